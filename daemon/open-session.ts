@@ -2,6 +2,7 @@
 import type { DaemonSettings } from '../project/configuration/daemon-config.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { systemTimer } from '../runtime/host.ts';
+import { spawnAgent } from './children/spawn-agent.ts';
 import { FileLedger, type Ledger } from './ledger/ledger.ts';
 import { modelOf } from './model/providers.ts';
 import { sandboxAdapter } from './sandbox/adapters.ts';
@@ -19,7 +20,7 @@ type Given = Pick<SessionEnvironment, 'host' | 'layout' | 'opened' | 'observe'> 
 
 export function sessionEnvironment(
   { ledger, ...given }: Given,
-  { model, limits, sandbox, spending, confirmations, permissions }: DaemonSettings,
+  { model, limits, sandbox, spending, confirmations, permissions, children }: DaemonSettings,
 ): SessionEnvironment {
   const { provider, id, baseUrl, maxOutputTokens, timeoutMs, apiKey } = model;
   // Warnings of the SDK go to the console, which belongs to the command.
@@ -27,7 +28,7 @@ export function sessionEnvironment(
   const { host, layout } = given;
   const delivery = { host, layout, sandbox, known: [apiKey] };
   const address = baseUrl === undefined ? {} : { baseUrl };
-  return {
+  const environment: SessionEnvironment = {
     ...given,
     model: modelOf({ provider, modelId: id, maxOutputTokens, timeoutMs, ...address }, apiKey),
     limits,
@@ -43,6 +44,10 @@ export function sessionEnvironment(
     openTools: sandbox === 'no_tools' ? withoutSandbox : toolsIn(given.host, given.layout, sandboxAdapter(sandbox)),
     deliver: (session, result, signal) =>
       deliverStopped(deliveryEnvironment(delivery), given.runtime, session, result, signal),
+    ...(children.countMax === 0
+      ? {}
+      : { childTools: (session, work) => [spawnAgent(environment, children, session, work)] }),
     pause,
   };
+  return environment;
 }

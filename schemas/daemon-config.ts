@@ -6,6 +6,8 @@ import { daemonConfirmations, daemonSandboxes, modelProviders, stuckPolicies } f
 import { deliveryConfig } from './daemon-delivery.ts';
 import {
   callMinutesMax,
+  childDepthMax,
+  childSessionsMax,
   deliveryRepositoriesMax,
   modelNameLengthMax,
   outputTokensMax,
@@ -121,6 +123,18 @@ export const daemonConfig = z
           .describe(
             'What happens if a step repeats itself: `stop` (default) tells the model once and then ends the session, `nudge` only tells the model, `off` does nothing.',
           ),
+        childSessions: z
+          .number()
+          .int()
+          .min(0)
+          .max(childSessionsMax)
+          .optional()
+          .describe(
+            'Sessions that a session and its children may start with `spawn_agent`, all together; by default 0, and the tool is not offered.',
+          ),
+        childDepth: positive(childDepthMax)
+          .optional()
+          .describe('Levels of sessions below the one that you started; by default 1.'),
         spending: spendingLimits.optional(),
       })
       .optional()

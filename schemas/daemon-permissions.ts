@@ -6,6 +6,8 @@ const rule = z.string().min(1).max(512);
 const paths = z.union([z.literal('any'), z.array(rule).max(policyRulesMax)]);
 const commands = z.union([z.literal('any'), z.array(rule.regex(/^[^\s*]+( [^\s*]+)*( \*)?$/)).max(policyRulesMax)]);
 
+const workflows = z.union([z.literal('any'), z.array(rule).max(policyRulesMax)]);
+
 const parts = {
   read: paths
     .optional()
@@ -18,6 +20,9 @@ const parts = {
     .describe(
       '`any`, or commands as their words: `npm test` alone, or `git diff *` with any words after it. A pipe or an expansion is allowed only with `any`.',
     ),
+  spawn: workflows
+    .optional()
+    .describe('`any`, or ids of the workflows that `spawn_agent` may run; `*` matches any characters.'),
 };
 
 export const policy = z.strictObject(parts).describe('What is allowed. What is missing is denied.');

@@ -6,6 +6,21 @@ import { goalBytesMax, pathLengthMax, tokenLengthMax } from './limits.ts';
 import { queuedAs } from './daemon-job.ts';
 import { count, runId, sessionId, workflowHash, workflowId, z } from './zod.ts';
 
+/** Made by the daemon, because providers repeat ids or omit them: `<turn>-<number>`, unique within the session. */
+export const callId = z.string().regex(/^[0-9]{1,9}-[0-9]{1,4}$/);
+
+/** The session whose tool call started another one, and the place of that one in the tree. */
+const sessionParent = z.object({
+  parentSessionId: sessionId,
+  callId,
+  /** The session that a user or a trigger started. */
+  rootSessionId: sessionId,
+  /** How many sessions are above it. */
+  depth: count,
+  /** Of the session at the root; null if a user started that one. */
+  trigger: z.string().min(1).max(256).nullable(),
+});
+
 /** The run of a session, and where it works: in the sidecar, and in the first record of the turn log. */
 export const runOfSession = {
   sessionId,
@@ -18,6 +33,13 @@ export const runOfSession = {
   workspacePath: z.string().max(pathLengthMax),
   /** Absent if a user started the session in the foreground. */
   queued: queuedAs.optional(),
+  /** Absent if no other session started it. */
+  parent: sessionParent.optional(),
+  /** The commit that its worktree starts from; absent: the one that is checked out. */
+  base: z
+    .string()
+    .regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/)
+    .optional(),
 };
 
 export const daemonSession = z.object({

@@ -520,6 +520,9 @@ export const sessionMinutesMax = 7 * 24 * 60;
 export const callMinutesMax = 120;
 /** A command in the foreground may take 10 minutes, and is no silence. */
 export const silenceMinutesMin = 15;
+export const childSessionsMax = 1000;
+/** Each level holds a sandbox open. */
+export const childDepthMax = 8;
 /** Without a configured value. A step that needs more calls is stuck far more often than busy. */
 export const outputTokensDefault = 16_384;
 export const stepCallsDefault = 100;
@@ -536,6 +539,7 @@ export const deniedCallBytesMax = 512;
 /** Policies of workflows, and paths or commands in one: far above any sensible number. */
 export const policiesMax = 1000;
 export const policyRulesMax = 1000;
+export const childDepthDefault = 1;
 /** With doubling pauses, about a minute of failures. */
 export const failuresInARowMax = 6;
 /** Turns of a step that repeat each other before it counts as stuck. A model that waits or retries repeats fewer. */

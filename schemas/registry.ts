@@ -21,6 +21,7 @@ import { queueRecord } from './daemon-job.ts';
 import { outboxRecord } from './daemon-delivery.ts';
 import { daemonDelivery } from './delivery-report.ts';
 import * as daemonReports from './daemon-reports.ts';
+import { childRecord } from './child-record.ts';
 import { daemonSession } from './daemon-session.ts';
 import { errorEnvelope } from './errors.ts';
 import { sessionEvent } from './events.ts';
@@ -122,6 +123,12 @@ const durable: readonly SchemaEntry[] = [
     title: 'Session of the daemon, beside its turn log',
     schema: daemonSession,
     type: 'daemon-session#DaemonSession',
+  },
+  {
+    name: 'child-record.v1',
+    title: 'Record of the sessions that a session started',
+    schema: childRecord,
+    type: 'child-record#ChildRecord',
   },
   {
     name: 'turn-record.v1',

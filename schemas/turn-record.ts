@@ -7,7 +7,7 @@
  * the runtime [model-sees-no-token].
  */
 import { parkCauses } from './closed-sets.ts';
-import { runOfSession } from './daemon-session.ts';
+import { callId, runOfSession } from './daemon-session.ts';
 import { inboxAction } from './inbox-entry.ts';
 import {
   conversationTextBytesMax,
@@ -53,8 +53,6 @@ export const stuckPatterns = ['repeated_call', 'repeated_error', 'alternation', 
 
 const text = z.string().max(conversationTextBytesMax);
 const turn = count.describe('The number of the model call in this session, counted from 1.');
-/** Made by the daemon, because providers repeat ids or omit them: `<turn>-<number>`, unique within the session. */
-const callId = z.string().regex(/^[0-9]{1,9}-[0-9]{1,4}$/);
 
 const common = {
   v: z.literal(1),

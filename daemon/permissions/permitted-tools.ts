@@ -3,7 +3,7 @@ import type { JsonObject } from '../../schemas/canonical/json.ts';
 import { deniedCallBytesMax } from '../../schemas/limits.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';
 import type { Tool, ToolResult } from '../tools/tool.ts';
-import { checkedCommand, deniedPath, type Layers } from './policy.ts';
+import { checkedCommand, deniedPath, deniedSpawn, type Layers } from './policy.ts';
 
 /** Which paths a tool uses, from its arguments. */
 type Access = { readonly kind: 'read' | 'write'; readonly argument: string };
@@ -18,6 +18,7 @@ const accesses: Readonly<Record<string, readonly Access[]>> = {
   ],
 };
 const commandTool = 'bash';
+const spawnTool = 'spawn_agent';
 /** They reach no file and start no command. */
 const free: ReadonlySet<string> = new Set(['bash_wait', 'bash_kill', 'report_issue', 'signal_coordinator']);
 
@@ -39,9 +40,9 @@ type Checked =
 export const permittedTools = (tools: readonly Tool[], layers: () => Layers, paths: Paths = noPaths): readonly Tool[] =>
   tools.map((tool) => ({
     ...tool,
-    run: async (args, signal) => {
+    run: async (args, signal, callId) => {
       const checked = await check(tool.name, args, layers(), paths, signal);
-      return checked.kind === 'denied' ? checked.result : tool.run(checked.args, signal);
+      return checked.kind === 'denied' ? checked.result : tool.run(checked.args, signal, callId);
     },
   }));
 
@@ -57,6 +58,11 @@ async function check(
     const command = checkedCommand(layers, String(args['command']));
     if (command.kind === 'denied') return denied(`command: ${command.what}`, command.allowed);
     return { kind: 'run', args: { ...args, command: command.command } };
+  }
+  if (tool === spawnTool) {
+    const workflowId = String(args['workflowId']);
+    const denial = deniedSpawn(layers, workflowId);
+    return denial === null ? { kind: 'run', args } : denied(`spawn: ${workflowId}`, denial.allowed);
   }
   const used = Object.hasOwn(accesses, tool) ? accesses[tool] : undefined;
   if (used === undefined) return denied(`tool: ${tool}`, 'nothing');

@@ -48,6 +48,14 @@ export function deniedPath(layers: Layers, access: 'read' | 'write', path: strin
   return null;
 }
 
+export function deniedSpawn(layers: Layers, workflowId: string): Denial {
+  for (const { spawn } of layers) {
+    if (spawn === undefined || spawn === 'any') continue;
+    if (!spawn.some((pattern) => matches(pattern, workflowId))) return { allowed: listed(spawn) };
+  }
+  return null;
+}
+
 /** The command to run: exactly the words that were compared with the policy. */
 export type CheckedCommand =
   | { readonly kind: 'allowed'; readonly command: string }

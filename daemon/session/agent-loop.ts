@@ -38,7 +38,7 @@ export type LoopPorts = {
   readonly run: WorkflowRun;
   readonly tools: readonly Tool[];
   /** Stores the work of the session. */
-  checkpoint(): Promise<void>;
+  checkpoint(): Promise<unknown>;
   /** A digest of the files of the session; null if it is unknown. */
   worktreeDigest(): Promise<Sha256Digest | null>;
   /** Called before each action. */
@@ -79,7 +79,7 @@ function perform(ports: LoopPorts, action: Exclude<Action, { kind: 'nothing' }>,
     case 'run_tool':
       return runTool(ports, action.call, signal);
     case 'settle_tool':
-      return settleTool(ports, action.call);
+      return settleTool(ports, action.call, signal);
     case 'deliver_message':
       return log.append({ kind: 'message_added', from: 'owner', text: action.text });
     case 'remind':
@@ -161,7 +161,14 @@ async function runTool(ports: LoopPorts, call: ToolCall, signal: AbortSignal): P
   if ('ending' in run) return ended(ports, call, run);
   await log.append({ kind: 'tool_started', callId: call.callId });
   if ('output' in run) return complete(ports, call, run);
-  const result = await run.run(args, signal).catch(brokenTool);
+  await use(ports, run, call, args, signal);
+}
+
+async function use(ports: LoopPorts, tool: Tool, call: ToolCall, args: JsonObject, signal: AbortSignal): Promise<void> {
+  const { log } = ports;
+  const result = await tool.run(args, signal, call.callId).catch(brokenTool);
+  // It is repeated when the session is resumed.
+  if (result === null) return;
   const { step } = log.state;
   const isLookedAt = step !== null && mayRepeat(step, call, result.text);
   const worktree = isLookedAt ? await ports.worktreeDigest() : null;
@@ -205,10 +212,13 @@ const ended = (
     ...(denied === undefined ? {} : { denied }),
   });
 
-/** The process that started the tool has died. The runtime knows the outcome of a completion; other outcomes are unknown. */
-async function settleTool(ports: LoopPorts, call: ToolCall): Promise<void> {
-  const completion = call.tool === completeStep.name ? completionOf(call.arguments as JsonObject) : null;
+/** The process that started the tool has died. The runtime knows the outcome of a completion; most other outcomes are unknown. */
+async function settleTool(ports: LoopPorts, call: ToolCall, signal: AbortSignal): Promise<void> {
+  const args = call.arguments as JsonObject;
+  const completion = call.tool === completeStep.name ? completionOf(args) : null;
   if (completion !== null && 'output' in completion) return complete(ports, call, completion);
+  const tool = ports.tools.find(({ name }) => name === call.tool);
+  if (tool?.isRepeatable === true) return use(ports, tool, call, args, signal);
   await ended(ports, call, { ending: 'unknown', text: unknownOutcome });
 }
 

@@ -13,7 +13,7 @@ import type { Host, TimerPort } from '../../runtime/ports.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { type Delivery, deliveryState, requestDelivery } from '../delivery/deliver.ts';
 import { untilEither } from '../either-signal.ts';
-import { emptySession, type SessionState, TurnLogFault } from '../conversation/session-state.ts';
+import { emptySession, openCall, type SessionState, TurnLogFault } from '../conversation/session-state.ts';
 import { type Limits, nextAction } from '../conversation/next-action.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import { isStopped, type Receiving, receiveEntries } from '../inbox/receive.ts';
@@ -48,6 +48,9 @@ export type Job = {
   readonly queued?: QueuedAs;
   /** Where the result goes; nowhere if absent or null. */
   readonly delivery?: DeliveryTarget | null;
+  /** The session that starts this one, and the commit that the files start from. */
+  readonly parent?: NonNullable<DaemonSession['parent']>;
+  readonly base?: string;
 };
 export type SessionLimits = Limits & ClockLimits;
 export type SessionEnvironment = {
@@ -64,6 +67,8 @@ export type SessionEnvironment = {
   readonly timer: TimerPort;
   /** Opens the tools of a session. Called once a process works on it, before the first model call. */
   openTools(session: DaemonSession): Promise<OpenedTools>;
+  /** Tools that start other sessions. */
+  childTools?(session: DaemonSession, work: Pick<OpenTools, 'checkpoint'>): readonly Tool[];
   pause(ms: number, signal: AbortSignal): Promise<void>;
   /** Delivers the result of a session that stopped; null if there is nothing to deliver, or nobody asked for it. */
   deliver?(session: DaemonSession, result: SessionResult, signal: AbortSignal): Promise<Delivery | null>;
@@ -71,18 +76,18 @@ export type SessionEnvironment = {
   opened?(session: DaemonSession, state: SessionState): void | Promise<void>;
   readonly observe?: Observer;
 };
+export type OpenTools = {
+  readonly tools: readonly Tool[];
+  /** Stores the work so far; the commit that has it, or null without a repository. Rejects if it cannot be stored. */
+  checkpoint(): Promise<string | null>;
+  /** A digest of the files of the session. Absent, or null: unknown. */
+  worktreeDigest?(): Promise<Sha256Digest | null>;
+  /** What policies about paths are compared with. Absent: no tool uses a path. */
+  readonly paths?: Paths;
+  close(): Promise<void>;
+};
 export type OpenedTools =
-  | {
-      readonly kind: 'open';
-      readonly tools: readonly Tool[];
-      /** Stores the work so far. Rejects if it cannot be stored. */
-      checkpoint(): Promise<void>;
-      /** A digest of the files of the session. Absent, or null: unknown. */
-      worktreeDigest?(): Promise<Sha256Digest | null>;
-      /** What policies about paths are compared with. Absent: no tool uses a path. */
-      readonly paths?: Paths;
-      close(): Promise<void>;
-    }
+  | ({ readonly kind: 'open' } & OpenTools)
   | { readonly kind: 'refused'; readonly reason: string };
 export type EndedSession = {
   /** Null if the run could not be started. */
@@ -108,7 +113,9 @@ export async function startSession(
   const { workflowId, workspacePath } = job;
   // A workflow that cannot be inspected cannot be started either, and that reason is reported.
   const inspected = await environment.runtime.inspect({ workflowId, workspacePath, mode: 'metadata' });
-  const unmet = inspected.isOk() ? unmetNeeds(inspected.value.data.capabilities) : null;
+  const unmet = inspected.isOk()
+    ? unmetNeeds(inspected.value.data.capabilities, environment.childTools !== undefined)
+    : null;
   if (unmet !== null) {
     const stopped = { sessionId: null, result: failed(unmet), state: emptySession };
     return recorded(environment, workflowId, stopped, startedMs);
@@ -139,16 +146,22 @@ export async function startSession(
   }
 }
 
+type Run = Omit<DaemonSession, 'v' | 'stateToken' | 'ackToken' | 'stepsAdvanced' | 'answered'>;
+
+/** What the sidecar and the first record of the log have in common. */
+const runIn = ({ sessionId, runId, runName, workflowId, workflowHash, goal, workspacePath, ...more }: Run): Run => {
+  const { queued, parent, base } = more;
+  return {
+    ...{ sessionId, runId, runName, workflowId, workflowHash, goal, workspacePath },
+    ...(queued === undefined ? {} : { queued }),
+    ...(parent === undefined ? {} : { parent }),
+    ...(base === undefined ? {} : { base }),
+  };
+};
+
 const sessionOf = (job: Job, { session, workflow, stateToken, ackToken }: StartData): DaemonSession => ({
   v: 1,
-  sessionId: session.sessionId,
-  runId: session.runId,
-  runName: session.runName,
-  workflowId: workflow.workflowId,
-  workflowHash: workflow.workflowHash,
-  goal: job.goal,
-  workspacePath: job.workspacePath,
-  ...(job.queued === undefined ? {} : { queued: job.queued }),
+  ...runIn({ ...job, ...workflow, sessionId: session.sessionId, runId: session.runId, runName: session.runName }),
   stateToken,
   ackToken: ackToken ?? null,
   stepsAdvanced: 0,
@@ -205,11 +218,8 @@ async function fromRun(
   const found = await runtime.openRunNamed(opened.runName, null);
   const run = found.isOk() ? found.value : null;
   if (run === null || typeof run === 'string' || run.runId !== opened.runId) return 'finished';
-  const { runId, runName, workflowId, workflowHash, goal, workspacePath, queued } = opened;
   const tokens = { stateToken: run.stateToken, ackToken: null };
-  const counted = { stepsAdvanced: stepsCompleted, answered: null };
-  const names = { sessionId, runId, runName, workflowId, workflowHash, goal, workspacePath };
-  return { v: 1, ...names, ...(queued === undefined ? {} : { queued }), ...tokens, ...counted };
+  return { v: 1, ...runIn(opened), ...tokens, stepsAdvanced: stepsCompleted, answered: null };
 }
 
 type Working = { readonly startedMs: number; readonly message?: string | null };
@@ -268,10 +278,11 @@ export type IdleEnvironment = Pick<SessionEnvironment, 'host' | 'layout' | 'spen
 export function steeringOf(
   { host, layout, spending, model }: IdleEnvironment,
   log: TurnLog,
-  session: Pick<DaemonSession, 'sessionId' | 'workflowId' | 'queued'>,
+  session: Pick<DaemonSession, 'sessionId' | 'workflowId' | 'queued' | 'parent'>,
 ): Steered {
-  const { sessionId, workflowId } = session;
-  const place = { sessionId, rootSessionId: sessionId, trigger: session.queued?.trigger ?? null, workflowId };
+  const { sessionId, workflowId, parent, queued } = session;
+  const rootSessionId = parent?.rootSessionId ?? sessionId;
+  const place = { sessionId, rootSessionId, trigger: parent?.trigger ?? queued?.trigger ?? null, workflowId };
   const own = new SessionSpending(spending, place, model);
   const raise: Receiving['raise'] = (entryId, action) => own.raise(entryId, action);
   return { log, inbox: new FileInbox(host, layout, sessionId), raise, spending: own };
@@ -280,20 +291,23 @@ export function steeringOf(
 async function openLog(log: TurnLog, session: DaemonSession, model: ModelPort, message: string | null): Promise<void> {
   if (log.state.opened !== null)
     return log.append({ kind: 'session_resumed', ...(message === null ? {} : { message }) });
-  const { sessionId, runId, runName, workflowId, workflowHash, goal, workspacePath, queued } = session;
   const { provider, modelId } = model;
-  const names = { sessionId, runId, runName, workflowId, workflowHash, goal, workspacePath };
-  const job = queued === undefined ? {} : { queued };
-  await log.append({ kind: 'session_opened', ...names, ...job, model: { provider, modelId } });
+  await log.append({ kind: 'session_opened', ...runIn(session), model: { provider, modelId } });
 }
 
 function unstored(error: unknown): never {
   throw new RunFault(`the work could not be stored: ${error instanceof Error ? error.message : String(error)}`);
 }
 
+/** A call that continues after a crash is another session, which has limits in time of its own. */
+function isWaitingForChild({ step }: SessionState, tools: readonly Tool[]): boolean {
+  const name = step === null ? undefined : openCall(step)?.call.tool;
+  return tools.some((tool) => tool.name === name && tool.isRepeatable === true);
+}
+
 /** A session that is stuck when its time ends is stuck: that says more than the clock [stuck-before-timeout]. */
 async function loopUntilDeadline(
-  { host, runtime, model, limits, confirmations, permissions, timer, openTools, pause }: SessionEnvironment,
+  { host, runtime, model, limits, confirmations, permissions, timer, openTools, childTools, pause }: SessionEnvironment,
   steered: Steered,
   sidecar: Sidecar,
   session: DaemonSession,
@@ -312,12 +326,13 @@ async function loopUntilDeadline(
     () => cancelling.abort(),
   );
   const run = new RuntimeRun(runtime, sidecar, { session, isUserAsked: confirmations === 'ask' });
+  const tools = permittedTools([...opened.tools, ...(childTools?.(session, opened) ?? [])], layers, opened.paths);
   const ports = {
     log,
     model,
     run,
-    tools: permittedTools(opened.tools, layers, opened.paths),
-    tick: () => clock.tick(log.state),
+    tools,
+    tick: () => clock.tick(log.state, isWaitingForChild(log.state, tools)),
     checkpoint: () => opened.checkpoint().catch(unstored),
     worktreeDigest: async () => (await opened.worktreeDigest?.()) ?? null,
     limits,

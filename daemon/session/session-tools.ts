@@ -20,7 +20,7 @@ import { openWorkspace } from './workspace-sandbox.ts';
 export const withoutSandbox = async (): Promise<OpenedTools> => ({
   kind: 'open',
   tools: [reportIssue, signalCoordinator],
-  checkpoint: async () => undefined,
+  checkpoint: async () => null,
   close: async () => undefined,
 });
 

@@ -15,8 +15,8 @@ import { repositoryOf } from '../worktrees/workspace-repository.ts';
 
 export type WorkspaceSandbox = {
   readonly sandbox: Sandbox;
-  /** Stores the work so far; does nothing where nothing can be changed. */
-  readonly checkpoint: () => Promise<void>;
+  /** Stores the work so far; the commit that has it, or null where nothing can be changed. */
+  readonly checkpoint: () => Promise<string | null>;
   readonly close: () => Promise<void>;
 };
 
@@ -30,18 +30,18 @@ const given = { environment: {}, limits: defaultLimits, proxySocket: null };
 export async function openWorkspace(
   layout: DaemonLayout,
   adapter: SandboxAdapter,
-  { sessionId, workspacePath }: Pick<DaemonSession, 'sessionId' | 'workspacePath'>,
+  { sessionId, workspacePath, base }: Pick<DaemonSession, 'sessionId' | 'workspacePath' | 'base'>,
   recorded: (identity: ProcessIdentity) => Promise<void>,
 ): Promise<WorkspaceOpening> {
   const repository = await repositoryOf(workspacePath);
   if (repository === null) return readOnly(adapter, workspacePath, recorded);
   const wish = { worktreeId: sessionId, folder: join(layout.worktrees, sessionId), ...repository, ...given };
+  if (base !== undefined) wish.base = base;
   const opening = await openWorktree(new WorktreeLedger(layout.worktreeLedger), adapter, wish, true);
   if (opening.kind === 'refused') return opening;
   const { sandbox, checkpoint, close } = opening.open;
   await recorded(sandbox.identity);
-  const stored = async () => void (await checkpoint());
-  return { kind: 'open', sandbox, checkpoint: stored, close };
+  return { kind: 'open', sandbox, checkpoint, close };
 }
 
 async function readOnly(
@@ -53,5 +53,5 @@ async function readOnly(
   const opened = await adapter.open({ mounts, files: [], folder: insideWorktree, ...given });
   if (opened.kind === 'refused') return opened;
   await recorded(opened.sandbox.identity);
-  return { ...opened, checkpoint: async () => undefined, close: () => opened.sandbox.close() };
+  return { ...opened, checkpoint: async () => null, close: () => opened.sandbox.close() };
 }

@@ -31,6 +31,10 @@ export class DaemonLayout {
   lock(sessionId: SessionId): string {
     return join(this.session(sessionId), '.lock');
   }
+  /** In the folder of the session at the root of a tree: the sessions that the tree started. */
+  children(sessionId: SessionId): string {
+    return join(this.session(sessionId), 'children.jsonl');
+  }
   get worktrees(): string {
     return join(this.root, 'worktrees');
   }

@@ -45,13 +45,17 @@ export class SessionClock {
     return this.#end;
   }
 
-  /** The session goes on: called before each action. */
-  tick({ step, activeMs }: SessionState): void {
+  /**
+   * The session goes on: called before each action.
+   * @param mayBeSilent whether the action has a clock of its own
+   */
+  tick({ step, activeMs }: SessionState, mayBeSilent = false): void {
     this.#cancelSilence();
+    if (step?.opened.index !== this.#stepIndex) this.#startStep(step, activeMs);
+    if (mayBeSilent) return;
     const { silenceMsMax } = this.#limits;
     const reason = `silence: no record for ${minutes(silenceMsMax)} minutes`;
     this.#cancelSilence = this.#after(silenceMsMax, { outcome: 'stuck', reason });
-    if (step?.opened.index !== this.#stepIndex) this.#startStep(step, activeMs);
   }
 
   #startStep(step: StepState | null, activeMs: number): void {

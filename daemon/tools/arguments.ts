@@ -1,15 +1,18 @@
 /** Checks the arguments of a tool call against the schema that the model got. Pure. */
 import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
+import { isRecord } from '../../schemas/json-object.ts';
 
-type Property = { readonly type: 'string' | 'integer' | 'boolean'; readonly description: string };
+type Property = { readonly type: 'string' | 'integer' | 'boolean' | 'object'; readonly description: string };
 export type ToolSchema = {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, Property>>;
   readonly required: readonly string[];
 };
 
-const fits = (value: JsonValue | undefined, { type }: Property): boolean =>
-  type === 'integer' ? Number.isSafeInteger(value) : typeof value === type;
+function fits(value: JsonValue | undefined, { type }: Property): boolean {
+  if (type === 'integer') return Number.isSafeInteger(value);
+  return type === 'object' ? isRecord(value) : typeof value === type;
+}
 
 /** Null if the arguments fit. */
 export function argumentFault(args: JsonObject, schema: ToolSchema): string | null {

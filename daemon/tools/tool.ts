@@ -10,8 +10,13 @@ export type ToolResult = {
 };
 
 export type Tool = ToolDescription & {
-  /** @param args as the model sent them: an object, and not checked further. The signal stops the work. */
-  run(args: JsonObject, signal: AbortSignal): Promise<ToolResult>;
+  /**
+   * @param args as the model sent them: an object, and not checked further. The signal stops the work.
+   * @returns null if the signal stopped a repeatable call before it had a result
+   */
+  run(args: JsonObject, signal: AbortSignal, callId: string): Promise<ToolResult | null>;
+  /** A call that is repeated after a crash continues what the first one began. The outcome of other calls is then unknown. */
+  readonly isRepeatable?: true;
 };
 
 /** The tool that waits for a command in the background. */

@@ -9,28 +9,43 @@ var validateProjectConfig = (function() {
     for (let key5 of Object.keys(data))
       if (key5 !== "usd" && key5 !== "tokens") return !1;
     return !0;
-  }, ref4 = function(data) {
+  }, ref5 = function(data) {
     return !(!(data === "any") && !(() => {
       if (!Array.isArray(data) || data.length > 1e3) return !1;
       for (let j = 0; j < data.length; j++)
         if (typeof data[j] != "string" || data[j].length > 512 && stringLength(data[j]) > 512 || data[j].length < 1 || stringLength(data[j]) < 1) return !1;
       return !0;
     })());
-  }, pattern2 = new RegExp("^[^\\s*]+( [^\\s*]+)*( \\*)?$", "u"), ref3 = function(data) {
+  }, pattern2 = new RegExp("^[^\\s*]+( [^\\s*]+)*( \\*)?$", "u"), ref4 = function(data) {
     if (!(typeof data == "object" && data && !Array.isArray(data))) return !1;
     for (let key8 of Object.keys(data)) {
-      if (!(typeof data[key8] == "object" && data[key8] && !Array.isArray(data[key8])) || data[key8].read !== void 0 && !ref4(data[key8].read) || data[key8].write !== void 0 && !ref4(data[key8].write) || data[key8].commands !== void 0 && !(data[key8].commands === "any") && !(() => {
+      if (!(typeof data[key8] == "object" && data[key8] && !Array.isArray(data[key8])) || data[key8].read !== void 0 && !ref5(data[key8].read) || data[key8].write !== void 0 && !ref5(data[key8].write) || data[key8].commands !== void 0 && !(data[key8].commands === "any") && !(() => {
         if (!Array.isArray(data[key8].commands) || data[key8].commands.length > 1e3) return !1;
         for (let k = 0; k < data[key8].commands.length; k++)
           if (typeof data[key8].commands[k] != "string" || data[key8].commands[k].length > 512 && stringLength(data[key8].commands[k]) > 512 || data[key8].commands[k].length < 1 || stringLength(data[key8].commands[k]) < 1 || !pattern2.test(data[key8].commands[k])) return !1;
         return !0;
-      })())
+      })() || data[key8].spawn !== void 0 && !ref5(data[key8].spawn))
         return !1;
       for (let key9 of Object.keys(data[key8]))
-        if (key9 !== "read" && key9 !== "write" && key9 !== "commands") return !1;
+        if (key9 !== "read" && key9 !== "write" && key9 !== "commands" && key9 !== "spawn") return !1;
     }
     return !0;
-  }, hasOwn = Function.prototype.call.bind(Object.prototype.hasOwnProperty), pattern3 = new RegExp("^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", "u"), pattern4 = new RegExp("^[A-Za-z0-9_.-]+$", "u"), pattern5 = new RegExp("^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", "u"), pattern6 = new RegExp("^[^\\r\\n\\0]*$", "u"), ref6 = function(data) {
+  }, hasOwn = Function.prototype.call.bind(Object.prototype.hasOwnProperty), ref3 = function(data) {
+    if (!(typeof data == "object" && data && !Array.isArray(data)) || data.policies !== void 0 && !ref4(data.policies))
+      return !1;
+    if (data.workflows !== void 0) {
+      if (!Array.isArray(data.workflows) || data.workflows.length > 1e3) return !1;
+      for (let l = 0; l < data.workflows.length; l++) {
+        if (!(typeof data.workflows[l] == "object" && data.workflows[l] && !Array.isArray(data.workflows[l])) || !(data.workflows[l].match !== void 0 && hasOwn(data.workflows[l], "match")) || data.workflows[l].policy === void 0 || typeof data.workflows[l].match != "string" || data.workflows[l].match.length > 256 && stringLength(data.workflows[l].match) > 256 || data.workflows[l].match.length < 1 || stringLength(data.workflows[l].match) < 1 || typeof data.workflows[l].policy != "string" || data.workflows[l].policy.length > 128 && stringLength(data.workflows[l].policy) > 128 || data.workflows[l].policy.length < 1 || stringLength(data.workflows[l].policy) < 1 || data.workflows[l].steps !== void 0 && !ref4(data.workflows[l].steps))
+          return !1;
+        for (let key10 of Object.keys(data.workflows[l]))
+          if (key10 !== "match" && key10 !== "policy" && key10 !== "steps") return !1;
+      }
+    }
+    for (let key11 of Object.keys(data))
+      if (key11 !== "policies" && key11 !== "workflows") return !1;
+    return !0;
+  }, pattern3 = new RegExp("^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", "u"), pattern4 = new RegExp("^[A-Za-z0-9_.-]+$", "u"), pattern5 = new RegExp("^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", "u"), pattern6 = new RegExp("^[^\\r\\n\\0]*$", "u"), ref7 = function(data) {
     if (!(typeof data == "object" && data && !Array.isArray(data)) || data.path === void 0 || data.baseBranch === void 0 || typeof data.path != "string" || data.path.length > 4096 && stringLength(data.path) > 4096 || data.path.length < 1 || stringLength(data.path) < 1 || data.remote !== void 0 && (typeof data.remote != "string" || data.remote.length > 200 && stringLength(data.remote) > 200 || !pattern3.test(data.remote)) || typeof data.baseBranch != "string" || data.baseBranch.length > 200 && stringLength(data.baseBranch) > 200 || !pattern3.test(data.baseBranch)) return !1;
     if (data.forge !== void 0) {
       if (!(typeof data.forge == "object" && data.forge && !Array.isArray(data.forge)) || data.forge.kind === void 0 || data.forge.owner === void 0 || data.forge.repo === void 0 || data.forge.kind !== "github" || typeof data.forge.owner != "string" || data.forge.owner.length > 100 && stringLength(data.forge.owner) > 100 || !pattern4.test(data.forge.owner) || typeof data.forge.repo != "string" || data.forge.repo.length > 100 && stringLength(data.forge.repo) > 100 || !pattern4.test(data.forge.repo) || data.forge.baseUrl !== void 0 && (typeof data.forge.baseUrl != "string" || data.forge.baseUrl.length > 2048 && stringLength(data.forge.baseUrl) > 2048 || !pattern5.test(data.forge.baseUrl)) || data.forge.tokenVariable !== void 0 && (typeof data.forge.tokenVariable != "string" || !pattern1.test(data.forge.tokenVariable)))
@@ -73,12 +88,12 @@ var validateProjectConfig = (function() {
     for (let key14 of Object.keys(data))
       if (key14 !== "path" && key14 !== "remote" && key14 !== "baseBranch" && key14 !== "forge" && key14 !== "labels" && key14 !== "paths" && key14 !== "protectedPaths" && key14 !== "secretPaths" && key14 !== "filesMax" && key14 !== "bytesMax" && key14 !== "checks" && key14 !== "author") return !1;
     return !0;
-  }, ref5 = function(data) {
+  }, ref6 = function(data) {
     if (!Array.isArray(data) || data.length > 100) return !1;
     for (let m = 0; m < data.length; m++)
-      if (!ref6(data[m])) return !1;
+      if (!ref7(data[m])) return !1;
     return !0;
-  }, pattern7 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern8 = new RegExp("^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$", "u"), pattern9 = new RegExp("^\\/[a-z][a-z0-9-]{0,49}$", "u"), ref8 = function(data) {
+  }, pattern7 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern8 = new RegExp("^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$", "u"), pattern9 = new RegExp("^\\/[a-z][a-z0-9-]{0,49}$", "u"), ref9 = function(data) {
     if (!(typeof data == "object" && data && !Array.isArray(data)) || data.workflow === void 0 || data.project === void 0 || data.goal === void 0 || typeof data.workflow != "string" || !pattern7.test(data.workflow) || typeof data.project != "string" || data.project.length > 4096 && stringLength(data.project) > 4096 || data.project.length < 1 || stringLength(data.project) < 1 || typeof data.goal != "string" || data.goal.length > 1e3 && stringLength(data.goal) > 1e3 || data.goal.length < 1 || stringLength(data.goal) < 1) return !1;
     if (data.context !== void 0) {
       if (!(typeof data.context == "object" && data.context && !Array.isArray(data.context))) return !1;
@@ -122,10 +137,10 @@ var validateProjectConfig = (function() {
     for (let key21 of Object.keys(data))
       if (key21 !== "workflow" && key21 !== "project" && key21 !== "goal" && key21 !== "context" && key21 !== "strangers" && key21 !== "cooldownMinutes" && key21 !== "runsPerDay" && key21 !== "chainDepth" && key21 !== "github" && key21 !== "webhook" && key21 !== "cron" && key21 !== "onComplete") return !1;
     return !0;
-  }, ref7 = function(data) {
+  }, ref8 = function(data) {
     if (!(typeof data == "object" && data && !Array.isArray(data))) return !1;
     for (let key15 of Object.keys(data))
-      if (!ref8(data[key15])) return !1;
+      if (!ref9(data[key15])) return !1;
     return !0;
   }, ref1 = function(data) {
     if (!(typeof data == "object" && data && !Array.isArray(data)) || data.model !== void 0 && (typeof data.model != "string" || data.model.length > 128 && stringLength(data.model) > 128 || data.model.length < 1 || stringLength(data.model) < 1))
@@ -148,7 +163,7 @@ var validateProjectConfig = (function() {
     if (data.sandbox !== void 0 && (typeof data.sandbox != "string" || !(data.sandbox === "unshare" || data.sandbox === "bwrap" || data.sandbox === "no_tools")) || data.confirmations !== void 0 && (typeof data.confirmations != "string" || !(data.confirmations === "ask" || data.confirmations === "skip")) || data.sessionsAtOnce !== void 0 && (!Number.isInteger(data.sessionsAtOnce) || !(1 <= data.sessionsAtOnce) || !(20 >= data.sessionsAtOnce)))
       return !1;
     if (data.limits !== void 0) {
-      if (!(typeof data.limits == "object" && data.limits && !Array.isArray(data.limits)) || data.limits.callsPerStep !== void 0 && (!Number.isInteger(data.limits.callsPerStep) || !(1 <= data.limits.callsPerStep) || !(1e4 >= data.limits.callsPerStep)) || data.limits.sessionMinutes !== void 0 && (!Number.isInteger(data.limits.sessionMinutes) || !(1 <= data.limits.sessionMinutes) || !(10080 >= data.limits.sessionMinutes)) || data.limits.callMinutes !== void 0 && (!Number.isInteger(data.limits.callMinutes) || !(1 <= data.limits.callMinutes) || !(120 >= data.limits.callMinutes)) || data.limits.stepMinutes !== void 0 && (!Number.isInteger(data.limits.stepMinutes) || !(1 <= data.limits.stepMinutes) || !(10080 >= data.limits.stepMinutes)) || data.limits.silenceMinutes !== void 0 && (!Number.isInteger(data.limits.silenceMinutes) || !(15 <= data.limits.silenceMinutes) || !(10080 >= data.limits.silenceMinutes)) || data.limits.stuck !== void 0 && (typeof data.limits.stuck != "string" || !(data.limits.stuck === "stop" || data.limits.stuck === "nudge" || data.limits.stuck === "off")))
+      if (!(typeof data.limits == "object" && data.limits && !Array.isArray(data.limits)) || data.limits.callsPerStep !== void 0 && (!Number.isInteger(data.limits.callsPerStep) || !(1 <= data.limits.callsPerStep) || !(1e4 >= data.limits.callsPerStep)) || data.limits.sessionMinutes !== void 0 && (!Number.isInteger(data.limits.sessionMinutes) || !(1 <= data.limits.sessionMinutes) || !(10080 >= data.limits.sessionMinutes)) || data.limits.callMinutes !== void 0 && (!Number.isInteger(data.limits.callMinutes) || !(1 <= data.limits.callMinutes) || !(120 >= data.limits.callMinutes)) || data.limits.stepMinutes !== void 0 && (!Number.isInteger(data.limits.stepMinutes) || !(1 <= data.limits.stepMinutes) || !(10080 >= data.limits.stepMinutes)) || data.limits.silenceMinutes !== void 0 && (!Number.isInteger(data.limits.silenceMinutes) || !(15 <= data.limits.silenceMinutes) || !(10080 >= data.limits.silenceMinutes)) || data.limits.stuck !== void 0 && (typeof data.limits.stuck != "string" || !(data.limits.stuck === "stop" || data.limits.stuck === "nudge" || data.limits.stuck === "off")) || data.limits.childSessions !== void 0 && (!Number.isInteger(data.limits.childSessions) || !(0 <= data.limits.childSessions) || !(1e3 >= data.limits.childSessions)) || data.limits.childDepth !== void 0 && (!Number.isInteger(data.limits.childDepth) || !(1 <= data.limits.childDepth) || !(8 >= data.limits.childDepth)))
         return !1;
       if (data.limits.spending !== void 0) {
         if (!(typeof data.limits.spending == "object" && data.limits.spending && !Array.isArray(data.limits.spending)) || data.limits.spending.step !== void 0 && !ref2(data.limits.spending.step) || data.limits.spending.run !== void 0 && !ref2(data.limits.spending.run) || data.limits.spending.trigger !== void 0 && !ref2(data.limits.spending.trigger) || data.limits.spending.day !== void 0 && !ref2(data.limits.spending.day))
@@ -157,24 +172,9 @@ var validateProjectConfig = (function() {
           if (key6 !== "step" && key6 !== "run" && key6 !== "trigger" && key6 !== "day") return !1;
       }
       for (let key7 of Object.keys(data.limits))
-        if (key7 !== "callsPerStep" && key7 !== "sessionMinutes" && key7 !== "callMinutes" && key7 !== "stepMinutes" && key7 !== "silenceMinutes" && key7 !== "stuck" && key7 !== "spending") return !1;
+        if (key7 !== "callsPerStep" && key7 !== "sessionMinutes" && key7 !== "callMinutes" && key7 !== "stepMinutes" && key7 !== "silenceMinutes" && key7 !== "stuck" && key7 !== "childSessions" && key7 !== "childDepth" && key7 !== "spending") return !1;
     }
-    if (data.permissions !== void 0) {
-      if (!(typeof data.permissions == "object" && data.permissions && !Array.isArray(data.permissions)) || data.permissions.policies !== void 0 && !ref3(data.permissions.policies))
-        return !1;
-      if (data.permissions.workflows !== void 0) {
-        if (!Array.isArray(data.permissions.workflows) || data.permissions.workflows.length > 1e3) return !1;
-        for (let l = 0; l < data.permissions.workflows.length; l++) {
-          if (!(typeof data.permissions.workflows[l] == "object" && data.permissions.workflows[l] && !Array.isArray(data.permissions.workflows[l])) || !(data.permissions.workflows[l].match !== void 0 && hasOwn(data.permissions.workflows[l], "match")) || data.permissions.workflows[l].policy === void 0 || typeof data.permissions.workflows[l].match != "string" || data.permissions.workflows[l].match.length > 256 && stringLength(data.permissions.workflows[l].match) > 256 || data.permissions.workflows[l].match.length < 1 || stringLength(data.permissions.workflows[l].match) < 1 || typeof data.permissions.workflows[l].policy != "string" || data.permissions.workflows[l].policy.length > 128 && stringLength(data.permissions.workflows[l].policy) > 128 || data.permissions.workflows[l].policy.length < 1 || stringLength(data.permissions.workflows[l].policy) < 1 || data.permissions.workflows[l].steps !== void 0 && !ref3(data.permissions.workflows[l].steps))
-            return !1;
-          for (let key10 of Object.keys(data.permissions.workflows[l]))
-            if (key10 !== "match" && key10 !== "policy" && key10 !== "steps") return !1;
-        }
-      }
-      for (let key11 of Object.keys(data.permissions))
-        if (key11 !== "policies" && key11 !== "workflows") return !1;
-    }
-    if (data.delivery !== void 0 && !ref5(data.delivery) || data.triggers !== void 0 && !ref7(data.triggers))
+    if (data.permissions !== void 0 && !ref3(data.permissions) || data.delivery !== void 0 && !ref6(data.delivery) || data.triggers !== void 0 && !ref8(data.triggers))
       return !1;
     if (data.webhooks !== void 0) {
       if (!(typeof data.webhooks == "object" && data.webhooks && !Array.isArray(data.webhooks)) || data.webhooks.port === void 0 || !Number.isInteger(data.webhooks.port) || !(1 <= data.webhooks.port) || !(65535 >= data.webhooks.port)) return !1;

@@ -4,6 +4,7 @@ import type { WorkflowPolicy } from '../../schemas/daemon-permissions.ts';
 import type { DaemonConfig, ModelConfig, SpendingConfig } from '../../schemas/daemon-config.ts';
 import {
   callMinutesDefault,
+  childDepthDefault,
   failuresInARowMax,
   outputTokensDefault,
   sessionsAtOnceDefault,
@@ -37,6 +38,8 @@ export type DaemonSettings = {
     readonly silenceMsMax: number;
   };
   readonly permissions: readonly WorkflowPolicy[];
+  /** Of one tree of sessions. */
+  readonly children: { readonly countMax: number; readonly depthMax: number };
   readonly spending: SpendingLimits;
   readonly sessionsAtOnce: number;
 };
@@ -60,6 +63,7 @@ export function daemonSettings(chosen: string | undefined): DaemonSettings {
   const config = projectConfig(userFolder()).daemon ?? {};
   const { callsPerStep, sessionMinutes, callMinutes, stuck = 'stop', spending = {} } = config.limits ?? {};
   const { stepMinutes = stepMinutesDefault, silenceMinutes = silenceMinutesDefault } = config.limits ?? {};
+  const { childSessions = 0, childDepth = childDepthDefault } = config.limits ?? {};
   const [name, model] = chosenModel(config, chosen);
   const { provider, id, baseUrl, prices, apiKeyVariable, maxOutputTokens } = model;
   if (provider === 'openai_compatible' && baseUrl === undefined)
@@ -94,6 +98,7 @@ export function daemonSettings(chosen: string | undefined): DaemonSettings {
       silenceMsMax: Math.max(silenceMinutes * minute, timeoutMs + silenceAfterCallMinutes * minute),
     },
     permissions: workflowPolicies(config.permissions ?? {}),
+    children: { countMax: childSessions, depthMax: childDepth },
     spending: spendingOf(spending),
     sessionsAtOnce: config.sessionsAtOnce ?? sessionsAtOnceDefault,
   };

@@ -12,12 +12,12 @@ export function workflowPolicies({ policies = {}, workflows = [] }: PermissionsC
   return workflows.map(({ match, policy: name, steps = {} }) => {
     const policy = Object.hasOwn(policies, name) ? policies[name] : undefined;
     if (policy === undefined) throw unknownPolicy(name, match, Object.keys(policies));
-    const { read = [], write = [], commands = [] } = policy;
+    const { read = [], write = [], commands = [], spawn = [] } = policy;
     for (const [step, narrower] of Object.entries(steps)) {
       const isOpen = commands === 'any' && (narrower.commands ?? 'any') === 'any';
       checkPolicy(`${name}" with the step "${step}`, { read, write, ...narrower, commands: isOpen ? 'any' : [] });
     }
-    return { match, policy: { read, write, commands }, steps };
+    return { match, policy: { read, write, commands, spawn }, steps };
   });
 }
 

@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var find = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "workrail.json", type: "object", properties: { $schema: { type: "string" }, sources: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 256 }, lint: { type: "object", additionalProperties: { type: "string", enum: ["off", "info", "warning", "error"] } }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, daemon: { $ref: "#/definitions/part1" } }, additionalProperties: !1, definitions: { part2: { type: "object", properties: { usd: { type: "number", minimum: 0, maximum: 1e6 }, tokens: { type: "integer", minimum: 1, maximum: 1e12 } }, additionalProperties: !1 }, part4: { anyOf: [{ type: "string", const: "any" }, { type: "array", items: { type: "string", minLength: 1, maxLength: 512 }, maxItems: 1e3 }] }, part3: { type: "object", additionalProperties: { type: "object", properties: { read: { $ref: "#/definitions/part4" }, write: { $ref: "#/definitions/part4" }, commands: { anyOf: [{ type: "string", const: "any" }, { type: "array", items: { type: "string", minLength: 1, maxLength: 512, pattern: "^[^\\s*]+( [^\\s*]+)*( \\*)?$" }, maxItems: 1e3 }] } }, additionalProperties: !1 } }, part6: { type: "object", properties: { path: { type: "string", minLength: 1, maxLength: 4096 }, remote: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, baseBranch: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, forge: { type: "object", properties: { kind: { type: "string", const: "github" }, owner: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, repo: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" } }, required: ["kind", "owner", "repo"], additionalProperties: !1 }, labels: { type: "array", items: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, paths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, protectedPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, secretPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, filesMax: { type: "integer", minimum: 1, maximum: 3e3 }, bytesMax: { type: "integer", minimum: 1, maximum: 104857600 }, checks: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, author: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\r\\n\\0]*$" }, email: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\r\\n\\0]*$" } }, required: ["name", "email"], additionalProperties: !1 } }, required: ["path", "baseBranch"], additionalProperties: !1 }, part5: { type: "array", items: { $ref: "#/definitions/part6" }, maxItems: 100 }, part8: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, project: { type: "string", minLength: 1, maxLength: 4096 }, goal: { type: "string", minLength: 1, maxLength: 1e3 }, context: { type: "object", additionalProperties: { type: "string", maxLength: 1024 } }, strangers: { type: "string", enum: ["refuse", "run"] }, cooldownMinutes: { type: "integer", minimum: 0, maximum: 10080 }, runsPerDay: { type: "integer", minimum: 1, maximum: 1e3 }, chainDepth: { type: "integer", minimum: 0, maximum: 10 }, github: { type: "object", properties: { repository: { type: "string", pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, event: { type: "string", enum: ["issue_labeled", "issue_opened", "comment_command", "pull_request_labeled", "pull_request_opened"] }, label: { type: "string", minLength: 1, maxLength: 100 }, command: { type: "string", pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, pollMinutes: { type: "integer", minimum: 1, maximum: 1440 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, permission: { type: "string", enum: ["write", "admin"] }, bots: { type: "array", items: { type: "integer", minimum: 1, maximum: 9007199254740991 }, maxItems: 50 }, vouch: { type: "boolean" } }, required: ["repository", "event", "tokenVariable"], additionalProperties: !1 }, webhook: { type: "object", properties: { secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, subject: { type: "string", minLength: 1, maxLength: 1e3 }, trust: { type: "string", enum: ["user", "stranger"] } }, required: ["secretVariable"], additionalProperties: !1 }, cron: { type: "object", properties: { expression: { type: "string", minLength: 1, maxLength: 200 }, timeZone: { type: "string", minLength: 1, maxLength: 64 }, catchUp: { type: "string", enum: ["none", "latest", "all"] }, catchUpMax: { type: "integer", minimum: 1, maximum: 100 }, overlap: { type: "string", enum: ["skip", "queue", "replace"] } }, required: ["expression", "timeZone"], additionalProperties: !1 }, onComplete: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, outcomes: { type: "array", items: { type: "string", enum: ["finished", "waiting", "dropped"] }, minItems: 1, maxItems: 3 } }, required: ["workflow", "outcomes"], additionalProperties: !1 } }, required: ["workflow", "project", "goal"], additionalProperties: !1 }, part7: { type: "object", additionalProperties: { $ref: "#/definitions/part8" } }, part1: { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, sessionsAtOnce: { type: "integer", minimum: 1, maximum: 20 }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stepMinutes: { type: "integer", minimum: 1, maximum: 10080 }, silenceMinutes: { type: "integer", minimum: 15, maximum: 10080 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, permissions: { type: "object", properties: { policies: { $ref: "#/definitions/part3" }, workflows: { type: "array", items: { type: "object", properties: { match: { type: "string", minLength: 1, maxLength: 256 }, policy: { type: "string", minLength: 1, maxLength: 128 }, steps: { $ref: "#/definitions/part3" } }, required: ["match", "policy"], additionalProperties: !1 }, maxItems: 1e3 } }, additionalProperties: !1 }, delivery: { $ref: "#/definitions/part5" }, triggers: { $ref: "#/definitions/part7" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 } } }, func2 = require_ucs2length().default, schema7 = { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, sessionsAtOnce: { type: "integer", minimum: 1, maximum: 20 }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stepMinutes: { type: "integer", minimum: 1, maximum: 10080 }, silenceMinutes: { type: "integer", minimum: 15, maximum: 10080 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, permissions: { type: "object", properties: { policies: { $ref: "#/definitions/part3" }, workflows: { type: "array", items: { type: "object", properties: { match: { type: "string", minLength: 1, maxLength: 256 }, policy: { type: "string", minLength: 1, maxLength: 128 }, steps: { $ref: "#/definitions/part3" } }, required: ["match", "policy"], additionalProperties: !1 }, maxItems: 1e3 } }, additionalProperties: !1 }, delivery: { $ref: "#/definitions/part5" }, triggers: { $ref: "#/definitions/part7" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 }, func4 = Object.prototype.hasOwnProperty, pattern0 = new RegExp("^https?:\\/\\/[^\\s@]+$", "u"), pattern1 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
+var find = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "workrail.json", type: "object", properties: { $schema: { type: "string" }, sources: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 256 }, lint: { type: "object", additionalProperties: { type: "string", enum: ["off", "info", "warning", "error"] } }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, daemon: { $ref: "#/definitions/part1" } }, additionalProperties: !1, definitions: { part2: { type: "object", properties: { usd: { type: "number", minimum: 0, maximum: 1e6 }, tokens: { type: "integer", minimum: 1, maximum: 1e12 } }, additionalProperties: !1 }, part5: { anyOf: [{ type: "string", const: "any" }, { type: "array", items: { type: "string", minLength: 1, maxLength: 512 }, maxItems: 1e3 }] }, part4: { type: "object", additionalProperties: { type: "object", properties: { read: { $ref: "#/definitions/part5" }, write: { $ref: "#/definitions/part5" }, commands: { anyOf: [{ type: "string", const: "any" }, { type: "array", items: { type: "string", minLength: 1, maxLength: 512, pattern: "^[^\\s*]+( [^\\s*]+)*( \\*)?$" }, maxItems: 1e3 }] }, spawn: { $ref: "#/definitions/part5" } }, additionalProperties: !1 } }, part3: { type: "object", properties: { policies: { $ref: "#/definitions/part4" }, workflows: { type: "array", items: { type: "object", properties: { match: { type: "string", minLength: 1, maxLength: 256 }, policy: { type: "string", minLength: 1, maxLength: 128 }, steps: { $ref: "#/definitions/part4" } }, required: ["match", "policy"], additionalProperties: !1 }, maxItems: 1e3 } }, additionalProperties: !1 }, part7: { type: "object", properties: { path: { type: "string", minLength: 1, maxLength: 4096 }, remote: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, baseBranch: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, forge: { type: "object", properties: { kind: { type: "string", const: "github" }, owner: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, repo: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" } }, required: ["kind", "owner", "repo"], additionalProperties: !1 }, labels: { type: "array", items: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, paths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, protectedPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, secretPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, filesMax: { type: "integer", minimum: 1, maximum: 3e3 }, bytesMax: { type: "integer", minimum: 1, maximum: 104857600 }, checks: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, author: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\r\\n\\0]*$" }, email: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\r\\n\\0]*$" } }, required: ["name", "email"], additionalProperties: !1 } }, required: ["path", "baseBranch"], additionalProperties: !1 }, part6: { type: "array", items: { $ref: "#/definitions/part7" }, maxItems: 100 }, part9: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, project: { type: "string", minLength: 1, maxLength: 4096 }, goal: { type: "string", minLength: 1, maxLength: 1e3 }, context: { type: "object", additionalProperties: { type: "string", maxLength: 1024 } }, strangers: { type: "string", enum: ["refuse", "run"] }, cooldownMinutes: { type: "integer", minimum: 0, maximum: 10080 }, runsPerDay: { type: "integer", minimum: 1, maximum: 1e3 }, chainDepth: { type: "integer", minimum: 0, maximum: 10 }, github: { type: "object", properties: { repository: { type: "string", pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, event: { type: "string", enum: ["issue_labeled", "issue_opened", "comment_command", "pull_request_labeled", "pull_request_opened"] }, label: { type: "string", minLength: 1, maxLength: 100 }, command: { type: "string", pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, pollMinutes: { type: "integer", minimum: 1, maximum: 1440 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, permission: { type: "string", enum: ["write", "admin"] }, bots: { type: "array", items: { type: "integer", minimum: 1, maximum: 9007199254740991 }, maxItems: 50 }, vouch: { type: "boolean" } }, required: ["repository", "event", "tokenVariable"], additionalProperties: !1 }, webhook: { type: "object", properties: { secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, subject: { type: "string", minLength: 1, maxLength: 1e3 }, trust: { type: "string", enum: ["user", "stranger"] } }, required: ["secretVariable"], additionalProperties: !1 }, cron: { type: "object", properties: { expression: { type: "string", minLength: 1, maxLength: 200 }, timeZone: { type: "string", minLength: 1, maxLength: 64 }, catchUp: { type: "string", enum: ["none", "latest", "all"] }, catchUpMax: { type: "integer", minimum: 1, maximum: 100 }, overlap: { type: "string", enum: ["skip", "queue", "replace"] } }, required: ["expression", "timeZone"], additionalProperties: !1 }, onComplete: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, outcomes: { type: "array", items: { type: "string", enum: ["finished", "waiting", "dropped"] }, minItems: 1, maxItems: 3 } }, required: ["workflow", "outcomes"], additionalProperties: !1 } }, required: ["workflow", "project", "goal"], additionalProperties: !1 }, part8: { type: "object", additionalProperties: { $ref: "#/definitions/part9" } }, part1: { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, sessionsAtOnce: { type: "integer", minimum: 1, maximum: 20 }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stepMinutes: { type: "integer", minimum: 1, maximum: 10080 }, silenceMinutes: { type: "integer", minimum: 15, maximum: 10080 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, childSessions: { type: "integer", minimum: 0, maximum: 1e3 }, childDepth: { type: "integer", minimum: 1, maximum: 8 }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, permissions: { $ref: "#/definitions/part3" }, delivery: { $ref: "#/definitions/part6" }, triggers: { $ref: "#/definitions/part8" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 } } }, func2 = require_ucs2length().default, schema7 = { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, sessionsAtOnce: { type: "integer", minimum: 1, maximum: 20 }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stepMinutes: { type: "integer", minimum: 1, maximum: 10080 }, silenceMinutes: { type: "integer", minimum: 15, maximum: 10080 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, childSessions: { type: "integer", minimum: 0, maximum: 1e3 }, childDepth: { type: "integer", minimum: 1, maximum: 8 }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, permissions: { $ref: "#/definitions/part3" }, delivery: { $ref: "#/definitions/part6" }, triggers: { $ref: "#/definitions/part8" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 }, func4 = Object.prototype.hasOwnProperty, pattern0 = new RegExp("^https?:\\/\\/[^\\s@]+$", "u"), pattern1 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -73,7 +73,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate23.errors = vErrors, errors === 0;
 }
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -121,21 +121,21 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     let err7 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate29.errors = vErrors, errors === 0;
+  return validate30.errors = vErrors, errors === 0;
 }
 var pattern2 = new RegExp("^[^\\s*]+( [^\\s*]+)*( \\*)?$", "u");
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let data0 = data[key0];
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         for (let key1 in data0)
-          if (!(key1 === "read" || key1 === "write" || key1 === "commands")) {
+          if (!(key1 === "read" || key1 === "write" || key1 === "commands" || key1 === "spawn")) {
             let err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
           }
-        if (data0.read !== void 0 && (validate29(data0.read, { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/read", parentData: data0, parentDataProperty: "read", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length)), data0.write !== void 0 && (validate29(data0.write, { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/write", parentData: data0, parentDataProperty: "write", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length)), data0.commands !== void 0) {
+        if (data0.read !== void 0 && (validate30(data0.read, { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/read", parentData: data0, parentDataProperty: "read", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length)), data0.write !== void 0 && (validate30(data0.write, { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/write", parentData: data0, parentDataProperty: "write", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length)), data0.commands !== void 0) {
           let data3 = data0.commands, _errs8 = errors, valid2 = !1, _errs9 = errors;
           if (typeof data3 != "string") {
             let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/commands", schemaPath: "#/additionalProperties/properties/commands/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -188,6 +188,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
+        data0.spawn !== void 0 && (validate30(data0.spawn, { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/spawn", parentData: data0, parentDataProperty: "spawn", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length));
       } else {
         let err10 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -197,10 +198,91 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
+  return validate29.errors = vErrors, errors === 0;
+}
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "policies" || key0 === "workflows")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.policies !== void 0 && (validate29(data.policies, { instancePath: instancePath + "/policies", parentData: data, parentDataProperty: "policies", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length)), data.workflows !== void 0) {
+      let data1 = data.workflows;
+      if (Array.isArray(data1)) {
+        if (data1.length > 1e3) {
+          let err1 = { instancePath: instancePath + "/workflows", schemaPath: "#/properties/workflows/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.match === void 0) {
+              let err2 = { instancePath: instancePath + "/workflows/" + i0, schemaPath: "#/properties/workflows/items/required", keyword: "required", params: { missingProperty: "match" }, message: "must have required property 'match'" };
+              vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+            }
+            if (data2.policy === void 0) {
+              let err3 = { instancePath: instancePath + "/workflows/" + i0, schemaPath: "#/properties/workflows/items/required", keyword: "required", params: { missingProperty: "policy" }, message: "must have required property 'policy'" };
+              vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+            }
+            for (let key1 in data2)
+              if (!(key1 === "match" || key1 === "policy" || key1 === "steps")) {
+                let err4 = { instancePath: instancePath + "/workflows/" + i0, schemaPath: "#/properties/workflows/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+              }
+            if (data2.match !== void 0) {
+              let data3 = data2.match;
+              if (typeof data3 == "string") {
+                if (func2(data3) > 256) {
+                  let err5 = { instancePath: instancePath + "/workflows/" + i0 + "/match", schemaPath: "#/properties/workflows/items/properties/match/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+                  vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+                }
+                if (func2(data3) < 1) {
+                  let err6 = { instancePath: instancePath + "/workflows/" + i0 + "/match", schemaPath: "#/properties/workflows/items/properties/match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+                }
+              } else {
+                let err7 = { instancePath: instancePath + "/workflows/" + i0 + "/match", schemaPath: "#/properties/workflows/items/properties/match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+              }
+            }
+            if (data2.policy !== void 0) {
+              let data4 = data2.policy;
+              if (typeof data4 == "string") {
+                if (func2(data4) > 128) {
+                  let err8 = { instancePath: instancePath + "/workflows/" + i0 + "/policy", schemaPath: "#/properties/workflows/items/properties/policy/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+                  vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+                }
+                if (func2(data4) < 1) {
+                  let err9 = { instancePath: instancePath + "/workflows/" + i0 + "/policy", schemaPath: "#/properties/workflows/items/properties/policy/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                }
+              } else {
+                let err10 = { instancePath: instancePath + "/workflows/" + i0 + "/policy", schemaPath: "#/properties/workflows/items/properties/policy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+              }
+            }
+            data2.steps !== void 0 && (validate29(data2.steps, { instancePath: instancePath + "/workflows/" + i0 + "/steps", parentData: data2, parentDataProperty: "steps", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length));
+          } else {
+            let err11 = { instancePath: instancePath + "/workflows/" + i0, schemaPath: "#/properties/workflows/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/workflows", schemaPath: "#/properties/workflows/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
   return validate28.errors = vErrors, errors === 0;
 }
-var schema12 = { type: "object", properties: { path: { type: "string", minLength: 1, maxLength: 4096 }, remote: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, baseBranch: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, forge: { type: "object", properties: { kind: { type: "string", const: "github" }, owner: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, repo: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" } }, required: ["kind", "owner", "repo"], additionalProperties: !1 }, labels: { type: "array", items: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, paths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, protectedPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, secretPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, filesMax: { type: "integer", minimum: 1, maximum: 3e3 }, bytesMax: { type: "integer", minimum: 1, maximum: 104857600 }, checks: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, author: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\r\\n\\0]*$" }, email: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\r\\n\\0]*$" } }, required: ["name", "email"], additionalProperties: !1 } }, required: ["path", "baseBranch"], additionalProperties: !1 }, pattern3 = new RegExp("^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", "u"), pattern5 = new RegExp("^[A-Za-z0-9_.-]+$", "u"), pattern7 = new RegExp("^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", "u"), pattern9 = new RegExp("^[^\\r\\n\\0]*$", "u");
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema13 = { type: "object", properties: { path: { type: "string", minLength: 1, maxLength: 4096 }, remote: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, baseBranch: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, forge: { type: "object", properties: { kind: { type: "string", const: "github" }, owner: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, repo: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" } }, required: ["kind", "owner", "repo"], additionalProperties: !1 }, labels: { type: "array", items: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, paths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, protectedPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, secretPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, filesMax: { type: "integer", minimum: 1, maximum: 3e3 }, bytesMax: { type: "integer", minimum: 1, maximum: 104857600 }, checks: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, author: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\r\\n\\0]*$" }, email: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\r\\n\\0]*$" } }, required: ["name", "email"], additionalProperties: !1 } }, required: ["path", "baseBranch"], additionalProperties: !1 }, pattern3 = new RegExp("^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", "u"), pattern5 = new RegExp("^[A-Za-z0-9_.-]+$", "u"), pattern7 = new RegExp("^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", "u"), pattern9 = new RegExp("^[^\\r\\n\\0]*$", "u");
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
@@ -212,7 +294,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func4.call(schema12.properties, key0)) {
+      if (!func4.call(schema13.properties, key0)) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -612,9 +694,9 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     let err75 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
   }
-  return validate35.errors = vErrors, errors === 0;
+  return validate38.errors = vErrors, errors === 0;
 }
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 100) {
@@ -623,15 +705,15 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate35(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors), errors = vErrors.length);
+      validate38(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate34.errors = vErrors, errors === 0;
+  return validate37.errors = vErrors, errors === 0;
 }
-var schema14 = { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, project: { type: "string", minLength: 1, maxLength: 4096 }, goal: { type: "string", minLength: 1, maxLength: 1e3 }, context: { type: "object", additionalProperties: { type: "string", maxLength: 1024 } }, strangers: { type: "string", enum: ["refuse", "run"] }, cooldownMinutes: { type: "integer", minimum: 0, maximum: 10080 }, runsPerDay: { type: "integer", minimum: 1, maximum: 1e3 }, chainDepth: { type: "integer", minimum: 0, maximum: 10 }, github: { type: "object", properties: { repository: { type: "string", pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, event: { type: "string", enum: ["issue_labeled", "issue_opened", "comment_command", "pull_request_labeled", "pull_request_opened"] }, label: { type: "string", minLength: 1, maxLength: 100 }, command: { type: "string", pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, pollMinutes: { type: "integer", minimum: 1, maximum: 1440 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, permission: { type: "string", enum: ["write", "admin"] }, bots: { type: "array", items: { type: "integer", minimum: 1, maximum: 9007199254740991 }, maxItems: 50 }, vouch: { type: "boolean" } }, required: ["repository", "event", "tokenVariable"], additionalProperties: !1 }, webhook: { type: "object", properties: { secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, subject: { type: "string", minLength: 1, maxLength: 1e3 }, trust: { type: "string", enum: ["user", "stranger"] } }, required: ["secretVariable"], additionalProperties: !1 }, cron: { type: "object", properties: { expression: { type: "string", minLength: 1, maxLength: 200 }, timeZone: { type: "string", minLength: 1, maxLength: 64 }, catchUp: { type: "string", enum: ["none", "latest", "all"] }, catchUpMax: { type: "integer", minimum: 1, maximum: 100 }, overlap: { type: "string", enum: ["skip", "queue", "replace"] } }, required: ["expression", "timeZone"], additionalProperties: !1 }, onComplete: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, outcomes: { type: "array", items: { type: "string", enum: ["finished", "waiting", "dropped"] }, minItems: 1, maxItems: 3 } }, required: ["workflow", "outcomes"], additionalProperties: !1 } }, required: ["workflow", "project", "goal"], additionalProperties: !1 }, pattern13 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern14 = new RegExp("^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$", "u"), pattern15 = new RegExp("^\\/[a-z][a-z0-9-]{0,49}$", "u");
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema15 = { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, project: { type: "string", minLength: 1, maxLength: 4096 }, goal: { type: "string", minLength: 1, maxLength: 1e3 }, context: { type: "object", additionalProperties: { type: "string", maxLength: 1024 } }, strangers: { type: "string", enum: ["refuse", "run"] }, cooldownMinutes: { type: "integer", minimum: 0, maximum: 10080 }, runsPerDay: { type: "integer", minimum: 1, maximum: 1e3 }, chainDepth: { type: "integer", minimum: 0, maximum: 10 }, github: { type: "object", properties: { repository: { type: "string", pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, event: { type: "string", enum: ["issue_labeled", "issue_opened", "comment_command", "pull_request_labeled", "pull_request_opened"] }, label: { type: "string", minLength: 1, maxLength: 100 }, command: { type: "string", pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, pollMinutes: { type: "integer", minimum: 1, maximum: 1440 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, permission: { type: "string", enum: ["write", "admin"] }, bots: { type: "array", items: { type: "integer", minimum: 1, maximum: 9007199254740991 }, maxItems: 50 }, vouch: { type: "boolean" } }, required: ["repository", "event", "tokenVariable"], additionalProperties: !1 }, webhook: { type: "object", properties: { secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, subject: { type: "string", minLength: 1, maxLength: 1e3 }, trust: { type: "string", enum: ["user", "stranger"] } }, required: ["secretVariable"], additionalProperties: !1 }, cron: { type: "object", properties: { expression: { type: "string", minLength: 1, maxLength: 200 }, timeZone: { type: "string", minLength: 1, maxLength: 64 }, catchUp: { type: "string", enum: ["none", "latest", "all"] }, catchUpMax: { type: "integer", minimum: 1, maximum: 100 }, overlap: { type: "string", enum: ["skip", "queue", "replace"] } }, required: ["expression", "timeZone"], additionalProperties: !1 }, onComplete: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, outcomes: { type: "array", items: { type: "string", enum: ["finished", "waiting", "dropped"] }, minItems: 1, maxItems: 3 } }, required: ["workflow", "outcomes"], additionalProperties: !1 } }, required: ["workflow", "project", "goal"], additionalProperties: !1 }, pattern13 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern14 = new RegExp("^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$", "u"), pattern15 = new RegExp("^\\/[a-z][a-z0-9-]{0,49}$", "u");
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.workflow === void 0) {
@@ -647,7 +729,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!func4.call(schema14.properties, key0)) {
+      if (!func4.call(schema15.properties, key0)) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -722,7 +804,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (!(data5 === "refuse" || data5 === "run")) {
-        let err16 = { instancePath: instancePath + "/strangers", schemaPath: "#/properties/strangers/enum", keyword: "enum", params: { allowedValues: schema14.properties.strangers.enum }, message: "must be equal to one of the allowed values" };
+        let err16 = { instancePath: instancePath + "/strangers", schemaPath: "#/properties/strangers/enum", keyword: "enum", params: { allowedValues: schema15.properties.strangers.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -793,7 +875,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
         for (let key2 in data9)
-          if (!func4.call(schema14.properties.github.properties, key2)) {
+          if (!func4.call(schema15.properties.github.properties, key2)) {
             let err29 = { instancePath: instancePath + "/github", schemaPath: "#/properties/github/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
             vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
@@ -816,7 +898,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
           if (!(data11 === "issue_labeled" || data11 === "issue_opened" || data11 === "comment_command" || data11 === "pull_request_labeled" || data11 === "pull_request_opened")) {
-            let err33 = { instancePath: instancePath + "/github/event", schemaPath: "#/properties/github/properties/event/enum", keyword: "enum", params: { allowedValues: schema14.properties.github.properties.event.enum }, message: "must be equal to one of the allowed values" };
+            let err33 = { instancePath: instancePath + "/github/event", schemaPath: "#/properties/github/properties/event/enum", keyword: "enum", params: { allowedValues: schema15.properties.github.properties.event.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
           }
         }
@@ -912,7 +994,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
           if (!(data18 === "write" || data18 === "admin")) {
-            let err50 = { instancePath: instancePath + "/github/permission", schemaPath: "#/properties/github/properties/permission/enum", keyword: "enum", params: { allowedValues: schema14.properties.github.properties.permission.enum }, message: "must be equal to one of the allowed values" };
+            let err50 = { instancePath: instancePath + "/github/permission", schemaPath: "#/properties/github/properties/permission/enum", keyword: "enum", params: { allowedValues: schema15.properties.github.properties.permission.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
         }
@@ -1002,7 +1084,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
           }
           if (!(data25 === "user" || data25 === "stranger")) {
-            let err66 = { instancePath: instancePath + "/webhook/trust", schemaPath: "#/properties/webhook/properties/trust/enum", keyword: "enum", params: { allowedValues: schema14.properties.webhook.properties.trust.enum }, message: "must be equal to one of the allowed values" };
+            let err66 = { instancePath: instancePath + "/webhook/trust", schemaPath: "#/properties/webhook/properties/trust/enum", keyword: "enum", params: { allowedValues: schema15.properties.webhook.properties.trust.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
           }
         }
@@ -1066,7 +1148,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
           }
           if (!(data29 === "none" || data29 === "latest" || data29 === "all")) {
-            let err78 = { instancePath: instancePath + "/cron/catchUp", schemaPath: "#/properties/cron/properties/catchUp/enum", keyword: "enum", params: { allowedValues: schema14.properties.cron.properties.catchUp.enum }, message: "must be equal to one of the allowed values" };
+            let err78 = { instancePath: instancePath + "/cron/catchUp", schemaPath: "#/properties/cron/properties/catchUp/enum", keyword: "enum", params: { allowedValues: schema15.properties.cron.properties.catchUp.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
           }
         }
@@ -1094,7 +1176,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
           }
           if (!(data31 === "skip" || data31 === "queue" || data31 === "replace")) {
-            let err83 = { instancePath: instancePath + "/cron/overlap", schemaPath: "#/properties/cron/properties/overlap/enum", keyword: "enum", params: { allowedValues: schema14.properties.cron.properties.overlap.enum }, message: "must be equal to one of the allowed values" };
+            let err83 = { instancePath: instancePath + "/cron/overlap", schemaPath: "#/properties/cron/properties/overlap/enum", keyword: "enum", params: { allowedValues: schema15.properties.cron.properties.overlap.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
           }
         }
@@ -1150,7 +1232,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
               }
               if (!(data35 === "finished" || data35 === "waiting" || data35 === "dropped")) {
-                let err93 = { instancePath: instancePath + "/onComplete/outcomes/" + i1, schemaPath: "#/properties/onComplete/properties/outcomes/items/enum", keyword: "enum", params: { allowedValues: schema14.properties.onComplete.properties.outcomes.items.enum }, message: "must be equal to one of the allowed values" };
+                let err93 = { instancePath: instancePath + "/onComplete/outcomes/" + i1, schemaPath: "#/properties/onComplete/properties/outcomes/items/enum", keyword: "enum", params: { allowedValues: schema15.properties.onComplete.properties.outcomes.items.enum }, message: "must be equal to one of the allowed values" };
                 vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
               }
             }
@@ -1168,18 +1250,18 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     let err96 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
   }
-  return validate39.errors = vErrors, errors === 0;
+  return validate42.errors = vErrors, errors === 0;
 }
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data)
-      validate39(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+      validate42(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors), errors = vErrors.length);
   else {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate38.errors = vErrors, errors === 0;
+  return validate41.errors = vErrors, errors === 0;
 }
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -1454,7 +1536,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       let data17 = data.limits;
       if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
         for (let key4 in data17)
-          if (!(key4 === "callsPerStep" || key4 === "sessionMinutes" || key4 === "callMinutes" || key4 === "stepMinutes" || key4 === "silenceMinutes" || key4 === "stuck" || key4 === "spending")) {
+          if (!func4.call(schema7.properties.limits.properties, key4)) {
             let err49 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
@@ -1554,142 +1636,96 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
           }
         }
-        if (data17.spending !== void 0) {
-          let data24 = data17.spending;
-          if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-            for (let key5 in data24)
-              if (!(key5 === "step" || key5 === "run" || key5 === "trigger" || key5 === "day")) {
-                let err67 = { instancePath: instancePath + "/limits/spending", schemaPath: "#/properties/limits/properties/spending/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
-                vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
-              }
-            data24.step !== void 0 && (validate23(data24.step, { instancePath: instancePath + "/limits/spending/step", parentData: data24, parentDataProperty: "step", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data24.run !== void 0 && (validate23(data24.run, { instancePath: instancePath + "/limits/spending/run", parentData: data24, parentDataProperty: "run", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data24.trigger !== void 0 && (validate23(data24.trigger, { instancePath: instancePath + "/limits/spending/trigger", parentData: data24, parentDataProperty: "trigger", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data24.day !== void 0 && (validate23(data24.day, { instancePath: instancePath + "/limits/spending/day", parentData: data24, parentDataProperty: "day", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length));
-          } else {
-            let err68 = { instancePath: instancePath + "/limits/spending", schemaPath: "#/properties/limits/properties/spending/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+        if (data17.childSessions !== void 0) {
+          let data24 = data17.childSessions;
+          if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
+            let err67 = { instancePath: instancePath + "/limits/childSessions", schemaPath: "#/properties/limits/properties/childSessions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+          }
+          if (typeof data24 == "number" && isFinite(data24)) {
+            if (data24 > 1e3 || isNaN(data24)) {
+              let err68 = { instancePath: instancePath + "/limits/childSessions", schemaPath: "#/properties/limits/properties/childSessions/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
+              vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+            }
+            if (data24 < 0 || isNaN(data24)) {
+              let err69 = { instancePath: instancePath + "/limits/childSessions", schemaPath: "#/properties/limits/properties/childSessions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+            }
           }
         }
-      } else {
-        let err69 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-      }
-    }
-    if (data.permissions !== void 0) {
-      let data29 = data.permissions;
-      if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-        for (let key6 in data29)
-          if (!(key6 === "policies" || key6 === "workflows")) {
-            let err70 = { instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+        if (data17.childDepth !== void 0) {
+          let data25 = data17.childDepth;
+          if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
+            let err70 = { instancePath: instancePath + "/limits/childDepth", schemaPath: "#/properties/limits/properties/childDepth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
           }
-        if (data29.policies !== void 0 && (validate28(data29.policies, { instancePath: instancePath + "/permissions/policies", parentData: data29, parentDataProperty: "policies", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length)), data29.workflows !== void 0) {
-          let data31 = data29.workflows;
-          if (Array.isArray(data31)) {
-            if (data31.length > 1e3) {
-              let err71 = { instancePath: instancePath + "/permissions/workflows", schemaPath: "#/properties/permissions/properties/workflows/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+          if (typeof data25 == "number" && isFinite(data25)) {
+            if (data25 > 8 || isNaN(data25)) {
+              let err71 = { instancePath: instancePath + "/limits/childDepth", schemaPath: "#/properties/limits/properties/childDepth/maximum", keyword: "maximum", params: { comparison: "<=", limit: 8 }, message: "must be <= 8" };
               vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
             }
-            let len0 = data31.length;
-            for (let i0 = 0; i0 < len0; i0++) {
-              let data32 = data31[i0];
-              if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-                if (data32.match === void 0) {
-                  let err72 = { instancePath: instancePath + "/permissions/workflows/" + i0, schemaPath: "#/properties/permissions/properties/workflows/items/required", keyword: "required", params: { missingProperty: "match" }, message: "must have required property 'match'" };
-                  vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
-                }
-                if (data32.policy === void 0) {
-                  let err73 = { instancePath: instancePath + "/permissions/workflows/" + i0, schemaPath: "#/properties/permissions/properties/workflows/items/required", keyword: "required", params: { missingProperty: "policy" }, message: "must have required property 'policy'" };
-                  vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
-                }
-                for (let key7 in data32)
-                  if (!(key7 === "match" || key7 === "policy" || key7 === "steps")) {
-                    let err74 = { instancePath: instancePath + "/permissions/workflows/" + i0, schemaPath: "#/properties/permissions/properties/workflows/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
-                    vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
-                  }
-                if (data32.match !== void 0) {
-                  let data33 = data32.match;
-                  if (typeof data33 == "string") {
-                    if (func2(data33) > 256) {
-                      let err75 = { instancePath: instancePath + "/permissions/workflows/" + i0 + "/match", schemaPath: "#/properties/permissions/properties/workflows/items/properties/match/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
-                      vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
-                    }
-                    if (func2(data33) < 1) {
-                      let err76 = { instancePath: instancePath + "/permissions/workflows/" + i0 + "/match", schemaPath: "#/properties/permissions/properties/workflows/items/properties/match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                      vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
-                    }
-                  } else {
-                    let err77 = { instancePath: instancePath + "/permissions/workflows/" + i0 + "/match", schemaPath: "#/properties/permissions/properties/workflows/items/properties/match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
-                  }
-                }
-                if (data32.policy !== void 0) {
-                  let data34 = data32.policy;
-                  if (typeof data34 == "string") {
-                    if (func2(data34) > 128) {
-                      let err78 = { instancePath: instancePath + "/permissions/workflows/" + i0 + "/policy", schemaPath: "#/properties/permissions/properties/workflows/items/properties/policy/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
-                      vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
-                    }
-                    if (func2(data34) < 1) {
-                      let err79 = { instancePath: instancePath + "/permissions/workflows/" + i0 + "/policy", schemaPath: "#/properties/permissions/properties/workflows/items/properties/policy/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                      vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
-                    }
-                  } else {
-                    let err80 = { instancePath: instancePath + "/permissions/workflows/" + i0 + "/policy", schemaPath: "#/properties/permissions/properties/workflows/items/properties/policy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
-                  }
-                }
-                data32.steps !== void 0 && (validate28(data32.steps, { instancePath: instancePath + "/permissions/workflows/" + i0 + "/steps", parentData: data32, parentDataProperty: "steps", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length));
-              } else {
-                let err81 = { instancePath: instancePath + "/permissions/workflows/" + i0, schemaPath: "#/properties/permissions/properties/workflows/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
-              }
+            if (data25 < 1 || isNaN(data25)) {
+              let err72 = { instancePath: instancePath + "/limits/childDepth", schemaPath: "#/properties/limits/properties/childDepth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
             }
+          }
+        }
+        if (data17.spending !== void 0) {
+          let data26 = data17.spending;
+          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+            for (let key5 in data26)
+              if (!(key5 === "step" || key5 === "run" || key5 === "trigger" || key5 === "day")) {
+                let err73 = { instancePath: instancePath + "/limits/spending", schemaPath: "#/properties/limits/properties/spending/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+                vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+              }
+            data26.step !== void 0 && (validate23(data26.step, { instancePath: instancePath + "/limits/spending/step", parentData: data26, parentDataProperty: "step", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data26.run !== void 0 && (validate23(data26.run, { instancePath: instancePath + "/limits/spending/run", parentData: data26, parentDataProperty: "run", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data26.trigger !== void 0 && (validate23(data26.trigger, { instancePath: instancePath + "/limits/spending/trigger", parentData: data26, parentDataProperty: "trigger", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data26.day !== void 0 && (validate23(data26.day, { instancePath: instancePath + "/limits/spending/day", parentData: data26, parentDataProperty: "day", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length));
           } else {
-            let err82 = { instancePath: instancePath + "/permissions/workflows", schemaPath: "#/properties/permissions/properties/workflows/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+            let err74 = { instancePath: instancePath + "/limits/spending", schemaPath: "#/properties/limits/properties/spending/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
           }
         }
       } else {
-        let err83 = { instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+        let err75 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
       }
     }
-    if (data.delivery !== void 0 && (validate34(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length)), data.triggers !== void 0 && (validate38(data.triggers, { instancePath: instancePath + "/triggers", parentData: data, parentDataProperty: "triggers", rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length)), data.webhooks !== void 0) {
-      let data38 = data.webhooks;
-      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-        if (data38.port === void 0) {
-          let err84 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'" };
-          vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+    if (data.permissions !== void 0 && (validate28(data.permissions, { instancePath: instancePath + "/permissions", parentData: data, parentDataProperty: "permissions", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length)), data.delivery !== void 0 && (validate37(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData }) || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length)), data.triggers !== void 0 && (validate41(data.triggers, { instancePath: instancePath + "/triggers", parentData: data, parentDataProperty: "triggers", rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length)), data.webhooks !== void 0) {
+      let data34 = data.webhooks;
+      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+        if (data34.port === void 0) {
+          let err76 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'" };
+          vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
         }
-        for (let key8 in data38)
-          if (key8 !== "port") {
-            let err85 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
-            vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+        for (let key6 in data34)
+          if (key6 !== "port") {
+            let err77 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
           }
-        if (data38.port !== void 0) {
-          let data39 = data38.port;
-          if (!(typeof data39 == "number" && !(data39 % 1) && !isNaN(data39) && isFinite(data39))) {
-            let err86 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+        if (data34.port !== void 0) {
+          let data35 = data34.port;
+          if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
+            let err78 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
           }
-          if (typeof data39 == "number" && isFinite(data39)) {
-            if (data39 > 65535 || isNaN(data39)) {
-              let err87 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" };
-              vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+          if (typeof data35 == "number" && isFinite(data35)) {
+            if (data35 > 65535 || isNaN(data35)) {
+              let err79 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" };
+              vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
             }
-            if (data39 < 1 || isNaN(data39)) {
-              let err88 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+            if (data35 < 1 || isNaN(data35)) {
+              let err80 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
             }
           }
         }
       } else {
-        let err89 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+        let err81 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
       }
     }
   } else {
-    let err90 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+    let err82 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
   }
   return validate22.errors = vErrors, errors === 0;
 }

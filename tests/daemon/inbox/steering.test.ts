@@ -104,7 +104,7 @@ describe('a cancellation', () => {
     const openTools = async () => ({
       kind: 'open' as const,
       tools: [slow],
-      checkpoint: async () => undefined,
+      checkpoint: async () => null,
       close: async () => undefined,
     });
     const ended = await startSession({ ...environment, timer, openTools }, jobOf('test.two'), never);
@@ -177,7 +177,7 @@ describe('signal_coordinator', () => {
   const openTools = (world: SessionWorld) => async () => ({
     kind: 'open' as const,
     tools: [world.write, signalCoordinator],
-    checkpoint: async () => undefined,
+    checkpoint: async () => null,
     close: async () => undefined,
   });
   const asking = (kind: string) => (request: Parameters<typeof diligent>[0]) =>

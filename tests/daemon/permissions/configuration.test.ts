@@ -18,7 +18,7 @@ describe('configured policies', () => {
   it('deny what they do not name', () => {
     const config = { policies: { none: {} }, workflows: [{ match: '*', policy: 'none' }] };
     expect(workflowPolicies(config)).toEqual([
-      { match: '*', policy: { read: [], write: [], commands: [] }, steps: {} },
+      { match: '*', policy: { read: [], write: [], commands: [], spawn: [] }, steps: {} },
     ]);
     expect(workflowPolicies({})).toEqual([]);
   });

@@ -20,10 +20,12 @@ async function toolsUnder(context: TestContext, policy: StepPolicy) {
   const sandbox = await opened(context, adapter, planFor(tree));
   const realPath = async (to: string) => (await sandbox.call('resolve', { path: to })).path;
   const tools = permittedTools(sandboxTools(sandbox), () => [policy], { folder: sandbox.folder, realPath });
-  const call = (name: string, args: object) => {
+  const call = async (name: string, args: object) => {
     const tool = tools.find((each) => each.name === name);
     if (tool === undefined) throw new Error(`there is no tool ${name}`);
-    return tool.run(args as JsonObject, never);
+    const result = await tool.run(args as JsonObject, never, '1-1');
+    if (result === null) throw new Error('the call was stopped');
+    return result;
   };
   const inside = (command: string) => sandbox.call('run', { argv: ['bash', '-c', command] });
   return { call, inside, tree };
@@ -74,15 +76,37 @@ describe('tools under a policy', () => {
   });
 });
 
+it('spawn_agent runs only the workflows that the policy names', async () => {
+  const ran: string[] = [];
+  const spawn = {
+    name: 'spawn_agent',
+    description: 'Spawns.',
+    inputSchema: { type: 'object' },
+    run: async (args: JsonObject) => {
+      ran.push(String(args['workflowId']));
+      return { ending: 'done' as const, text: '' };
+    },
+  };
+  const [tool] = permittedTools([spawn], () => [{ spawn: ['test.review-*'] }, {}]);
+  for (const workflowId of ['test.review-code', 'test.other']) await tool?.run({ workflowId, goal: 'x' }, never, '1-1');
+  expect(ran).toEqual(['test.review-code']);
+  const [closed] = permittedTools([spawn], () => [{ spawn: 'any' }, { spawn: [] }]);
+  expect(await closed?.run({ workflowId: 'test.a', goal: 'x' }, never, '1-1')).toMatchObject({
+    ending: 'refused',
+    denied: 'spawn: test.a',
+    text: expect.stringContaining('Allowed: nothing.'),
+  });
+});
+
 const two = compiledWorkflow('test.two', stepIds(2));
 const workflows: readonly WorkflowPolicy[] = [
   { match: 'test.*', policy: { read: 'any', write: ['a'], commands: [] }, steps: { 'step-2': { write: [] } } },
 ];
 const openTools = (world: SessionWorld) => async () => ({
   kind: 'open' as const,
-  tools: [{ ...world.write, run: (args: JsonObject) => world.write.run({ name: String(args['path']) }, never) }],
+  tools: [{ ...world.write, run: (args: JsonObject) => world.write.run({ name: String(args['path']) }, never, '1-1') }],
   paths: { folder: '/worktree', realPath: async (to: string) => `/worktree/${to}` },
-  checkpoint: async () => undefined,
+  checkpoint: async () => null,
   close: async () => undefined,
 });
 

@@ -70,7 +70,7 @@ export class SessionWorld {
       openTools: async () => ({
         kind: 'open',
         tools: [this.write],
-        checkpoint: async () => undefined,
+        checkpoint: async () => null,
         close: async () => undefined,
       }),
       pause: async () => undefined,

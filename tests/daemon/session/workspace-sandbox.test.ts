@@ -14,9 +14,13 @@ import { done, newDisk, Outside, processOver, reply, use } from './loop-world.ts
 const sessionId = 'sess_01jh8x2m4k9q7v3c5t6w8y0z12' as SessionId;
 const recorded = async () => undefined;
 
-async function openedOn(world: WorktreeWorld, workspacePath: string) {
+async function openedOn(
+  world: WorktreeWorld,
+  workspacePath: string,
+  more: { sessionId?: SessionId; base?: string } = {},
+) {
   const layout = new DaemonLayout(path.join(world.folder, 'data'));
-  const opening = await openWorkspace(layout, world.adapter, { sessionId, workspacePath }, recorded);
+  const opening = await openWorkspace(layout, world.adapter, { sessionId, workspacePath, ...more }, recorded);
   return opening.kind === 'refused' ? skipRefused(world.context, world.adapter.name, opening.fault) : opening;
 }
 
@@ -40,6 +44,28 @@ it('a session that is opened again finds what it left, and the sandbox of the ea
   expect(livenessOf(first.sandbox.identity)).toBe('dead');
   expect(printedBy(await shell(second.sandbox, 'cat kept'))).toBe('kept\n');
   await second.close();
+});
+
+it('a child session starts with the files of its parent, which then takes those of the child', async (context) => {
+  const world = await worktreeWorld(context);
+  const parent = await openedOn(world, world.checkout);
+  await shell(parent.sandbox, 'echo three >> a.txt; git commit -qam third; echo draft > draft; echo old > old');
+  const base = await parent.checkpoint();
+  const childId = 'sess_01jh8x2m4k9q7v3c5t6w8y0z13' as SessionId;
+  const child = await openedOn(world, world.checkout, { sessionId: childId, base: base ?? '' });
+  expect(printedBy(await shell(child.sandbox, 'cat draft; tail -1 a.txt; git status --porcelain'))).toBe(
+    'draft\nthree\n',
+  );
+  await shell(child.sandbox, 'echo reviewed > draft; rm old; echo new > new');
+  await child.checkpoint();
+  await child.close();
+  const ref = `refs/worktrain/${childId}`;
+  expect(printedBy(await shell(parent.sandbox, `git diff --name-only HEAD ${ref}`))).toBe('draft\nnew\n');
+  await shell(parent.sandbox, `git add -A && git read-tree -u --reset ${ref}`);
+  expect(printedBy(await shell(parent.sandbox, 'cat draft new; ls; git log -1 --format=%s'))).toBe(
+    'reviewed\nnew\na.txt\ndraft\nnew\nthird\n',
+  );
+  await parent.close();
 });
 
 it('a session outside of a repository cannot change its workspace', async (context) => {

@@ -96,7 +96,7 @@ it('a session whose tool hangs and ignores its signal ends as stuck, and can be 
   const openTools = async () => ({
     kind: 'open' as const,
     tools: [{ ...world.write, run: () => hang(timer) }],
-    checkpoint: async () => undefined,
+    checkpoint: async () => null,
     close: async () => undefined,
   });
   const model = world.model(() => reply('', use('write', { name: 'a' }), done('Did it.')));

@@ -18,10 +18,12 @@ async function world(context: TestContext) {
   const tree = writableFolder(adapter, path.join(folder, 'tree'));
   const sandbox = await opened(context, adapter, planFor(tree));
   const tools = sandboxTools(sandbox);
-  const use = (name: string, args: object, signal = never): Promise<ToolResult> => {
+  const use = async (name: string, args: object, signal = never): Promise<ToolResult> => {
     const tool = tools.find((each) => each.name === name);
     if (tool === undefined) throw new Error(`there is no tool ${name}`);
-    return tool.run(args as JsonObject, signal);
+    const result = await tool.run(args as JsonObject, signal, '1-1');
+    if (result === null) throw new Error('a tool of the sandbox always has a result');
+    return result;
   };
   return { use, tree, sandbox };
 }

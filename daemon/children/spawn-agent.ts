@@ -1,0 +1,139 @@
+/**
+ * The tool with which a model gives a part of its work to another session: a run of a workflow of its own, in a worktree that starts with
+ * the work of the parent. The call returns when that session ends. Depth, number and budget are those of the whole tree, and are checked
+ * at the call [spawn-is-checked-at-the-call].
+ */
+import type { JsonObject } from '../../schemas/canonical/json.ts';
+import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import type { SessionId } from '../../schemas/ids.ts';
+import { goalBytesMax } from '../../schemas/limits.ts';
+import type { SessionState } from '../conversation/session-state.ts';
+import {
+  type EndedSession,
+  type Job,
+  type OpenTools,
+  resumeSession,
+  type SessionEnvironment,
+  startSession,
+} from '../session/run-session.ts';
+import { storedSession } from '../storage/stored-sessions.ts';
+import { argumentFault } from '../tools/arguments.ts';
+import type { Tool, ToolResult } from '../tools/tool.ts';
+import { type ChildCall, ChildrenOfTree } from './children-of-tree.ts';
+
+export type SpawnLimits = {
+  /** How many sessions may be above a child; 0: no session starts another. */
+  readonly depthMax: number;
+  /** Sessions that the sessions of one tree may start, all together. */
+  readonly countMax: number;
+};
+
+const inputSchema = {
+  type: 'object',
+  properties: {
+    workflowId: { type: 'string', description: 'The workflow that the session runs.' },
+    goal: { type: 'string', description: 'What it works on, with everything that it has to know.' },
+    context: { type: 'object', description: 'Inputs of the workflow.' },
+  },
+  required: ['workflowId', 'goal'],
+} as const;
+
+const refused = (text: string): ToolResult => ({ ending: 'refused', text });
+
+export function spawnAgent(
+  environment: SessionEnvironment,
+  { depthMax, countMax }: SpawnLimits,
+  parent: DaemonSession,
+  work: Pick<OpenTools, 'checkpoint'>,
+): Tool {
+  const depth = (parent.parent?.depth ?? 0) + 1;
+  const rootSessionId = parent.parent?.rootSessionId ?? parent.sessionId;
+  const trigger = parent.parent?.trigger ?? parent.queued?.trigger ?? null;
+  const children = new ChildrenOfTree(environment.host, environment.layout, rootSessionId);
+  return {
+    name: 'spawn_agent',
+    description:
+      'Runs a workflow in a session of its own and returns its result. That session starts with your files as they are now, and its changes come back as a commit that you can merge.',
+    inputSchema: inputSchema as never,
+    isRepeatable: true,
+    run: async (args, signal, callId) => {
+      const wish = wishOf(args);
+      if (typeof wish === 'string') return refused(wish);
+      if (depth > depthMax)
+        return refused(
+          `This session cannot start another: ${depthMax} levels of sessions are allowed. Do the work yourself.`,
+        );
+      const call: ChildCall = { parentSessionId: parent.sessionId, callId };
+      const reserving = await children.reserve(call, countMax);
+      if (reserving.kind === 'refused')
+        return refused(`No session was started: ${countMax} are allowed for one run. Do the work yourself.`);
+      // The child reports to this call; the progress of the parent is the caller's.
+      const { opened: _opened, observe: _observe, ...quiet } = environment;
+      const opened = (child: DaemonSession) => children.opened(call, child.sessionId);
+      const base = await work.checkpoint();
+      const job: Job = {
+        ...wish,
+        workspacePath: parent.workspacePath,
+        parent: { ...call, rootSessionId, depth, trigger },
+        ...(base === null ? {} : { base }),
+      };
+      const child =
+        reserving.kind === 'new'
+          ? ofEnded(await startSession({ ...quiet, opened }, job, signal))
+          : await continued(quiet, reserving.sessionId, signal);
+      return resultOf(child, base !== null);
+    },
+  };
+}
+
+function wishOf(args: JsonObject): Pick<Job, 'workflowId' | 'goal' | 'context'> | string {
+  const fault = argumentFault(args, inputSchema);
+  if (fault !== null) return `${fault}.`;
+  const { workflowId, goal, context = {} } = args as { workflowId: string; goal: string; context?: JsonObject };
+  if (Buffer.byteLength(goal) > goalBytesMax)
+    return `The goal is longer than ${goalBytesMax} bytes. Put the details into a file and name it in the goal.`;
+  return { workflowId, goal, context };
+}
+
+type Child = { readonly sessionId: SessionId | null; readonly state: SessionState | null; readonly failure: string };
+
+const ofEnded = ({ sessionId, state, result }: EndedSession): Child => ({
+  sessionId,
+  state,
+  failure: result.kind === 'error' ? result.reason : '',
+});
+
+/** What the call of a process that died had started: its result, or the rest of its work. */
+async function continued(environment: SessionEnvironment, sessionId: SessionId, signal: AbortSignal): Promise<Child> {
+  const { host, layout } = environment;
+  const stored = await storedSession(host, layout, sessionId);
+  // A user may resume a session that failed. Its parent gets the result that it would have got.
+  if (stored.state?.closed != null || stored.state?.question != null) return { ...stored, failure: '' };
+  const resumed = await resumeSession(environment, sessionId, null, signal);
+  if (typeof resumed !== 'string') return ofEnded(resumed);
+  return { ...(await storedSession(host, layout, sessionId)), failure: `it cannot be resumed: ${resumed}` };
+}
+
+/** Null if the signal stopped the child between two effects: the call is repeated when its session is resumed. */
+function resultOf({ sessionId, state, failure }: Child, hasRepository: boolean): ToolResult | null {
+  const name = state?.opened?.runName ?? sessionId ?? '';
+  if (sessionId === null || state === null) return { ending: 'failed', text: `No session was started: ${failure}` };
+  const { closed, question } = state;
+  if (question !== null)
+    return {
+      ending: 'failed',
+      text: `The session ${name} waits for the user and is not complete: ${question}\nContinue without it, or do its work yourself.`,
+    };
+  if (closed === null)
+    return failure === '' ? null : { ending: 'failed', text: `The session ${name} stopped: ${failure}` };
+  const ref = `refs/worktrain/${sessionId}`;
+  const work = hasRepository
+    ? `\nIts files are in ${ref}. To see its changes: git diff HEAD ${ref}. To take exactly its files: git add -A && git read-tree -u --reset ${ref}.`
+    : '';
+  if (closed.outcome === 'success')
+    return { ending: 'done', text: `The session ${name} is complete.\n${closed.reason}${work}` };
+  return {
+    ending: 'failed',
+    text: `The session ${name} ended without completing its run (${closed.outcome}): ${closed.reason}${work}`,
+  };
+}

@@ -1,0 +1,4 @@
+// Generated from schemas/child-record.ts by `npm run generate`; do not edit.
+import type { ChildRecord } from '../../schemas/child-record.ts';
+import type { Validator } from './validator.ts';
+export declare const validateChildRecord: Validator<ChildRecord>;

@@ -1,0 +1,186 @@
+/** Sessions that sessions start: their result, their limits, and a power cut at any moment. */
+import { describe, expect, it } from 'vitest';
+import { type SpawnLimits, spawnAgent } from '../../../daemon/children/spawn-agent.ts';
+import { foldTurns } from '../../../daemon/conversation/fold-turns.ts';
+import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
+import { resumeSession, type SessionEnvironment, startSession } from '../../../daemon/session/run-session.ts';
+import { storedSession } from '../../../daemon/storage/stored-sessions.ts';
+import { parseTurns } from '../../../daemon/storage/turn-log.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
+import type { Fate } from '../../support/simulated-disk.ts';
+import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
+import { done, reply, use } from '../session/loop-world.ts';
+import { jobOf, layout, never, SessionWorld, titleIn } from '../session/session-world.ts';
+
+const parent = compiledWorkflow('test.parent', ['plan', 'finish']);
+const child = compiledWorkflow('test.child', [compiledStep('review', { prompt: 'Look at it closely. '.repeat(100) })]);
+const asking = compiledWorkflow('test.asking', [
+  compiledStep('ask', {
+    userDependencies: [{ reason: 'needs_user_secret_or_token', message: 'Which account?', contextKey: 'account' }],
+  }),
+]);
+const newWorld = () => new SessionWorld(parent, child, asking);
+
+const spawn = (workflowId = 'test.child') => use('spawn_agent', { workflowId, goal: 'Review it.' });
+
+/** The parent spawns in its first step, the child writes once. After any result, each completes its step. */
+const script =
+  (...calls: ReturnType<typeof use>[]) =>
+  (request: ModelRequest): ModelReply => {
+    const title = titleIn(request);
+    if (request.messages.length > 1) return reply('', done(`Did ${title}.`));
+    if (title === 'Title of plan') return reply('', ...(calls.length === 0 ? [spawn()] : calls));
+    return reply('', use('write', { name: title }));
+  };
+
+function process(
+  world: SessionWorld,
+  play: (request: ModelRequest) => ModelReply,
+  limits: Partial<SpawnLimits> = {},
+): SessionEnvironment {
+  const environment: SessionEnvironment = world.process(world.model(play), {
+    childTools: (session, work) => [spawnAgent(environment, { depthMax: 1, countMax: 5, ...limits }, session, work)],
+  });
+  return environment;
+}
+
+const sessionsOn = ({ disk }: SessionWorld) => disk.bare.list(layout.sessions) as readonly SessionId[];
+const recordsOf = ({ disk }: SessionWorld, sessionId: SessionId) =>
+  parseTurns(disk.bare.read(layout.turnLog(sessionId)) ?? new Uint8Array());
+/** Results of the calls of a session, in order. */
+const resultsOf = (world: SessionWorld, sessionId: SessionId) =>
+  recordsOf(world, sessionId).flatMap((record) => (record.kind === 'tool_ended' ? [record] : []));
+const idOf = ({ sessionId }: { readonly sessionId: SessionId | null }): SessionId => sessionId as SessionId;
+
+describe('a session that starts another', () => {
+  it('gets the result of that session, whose goal, parent and costs are recorded', async () => {
+    const world = newWorld();
+    const environment = process(world, script());
+    const ended = await startSession(environment, jobOf('test.parent'), never);
+    expect(ended.result.kind).toBe('success');
+    const [result] = resultsOf(world, idOf(ended));
+    expect(result).toMatchObject({
+      ending: 'done',
+      text: expect.stringMatching(/is complete\.[\s\S]*Did Title of review\./),
+    });
+    const [root, second] = sessionsOn(world);
+    expect(root).toBe(ended.sessionId);
+    const { state } = await storedSession(environment.host, layout, second as SessionId);
+    expect(state).toMatchObject({
+      closed: { outcome: 'success' },
+      opened: { goal: 'Review it.', workflowId: 'test.child' },
+    });
+    expect(state?.opened?.parent).toEqual({
+      parentSessionId: root,
+      callId: '1-1',
+      rootSessionId: root,
+      depth: 1,
+      trigger: null,
+    });
+    const { entries } = await environment.spending.ledger.balance();
+    expect(new Set(entries.map(({ reserved }) => reserved.rootSessionId))).toEqual(new Set([root]));
+    expect(Object.fromEntries(world.effects)).toEqual({ 'Title of review': 1, 'Title of finish': 1 });
+  });
+
+  it('may run a workflow that requires delegation', async () => {
+    const delegating = { ...parent, capabilities: { delegation: 'required' as const } };
+    const world = new SessionWorld(delegating, child);
+    const ended = await startSession(process(world, script()), jobOf('test.parent'), never);
+    expect(ended.result.kind).toBe('success');
+  });
+
+  // @verifies spawn-is-checked-at-the-call
+  it.each([
+    ['depth', { depthMax: 0 }, [spawn()], /levels of sessions are allowed/],
+    ['number', { countMax: 1 }, [spawn(), spawn()], /1 are allowed for one run/],
+  ] as const)(
+    'is refused at the call when the %s is reached, and no session is started',
+    async (_, limits, calls, text) => {
+      const world = newWorld();
+      const ended = await startSession(process(world, script(...calls), limits), jobOf('test.parent'), never);
+      expect(ended.result.kind).toBe('success');
+      expect(resultsOf(world, idOf(ended)).at(calls.length - 1)).toMatchObject({
+        ending: 'refused',
+        text: expect.stringMatching(text),
+      });
+      expect(sessionsOn(world)).toHaveLength(calls.length);
+    },
+  );
+
+  // @verifies spawn-is-checked-at-the-call
+  it('shares the limit of the run: a child that would pass it waits, and its parent is told', async () => {
+    const world = newWorld();
+    const free = process(newWorld(), script());
+    await startSession(free, jobOf('test.parent'), never);
+    const [first] = (await free.spending.ledger.balance()).entries;
+    // Enough for the first call of the parent, and not for one of the child, which has a longer prompt.
+    const tokens = (first?.reserved.tokens ?? 0) + 500;
+    const environment: SessionEnvironment = {
+      ...process(world, script()),
+      childTools: (session, work) => [spawnAgent(environment, { depthMax: 1, countMax: 1 }, session, work)],
+    };
+    Object.assign(environment, { spending: { ...environment.spending, limits: { run: { tokens } } } });
+    const ended = await startSession(environment, jobOf('test.parent'), never);
+    expect(resultsOf(world, idOf(ended))[0]).toMatchObject({
+      ending: 'failed',
+      text: expect.stringMatching(/waits for the user and is not complete: [\s\S]*limit per run is reached/),
+    });
+    const { entries } = await environment.spending.ledger.balance();
+    expect(entries.reduce((sum, { counted }) => sum + counted.tokens, 0)).toBeLessThanOrEqual(tokens);
+  });
+
+  it.each([
+    ['waits for the user', spawn('test.asking'), /waits for the user and is not complete: [\s\S]*Which account\?/],
+    ['cannot be started', spawn('test.none'), /No session was started: [\s\S]*test\.none/],
+  ])('is told that the other one %s', async (_, call, text) => {
+    const world = newWorld();
+    const ended = await startSession(process(world, script(call)), jobOf('test.parent'), never);
+    expect(ended.result.kind).toBe('success');
+    expect(resultsOf(world, idOf(ended))[0]).toMatchObject({ ending: 'failed', text: expect.stringMatching(text) });
+  });
+
+  it('is stopped inside the other one and resumed: the other one continues, and the call gets its result', async () => {
+    const world = newWorld();
+    const stop = new AbortController();
+    const stopping = (request: ModelRequest) => {
+      if (titleIn(request) === 'Title of review') stop.abort();
+      return script()(request);
+    };
+    const ended = await startSession(process(world, stopping), jobOf('test.parent'), stop.signal);
+    expect(ended.result).toEqual({ kind: 'parked', question: null });
+    expect(resultsOf(world, idOf(ended))).toEqual([]);
+    const resumed = await resumeSession(process(world, script()), idOf(ended), null, never);
+    expect(resumed).toMatchObject({ result: { kind: 'success' } });
+    expect(resultsOf(world, idOf(ended))[0]).toMatchObject({ ending: 'done' });
+    expect(sessionsOn(world)).toHaveLength(2);
+  });
+});
+
+const fates: Readonly<Record<string, () => Fate>> = { lost: () => 'lost', kept: () => 'kept' };
+
+// @verifies child-is-started-once
+it.each(Object.keys(fates))(
+  'after a power cut that leaves unsynced data %s, one child did the work, and the parent has its result',
+  async (fate) => {
+    let isCut = true;
+    for (let operations = 0; isCut; operations += 7) {
+      const world = newWorld();
+      world.disk.cutAfter(operations);
+      isCut = await startSession(process(world, script()), jobOf('test.parent'), never).then(
+        () => false,
+        () => true,
+      );
+      world.disk.restart(fates[fate] ?? (() => 'lost'));
+      const [root] = sessionsOn(world);
+      if (root === undefined) continue;
+      await resumeSession(process(world, script()), root, null, never);
+      const called = sessionsOn(world).filter((id) => foldTurns(recordsOf(world, id)).turn > 0);
+      const result = foldTurns(recordsOf(world, root));
+      if (result.opened === null) continue;
+      expect(result.closed?.outcome, `cut after ${operations} operations`).toBe('success');
+      expect(called, `cut after ${operations} operations`).toHaveLength(2);
+      expect(resultsOf(world, root)[0]).toMatchObject({ ending: 'done' });
+      expect(world.effects.get('Title of review')).toBe(1);
+    }
+  },
+);
