@@ -8,11 +8,13 @@ import { commands, families } from './command-table.ts';
 import { fileFaultOf } from '../project/files/file-fault.ts';
 import { commandHelp, familyHelp, overview } from './help.ts';
 import { isOutputFault, type OutputFault } from './terminal/output-fault.ts';
-import { jsonCommand } from './json-command.ts';
-import { parse } from './parse-arguments.ts';
+import { jsonCommand } from './arguments/json-command.ts';
+import { parse } from './arguments/parse-arguments.ts';
 import { shellWord } from '../schemas/shell-word.ts';
 import { block, newline, printData, printJson, say, sayError } from './terminal/terminal.ts';
 import { stackText } from '../schemas/stack-text.ts';
+
+const table = { commands, families };
 
 async function run(argv: readonly string[]): Promise<number> {
   const [name, ...rest] = argv;
@@ -24,7 +26,7 @@ async function run(argv: readonly string[]): Promise<number> {
     await printData(`workrail ${version}`);
     return exitCode.ok;
   }
-  const chosen = chosenCommand(name === 'help' ? rest : argv);
+  const chosen = chosenCommand(table, name === 'help' ? rest : argv);
   if (chosen.kind === 'family') {
     await printData(familyHelp(chosen.family, commands, families));
     return exitCode.ok;
@@ -65,7 +67,7 @@ async function report({ error, diagnostics: explain }: Failure, argv: readonly s
 
 /** What prints every finding of the command that failed; a command without `--json` failed at a file that `check` reads too. */
 function showAll(argv: readonly string[]): string {
-  const name = commandName(argv);
+  const name = commandName(table, argv);
   const spec = commands.find((command) => command.name === name);
   const same = spec === undefined ? undefined : jsonCommand(spec, argv.slice(name.split(' ').length));
   return same ?? 'workrail check --json';
@@ -77,13 +79,13 @@ const repeatedBytesMax = 120;
 /** What was typed, where it is short enough to be read; else the command alone. */
 function typedCommand(argv: readonly string[]): string {
   const whole = argv.map(shellWord).join(' ');
-  return whole.length <= repeatedBytesMax ? whole : commandName(argv);
+  return whole.length <= repeatedBytesMax ? whole : commandName(table, argv);
 }
 
 /** A refusal that names no command ends with one: the help of what was misused, or what to run again [errors-say-what-to-do]. */
 function withNextCommand({ error, kind, diagnostics }: Failure, argv: readonly string[]): Failure {
   if (/\bworkrail (?:[a-z]+|--help)/.test(error.suggestion)) return new Failure(error, kind, diagnostics);
-  const name = commandName(argv);
+  const name = commandName(table, argv);
   const next =
     kind === 'usage'
       ? `See: workrail ${name === '' ? '' : `${name} `}--help`
@@ -95,7 +97,7 @@ function withNextCommand({ error, kind, diagnostics }: Failure, argv: readonly s
 /** Runs one command to its end; whatever it throws is reported. */
 export async function runCommandLine(argv: readonly string[]): Promise<number> {
   const code = await runReported(argv);
-  const name = commandName(argv);
+  const name = commandName(table, argv);
   return commands.some((spec) => spec.name === name && spec.alwaysSucceeds === true) ? exitCode.ok : code;
 }
 

@@ -50,3 +50,21 @@ export type Invocation = {
   readonly withJson: string | undefined;
 };
 export type CommandModule = { run(invocation: Invocation): Promise<number> };
+
+// Names ---------------------------------------------------------------------------------------------------------------
+
+type Named = { readonly name: string };
+
+export const wordsOf = ({ name }: Named): readonly string[] => name.split(' ');
+/** Whether the first words of argv are the name. */
+export const isNamedBy = (argv: readonly string[]) => (named: Named) =>
+  wordsOf(named).every((word, index) => argv[index] === word);
+
+/** Those that are named by one more word than the family; null is the top. */
+export function membersOf<T extends Named>(family: Named | null, all: readonly T[]): readonly T[] {
+  const depth = family === null ? 0 : wordsOf(family).length;
+  return all.filter((named) => {
+    const words = wordsOf(named);
+    return words.length === depth + 1 && (family === null || isNamedBy(words)(family));
+  });
+}

@@ -1,6 +1,5 @@
 /** The help texts: one page for all commands, by group, and one for each. */
-import type { CommandFamily, CommandGroup, CommandSpec } from './command.ts';
-import { membersOf } from './command-lookup.ts';
+import { type CommandFamily, type CommandGroup, type CommandSpec, membersOf } from './command.ts';
 import { columns, dataColors, newline, wrapped } from './terminal/terminal.ts';
 
 const groups: readonly { readonly group: CommandGroup; readonly title: string }[] = [

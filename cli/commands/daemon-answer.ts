@@ -4,7 +4,7 @@ import { gateDigestShownLength } from '../../schemas/limits.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
 import { visibleName } from '../../schemas/visible-text.ts';
 import type { Invocation } from '../command.ts';
-import { boundedText, sendEntry } from '../daemon-steering.ts';
+import { boundedText, sendEntry } from '../daemon/steering.ts';
 import { namedSession, openDaemon } from '../serving/open-daemon.ts';
 
 export async function run(invocation: Invocation): Promise<number> {

@@ -12,7 +12,7 @@ import { sandboxSetting } from '../../project/configuration/daemon-config.ts';
 import { configuredTarget } from '../../project/configuration/daemon-delivery.ts';
 import { usageError } from '../../project/failure.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { untilSignal } from '../until-signal.ts';
+import { untilSignal } from '../daemon/until-signal.ts';
 import { issueOf } from '../operands/issue-number.ts';
 import { deliveryPartOf, deliveryText, isDone, storedDelivery } from '../reporters/delivery-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';

@@ -16,7 +16,7 @@ import { configuredTarget } from '../../project/configuration/daemon-delivery.ts
 import { startSession } from '../../daemon/session/run-session.ts';
 import { contextOf, goalOf, setPairs, unknownWorkflowForPeople } from '../operands/run-inputs.ts';
 import { issueOf } from '../operands/issue-number.ts';
-import { workInForeground } from '../daemon-work.ts';
+import { workInForeground } from '../daemon/work.ts';
 import { onQueue, openDaemon } from '../serving/open-daemon.ts';
 import { queuedText } from '../reporters/daemon-jobs-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';

@@ -5,7 +5,7 @@ import { raisableLimits } from '../../schemas/closed-sets.ts';
 import { spendingTokensMax } from '../../schemas/limits.ts';
 import { visibleName } from '../../schemas/visible-text.ts';
 import type { Invocation } from '../command.ts';
-import { boundedText, sendEntry } from '../daemon-steering.ts';
+import { boundedText, sendEntry } from '../daemon/steering.ts';
 import { namedSession, openDaemon } from '../serving/open-daemon.ts';
 
 const usdMax = 1_000_000;

@@ -3,8 +3,8 @@ import type { Invocation } from '../command.ts';
 import { usageError } from '../../project/failure.ts';
 import { projectFolder } from '../../project/places.ts';
 import { resumeSession, type Unresumable } from '../../daemon/session/run-session.ts';
-import { sendEntry } from '../daemon-steering.ts';
-import { workInForeground } from '../daemon-work.ts';
+import { sendEntry } from '../daemon/steering.ts';
+import { workInForeground } from '../daemon/work.ts';
 import { namedSession, openDaemon } from '../serving/open-daemon.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
 

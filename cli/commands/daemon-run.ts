@@ -15,7 +15,7 @@ import { mayStillWork } from '../../daemon/service/holders.ts';
 import { runService } from '../../daemon/service/run-service.ts';
 import { startTriggers, type TriggerPorts } from '../../daemon/triggers/start-triggers.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { untilSignal } from '../until-signal.ts';
+import { untilSignal } from '../daemon/until-signal.ts';
 import { ServiceProgress } from '../reporters/service-progress.ts';
 import { reportTrigger } from '../reporters/trigger-progress.ts';
 import { openDaemon, queueFailure } from '../serving/open-daemon.ts';

@@ -19,7 +19,7 @@ import {
   hookInputOf,
   readHookInput,
 } from '../hooks/hook-input.ts';
-import { chosenOf } from '../operands/chosen-value.ts';
+import { chosenOf } from '../arguments/chosen-value.ts';
 import { block, printData, printJson, say } from '../terminal/terminal.ts';
 
 type Places = ReturnType<typeof hookPlaces>;

@@ -10,7 +10,7 @@ import type { OpenRuntime } from '../../runtime/mcp/server.ts';
 import type { TracePort } from '../../runtime/ports.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { currentWorkspace, namedProject, workingProject } from '../serving/current-workspace.ts';
-import { serveForms } from '../serving/serve-options.ts';
+import { serveForms } from '../arguments/serve-options.ts';
 import { say } from '../terminal/terminal.ts';
 
 /** Structured lines on stderr; the logger is loaded at the first event. */

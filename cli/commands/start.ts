@@ -15,7 +15,7 @@ import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compi
 import { openRuntime } from '../serving/open-runtime.ts';
 import { projectFolder } from '../../project/places.ts';
 import { printReport } from '../reporters/report.ts';
-import { chosenOf } from '../operands/chosen-value.ts';
+import { chosenOf } from '../arguments/chosen-value.ts';
 import { requestedBindings } from '../operands/requested-bindings.ts';
 import { contextOf, forPeople, goalOf, setPairs } from '../operands/run-inputs.ts';
 import { catalogForRun, compileForRun, type RunWorkflow } from '../operands/run-workflow.ts';

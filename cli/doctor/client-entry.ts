@@ -10,8 +10,8 @@ import { isRunnable, programNames } from '../clients/installed.ts';
 import { environmentOf, isBundle, startFor, wordsOf } from '../clients/server-entry.ts';
 import { isRecord } from '../../schemas/json-object.ts';
 import { serveCommand } from '../serve-command.ts';
-import { parse, type Parsed } from '../parse-arguments.ts';
-import { serveForms } from '../serving/serve-options.ts';
+import { parse, type Parsed } from '../arguments/parse-arguments.ts';
+import { serveForms } from '../arguments/serve-options.ts';
 import { type Fix, problem, thenLook, warning } from './check.ts';
 
 type Places = Machine & { readonly project: string };

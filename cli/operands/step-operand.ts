@@ -5,17 +5,9 @@
 import type { ShownSession, ShownSessionNode, ShownSessionRun } from '../../schemas/admin-reports.ts';
 import { counted } from '../../schemas/counted.ts';
 import { suggest } from '../../schemas/suggest.ts';
-import { type ListedStep, stepsNamed } from '../../runtime/projections/named-step.ts';
+import { type ListedStep, type NamedStep, stepsNamed } from '../../runtime/projections/named-step.ts';
 import { usageError } from '../../project/failure.ts';
 import { oneLine } from '../terminal/terminal.ts';
-
-export type NamedStep = {
-  readonly stepId: string;
-  /** Which of the steps of the branch that counts: each iteration that was meant. Empty where the run has not reached it. */
-  readonly numbers: readonly number[];
-  /** The only iteration that was meant; null where all iterations of the step were. */
-  readonly instance: string | null;
-};
 
 /** Of the branch that counts. */
 function reached({ branches = [], nodes }: ShownSessionRun): ListedStep[] {

@@ -6,7 +6,7 @@ import { truncationMarker } from '../../schemas/limits.ts';
 import { sentenceOf } from '../../runtime/core/iterations.ts';
 import type { ShownSession, ShownSessionNode, ShownSessionRun, ShownStep } from '../../schemas/admin-reports.ts';
 import { type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
-import type { NamedStep } from '../operands/step-operand.ts';
+import type { NamedStep } from '../../runtime/projections/named-step.ts';
 import { choicesOf, placeOf } from './run-steps-text.ts';
 import { banner, marked, statusColor } from './session-text.ts';
 

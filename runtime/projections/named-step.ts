@@ -12,6 +12,15 @@ export type ListedStep = {
   readonly instance: string;
 };
 
+/** A step of a run that somebody named. */
+export type NamedStep = {
+  readonly stepId: string;
+  /** Which of the steps of the branch that counts: each iteration that was meant. Empty where the run has not reached it. */
+  readonly numbers: readonly number[];
+  /** The only iteration that was meant; null where all iterations of the step were. */
+  readonly instance: string | null;
+};
+
 /** What differs in it is not meant: case, blanks, quotes, and the marks between words. */
 const plain = (text: string) => spelling(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 const numberForm = /^(?:step)?\s*#?\s*(\d{1,6})\s*[.:]?$/i;

@@ -1,7 +1,7 @@
 /** Two options of which one would be ignored: every command refuses them, and names what to run instead. */
 import { expect, test } from 'vitest';
 import { commands } from '../../cli/command-table.ts';
-import { parse } from '../../cli/parse-arguments.ts';
+import { parse } from '../../cli/arguments/parse-arguments.ts';
 import { Failure } from '../../project/failure.ts';
 import { temporaryPlace, workrail } from '../e2e/support.ts';
 

@@ -1,7 +1,7 @@
 /** Refuses two options of which one would have no effect: who gave both would not see which one was ignored [no-option-ignored]. */
-import { shellWord } from '../schemas/shell-word.ts';
-import { usageError } from '../project/failure.ts';
-import type { CommandDescription, OptionPair } from './command.ts';
+import { shellWord } from '../../schemas/shell-word.ts';
+import { usageError } from '../../project/failure.ts';
+import type { CommandDescription, OptionPair } from '../command.ts';
 
 /** An option as it may be typed, such as `--format github` and `--format=github`. */
 function isGiven(argv: readonly string[], option: string): boolean {

@@ -1,5 +1,5 @@
 /** Lets what runs in the foreground stop by itself after SIGINT or SIGTERM, and ends the process if that takes too long. */
-import { exitCode } from './command.ts';
+import { exitCode } from '../command.ts';
 
 /** How long a session may take to stop after a signal. Its log is valid at any moment, so nothing is lost after that. */
 const stopMs = 10_000;

@@ -1,18 +1,18 @@
 /** Puts an entry into the inbox of a session, and says what becomes of it. */
-import type { DaemonSent } from '../schemas/daemon-reports.ts';
-import type { InboxAction } from '../schemas/inbox-entry.ts';
-import { inboxEntriesMax, inboxTextBytesMax } from '../schemas/limits.ts';
-import { refusalOf } from '../daemon/conversation/steering.ts';
-import { FileInbox } from '../daemon/inbox/inbox.ts';
-import { stopIdle } from '../daemon/session/stop-idle.ts';
-import { SharedLogFault } from '../daemon/storage/shared-log.ts';
-import type { StoredSession } from '../daemon/storage/stored-sessions.ts';
-import { usageError } from '../project/failure.ts';
-import { exitCode, type Invocation } from './command.ts';
-import { answerCommands, resumeCommand, waitingOf } from './reporters/daemon-commands.ts';
-import { sentText } from './reporters/daemon-inbox-text.ts';
-import { printAnswer } from './reporters/json-report.ts';
-import type { openDaemon } from './serving/open-daemon.ts';
+import type { DaemonSent } from '../../schemas/daemon-reports.ts';
+import type { InboxAction } from '../../schemas/inbox-entry.ts';
+import { inboxEntriesMax, inboxTextBytesMax } from '../../schemas/limits.ts';
+import { refusalOf } from '../../daemon/conversation/steering.ts';
+import { FileInbox } from '../../daemon/inbox/inbox.ts';
+import { stopIdle } from '../../daemon/session/stop-idle.ts';
+import { SharedLogFault } from '../../daemon/storage/shared-log.ts';
+import type { StoredSession } from '../../daemon/storage/stored-sessions.ts';
+import { usageError } from '../../project/failure.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { answerCommands, resumeCommand, waitingOf } from '../reporters/daemon-commands.ts';
+import { sentText } from '../reporters/daemon-inbox-text.ts';
+import { printAnswer } from '../reporters/json-report.ts';
+import type { openDaemon } from '../serving/open-daemon.ts';
 
 /** A text of the user, within its limit. */
 export function boundedText(what: string, text: string): string {

@@ -1,7 +1,7 @@
 /** The options of `serve` that have a closed set of values. */
 import { replyForms } from '../../schemas/closed-sets.ts';
 import type { Invocation } from '../command.ts';
-import { chosenOf } from '../operands/chosen-value.ts';
+import { chosenOf } from './chosen-value.ts';
 
 const tokenForms = ['handles', 'signed'] as const;
 

@@ -1,11 +1,11 @@
 /** The words after a command → its operands and options. What it does not know is refused with what it does. */
 import { cac } from 'cac';
-import { suggest } from '../schemas/suggest.ts';
-import type { CommandDescription } from './command.ts';
+import { suggest } from '../../schemas/suggest.ts';
+import type { CommandDescription } from '../command.ts';
 import { refuseConflicts } from './conflicting-options.ts';
 import { splitJsonVersion } from './json-version.ts';
 import { refuseRenamedFlags } from './renamed.ts';
-import { usageError } from '../project/failure.ts';
+import { usageError } from '../../project/failure.ts';
 
 export type Parsed = { readonly operands: string[]; readonly options: Record<string, unknown> };
 

@@ -1,19 +1,19 @@
 /** Runs one session of the daemon in the foreground: with progress, until it stops or a signal parks it. */
-import type { DaemonResult } from '../schemas/daemon-reports.ts';
-import type { DaemonSession } from '../schemas/daemon-session.ts';
-import type { Runtime } from '../runtime/runtime.ts';
-import { exactUsd } from '../daemon/ledger/costs.ts';
-import { sessionEnvironment } from '../daemon/open-session.ts';
-import type { EndedSession, SessionEnvironment } from '../daemon/session/run-session.ts';
-import { daemonSettings } from '../project/configuration/daemon-config.ts';
-import { exitCode, type Invocation } from './command.ts';
-import { waitingOf } from './reporters/daemon-commands.ts';
-import { deliveryPartOf, isDone } from './reporters/delivery-text.ts';
-import { daemonProgress } from './reporters/daemon-progress.ts';
-import { resultText } from './reporters/daemon-text.ts';
-import { printData, printJson } from './terminal/terminal.ts';
+import type { DaemonResult } from '../../schemas/daemon-reports.ts';
+import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import type { Runtime } from '../../runtime/runtime.ts';
+import { exactUsd } from '../../daemon/ledger/costs.ts';
+import { sessionEnvironment } from '../../daemon/open-session.ts';
+import type { EndedSession, SessionEnvironment } from '../../daemon/session/run-session.ts';
+import { daemonSettings } from '../../project/configuration/daemon-config.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { waitingOf } from '../reporters/daemon-commands.ts';
+import { deliveryPartOf, isDone } from '../reporters/delivery-text.ts';
+import { daemonProgress } from '../reporters/daemon-progress.ts';
+import { resultText } from '../reporters/daemon-text.ts';
+import { printData, printJson } from '../terminal/terminal.ts';
 import { untilSignal } from './until-signal.ts';
-import { ledgerFailure, type openDaemon } from './serving/open-daemon.ts';
+import { ledgerFailure, type openDaemon } from '../serving/open-daemon.ts';
 
 type Work<T> = (environment: SessionEnvironment, signal: AbortSignal) => Promise<T>;
 

@@ -1,6 +1,6 @@
 /** Earlier spellings of commands and flags. Each is refused with exit 2 and the spelling of today; none of them runs. */
-import type { CommandDescription } from './command.ts';
-import { type Failure, usageError } from '../project/failure.ts';
+import type { CommandDescription } from '../command.ts';
+import { type Failure, usageError } from '../../project/failure.ts';
 
 type Renamed = { readonly from: string; readonly to: string };
 

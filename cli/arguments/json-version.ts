@@ -1,6 +1,6 @@
 /** `--json=<version>`, of every command with `--json`: which version of its report is printed (ADR-0048). */
-import type { CommandDescription } from './command.ts';
-import { usageError } from '../project/failure.ts';
+import type { CommandDescription } from '../command.ts';
+import { usageError } from '../../project/failure.ts';
 
 const prefix = '--json=';
 
