@@ -481,7 +481,7 @@ export const commands: readonly CommandSpec[] = [
     name: 'daemon status',
     operands: '',
     group: 'run',
-    summary: 'Show whether the daemon runs, its queue, and its sessions, the newest first',
+    summary: 'Show the state of the daemon, its queue and its sessions',
     options: [json],
     examples: ['workrail daemon status', 'workrail daemon status --json'],
     load: () => import('./commands/daemon-status.ts'),

@@ -147,6 +147,8 @@ export async function planToRemove(target: Target, pending: Pending = new Map())
     );
   const notes = losing === null ? [] : [losing.note];
   if (removal.kind === 'cut')
-    notes.push('The file was changed since the entry was added, so only the entry is removed');
+    notes.push(
+      'The file has changed since WorkRail added the entry: WorkRail removes the entry and does not restore the original file',
+    );
   return changed(open, target, removal.text, { action: 'remove', notes, folders: foldersMade(removal.blankLines) });
 }

@@ -1,4 +1,4 @@
-/** `workrail daemon status`: the daemon, its queue, and its sessions, the newest first. */
+/** `workrail daemon status`: the state of the daemon, its queue and its sessions, newest session first. */
 import type { DaemonStatus } from '../../schemas/daemon-reports.ts';
 import { emptySession } from '../../daemon/conversation/session-state.ts';
 import { type Cost, costsBy, exactUsd, noCost } from '../../daemon/ledger/costs.ts';

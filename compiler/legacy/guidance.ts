@@ -79,7 +79,7 @@ export function guidanceOf(source: LegacyWorkflow, scope: Scope, t: Translation)
   return {
     guidance,
     opening: [
-      ...section('Ask the person first, unless you know it', 'procedure', questions),
+      ...section('Ask the user these questions first, unless you already know the answers', 'procedure', questions),
       ...section('Rules for the whole workflow', 'constraints', beyond),
       ...section('Context keys', 'constraints', renamedKeys(t)),
     ],

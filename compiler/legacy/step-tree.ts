@@ -108,7 +108,7 @@ class TreeBuilder {
       code: 'read/legacy-unknown-body',
       message: isAround
         ? `the loop names ${quote(id)} as its body, but that step contains the loop`
-        : `the loop names ${quote(id)} as its body, but no step next to the loop has this id`,
+        : `the loop names ${quote(id)} as its body, but no other step in the same list has this id`,
       at: this.#document.at([...path, 'body']),
       label: isAround
         ? 'the loop would contain itself'

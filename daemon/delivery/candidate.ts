@@ -2,6 +2,7 @@
  * What a session would deliver: one tree on top of the newest commit of the base branch. Computed from objects only, in the repository
  * of the user; nothing is checked out, and git reads no file of an agent.
  */
+import { counted } from '../../schemas/counted.ts';
 import { deliveryFilesMax } from '../../schemas/limits.ts';
 import { GitFault, hostGit } from '../worktrees/host-git.ts';
 import type { StoredWorktree } from '../worktrees/stored-worktrees.ts';
@@ -70,8 +71,8 @@ export async function candidateOf(
   const missing = Number(await hostGit(repository, ['rev-list', '--count', base, `^${tip}`]));
   if (missing > 0)
     return refused(
-      `the session started from ${missing} commits that are not on ${branch}, and would deliver them too`,
-      `Push them first, or start the session from ${branch}`,
+      `the base commit of the session contains ${counted(missing, 'commit')} missing from ${branch}; the delivery would include them`,
+      `Push the commits first, or start the session from ${branch}`,
     );
   if (tree === (await hostGit(repository, ['rev-parse', '--verify', `${base}^{tree}`])))
     return found(repository, tip, `${tip}^{tree}`);

@@ -192,7 +192,7 @@ export function decideAdvance(
 ): Decision | ContextFault | ReportFault {
   const { digest } = minting;
   const run = state.runs.get(node.runId);
-  if (run === undefined) throw new Error('the run of an attempted node is missing');
+  if (run === undefined) throw new Error(`the session has no run "${node.runId}" for the node "${node.nodeId}"`);
   const fault = contextFault(command.context, workflow.snapshot.inputs);
   if (fault !== null) return fault;
   const before = contextAt(node);

@@ -1,7 +1,7 @@
 /**
- * The entry point of all text that WorkRail did not write into a reply (ADR-0019): text of authors, projects and agents cannot
- * imitate a line of the frame [frame-unforgeable]. Text that keeps its lines has those quoted that look like the frame; text
- * inside a line of ours is one line. Everything else is left as it is: most texts come out unchanged. Pure.
+ * Inserts text of authors, projects and agents into a reply so that it cannot imitate a line of the frame (ADR-0019)
+ * [frame-unforgeable]. In a text of several lines, each line that looks like the frame is quoted; a text inside a line of the frame
+ * becomes one line. All other text stays unchanged. Pure.
  */
 import { framePartOf, hasPlainLines, lineEnd } from '../../schemas/reply-frame.ts';
 import type { Blocker } from '../../schemas/events.ts';

@@ -1,6 +1,6 @@
 /**
- * The only write access to a session: queues the call, locks, loads and checks the session, then creates a witness
- * [append-witness-gate]. Whoever holds no witness cannot append; rehydrate and replay never come here.
+ * The only way to write to a session: it queues the call, locks, loads and validates the session, and issues the append witness that
+ * every write needs [append-witness-gate]. Rehydrate and replay do not write and do not use it.
  */
 import { err, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';

@@ -101,7 +101,7 @@ it('commits of the user that the base branch does not have are not delivered', a
   world.work({ 'a.txt': 'two\n' });
   expect(await world.deliver()).toMatchObject({
     kind: 'refused',
-    reason: expect.stringMatching(/1 commits that are not on origin\/main/),
+    reason: expect.stringMatching(/contains 1 commit missing from origin\/main/),
   });
 });
 

@@ -40,7 +40,7 @@ export const notesOverBudget: LintRule = {
       ...wordingsIn(notes, amount).filter(({ found }) => isTooMuch(found)),
       ...wordingsIn(notes, whole).filter(({ text }) => !keptElsewhere.test(text.text)),
     ].map(({ text, found, start }) => ({
-      message: `${quote(found)} exceeds the size limit of notes`,
+      message: `the step asks for ${quote(found)} in the notes, which can exceed the size limit of notes`,
       at: markIn(subject, text, start, found.length),
       label: `notes may have ${notesLinesMax} lines and ${notesBytesMax} bytes`,
       help: 'ask for the most important lines, and for the path of a file with the rest',
