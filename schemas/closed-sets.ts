@@ -286,7 +286,7 @@ export type RaisableLimit = (typeof raisableLimits)[number];
 /** What a model tells its user with `signal_coordinator`. */
 export const signalKinds = ['progress', 'needs_input', 'blocked'] as const;
 export type SignalKind = (typeof signalKinds)[number];
-/** Whether the user is asked where a workflow wants a confirmation, or the model decides. */
+/** Whether the user is asked where a workflow needs a confirmation, or the model decides. */
 export const daemonConfirmations = ['ask', 'skip'] as const;
 /** What happens to a session whose step repeats itself: `stop` tells the model once, and ends the session if it goes on. */
 export const stuckPolicies = ['stop', 'nudge', 'off'] as const;

@@ -33,7 +33,7 @@ export const modelPrices = z
     cacheWrite: price.optional().describe('Per million input tokens that were written to a cache.'),
     reasoning: price.optional().describe('Per million reasoning tokens; by default the price of the output.'),
   })
-  .describe('The prices of the model in US dollars. A price that is missing is unknown, and not 0.');
+  .describe('The prices of the model in US dollars. A missing price is unknown, not 0.');
 
 export const modelConfig = z
   .strictObject({
@@ -51,7 +51,7 @@ export const modelConfig = z
       .describe('The name of the environment variable that contains the key. The key itself is never stored.'),
     maxOutputTokens: positive(outputTokensMax)
       .optional()
-      .describe('The most tokens that one model call may return; by default 16,384.'),
+      .describe('The maximum number of tokens that one model call returns; by default 16,384.'),
     prices: modelPrices.optional(),
   })
   .describe('A model.');
@@ -93,7 +93,7 @@ export const daemonConfig = z
       .enum(daemonConfirmations)
       .optional()
       .describe(
-        'Where a workflow wants a confirmation: `ask` (default) parks the session until you answer; with `skip`, the model decides and the run records a gap.',
+        'Where a workflow needs a confirmation: `ask` (default) parks the session until you answer; with `skip`, the model decides and the run records a gap.',
       ),
     sessionsAtOnce: positive(sessionsAtOnceMax)
       .optional()
@@ -121,7 +121,7 @@ export const daemonConfig = z
           .enum(stuckPolicies)
           .optional()
           .describe(
-            'What happens if a step repeats itself: `stop` (default) tells the model once and then ends the session, `nudge` only tells the model, `off` does nothing.',
+            'What happens if a step repeats itself: `stop` (default) sends the model one message and then ends the session, `nudge` only sends the message, `off` does nothing.',
           ),
         childSessions: z
           .number()
@@ -130,7 +130,7 @@ export const daemonConfig = z
           .max(childSessionsMax)
           .optional()
           .describe(
-            'Sessions that a session and its children may start with `spawn_agent`, all together; by default 0, and the tool is not offered.',
+            'Sessions that a session and its children may start in total with `spawn_agent`. By default 0: the model does not have the tool.',
           ),
         childDepth: positive(childDepthMax)
           .optional()
@@ -149,7 +149,7 @@ export const daemonConfig = z
       .record(triggerRule)
       .refine((triggers) => Object.keys(triggers).length <= triggersMax)
       .optional()
-      .describe('What starts workflows without a user, by a name of your choice.'),
+      .describe('The triggers that start workflows without a user, each by a name of your choice.'),
     webhooks: webhookServer.optional(),
   })
   .describe('The settings of `workrail daemon`. Only `~/.workrail/workrail.json` may contain them.');

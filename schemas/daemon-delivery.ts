@@ -69,7 +69,7 @@ const rules = {
     .describe('Only files that match one of these patterns may change, such as `src/**`; by default all files.'),
   protectedPaths: globs
     .optional()
-    .describe('Protected files that may change all the same, such as `package-lock.json` or `.github/workflows/**`.'),
+    .describe('Exceptions: protected files that may change, such as `package-lock.json` or `.github/workflows/**`.'),
   secretPaths: globs.optional().describe('Files in which texts that look like secrets are allowed, such as fixtures.'),
   filesMax: z.number().int().min(1).max(deliveryFilesMax).optional().describe('Files that may change; by default 100.'),
   bytesMax: z

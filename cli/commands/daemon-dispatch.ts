@@ -49,7 +49,7 @@ export async function run(invocation: Invocation): Promise<number> {
   const job = { workflowId, goal, context, workspacePath: project, delivery };
   if (options['queue'] === true && options['model'] !== undefined)
     throw usageError(
-      '--queue and --model: the daemon that runs chooses the model of its jobs',
+      '--queue and --model cannot be combined: the running daemon chooses the model of its jobs',
       'Remove --model, or start the daemon with it: workrail daemon run --model <name>',
     );
   if (options['queue'] === true)
@@ -77,6 +77,6 @@ async function wantedDelivery(options: Invocation['options'], project: string): 
   }
   const target = configuredTarget(project, issue);
   const found = target.forge === undefined ? null : await forgeToken(target.forge, machine().variable);
-  if (found?.kind === 'missing') throw usageError('the forge needs a token, and there is none', found.remedy);
+  if (found?.kind === 'missing') throw usageError('no token for the forge was found', found.remedy);
   return target;
 }

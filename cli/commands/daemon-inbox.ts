@@ -69,9 +69,9 @@ function undeliveredIn(session: StoredSession, entries: readonly InboxEntry[]): 
   const { state, status } = session;
   const isEnded = state !== null && state.closed !== null;
   const reason = isEnded
-    ? 'the session ended before'
+    ? 'the session had already ended'
     : status === 'running'
-      ? 'it waits for the end of the turn'
+      ? 'the session receives it after the current turn'
       : 'no process works on the session';
   const seen = isEnded ? state.messages : [];
   return [
@@ -80,7 +80,7 @@ function undeliveredIn(session: StoredSession, entries: readonly InboxEntry[]): 
       ticket: null,
       what: 'message',
       text,
-      reason: 'the session ended before',
+      reason: 'the session had already ended',
     })),
     ...entries.map(({ ticket, action }) => ({
       ...namesOf(session),

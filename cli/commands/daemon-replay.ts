@@ -1,4 +1,5 @@
 /** `workrail daemon replay <session>`: what the model was sent and what it answered, turn by turn, from the log alone. */
+import { counted } from '../../schemas/counted.ts';
 import type { DaemonReplay } from '../../schemas/daemon-reports.ts';
 import { replayParts } from '../../daemon/conversation/replay.ts';
 import { exitCode, type Invocation } from '../command.ts';
@@ -12,7 +13,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   const { sessionId, records, state } = await namedSession(openDaemon(), operands[0]);
   if (wanted !== null && wanted > (state?.turn ?? 0))
     throw usageError(
-      `--turn: the session has ${state?.turn ?? 0} turns; got ${wanted}`,
+      `--turn: the session has ${counted(state?.turn ?? 0, 'turn')}; got ${wanted}`,
       'Run the command without --turn',
     );
   const parts = replayParts(records).filter(({ turn }) => wanted === null || turn === wanted);

@@ -70,7 +70,7 @@ async function tested(
   const [fault] = ruleFaults(named);
   if (fault !== undefined) return { decision: 'refuse', reason: fault, ...none };
   if (named.rule.github === undefined && named.rule.webhook === undefined)
-    return { decision: 'ignore', reason: 'no event from outside starts it', ...none };
+    return { decision: 'ignore', reason: 'the trigger handles no webhook events', ...none };
   const reading = readDelivery(named, headers, body, digestOf(body));
   if (reading.kind !== 'event') return { decision: 'ignore', reason: reading.reason, ...none };
   const preview = await previewEvent(ports, named, reading.event);

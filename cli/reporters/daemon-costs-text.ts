@@ -13,8 +13,12 @@ function notes({ unpricedCalls, unreportedCalls }: Row): readonly string[] {
   return [
     ...(unreportedCalls === 0
       ? []
-      : [`The usage of ${counted(unreportedCalls, 'call')} is unknown: what was reserved for it is counted.`]),
-    ...(unpricedCalls === 0 ? [] : [`The price of ${counted(unpricedCalls, 'call')} is unknown, and not in the sums.`]),
+      : [
+          `The usage of ${counted(unreportedCalls, 'call')} is unknown: the totals contain their reservations instead.`,
+        ]),
+    ...(unpricedCalls === 0
+      ? []
+      : [`The price of ${counted(unpricedCalls, 'call')} is unknown; the totals do not contain it.`]),
   ];
 }
 

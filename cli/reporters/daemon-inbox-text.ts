@@ -7,7 +7,7 @@ const queued: Readonly<Record<DaemonSent['action'], string>> = {
   pause: 'it pauses before its next model call',
   resume: 'it continues',
   cancel: 'it ends now',
-  raise: 'it has the higher limit from its next model call on',
+  raise: 'the higher limit applies from its next model call',
   answer: 'it gets the answer',
 };
 const stored: Readonly<Record<DaemonSent['action'], string>> = {
@@ -34,13 +34,13 @@ export function sentText({ runName, sessionId, action, state, next }: DaemonSent
 }
 
 const headings: Readonly<Record<DaemonInbox['waiting'][number]['kind'], string>> = {
-  confirmation: 'wants a confirmation',
+  confirmation: 'needs a confirmation',
   user_dependency: 'needs something from you',
   asked: 'asks you',
-  limit: 'reached a limit of spending',
+  limit: 'reached a spending limit',
   paused: 'is paused',
   inbox: 'has an unreadable inbox',
-  blocked: 'is blocked, and continues',
+  blocked: 'is blocked but continues',
   answered: 'has what it waited for, and can continue',
 };
 

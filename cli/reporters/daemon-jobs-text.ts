@@ -24,15 +24,15 @@ function jobLines({ daemon, jobs }: DaemonStatus, nowMs: number, colors: Colors)
 }
 
 function daemonLine(daemon: DaemonStatus['daemon'], nowMs: number, { bold }: Colors): string {
-  if (daemon === null) return `${bold('No daemon runs.')} To start it: workrail daemon run`;
+  if (daemon === null) return `${bold('The daemon is not running.')} To start it: workrail daemon run`;
   const { pid, startedAtMs } = daemon;
-  if (pid === null) return bold('The daemon starts.');
-  return `${bold('The daemon runs:')} process ${pid}, started ${agoText(startedAtMs ?? nowMs, nowMs)}`;
+  if (pid === null) return bold('The daemon is starting.');
+  return `${bold('The daemon is running:')} process ${pid}, started ${agoText(startedAtMs ?? nowMs, nowMs)}`;
 }
 
 function jobText(job: Job, nowMs: number, { bold, dim }: Colors): string {
   const { jobId, status, workflowId, goal, subject, reason, addedAtMs, retryAtMs } = job;
-  const retry = status === 'queued' && retryAtMs > nowMs ? `tried again at ${clock(retryAtMs)}` : '';
+  const retry = status === 'queued' && retryAtMs > nowMs ? `retried at ${clock(retryAtMs)}` : '';
   const words = [
     bold(status === 'dropped' ? 'dead letter' : 'queued'),
     goal === '' ? '' : quotedLine(goal),
@@ -54,7 +54,7 @@ const nextCommand = ({ sessionId, workflowId }: Job) =>
 
 export const queuedText = ({ jobId, workflowId, daemonRuns }: DaemonQueued, { bold }: Colors): string => {
   const next = daemonRuns
-    ? 'The daemon works on it next: workrail daemon status'
-    : 'No daemon runs. To start it: workrail daemon run';
+    ? 'The job is in the queue of the daemon. To see its state: workrail daemon status'
+    : 'The daemon is not running. To start it: workrail daemon run';
   return [`${bold(jobId)}: ${workflowId}`, next].join(newline);
 };

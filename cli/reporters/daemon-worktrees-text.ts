@@ -10,7 +10,7 @@ const stateWords: Readonly<Record<DaemonWorktrees['worktrees'][number]['state'],
   in_use: 'in use',
   kept: 'kept',
   archived: 'archived',
-  interrupted: 'interrupted: a process died while it added or removed it',
+  interrupted: 'interrupted: a process died while it added or removed the worktree',
 };
 
 export function worktreesText({ worktrees }: DaemonWorktrees, { bold, dim }: Colors): string {

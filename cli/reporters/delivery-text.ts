@@ -39,10 +39,10 @@ const words: Readonly<Record<DeliveryPart['outcome'], string>> = {
   delivered: 'Delivered',
   nothing_to_change: 'Nothing to deliver: there are no changes',
   question: 'Delivered a question',
-  planned: 'Every gate is open. A delivery would do this',
+  planned: 'Every gate passes. A delivery would do this',
   refused: 'Delivery refused',
   failed: 'Delivery failed',
-  stopped: 'Delivery stopped in between',
+  stopped: 'Delivery interrupted',
 };
 
 const proofText = ({ url, commit, ref, labels }: DeliveryProof): string =>

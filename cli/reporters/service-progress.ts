@@ -12,8 +12,8 @@ import { costText, tokensText } from './daemon-text.ts';
 const endWords: Readonly<Record<JobEnd, string>> = {
   finished: 'done',
   waiting: 'waits for you',
-  stopped: 'stopped, and is resumed later',
-  retried: 'failed, and is tried again in a minute',
+  stopped: 'stopped; the daemon resumes it later',
+  retried: 'failed; the daemon retries it in a minute',
   dropped: 'given up',
 };
 
@@ -40,7 +40,7 @@ export class ServiceProgress {
   started(pid: number, sessionsAtOnce: number, jobs: readonly JobState[]): void {
     for (const { job, status, reason } of jobs)
       if (status === 'waiting') this.#waiting.set(job.jobId, oneLine(reason ?? ''));
-    this.#line(`The daemon runs: process ${pid}, at most ${counted(sessionsAtOnce, 'session')} at once.`);
+    this.#line(`The daemon is running: process ${pid}, at most ${counted(sessionsAtOnce, 'session')} at once.`);
   }
 
   report(event: ServiceEvent): void {

@@ -96,8 +96,8 @@ async function rebased(
   const [id = '', ...conflicts] = merged.output.split('\n').filter((line) => line !== '');
   if (!/^[0-9a-f]{40,64}$/.test(id)) return refused(merged.message, 'Rebasing needs git 2.38 or newer');
   return refused(
-    `${branch} moved, and the work conflicts with it in ${conflicts.slice(0, 5).join(', ')}`,
-    'Run the workflow again from the new state, or make a branch of the work and rebase it yourself',
+    `${branch} has new commits that conflict with the work in ${conflicts.slice(0, 5).join(', ')}`,
+    'Run the workflow again from the new commits, or create a branch from the work and rebase it',
   );
 }
 

@@ -45,7 +45,7 @@ async function runChecks(sandbox: Sandbox, checks: readonly string[], signal: Ab
       return {
         reason: `the check ${JSON.stringify(check)} ${endingText(result)}${printedBy(result)}`,
         allowed:
-          'Checks run without network on a fresh checkout of the work. Correct the work or "checks" of the repository',
+          'Checks run without network on a fresh checkout of the work. Fix the work, or change "checks" of the repository in ~/.workrail/workrail.json',
       };
   }
   return null;
@@ -69,7 +69,7 @@ export async function checkFault(
 ): Promise<GateFault | null> {
   if (checks.length === 0) return null;
   const allowed = 'Set "sandbox" in ~/.workrail/workrail.json to "unshare" or "bwrap"';
-  if (adapter === null) return { reason: 'checks need a sandbox, and commands are off', allowed };
+  if (adapter === null) return { reason: 'checks need a sandbox, but "sandbox" is "no_tools"', allowed };
   const ledger = new WorktreeLedger(layout.worktreeLedger);
   const worktreeId = `${sessionId}-checks`;
   await removeCopy(ledger, worktreeId);
@@ -77,7 +77,10 @@ export async function checkFault(
   const given = { environment: {}, limits: defaultLimits, proxySocket: null };
   const opening = await openWorktree(ledger, adapter, { ...wish, ...given }, true);
   if (opening.kind === 'refused')
-    return { reason: `the sandbox for checks: ${opening.fault.reason}`, allowed: opening.fault.remedy };
+    return {
+      reason: `the sandbox for the checks cannot be opened: ${opening.fault.reason}`,
+      allowed: opening.fault.remedy,
+    };
   try {
     return await runChecks(opening.open.sandbox, checks, signal);
   } finally {

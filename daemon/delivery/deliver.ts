@@ -84,7 +84,7 @@ export async function deliverSession(
   const worktree = worktreeOf(layout, session.sessionId);
   const opened = await opening(environment, target, worktree);
   if ('remedy' in opened) {
-    const reason = 'the forge needs a token, and there is none';
+    const reason = 'no token for the forge was found';
     return stoppedAt(environment, outbox, dryRun, {
       kind: 'refused',
       gate: 'repository',

@@ -52,4 +52,4 @@ export const questionText = (question: string, { open }: Pick<Handoff, 'open'>, 
   signed(['This run stopped with a question.', question, ...list('Open', open)], names);
 
 export const nothingText = ({ summary }: Pick<Handoff, 'summary'>, names: RunNames): string =>
-  signed(['This run ended, and there is nothing to change.', summary], names);
+  signed(['This run ended without changes.', summary], names);

@@ -55,7 +55,10 @@ async function push({ access }: EffectPlace, state: OutboxState, { branch }: Cha
   const there = await remoteTip(access, branch);
   if (there === id) return proof;
   if (there !== state.pushed && there !== null)
-    throw new ForgeFault(`the branch ${branch} of ${access.remote} has commits of somebody else`, 'refused');
+    throw new ForgeFault(
+      `the branch ${branch} of ${access.remote} has commits that this session did not push`,
+      'refused',
+    );
   await pushBranch(access, branch, id, there);
   return proof;
 }

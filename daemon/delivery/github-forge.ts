@@ -30,7 +30,8 @@ function faultOf(error: unknown, token: string, nowMs: number): ForgeFault {
   const { status, message = '' } = failed;
   const text = redacted(message.replace(/\s+/g, ' ').slice(0, 300), token);
   const retryAtMs = limitEnd(failed, nowMs);
-  if (retryAtMs !== null) return new ForgeFault(`the forge limits requests: ${text}`, 'limited', retryAtMs);
+  if (retryAtMs !== null)
+    return new ForgeFault(`the rate limit of the forge is reached: ${text}`, 'limited', retryAtMs);
   // Octokit gives what never got a reply the status 500.
   if (status === undefined || status >= 500) return new ForgeFault(`the forge did not answer: ${text}`, 'unknown');
   if (status === 422 && /already exists/i.test(text)) return new ForgeFault(text, 'exists');
@@ -123,7 +124,10 @@ export class GithubForgeClient implements Forge {
       if (found !== undefined) return found;
       if (data.length < perPage) return null;
     }
-    throw new ForgeFault('the list of the forge is too long to look up what was done', 'refused');
+    throw new ForgeFault(
+      'the forge returned too many entries to determine whether the effect already happened',
+      'refused',
+    );
   }
 
   async #call<T>(body: (request: { readonly signal: AbortSignal }) => Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
 /** Which files a delivery may change: only what the rules allow, and of what runs by itself only what they name [protected-paths-need-a-rule]. Pure. */
+import { counted } from '../../schemas/counted.ts';
 import type { DeliveryTarget } from '../../schemas/daemon-delivery.ts';
 import { deliveryBytesDefault, deliveryFilesDefault } from '../../schemas/limits.ts';
 import { globPattern } from '../glob.ts';
@@ -64,7 +65,7 @@ export function pathFault(
   if (guarded.length === 0) return null;
   return {
     reason: `protected files changed (workflows, hooks, lock files, links, settings of tools): ${shown(guarded.map(({ path }) => path))}`,
-    allowed: 'Look at them, then add them to "protectedPaths" of the repository in ~/.workrail/workrail.json',
+    allowed: 'Review them, then add them to "protectedPaths" of the repository in ~/.workrail/workrail.json',
   };
 }
 
@@ -75,12 +76,12 @@ export function sizeFault(
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   if (files.length > filesMax)
     return {
-      reason: `${files.length} files changed`,
-      allowed: `Allowed are ${filesMax}: "filesMax" of the repository in ~/.workrail/workrail.json`,
+      reason: `${counted(files.length, 'file')} changed`,
+      allowed: `The limit is ${counted(filesMax, 'file')}: "filesMax" of the repository in ~/.workrail/workrail.json`,
     };
   if (bytes <= bytesMax) return null;
   return {
-    reason: `the changed files have ${bytes} bytes`,
-    allowed: `Allowed are ${bytesMax}: "bytesMax" of the repository in ~/.workrail/workrail.json`,
+    reason: `the size of the changed files is ${counted(bytes, 'byte')}`,
+    allowed: `The limit is ${counted(bytesMax, 'byte')}: "bytesMax" of the repository in ~/.workrail/workrail.json`,
   };
 }

@@ -47,7 +47,7 @@ export async function planned(wish: PlanWish, signal: AbortSignal): Promise<Plan
   const { worktree, access, target } = wish;
   if (worktree === null || access === null)
     return refused('repository', {
-      reason: 'the session has no worktree: its workspace is not in a git repository, or commands are off',
+      reason: 'the session has no worktree: its workspace is not in a git repository, or "sandbox" is "no_tools"',
       allowed: 'Start the session in a checkout, with the sandbox "unshare" or "bwrap"',
     });
   const finding = await candidateOf(worktree, access, target.baseBranch);

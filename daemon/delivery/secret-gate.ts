@@ -11,9 +11,9 @@ const blobText = (repository: string, blob: string | null): Promise<string> =>
   blob === null ? Promise.resolve('') : hostGit(repository, ['cat-file', 'blob', blob]);
 
 const fault = (found: readonly string[]): GateFault => ({
-  reason: `what looks like a secret would be delivered: ${found.slice(0, placesMax).join('; ')}`,
+  reason: `the delivery contains possible secrets: ${found.slice(0, placesMax).join('; ')}`,
   allowed:
-    'Remove it and change the secret, or add the file to "secretPaths" of the repository in ~/.workrail/workrail.json',
+    'Remove the secret and rotate it, or add the file to "secretPaths" of the repository in ~/.workrail/workrail.json',
 });
 
 /**

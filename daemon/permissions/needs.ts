@@ -2,8 +2,8 @@
 import type { Capability } from '../../schemas/closed-sets.ts';
 
 const missing: Readonly<Record<Capability, string>> = {
-  web_browsing: 'they have no network',
-  delegation: 'they may start no other sessions; to allow it, set limits.childSessions of the daemon',
+  web_browsing: 'no network',
+  delegation: 'set limits.childSessions of the daemon to allow it',
 };
 
 /** @param canSpawn whether the session may start others */
@@ -15,6 +15,6 @@ export function unmetNeeds(
     (capability) => requirements[capability] === 'required' && !(capability === 'delegation' && canSpawn),
   );
   if (unmet.length === 0) return null;
-  const why = unmet.map((capability) => `${capability}, but ${missing[capability]}`).join('; ');
-  return `The workflow was not started: unattended sessions do not have what it requires: ${why}. Run it with an interactive agent, or use a workflow in which this is "preferred".`;
+  const why = unmet.map((capability) => `${capability} (${missing[capability]})`).join('; ');
+  return `The workflow was not started: it requires capabilities that unattended sessions do not have: ${why}. Run it with an interactive agent, or use a workflow in which this is "preferred".`;
 }

@@ -77,6 +77,6 @@ async function check(
 
 function denied(what: string, allowed: string): Checked {
   const named = cutInTheMiddle(what, deniedCallBytesMax);
-  const text = `Denied by the policy of this workflow: ${named}. Allowed: ${allowed}. Work within that; if the step needs more, call complete_step with notes that say what.`;
+  const text = `Denied by the policy of this workflow: ${named}. Allowed: ${allowed}. Use only what is allowed. If the step needs more, call complete_step and state in the notes what it needs.`;
   return { kind: 'denied', result: { ending: 'refused', text, denied: named } };
 }

@@ -81,6 +81,6 @@ function noNewState({ exchanges, calls }: StepState, repliesSince: number, calls
   if (!results.slice(-newStateWithinTurns).flat().every(isKnown)) return null;
   return {
     pattern: 'no_new_state',
-    what: `the last ${newStateWithinTurns} of ${calls} model calls brought nothing new`,
+    what: `the last ${newStateWithinTurns} of ${calls} model calls returned no new result and changed no file`,
   };
 }

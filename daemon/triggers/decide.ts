@@ -23,10 +23,10 @@ export function mismatch({ github: source }: TriggerRule, { github }: TriggerEve
   if (source === undefined || github === null) return null;
   const { repository, event, label, command } = source;
   if (github.repository !== repository.toLowerCase())
-    return `the event is about ${github.repository}, and the rule about ${repository.toLowerCase()}`;
-  if (github.kind !== event) return `the event is ${github.kind}, and the rule waits for ${event}`;
+    return `the event is about ${github.repository}, but the rule is about ${repository.toLowerCase()}`;
+  if (github.kind !== event) return `the event is ${github.kind}, but the rule waits for ${event}`;
   if (label !== undefined && event.endsWith('_labeled') && github.label?.toLowerCase() !== label.toLowerCase())
-    return `the label is ${JSON.stringify(github.label)}, and the rule waits for "${label}"`;
+    return `the label is ${JSON.stringify(github.label)}, but the rule waits for "${label}"`;
   if (event === 'comment_command' && github.command !== command) return `the comment does not start with ${command}`;
   return null;
 }
@@ -52,7 +52,7 @@ export function guardRefusal(named: NamedRule, event: TriggerEvent, known: Known
   }
   const depthMax = rule.chainDepth ?? (rule.onComplete === undefined ? 0 : chainDepthDefault);
   if (chainDepth > depthMax)
-    return refusal(`a run of WorkRail caused the event: chain depth ${chainDepth}, and the rule allows ${depthMax}`);
+    return refusal(`a run of WorkRail caused the event: chain depth ${chainDepth}, but the rule allows ${depthMax}`);
   return overlapRefusal(named, known) ?? cooldownRefusal(named, event, known) ?? capRefusal(named, known);
 }
 
@@ -110,7 +110,7 @@ export function trustOf(
   event: TriggerEvent,
   permissions: ReadonlyMap<number, Permission>,
 ): Trusting {
-  if (event.github === null) return allowed(rule, event.trust ?? 'stranger', 'its texts are by strangers');
+  if (event.github === null) return allowed(rule, event.trust ?? 'stranger', 'the event contains texts of strangers');
   const needed = neededPermission(rule);
   const lacking = accountsOf(event.github).filter(({ id }) => !suffices(permissions.get(id) ?? 'none', needed));
   const { actor } = event.github;

@@ -104,7 +104,7 @@ export function readGithubPayload(
   const action = textOf(payload['action']);
   const what = `${name}/${action}`;
   const kind = Object.hasOwn(kinds, what) ? kinds[what] : undefined;
-  if (kind === undefined) return { kind: 'ignored', reason: `no rule is about the event ${name} ${action}`.trim() };
+  if (kind === undefined) return { kind: 'ignored', reason: `no rule handles the event ${name} ${action}`.trim() };
   const actor = actorOf(payload['sender']);
   const comment = kind === 'comment_command' ? recordOf(payload['comment']) : null;
   const label = recordOf(payload['label'])['name'];

@@ -18,10 +18,10 @@ export function ruleFaults({ name, rule, project }: NamedRule): readonly string[
   const stated = sources.filter((source) => rule[source] !== undefined);
   const faults: string[] = [];
   if (!nameForm.test(name))
-    faults.push('its name may contain letters, digits, "_" and "-" only, and at most 64 of them');
-  if (!isAbsolute(project)) faults.push('"project" is neither absolute nor a path that starts with ~/');
+    faults.push('the name of the trigger may contain letters, digits, "_" and "-" only, and at most 64 of them');
+  if (!isAbsolute(project)) faults.push('"project" must be an absolute path or start with ~/');
   if (stated.length !== 1)
-    return [...faults, `it needs exactly one of ${sources.join(', ')}; it has ${stated.join(', ') || 'none'}`];
+    return [...faults, `the trigger needs exactly one of ${sources.join(', ')}; it has ${stated.join(', ') || 'none'}`];
   return [...faults, ...githubFaults(rule), ...webhookFaults(rule), ...cronFaults(rule), ...templateFaults(rule)];
 }
 
@@ -41,7 +41,9 @@ function githubFaults({ github }: NamedRule['rule']): readonly string[] {
 
 const webhookFaults = ({ webhook, strangers }: NamedRule['rule']): readonly string[] =>
   webhook !== undefined && webhook.trust !== 'user' && strangers !== 'run'
-    ? ['its events contain texts of strangers, which it refuses: set "strangers" to "run" or "trust" to "user"']
+    ? [
+        'the events contain texts of strangers, which the trigger refuses: set "strangers" to "run" or "trust" to "user"',
+      ]
     : [];
 
 function cronFaults({ cron }: NamedRule['rule']): readonly string[] {

@@ -75,8 +75,8 @@ describe('a session in another terminal', () => {
     expect(asResult(await exit)).toMatchObject({ outcome: 'error', text: 'the user cancelled the session' });
     const { undelivered } = asInbox(await daemon(place, 'inbox', '--json'));
     expect(undelivered.map(({ text, reason }) => [text, reason])).toEqual([
-      ['Use tabs.', 'the session ended before'],
-      ['And no emoji.', 'the session ended before'],
+      ['Use tabs.', 'the session had already ended'],
+      ['And no emoji.', 'the session had already ended'],
     ]);
     // They are not lost: a session that continues gets them.
     expect(asResult(await daemon(place, 'resume', sessionId, '--json')).outcome).toBe('success');
@@ -117,7 +117,7 @@ describe('a session that no process works on', () => {
     const run = (...args: readonly string[]) => workrail(place, ['daemon', ...args]);
     const digest = storedGate.slice('sha256:'.length, 'sha256:'.length + 8);
     const shown = (await run('inbox')).stdout;
-    expect(shown).toContain('amber-otter-2 wants a confirmation');
+    expect(shown).toContain('amber-otter-2 needs a confirmation');
     expect(shown).toContain(`workrail daemon answer amber-otter-2 --gate ${digest} --approve`);
     const outdated = await run('answer', gated, '--gate', 'ffffffff', '--approve');
     expect(outdated.code).toBe(2);
@@ -135,7 +135,7 @@ describe('a session that no process works on', () => {
   });
 });
 
-test('a step that wants a confirmation parks, and continues after the answer', async () => {
+test('a step that needs a confirmation parks, and continues after the answer', async () => {
   const steps = plainSteps(2).map((step, at) => (at === 0 ? { ...step, requireConfirmation: true } : step));
   const place = await placeWith(completing, steps);
   const parked = await daemon(place, 'dispatch', 'project.tidy');

@@ -96,7 +96,7 @@ test('daemon triggers test prints what an event would do and why, and changes no
       signature: 'valid',
       job: { subject: 'github:owner/repo#4', goal: 'Fix 4: "The login fails"', trust: 'user' },
     },
-    { name: 'daily', decision: 'ignore', reason: 'no event from outside starts it' },
+    { name: 'daily', decision: 'ignore', reason: 'the trigger handles no webhook events' },
   ]);
   expect(await tried(labeled(4, { sender: contributor }))).toMatchObject([
     { decision: 'refuse', reason: expect.stringContaining('needs "write"'), job: null },

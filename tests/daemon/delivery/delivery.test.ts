@@ -142,7 +142,7 @@ it('a branch with commits of somebody else is never moved', async () => {
   git(world.checkout, 'push', '-q', 'origin', `main:refs/heads/${branch}`);
   expect(await world.deliver()).toMatchObject({
     kind: 'failed',
-    reason: expect.stringMatching(/commits of somebody else/),
+    reason: expect.stringMatching(/commits that this session did not push/),
   });
   expect(await world.inRemote('rev-parse', branch)).toBe(world.base);
 });

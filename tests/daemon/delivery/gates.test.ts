@@ -54,7 +54,9 @@ it('a rule about paths refuses every other file, and says which are allowed', ()
 
 it('the number and the size of files have limits', () => {
   expect(sizeFault([file('a'), file('b')], rules({ filesMax: 1 }))?.reason).toBe('2 files changed');
-  expect(sizeFault([file('a'), file('b')], rules({ bytesMax: 19 }))?.reason).toBe('the changed files have 20 bytes');
+  expect(sizeFault([file('a'), file('b')], rules({ bytesMax: 19 }))?.reason).toBe(
+    'the size of the changed files is 20 bytes',
+  );
   expect(sizeFault([file('a'), file('b')], rules({ filesMax: 2, bytesMax: 20 }))).toBeNull();
   expect(
     sizeFault(

@@ -34,7 +34,7 @@ const runLog = (world: SessionWorld) => {
   return walk('/data/sessions').join('\n');
 };
 
-describe('a step that wants a confirmation', () => {
+describe('a step that needs a confirmation', () => {
   // @verifies only-answers-open-gates
   it('parks the session with the question and its digest, and passes after an approval', async () => {
     const { world, parked, gate, answer } = await atGate();

@@ -183,7 +183,7 @@ describe('the guard against loops', () => {
     const posted = labeled(1, { issue: issue(1, { body: `Done.\n${markerOf(1)}` }) });
     expect((await handled({}, posted)).answer).toEqual({
       kind: 'refused',
-      reason: expect.stringContaining('chain depth 2, and the rule allows 0'),
+      reason: expect.stringContaining('chain depth 2, but the rule allows 0'),
     });
     expect((await handled({ chainDepth: 2 }, posted)).jobs).toMatchObject([{ origin: { chainDepth: 2 } }]);
     const plain = labeled(1, { issue: issue(1, { body: '<!--workrail-->' }) });
@@ -222,7 +222,7 @@ describe('what triggers remember', () => {
         '"subject":"github:owner/repo#1","trigger":"fix"}],"subjects":[],"v":1}',
     );
     world.world.disk.bare.write(statePath, new TextEncoder().encode('{"v":1}'));
-    await expect(ports.store.read()).rejects.toThrow('not a state of triggers');
+    await expect(ports.store.read()).rejects.toThrow('not contain a valid state of triggers');
   });
 });
 
