@@ -13,9 +13,7 @@ function notes({ unpricedCalls, unreportedCalls }: Row): readonly string[] {
   return [
     ...(unreportedCalls === 0
       ? []
-      : [
-          `The usage of ${counted(unreportedCalls, 'call')} is unknown: the totals contain their reservations instead.`,
-        ]),
+      : [`The usage of ${counted(unreportedCalls, 'call')} is unknown; the totals contain what was reserved.`]),
     ...(unpricedCalls === 0
       ? []
       : [`The price of ${counted(unpricedCalls, 'call')} is unknown; the totals do not contain it.`]),

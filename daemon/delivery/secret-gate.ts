@@ -11,7 +11,7 @@ const blobText = (repository: string, blob: string | null): Promise<string> =>
   blob === null ? Promise.resolve('') : hostGit(repository, ['cat-file', 'blob', blob]);
 
 const fault = (found: readonly string[]): GateFault => ({
-  reason: `the delivery contains possible secrets: ${found.slice(0, placesMax).join('; ')}`,
+  reason: `the files or texts to deliver contain possible secrets: ${found.slice(0, placesMax).join('; ')}`,
   allowed:
     'Remove the secret and rotate it, or add the file to "secretPaths" of the repository in ~/.workrail/workrail.json',
 });

@@ -1,6 +1,6 @@
 /**
  * The limits in time of a session: for all of it, for its current step, and for silence, which is time without a record. The first one
- * that passes ends what runs. Tools and models have time limits of their own, so a session without new records means that one of them hangs.
+ * that passes ends what runs. Tools and models have time limits of their own, so silence means that one of them hangs.
  */
 import type { TimerPort } from '../../runtime/ports.ts';
 import type { SessionState, StepState } from '../conversation/session-state.ts';

@@ -89,7 +89,7 @@ it('work is rebased if the base branch moved, and refused if it conflicts', asyn
   other.pushOther('a.txt', 'zero\n');
   expect(await other.deliver()).toMatchObject({
     kind: 'refused',
-    reason: expect.stringMatching(/conflicts with it in a\.txt/),
+    reason: expect.stringMatching(/conflict with the work in a\.txt/),
   });
   expect(other.branches()).toEqual(['main']);
 });
