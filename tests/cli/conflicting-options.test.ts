@@ -78,6 +78,7 @@ const combined: Readonly<Record<string, readonly string[]>> = {
   ],
   fmt: ['--check --json'],
   migrate: ['--out --json', '--write --json'],
+  'daemon raise': ['--limit --json', '--limit --reason', '--reason --json'],
   init: ['--duplicate --print', '--duplicate --check', '--duplicate --yes', '--print --remove', '--remove --yes'],
   start: ['--frozen --json'],
   'sessions list': ['--limit --json', '--all --json'],

@@ -101,6 +101,10 @@ const cases: { readonly [command: string]: Cases } = {
   'daemon costs': { success: ok('daemon-costs.v1', '', '--by step'), failure: error('--by colour') },
   'daemon triggers check': { success: ok('daemon-trigger-check.v1'), failure: error('--unknown') },
   'daemon triggers test': { success: ok('daemon-trigger-test.v1', '<source>'), failure: error('missing.json') },
+  'daemon deliver': {
+    success: ok('daemon-delivery.v1', '<finished> --dry-run', '<finished>'),
+    failure: error('sess_none', '<finished> --issue none'),
+  },
   'daemon worktrees list': { success: ok('daemon-worktrees.v1'), failure: error('--unknown') },
   'daemon worktrees adopt': {
     success: ok('daemon-adoption.v1', '<failed> --branch tidy'),
@@ -164,16 +168,41 @@ async function failedSession(place: Place): Promise<string> {
   return String((JSON.parse(stdout) as { sessionId: unknown }).sessionId);
 }
 
-/** What the ledger of worktrees and a repository have of a session that worked in one. */
+/** A session of the daemon that is complete, in a workspace whose results may be delivered, and without changes. */
+async function finishedSession(place: Place): Promise<string> {
+  const file = path.join(place.home, '.workrail/workrail.json');
+  const config = JSON.parse(fs.readFileSync(file, 'utf8')) as { daemon: { delivery?: object[] } };
+  config.daemon.delivery = [{ path: place.project, baseBranch: 'main' }];
+  fs.writeFileSync(file, JSON.stringify(config));
+  const { code, stdout } = await workrail(place, ['daemon', 'dispatch', 'project.plain', '--json'], { env: withKey });
+  expect(code).toBe(0);
+  const { sessionId } = JSON.parse(stdout) as { sessionId: string };
+  const ledger = new WorktreeLedger(new DaemonLayout(place.data).worktreeLedger);
+  const [added] = ledger.records();
+  if (added?.kind !== 'adding') throw new Error('no worktree was added');
+  const { repository, folder, base, ref } = added;
+  ledger.append({ worktreeId: sessionId, kind: 'adding', repository, folder, base, ref });
+  ledger.append({ worktreeId: sessionId, kind: 'added' });
+  return sessionId;
+}
+
+/** The project in a repository with a remote, and what the ledger of worktrees has of a session that worked in it. */
 function withWorktree(place: Place, worktreeId: string): void {
-  const repository = path.join(place.folder, 'repository');
+  const repository = path.join(place.project, '.git');
   const git = (...args: readonly string[]) =>
-    execFileSync('git', ['-c', 'user.name=User', '-c', 'user.email=user@example.com', ...args], { encoding: 'utf8' });
-  git('init', '-q', '--bare', repository);
-  const [tree] = git('--git-dir', repository, 'hash-object', '-w', '-t', 'tree', '/dev/null').split('\n');
-  const [base = ''] = git('--git-dir', repository, 'commit-tree', '-m', 'first', tree ?? '').split('\n');
+    execFileSync('git', ['-C', place.project, '-c', 'user.name=User', '-c', 'user.email=user@example.com', ...args], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  const remote = path.join(place.folder, 'remote');
+  git('init', '-q', '--bare', remote);
+  git('init', '-q', '-b', 'main');
+  git('commit', '-q', '--allow-empty', '-m', 'first');
+  git('remote', 'add', 'origin', remote);
+  git('push', '-q', 'origin', 'main');
+  const [base = ''] = git('rev-parse', 'main').split('\n');
   const ref = `refs/worktrain/${worktreeId}`;
-  git('--git-dir', repository, 'update-ref', ref, base);
+  git('update-ref', ref, base);
   const { worktreeLedger, worktrees } = new DaemonLayout(place.data);
   const folder = path.join(worktrees, worktreeId);
   new WorktreeLedger(worktreeLedger).append({ worktreeId, kind: 'adding', repository, folder, base, ref });
@@ -202,6 +231,7 @@ async function prepared(): Promise<{ readonly place: Place; readonly names: Read
   const session = sessions[0]?.sessionId ?? '';
   const failed = await failedSession(place);
   withWorktree(place, failed);
+  const finished = await finishedSession(place);
   const stopped = writeSession(place.data, 1, false);
   const gated = writeSession(place.data, 2, true);
   const bundle = path.join(place.project, 'kept.bundle.json');
@@ -209,7 +239,19 @@ async function prepared(): Promise<{ readonly place: Place; readonly names: Read
   return {
     place,
     names: new Map(
-      Object.entries({ source, broken, legacy, older, session, bundle, token: stateToken, failed, stopped, gated }),
+      Object.entries({
+        source,
+        broken,
+        legacy,
+        older,
+        session,
+        bundle,
+        token: stateToken,
+        failed,
+        finished,
+        stopped,
+        gated,
+      }),
     ),
   };
 }

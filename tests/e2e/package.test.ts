@@ -126,10 +126,16 @@ test('the licence of every package that has a file in a bundle is beside the bun
   const files = Object.values(inputs)
     .flat()
     .filter((file) => file.includes('node_modules/'));
-  const names = new Set(files.map((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? file));
+  // A package can be installed in several versions, one of them inside another package.
+  const names = new Map(
+    files.map((file) => {
+      const [, place = file, name = file] = /([^:]*node_modules\/((?:@[^/]+\/)?[^/]+))/.exec(file) ?? [];
+      return [place, name];
+    }),
+  );
   expect(names.size).toBeGreaterThan(10);
-  for (const name of names) {
-    const installed = path.join(root, 'node_modules', name);
+  for (const [place, name] of names) {
+    const installed = path.join(root, place);
     const { version } = JSON.parse(fs.readFileSync(path.join(installed, 'package.json'), 'utf8')) as {
       version: string;
     };
@@ -216,8 +222,8 @@ test('the hook of a stop loads no runtime in a chat without a run', async () => 
 /** @verifies bundle-stores-nothing-twice */
 test('dist/ stores shared code once, and a command loads only the part that it needs', async () => {
   const sizes = fs.readdirSync(folder).map((name) => fs.statSync(path.join(folder, name)).size);
-  // 1.5 MB of it is the AI SDK, which only the daemon loads, and only to call a model.
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(6_500_000);
+  // 1.5 MB of it is the AI SDK, which only the daemon loads, and only to call a model; 0.1 MB is Octokit, to deliver.
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(7_300_000);
   const place = temporaryPlace();
   fs.writeFileSync(
     path.join(place.project, 'a.json'),
@@ -233,7 +239,7 @@ test('dist/ stores shared code once, and a command loads only the part that it n
     [['--version'], 110_000, 2],
     [['list'], 318_000, 8],
     [['sessions', 'list'], 515_000, 11],
-    [['daemon', 'status'], 300_000, 12],
+    [['daemon', 'status'], 360_000, 14],
     [['check', 'a.json'], 720_000, 11],
   ];
   // The first of any command compiles what is stale.

@@ -220,7 +220,7 @@ export const log: readonly Mutation[] = [
   {
     requirement: 'recommendation-recorded',
     file: 'runtime/core/decide.ts',
-    search: '...(exceeding ? records.recommendationTrace(chosen, workflow.snapshot) : []),',
+    search: '...(exceeding ? records.recommendationTrace(chosen, workflow.snapshot, rules) : []),',
     replacement: '',
     breaks: 'an exceeded recommendation is not recorded',
   },

@@ -19,8 +19,8 @@ export const projections: readonly Mutation[] = [
   {
     requirement: 'recap-keeps-most-recent',
     file: 'runtime/projections/recap.ts',
-    search: 'if (bytes + length > bytesMax) {',
-    replacement: 'if (bytes + length > 2 * bytesMax) {',
+    search: 'if (bytes + entry.bytes > bytesMax) {',
+    replacement: 'if (bytes + entry.bytes > 2 * bytesMax) {',
     breaks: 'a recap is twice as long as it may be',
   },
   {
@@ -54,15 +54,15 @@ export const projections: readonly Mutation[] = [
   {
     requirement: 'resume-text-normalization',
     file: 'runtime/core/words.ts',
-    search: "    .normalize('NFKC')\n",
-    replacement: '',
+    search: "text.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')",
+    replacement: 'text.toUpperCase().toLowerCase()',
     breaks: 'wide letters are other letters',
   },
   {
     requirement: 'references-reach-the-agent',
     file: 'runtime/projections/shown-guidance.ts',
-    search: '[...workflow.guidance, ...references(workflow)]',
-    replacement: '[...workflow.guidance]',
+    search: '  ...references(workflow),\n',
+    replacement: '',
     breaks: 'references are missing from the reply',
   },
   {

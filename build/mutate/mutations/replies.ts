@@ -19,8 +19,8 @@ export const replies: readonly Mutation[] = [
   {
     requirement: 'nothing-dropped-in-silence',
     file: 'runtime/use-cases/continue-workflow.ts',
-    search: 'attemptReply(view, attempt, attempt.inputDigest === inputDigest)',
-    replacement: 'attemptReply(view, attempt, inputDigest.length > 0)',
+    search: 'const sameInput = attempt.inputDigest === inputDigest;',
+    replacement: 'const sameInput = inputDigest.length > 0;',
     breaks: 'other input on a used pair is dropped without a word',
   },
   {

@@ -2,6 +2,7 @@
  * Storms of webhooks against the server of two processes: duplicate, late, reordered, replayed under another delivery id, unsigned, and
  * signed with another secret. One job for each subject, and each is durable before its webhook is answered with 202.
  */
+import { assertProperty } from '../../support/property.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../build/long/rounds.ts';
@@ -63,9 +64,8 @@ async function storm(all: readonly Sent[]): Promise<void> {
 describe('storms of webhooks', () => {
   // @verifies one-job-per-subject, webhooks-are-signed, trigger-jobs-are-durable
   it('start one job for each subject', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(sent, { minLength: 10, maxLength: 40 }), storm), {
+    await assertProperty(fc.asyncProperty(fc.array(sent, { minLength: 10, maxLength: 40 }), storm), {
       numRuns: rounds.triggerStorms,
-      seed: 71,
       endOnFailure: true,
     });
   });
