@@ -7,6 +7,7 @@ import { queuePollMs } from '../../schemas/limits.ts';
 import type { ProcessIdentity } from '../sandbox/process-identity.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { endLeftSandboxes } from './left-sandboxes.ts';
+import { WaitingJobs } from './waiting-jobs.ts';
 import { type JobPorts, workOnJob } from './work-on-job.ts';
 
 export type ServicePorts = JobPorts & {
@@ -29,6 +30,7 @@ export async function runService(ports: ServicePorts, signal: AbortSignal): Prom
 
 class Service {
   readonly #ports: ServicePorts;
+  readonly #waiting: WaitingJobs;
   /** One for each session: a signal with many listeners is reported as a leak. */
   readonly #working = new Set<AbortController>();
   #isStopping = false;
@@ -38,6 +40,7 @@ class Service {
 
   constructor(ports: ServicePorts) {
     this.#ports = ports;
+    this.#waiting = new WaitingJobs(ports.host, ports.layout, ports.queue);
   }
 
   async run(signal: AbortSignal): Promise<void> {
@@ -69,6 +72,7 @@ class Service {
 
   async #claimJobs(): Promise<void> {
     const { queue, holder, sessionsAtOnce } = this.#ports;
+    await this.#waiting.settle();
     while (!this.#isStopping && this.#working.size < sessionsAtOnce) {
       const claim = await queue.claim(holder);
       if (claim === null) return;

@@ -1,0 +1,84 @@
+/** Jobs whose sessions wait for the user, and what becomes of them when the user acts, with the daemon or beside it. */
+import { expect, it } from 'vitest';
+import { FileInbox } from '../../../daemon/inbox/inbox.ts';
+import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
+import { resumeSession } from '../../../daemon/session/run-session.ts';
+import type { InboxAction } from '../../../schemas/inbox-entry.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
+import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
+import { newJob } from '../queue/queue-world.ts';
+import { done, reply, use } from '../session/loop-world.ts';
+import { layout, never, titleIn } from '../session/session-world.ts';
+import { ServiceWorld } from './service-world.ts';
+
+const two = compiledWorkflow('test.two', stepIds(2));
+
+/** Asks the user once, in its first step; a step of which the user sent a message is completed. */
+const asking = ({ messages, ...request }: ModelRequest): ModelReply =>
+  messages.length === 1 && titleIn({ messages, ...request }) === 'Title of step-1'
+    ? reply('', use('signal_coordinator', { kind: 'needs_input', text: 'Which account?' }))
+    : reply('', done('Did it.'));
+const idle = () => true;
+
+/** A world whose only job waits for the user. */
+async function waitingWorld() {
+  const world = new ServiceWorld(two);
+  const queue = world.queue(world.process(world.model(asking)));
+  const { signalCoordinator } = await import('../../../daemon/tools/signal-coordinator.ts');
+  const session = {
+    openTools: async () => ({
+      kind: 'open' as const,
+      tools: [signalCoordinator],
+      checkpoint: async () => null,
+      close: async () => undefined,
+    }),
+  };
+  await queue.add(newJob('a'));
+  await world.daemon(world.model(asking), undefined, { session });
+  const jobs = async () => world.queue(world.process(world.model(asking))).jobs();
+  const [job] = await jobs();
+  expect(job).toMatchObject({ status: 'waiting', reason: expect.stringContaining('Which account?') });
+  const sessionId = job?.sessionId as SessionId;
+  const { host } = world.process(world.model(asking));
+  const send = (action: InboxAction) => new FileInbox(host, layout, sessionId).add(action);
+  const run = (isStopped?: () => boolean) => world.daemon(world.model(asking), isStopped, { session });
+  const resume = (message: string | null) =>
+    resumeSession(world.process(world.model(asking), session), sessionId, message, never);
+  return { jobs, send, run, resume, requests: world.requests };
+}
+
+// @verifies waiting-jobs-are-settled
+it('a job is worked on again when the user answers its session, in the same session', async () => {
+  const { jobs, send, run } = await waitingWorld();
+  const [before] = await jobs();
+  await send({ kind: 'message', text: 'The staging account.' });
+  await run();
+  expect(await jobs()).toMatchObject([{ status: 'finished', sessionId: before?.sessionId }]);
+});
+
+// @verifies waiting-jobs-are-settled
+it('a job is finished when the user completed its session without the daemon, and no model is called', async () => {
+  const { jobs, run, resume, requests } = await waitingWorld();
+  expect(await resume('The staging account.')).toMatchObject({ result: { kind: 'success' } });
+  const calls = requests.length;
+  await run(idle);
+  expect(await jobs()).toMatchObject([{ status: 'finished' }]);
+  expect(requests).toHaveLength(calls);
+});
+
+// @verifies waiting-jobs-are-settled
+it('a job whose session the user cancelled is not worked on again, and its subject is free', async () => {
+  const { jobs, send, run, resume } = await waitingWorld();
+  await send({ kind: 'cancel' });
+  await resume(null);
+  await run(idle);
+  expect(await jobs()).toMatchObject([{ status: 'dropped', reason: expect.stringContaining('user') }]);
+});
+
+it('a job still waits when nothing happened, or when an entry does not answer it', async () => {
+  const { jobs, send, run } = await waitingWorld();
+  await run(idle);
+  await send({ kind: 'raise', limit: 'run', tokens: 10 });
+  await run(idle);
+  expect(await jobs()).toMatchObject([{ status: 'waiting' }]);
+});
