@@ -120,6 +120,12 @@ export const triggerRule = z
       .describe(
         'Whether the workflow is safe for texts of people without the permission; by default they are refused. Their runs deliver nothing.',
       ),
+    deliver: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether results are delivered as the entry of `delivery` for the project says; by default false. Runs for strangers deliver nothing.',
+      ),
     cooldownMinutes: whole(0, cooldownMinutesMax)
       .optional()
       .describe('After the last event of a subject, no run for this time; by default 30 minutes.'),

@@ -2,6 +2,7 @@
  * Whether an event starts a job of a rule, and why not: pure functions of the rule, the event, the state of triggers and the jobs of the
  * queue. Who the actor is, the forge says; no text does.
  */
+import type { DeliveryTarget } from '../../schemas/daemon-delivery.ts';
 import type { NewJob } from '../../schemas/daemon-job.ts';
 import type { TriggerRule } from '../../schemas/daemon-triggers.ts';
 import { chainDepthDefault, cooldownMinutesDefault, overlapDefault, runsPerDayDefault } from '../../schemas/limits.ts';
@@ -11,7 +12,13 @@ import type { Actor, GithubFacts, TriggerEvent } from './event.ts';
 import { goalText, inputText } from './template.ts';
 
 /** `project`: the directory of the project, absolute. */
-export type NamedRule = { readonly name: string; readonly rule: TriggerRule; readonly project: string };
+export type NamedRule = {
+  readonly name: string;
+  readonly rule: TriggerRule;
+  readonly project: string;
+  /** Where results of the project go; absent or null if no delivery is configured for it. */
+  readonly delivery?: DeliveryTarget | null;
+};
 export type Permission = 'admin' | 'write' | 'read' | 'none';
 export const neededPermission = (rule: TriggerRule): Permission => rule.github?.permission ?? 'write';
 
@@ -136,7 +143,17 @@ const allowed = ({ strangers }: TriggerRule, trust: NewJob['trust'], why: string
 export const keyOf = ({ name }: Pick<NamedRule, 'name'>, { id }: Pick<TriggerEvent, 'id'>): string =>
   `trigger/${name}/${id}`;
 
-/** Nothing is delivered for strangers: delivery writes what they can influence. */
+/** Nothing is delivered for strangers: delivery writes what they can influence. An issue is told of its result. */
+function deliveryOf(
+  { rule, delivery = null }: NamedRule,
+  event: TriggerEvent,
+  trust: NewJob['trust'],
+): NewJob['delivery'] {
+  if (rule.deliver !== true || delivery === null || trust !== 'user') return null;
+  const number = Number(event.github === null ? Number.NaN : event.values('number')?.text);
+  return { ...delivery, issue: delivery.forge !== undefined && Number.isSafeInteger(number) ? number : null };
+}
+
 export function jobOf(named: NamedRule, event: TriggerEvent, trust: NewJob['trust']): NewJob {
   const { name, rule, project } = named;
   return {
@@ -151,6 +168,6 @@ export function jobOf(named: NamedRule, event: TriggerEvent, trust: NewJob['trus
     ),
     workspacePath: project,
     trust,
-    delivery: null,
+    delivery: deliveryOf(named, event, trust),
   };
 }

@@ -14,12 +14,14 @@ const valueNames = {
   onComplete: ['workflow', 'outcome', 'job', 'session', 'goal', 'reason'],
 } as const;
 
-export function ruleFaults({ name, rule, project }: NamedRule): readonly string[] {
+export function ruleFaults({ name, rule, project, delivery = null }: NamedRule): readonly string[] {
   const stated = sources.filter((source) => rule[source] !== undefined);
   const faults: string[] = [];
   if (!nameForm.test(name))
     faults.push('the name of the trigger may contain letters, digits, "_" and "-" only, and at most 64 of them');
   if (!isAbsolute(project)) faults.push('"project" must be an absolute path or start with ~/');
+  if (rule.deliver === true && delivery === null)
+    faults.push('"deliver" needs an entry of "delivery" of the daemon for the project');
   if (stated.length !== 1)
     return [...faults, `the trigger needs exactly one of ${sources.join(', ')}; it has ${stated.join(', ') || 'none'}`];
   return [...faults, ...githubFaults(rule), ...webhookFaults(rule), ...cronFaults(rule), ...templateFaults(rule)];

@@ -1,7 +1,9 @@
 /** The triggers of the daemon, from the user's `workrail.json`. A project cannot set them: a checkout must not start runs. */
 import { isAbsolute, join, resolve } from 'node:path';
 import type { TriggerRule } from '../../schemas/daemon-triggers.ts';
+import type { DeliveryTarget } from '../../schemas/daemon-delivery.ts';
 import { machine, userFolder } from '../places.ts';
+import { deliveryTargetFor } from './daemon-delivery.ts';
 import { projectConfig } from './project-config.ts';
 
 export type ConfiguredTrigger = {
@@ -9,6 +11,8 @@ export type ConfiguredTrigger = {
   readonly rule: TriggerRule;
   /** Absolute. */
   readonly project: string;
+  /** Where results go; null without an entry for the project. */
+  readonly delivery: DeliveryTarget | null;
 };
 export type TriggerSettings = {
   readonly rules: readonly ConfiguredTrigger[];
@@ -24,6 +28,9 @@ function projectOf(path: string): string {
 
 export function triggerSettings(): TriggerSettings {
   const { triggers = {}, webhooks } = projectConfig(userFolder()).daemon ?? {};
-  const rules = Object.entries(triggers).map(([name, rule]) => ({ name, rule, project: projectOf(rule.project) }));
+  const rules = Object.entries(triggers).map(([name, rule]) => {
+    const project = projectOf(rule.project);
+    return { name, rule, project, delivery: rule.deliver === true ? deliveryTargetFor(project, null) : null };
+  });
   return { rules, port: webhooks?.port ?? null };
 }

@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var find = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "workrail.json", type: "object", properties: { $schema: { type: "string" }, sources: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 256 }, lint: { type: "object", additionalProperties: { type: "string", enum: ["off", "info", "warning", "error"] } }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, daemon: { $ref: "#/definitions/part1" } }, additionalProperties: !1, definitions: { part2: { type: "object", properties: { usd: { type: "number", minimum: 0, maximum: 1e6 }, tokens: { type: "integer", minimum: 1, maximum: 1e12 } }, additionalProperties: !1 }, part5: { anyOf: [{ type: "string", const: "any" }, { type: "array", items: { type: "string", minLength: 1, maxLength: 512 }, maxItems: 1e3 }] }, part4: { type: "object", additionalProperties: { type: "object", properties: { read: { $ref: "#/definitions/part5" }, write: { $ref: "#/definitions/part5" }, commands: { anyOf: [{ type: "string", const: "any" }, { type: "array", items: { type: "string", minLength: 1, maxLength: 512, pattern: "^[^\\s*]+( [^\\s*]+)*( \\*)?$" }, maxItems: 1e3 }] }, spawn: { $ref: "#/definitions/part5" } }, additionalProperties: !1 } }, part3: { type: "object", properties: { policies: { $ref: "#/definitions/part4" }, workflows: { type: "array", items: { type: "object", properties: { match: { type: "string", minLength: 1, maxLength: 256 }, policy: { type: "string", minLength: 1, maxLength: 128 }, steps: { $ref: "#/definitions/part4" } }, required: ["match", "policy"], additionalProperties: !1 }, maxItems: 1e3 } }, additionalProperties: !1 }, part7: { type: "object", properties: { path: { type: "string", minLength: 1, maxLength: 4096 }, remote: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, baseBranch: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, forge: { type: "object", properties: { kind: { type: "string", const: "github" }, owner: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, repo: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" } }, required: ["kind", "owner", "repo"], additionalProperties: !1 }, labels: { type: "array", items: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, paths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, protectedPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, secretPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, filesMax: { type: "integer", minimum: 1, maximum: 3e3 }, bytesMax: { type: "integer", minimum: 1, maximum: 104857600 }, checks: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, author: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\r\\n\\0]*$" }, email: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\r\\n\\0]*$" } }, required: ["name", "email"], additionalProperties: !1 } }, required: ["path", "baseBranch"], additionalProperties: !1 }, part6: { type: "array", items: { $ref: "#/definitions/part7" }, maxItems: 100 }, part9: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, project: { type: "string", minLength: 1, maxLength: 4096 }, goal: { type: "string", minLength: 1, maxLength: 1e3 }, context: { type: "object", additionalProperties: { type: "string", maxLength: 1024 } }, strangers: { type: "string", enum: ["refuse", "run"] }, cooldownMinutes: { type: "integer", minimum: 0, maximum: 10080 }, runsPerDay: { type: "integer", minimum: 1, maximum: 1e3 }, chainDepth: { type: "integer", minimum: 0, maximum: 10 }, github: { type: "object", properties: { repository: { type: "string", pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, event: { type: "string", enum: ["issue_labeled", "issue_opened", "comment_command", "pull_request_labeled", "pull_request_opened"] }, label: { type: "string", minLength: 1, maxLength: 100 }, command: { type: "string", pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, pollMinutes: { type: "integer", minimum: 1, maximum: 1440 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, permission: { type: "string", enum: ["write", "admin"] }, bots: { type: "array", items: { type: "integer", minimum: 1, maximum: 9007199254740991 }, maxItems: 50 }, vouch: { type: "boolean" } }, required: ["repository", "event", "tokenVariable"], additionalProperties: !1 }, webhook: { type: "object", properties: { secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, subject: { type: "string", minLength: 1, maxLength: 1e3 }, trust: { type: "string", enum: ["user", "stranger"] } }, required: ["secretVariable"], additionalProperties: !1 }, cron: { type: "object", properties: { expression: { type: "string", minLength: 1, maxLength: 200 }, timeZone: { type: "string", minLength: 1, maxLength: 64 }, catchUp: { type: "string", enum: ["none", "latest", "all"] }, catchUpMax: { type: "integer", minimum: 1, maximum: 100 }, overlap: { type: "string", enum: ["skip", "queue", "replace"] } }, required: ["expression", "timeZone"], additionalProperties: !1 }, onComplete: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, outcomes: { type: "array", items: { type: "string", enum: ["finished", "waiting", "dropped"] }, minItems: 1, maxItems: 3 } }, required: ["workflow", "outcomes"], additionalProperties: !1 } }, required: ["workflow", "project", "goal"], additionalProperties: !1 }, part8: { type: "object", additionalProperties: { $ref: "#/definitions/part9" } }, part1: { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, sessionsAtOnce: { type: "integer", minimum: 1, maximum: 20 }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stepMinutes: { type: "integer", minimum: 1, maximum: 10080 }, silenceMinutes: { type: "integer", minimum: 15, maximum: 10080 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, childSessions: { type: "integer", minimum: 0, maximum: 1e3 }, childDepth: { type: "integer", minimum: 1, maximum: 8 }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, permissions: { $ref: "#/definitions/part3" }, delivery: { $ref: "#/definitions/part6" }, triggers: { $ref: "#/definitions/part8" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 } } }, func2 = require_ucs2length().default, schema7 = { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, sessionsAtOnce: { type: "integer", minimum: 1, maximum: 20 }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stepMinutes: { type: "integer", minimum: 1, maximum: 10080 }, silenceMinutes: { type: "integer", minimum: 15, maximum: 10080 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, childSessions: { type: "integer", minimum: 0, maximum: 1e3 }, childDepth: { type: "integer", minimum: 1, maximum: 8 }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, permissions: { $ref: "#/definitions/part3" }, delivery: { $ref: "#/definitions/part6" }, triggers: { $ref: "#/definitions/part8" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 }, func4 = Object.prototype.hasOwnProperty, pattern0 = new RegExp("^https?:\\/\\/[^\\s@]+$", "u"), pattern1 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
+var find = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "workrail.json", type: "object", properties: { $schema: { type: "string" }, sources: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 256 }, lint: { type: "object", additionalProperties: { type: "string", enum: ["off", "info", "warning", "error"] } }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, daemon: { $ref: "#/definitions/part1" } }, additionalProperties: !1, definitions: { part2: { type: "object", properties: { usd: { type: "number", minimum: 0, maximum: 1e6 }, tokens: { type: "integer", minimum: 1, maximum: 1e12 } }, additionalProperties: !1 }, part5: { anyOf: [{ type: "string", const: "any" }, { type: "array", items: { type: "string", minLength: 1, maxLength: 512 }, maxItems: 1e3 }] }, part4: { type: "object", additionalProperties: { type: "object", properties: { read: { $ref: "#/definitions/part5" }, write: { $ref: "#/definitions/part5" }, commands: { anyOf: [{ type: "string", const: "any" }, { type: "array", items: { type: "string", minLength: 1, maxLength: 512, pattern: "^[^\\s*]+( [^\\s*]+)*( \\*)?$" }, maxItems: 1e3 }] }, spawn: { $ref: "#/definitions/part5" } }, additionalProperties: !1 } }, part3: { type: "object", properties: { policies: { $ref: "#/definitions/part4" }, workflows: { type: "array", items: { type: "object", properties: { match: { type: "string", minLength: 1, maxLength: 256 }, policy: { type: "string", minLength: 1, maxLength: 128 }, steps: { $ref: "#/definitions/part4" } }, required: ["match", "policy"], additionalProperties: !1 }, maxItems: 1e3 } }, additionalProperties: !1 }, part7: { type: "object", properties: { path: { type: "string", minLength: 1, maxLength: 4096 }, remote: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, baseBranch: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, forge: { type: "object", properties: { kind: { type: "string", const: "github" }, owner: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, repo: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" } }, required: ["kind", "owner", "repo"], additionalProperties: !1 }, labels: { type: "array", items: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, paths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, protectedPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, secretPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, filesMax: { type: "integer", minimum: 1, maximum: 3e3 }, bytesMax: { type: "integer", minimum: 1, maximum: 104857600 }, checks: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, author: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\r\\n\\0]*$" }, email: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\r\\n\\0]*$" } }, required: ["name", "email"], additionalProperties: !1 } }, required: ["path", "baseBranch"], additionalProperties: !1 }, part6: { type: "array", items: { $ref: "#/definitions/part7" }, maxItems: 100 }, part9: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, project: { type: "string", minLength: 1, maxLength: 4096 }, goal: { type: "string", minLength: 1, maxLength: 1e3 }, context: { type: "object", additionalProperties: { type: "string", maxLength: 1024 } }, strangers: { type: "string", enum: ["refuse", "run"] }, deliver: { type: "boolean" }, cooldownMinutes: { type: "integer", minimum: 0, maximum: 10080 }, runsPerDay: { type: "integer", minimum: 1, maximum: 1e3 }, chainDepth: { type: "integer", minimum: 0, maximum: 10 }, github: { type: "object", properties: { repository: { type: "string", pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, event: { type: "string", enum: ["issue_labeled", "issue_opened", "comment_command", "pull_request_labeled", "pull_request_opened"] }, label: { type: "string", minLength: 1, maxLength: 100 }, command: { type: "string", pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, pollMinutes: { type: "integer", minimum: 1, maximum: 1440 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, permission: { type: "string", enum: ["write", "admin"] }, bots: { type: "array", items: { type: "integer", minimum: 1, maximum: 9007199254740991 }, maxItems: 50 }, vouch: { type: "boolean" } }, required: ["repository", "event", "tokenVariable"], additionalProperties: !1 }, webhook: { type: "object", properties: { secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, subject: { type: "string", minLength: 1, maxLength: 1e3 }, trust: { type: "string", enum: ["user", "stranger"] } }, required: ["secretVariable"], additionalProperties: !1 }, cron: { type: "object", properties: { expression: { type: "string", minLength: 1, maxLength: 200 }, timeZone: { type: "string", minLength: 1, maxLength: 64 }, catchUp: { type: "string", enum: ["none", "latest", "all"] }, catchUpMax: { type: "integer", minimum: 1, maximum: 100 }, overlap: { type: "string", enum: ["skip", "queue", "replace"] } }, required: ["expression", "timeZone"], additionalProperties: !1 }, onComplete: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, outcomes: { type: "array", items: { type: "string", enum: ["finished", "waiting", "dropped"] }, minItems: 1, maxItems: 3 } }, required: ["workflow", "outcomes"], additionalProperties: !1 } }, required: ["workflow", "project", "goal"], additionalProperties: !1 }, part8: { type: "object", additionalProperties: { $ref: "#/definitions/part9" } }, part1: { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, sessionsAtOnce: { type: "integer", minimum: 1, maximum: 20 }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stepMinutes: { type: "integer", minimum: 1, maximum: 10080 }, silenceMinutes: { type: "integer", minimum: 15, maximum: 10080 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, childSessions: { type: "integer", minimum: 0, maximum: 1e3 }, childDepth: { type: "integer", minimum: 1, maximum: 8 }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, permissions: { $ref: "#/definitions/part3" }, delivery: { $ref: "#/definitions/part6" }, triggers: { $ref: "#/definitions/part8" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 } } }, func2 = require_ucs2length().default, schema7 = { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, sessionsAtOnce: { type: "integer", minimum: 1, maximum: 20 }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stepMinutes: { type: "integer", minimum: 1, maximum: 10080 }, silenceMinutes: { type: "integer", minimum: 15, maximum: 10080 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, childSessions: { type: "integer", minimum: 0, maximum: 1e3 }, childDepth: { type: "integer", minimum: 1, maximum: 8 }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, permissions: { $ref: "#/definitions/part3" }, delivery: { $ref: "#/definitions/part6" }, triggers: { $ref: "#/definitions/part8" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 }, func4 = Object.prototype.hasOwnProperty, pattern0 = new RegExp("^https?:\\/\\/[^\\s@]+$", "u"), pattern1 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -712,7 +712,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate37.errors = vErrors, errors === 0;
 }
-var schema15 = { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, project: { type: "string", minLength: 1, maxLength: 4096 }, goal: { type: "string", minLength: 1, maxLength: 1e3 }, context: { type: "object", additionalProperties: { type: "string", maxLength: 1024 } }, strangers: { type: "string", enum: ["refuse", "run"] }, cooldownMinutes: { type: "integer", minimum: 0, maximum: 10080 }, runsPerDay: { type: "integer", minimum: 1, maximum: 1e3 }, chainDepth: { type: "integer", minimum: 0, maximum: 10 }, github: { type: "object", properties: { repository: { type: "string", pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, event: { type: "string", enum: ["issue_labeled", "issue_opened", "comment_command", "pull_request_labeled", "pull_request_opened"] }, label: { type: "string", minLength: 1, maxLength: 100 }, command: { type: "string", pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, pollMinutes: { type: "integer", minimum: 1, maximum: 1440 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, permission: { type: "string", enum: ["write", "admin"] }, bots: { type: "array", items: { type: "integer", minimum: 1, maximum: 9007199254740991 }, maxItems: 50 }, vouch: { type: "boolean" } }, required: ["repository", "event", "tokenVariable"], additionalProperties: !1 }, webhook: { type: "object", properties: { secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, subject: { type: "string", minLength: 1, maxLength: 1e3 }, trust: { type: "string", enum: ["user", "stranger"] } }, required: ["secretVariable"], additionalProperties: !1 }, cron: { type: "object", properties: { expression: { type: "string", minLength: 1, maxLength: 200 }, timeZone: { type: "string", minLength: 1, maxLength: 64 }, catchUp: { type: "string", enum: ["none", "latest", "all"] }, catchUpMax: { type: "integer", minimum: 1, maximum: 100 }, overlap: { type: "string", enum: ["skip", "queue", "replace"] } }, required: ["expression", "timeZone"], additionalProperties: !1 }, onComplete: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, outcomes: { type: "array", items: { type: "string", enum: ["finished", "waiting", "dropped"] }, minItems: 1, maxItems: 3 } }, required: ["workflow", "outcomes"], additionalProperties: !1 } }, required: ["workflow", "project", "goal"], additionalProperties: !1 }, pattern13 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern14 = new RegExp("^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$", "u"), pattern15 = new RegExp("^\\/[a-z][a-z0-9-]{0,49}$", "u");
+var schema15 = { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, project: { type: "string", minLength: 1, maxLength: 4096 }, goal: { type: "string", minLength: 1, maxLength: 1e3 }, context: { type: "object", additionalProperties: { type: "string", maxLength: 1024 } }, strangers: { type: "string", enum: ["refuse", "run"] }, deliver: { type: "boolean" }, cooldownMinutes: { type: "integer", minimum: 0, maximum: 10080 }, runsPerDay: { type: "integer", minimum: 1, maximum: 1e3 }, chainDepth: { type: "integer", minimum: 0, maximum: 10 }, github: { type: "object", properties: { repository: { type: "string", pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, event: { type: "string", enum: ["issue_labeled", "issue_opened", "comment_command", "pull_request_labeled", "pull_request_opened"] }, label: { type: "string", minLength: 1, maxLength: 100 }, command: { type: "string", pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, pollMinutes: { type: "integer", minimum: 1, maximum: 1440 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, permission: { type: "string", enum: ["write", "admin"] }, bots: { type: "array", items: { type: "integer", minimum: 1, maximum: 9007199254740991 }, maxItems: 50 }, vouch: { type: "boolean" } }, required: ["repository", "event", "tokenVariable"], additionalProperties: !1 }, webhook: { type: "object", properties: { secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, subject: { type: "string", minLength: 1, maxLength: 1e3 }, trust: { type: "string", enum: ["user", "stranger"] } }, required: ["secretVariable"], additionalProperties: !1 }, cron: { type: "object", properties: { expression: { type: "string", minLength: 1, maxLength: 200 }, timeZone: { type: "string", minLength: 1, maxLength: 64 }, catchUp: { type: "string", enum: ["none", "latest", "all"] }, catchUpMax: { type: "integer", minimum: 1, maximum: 100 }, overlap: { type: "string", enum: ["skip", "queue", "replace"] } }, required: ["expression", "timeZone"], additionalProperties: !1 }, onComplete: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, outcomes: { type: "array", items: { type: "string", enum: ["finished", "waiting", "dropped"] }, minItems: 1, maxItems: 3 } }, required: ["workflow", "outcomes"], additionalProperties: !1 } }, required: ["workflow", "project", "goal"], additionalProperties: !1 }, pattern13 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern14 = new RegExp("^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$", "u"), pattern15 = new RegExp("^\\/[a-z][a-z0-9-]{0,49}$", "u");
 function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -808,447 +808,451 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
+    if (data.deliver !== void 0 && typeof data.deliver != "boolean") {
+      let err17 = { instancePath: instancePath + "/deliver", schemaPath: "#/properties/deliver/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    }
     if (data.cooldownMinutes !== void 0) {
-      let data6 = data.cooldownMinutes;
-      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-        let err17 = { instancePath: instancePath + "/cooldownMinutes", schemaPath: "#/properties/cooldownMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      let data7 = data.cooldownMinutes;
+      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+        let err18 = { instancePath: instancePath + "/cooldownMinutes", schemaPath: "#/properties/cooldownMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
-      if (typeof data6 == "number" && isFinite(data6)) {
-        if (data6 > 10080 || isNaN(data6)) {
-          let err18 = { instancePath: instancePath + "/cooldownMinutes", schemaPath: "#/properties/cooldownMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
-          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-        }
-        if (data6 < 0 || isNaN(data6)) {
-          let err19 = { instancePath: instancePath + "/cooldownMinutes", schemaPath: "#/properties/cooldownMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 10080 || isNaN(data7)) {
+          let err19 = { instancePath: instancePath + "/cooldownMinutes", schemaPath: "#/properties/cooldownMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (data7 < 0 || isNaN(data7)) {
+          let err20 = { instancePath: instancePath + "/cooldownMinutes", schemaPath: "#/properties/cooldownMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       }
     }
     if (data.runsPerDay !== void 0) {
-      let data7 = data.runsPerDay;
-      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-        let err20 = { instancePath: instancePath + "/runsPerDay", schemaPath: "#/properties/runsPerDay/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      let data8 = data.runsPerDay;
+      if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+        let err21 = { instancePath: instancePath + "/runsPerDay", schemaPath: "#/properties/runsPerDay/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
-      if (typeof data7 == "number" && isFinite(data7)) {
-        if (data7 > 1e3 || isNaN(data7)) {
-          let err21 = { instancePath: instancePath + "/runsPerDay", schemaPath: "#/properties/runsPerDay/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
-          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-        }
-        if (data7 < 1 || isNaN(data7)) {
-          let err22 = { instancePath: instancePath + "/runsPerDay", schemaPath: "#/properties/runsPerDay/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      if (typeof data8 == "number" && isFinite(data8)) {
+        if (data8 > 1e3 || isNaN(data8)) {
+          let err22 = { instancePath: instancePath + "/runsPerDay", schemaPath: "#/properties/runsPerDay/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        if (data8 < 1 || isNaN(data8)) {
+          let err23 = { instancePath: instancePath + "/runsPerDay", schemaPath: "#/properties/runsPerDay/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       }
     }
     if (data.chainDepth !== void 0) {
-      let data8 = data.chainDepth;
-      if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-        let err23 = { instancePath: instancePath + "/chainDepth", schemaPath: "#/properties/chainDepth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      let data9 = data.chainDepth;
+      if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+        let err24 = { instancePath: instancePath + "/chainDepth", schemaPath: "#/properties/chainDepth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
-      if (typeof data8 == "number" && isFinite(data8)) {
-        if (data8 > 10 || isNaN(data8)) {
-          let err24 = { instancePath: instancePath + "/chainDepth", schemaPath: "#/properties/chainDepth/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 }, message: "must be <= 10" };
-          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
-        }
-        if (data8 < 0 || isNaN(data8)) {
-          let err25 = { instancePath: instancePath + "/chainDepth", schemaPath: "#/properties/chainDepth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      if (typeof data9 == "number" && isFinite(data9)) {
+        if (data9 > 10 || isNaN(data9)) {
+          let err25 = { instancePath: instancePath + "/chainDepth", schemaPath: "#/properties/chainDepth/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 }, message: "must be <= 10" };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        if (data9 < 0 || isNaN(data9)) {
+          let err26 = { instancePath: instancePath + "/chainDepth", schemaPath: "#/properties/chainDepth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
       }
     }
     if (data.github !== void 0) {
-      let data9 = data.github;
-      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-        if (data9.repository === void 0) {
-          let err26 = { instancePath: instancePath + "/github", schemaPath: "#/properties/github/required", keyword: "required", params: { missingProperty: "repository" }, message: "must have required property 'repository'" };
-          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
-        }
-        if (data9.event === void 0) {
-          let err27 = { instancePath: instancePath + "/github", schemaPath: "#/properties/github/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
+      let data10 = data.github;
+      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+        if (data10.repository === void 0) {
+          let err27 = { instancePath: instancePath + "/github", schemaPath: "#/properties/github/required", keyword: "required", params: { missingProperty: "repository" }, message: "must have required property 'repository'" };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
-        if (data9.tokenVariable === void 0) {
-          let err28 = { instancePath: instancePath + "/github", schemaPath: "#/properties/github/required", keyword: "required", params: { missingProperty: "tokenVariable" }, message: "must have required property 'tokenVariable'" };
+        if (data10.event === void 0) {
+          let err28 = { instancePath: instancePath + "/github", schemaPath: "#/properties/github/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
-        for (let key2 in data9)
+        if (data10.tokenVariable === void 0) {
+          let err29 = { instancePath: instancePath + "/github", schemaPath: "#/properties/github/required", keyword: "required", params: { missingProperty: "tokenVariable" }, message: "must have required property 'tokenVariable'" };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+        for (let key2 in data10)
           if (!func4.call(schema15.properties.github.properties, key2)) {
-            let err29 = { instancePath: instancePath + "/github", schemaPath: "#/properties/github/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
-            vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+            let err30 = { instancePath: instancePath + "/github", schemaPath: "#/properties/github/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
-        if (data9.repository !== void 0) {
-          let data10 = data9.repository;
-          if (typeof data10 == "string") {
-            if (!pattern14.test(data10)) {
-              let err30 = { instancePath: instancePath + "/github/repository", schemaPath: "#/properties/github/properties/repository/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, message: 'must match pattern "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$"' };
-              vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        if (data10.repository !== void 0) {
+          let data11 = data10.repository;
+          if (typeof data11 == "string") {
+            if (!pattern14.test(data11)) {
+              let err31 = { instancePath: instancePath + "/github/repository", schemaPath: "#/properties/github/properties/repository/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, message: 'must match pattern "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$"' };
+              vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
             }
           } else {
-            let err31 = { instancePath: instancePath + "/github/repository", schemaPath: "#/properties/github/properties/repository/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-          }
-        }
-        if (data9.event !== void 0) {
-          let data11 = data9.event;
-          if (typeof data11 != "string") {
-            let err32 = { instancePath: instancePath + "/github/event", schemaPath: "#/properties/github/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let err32 = { instancePath: instancePath + "/github/repository", schemaPath: "#/properties/github/properties/repository/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
-          if (!(data11 === "issue_labeled" || data11 === "issue_opened" || data11 === "comment_command" || data11 === "pull_request_labeled" || data11 === "pull_request_opened")) {
-            let err33 = { instancePath: instancePath + "/github/event", schemaPath: "#/properties/github/properties/event/enum", keyword: "enum", params: { allowedValues: schema15.properties.github.properties.event.enum }, message: "must be equal to one of the allowed values" };
+        }
+        if (data10.event !== void 0) {
+          let data12 = data10.event;
+          if (typeof data12 != "string") {
+            let err33 = { instancePath: instancePath + "/github/event", schemaPath: "#/properties/github/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
           }
+          if (!(data12 === "issue_labeled" || data12 === "issue_opened" || data12 === "comment_command" || data12 === "pull_request_labeled" || data12 === "pull_request_opened")) {
+            let err34 = { instancePath: instancePath + "/github/event", schemaPath: "#/properties/github/properties/event/enum", keyword: "enum", params: { allowedValues: schema15.properties.github.properties.event.enum }, message: "must be equal to one of the allowed values" };
+            vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+          }
         }
-        if (data9.label !== void 0) {
-          let data12 = data9.label;
-          if (typeof data12 == "string") {
-            if (func2(data12) > 100) {
-              let err34 = { instancePath: instancePath + "/github/label", schemaPath: "#/properties/github/properties/label/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-              vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-            }
-            if (func2(data12) < 1) {
-              let err35 = { instancePath: instancePath + "/github/label", schemaPath: "#/properties/github/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (data10.label !== void 0) {
+          let data13 = data10.label;
+          if (typeof data13 == "string") {
+            if (func2(data13) > 100) {
+              let err35 = { instancePath: instancePath + "/github/label", schemaPath: "#/properties/github/properties/label/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
-          } else {
-            let err36 = { instancePath: instancePath + "/github/label", schemaPath: "#/properties/github/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
-          }
-        }
-        if (data9.command !== void 0) {
-          let data13 = data9.command;
-          if (typeof data13 == "string") {
-            if (!pattern15.test(data13)) {
-              let err37 = { instancePath: instancePath + "/github/command", schemaPath: "#/properties/github/properties/command/pattern", keyword: "pattern", params: { pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, message: 'must match pattern "^\\/[a-z][a-z0-9-]{0,49}$"' };
-              vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+            if (func2(data13) < 1) {
+              let err36 = { instancePath: instancePath + "/github/label", schemaPath: "#/properties/github/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
           } else {
-            let err38 = { instancePath: instancePath + "/github/command", schemaPath: "#/properties/github/properties/command/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+            let err37 = { instancePath: instancePath + "/github/label", schemaPath: "#/properties/github/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
         }
-        if (data9.secretVariable !== void 0) {
-          let data14 = data9.secretVariable;
+        if (data10.command !== void 0) {
+          let data14 = data10.command;
           if (typeof data14 == "string") {
-            if (!pattern1.test(data14)) {
-              let err39 = { instancePath: instancePath + "/github/secretVariable", schemaPath: "#/properties/github/properties/secretVariable/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]{0,127}$"' };
-              vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+            if (!pattern15.test(data14)) {
+              let err38 = { instancePath: instancePath + "/github/command", schemaPath: "#/properties/github/properties/command/pattern", keyword: "pattern", params: { pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, message: 'must match pattern "^\\/[a-z][a-z0-9-]{0,49}$"' };
+              vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
           } else {
-            let err40 = { instancePath: instancePath + "/github/secretVariable", schemaPath: "#/properties/github/properties/secretVariable/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+            let err39 = { instancePath: instancePath + "/github/command", schemaPath: "#/properties/github/properties/command/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
-        if (data9.pollMinutes !== void 0) {
-          let data15 = data9.pollMinutes;
-          if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-            let err41 = { instancePath: instancePath + "/github/pollMinutes", schemaPath: "#/properties/github/properties/pollMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data10.secretVariable !== void 0) {
+          let data15 = data10.secretVariable;
+          if (typeof data15 == "string") {
+            if (!pattern1.test(data15)) {
+              let err40 = { instancePath: instancePath + "/github/secretVariable", schemaPath: "#/properties/github/properties/secretVariable/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]{0,127}$"' };
+              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+            }
+          } else {
+            let err41 = { instancePath: instancePath + "/github/secretVariable", schemaPath: "#/properties/github/properties/secretVariable/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
-          if (typeof data15 == "number" && isFinite(data15)) {
-            if (data15 > 1440 || isNaN(data15)) {
-              let err42 = { instancePath: instancePath + "/github/pollMinutes", schemaPath: "#/properties/github/properties/pollMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1440 }, message: "must be <= 1440" };
-              vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
-            }
-            if (data15 < 1 || isNaN(data15)) {
-              let err43 = { instancePath: instancePath + "/github/pollMinutes", schemaPath: "#/properties/github/properties/pollMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        }
+        if (data10.pollMinutes !== void 0) {
+          let data16 = data10.pollMinutes;
+          if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+            let err42 = { instancePath: instancePath + "/github/pollMinutes", schemaPath: "#/properties/github/properties/pollMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+          }
+          if (typeof data16 == "number" && isFinite(data16)) {
+            if (data16 > 1440 || isNaN(data16)) {
+              let err43 = { instancePath: instancePath + "/github/pollMinutes", schemaPath: "#/properties/github/properties/pollMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1440 }, message: "must be <= 1440" };
               vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
-          }
-        }
-        if (data9.tokenVariable !== void 0) {
-          let data16 = data9.tokenVariable;
-          if (typeof data16 == "string") {
-            if (!pattern1.test(data16)) {
-              let err44 = { instancePath: instancePath + "/github/tokenVariable", schemaPath: "#/properties/github/properties/tokenVariable/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]{0,127}$"' };
+            if (data16 < 1 || isNaN(data16)) {
+              let err44 = { instancePath: instancePath + "/github/pollMinutes", schemaPath: "#/properties/github/properties/pollMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
             }
-          } else {
-            let err45 = { instancePath: instancePath + "/github/tokenVariable", schemaPath: "#/properties/github/properties/tokenVariable/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
           }
         }
-        if (data9.baseUrl !== void 0) {
-          let data17 = data9.baseUrl;
+        if (data10.tokenVariable !== void 0) {
+          let data17 = data10.tokenVariable;
           if (typeof data17 == "string") {
-            if (func2(data17) > 2048) {
-              let err46 = { instancePath: instancePath + "/github/baseUrl", schemaPath: "#/properties/github/properties/baseUrl/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-              vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+            if (!pattern1.test(data17)) {
+              let err45 = { instancePath: instancePath + "/github/tokenVariable", schemaPath: "#/properties/github/properties/tokenVariable/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]{0,127}$"' };
+              vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
             }
-            if (!pattern7.test(data17)) {
-              let err47 = { instancePath: instancePath + "/github/baseUrl", schemaPath: "#/properties/github/properties/baseUrl/pattern", keyword: "pattern", params: { pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$" }, message: 'must match pattern "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$"' };
+          } else {
+            let err46 = { instancePath: instancePath + "/github/tokenVariable", schemaPath: "#/properties/github/properties/tokenVariable/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+          }
+        }
+        if (data10.baseUrl !== void 0) {
+          let data18 = data10.baseUrl;
+          if (typeof data18 == "string") {
+            if (func2(data18) > 2048) {
+              let err47 = { instancePath: instancePath + "/github/baseUrl", schemaPath: "#/properties/github/properties/baseUrl/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
               vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
             }
+            if (!pattern7.test(data18)) {
+              let err48 = { instancePath: instancePath + "/github/baseUrl", schemaPath: "#/properties/github/properties/baseUrl/pattern", keyword: "pattern", params: { pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$" }, message: 'must match pattern "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$"' };
+              vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+            }
           } else {
-            let err48 = { instancePath: instancePath + "/github/baseUrl", schemaPath: "#/properties/github/properties/baseUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
-          }
-        }
-        if (data9.permission !== void 0) {
-          let data18 = data9.permission;
-          if (typeof data18 != "string") {
-            let err49 = { instancePath: instancePath + "/github/permission", schemaPath: "#/properties/github/properties/permission/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let err49 = { instancePath: instancePath + "/github/baseUrl", schemaPath: "#/properties/github/properties/baseUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
-          if (!(data18 === "write" || data18 === "admin")) {
-            let err50 = { instancePath: instancePath + "/github/permission", schemaPath: "#/properties/github/properties/permission/enum", keyword: "enum", params: { allowedValues: schema15.properties.github.properties.permission.enum }, message: "must be equal to one of the allowed values" };
+        }
+        if (data10.permission !== void 0) {
+          let data19 = data10.permission;
+          if (typeof data19 != "string") {
+            let err50 = { instancePath: instancePath + "/github/permission", schemaPath: "#/properties/github/properties/permission/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
+          if (!(data19 === "write" || data19 === "admin")) {
+            let err51 = { instancePath: instancePath + "/github/permission", schemaPath: "#/properties/github/properties/permission/enum", keyword: "enum", params: { allowedValues: schema15.properties.github.properties.permission.enum }, message: "must be equal to one of the allowed values" };
+            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+          }
         }
-        if (data9.bots !== void 0) {
-          let data19 = data9.bots;
-          if (Array.isArray(data19)) {
-            if (data19.length > 50) {
-              let err51 = { instancePath: instancePath + "/github/bots", schemaPath: "#/properties/github/properties/bots/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
-              vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+        if (data10.bots !== void 0) {
+          let data20 = data10.bots;
+          if (Array.isArray(data20)) {
+            if (data20.length > 50) {
+              let err52 = { instancePath: instancePath + "/github/bots", schemaPath: "#/properties/github/properties/bots/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+              vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
             }
-            let len0 = data19.length;
+            let len0 = data20.length;
             for (let i0 = 0; i0 < len0; i0++) {
-              let data20 = data19[i0];
-              if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
-                let err52 = { instancePath: instancePath + "/github/bots/" + i0, schemaPath: "#/properties/github/properties/bots/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+              let data21 = data20[i0];
+              if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+                let err53 = { instancePath: instancePath + "/github/bots/" + i0, schemaPath: "#/properties/github/properties/bots/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
               }
-              if (typeof data20 == "number" && isFinite(data20)) {
-                if (data20 > 9007199254740991 || isNaN(data20)) {
-                  let err53 = { instancePath: instancePath + "/github/bots/" + i0, schemaPath: "#/properties/github/properties/bots/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-                  vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
-                }
-                if (data20 < 1 || isNaN(data20)) {
-                  let err54 = { instancePath: instancePath + "/github/bots/" + i0, schemaPath: "#/properties/github/properties/bots/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (typeof data21 == "number" && isFinite(data21)) {
+                if (data21 > 9007199254740991 || isNaN(data21)) {
+                  let err54 = { instancePath: instancePath + "/github/bots/" + i0, schemaPath: "#/properties/github/properties/bots/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
                   vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+                }
+                if (data21 < 1 || isNaN(data21)) {
+                  let err55 = { instancePath: instancePath + "/github/bots/" + i0, schemaPath: "#/properties/github/properties/bots/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
                 }
               }
             }
           } else {
-            let err55 = { instancePath: instancePath + "/github/bots", schemaPath: "#/properties/github/properties/bots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+            let err56 = { instancePath: instancePath + "/github/bots", schemaPath: "#/properties/github/properties/bots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
           }
         }
-        if (data9.vouch !== void 0 && typeof data9.vouch != "boolean") {
-          let err56 = { instancePath: instancePath + "/github/vouch", schemaPath: "#/properties/github/properties/vouch/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+        if (data10.vouch !== void 0 && typeof data10.vouch != "boolean") {
+          let err57 = { instancePath: instancePath + "/github/vouch", schemaPath: "#/properties/github/properties/vouch/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
         }
       } else {
-        let err57 = { instancePath: instancePath + "/github", schemaPath: "#/properties/github/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+        let err58 = { instancePath: instancePath + "/github", schemaPath: "#/properties/github/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
     }
     if (data.webhook !== void 0) {
-      let data22 = data.webhook;
-      if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-        if (data22.secretVariable === void 0) {
-          let err58 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/required", keyword: "required", params: { missingProperty: "secretVariable" }, message: "must have required property 'secretVariable'" };
-          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+      let data23 = data.webhook;
+      if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+        if (data23.secretVariable === void 0) {
+          let err59 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/required", keyword: "required", params: { missingProperty: "secretVariable" }, message: "must have required property 'secretVariable'" };
+          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
         }
-        for (let key3 in data22)
+        for (let key3 in data23)
           if (!(key3 === "secretVariable" || key3 === "subject" || key3 === "trust")) {
-            let err59 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
-            vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+            let err60 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
           }
-        if (data22.secretVariable !== void 0) {
-          let data23 = data22.secretVariable;
-          if (typeof data23 == "string") {
-            if (!pattern1.test(data23)) {
-              let err60 = { instancePath: instancePath + "/webhook/secretVariable", schemaPath: "#/properties/webhook/properties/secretVariable/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]{0,127}$"' };
-              vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+        if (data23.secretVariable !== void 0) {
+          let data24 = data23.secretVariable;
+          if (typeof data24 == "string") {
+            if (!pattern1.test(data24)) {
+              let err61 = { instancePath: instancePath + "/webhook/secretVariable", schemaPath: "#/properties/webhook/properties/secretVariable/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]{0,127}$"' };
+              vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
           } else {
-            let err61 = { instancePath: instancePath + "/webhook/secretVariable", schemaPath: "#/properties/webhook/properties/secretVariable/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+            let err62 = { instancePath: instancePath + "/webhook/secretVariable", schemaPath: "#/properties/webhook/properties/secretVariable/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
           }
         }
-        if (data22.subject !== void 0) {
-          let data24 = data22.subject;
-          if (typeof data24 == "string") {
-            if (func2(data24) > 1e3) {
-              let err62 = { instancePath: instancePath + "/webhook/subject", schemaPath: "#/properties/webhook/properties/subject/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-              vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
-            }
-            if (func2(data24) < 1) {
-              let err63 = { instancePath: instancePath + "/webhook/subject", schemaPath: "#/properties/webhook/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (data23.subject !== void 0) {
+          let data25 = data23.subject;
+          if (typeof data25 == "string") {
+            if (func2(data25) > 1e3) {
+              let err63 = { instancePath: instancePath + "/webhook/subject", schemaPath: "#/properties/webhook/properties/subject/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
             }
+            if (func2(data25) < 1) {
+              let err64 = { instancePath: instancePath + "/webhook/subject", schemaPath: "#/properties/webhook/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+            }
           } else {
-            let err64 = { instancePath: instancePath + "/webhook/subject", schemaPath: "#/properties/webhook/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
-          }
-        }
-        if (data22.trust !== void 0) {
-          let data25 = data22.trust;
-          if (typeof data25 != "string") {
-            let err65 = { instancePath: instancePath + "/webhook/trust", schemaPath: "#/properties/webhook/properties/trust/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let err65 = { instancePath: instancePath + "/webhook/subject", schemaPath: "#/properties/webhook/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
           }
-          if (!(data25 === "user" || data25 === "stranger")) {
-            let err66 = { instancePath: instancePath + "/webhook/trust", schemaPath: "#/properties/webhook/properties/trust/enum", keyword: "enum", params: { allowedValues: schema15.properties.webhook.properties.trust.enum }, message: "must be equal to one of the allowed values" };
+        }
+        if (data23.trust !== void 0) {
+          let data26 = data23.trust;
+          if (typeof data26 != "string") {
+            let err66 = { instancePath: instancePath + "/webhook/trust", schemaPath: "#/properties/webhook/properties/trust/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+          }
+          if (!(data26 === "user" || data26 === "stranger")) {
+            let err67 = { instancePath: instancePath + "/webhook/trust", schemaPath: "#/properties/webhook/properties/trust/enum", keyword: "enum", params: { allowedValues: schema15.properties.webhook.properties.trust.enum }, message: "must be equal to one of the allowed values" };
+            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
         }
       } else {
-        let err67 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+        let err68 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
       }
     }
     if (data.cron !== void 0) {
-      let data26 = data.cron;
-      if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-        if (data26.expression === void 0) {
-          let err68 = { instancePath: instancePath + "/cron", schemaPath: "#/properties/cron/required", keyword: "required", params: { missingProperty: "expression" }, message: "must have required property 'expression'" };
-          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-        }
-        if (data26.timeZone === void 0) {
-          let err69 = { instancePath: instancePath + "/cron", schemaPath: "#/properties/cron/required", keyword: "required", params: { missingProperty: "timeZone" }, message: "must have required property 'timeZone'" };
+      let data27 = data.cron;
+      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+        if (data27.expression === void 0) {
+          let err69 = { instancePath: instancePath + "/cron", schemaPath: "#/properties/cron/required", keyword: "required", params: { missingProperty: "expression" }, message: "must have required property 'expression'" };
           vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
         }
-        for (let key4 in data26)
+        if (data27.timeZone === void 0) {
+          let err70 = { instancePath: instancePath + "/cron", schemaPath: "#/properties/cron/required", keyword: "required", params: { missingProperty: "timeZone" }, message: "must have required property 'timeZone'" };
+          vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+        }
+        for (let key4 in data27)
           if (!(key4 === "expression" || key4 === "timeZone" || key4 === "catchUp" || key4 === "catchUpMax" || key4 === "overlap")) {
-            let err70 = { instancePath: instancePath + "/cron", schemaPath: "#/properties/cron/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
-            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+            let err71 = { instancePath: instancePath + "/cron", schemaPath: "#/properties/cron/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
           }
-        if (data26.expression !== void 0) {
-          let data27 = data26.expression;
-          if (typeof data27 == "string") {
-            if (func2(data27) > 200) {
-              let err71 = { instancePath: instancePath + "/cron/expression", schemaPath: "#/properties/cron/properties/expression/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
-            }
-            if (func2(data27) < 1) {
-              let err72 = { instancePath: instancePath + "/cron/expression", schemaPath: "#/properties/cron/properties/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (data27.expression !== void 0) {
+          let data28 = data27.expression;
+          if (typeof data28 == "string") {
+            if (func2(data28) > 200) {
+              let err72 = { instancePath: instancePath + "/cron/expression", schemaPath: "#/properties/cron/properties/expression/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
             }
+            if (func2(data28) < 1) {
+              let err73 = { instancePath: instancePath + "/cron/expression", schemaPath: "#/properties/cron/properties/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+            }
           } else {
-            let err73 = { instancePath: instancePath + "/cron/expression", schemaPath: "#/properties/cron/properties/expression/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+            let err74 = { instancePath: instancePath + "/cron/expression", schemaPath: "#/properties/cron/properties/expression/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
           }
         }
-        if (data26.timeZone !== void 0) {
-          let data28 = data26.timeZone;
-          if (typeof data28 == "string") {
-            if (func2(data28) > 64) {
-              let err74 = { instancePath: instancePath + "/cron/timeZone", schemaPath: "#/properties/cron/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-              vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
-            }
-            if (func2(data28) < 1) {
-              let err75 = { instancePath: instancePath + "/cron/timeZone", schemaPath: "#/properties/cron/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (data27.timeZone !== void 0) {
+          let data29 = data27.timeZone;
+          if (typeof data29 == "string") {
+            if (func2(data29) > 64) {
+              let err75 = { instancePath: instancePath + "/cron/timeZone", schemaPath: "#/properties/cron/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
             }
+            if (func2(data29) < 1) {
+              let err76 = { instancePath: instancePath + "/cron/timeZone", schemaPath: "#/properties/cron/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+            }
           } else {
-            let err76 = { instancePath: instancePath + "/cron/timeZone", schemaPath: "#/properties/cron/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
-          }
-        }
-        if (data26.catchUp !== void 0) {
-          let data29 = data26.catchUp;
-          if (typeof data29 != "string") {
-            let err77 = { instancePath: instancePath + "/cron/catchUp", schemaPath: "#/properties/cron/properties/catchUp/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let err77 = { instancePath: instancePath + "/cron/timeZone", schemaPath: "#/properties/cron/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
           }
-          if (!(data29 === "none" || data29 === "latest" || data29 === "all")) {
-            let err78 = { instancePath: instancePath + "/cron/catchUp", schemaPath: "#/properties/cron/properties/catchUp/enum", keyword: "enum", params: { allowedValues: schema15.properties.cron.properties.catchUp.enum }, message: "must be equal to one of the allowed values" };
+        }
+        if (data27.catchUp !== void 0) {
+          let data30 = data27.catchUp;
+          if (typeof data30 != "string") {
+            let err78 = { instancePath: instancePath + "/cron/catchUp", schemaPath: "#/properties/cron/properties/catchUp/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
           }
-        }
-        if (data26.catchUpMax !== void 0) {
-          let data30 = data26.catchUpMax;
-          if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
-            let err79 = { instancePath: instancePath + "/cron/catchUpMax", schemaPath: "#/properties/cron/properties/catchUpMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (!(data30 === "none" || data30 === "latest" || data30 === "all")) {
+            let err79 = { instancePath: instancePath + "/cron/catchUp", schemaPath: "#/properties/cron/properties/catchUp/enum", keyword: "enum", params: { allowedValues: schema15.properties.cron.properties.catchUp.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
           }
-          if (typeof data30 == "number" && isFinite(data30)) {
-            if (data30 > 100 || isNaN(data30)) {
-              let err80 = { instancePath: instancePath + "/cron/catchUpMax", schemaPath: "#/properties/cron/properties/catchUpMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-              vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
-            }
-            if (data30 < 1 || isNaN(data30)) {
-              let err81 = { instancePath: instancePath + "/cron/catchUpMax", schemaPath: "#/properties/cron/properties/catchUpMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        }
+        if (data27.catchUpMax !== void 0) {
+          let data31 = data27.catchUpMax;
+          if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
+            let err80 = { instancePath: instancePath + "/cron/catchUpMax", schemaPath: "#/properties/cron/properties/catchUpMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+          }
+          if (typeof data31 == "number" && isFinite(data31)) {
+            if (data31 > 100 || isNaN(data31)) {
+              let err81 = { instancePath: instancePath + "/cron/catchUpMax", schemaPath: "#/properties/cron/properties/catchUpMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+            }
+            if (data31 < 1 || isNaN(data31)) {
+              let err82 = { instancePath: instancePath + "/cron/catchUpMax", schemaPath: "#/properties/cron/properties/catchUpMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
             }
           }
         }
-        if (data26.overlap !== void 0) {
-          let data31 = data26.overlap;
-          if (typeof data31 != "string") {
-            let err82 = { instancePath: instancePath + "/cron/overlap", schemaPath: "#/properties/cron/properties/overlap/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
-          }
-          if (!(data31 === "skip" || data31 === "queue" || data31 === "replace")) {
-            let err83 = { instancePath: instancePath + "/cron/overlap", schemaPath: "#/properties/cron/properties/overlap/enum", keyword: "enum", params: { allowedValues: schema15.properties.cron.properties.overlap.enum }, message: "must be equal to one of the allowed values" };
+        if (data27.overlap !== void 0) {
+          let data32 = data27.overlap;
+          if (typeof data32 != "string") {
+            let err83 = { instancePath: instancePath + "/cron/overlap", schemaPath: "#/properties/cron/properties/overlap/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+          }
+          if (!(data32 === "skip" || data32 === "queue" || data32 === "replace")) {
+            let err84 = { instancePath: instancePath + "/cron/overlap", schemaPath: "#/properties/cron/properties/overlap/enum", keyword: "enum", params: { allowedValues: schema15.properties.cron.properties.overlap.enum }, message: "must be equal to one of the allowed values" };
+            vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
           }
         }
       } else {
-        let err84 = { instancePath: instancePath + "/cron", schemaPath: "#/properties/cron/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+        let err85 = { instancePath: instancePath + "/cron", schemaPath: "#/properties/cron/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
       }
     }
     if (data.onComplete !== void 0) {
-      let data32 = data.onComplete;
-      if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-        if (data32.workflow === void 0) {
-          let err85 = { instancePath: instancePath + "/onComplete", schemaPath: "#/properties/onComplete/required", keyword: "required", params: { missingProperty: "workflow" }, message: "must have required property 'workflow'" };
-          vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
-        }
-        if (data32.outcomes === void 0) {
-          let err86 = { instancePath: instancePath + "/onComplete", schemaPath: "#/properties/onComplete/required", keyword: "required", params: { missingProperty: "outcomes" }, message: "must have required property 'outcomes'" };
+      let data33 = data.onComplete;
+      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+        if (data33.workflow === void 0) {
+          let err86 = { instancePath: instancePath + "/onComplete", schemaPath: "#/properties/onComplete/required", keyword: "required", params: { missingProperty: "workflow" }, message: "must have required property 'workflow'" };
           vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
         }
-        for (let key5 in data32)
+        if (data33.outcomes === void 0) {
+          let err87 = { instancePath: instancePath + "/onComplete", schemaPath: "#/properties/onComplete/required", keyword: "required", params: { missingProperty: "outcomes" }, message: "must have required property 'outcomes'" };
+          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+        }
+        for (let key5 in data33)
           if (!(key5 === "workflow" || key5 === "outcomes")) {
-            let err87 = { instancePath: instancePath + "/onComplete", schemaPath: "#/properties/onComplete/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
-            vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+            let err88 = { instancePath: instancePath + "/onComplete", schemaPath: "#/properties/onComplete/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
           }
-        if (data32.workflow !== void 0) {
-          let data33 = data32.workflow;
-          if (typeof data33 == "string") {
-            if (!pattern13.test(data33)) {
-              let err88 = { instancePath: instancePath + "/onComplete/workflow", schemaPath: "#/properties/onComplete/properties/workflow/pattern", keyword: "pattern", params: { pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, message: 'must match pattern "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$"' };
-              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+        if (data33.workflow !== void 0) {
+          let data34 = data33.workflow;
+          if (typeof data34 == "string") {
+            if (!pattern13.test(data34)) {
+              let err89 = { instancePath: instancePath + "/onComplete/workflow", schemaPath: "#/properties/onComplete/properties/workflow/pattern", keyword: "pattern", params: { pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, message: 'must match pattern "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$"' };
+              vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
           } else {
-            let err89 = { instancePath: instancePath + "/onComplete/workflow", schemaPath: "#/properties/onComplete/properties/workflow/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+            let err90 = { instancePath: instancePath + "/onComplete/workflow", schemaPath: "#/properties/onComplete/properties/workflow/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
           }
         }
-        if (data32.outcomes !== void 0) {
-          let data34 = data32.outcomes;
-          if (Array.isArray(data34)) {
-            if (data34.length > 3) {
-              let err90 = { instancePath: instancePath + "/onComplete/outcomes", schemaPath: "#/properties/onComplete/properties/outcomes/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
-              vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
-            }
-            if (data34.length < 1) {
-              let err91 = { instancePath: instancePath + "/onComplete/outcomes", schemaPath: "#/properties/onComplete/properties/outcomes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        if (data33.outcomes !== void 0) {
+          let data35 = data33.outcomes;
+          if (Array.isArray(data35)) {
+            if (data35.length > 3) {
+              let err91 = { instancePath: instancePath + "/onComplete/outcomes", schemaPath: "#/properties/onComplete/properties/outcomes/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
               vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
-            let len1 = data34.length;
+            if (data35.length < 1) {
+              let err92 = { instancePath: instancePath + "/onComplete/outcomes", schemaPath: "#/properties/onComplete/properties/outcomes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+              vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+            }
+            let len1 = data35.length;
             for (let i1 = 0; i1 < len1; i1++) {
-              let data35 = data34[i1];
-              if (typeof data35 != "string") {
-                let err92 = { instancePath: instancePath + "/onComplete/outcomes/" + i1, schemaPath: "#/properties/onComplete/properties/outcomes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
-              }
-              if (!(data35 === "finished" || data35 === "waiting" || data35 === "dropped")) {
-                let err93 = { instancePath: instancePath + "/onComplete/outcomes/" + i1, schemaPath: "#/properties/onComplete/properties/outcomes/items/enum", keyword: "enum", params: { allowedValues: schema15.properties.onComplete.properties.outcomes.items.enum }, message: "must be equal to one of the allowed values" };
+              let data36 = data35[i1];
+              if (typeof data36 != "string") {
+                let err93 = { instancePath: instancePath + "/onComplete/outcomes/" + i1, schemaPath: "#/properties/onComplete/properties/outcomes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+              }
+              if (!(data36 === "finished" || data36 === "waiting" || data36 === "dropped")) {
+                let err94 = { instancePath: instancePath + "/onComplete/outcomes/" + i1, schemaPath: "#/properties/onComplete/properties/outcomes/items/enum", keyword: "enum", params: { allowedValues: schema15.properties.onComplete.properties.outcomes.items.enum }, message: "must be equal to one of the allowed values" };
+                vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
               }
             }
           } else {
-            let err94 = { instancePath: instancePath + "/onComplete/outcomes", schemaPath: "#/properties/onComplete/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+            let err95 = { instancePath: instancePath + "/onComplete/outcomes", schemaPath: "#/properties/onComplete/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
           }
         }
       } else {
-        let err95 = { instancePath: instancePath + "/onComplete", schemaPath: "#/properties/onComplete/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+        let err96 = { instancePath: instancePath + "/onComplete", schemaPath: "#/properties/onComplete/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
       }
     }
   } else {
-    let err96 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+    let err97 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
   }
   return validate42.errors = vErrors, errors === 0;
 }

@@ -56,6 +56,27 @@ describe('a labeled issue', () => {
     ]);
   });
 
+  it('delivers results if its rule says so, to the issue, and nothing for texts of strangers', async () => {
+    const forge = { kind: 'github', owner: 'owner', repo: 'repo', tokenVariable: 'TOKEN' } as const;
+    const delivery = { remote: 'origin', baseBranch: 'main', forge, issue: null } as NonNullable<NamedRule['delivery']>;
+    const jobFor = async (more: Partial<TriggerRule>, payload: object, target: NamedRule['delivery'] = delivery) => {
+      const world = new TriggerWorld();
+      const ports = world.ports();
+      const rule = { ...named({ github: github(), ...more }), delivery: target };
+      await handleEvent(ports, rule, eventOf(rule, payload));
+      return (await ports.queue.jobs())[0]?.job;
+    };
+    expect((await jobFor({ deliver: true }, labeled(12)))?.delivery).toEqual({ ...delivery, issue: 12 });
+    expect((await jobFor({}, labeled(12)))?.delivery).toBeNull();
+    expect((await jobFor({ deliver: true }, labeled(12), null))?.delivery).toBeNull();
+    const byStranger = labeled(12, { issue: issue(12, { user: contributor }) });
+    const ofStranger = await jobFor({ deliver: true, strangers: 'run' }, byStranger);
+    expect(ofStranger).toMatchObject({ trust: 'stranger', delivery: null });
+    const rule = named({ github: github(), deliver: true });
+    expect(ruleFaults(rule)).toEqual([expect.stringContaining('"deliver" needs an entry of "delivery"')]);
+    expect(ruleFaults({ ...rule, delivery })).toEqual([]);
+  });
+
   it.each([
     ['another repository', labeled(1, { repository: { full_name: 'owner/other' } }), 'the event is about owner/other'],
     ['another label', labeled(1, { label: { name: 'bug' } }), 'the label is "bug"'],
