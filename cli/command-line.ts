@@ -4,7 +4,7 @@ import type { ErrorReport } from '../schemas/cli-reports.ts';
 import { exitCode, exitCodeOf } from './command.ts';
 import { chosenCommand, commandName, isHelp } from './command-lookup.ts';
 import { Failure } from '../project/failure.ts';
-import { commands, families } from './command-table.ts';
+import { commands, families } from './command-table/table.ts';
 import { fileFaultOf } from '../project/files/file-fault.ts';
 import { commandHelp, familyHelp, overview } from './help.ts';
 import { isOutputFault, type OutputFault } from './terminal/output-fault.ts';

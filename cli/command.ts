@@ -1,5 +1,5 @@
 /**
- * What a command is: one entry of `command-table.ts` for its help, one module in `commands/` for its work.
+ * What a command is: one entry in `command-table/` for its help, one module in `commands/` for its work.
  *
  * Data goes to stdout, prose and progress to stderr. Exit codes: 0 ok, 1 errors found, 2 wrong usage, 3 stale or drifted
  * artifacts, 70 a bug of ours, 141 stdout closed early.

@@ -147,7 +147,7 @@ Corrected:
   };
 };
 
-const commandTable = 'cli/command-table.ts';
+const commandTable = 'cli/command-table/author.ts';
 
 const command: Make = (name, tree) => {
   const table = mustRead(tree, commandTable);
@@ -158,7 +158,7 @@ const command: Make = (name, tree) => {
     summary: 'Print "${name}"',
     options: [json],
     examples: ['workrail ${name}'],
-    load: () => import('./commands/${name}.ts'),
+    load: () => import('../commands/${name}.ts'),
   },
 `;
   const end = table.lastIndexOf('\n];');
@@ -181,7 +181,7 @@ export async function run({ options }: Invocation): Promise<number> {
 `,
     },
     next: [
-      `Write cli/commands/${name}.ts, and move the entry in ${commandTable} to its group`,
+      `Write cli/commands/${name}.ts, and move the entry to the file of its group in cli/command-table/`,
       'Use the command and each of its options in tests/docs/reference/examples/commands.sh',
       'Add the schema of its report to schemas/registry.ts',
       'npm run generate && npm run build',

@@ -9,7 +9,7 @@ import type { Client, Machine, Scope } from '../clients/client-table.ts';
 import { isRunnable, programNames } from '../clients/installed.ts';
 import { environmentOf, isBundle, startFor, wordsOf } from '../clients/server-entry.ts';
 import { isRecord } from '../../schemas/json-object.ts';
-import { serveCommand } from '../serve-command.ts';
+import { serveCommand } from '../command-table/serve.ts';
 import { parse, type Parsed } from '../arguments/parse-arguments.ts';
 import { serveForms } from '../arguments/serve-options.ts';
 import { type Fix, problem, thenLook, warning } from './check.ts';

@@ -1,6 +1,6 @@
 /** Two options of which one would be ignored: every command refuses them, and names what to run instead. */
 import { expect, test } from 'vitest';
-import { commands } from '../../cli/command-table.ts';
+import { commands } from '../../cli/command-table/table.ts';
 import { parse } from '../../cli/arguments/parse-arguments.ts';
 import { Failure } from '../../project/failure.ts';
 import { temporaryPlace, workrail } from '../e2e/support.ts';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commands } from '../../cli/command-table.ts';
+import { commands } from '../../cli/command-table/table.ts';
 import { openRuntimeIn } from '../../cli/serving/open-runtime.ts';
 import { block, inertJson, newline, printFile, shownText } from '../../cli/terminal/terminal.ts';
 import type { StartReport } from '../../schemas/cli-reports.ts';

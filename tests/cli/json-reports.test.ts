@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { commands } from '../../cli/command-table.ts';
+import { commands } from '../../cli/command-table/table.ts';
 import { schemaGroups } from '../../schemas/registry.ts';
 import { DaemonLayout } from '../../daemon/storage/layout.ts';
 import { WorktreeLedger } from '../../daemon/worktrees/ledger.ts';

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { commands } from '../../cli/command-table.ts';
+import { commands } from '../../cli/command-table/table.ts';
 import {
   assertFits,
   type Place,

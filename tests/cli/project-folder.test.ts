@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { commands } from '../../cli/command-table.ts';
+import { commands } from '../../cli/command-table/table.ts';
 import type { ListData } from '../../schemas/tools.ts';
 import { type Place, plainSteps, Server, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
 

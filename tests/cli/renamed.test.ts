@@ -1,6 +1,6 @@
 /** Commands and flags under the names that they had before. */
 import { describe, expect, it } from 'vitest';
-import { commands } from '../../cli/command-table.ts';
+import { commands } from '../../cli/command-table/table.ts';
 import { renamedCommands, renamedFlags } from '../../cli/arguments/renamed.ts';
 import { temporaryPlace, workrail } from '../e2e/support.ts';
 

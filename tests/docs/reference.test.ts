@@ -16,7 +16,7 @@ import { readFormat } from '../../build/generate/reference/json-fields.ts';
 import { explainedSections } from '../../build/generate/reference/page.ts';
 import { referencePages } from '../../build/generate/reference/pages.ts';
 import { callsIn, exampleCalls } from '../../build/generate/reference/tools.ts';
-import { commands } from '../../cli/command-table.ts';
+import { commands } from '../../cli/command-table/table.ts';
 import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
 import { currentRulesVersion } from '../../runtime/core/validation/rules.ts';
 import { configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';

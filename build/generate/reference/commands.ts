@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CommandSpec, exitCode } from '../../../cli/command.ts';
-import { commands } from '../../../cli/command-table.ts';
+import { commands } from '../../../cli/command-table/table.ts';
 import { type GeneratedFile, IncompleteSource } from '../generated-file.ts';
 import { generatedFrom, page, table } from './page.ts';
 
@@ -98,10 +98,10 @@ export function commandsPage(root: string): GeneratedFile {
   const missing = missingExamples(commands, lines);
   if (missing.length > 0)
     throw new IncompleteSource(`Add a line to ${exampleScript} for each of these commands and options:`, missing);
-  return page('cli', 'cli/command-table.ts', [
+  return page('cli', 'cli/command-table/', [
     '# Command line',
     '',
-    generatedFrom('cli/command-table.ts'),
+    generatedFrom('cli/command-table/'),
     '',
     'Options follow the command. `<x>` is required, `[x]` is optional, `[...x]` accepts several values. Every command also has `--help`.',
     'Data goes to stdout, messages go to stderr.',

@@ -1,10 +1,6 @@
 /** `serve` as the command line and the check of a client's entry know it: the table of commands would load every command. */
-import type { CommandDescription } from './command.ts';
-
-export const project = {
-  flags: '--project <dir>',
-  summary: 'Use the project in this directory or its nearest parent (default: current directory)',
-};
+import type { CommandDescription } from '../command.ts';
+import { project } from './shared-options.ts';
 
 export const serveCommand: CommandDescription = {
   name: 'serve',
