@@ -22,15 +22,15 @@ export function sessionEnvironment(
   { ledger, ...given }: Given,
   { model, limits, sandbox, spending, confirmations, permissions, children }: DaemonSettings,
 ): SessionEnvironment {
-  const { provider, id, baseUrl, maxOutputTokens, timeoutMs, apiKey } = model;
+  const { provider, id, baseUrl, script, maxOutputTokens, timeoutMs, apiKey } = model;
   // Warnings of the SDK go to the console, which belongs to the command.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
   const { host, layout } = given;
-  const delivery = { host, layout, sandbox, known: [apiKey] };
-  const address = baseUrl === undefined ? {} : { baseUrl };
+  const delivery = { host, layout, sandbox, known: apiKey === '' ? [] : [apiKey] };
+  const place = { ...(baseUrl === undefined ? {} : { baseUrl }), ...(script === undefined ? {} : { script }) };
   const environment: SessionEnvironment = {
     ...given,
-    model: modelOf({ provider, modelId: id, maxOutputTokens, timeoutMs, ...address }, apiKey),
+    model: modelOf({ provider, modelId: id, maxOutputTokens, timeoutMs, ...place }, apiKey),
     limits,
     confirmations,
     permissions,

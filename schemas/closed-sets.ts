@@ -271,7 +271,9 @@ export const legacyComparisons = [
 ] as const;
 export type LegacyComparison = (typeof legacyComparisons)[number];
 /** The protocols of model providers. `openai_compatible`: every server that speaks OpenAI's chat protocol. */
-export const modelProviders = ['anthropic', 'openai_compatible'] as const;
+export const modelProtocols = ['anthropic', 'openai_compatible'] as const;
+/** `scripted`: no provider, but a file of the user that contains the replies. */
+export const modelProviders = [...modelProtocols, 'scripted'] as const;
 /** Where the tools of an unattended session run. `no_tools`: the model can only complete steps and report issues. */
 export const daemonSandboxes = ['unshare', 'bwrap', 'no_tools'] as const;
 /** Why a session of the daemon waits for its user. */

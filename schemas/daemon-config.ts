@@ -11,6 +11,7 @@ import {
   deliveryRepositoriesMax,
   modelNameLengthMax,
   outputTokensMax,
+  pathLengthMax,
   sessionsAtOnceMax,
   sessionMinutesMax,
   silenceMinutesMin,
@@ -37,7 +38,11 @@ export const modelPrices = z
 
 export const modelConfig = z
   .strictObject({
-    provider: z.enum(modelProviders).describe('The protocol of the provider.'),
+    provider: z
+      .enum(modelProviders)
+      .describe(
+        'The protocol of the provider. With `scripted`, the replies come from a file, without a network and a key.',
+      ),
     id: z.string().min(1).max(modelNameLengthMax).describe('The id of the model, as the provider names it.'),
     baseUrl: z
       .string()
@@ -48,7 +53,18 @@ export const modelConfig = z
     apiKeyVariable: z
       .string()
       .regex(/^[A-Za-z_][A-Za-z0-9_]{0,127}$/)
-      .describe('The name of the environment variable that contains the key. The key itself is never stored.'),
+      .optional()
+      .describe(
+        'The name of the environment variable that contains the key. The key itself is never stored. Every provider except `scripted` needs one.',
+      ),
+    script: z
+      .string()
+      .min(1)
+      .max(pathLengthMax)
+      .optional()
+      .describe(
+        'The file with the replies, for `scripted`: absolute, or `~/` and a path below the home directory. [Rehearse without a model](../how-to/rehearse-without-a-model.md) describes it.',
+      ),
     maxOutputTokens: positive(outputTokensMax)
       .optional()
       .describe('The maximum number of tokens that one model call returns; by default 16,384.'),

@@ -513,6 +513,9 @@ export const toolArgumentsBytesMax = 2048;
 /** Further calls in one reply are dropped: a model that sends so many does not read their results. */
 export const toolCallsPerReplyMax = 64;
 export const modelNameLengthMax = 128;
+/** A script is written by hand or by a small program: far above any sensible length. */
+export const modelScriptEntriesMax = 1000;
+export const modelScriptTurnsMax = 1000;
 /** Upper limits of what a user may configure: far above any sensible value, so that a typing error is refused. */
 export const outputTokensMax = 1_000_000;
 export const stepCallsMax = 10_000;

@@ -18,6 +18,7 @@ import {
   verifyReport,
 } from './diagnostics.ts';
 import { queueRecord } from './daemon-job.ts';
+import { modelScript } from './model-script.ts';
 import { outboxRecord } from './daemon-delivery.ts';
 import { daemonDelivery } from './delivery-report.ts';
 import * as daemonReports from './daemon-reports.ts';
@@ -242,6 +243,13 @@ const authored: readonly SchemaEntry[] = [
     name: 'bindings.v1',
     title: '.workrail/bindings.json',
     schema: bindingsFile,
+  },
+  {
+    name: 'model-script.v1',
+    title: 'Script of a model',
+    schema: modelScript,
+    type: 'model-script#ModelScript',
+    problems: 'all',
   },
 ];
 /** What people wrote before, and WorkRail still reads. */

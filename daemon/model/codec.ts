@@ -9,7 +9,7 @@ import { toolArgumentsBytesMax } from '../../schemas/limits.ts';
 import type { FinishReason, Usage } from '../../schemas/turn-record.ts';
 import { untilEither } from '../either-signal.ts';
 import type { ModelMessage, ToolResultMessage, ToolUse } from '../conversation/messages.ts';
-import type { ModelFault, ModelPort, ModelReply, ToolDescription } from './model.ts';
+import type { ModelFault, ModelPort, ModelReply, StepPlace, ToolDescription } from './model.ts';
 import { faultOf } from './faults.ts';
 
 export type CodecOptions = {
@@ -20,17 +20,18 @@ export type CodecOptions = {
   readonly timeoutMs: number;
 };
 
-export function sdkModel(model: LanguageModel, options: CodecOptions): ModelPort {
+/** @param modelFor the model for a call in a step */
+export function sdkModel(modelFor: (place: StepPlace) => LanguageModel, options: CodecOptions): ModelPort {
   const { provider, modelId, maxOutputTokens, timeoutMs } = options;
   return {
     provider,
     modelId,
-    async call(request, signal): Promise<ModelReply | ModelFault> {
+    async call(request, signal, place): Promise<ModelReply | ModelFault> {
       const deadline = AbortSignal.timeout(timeoutMs);
       try {
         const result = await untilEither([signal, deadline], (abortSignal) =>
           generateText({
-            model,
+            model: modelFor(place),
             system: request.instructions,
             messages: request.messages.map(sdkMessage),
             tools: Object.fromEntries(request.tools.map(sdkTool)),

@@ -2,6 +2,7 @@
 import { APICallError, LoadAPIKeyError, RetryError } from 'ai';
 import type { ModelFaultCode } from '../../schemas/turn-record.ts';
 import type { ModelFault } from './model.ts';
+import { ScriptFault } from './scripted.ts';
 
 type Ended = { readonly isCancelled: boolean; readonly isTimedOut: boolean };
 
@@ -9,6 +10,7 @@ export function faultOf(error: unknown, { isCancelled, isTimedOut }: Ended): Mod
   if (isCancelled) return fault('cancelled', 'the call was cancelled');
   if (isTimedOut) return fault('timed_out', 'the model did not answer within the time limit');
   if (LoadAPIKeyError.isInstance(error)) return fault('unauthorized', 'the provider has no key');
+  if (error instanceof ScriptFault) return fault('request_refused', error.message);
   const met = RetryError.isInstance(error) ? error.lastError : error;
   if (!APICallError.isInstance(met)) return fault('unreadable_reply', 'the reply of the model is malformed');
   const { statusCode, responseHeaders } = met;

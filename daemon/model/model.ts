@@ -31,9 +31,12 @@ export type ModelFault = {
   readonly retryAfterMs?: number;
 };
 
+/** The step that a call is for: no provider gets it. */
+export type StepPlace = { readonly workflowId: string; readonly stepId: string; readonly number: number };
+
 export interface ModelPort {
   readonly provider: string;
   readonly modelId: string;
   /** Never rejects. When the signal aborts, it returns the fault `cancelled`. */
-  call(request: ModelRequest, signal: AbortSignal): Promise<ModelReply | ModelFault>;
+  call(request: ModelRequest, signal: AbortSignal, place: StepPlace): Promise<ModelReply | ModelFault>;
 }

@@ -129,7 +129,7 @@ async function callModel(ports: LoopPorts, step: StepState, signal: AbortSignal)
     return log.append(stopRecord({ kind: 'park', cause: 'limit', question: overLimit(reserving.reason) }));
   const requestDigest = sha256(crypto.digest, requestBytes);
   await log.append({ kind: 'call_started', turn, requestDigest });
-  const answer = await model.call(request, signal);
+  const answer = await model.call(request, signal, { workflowId: log.state.opened?.workflowId ?? '', stepId, number });
   await spending.settle(reserving.id, answer);
   if (answer.kind === 'reply') return log.append(replyRecord(turn, answer));
   // A cancelled call is not a failure: it is made again when the session is resumed.

@@ -18,10 +18,14 @@ import { suggest } from '../../schemas/suggest.ts';
 import { Failure } from '../failure.ts';
 import { machine, userFolder } from '../places.ts';
 import { workflowPolicies } from './daemon-permissions.ts';
+import { type LoadedScript, loadScript } from './model-script.ts';
 import { projectConfig } from './project-config.ts';
+import { userPath } from './user-path.ts';
 
 export type ChosenModel = Pick<ModelConfig, 'provider' | 'id' | 'baseUrl' | 'prices'> & {
+  /** Empty for a scripted model. */
   readonly apiKey: string;
+  readonly script?: LoadedScript;
   readonly maxOutputTokens: number;
   readonly timeoutMs: number;
 };
@@ -65,25 +69,18 @@ export function daemonSettings(chosen: string | undefined): DaemonSettings {
   const { stepMinutes = stepMinutesDefault, silenceMinutes = silenceMinutesDefault } = config.limits ?? {};
   const { childSessions = 0, childDepth = childDepthDefault } = config.limits ?? {};
   const [name, model] = chosenModel(config, chosen);
-  const { provider, id, baseUrl, prices, apiKeyVariable, maxOutputTokens } = model;
-  if (provider === 'openai_compatible' && baseUrl === undefined)
-    throw unusable(`the model "${name}" has no baseUrl`, 'Add "baseUrl" to it in ~/.workrail/workrail.json');
+  const { provider, id, baseUrl, prices, maxOutputTokens } = model;
+  if (provider === 'openai_compatible' && baseUrl === undefined) throw incomplete(name, 'baseUrl');
   checkPrices(name, model, spending);
-  const apiKey = machine().variable(apiKeyVariable) ?? '';
-  if (apiKey === '')
-    throw unusable(
-      `the environment variable ${apiKeyVariable} is not set`,
-      `Set ${apiKeyVariable} to the key of the model "${name}"`,
-    );
   const timeoutMs = (callMinutes ?? callMinutesDefault) * minute;
   const output = maxOutputTokens ?? outputTokensDefault;
   return {
     model: {
       provider,
       id,
-      apiKey,
       timeoutMs,
       maxOutputTokens: output,
+      ...accessOf(name, model),
       ...(baseUrl === undefined ? {} : { baseUrl }),
       ...(prices === undefined ? {} : { prices }),
     },
@@ -102,6 +99,27 @@ export function daemonSettings(chosen: string | undefined): DaemonSettings {
     spending: spendingOf(spending),
     sessionsAtOnce: config.sessionsAtOnce ?? sessionsAtOnceDefault,
   };
+}
+
+const incomplete = (name: string, key: string): Failure =>
+  unusable(`the model "${name}" has no ${key}`, `Add "${key}" to it in ~/.workrail/workrail.json`);
+
+/** How a model is reached: with a key, or in the script that the user named. A scripted model has no key. */
+function accessOf(
+  name: string,
+  { provider, apiKeyVariable, script }: ModelConfig,
+): Pick<ChosenModel, 'apiKey' | 'script'> {
+  if (provider === 'scripted') {
+    if (script === undefined) throw incomplete(name, 'script');
+    return { apiKey: '', script: loadScript(script, userPath(script, `"script" of the model "${name}"`)) };
+  }
+  if (apiKeyVariable === undefined) throw incomplete(name, 'apiKeyVariable');
+  const apiKey = machine().variable(apiKeyVariable) ?? '';
+  if (apiKey !== '') return { apiKey };
+  throw unusable(
+    `the environment variable ${apiKeyVariable} is not set`,
+    `Set ${apiKeyVariable} to the key of the model "${name}"`,
+  );
 }
 
 const sandboxDefault = 'unshare';

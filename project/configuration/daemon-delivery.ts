@@ -1,28 +1,19 @@
 /** Where results of sessions in a workspace are delivered: the key `delivery` of the settings of the daemon. */
-import { isAbsolute, join } from 'node:path';
 import type { DeliveryConfig, DeliveryTarget } from '../../schemas/daemon-delivery.ts';
 import { usageError } from '../failure.ts';
 import { isReallyInside, realPath } from '../files/boundary.ts';
-import { machine, userFolder } from '../places.ts';
+import { userFolder } from '../places.ts';
 import { projectConfig } from './project-config.ts';
+import { userPath } from './user-path.ts';
 
 /** An entry for a directory further inside outranks the others. */
 function entryFor(workspace: string): DeliveryConfig | null {
   const entries = projectConfig(userFolder()).daemon?.delivery ?? [];
   const found = entries
-    .map((entry) => ({ entry, folder: realPath(folderOf(entry.path)) }))
+    .map((entry) => ({ entry, folder: realPath(userPath(entry.path, 'a path of "delivery"')) }))
     .filter(({ folder }) => folder !== null && (isReallyInside(workspace, folder) || realPath(workspace) === folder))
     .sort((a, b) => (b.folder ?? '').length - (a.folder ?? '').length);
   return found[0]?.entry ?? null;
-}
-
-function folderOf(path: string): string {
-  const folder = path === '~' || path.startsWith('~/') ? join(machine().home, path.slice(1)) : path;
-  if (isAbsolute(folder)) return folder;
-  throw usageError(
-    `a path of "delivery" is not absolute: ${path}`,
-    'Write an absolute path, or one that starts with ~/, in ~/.workrail/workrail.json',
-  );
 }
 
 /** Null if the configuration has no entry for the workspace. */

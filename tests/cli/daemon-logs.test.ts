@@ -1,32 +1,11 @@
 /** `workrail daemon logs`: as spans, and followed while a session runs. */
 import { spawn } from 'node:child_process';
-import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod/v3';
 import type { DaemonResult, DaemonStatus } from '../../schemas/daemon-reports.ts';
-import { completing, configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
-import { type Script, ScriptedModel } from '../daemon/llm/server.ts';
-import {
-  environmentOf,
-  type Place,
-  plainSteps,
-  program,
-  sourceOf,
-  temporaryPlace,
-  workrail,
-  writeSource,
-} from '../e2e/support.ts';
-
-const env = { [keyVariable]: scriptedKey };
-const daemon = (place: Place, ...args: readonly string[]) => workrail(place, ['daemon', ...args], { env });
-
-async function placeWith(script: Script): Promise<Place> {
-  const place = temporaryPlace();
-  writeSource(place, 'tidy.json', sourceOf('project.tidy', plainSteps(2)));
-  const model = new ScriptedModel(script);
-  onTestFinished(() => model.close());
-  configureModel(place.home, await model.listen());
-  return place;
-}
+import { completing } from '../daemon/llm/completing.ts';
+import { environmentOf, type Place, program } from '../e2e/support.ts';
+import { daemon, modelKey, placeWith } from './daemon-place.ts';
+import { expect, onTestFinished, test } from 'vitest';
 
 const strict = <S extends z.ZodRawShape>(shape: S) => z.object(shape).strict();
 
@@ -78,7 +57,7 @@ test('--spans prints OTLP JSON, with the same ids each time', async () => {
 function started(place: Place, ...args: readonly string[]) {
   const child = spawn(process.execPath, [program(), 'daemon', ...args], {
     cwd: place.project,
-    env: environmentOf(place, env),
+    env: environmentOf(place, modelKey),
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   let stdout = '';

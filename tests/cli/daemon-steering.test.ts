@@ -1,40 +1,17 @@
 /** Steering as a user meets it: commands in one terminal, and a session in another. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import { describe, expect, onTestFinished, test } from 'vitest';
 import { DaemonLayout } from '../../daemon/storage/layout.ts';
 import type { DaemonInbox, DaemonResult, DaemonSent } from '../../schemas/daemon-reports.ts';
-import { completing, configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
-import { type Script, ScriptedModel } from '../daemon/llm/server.ts';
 import { storedGate, writeSession } from '../daemon/inbox/stored-session.ts';
-import {
-  environmentOf,
-  type Place,
-  plainSteps,
-  program,
-  type Ran,
-  sourceOf,
-  temporaryPlace,
-  workrail,
-  writeSource,
-} from '../e2e/support.ts';
+import { completing } from '../daemon/llm/completing.ts';
+import { environmentOf, plainSteps, program, type Ran, temporaryPlace, workrail } from '../e2e/support.ts';
+import { daemon, modelKey, placeWith } from './daemon-place.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
 
-const env = { [keyVariable]: scriptedKey };
 const asResult = ({ stdout }: Pick<Ran, 'stdout'>) => JSON.parse(stdout) as DaemonResult;
 const asSent = ({ stdout }: Ran) => JSON.parse(stdout) as DaemonSent;
 const asInbox = ({ stdout }: Ran) => JSON.parse(stdout) as DaemonInbox;
-const daemon = (place: Place, ...args: readonly string[]): Promise<Ran> =>
-  workrail(place, ['daemon', ...args], { env });
-
-async function placeWith(script: Script, steps: object[] = plainSteps(2)) {
-  const place = temporaryPlace();
-  writeSource(place, 'tidy.json', sourceOf('project.tidy', steps as never));
-  const model = new ScriptedModel(script);
-  onTestFinished(() => model.close());
-  configureModel(place.home, await model.listen());
-  return { ...place, model };
-}
-
 /** A session whose second model call never answers, in a process of its own. */
 async function workingSession() {
   let isWaiting: () => void = () => undefined;
@@ -48,7 +25,7 @@ async function workingSession() {
   });
   const child = spawn(process.execPath, [program(), 'daemon', 'dispatch', 'project.tidy', '--json'], {
     cwd: place.project,
-    env: environmentOf(place, env),
+    env: environmentOf(place, modelKey),
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   let stdout = '';
@@ -137,7 +114,7 @@ describe('a session that no process works on', () => {
 
 test('a step that needs a confirmation parks, and continues after the answer', async () => {
   const steps = plainSteps(2).map((step, at) => (at === 0 ? { ...step, requireConfirmation: true } : step));
-  const place = await placeWith(completing, steps);
+  const place = await placeWith(completing, { steps });
   const parked = await daemon(place, 'dispatch', 'project.tidy');
   expect(parked.code).toBe(1);
   const command = /workrail daemon answer (\S+) --gate ([0-9a-f]{8}) --approve/.exec(parked.stdout);

@@ -1,8 +1,6 @@
 /** What sessions of the daemon leave, as a user manages it: their worktrees, and what they cost. */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
 import { DaemonLayout } from '../../daemon/storage/layout.ts';
 import type {
   DaemonCosts,
@@ -10,25 +8,11 @@ import type {
   DaemonWorktreeCollection,
   DaemonWorktrees,
 } from '../../schemas/daemon-reports.ts';
-import { completing, configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
-import { type Script, ScriptedModel } from '../daemon/llm/server.ts';
-import { type Place, plainSteps, type Ran, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
-
-const daemon = (place: Place, ...args: readonly string[]): Promise<Ran> =>
-  workrail(place, ['daemon', ...args], { env: { [keyVariable]: scriptedKey } });
-const git = (folder: string, ...args: readonly string[]): string =>
-  execFileSync('git', ['-C', folder, '-c', 'user.name=User', '-c', 'user.email=user@example.com', ...args], {
-    encoding: 'utf8',
-  }).trimEnd();
-
-async function placeWith(script: Script, sandbox?: string): Promise<Place> {
-  const place = temporaryPlace();
-  writeSource(place, 'tidy.json', sourceOf('project.tidy', plainSteps(2)));
-  const model = new ScriptedModel(script);
-  onTestFinished(() => model.close());
-  configureModel(place.home, await model.listen(), sandbox);
-  return place;
-}
+import { completing } from '../daemon/llm/completing.ts';
+import type { Script } from '../daemon/llm/server.ts';
+import { type Place, workrail } from '../e2e/support.ts';
+import { cannotOpen, daemon, git, makeRepository, placeWith } from './daemon-place.ts';
+import { describe, expect, test } from 'vitest';
 
 describe('daemon worktrees', () => {
   const writing: Script = (request, number) =>
@@ -40,13 +24,10 @@ describe('daemon worktrees', () => {
   test.skipIf(process.platform !== 'linux')(
     'lists the worktree of a session, makes a branch of it, and removes it after its work is archived',
     async (context) => {
-      const place = await placeWith(writing, 'unshare');
-      git(place.project, 'init', '-q', '-b', 'main');
-      git(place.project, 'add', '.');
-      git(place.project, 'commit', '-qm', 'first');
-      for (const folder of [place.folder, place.project]) fs.chmodSync(folder, 0o755);
+      const place = await placeWith(writing, { sandbox: 'unshare' });
+      makeRepository(place);
       const ran = await daemon(place, 'dispatch', 'project.tidy');
-      if (ran.stdout.includes('the sandbox could not be opened')) return context.skip(ran.stdout);
+      if (ran.stdout.includes(cannotOpen)) return context.skip(ran.stdout);
       expect(ran.code).toBe(0);
 
       const listed = async () =>

@@ -2,13 +2,12 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
 import { DaemonLayout } from '../../daemon/storage/layout.ts';
 import type { DoctorReport } from '../../schemas/admin-reports.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import type { DaemonResult, DaemonStatus } from '../../schemas/daemon-reports.ts';
-import { completing, configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
-import { type Script, ScriptedModel } from '../daemon/llm/server.ts';
+import { completing, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
+import type { Script } from '../daemon/llm/server.ts';
 import {
   environmentOf,
   type Place,
@@ -20,20 +19,9 @@ import {
   workrail,
   writeSource,
 } from '../e2e/support.ts';
+import { daemon, modelKey, placeWith } from './daemon-place.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
 
-const env = { [keyVariable]: scriptedKey };
-
-async function placeWith(script: Script, sandbox?: string): Promise<Place & { readonly model: ScriptedModel }> {
-  const place = temporaryPlace();
-  writeSource(place, 'tidy.json', sourceOf('project.tidy', plainSteps(3)));
-  const model = new ScriptedModel(script);
-  onTestFinished(() => model.close());
-  configureModel(place.home, await model.listen(), sandbox);
-  return { ...place, model };
-}
-
-const daemon = (place: Place, ...args: readonly string[]): Promise<Ran> =>
-  workrail(place, ['daemon', ...args], { env });
 const asResult = ({ stdout }: Ran) => JSON.parse(stdout) as DaemonResult;
 
 /** Every file below a folder, as one text. */
@@ -48,7 +36,7 @@ function textBelow(folder: string): string {
 /** A process that runs a session until the test ends it. */
 function dispatched(place: Place, ...more: readonly string[]) {
   const args = [program(), 'daemon', 'dispatch', 'project.tidy', '--json', ...more];
-  const child = spawn(process.execPath, args, { cwd: place.project, env: environmentOf(place, env) });
+  const child = spawn(process.execPath, args, { cwd: place.project, env: environmentOf(place, modelKey) });
   onTestFinished(() => void child.kill('SIGKILL'));
   let stdout = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
@@ -70,25 +58,27 @@ const onlySession = async (place: Place) => {
 
 // @verifies doctor-attacks-the-sandbox
 test('doctor says whether a session could start: its key, its model, and a sandbox that it attacks', async () => {
-  const checkOf = async (place: Place, more: object = env) => {
+  const checkOf = async (place: Place, more: object = modelKey) => {
     const { stdout } = await workrail(place, ['doctor', '--json'], { env: { ...more } });
     return (JSON.parse(stdout) as DoctorReport).checks.find(({ name }) => name === 'daemon');
   };
   expect(await checkOf(temporaryPlace())).toBeUndefined();
-  const place = await placeWith(completing, 'no_tools');
+  const place = await placeWith(completing, { sandbox: 'no_tools' });
   expect(await checkOf(place, {})).toMatchObject({ state: 'warning', message: expect.stringContaining(keyVariable) });
   expect(await checkOf(place)).toMatchObject({ state: 'ok', message: expect.stringMatching(/, and no tools$/) });
-  const found = await checkOf(await placeWith(completing, 'unshare'));
+  const found = await checkOf(await placeWith(completing, { sandbox: 'unshare' }));
   // Some kernels and containers refuse what the sandbox is made of: then the line says so, with a remedy.
   const expected = found?.state === 'ok' ? /withstood every attack/ : /does not work here: ./;
   expect(found?.message).toMatch(expected);
   expect(JSON.stringify(found)).not.toContain(scriptedKey);
 });
 
+const three = { steps: plainSteps(3) };
+
 describe('a dispatched workflow', () => {
   // @verifies provider-key-stored-nowhere, model-sees-no-token
   test('runs to its end, and neither its files nor its output contain the key or a token', async () => {
-    const place = await placeWith(completing);
+    const place = await placeWith(completing, three);
     const ran = await daemon(place, 'dispatch', 'project.tidy', '--goal', 'Tidy up');
     expect(ran).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Done: 3 steps, \d+ tokens, \$0\.\d+\./) });
     expect(ran.stderr).toMatch(/step 3: /);
@@ -107,7 +97,7 @@ describe('a dispatched workflow', () => {
   });
 
   test('is named by its id where another session has the same run name', async () => {
-    const place = await placeWith(completing);
+    const place = await placeWith(completing, three);
     await daemon(place, 'dispatch', 'project.tidy');
     const { sessionId, runName = '' } = await onlySession(place);
     const folderOf = (id: string) => path.dirname(new DaemonLayout(place.data).turnLog(id as SessionId));
@@ -132,7 +122,7 @@ describe('a dispatched workflow', () => {
   });
 
   test('counts calls of unknown usage, and calls their cost unknown', async () => {
-    const place = await placeWith((request) => ({ ...completing(request), isUsageOmitted: true }) as never);
+    const place = await placeWith((request) => ({ ...completing(request), isUsageOmitted: true }) as never, three);
     expect(asResult(await daemon(place, 'dispatch', 'project.tidy', '--json'))).toMatchObject({
       outcome: 'success',
       unreportedCalls: 3,
@@ -155,7 +145,7 @@ describe('a session in the foreground', () => {
       if (number !== 2) return completing(request);
       isWaiting();
       return { kind: 'silence' };
-    });
+    }, three);
     const { child, exit } = dispatched(place);
     await waiting;
     const { sessionId, status, runName = '' } = await onlySession(place);
@@ -186,7 +176,7 @@ describe('the tools of a session', () => {
               { tool: 'write', arguments: { path: 'new.txt', content: 'new' } },
             ],
           };
-    const place = await placeWith(script, 'unshare');
+    const place = await placeWith(script, { sandbox: 'unshare' });
     fs.writeFileSync(path.join(place.project, 'notes.txt'), 'as it was\n');
     for (const folder of [place.folder, place.project]) fs.chmodSync(folder, 0o755);
     const result = asResult(await daemon(place, 'dispatch', 'project.tidy', '--json'));

@@ -73,6 +73,13 @@ function temporaryPlace(): Place {
   };
 }
 
+/** Settings and scripts of the user; workflows are in the project. */
+const isOfUser = (file: string | undefined): boolean => file?.startsWith('~/') === true;
+
+/** A path of a page: below the home directory, or in the project. */
+const pathOn = ({ cwd, env }: Place, file: string): string =>
+  isOfUser(file) ? path.join(env['HOME'] ?? '', file.slice(2)) : path.join(cwd, file);
+
 function runInBash(command: string, { cwd, env }: Place, input = ''): { status: number | null; output: string } {
   const { status, stdout } = spawnSync('bash', ['-o', 'pipefail', '-c', `exec 2>&1\n${command}`], {
     cwd,
@@ -119,8 +126,9 @@ async function wrongOn(page: Page): Promise<string[]> {
       const file = options.get('file');
       const tool = options.get('call');
       if (file !== undefined) {
-        fs.mkdirSync(path.dirname(path.join(place.cwd, file)), { recursive: true });
-        fs.writeFileSync(path.join(place.cwd, file), `${text}\n`);
+        const written = pathOn(place, file);
+        fs.mkdirSync(path.dirname(written), { recursive: true });
+        fs.writeFileSync(written, `${text}\n`);
       }
       if (tool !== undefined) reply = await conversation.call(tool, JSON.parse(text));
       if (language === 'text' && options.has('reply') && (reply === null || !matches(text, reply))) {
@@ -187,7 +195,7 @@ describe('blocks', () => {
   it('that show a workflow or a step compile', () => {
     const place = temporaryPlace();
     const shown = blocksOf(pages).flatMap(({ at, language, options, text }) => {
-      const isWhole = !options.has('refused') && !options.has('part');
+      const isWhole = !options.has('refused') && !options.has('part') && !isOfUser(options.get('file'));
       const workflow = language === 'json' && isWhole ? workflowIn(text) : null;
       return workflow === null ? [] : [{ at, workflow }];
     });
@@ -211,7 +219,9 @@ describe('blocks', () => {
     const place = temporaryPlace();
     const shown = blocksOf(pages).flatMap(({ at, language, options, text }) => {
       const file = options.get('file');
-      return language === 'json' && file !== undefined && workflowIn(text) !== null ? [{ at, file, text }] : [];
+      return language === 'json' && file !== undefined && !isOfUser(file) && workflowIn(text) !== null
+        ? [{ at, file, text }]
+        : [];
     });
     const wrong = shown.flatMap(({ at, file, text }) => {
       const formatted = formattedAs(file, text, place);

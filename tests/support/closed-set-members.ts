@@ -68,6 +68,7 @@ export const notOfRuns = [
   'catchUpPolicies',
   'githubEvents',
   'jobOutcomes',
+  'modelProtocols',
   'modelProviders',
   'stuckPolicies',
   'overlapPolicies',

@@ -124,6 +124,23 @@ export function configurationPage(root: string): GeneratedFile {
   ]);
 }
 
+export function modelScriptPage(root: string): GeneratedFile {
+  const sections = explainedSections(
+    { name: 'Script', schema: schemaOf('model-script.v1'), lengthUnit: 'characters', parts: [], keyName: () => 'key' },
+    exampleFiles(root, (file) => file === 'user/script.json'),
+  );
+  return page('model-script', 'schemas/model-script.ts', [
+    '# Script of a model',
+    '',
+    generatedFrom('schemas/model-script.ts'),
+    '',
+    'A model with the provider `scripted` replies from this file. Only `~/.workrail/workrail.json` can name one.',
+    '[Rehearse without a model](../how-to/rehearse-without-a-model.md) shows how to write it.',
+    '',
+    ...formatLines(sections, { exampleFolder }),
+  ]);
+}
+
 /** The same format, of which one key counts there. */
 const userFileLines = [
   '## ~/.workrail/workrail.json',

@@ -1,6 +1,6 @@
 /** Every generated page of `docs/reference/`. The pages of single error codes below it are written by hand. */
 import type { GeneratedFile } from '../generated-file.ts';
-import { bindingsPage, configurationPage, workflowPage } from './authored-formats.ts';
+import { bindingsPage, configurationPage, modelScriptPage, workflowPage } from './authored-formats.ts';
 import { commandsPage } from './commands.ts';
 import { errorsPage } from './errors.ts';
 import { eventsPage } from './events.ts';
@@ -10,6 +10,7 @@ export const referencePages = (root: string): readonly GeneratedFile[] => [
   workflowPage(root),
   bindingsPage(root),
   configurationPage(root),
+  modelScriptPage(root),
   commandsPage(root),
   toolsPage(root),
   eventsPage(root),

@@ -6,7 +6,7 @@ import { type UnlocatedDiagnostic, type Location, replacement } from '../../diag
 import { quote, verbatim } from '../../diagnostics/quote.ts';
 import type { SourceDocument } from '../../ir/document.ts';
 
-export type SchemaName = 'workflow.v1.json' | 'project-config.v1.json' | 'bindings.v1.json';
+export type SchemaName = 'workflow.v1.json' | 'project-config.v1.json' | 'bindings.v1.json' | 'model-script.v1.json';
 
 /** Where an installed WorkRail keeps its schemas, from the folder of a project. */
 const installed = 'node_modules/workrail/generated/schemas';

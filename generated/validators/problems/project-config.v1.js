@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var find = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "workrail.json", type: "object", properties: { $schema: { type: "string" }, sources: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 256 }, lint: { type: "object", additionalProperties: { type: "string", enum: ["off", "info", "warning", "error"] } }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, daemon: { $ref: "#/definitions/part1" } }, additionalProperties: !1, definitions: { part2: { type: "object", properties: { usd: { type: "number", minimum: 0, maximum: 1e6 }, tokens: { type: "integer", minimum: 1, maximum: 1e12 } }, additionalProperties: !1 }, part5: { anyOf: [{ type: "string", const: "any" }, { type: "array", items: { type: "string", minLength: 1, maxLength: 512 }, maxItems: 1e3 }] }, part4: { type: "object", additionalProperties: { type: "object", properties: { read: { $ref: "#/definitions/part5" }, write: { $ref: "#/definitions/part5" }, commands: { anyOf: [{ type: "string", const: "any" }, { type: "array", items: { type: "string", minLength: 1, maxLength: 512, pattern: "^[^\\s*]+( [^\\s*]+)*( \\*)?$" }, maxItems: 1e3 }] }, spawn: { $ref: "#/definitions/part5" } }, additionalProperties: !1 } }, part3: { type: "object", properties: { policies: { $ref: "#/definitions/part4" }, workflows: { type: "array", items: { type: "object", properties: { match: { type: "string", minLength: 1, maxLength: 256 }, policy: { type: "string", minLength: 1, maxLength: 128 }, steps: { $ref: "#/definitions/part4" } }, required: ["match", "policy"], additionalProperties: !1 }, maxItems: 1e3 } }, additionalProperties: !1 }, part7: { type: "object", properties: { path: { type: "string", minLength: 1, maxLength: 4096 }, remote: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, baseBranch: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, forge: { type: "object", properties: { kind: { type: "string", const: "github" }, owner: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, repo: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" } }, required: ["kind", "owner", "repo"], additionalProperties: !1 }, labels: { type: "array", items: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, paths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, protectedPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, secretPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, filesMax: { type: "integer", minimum: 1, maximum: 3e3 }, bytesMax: { type: "integer", minimum: 1, maximum: 104857600 }, checks: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, author: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\r\\n\\0]*$" }, email: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\r\\n\\0]*$" } }, required: ["name", "email"], additionalProperties: !1 } }, required: ["path", "baseBranch"], additionalProperties: !1 }, part6: { type: "array", items: { $ref: "#/definitions/part7" }, maxItems: 100 }, part9: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, project: { type: "string", minLength: 1, maxLength: 4096 }, goal: { type: "string", minLength: 1, maxLength: 1e3 }, context: { type: "object", additionalProperties: { type: "string", maxLength: 1024 } }, strangers: { type: "string", enum: ["refuse", "run"] }, deliver: { type: "boolean" }, cooldownMinutes: { type: "integer", minimum: 0, maximum: 10080 }, runsPerDay: { type: "integer", minimum: 1, maximum: 1e3 }, chainDepth: { type: "integer", minimum: 0, maximum: 10 }, github: { type: "object", properties: { repository: { type: "string", pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, event: { type: "string", enum: ["issue_labeled", "issue_opened", "comment_command", "pull_request_labeled", "pull_request_opened"] }, label: { type: "string", minLength: 1, maxLength: 100 }, command: { type: "string", pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, pollMinutes: { type: "integer", minimum: 1, maximum: 1440 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, permission: { type: "string", enum: ["write", "admin"] }, bots: { type: "array", items: { type: "integer", minimum: 1, maximum: 9007199254740991 }, maxItems: 50 }, vouch: { type: "boolean" } }, required: ["repository", "event", "tokenVariable"], additionalProperties: !1 }, webhook: { type: "object", properties: { secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, subject: { type: "string", minLength: 1, maxLength: 1e3 }, trust: { type: "string", enum: ["user", "stranger"] } }, required: ["secretVariable"], additionalProperties: !1 }, cron: { type: "object", properties: { expression: { type: "string", minLength: 1, maxLength: 200 }, timeZone: { type: "string", minLength: 1, maxLength: 64 }, catchUp: { type: "string", enum: ["none", "latest", "all"] }, catchUpMax: { type: "integer", minimum: 1, maximum: 100 }, overlap: { type: "string", enum: ["skip", "queue", "replace"] } }, required: ["expression", "timeZone"], additionalProperties: !1 }, onComplete: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, outcomes: { type: "array", items: { type: "string", enum: ["finished", "waiting", "dropped"] }, minItems: 1, maxItems: 3 } }, required: ["workflow", "outcomes"], additionalProperties: !1 } }, required: ["workflow", "project", "goal"], additionalProperties: !1 }, part8: { type: "object", additionalProperties: { $ref: "#/definitions/part9" } }, part1: { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, sessionsAtOnce: { type: "integer", minimum: 1, maximum: 20 }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stepMinutes: { type: "integer", minimum: 1, maximum: 10080 }, silenceMinutes: { type: "integer", minimum: 15, maximum: 10080 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, childSessions: { type: "integer", minimum: 0, maximum: 1e3 }, childDepth: { type: "integer", minimum: 1, maximum: 8 }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, permissions: { $ref: "#/definitions/part3" }, delivery: { $ref: "#/definitions/part6" }, triggers: { $ref: "#/definitions/part8" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 } } }, func2 = require_ucs2length().default, schema7 = { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, sessionsAtOnce: { type: "integer", minimum: 1, maximum: 20 }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stepMinutes: { type: "integer", minimum: 1, maximum: 10080 }, silenceMinutes: { type: "integer", minimum: 15, maximum: 10080 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, childSessions: { type: "integer", minimum: 0, maximum: 1e3 }, childDepth: { type: "integer", minimum: 1, maximum: 8 }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, permissions: { $ref: "#/definitions/part3" }, delivery: { $ref: "#/definitions/part6" }, triggers: { $ref: "#/definitions/part8" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 }, func4 = Object.prototype.hasOwnProperty, pattern0 = new RegExp("^https?:\\/\\/[^\\s@]+$", "u"), pattern1 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
+var find = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "workrail.json", type: "object", properties: { $schema: { type: "string" }, sources: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 256 }, lint: { type: "object", additionalProperties: { type: "string", enum: ["off", "info", "warning", "error"] } }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, daemon: { $ref: "#/definitions/part1" } }, additionalProperties: !1, definitions: { part2: { type: "object", properties: { usd: { type: "number", minimum: 0, maximum: 1e6 }, tokens: { type: "integer", minimum: 1, maximum: 1e12 } }, additionalProperties: !1 }, part5: { anyOf: [{ type: "string", const: "any" }, { type: "array", items: { type: "string", minLength: 1, maxLength: 512 }, maxItems: 1e3 }] }, part4: { type: "object", additionalProperties: { type: "object", properties: { read: { $ref: "#/definitions/part5" }, write: { $ref: "#/definitions/part5" }, commands: { anyOf: [{ type: "string", const: "any" }, { type: "array", items: { type: "string", minLength: 1, maxLength: 512, pattern: "^[^\\s*]+( [^\\s*]+)*( \\*)?$" }, maxItems: 1e3 }] }, spawn: { $ref: "#/definitions/part5" } }, additionalProperties: !1 } }, part3: { type: "object", properties: { policies: { $ref: "#/definitions/part4" }, workflows: { type: "array", items: { type: "object", properties: { match: { type: "string", minLength: 1, maxLength: 256 }, policy: { type: "string", minLength: 1, maxLength: 128 }, steps: { $ref: "#/definitions/part4" } }, required: ["match", "policy"], additionalProperties: !1 }, maxItems: 1e3 } }, additionalProperties: !1 }, part7: { type: "object", properties: { path: { type: "string", minLength: 1, maxLength: 4096 }, remote: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, baseBranch: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, forge: { type: "object", properties: { kind: { type: "string", const: "github" }, owner: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, repo: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" } }, required: ["kind", "owner", "repo"], additionalProperties: !1 }, labels: { type: "array", items: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, paths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, protectedPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, secretPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, filesMax: { type: "integer", minimum: 1, maximum: 3e3 }, bytesMax: { type: "integer", minimum: 1, maximum: 104857600 }, checks: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, author: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\r\\n\\0]*$" }, email: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\r\\n\\0]*$" } }, required: ["name", "email"], additionalProperties: !1 } }, required: ["path", "baseBranch"], additionalProperties: !1 }, part6: { type: "array", items: { $ref: "#/definitions/part7" }, maxItems: 100 }, part9: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, project: { type: "string", minLength: 1, maxLength: 4096 }, goal: { type: "string", minLength: 1, maxLength: 1e3 }, context: { type: "object", additionalProperties: { type: "string", maxLength: 1024 } }, strangers: { type: "string", enum: ["refuse", "run"] }, deliver: { type: "boolean" }, cooldownMinutes: { type: "integer", minimum: 0, maximum: 10080 }, runsPerDay: { type: "integer", minimum: 1, maximum: 1e3 }, chainDepth: { type: "integer", minimum: 0, maximum: 10 }, github: { type: "object", properties: { repository: { type: "string", pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, event: { type: "string", enum: ["issue_labeled", "issue_opened", "comment_command", "pull_request_labeled", "pull_request_opened"] }, label: { type: "string", minLength: 1, maxLength: 100 }, command: { type: "string", pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, pollMinutes: { type: "integer", minimum: 1, maximum: 1440 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, permission: { type: "string", enum: ["write", "admin"] }, bots: { type: "array", items: { type: "integer", minimum: 1, maximum: 9007199254740991 }, maxItems: 50 }, vouch: { type: "boolean" } }, required: ["repository", "event", "tokenVariable"], additionalProperties: !1 }, webhook: { type: "object", properties: { secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, subject: { type: "string", minLength: 1, maxLength: 1e3 }, trust: { type: "string", enum: ["user", "stranger"] } }, required: ["secretVariable"], additionalProperties: !1 }, cron: { type: "object", properties: { expression: { type: "string", minLength: 1, maxLength: 200 }, timeZone: { type: "string", minLength: 1, maxLength: 64 }, catchUp: { type: "string", enum: ["none", "latest", "all"] }, catchUpMax: { type: "integer", minimum: 1, maximum: 100 }, overlap: { type: "string", enum: ["skip", "queue", "replace"] } }, required: ["expression", "timeZone"], additionalProperties: !1 }, onComplete: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, outcomes: { type: "array", items: { type: "string", enum: ["finished", "waiting", "dropped"] }, minItems: 1, maxItems: 3 } }, required: ["workflow", "outcomes"], additionalProperties: !1 } }, required: ["workflow", "project", "goal"], additionalProperties: !1 }, part8: { type: "object", additionalProperties: { $ref: "#/definitions/part9" } }, part1: { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible", "scripted"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, script: { type: "string", minLength: 1, maxLength: 4096 }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, sessionsAtOnce: { type: "integer", minimum: 1, maximum: 20 }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stepMinutes: { type: "integer", minimum: 1, maximum: 10080 }, silenceMinutes: { type: "integer", minimum: 15, maximum: 10080 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, childSessions: { type: "integer", minimum: 0, maximum: 1e3 }, childDepth: { type: "integer", minimum: 1, maximum: 8 }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, permissions: { $ref: "#/definitions/part3" }, delivery: { $ref: "#/definitions/part6" }, triggers: { $ref: "#/definitions/part8" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 } } }, func2 = require_ucs2length().default, schema7 = { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible", "scripted"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, script: { type: "string", minLength: 1, maxLength: 4096 }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, sessionsAtOnce: { type: "integer", minimum: 1, maximum: 20 }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stepMinutes: { type: "integer", minimum: 1, maximum: 10080 }, silenceMinutes: { type: "integer", minimum: 15, maximum: 10080 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, childSessions: { type: "integer", minimum: 0, maximum: 1e3 }, childDepth: { type: "integer", minimum: 1, maximum: 8 }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, permissions: { $ref: "#/definitions/part3" }, delivery: { $ref: "#/definitions/part6" }, triggers: { $ref: "#/definitions/part8" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 }, func4 = Object.prototype.hasOwnProperty, pattern0 = new RegExp("^https?:\\/\\/[^\\s@]+$", "u"), pattern1 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1305,431 +1305,443 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               let err5 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
-            if (data2.apiKeyVariable === void 0) {
-              let err6 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/required", keyword: "required", params: { missingProperty: "apiKeyVariable" }, message: "must have required property 'apiKeyVariable'" };
-              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-            }
             for (let key2 in data2)
-              if (!(key2 === "provider" || key2 === "id" || key2 === "baseUrl" || key2 === "apiKeyVariable" || key2 === "maxOutputTokens" || key2 === "prices")) {
-                let err7 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
-                vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+              if (!(key2 === "provider" || key2 === "id" || key2 === "baseUrl" || key2 === "apiKeyVariable" || key2 === "script" || key2 === "maxOutputTokens" || key2 === "prices")) {
+                let err6 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
               }
             if (data2.provider !== void 0) {
               let data3 = data2.provider;
               if (typeof data3 != "string") {
-                let err8 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/provider", schemaPath: "#/properties/models/additionalProperties/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+                let err7 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/provider", schemaPath: "#/properties/models/additionalProperties/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
               }
-              if (!(data3 === "anthropic" || data3 === "openai_compatible")) {
-                let err9 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/provider", schemaPath: "#/properties/models/additionalProperties/properties/provider/enum", keyword: "enum", params: { allowedValues: schema7.properties.models.additionalProperties.properties.provider.enum }, message: "must be equal to one of the allowed values" };
-                vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+              if (!(data3 === "anthropic" || data3 === "openai_compatible" || data3 === "scripted")) {
+                let err8 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/provider", schemaPath: "#/properties/models/additionalProperties/properties/provider/enum", keyword: "enum", params: { allowedValues: schema7.properties.models.additionalProperties.properties.provider.enum }, message: "must be equal to one of the allowed values" };
+                vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
             }
             if (data2.id !== void 0) {
               let data4 = data2.id;
               if (typeof data4 == "string") {
                 if (func2(data4) > 128) {
-                  let err10 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/id", schemaPath: "#/properties/models/additionalProperties/properties/id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
-                  vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+                  let err9 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/id", schemaPath: "#/properties/models/additionalProperties/properties/id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+                  vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                 }
                 if (func2(data4) < 1) {
-                  let err11 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/id", schemaPath: "#/properties/models/additionalProperties/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+                  let err10 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/id", schemaPath: "#/properties/models/additionalProperties/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                 }
               } else {
-                let err12 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/id", schemaPath: "#/properties/models/additionalProperties/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+                let err11 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/id", schemaPath: "#/properties/models/additionalProperties/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
             if (data2.baseUrl !== void 0) {
               let data5 = data2.baseUrl;
               if (typeof data5 == "string") {
                 if (func2(data5) > 2048) {
-                  let err13 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/baseUrl", schemaPath: "#/properties/models/additionalProperties/properties/baseUrl/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-                  vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+                  let err12 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/baseUrl", schemaPath: "#/properties/models/additionalProperties/properties/baseUrl/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+                  vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
                 if (!pattern0.test(data5)) {
-                  let err14 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/baseUrl", schemaPath: "#/properties/models/additionalProperties/properties/baseUrl/pattern", keyword: "pattern", params: { pattern: "^https?:\\/\\/[^\\s@]+$" }, message: 'must match pattern "^https?:\\/\\/[^\\s@]+$"' };
-                  vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+                  let err13 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/baseUrl", schemaPath: "#/properties/models/additionalProperties/properties/baseUrl/pattern", keyword: "pattern", params: { pattern: "^https?:\\/\\/[^\\s@]+$" }, message: 'must match pattern "^https?:\\/\\/[^\\s@]+$"' };
+                  vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
               } else {
-                let err15 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/baseUrl", schemaPath: "#/properties/models/additionalProperties/properties/baseUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+                let err14 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/baseUrl", schemaPath: "#/properties/models/additionalProperties/properties/baseUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
             if (data2.apiKeyVariable !== void 0) {
               let data6 = data2.apiKeyVariable;
               if (typeof data6 == "string") {
                 if (!pattern1.test(data6)) {
-                  let err16 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/apiKeyVariable", schemaPath: "#/properties/models/additionalProperties/properties/apiKeyVariable/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]{0,127}$"' };
-                  vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+                  let err15 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/apiKeyVariable", schemaPath: "#/properties/models/additionalProperties/properties/apiKeyVariable/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]{0,127}$"' };
+                  vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 }
               } else {
-                let err17 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/apiKeyVariable", schemaPath: "#/properties/models/additionalProperties/properties/apiKeyVariable/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+                let err16 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/apiKeyVariable", schemaPath: "#/properties/models/additionalProperties/properties/apiKeyVariable/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+              }
+            }
+            if (data2.script !== void 0) {
+              let data7 = data2.script;
+              if (typeof data7 == "string") {
+                if (func2(data7) > 4096) {
+                  let err17 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/script", schemaPath: "#/properties/models/additionalProperties/properties/script/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+                }
+                if (func2(data7) < 1) {
+                  let err18 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/script", schemaPath: "#/properties/models/additionalProperties/properties/script/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+                }
+              } else {
+                let err19 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/script", schemaPath: "#/properties/models/additionalProperties/properties/script/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             }
             if (data2.maxOutputTokens !== void 0) {
-              let data7 = data2.maxOutputTokens;
-              if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-                let err18 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/maxOutputTokens", schemaPath: "#/properties/models/additionalProperties/properties/maxOutputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+              let data8 = data2.maxOutputTokens;
+              if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                let err20 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/maxOutputTokens", schemaPath: "#/properties/models/additionalProperties/properties/maxOutputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
-              if (typeof data7 == "number" && isFinite(data7)) {
-                if (data7 > 1e6 || isNaN(data7)) {
-                  let err19 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/maxOutputTokens", schemaPath: "#/properties/models/additionalProperties/properties/maxOutputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-                  vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+              if (typeof data8 == "number" && isFinite(data8)) {
+                if (data8 > 1e6 || isNaN(data8)) {
+                  let err21 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/maxOutputTokens", schemaPath: "#/properties/models/additionalProperties/properties/maxOutputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+                  vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                 }
-                if (data7 < 1 || isNaN(data7)) {
-                  let err20 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/maxOutputTokens", schemaPath: "#/properties/models/additionalProperties/properties/maxOutputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+                if (data8 < 1 || isNaN(data8)) {
+                  let err22 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/maxOutputTokens", schemaPath: "#/properties/models/additionalProperties/properties/maxOutputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                 }
               }
             }
             if (data2.prices !== void 0) {
-              let data8 = data2.prices;
-              if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                if (data8.input === void 0) {
-                  let err21 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices", schemaPath: "#/properties/models/additionalProperties/properties/prices/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'" };
-                  vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+              let data9 = data2.prices;
+              if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                if (data9.input === void 0) {
+                  let err23 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices", schemaPath: "#/properties/models/additionalProperties/properties/prices/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'" };
+                  vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                 }
-                if (data8.output === void 0) {
-                  let err22 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices", schemaPath: "#/properties/models/additionalProperties/properties/prices/required", keyword: "required", params: { missingProperty: "output" }, message: "must have required property 'output'" };
-                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                if (data9.output === void 0) {
+                  let err24 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices", schemaPath: "#/properties/models/additionalProperties/properties/prices/required", keyword: "required", params: { missingProperty: "output" }, message: "must have required property 'output'" };
+                  vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                 }
-                for (let key3 in data8)
+                for (let key3 in data9)
                   if (!(key3 === "input" || key3 === "output" || key3 === "cacheRead" || key3 === "cacheWrite" || key3 === "reasoning")) {
-                    let err23 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices", schemaPath: "#/properties/models/additionalProperties/properties/prices/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
-                    vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+                    let err25 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices", schemaPath: "#/properties/models/additionalProperties/properties/prices/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+                    vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                   }
-                if (data8.input !== void 0) {
-                  let data9 = data8.input;
-                  if (typeof data9 == "number" && isFinite(data9)) {
-                    if (data9 > 1e6 || isNaN(data9)) {
-                      let err24 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/input", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/input/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-                      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
-                    }
-                    if (data9 < 0 || isNaN(data9)) {
-                      let err25 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/input", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/input/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
-                    }
-                  } else {
-                    let err26 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/input", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/input/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
-                  }
-                }
-                if (data8.output !== void 0) {
-                  let data10 = data8.output;
+                if (data9.input !== void 0) {
+                  let data10 = data9.input;
                   if (typeof data10 == "number" && isFinite(data10)) {
                     if (data10 > 1e6 || isNaN(data10)) {
-                      let err27 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/output", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/output/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-                      vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+                      let err26 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/input", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/input/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+                      vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                     }
                     if (data10 < 0 || isNaN(data10)) {
-                      let err28 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/output", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/output/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                      let err27 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/input", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/input/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
                     }
                   } else {
-                    let err29 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/output", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/output/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                    vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+                    let err28 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/input", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/input/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                    vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                   }
                 }
-                if (data8.cacheRead !== void 0) {
-                  let data11 = data8.cacheRead;
+                if (data9.output !== void 0) {
+                  let data11 = data9.output;
                   if (typeof data11 == "number" && isFinite(data11)) {
                     if (data11 > 1e6 || isNaN(data11)) {
-                      let err30 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/cacheRead", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/cacheRead/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-                      vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                      let err29 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/output", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/output/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+                      vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                     }
                     if (data11 < 0 || isNaN(data11)) {
-                      let err31 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/cacheRead", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/cacheRead/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+                      let err30 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/output", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/output/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                     }
                   } else {
-                    let err32 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/cacheRead", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/cacheRead/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                    vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+                    let err31 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/output", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/output/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                    vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                   }
                 }
-                if (data8.cacheWrite !== void 0) {
-                  let data12 = data8.cacheWrite;
+                if (data9.cacheRead !== void 0) {
+                  let data12 = data9.cacheRead;
                   if (typeof data12 == "number" && isFinite(data12)) {
                     if (data12 > 1e6 || isNaN(data12)) {
-                      let err33 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/cacheWrite", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/cacheWrite/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-                      vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                      let err32 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/cacheRead", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/cacheRead/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+                      vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                     }
                     if (data12 < 0 || isNaN(data12)) {
-                      let err34 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/cacheWrite", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/cacheWrite/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                      let err33 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/cacheRead", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/cacheRead/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                     }
                   } else {
-                    let err35 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/cacheWrite", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/cacheWrite/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                    vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+                    let err34 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/cacheRead", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/cacheRead/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                    vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                   }
                 }
-                if (data8.reasoning !== void 0) {
-                  let data13 = data8.reasoning;
+                if (data9.cacheWrite !== void 0) {
+                  let data13 = data9.cacheWrite;
                   if (typeof data13 == "number" && isFinite(data13)) {
                     if (data13 > 1e6 || isNaN(data13)) {
-                      let err36 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/reasoning", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/reasoning/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-                      vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+                      let err35 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/cacheWrite", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/cacheWrite/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+                      vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
                     }
                     if (data13 < 0 || isNaN(data13)) {
-                      let err37 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/reasoning", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/reasoning/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+                      let err36 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/cacheWrite", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/cacheWrite/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                     }
                   } else {
-                    let err38 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/reasoning", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/reasoning/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                    vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                    let err37 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/cacheWrite", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/cacheWrite/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                    vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+                  }
+                }
+                if (data9.reasoning !== void 0) {
+                  let data14 = data9.reasoning;
+                  if (typeof data14 == "number" && isFinite(data14)) {
+                    if (data14 > 1e6 || isNaN(data14)) {
+                      let err38 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/reasoning", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/reasoning/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+                      vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                    }
+                    if (data14 < 0 || isNaN(data14)) {
+                      let err39 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/reasoning", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/reasoning/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+                    }
+                  } else {
+                    let err40 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/reasoning", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/reasoning/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                    vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                   }
                 }
               } else {
-                let err39 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices", schemaPath: "#/properties/models/additionalProperties/properties/prices/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+                let err41 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices", schemaPath: "#/properties/models/additionalProperties/properties/prices/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
           } else {
-            let err40 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+            let err42 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
         }
       else {
-        let err41 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
-      }
-    }
-    if (data.sandbox !== void 0) {
-      let data14 = data.sandbox;
-      if (typeof data14 != "string") {
-        let err42 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
-      }
-      if (!(data14 === "unshare" || data14 === "bwrap" || data14 === "no_tools")) {
-        let err43 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/enum", keyword: "enum", params: { allowedValues: schema7.properties.sandbox.enum }, message: "must be equal to one of the allowed values" };
+        let err43 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
       }
     }
-    if (data.confirmations !== void 0) {
-      let data15 = data.confirmations;
+    if (data.sandbox !== void 0) {
+      let data15 = data.sandbox;
       if (typeof data15 != "string") {
-        let err44 = { instancePath: instancePath + "/confirmations", schemaPath: "#/properties/confirmations/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err44 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
-      if (!(data15 === "ask" || data15 === "skip")) {
-        let err45 = { instancePath: instancePath + "/confirmations", schemaPath: "#/properties/confirmations/enum", keyword: "enum", params: { allowedValues: schema7.properties.confirmations.enum }, message: "must be equal to one of the allowed values" };
+      if (!(data15 === "unshare" || data15 === "bwrap" || data15 === "no_tools")) {
+        let err45 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/enum", keyword: "enum", params: { allowedValues: schema7.properties.sandbox.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
-    if (data.sessionsAtOnce !== void 0) {
-      let data16 = data.sessionsAtOnce;
-      if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
-        let err46 = { instancePath: instancePath + "/sessionsAtOnce", schemaPath: "#/properties/sessionsAtOnce/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (data.confirmations !== void 0) {
+      let data16 = data.confirmations;
+      if (typeof data16 != "string") {
+        let err46 = { instancePath: instancePath + "/confirmations", schemaPath: "#/properties/confirmations/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
-      if (typeof data16 == "number" && isFinite(data16)) {
-        if (data16 > 20 || isNaN(data16)) {
-          let err47 = { instancePath: instancePath + "/sessionsAtOnce", schemaPath: "#/properties/sessionsAtOnce/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20" };
-          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+      if (!(data16 === "ask" || data16 === "skip")) {
+        let err47 = { instancePath: instancePath + "/confirmations", schemaPath: "#/properties/confirmations/enum", keyword: "enum", params: { allowedValues: schema7.properties.confirmations.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+      }
+    }
+    if (data.sessionsAtOnce !== void 0) {
+      let data17 = data.sessionsAtOnce;
+      if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
+        let err48 = { instancePath: instancePath + "/sessionsAtOnce", schemaPath: "#/properties/sessionsAtOnce/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      }
+      if (typeof data17 == "number" && isFinite(data17)) {
+        if (data17 > 20 || isNaN(data17)) {
+          let err49 = { instancePath: instancePath + "/sessionsAtOnce", schemaPath: "#/properties/sessionsAtOnce/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20" };
+          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
         }
-        if (data16 < 1 || isNaN(data16)) {
-          let err48 = { instancePath: instancePath + "/sessionsAtOnce", schemaPath: "#/properties/sessionsAtOnce/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+        if (data17 < 1 || isNaN(data17)) {
+          let err50 = { instancePath: instancePath + "/sessionsAtOnce", schemaPath: "#/properties/sessionsAtOnce/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
         }
       }
     }
     if (data.limits !== void 0) {
-      let data17 = data.limits;
-      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-        for (let key4 in data17)
+      let data18 = data.limits;
+      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+        for (let key4 in data18)
           if (!func4.call(schema7.properties.limits.properties, key4)) {
-            let err49 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
-            vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+            let err51 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
           }
-        if (data17.callsPerStep !== void 0) {
-          let data18 = data17.callsPerStep;
-          if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-            let err50 = { instancePath: instancePath + "/limits/callsPerStep", schemaPath: "#/properties/limits/properties/callsPerStep/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
-          }
-          if (typeof data18 == "number" && isFinite(data18)) {
-            if (data18 > 1e4 || isNaN(data18)) {
-              let err51 = { instancePath: instancePath + "/limits/callsPerStep", schemaPath: "#/properties/limits/properties/callsPerStep/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
-              vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
-            }
-            if (data18 < 1 || isNaN(data18)) {
-              let err52 = { instancePath: instancePath + "/limits/callsPerStep", schemaPath: "#/properties/limits/properties/callsPerStep/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
-            }
-          }
-        }
-        if (data17.sessionMinutes !== void 0) {
-          let data19 = data17.sessionMinutes;
+        if (data18.callsPerStep !== void 0) {
+          let data19 = data18.callsPerStep;
           if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
-            let err53 = { instancePath: instancePath + "/limits/sessionMinutes", schemaPath: "#/properties/limits/properties/sessionMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+            let err52 = { instancePath: instancePath + "/limits/callsPerStep", schemaPath: "#/properties/limits/properties/callsPerStep/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
           }
           if (typeof data19 == "number" && isFinite(data19)) {
-            if (data19 > 10080 || isNaN(data19)) {
-              let err54 = { instancePath: instancePath + "/limits/sessionMinutes", schemaPath: "#/properties/limits/properties/sessionMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
-              vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+            if (data19 > 1e4 || isNaN(data19)) {
+              let err53 = { instancePath: instancePath + "/limits/callsPerStep", schemaPath: "#/properties/limits/properties/callsPerStep/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
+              vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
             if (data19 < 1 || isNaN(data19)) {
-              let err55 = { instancePath: instancePath + "/limits/sessionMinutes", schemaPath: "#/properties/limits/properties/sessionMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+              let err54 = { instancePath: instancePath + "/limits/callsPerStep", schemaPath: "#/properties/limits/properties/callsPerStep/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
             }
           }
         }
-        if (data17.callMinutes !== void 0) {
-          let data20 = data17.callMinutes;
+        if (data18.sessionMinutes !== void 0) {
+          let data20 = data18.sessionMinutes;
           if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
-            let err56 = { instancePath: instancePath + "/limits/callMinutes", schemaPath: "#/properties/limits/properties/callMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+            let err55 = { instancePath: instancePath + "/limits/sessionMinutes", schemaPath: "#/properties/limits/properties/sessionMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
           }
           if (typeof data20 == "number" && isFinite(data20)) {
-            if (data20 > 120 || isNaN(data20)) {
-              let err57 = { instancePath: instancePath + "/limits/callMinutes", schemaPath: "#/properties/limits/properties/callMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 120 }, message: "must be <= 120" };
-              vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+            if (data20 > 10080 || isNaN(data20)) {
+              let err56 = { instancePath: instancePath + "/limits/sessionMinutes", schemaPath: "#/properties/limits/properties/sessionMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
+              vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
             }
             if (data20 < 1 || isNaN(data20)) {
-              let err58 = { instancePath: instancePath + "/limits/callMinutes", schemaPath: "#/properties/limits/properties/callMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+              let err57 = { instancePath: instancePath + "/limits/sessionMinutes", schemaPath: "#/properties/limits/properties/sessionMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
           }
         }
-        if (data17.stepMinutes !== void 0) {
-          let data21 = data17.stepMinutes;
+        if (data18.callMinutes !== void 0) {
+          let data21 = data18.callMinutes;
           if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
-            let err59 = { instancePath: instancePath + "/limits/stepMinutes", schemaPath: "#/properties/limits/properties/stepMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+            let err58 = { instancePath: instancePath + "/limits/callMinutes", schemaPath: "#/properties/limits/properties/callMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
           }
           if (typeof data21 == "number" && isFinite(data21)) {
-            if (data21 > 10080 || isNaN(data21)) {
-              let err60 = { instancePath: instancePath + "/limits/stepMinutes", schemaPath: "#/properties/limits/properties/stepMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
-              vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+            if (data21 > 120 || isNaN(data21)) {
+              let err59 = { instancePath: instancePath + "/limits/callMinutes", schemaPath: "#/properties/limits/properties/callMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 120 }, message: "must be <= 120" };
+              vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
             if (data21 < 1 || isNaN(data21)) {
-              let err61 = { instancePath: instancePath + "/limits/stepMinutes", schemaPath: "#/properties/limits/properties/stepMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+              let err60 = { instancePath: instancePath + "/limits/callMinutes", schemaPath: "#/properties/limits/properties/callMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
             }
           }
         }
-        if (data17.silenceMinutes !== void 0) {
-          let data22 = data17.silenceMinutes;
+        if (data18.stepMinutes !== void 0) {
+          let data22 = data18.stepMinutes;
           if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
-            let err62 = { instancePath: instancePath + "/limits/silenceMinutes", schemaPath: "#/properties/limits/properties/silenceMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+            let err61 = { instancePath: instancePath + "/limits/stepMinutes", schemaPath: "#/properties/limits/properties/stepMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
           }
           if (typeof data22 == "number" && isFinite(data22)) {
             if (data22 > 10080 || isNaN(data22)) {
-              let err63 = { instancePath: instancePath + "/limits/silenceMinutes", schemaPath: "#/properties/limits/properties/silenceMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
+              let err62 = { instancePath: instancePath + "/limits/stepMinutes", schemaPath: "#/properties/limits/properties/stepMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
+              vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+            }
+            if (data22 < 1 || isNaN(data22)) {
+              let err63 = { instancePath: instancePath + "/limits/stepMinutes", schemaPath: "#/properties/limits/properties/stepMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
             }
-            if (data22 < 15 || isNaN(data22)) {
-              let err64 = { instancePath: instancePath + "/limits/silenceMinutes", schemaPath: "#/properties/limits/properties/silenceMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 15 }, message: "must be >= 15" };
-              vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+          }
+        }
+        if (data18.silenceMinutes !== void 0) {
+          let data23 = data18.silenceMinutes;
+          if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
+            let err64 = { instancePath: instancePath + "/limits/silenceMinutes", schemaPath: "#/properties/limits/properties/silenceMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+          }
+          if (typeof data23 == "number" && isFinite(data23)) {
+            if (data23 > 10080 || isNaN(data23)) {
+              let err65 = { instancePath: instancePath + "/limits/silenceMinutes", schemaPath: "#/properties/limits/properties/silenceMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
+              vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+            }
+            if (data23 < 15 || isNaN(data23)) {
+              let err66 = { instancePath: instancePath + "/limits/silenceMinutes", schemaPath: "#/properties/limits/properties/silenceMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 15 }, message: "must be >= 15" };
+              vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
             }
           }
         }
-        if (data17.stuck !== void 0) {
-          let data23 = data17.stuck;
-          if (typeof data23 != "string") {
-            let err65 = { instancePath: instancePath + "/limits/stuck", schemaPath: "#/properties/limits/properties/stuck/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
-          }
-          if (!(data23 === "stop" || data23 === "nudge" || data23 === "off")) {
-            let err66 = { instancePath: instancePath + "/limits/stuck", schemaPath: "#/properties/limits/properties/stuck/enum", keyword: "enum", params: { allowedValues: schema7.properties.limits.properties.stuck.enum }, message: "must be equal to one of the allowed values" };
-            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
-          }
-        }
-        if (data17.childSessions !== void 0) {
-          let data24 = data17.childSessions;
-          if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
-            let err67 = { instancePath: instancePath + "/limits/childSessions", schemaPath: "#/properties/limits/properties/childSessions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data18.stuck !== void 0) {
+          let data24 = data18.stuck;
+          if (typeof data24 != "string") {
+            let err67 = { instancePath: instancePath + "/limits/stuck", schemaPath: "#/properties/limits/properties/stuck/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
-          if (typeof data24 == "number" && isFinite(data24)) {
-            if (data24 > 1e3 || isNaN(data24)) {
-              let err68 = { instancePath: instancePath + "/limits/childSessions", schemaPath: "#/properties/limits/properties/childSessions/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
-              vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-            }
-            if (data24 < 0 || isNaN(data24)) {
-              let err69 = { instancePath: instancePath + "/limits/childSessions", schemaPath: "#/properties/limits/properties/childSessions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-            }
+          if (!(data24 === "stop" || data24 === "nudge" || data24 === "off")) {
+            let err68 = { instancePath: instancePath + "/limits/stuck", schemaPath: "#/properties/limits/properties/stuck/enum", keyword: "enum", params: { allowedValues: schema7.properties.limits.properties.stuck.enum }, message: "must be equal to one of the allowed values" };
+            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
           }
         }
-        if (data17.childDepth !== void 0) {
-          let data25 = data17.childDepth;
+        if (data18.childSessions !== void 0) {
+          let data25 = data18.childSessions;
           if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
-            let err70 = { instancePath: instancePath + "/limits/childDepth", schemaPath: "#/properties/limits/properties/childDepth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+            let err69 = { instancePath: instancePath + "/limits/childSessions", schemaPath: "#/properties/limits/properties/childSessions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
           }
           if (typeof data25 == "number" && isFinite(data25)) {
-            if (data25 > 8 || isNaN(data25)) {
-              let err71 = { instancePath: instancePath + "/limits/childDepth", schemaPath: "#/properties/limits/properties/childDepth/maximum", keyword: "maximum", params: { comparison: "<=", limit: 8 }, message: "must be <= 8" };
-              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+            if (data25 > 1e3 || isNaN(data25)) {
+              let err70 = { instancePath: instancePath + "/limits/childSessions", schemaPath: "#/properties/limits/properties/childSessions/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
+              vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
             }
-            if (data25 < 1 || isNaN(data25)) {
-              let err72 = { instancePath: instancePath + "/limits/childDepth", schemaPath: "#/properties/limits/properties/childDepth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+            if (data25 < 0 || isNaN(data25)) {
+              let err71 = { instancePath: instancePath + "/limits/childSessions", schemaPath: "#/properties/limits/properties/childSessions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
             }
           }
         }
-        if (data17.spending !== void 0) {
-          let data26 = data17.spending;
-          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-            for (let key5 in data26)
+        if (data18.childDepth !== void 0) {
+          let data26 = data18.childDepth;
+          if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
+            let err72 = { instancePath: instancePath + "/limits/childDepth", schemaPath: "#/properties/limits/properties/childDepth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+          }
+          if (typeof data26 == "number" && isFinite(data26)) {
+            if (data26 > 8 || isNaN(data26)) {
+              let err73 = { instancePath: instancePath + "/limits/childDepth", schemaPath: "#/properties/limits/properties/childDepth/maximum", keyword: "maximum", params: { comparison: "<=", limit: 8 }, message: "must be <= 8" };
+              vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+            }
+            if (data26 < 1 || isNaN(data26)) {
+              let err74 = { instancePath: instancePath + "/limits/childDepth", schemaPath: "#/properties/limits/properties/childDepth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+            }
+          }
+        }
+        if (data18.spending !== void 0) {
+          let data27 = data18.spending;
+          if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+            for (let key5 in data27)
               if (!(key5 === "step" || key5 === "run" || key5 === "trigger" || key5 === "day")) {
-                let err73 = { instancePath: instancePath + "/limits/spending", schemaPath: "#/properties/limits/properties/spending/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
-                vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+                let err75 = { instancePath: instancePath + "/limits/spending", schemaPath: "#/properties/limits/properties/spending/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+                vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
               }
-            data26.step !== void 0 && (validate23(data26.step, { instancePath: instancePath + "/limits/spending/step", parentData: data26, parentDataProperty: "step", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data26.run !== void 0 && (validate23(data26.run, { instancePath: instancePath + "/limits/spending/run", parentData: data26, parentDataProperty: "run", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data26.trigger !== void 0 && (validate23(data26.trigger, { instancePath: instancePath + "/limits/spending/trigger", parentData: data26, parentDataProperty: "trigger", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data26.day !== void 0 && (validate23(data26.day, { instancePath: instancePath + "/limits/spending/day", parentData: data26, parentDataProperty: "day", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length));
+            data27.step !== void 0 && (validate23(data27.step, { instancePath: instancePath + "/limits/spending/step", parentData: data27, parentDataProperty: "step", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data27.run !== void 0 && (validate23(data27.run, { instancePath: instancePath + "/limits/spending/run", parentData: data27, parentDataProperty: "run", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data27.trigger !== void 0 && (validate23(data27.trigger, { instancePath: instancePath + "/limits/spending/trigger", parentData: data27, parentDataProperty: "trigger", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data27.day !== void 0 && (validate23(data27.day, { instancePath: instancePath + "/limits/spending/day", parentData: data27, parentDataProperty: "day", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length));
           } else {
-            let err74 = { instancePath: instancePath + "/limits/spending", schemaPath: "#/properties/limits/properties/spending/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+            let err76 = { instancePath: instancePath + "/limits/spending", schemaPath: "#/properties/limits/properties/spending/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
           }
         }
       } else {
-        let err75 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+        let err77 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
       }
     }
     if (data.permissions !== void 0 && (validate28(data.permissions, { instancePath: instancePath + "/permissions", parentData: data, parentDataProperty: "permissions", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length)), data.delivery !== void 0 && (validate37(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData }) || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length)), data.triggers !== void 0 && (validate41(data.triggers, { instancePath: instancePath + "/triggers", parentData: data, parentDataProperty: "triggers", rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length)), data.webhooks !== void 0) {
-      let data34 = data.webhooks;
-      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-        if (data34.port === void 0) {
-          let err76 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'" };
-          vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+      let data35 = data.webhooks;
+      if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+        if (data35.port === void 0) {
+          let err78 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'" };
+          vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
         }
-        for (let key6 in data34)
+        for (let key6 in data35)
           if (key6 !== "port") {
-            let err77 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
-            vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+            let err79 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
           }
-        if (data34.port !== void 0) {
-          let data35 = data34.port;
-          if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
-            let err78 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+        if (data35.port !== void 0) {
+          let data36 = data35.port;
+          if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
+            let err80 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
           }
-          if (typeof data35 == "number" && isFinite(data35)) {
-            if (data35 > 65535 || isNaN(data35)) {
-              let err79 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" };
-              vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+          if (typeof data36 == "number" && isFinite(data36)) {
+            if (data36 > 65535 || isNaN(data36)) {
+              let err81 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" };
+              vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
             }
-            if (data35 < 1 || isNaN(data35)) {
-              let err80 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+            if (data36 < 1 || isNaN(data36)) {
+              let err82 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
             }
           }
         }
       } else {
-        let err81 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+        let err83 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
       }
     }
   } else {
-    let err82 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+    let err84 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
   }
   return validate22.errors = vErrors, errors === 0;
 }

@@ -36,9 +36,9 @@ export const modelAfter = (
   const model = world.model(script);
   return {
     ...model,
-    call: async (request, signal) => {
+    call: async (request, signal, place) => {
       await before(request, world.requests.length + 1);
-      return model.call(request, signal);
+      return model.call(request, signal, place);
     },
   };
 };

@@ -88,8 +88,8 @@ describe('a cancellation', () => {
     const model = world.model(diligent);
     const environment = world.process({
       ...model,
-      call: async (request, signal) => {
-        if (what === 'tool') return model.call(request, signal);
+      call: async (request, signal, place) => {
+        if (what === 'tool') return model.call(request, signal, place);
         await untilEnded(signal);
         return { kind: 'fault', code: 'cancelled', message: 'cancelled' };
       },

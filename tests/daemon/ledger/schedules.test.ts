@@ -7,7 +7,7 @@ import { FileLedger } from '../../../daemon/ledger/ledger.ts';
 import { SessionSpending } from '../../../daemon/ledger/session-spending.ts';
 import type { ModelRequest } from '../../../daemon/model/model.ts';
 import { modelOf } from '../../../daemon/model/providers.ts';
-import { modelProviders } from '../../../schemas/closed-sets.ts';
+import { modelProtocols } from '../../../schemas/closed-sets.ts';
 import type { SessionId, WorkflowId } from '../../../schemas/ids.ts';
 import { drawing } from '../../support/drawing.ts';
 import { SimulatedDisk } from '../../support/simulated-disk.ts';
@@ -55,7 +55,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 async function runSchedule(seed: number) {
   const draw = drawing(seed);
   const disk = new SimulatedDisk('/data');
-  const provider = modelProviders[draw(modelProviders.length)] ?? 'anthropic';
+  const provider = modelProtocols[draw(modelProtocols.length)] ?? 'anthropic';
   const model = modelOf({ provider, modelId: 'model-1', baseUrl, maxOutputTokens, timeoutMs: 10_000 }, 'key');
   /** What the server itself counted, by the reservation of the call. */
   const sent = new Map<number, number>();
@@ -86,7 +86,7 @@ async function runSchedule(seed: number) {
       scripted = scripts(draw);
       const signal = draw(8) === 0 ? AbortSignal.abort() : new AbortController().signal;
       const countedBefore = server.usages.length;
-      const answer = await model.call(made, signal);
+      const answer = await model.call(made, signal, { workflowId: 'project.tidy', stepId: 'one', number: 1 });
       const counted = server.usages.slice(countedBefore).map(({ input, output }) => input + output);
       sent.set(reserving.id, sum(counted));
       if (end !== 1) {

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ModelRequest } from '../../../daemon/model/model.ts';
 import { modelOf } from '../../../daemon/model/providers.ts';
-import { modelProviders } from '../../../schemas/closed-sets.ts';
+import { modelProtocols } from '../../../schemas/closed-sets.ts';
 import { type Script, ScriptedModel } from '../llm/server.ts';
 
 const servers: ScriptedModel[] = [];
@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-async function model(provider: (typeof modelProviders)[number], script: Script, timeoutMs = 10_000) {
+async function model(provider: (typeof modelProtocols)[number], script: Script, timeoutMs = 10_000) {
   const server = new ScriptedModel(script);
   servers.push(server);
   const configuration = {
@@ -24,6 +24,7 @@ async function model(provider: (typeof modelProviders)[number], script: Script, 
 }
 
 const never = new AbortController().signal;
+const place = { workflowId: 'project.tidy', stepId: 'look', number: 1 };
 const read = {
   name: 'read',
   description: 'Reads a file.',
@@ -57,7 +58,7 @@ const whole: ModelRequest = {
   ],
 };
 
-describe.each(modelProviders)('a model of %s', (provider) => {
+describe.each(modelProtocols)('a model of %s', (provider) => {
   it('gets instructions, messages, tools and its output limit, and its calls are parsed', async () => {
     const { server, port } = await model(provider, () => ({
       kind: 'reply',
@@ -68,7 +69,7 @@ describe.each(modelProviders)('a model of %s', (provider) => {
       ],
       cacheRead: 7,
     }));
-    const reply = await port.call(request, never);
+    const reply = await port.call(request, never, place);
     expect(reply).toMatchObject({
       kind: 'reply',
       text: 'I read it.',
@@ -92,7 +93,12 @@ describe.each(modelProviders)('a model of %s', (provider) => {
 
   it('gets a whole conversation with tool results', async () => {
     const { server, port } = await model(provider, () => ({ kind: 'reply', text: 'Done.' }));
-    expect(await port.call(whole, never)).toMatchObject({ kind: 'reply', text: 'Done.', calls: [], finish: 'stop' });
+    expect(await port.call(whole, never, place)).toMatchObject({
+      kind: 'reply',
+      text: 'Done.',
+      calls: [],
+      finish: 'stop',
+    });
     expect(server.requests[0]?.messages.flatMap(({ parts }) => parts.map(({ kind }) => kind))).toEqual([
       'text',
       'call',
@@ -109,7 +115,7 @@ describe.each(modelProviders)('a model of %s', (provider) => {
       calls: [{ tool: 'fly', arguments: {} }],
       isCutOff: true,
     }));
-    expect(await port.call(request, never)).toMatchObject({
+    expect(await port.call(request, never, place)).toMatchObject({
       finish: 'length',
       calls: [{ tool: 'fly', arguments: {} }],
     });
@@ -125,7 +131,7 @@ describe.each(modelProviders)('a model of %s', (provider) => {
     [413, 'request_refused'],
   ])('returns a fault for status %i, and does not retry', async (status, code) => {
     const { server, port } = await model(provider, () => ({ kind: 'status', status, headers: { 'retry-after': '3' } }));
-    expect(await port.call(request, never)).toMatchObject({ kind: 'fault', code, retryAfterMs: 3000 });
+    expect(await port.call(request, never, place)).toMatchObject({ kind: 'fault', code, retryAfterMs: 3000 });
     expect(server.requests).toHaveLength(1);
   });
 
@@ -136,22 +142,22 @@ describe.each(modelProviders)('a model of %s', (provider) => {
         afterBytes,
         reply: { kind: 'reply', text: 'x'.repeat(300) },
       }));
-      expect(await port.call(request, never)).toMatchObject({ kind: 'fault' });
+      expect(await port.call(request, never, place)).toMatchObject({ kind: 'fault' });
     }
   });
 
   it('returns a fault for a call that times out or is cancelled', async () => {
     const { port } = await model(provider, () => ({ kind: 'silence' }), 200);
-    expect(await port.call(request, never)).toMatchObject({ kind: 'fault', code: 'timed_out' });
+    expect(await port.call(request, never, place)).toMatchObject({ kind: 'fault', code: 'timed_out' });
     const cancelled = new AbortController();
     setTimeout(() => cancelled.abort(), 20);
-    expect(await port.call(request, cancelled.signal)).toMatchObject({ kind: 'fault', code: 'cancelled' });
+    expect(await port.call(request, cancelled.signal, place)).toMatchObject({ kind: 'fault', code: 'cancelled' });
   });
 
   it('returns a fault for a refused request, without what was sent', async () => {
     const { port } = await model(provider, () => ({ kind: 'reply', text: 'unused' }));
     const orphan = { ...request, messages: [...whole.messages.slice(0, 2)] };
-    const fault = await port.call(orphan, never);
+    const fault = await port.call(orphan, never, place);
     expect(fault).toMatchObject({ kind: 'fault' });
     expect(JSON.stringify(fault)).not.toMatch(/key|127\.0\.0\.1|The step/);
   });
@@ -159,7 +165,7 @@ describe.each(modelProviders)('a model of %s', (provider) => {
 
 it('leaves out usage that the provider does not report', async () => {
   const { port } = await model('openai_compatible', () => ({ kind: 'reply', text: 'x', isUsageOmitted: true }));
-  expect(await port.call(request, never)).toMatchObject({ kind: 'reply', usage: {} });
+  expect(await port.call(request, never, place)).toMatchObject({ kind: 'reply', usage: {} });
 });
 
 it('returns arguments that are not JSON as text', async () => {
@@ -167,7 +173,7 @@ it('returns arguments that are not JSON as text', async () => {
     kind: 'reply',
     calls: [{ tool: 'read', arguments: '{"path": "a' }],
   }));
-  expect(await port.call(request, never)).toMatchObject({
+  expect(await port.call(request, never, place)).toMatchObject({
     calls: [{ tool: 'read', arguments: null, unread: '{"path": "a' }],
   });
 });
