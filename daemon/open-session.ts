@@ -9,7 +9,7 @@ import { sandboxAdapter } from './sandbox/adapters.ts';
 import { deliverStopped } from './delivery/session-delivery.ts';
 import { deliveryEnvironment } from './delivery/open-delivery.ts';
 import { pause } from './pause.ts';
-import type { SessionEnvironment } from './session/run-session.ts';
+import type { SessionEnvironment } from './session/session-environment.ts';
 import { toolsIn, withoutSandbox } from './session/session-tools.ts';
 
 type Given = Pick<SessionEnvironment, 'host' | 'layout' | 'opened' | 'observe'> & {

@@ -4,7 +4,7 @@ import type { DaemonSession } from '../../schemas/daemon-session.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { exactUsd } from '../../daemon/ledger/costs.ts';
 import { sessionEnvironment } from '../../daemon/open-session.ts';
-import type { EndedSession, SessionEnvironment } from '../../daemon/session/run-session.ts';
+import type { EndedSession, SessionEnvironment } from '../../daemon/session/session-environment.ts';
 import { daemonSettings } from '../../project/configuration/daemon-config.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { waitingOf } from '../reporters/daemon-commands.ts';

@@ -8,14 +8,8 @@ import type { DaemonSession } from '../../schemas/daemon-session.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { goalBytesMax } from '../../schemas/limits.ts';
 import type { SessionState } from '../conversation/session-state.ts';
-import {
-  type EndedSession,
-  type Job,
-  type OpenTools,
-  resumeSession,
-  type SessionEnvironment,
-  startSession,
-} from '../session/run-session.ts';
+import { resumeSession, startSession } from '../session/run-session.ts';
+import type { EndedSession, Job, OpenTools, SessionEnvironment } from '../session/session-environment.ts';
 import { storedSession } from '../storage/stored-sessions.ts';
 import { argumentFault } from '../tools/arguments.ts';
 import type { Tool, ToolResult } from '../tools/tool.ts';

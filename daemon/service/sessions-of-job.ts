@@ -1,6 +1,6 @@
 /** The sessions that were opened for a job and have not ended, by their sidecars: an ended session has none. */
 import type { SessionId } from '../../schemas/ids.ts';
-import type { SessionEnvironment } from '../session/run-session.ts';
+import type { SessionEnvironment } from '../session/session-environment.ts';
 import { Sidecar } from '../storage/sidecar.ts';
 import { sessionIds } from '../storage/stored-sessions.ts';
 

@@ -9,13 +9,8 @@ import type { SessionId } from '../../schemas/ids.ts';
 import { isDeadLetter } from '../queue/job-state.ts';
 import type { Claim, JobQueue } from '../queue/queue.ts';
 import { endLeftSession } from '../session/end-left-session.ts';
-import {
-  type EndedSession,
-  resumeSession,
-  type SessionEnvironment,
-  startSession,
-  type Unresumable,
-} from '../session/run-session.ts';
+import { resumeSession, startSession, type Unresumable } from '../session/run-session.ts';
+import type { EndedSession, SessionEnvironment } from '../session/session-environment.ts';
 import { storedSession } from '../storage/stored-sessions.ts';
 import type { JobEnd, ServiceEvent } from './events.ts';
 import { type LeftSession, nextStepOf } from './next-step-of-job.ts';

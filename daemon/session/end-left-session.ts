@@ -5,7 +5,8 @@ import { SessionLock } from '../storage/session-lock.ts';
 import { Sidecar } from '../storage/sidecar.ts';
 import { TurnLog } from '../storage/turn-log.ts';
 import { closing } from './agent-loop.ts';
-import { recorded, type SessionEnvironment } from './run-session.ts';
+import { recorded } from './record-end.ts';
+import type { SessionEnvironment } from './session-environment.ts';
 import { endLeftSandbox } from './session-tools.ts';
 
 /** Its log and its files stay. Does nothing if another process works on it. */

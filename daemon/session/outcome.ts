@@ -9,6 +9,8 @@ export type SessionResult =
   | { readonly kind: 'stuck'; readonly reason: string }
   /** It can be resumed. Null if it was stopped between two effects, and nothing is asked. */
   | { readonly kind: 'parked'; readonly question: string | null };
+export const failed = (reason: string): SessionResult => ({ kind: 'error', reason });
+
 /** What a trigger gets. A session never fails to deliver: delivery comes after it [delivery-is-no-session-outcome]. */
 export type DeliveredResult = SessionResult | { readonly kind: 'delivery_failed'; readonly reason: string };
 

@@ -13,7 +13,7 @@ import type { DaemonLayout } from '../storage/layout.ts';
 import { reportIssue } from '../tools/report-issue.ts';
 import { signalCoordinator } from '../tools/signal-coordinator.ts';
 import { sandboxTools } from '../tools/sandbox-tools.ts';
-import type { OpenedTools } from './run-session.ts';
+import type { OpenedTools } from './session-environment.ts';
 import { openWorkspace } from './workspace-sandbox.ts';
 
 /** Without a sandbox, the model can only complete steps and report issues: nothing runs outside one. */

@@ -9,7 +9,8 @@ import { SessionLock } from '../storage/session-lock.ts';
 import { Sidecar } from '../storage/sidecar.ts';
 import { TurnLog } from '../storage/turn-log.ts';
 import { resultOf } from './outcome.ts';
-import { recorded, steeringOf } from './run-session.ts';
+import { recorded } from './record-end.ts';
+import { steeringOf } from './steering.ts';
 
 /** The state after it; null if a process works on the session, which receives the entry itself. */
 export async function stopIdle(host: Host, layout: DaemonLayout, sessionId: SessionId): Promise<SessionState | null> {

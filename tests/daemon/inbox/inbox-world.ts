@@ -1,7 +1,8 @@
 /** Sessions that are steered: a user who sends entries, and a model that does one write in each step before it completes it. */
 import type { ModelPort, ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
 import { FileInbox } from '../../../daemon/inbox/inbox.ts';
-import { type EndedSession, resumeSession, startSession } from '../../../daemon/session/run-session.ts';
+import { resumeSession, startSession } from '../../../daemon/session/run-session.ts';
+import type { EndedSession } from '../../../daemon/session/session-environment.ts';
 import { parseTurns } from '../../../daemon/storage/turn-log.ts';
 import type { InboxAction } from '../../../schemas/inbox-entry.ts';
 import type { SessionId } from '../../../schemas/ids.ts';

@@ -4,7 +4,7 @@ import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
 import type { JobState } from '../../../daemon/queue/job-state.ts';
 import type { ServiceEvent } from '../../../daemon/service/events.ts';
 import { runService, type ServicePorts } from '../../../daemon/service/run-service.ts';
-import type { SessionEnvironment } from '../../../daemon/session/run-session.ts';
+import type { SessionEnvironment } from '../../../daemon/session/session-environment.ts';
 import { layout, SessionWorld } from '../session/session-world.ts';
 
 type DaemonMore = {

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
 import { statsOutcome } from '../../../daemon/session/outcome.ts';
-import { type EndedSession, resumeSession, startSession } from '../../../daemon/session/run-session.ts';
+import { resumeSession, startSession } from '../../../daemon/session/run-session.ts';
+import type { EndedSession } from '../../../daemon/session/session-environment.ts';
 import { readStats } from '../../../daemon/storage/statistics.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { statsOutcomes } from '../../../schemas/execution-stats.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';
 import type { ModelFault, ModelPort, ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
-import type { Job, SessionEnvironment } from '../../../daemon/session/run-session.ts';
+import type { Job, SessionEnvironment } from '../../../daemon/session/session-environment.ts';
 import { FileLedger } from '../../../daemon/ledger/ledger.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import type { Tool } from '../../../daemon/tools/tool.ts';

@@ -1,0 +1,22 @@
+/** What users send to a session, and the limits that they raise, as the session receives them. */
+import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import { FileInbox } from '../inbox/inbox.ts';
+import type { Receiving } from '../inbox/receive.ts';
+import { SessionSpending } from '../ledger/session-spending.ts';
+import type { TurnLog } from '../storage/turn-log.ts';
+import type { IdleEnvironment } from './session-environment.ts';
+
+export type Steered = Receiving & { readonly spending: SessionSpending };
+
+export function steeringOf(
+  { host, layout, spending, model }: IdleEnvironment,
+  log: TurnLog,
+  session: Pick<DaemonSession, 'sessionId' | 'workflowId' | 'queued' | 'parent'>,
+): Steered {
+  const { sessionId, workflowId, parent, queued } = session;
+  const rootSessionId = parent?.rootSessionId ?? sessionId;
+  const place = { sessionId, rootSessionId, trigger: parent?.trigger ?? queued?.trigger ?? null, workflowId };
+  const own = new SessionSpending(spending, place, model);
+  const raise: Receiving['raise'] = (entryId, action) => own.raise(entryId, action);
+  return { log, inbox: new FileInbox(host, layout, sessionId), raise, spending: own };
+}

@@ -1,0 +1,139 @@
+/** Works on a session that is locked: until it ends, waits for the user, or is stopped between two effects. */
+import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import { untilEither } from '../either-signal.ts';
+import { openCall, type SessionState } from '../conversation/session-state.ts';
+import { nextAction } from '../conversation/next-action.ts';
+import { isStopped, receiveEntries } from '../inbox/receive.ts';
+import { watchForCancel } from '../inbox/watch.ts';
+import type { ModelPort } from '../model/model.ts';
+import type { Sidecar } from '../storage/sidecar.ts';
+import { TurnLog } from '../storage/turn-log.ts';
+import type { Tool } from '../tools/tool.ts';
+import { permittedTools } from '../permissions/permitted-tools.ts';
+import { layersOf } from '../permissions/policy.ts';
+import { SessionClock } from '../stuck/session-clock.ts';
+import { agentLoop, closing } from './agent-loop.ts';
+import { failed, resultOf } from './outcome.ts';
+import { RuntimeRun } from './runtime-run.ts';
+import { RunFault } from './workflow-run.ts';
+import type { EndedSession, SessionEnvironment } from './session-environment.ts';
+import { recorded } from './record-end.ts';
+import { runIn } from './session-record.ts';
+import { type Steered, steeringOf } from './steering.ts';
+
+export type Working = { readonly startedMs: number; readonly message?: string | null };
+
+export async function work(
+  environment: SessionEnvironment,
+  sidecar: Sidecar,
+  session: DaemonSession,
+  { startedMs, message = null }: Working,
+  signal: AbortSignal,
+): Promise<EndedSession> {
+  const { host, layout, model } = environment;
+  const log = await TurnLog.open(host, layout.turnLog(session.sessionId), environment.observe);
+  try {
+    // A crash may have come between the last record and what follows below.
+    if (log.state.closed?.outcome !== 'success') {
+      await environment.spending.ledger.settleAbandoned(session.sessionId, log.state.turn);
+      const steered = steeringOf(environment, log, session);
+      if (!(await isStopped(steered))) {
+        await openLog(log, session, model, message);
+        await environment.opened?.(session, log.state);
+        // At a gate that nobody answered, there is nothing to do.
+        if (log.state.question === null) await loopUntilDeadline(environment, steered, sidecar, session, signal);
+      }
+      await log.flush();
+    }
+  } catch (error) {
+    // The session can be resumed: its log and its sidecar are as after a crash.
+    const stopped = { sessionId: session.sessionId, result: failed('the daemon failed'), state: log.state };
+    await recorded(environment, session.workflowId, stopped, startedMs).catch(() => undefined);
+    throw error;
+  } finally {
+    await log.close();
+  }
+  const result = resultOf(log.state);
+  const undelivered = { sessionId: session.sessionId, result, state: log.state };
+  const delivery = await environment.deliver?.(session, result, signal).catch(async (error: unknown) => {
+    await recorded(environment, session.workflowId, undelivered, startedMs).catch(() => undefined);
+    throw error;
+  });
+  const stopped = { ...undelivered, delivery: delivery ?? null };
+  // In this order: after a crash between the two, the line is written twice, and not lost.
+  const ended = await recorded(environment, session.workflowId, stopped, startedMs);
+  // A session that is parked, or that was stopped while it delivered, is resumed from its sidecar; any other is not.
+  if (result.kind !== 'parked' && delivery?.kind !== 'stopped') await sidecar.remove();
+  return ended;
+}
+
+async function openLog(log: TurnLog, session: DaemonSession, model: ModelPort, message: string | null): Promise<void> {
+  if (log.state.opened !== null)
+    return log.append({ kind: 'session_resumed', ...(message === null ? {} : { message }) });
+  const { provider, modelId } = model;
+  await log.append({ kind: 'session_opened', ...runIn(session), model: { provider, modelId } });
+}
+
+function unstored(error: unknown): never {
+  throw new RunFault(`the work could not be stored: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+/** A call that continues after a crash is another session, which has limits in time of its own. */
+function isWaitingForChild({ step }: SessionState, tools: readonly Tool[]): boolean {
+  const name = step === null ? undefined : openCall(step)?.call.tool;
+  return tools.some((tool) => tool.name === name && tool.isRepeatable === true);
+}
+
+/** A session that is stuck when its time ends is stuck: that says more than the clock [stuck-before-timeout]. */
+async function loopUntilDeadline(
+  { host, runtime, model, limits, confirmations, permissions, timer, openTools, childTools, pause }: SessionEnvironment,
+  steered: Steered,
+  sidecar: Sidecar,
+  session: DaemonSession,
+  signal: AbortSignal,
+): Promise<void> {
+  const { log, inbox, spending } = steered;
+  const opened = await openTools(session);
+  if (opened.kind === 'refused') return log.append(closing('error', opened.reason));
+  const clock = new SessionClock(timer, limits, log.state);
+  const layers = () => layersOf(permissions, session.workflowId, log.state.step?.opened.stepId ?? null);
+  const cancelling = new AbortController();
+  const endWatch = watchForCancel(
+    timer,
+    inbox,
+    () => log.state.lastTicket,
+    () => cancelling.abort(),
+  );
+  const run = new RuntimeRun(runtime, sidecar, { session, isUserAsked: confirmations === 'ask' });
+  const tools = permittedTools([...opened.tools, ...(childTools?.(session, opened) ?? [])], layers, opened.paths);
+  const ports = {
+    log,
+    model,
+    run,
+    tools,
+    tick: () => clock.tick(log.state, isWaitingForChild(log.state, tools)),
+    checkpoint: () => opened.checkpoint().catch(unstored),
+    worktreeDigest: async () => (await opened.worktreeDigest?.()) ?? null,
+    limits,
+    spending,
+    receive: () => receiveEntries(steered),
+    cancelled: cancelling.signal,
+    crypto: host.crypto,
+    pause,
+  };
+  try {
+    await untilEither([signal, clock.signal], (either) => clock.orLeftBehind(agentLoop(ports, either)));
+  } catch (error) {
+    if (!(error instanceof RunFault)) throw error;
+    await log.append(closing('error', error.message));
+  } finally {
+    endWatch();
+    clock.stop();
+    await opened.close();
+  }
+  const { closed, question } = log.state;
+  if (clock.end === null || closed !== null || question !== null) return;
+  const next = nextAction(log.state, limits);
+  const end = next.kind === 'close' ? next : clock.end;
+  await log.append(closing(end.outcome, end.reason));
+}
