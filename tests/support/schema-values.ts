@@ -10,14 +10,16 @@ const itemsMax = 2;
 
 const anything = fc.constantFrom<unknown>(null, true, 7, 'anything', ['a'], { a: { b: 1 } });
 
-/** @param schema with its definitions at its top */
-/** Drawn without the lookaheads, which cannot be drawn, and then compared with the whole pattern. */
-function matching(pattern: string): fc.Arbitrary<string> {
+/** Drawn without the lookaheads, which cannot be drawn, and then compared with the whole pattern and the lengths. */
+function matching(pattern: string, minLength: number, maxLength: number): fc.Arbitrary<string> {
   const drawable = pattern.replaceAll(/\(\?[!=](?:[^()\\]|\\.)*\)/g, '');
   const whole = new RegExp(pattern, 'u');
-  return fc.stringMatching(new RegExp(drawable, 'u'), { size: 'xsmall' }).filter((text) => whole.test(text));
+  return fc
+    .stringMatching(new RegExp(drawable, 'u'), { size: 'xsmall' })
+    .filter((text) => whole.test(text) && text.length >= minLength && text.length <= maxLength);
 }
 
+/** @param schema with its definitions at its top */
 export function valuesOf(schema: JsonSchema): Arbitrary<unknown> {
   const definitions = (schema['definitions'] ?? {}) as Record<string, JsonSchema>;
   return drawn(schema, depthMax);
@@ -53,7 +55,7 @@ export function valuesOf(schema: JsonSchema): Arbitrary<unknown> {
         return fc.integer({ min: least, max: Math.max(least, number('maximum', least + 9)) });
       case 'string':
         return typeof part['pattern'] === 'string'
-          ? matching(part['pattern'])
+          ? matching(part['pattern'], number('minLength', 0), number('maxLength', Number.MAX_SAFE_INTEGER))
           : fc.string({
               minLength: number('minLength', 0),
               maxLength: Math.min(number('maxLength', textMax), textMax),
