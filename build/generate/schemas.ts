@@ -148,7 +148,7 @@ export type SchemaProblem = {
 export type Validator<T> = (value: unknown) => value is T;
 /** Empty for a value that the validator accepts. */
 export type FindProblems = (value: unknown) => readonly SchemaProblem[];
-/** For what comes from outside: who sent a value that is refused is told why. */
+/** For input: it also says what is wrong with a value that it refuses. */
 export type ExplainingValidator<T> = Validator<T> & { readonly problems: FindProblems };
 `,
   });

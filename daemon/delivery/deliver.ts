@@ -31,7 +31,7 @@ export type DeliveryEnvironment = {
   /** Secrets that the daemon has, which no delivery may contain. */
   readonly known: readonly string[];
   pause(ms: number, signal: AbortSignal): Promise<void>;
-  /** Before and after each effect, for whoever watches. */
+  /** Called before and after each effect. */
   readonly observe?: (record: NewOutboxRecord) => void;
 };
 

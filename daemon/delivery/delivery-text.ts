@@ -1,6 +1,6 @@
 /**
- * The texts of a delivery. What an agent wrote is data: it notifies nobody, closes no issue, is no command of a bot, and cannot forge the
- * marker by which the daemon finds its own texts [agent-text-is-inert]. Pure.
+ * The texts of a delivery. What an agent wrote is data [agent-text-is-inert]: it mentions no user, closes no issue and commands no bot, and
+ * it cannot contain the marker by which the daemon finds its own texts. Pure.
  */
 import { deliveryTextLengthMax, deliveryTitleLengthMax } from '../../schemas/limits.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';

@@ -96,7 +96,7 @@ export class TurnLog {
     this.#tellObserver(placed);
   }
 
-  /** Whoever watches a session does not change its result [watching-changes-nothing]. */
+  /** An observer that throws does not change the session [watching-changes-nothing]. */
   #tellObserver(record: TurnRecord): void {
     try {
       this.#observe(record, this.#state);
