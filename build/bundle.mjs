@@ -7,6 +7,7 @@
  *   graph of CommonJS files faster than the same graph of ES modules.
  * - In the server, the SDK's ajv provider is replaced by a stub: it checks the answers of forms, which the server
  *   reads itself, and loading it costs about 70 ms. The demo is a client, whose output check needs the real one.
+ * - What the AI SDK imports and nothing uses is replaced by stubs: it was a third of the memory that the daemon's models take.
  * - fs-native-extensions stays outside: it finds its prebuilt binary beside itself.
  * - The bundler drops the comments that hold licences, so their texts go into a file beside the bundles.
  * - Files but the entry carry the digest of their build in their names. A build adds its files, then replaces the entry by a rename:
@@ -44,6 +45,17 @@ const stubAjv = {
   setup(builder) {
     builder.onResolve({ filter: /ajv-provider\.js$/ }, ({ importer }) =>
       /[\\/]server[\\/]/.test(importer) ? { path: join(root, 'build/stubs/ajv-provider.ts') } : undefined,
+    );
+  },
+};
+
+const stubOf = (name) => ({ path: join(root, 'build/stubs', name) });
+const stubUnusedOfSdk = {
+  name: 'stub-unused-of-sdk',
+  setup(builder) {
+    builder.onResolve({ filter: /^@ai-sdk\/gateway$/ }, () => stubOf('ai-gateway.ts'));
+    builder.onResolve({ filter: /\/locales\/index\.js$/ }, ({ importer }) =>
+      /[\\/]zod[\\/]v4[\\/]/.test(importer) ? stubOf('zod-locales.ts') : undefined,
     );
   },
 };
@@ -152,7 +164,7 @@ const split = (entries, deferred = {}) =>
     logLevel: 'warning',
     external: ['fs-native-extensions'],
     define: { 'import.meta.url': '__moduleUrl' },
-    plugins: [stubAjv, deferModules(deferred)],
+    plugins: [stubAjv, stubUnusedOfSdk, deferModules(deferred)],
   });
 
 /** The entry and every module that is loaded lazily or on first use, by the name of its bundle. */

@@ -18,11 +18,13 @@ import { exitCode, type Invocation } from '../command.ts';
 import { untilSignal } from '../daemon/until-signal.ts';
 import { ServiceProgress } from '../reporters/service-progress.ts';
 import { reportTrigger } from '../reporters/trigger-progress.ts';
+import { boundHeapOfDaemon } from '../serving/heap-size.ts';
 import { openDaemon, queueFailure } from '../serving/open-daemon.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
 import { warn } from '../terminal/terminal.ts';
 
 export async function run({ options: { model } }: Invocation): Promise<number> {
+  boundHeapOfDaemon();
   const settings = daemonSettings(typeof model === 'string' ? model : undefined);
   const daemon = openDaemon();
   const { host, layout } = daemon;

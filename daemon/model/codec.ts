@@ -20,18 +20,21 @@ export type CodecOptions = {
   readonly timeoutMs: number;
 };
 
+type ModelFor = (place: StepPlace) => LanguageModel | Promise<LanguageModel>;
+
 /** @param modelFor the model for a call in a step */
-export function sdkModel(modelFor: (place: StepPlace) => LanguageModel, options: CodecOptions): ModelPort {
+export function sdkModel(modelFor: ModelFor, options: CodecOptions): ModelPort {
   const { provider, modelId, maxOutputTokens, timeoutMs } = options;
   return {
     provider,
     modelId,
     async call(request, signal, place): Promise<ModelReply | ModelFault> {
+      const model = await modelFor(place);
       const deadline = AbortSignal.timeout(timeoutMs);
       try {
         const result = await untilEither([signal, deadline], (abortSignal) =>
           generateText({
-            model: modelFor(place),
+            model,
             system: request.instructions,
             messages: request.messages.map(sdkMessage),
             tools: Object.fromEntries(request.tools.map(sdkTool)),

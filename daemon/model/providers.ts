@@ -2,8 +2,6 @@
  * Models of the providers that the configuration names: Anthropic, every server that speaks OpenAI's chat protocol, and scripts of the
  * user.
  */
-import { createAnthropic } from '@ai-sdk/anthropic';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
 import type { ModelConfig } from '../../schemas/daemon-config.ts';
 import { sdkModel } from './codec.ts';
@@ -28,12 +26,19 @@ export function modelOf(configuration: ModelConfiguration, apiKey: string): Mode
     if (script === undefined) throw new Error('a scripted model without a script');
     return sdkModel((place) => scriptedModel(script, modelId, place), configuration);
   }
-  const model = languageModel(configuration, apiKey);
-  return sdkModel(() => model, configuration);
+  let loaded: Promise<LanguageModel> | undefined;
+  return sdkModel(() => (loaded ??= languageModel(configuration, apiKey)), configuration);
 }
 
-function languageModel({ provider, modelId, baseUrl }: ModelConfiguration, apiKey: string): LanguageModel {
-  if (provider === 'anthropic')
+/** Only the provider that is used is loaded. */
+async function languageModel(
+  { provider, modelId, baseUrl }: ModelConfiguration,
+  apiKey: string,
+): Promise<LanguageModel> {
+  if (provider === 'anthropic') {
+    const { createAnthropic } = await import('./anthropic.ts');
     return createAnthropic({ apiKey, ...(baseUrl === undefined ? {} : { baseURL: baseUrl }) })(modelId);
+  }
+  const { createOpenAICompatible } = await import('./openai-compatible.ts');
   return createOpenAICompatible({ name: 'openai_compatible', apiKey, baseURL: baseUrl ?? '' })(modelId);
 }

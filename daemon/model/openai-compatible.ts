@@ -1,0 +1,2 @@
+/** Loaded only where a model of another provider is called. */
+export { createOpenAICompatible } from '@ai-sdk/openai-compatible';
