@@ -26,7 +26,8 @@ export function sessionEnvironment(
   // Warnings of the SDK go to the console, which belongs to the command.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
   const { host, layout } = given;
-  const delivery = { host, layout, sandbox, known: apiKey === '' ? [] : [apiKey] };
+  const opened = ledger ?? new FileLedger(host, layout.ledger);
+  const delivery = { host, layout, sandbox, ledger: opened, known: apiKey === '' ? [] : [apiKey] };
   const place = { ...(baseUrl === undefined ? {} : { baseUrl }), ...(script === undefined ? {} : { script }) };
   const environment: SessionEnvironment = {
     ...given,
@@ -35,7 +36,7 @@ export function sessionEnvironment(
     confirmations,
     permissions,
     spending: {
-      ledger: ledger ?? new FileLedger(given.host, given.layout.ledger),
+      ledger: opened,
       limits: spending,
       maxOutputTokens,
       ...(model.prices === undefined ? {} : { prices: model.prices }),

@@ -130,6 +130,8 @@ export const deliveryPlan = z.discriminatedUnion('kind', [
     files: count,
     title: z.string().max(deliveryTitleLengthMax),
     text,
+    /** Additive: what the run cost, for the pull request. Absent: not stated. */
+    costs: z.string().max(200).optional(),
     /** The work is not complete. */
     isDraft: z.boolean(),
   }),

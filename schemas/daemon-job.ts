@@ -23,6 +23,8 @@ export const queuedAs = z.object({
   jobId,
   trigger,
   trust: z.enum(jobTrusts),
+  /** Additive: how many jobs led to this one. Absent: 0. What the session posts says it, so that triggers see a loop. */
+  chainDepth: count.optional(),
 });
 
 export const daemonJob = z.object({

@@ -2,6 +2,7 @@
 import type { DaemonDelivery } from '../../schemas/delivery-report.ts';
 import { type Delivery, requestDelivery } from '../../daemon/delivery/deliver.ts';
 import { deliveryEnvironment } from '../../daemon/delivery/open-delivery.ts';
+import { FileLedger } from '../../daemon/ledger/ledger.ts';
 import { Outbox } from '../../daemon/delivery/outbox.ts';
 import type { OutboxState } from '../../daemon/delivery/outbox-state.ts';
 import { deliverStopped } from '../../daemon/delivery/session-delivery.ts';
@@ -75,7 +76,13 @@ async function delivered(
   const fresh =
     started.size > 0 && target !== null ? null : configuredTarget(workspacePath, way.issue ?? target?.issue ?? null);
   if (fresh !== null && !way.dryRun) await requestDelivery({ host, layout }, sessionId, fresh);
-  const environment = deliveryEnvironment({ host, layout, sandbox: sandboxSetting(), known: [] });
+  const environment = deliveryEnvironment({
+    host,
+    layout,
+    ledger: new FileLedger(host, layout.ledger),
+    sandbox: sandboxSetting(),
+    known: [],
+  });
   const options = { dryRun: way.dryRun, ...(fresh === null ? {} : { target: fresh }) };
   const delivery = await untilSignal((signal) =>
     deliverStopped(environment, openRuntime(workspacePath), session, result, signal, options),

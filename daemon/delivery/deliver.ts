@@ -3,16 +3,19 @@
  * of a dead one continues where that one stopped. A failed delivery keeps the worktree, the branch and the outbox.
  */
 import type { DeliveryEffect, DeliveryProof, DeliveryTarget, GithubForge } from '../../schemas/daemon-delivery.ts';
+import type { QueuedAs } from '../../schemas/daemon-job.ts';
 import type { DeliveryState } from '../../schemas/execution-stats.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { deliveryAttemptsMax, deliveryPauseMsMax, sessionReasonBytesMax } from '../../schemas/limits.ts';
 import type { Host } from '../../runtime/ports.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';
+import type { Cost } from '../ledger/costs.ts';
 import type { SandboxAdapter } from '../sandbox/sandbox.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { GitFault } from '../worktrees/host-git.ts';
 import { WorktreeLedger } from '../worktrees/ledger.ts';
 import { type StoredWorktree, storedWorktrees } from '../worktrees/stored-worktrees.ts';
+import { costsText } from './delivery-text.ts';
 import { type EffectPlace, performed } from './effects.ts';
 import { type Forge, ForgeFault } from './forge.ts';
 import { type NewOutboxRecord, Outbox } from './outbox.ts';
@@ -28,6 +31,8 @@ export type DeliveryEnvironment = {
   readonly adapter: SandboxAdapter | null;
   token(forge: GithubForge): Promise<FoundToken>;
   forge(forge: GithubForge, token: string): Promise<Forge>;
+  /** Of a session and all sessions below it; null if it is unknown. */
+  cost(sessionId: SessionId): Promise<Cost | null>;
   /** Secrets that the daemon has, which no delivery may contain. */
   readonly known: readonly string[];
   pause(ms: number, signal: AbortSignal): Promise<void>;
@@ -40,6 +45,7 @@ export type DeliverableSession = {
   readonly runName: string;
   readonly workflowId: string;
   readonly goal: string;
+  readonly queued?: QueuedAs | undefined;
 };
 
 export type Delivery =
@@ -77,6 +83,7 @@ export async function deliverSession(
   { dryRun = false, target: other }: DeliveryWay = {},
 ): Promise<Delivery> {
   const { host, layout } = environment;
+  const chainDepth = session.queued?.chainDepth ?? 0;
   const outbox = await Outbox.open(host, layout, session.sessionId);
   const target = other ?? outbox.state.target;
   if (target === null) throw new Error('a delivery that nobody asked for');
@@ -97,14 +104,15 @@ export async function deliverSession(
     const nowMs = host.clock.nowMs();
     const { access } = place;
     const checks = { layout, adapter: environment.adapter };
-    const wish = { names: session, end, target, worktree, access, checks, known, nowMs };
+    const costs = costsText(await environment.cost(session.sessionId));
+    const wish = { names: session, end, target, worktree, access, checks, known, nowMs, costs };
     const planning = await guarded(planned(wish, signal), opened.token);
     if (planning.kind === 'refused') return stoppedAt(environment, outbox, dryRun, planning);
     if (dryRun) return { kind: 'planned', state: { ...outbox.state, target, plan: planning.plan, proofs: new Map() } };
     await outbox.append({ kind: 'planned', plan: planning.plan });
   }
   if (dryRun) return { kind: 'planned', state: outbox.state };
-  return allEffects(environment, outbox, { ...place, sessionId: session.sessionId }, signal);
+  return allEffects(environment, outbox, { ...place, sessionId: session.sessionId, chainDepth }, signal);
 }
 
 const isAnswered = ({ isClosed, plan }: OutboxState, end: SessionEnd): boolean =>

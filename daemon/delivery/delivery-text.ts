@@ -3,7 +3,10 @@
  * it cannot contain the marker by which the daemon finds its own texts. Pure.
  */
 import { deliveryTextLengthMax, deliveryTitleLengthMax } from '../../schemas/limits.ts';
+import { counted } from '../../schemas/counted.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';
+import { type Cost, exactUsd } from '../ledger/costs.ts';
+import { markerOf as chainMarkerOf } from '../triggers/marker.ts';
 import type { Handoff } from './handoff.ts';
 
 const space = '\u200b';
@@ -23,6 +26,17 @@ export const markerOf = (sessionId: string, what: string): string => `<!-- workr
 
 /** Whether the daemon wrote a text of a forge. */
 export const isOurs = (text: string): boolean => /<!-- workrail:sess_[a-z0-9]+:[\w:-]+ -->/.test(text);
+
+/** What is posted ends with it: for the next delivery, and for the guard against loops of triggers. */
+export const endOf = (marker: string, chainDepth: number): string => `${marker}\n${chainMarkerOf(chainDepth)}`;
+
+/** Of all sessions of the run. Without a price, tokens are all there is to say. */
+export function costsText(cost: Cost | null): string {
+  if (cost === null || cost.calls === 0) return '';
+  const usd = exactUsd(cost);
+  const money = usd === null ? 'unknown' : `$${usd.toFixed(4)}`;
+  return `Cost: ${money}, ${counted(cost.calls, 'model call')}, ${counted(cost.tokens, 'token')}`;
+}
 
 const lineMax = 72;
 /** The first line of the goal; never empty, and never an option or a comment of git. */

@@ -6,13 +6,15 @@ import { createHash } from 'node:crypto';
 import type { DeliveryEffect, DeliveryPlan, DeliveryProof, DeliveryTarget } from '../../schemas/daemon-delivery.ts';
 import { hostGit } from '../worktrees/host-git.ts';
 import { commitTree } from './candidate.ts';
-import { markerOf } from './delivery-text.ts';
+import { endOf, markerOf } from './delivery-text.ts';
 import { type Forge, ForgeFault } from './forge.ts';
 import type { OutboxState } from './outbox-state.ts';
 import { pushBranch, type RemoteAccess, remoteTip } from './remote-git.ts';
 
 export type EffectPlace = {
   readonly sessionId: string;
+  /** How many jobs led to the session. */
+  readonly chainDepth: number;
   readonly access: RemoteAccess;
   /** Null without one in the target. */
   readonly forge: Forge | null;
@@ -70,10 +72,11 @@ const forgeOf = ({ forge }: EffectPlace): Forge => {
 
 async function pullRequest(place: EffectPlace, state: OutboxState, plan: Changes): Promise<DeliveryProof> {
   const forge = forgeOf(place);
-  const { branch, title, text, isDraft } = plan;
+  const { branch, title, text, costs, isDraft } = plan;
   const { baseBranch = '', issue = null } = state.target ?? {};
   const marker = markerOf(place.sessionId, 'pull_request');
-  const body = `${text}${issue === null ? '' : `\n\nFor #${issue}`}\n\n${marker}`;
+  const links = issue === null ? [] : [`For #${issue}`];
+  const body = [text, ...(costs === undefined ? [] : [costs]), ...links, endOf(marker, place.chainDepth)].join('\n\n');
   const wish = { branch, base: baseBranch, title, body, isDraft };
   return (await forge.findPullRequest(branch, marker)) ?? (await forge.openPullRequest(wish));
 }
@@ -97,7 +100,10 @@ async function comment(place: EffectPlace, state: OutboxState, plan: DeliveryPla
   const issue = state.target?.issue ?? 0;
   const marker = markerOf(place.sessionId, plan.kind === 'question' ? `question-${digestOf(plan.text)}` : plan.kind);
   const text = plan.kind === 'changes' ? `Opened #${proofOf(state, 'pull_request').number}: ${plan.title}` : plan.text;
-  return (await forge.findComment(issue, marker)) ?? (await forge.addComment(issue, `${text}\n\n${marker}`));
+  return (
+    (await forge.findComment(issue, marker)) ??
+    (await forge.addComment(issue, `${text}\n\n${endOf(marker, place.chainDepth)}`))
+  );
 }
 
 /** Looks the effect up, and does it if it did not happen. */

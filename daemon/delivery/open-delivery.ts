@@ -1,15 +1,19 @@
 /** What a delivery needs from this machine. */
 import type { DaemonSettings } from '../../project/configuration/daemon-config.ts';
 import { machine } from '../../project/places.ts';
+import { costOfTree } from '../ledger/session-cost.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import { pause } from '../pause.ts';
 import { sandboxAdapter } from '../sandbox/adapters.ts';
+import type { Host } from '../../runtime/ports.ts';
 import type { DeliveryEnvironment } from './deliver.ts';
 import type { Forge } from './forge.ts';
 import { forgeToken } from './token.ts';
 
-type Given = Pick<DeliveryEnvironment, 'host' | 'layout' | 'known' | 'observe'> & Pick<DaemonSettings, 'sandbox'>;
+type Given = Pick<DeliveryEnvironment, 'layout' | 'known' | 'observe'> &
+  Pick<DaemonSettings, 'sandbox'> & { readonly host: Host; readonly ledger: Ledger };
 
-export const deliveryEnvironment = ({ sandbox, ...given }: Given): DeliveryEnvironment => ({
+export const deliveryEnvironment = ({ sandbox, ledger, ...given }: Given): DeliveryEnvironment => ({
   ...given,
   adapter: sandbox === 'no_tools' ? null : sandboxAdapter(sandbox),
   token: (forge) => forgeToken(forge, (name) => machine().variable(name)),
@@ -17,5 +21,6 @@ export const deliveryEnvironment = ({ sandbox, ...given }: Given): DeliveryEnvir
     const { GithubForgeClient } = await import('./github-forge.ts');
     return new GithubForgeClient(forge, token, () => given.host.clock.nowMs());
   },
+  cost: (sessionId) => costOfTree(ledger, sessionId),
   pause,
 });

@@ -26,6 +26,8 @@ export type PlanWish = {
   /** Secrets that the daemon has, which no delivery may contain. */
   readonly known: readonly string[];
   readonly nowMs: number;
+  /** What the run cost, in words; empty if it is unknown. */
+  readonly costs: string;
 };
 
 export type Planning =
@@ -68,7 +70,7 @@ export async function planned(wish: PlanWish, signal: AbortSignal): Promise<Plan
   return checks === null ? { kind: 'planned', plan } : refused('checks', checks);
 }
 
-function changesOf({ names }: PlanWish, handoff: Handoff, { parent, tree, files }: Candidate) {
+function changesOf({ names, costs }: PlanWish, handoff: Handoff, { parent, tree, files }: Candidate) {
   return {
     kind: 'changes' as const,
     branch: `worktrain/${names.runName}`,
@@ -77,6 +79,7 @@ function changesOf({ names }: PlanWish, handoff: Handoff, { parent, tree, files 
     files: files.length,
     title: titleOf(names.goal, names.workflowId),
     text: workText(handoff, names),
+    ...(costs === '' ? {} : { costs }),
     isDraft: handoff.outcome === 'partial',
   };
 }

@@ -8,7 +8,7 @@ import { handoffKind, handoffOf } from './handoff.ts';
 import { Outbox } from './outbox.ts';
 import type { SessionEnd } from './plan.ts';
 
-export type StoppedSession = Pick<DaemonSession, 'sessionId' | 'runId' | 'runName' | 'workflowId' | 'goal'>;
+export type StoppedSession = Pick<DaemonSession, 'sessionId' | 'runId' | 'runName' | 'workflowId' | 'goal' | 'queued'>;
 type Artifacts = Pick<Runtime, 'newestArtifact'>;
 
 /** Null for a session that ended without anything to deliver: its work stays where it is. */

@@ -96,7 +96,8 @@ async function started(
 ): Promise<Left> {
   const { workflowId, goal, context, workspacePath, jobId, trigger, trust, delivery } = job;
   const given = { workflowId, goal, context: context as JsonObject, workspacePath, delivery };
-  const queued = { jobId, trigger, trust };
+  const { chainDepth } = job.origin;
+  const queued = { jobId, trigger, trust, ...(chainDepth === 0 ? {} : { chainDepth }) };
   return settled(ports, job, await startSession(environment, { ...given, queued }, signal));
 }
 

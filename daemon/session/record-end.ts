@@ -1,9 +1,7 @@
 /** What is recorded when a session stops: one line of statistics, with the cost from the ledger. */
-import type { SessionId } from '../../schemas/ids.ts';
 import { deliveryState } from '../delivery/deliver.ts';
-import { type Cost, costsBy, noCost } from '../ledger/costs.ts';
-import { SharedLogFault } from '../storage/shared-log.ts';
-import type { Spending } from '../ledger/session-spending.ts';
+import { noCost } from '../ledger/costs.ts';
+import { costOfSession } from '../ledger/session-cost.ts';
 import { appendStats } from '../storage/statistics.ts';
 import { statsOutcome } from './outcome.ts';
 import type { EndedSession, IdleEnvironment } from './session-environment.ts';
@@ -19,7 +17,7 @@ export async function recorded(
 ): Promise<EndedSession> {
   const { sessionId, result, state, delivery = null } = stopped;
   const { provider, modelId } = model;
-  const cost = await costOf(spending, sessionId);
+  const cost = sessionId === null ? noCost : await costOfSession(spending.ledger, sessionId);
   await appendStats(host, layout.statistics, {
     v: 1,
     sessionId,
@@ -35,16 +33,4 @@ export async function recorded(
     durationMs: Math.max(0, host.clock.nowMs() - startedAtMs),
   });
   return { ...stopped, delivery, cost };
-}
-
-/** A session whose ledger was damaged ends, and has its line of statistics, like any other. */
-async function costOf({ ledger }: Spending, sessionId: SessionId | null): Promise<Cost | null> {
-  if (sessionId === null) return noCost;
-  try {
-    const { entries } = await ledger.balance();
-    return costsBy(entries, (call) => call.sessionId).get(sessionId) ?? noCost;
-  } catch (error) {
-    if (error instanceof SharedLogFault) return null;
-    throw error;
-  }
 }

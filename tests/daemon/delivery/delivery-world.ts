@@ -112,6 +112,7 @@ export class DeliveryWorld {
       adapter: null,
       token: async () => ({ kind: 'found', token: forgeToken }),
       forge: async (forge, token) => new GithubForgeClient(forge, token, () => 1_000_000),
+      cost: async () => ({ calls: 3, tokens: 1200, microUsd: 4500, unpricedCalls: 0, unreportedCalls: 0 }),
       known: ['a-key-of-the-model'],
       pause: async () => undefined,
       ...more,

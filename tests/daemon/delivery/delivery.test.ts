@@ -1,12 +1,14 @@
 /** What a delivery does with a real git, a bare remote and a forge. */
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
+import { deliverSession, requestDelivery } from '../../../daemon/delivery/deliver.ts';
+import { chainDepthOf, markerOf } from '../../../daemon/triggers/marker.ts';
 import { isOurs } from '../../../daemon/delivery/delivery-text.ts';
 import { forgeToken } from '../forge/server.ts';
 import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
 import { bundledInside } from '../sandbox/sandbox-world.ts';
 import { git } from '../worktrees/worktree-world.ts';
-import { branch, DeliveryWorld, done } from './delivery-world.ts';
+import { branch, DeliveryWorld, done, never as neverAborts, session, sessionId } from './delivery-world.ts';
 
 const changed = (): DeliveryWorld => {
   const world = new DeliveryWorld();
@@ -46,6 +48,22 @@ it('an open pull request of the branch is adopted, and so is one that appears in
     method === 'POST' && path.endsWith('/pulls') ? { kind: 'after', status: 502 } : null;
   expect((await world.deliver()).kind).toBe('delivered');
   expect(world.forge.pulls).toHaveLength(1);
+});
+
+// @verifies deliveries-name-their-chain
+it('what is posted states the costs of the run and how many jobs led to it, so that triggers see a loop', async () => {
+  const world = await changed().listen();
+  const environment = world.environment();
+  await requestDelivery(environment, sessionId, world.target({ issue: 7 }));
+  const queued = { jobId: 'job_1', trigger: 'fix', trust: 'user' as const, chainDepth: 2 };
+  await deliverSession(environment, { ...session, queued }, done, neverAborts);
+  const [pull] = world.forge.pulls;
+  expect(pull?.body).toContain('\n\nCost: $0.0045, 3 model calls, 1200 tokens\n\nFor #7\n\n<!--');
+  for (const body of [pull?.body, world.forge.comments.get(7)?.[0]?.body]) {
+    expect(body).toContain(markerOf(2));
+    expect(chainDepthOf([body ?? ''])).toBe(3);
+  }
+  expect(await world.inRemote('log', '-1', '--format=%B', branch)).not.toContain('Cost:');
 });
 
 it('work that is not complete becomes a draft', async () => {
@@ -184,7 +202,7 @@ it('what an agent wrote notifies nobody, closes no issue, and forges no marker',
   await world.deliver(world.target(), { kind: 'success', handoff: { ...handoffOfDone, summary } });
   const body = world.forge.pulls[0]?.body ?? '';
   expect(body).not.toMatch(/#12|@everyone|^\/merge/m);
-  expect(body.match(/<!--/g)).toHaveLength(1);
+  expect(body.match(/<!--/g)).toHaveLength(2);
 });
 
 // @verifies checks-run-in-a-sandbox
