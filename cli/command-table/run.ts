@@ -71,8 +71,17 @@ export const runCommands: readonly CommandSpec[] = [
     operands: '',
     group: 'run',
     summary: 'Demonstrate a run: serve, kill the server, resume, fork and finish',
-    options: [],
-    examples: ['workrail demo'],
+    options: [
+      {
+        flags: '--daemon',
+        summary: 'Demonstrate the daemon: from a labelled issue to a pull request, with a crash in between',
+      },
+      {
+        flags: '--keep <dir>',
+        summary: 'With --daemon: leave the repository, the logs and the settings in this directory',
+      },
+    ],
+    examples: ['workrail demo', 'workrail demo --daemon'],
     load: () => import('../commands/demo.ts'),
   },
   {

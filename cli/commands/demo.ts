@@ -13,13 +13,15 @@ import type { RunId, SessionId } from '../../schemas/ids.ts';
 import type { ContinueData, StartData } from '../../schemas/tools.ts';
 import { headerLine } from '../../runtime/core/reply-text.ts';
 import { dataCapability } from '../../schemas/closed-sets.ts';
-import { exitCode } from '../command.ts';
+import { usageError } from '../../project/failure.ts';
+import { exitCode, type Invocation } from '../command.ts';
 import { compileInputs } from '../../project/compile/compile-root.ts';
+import { Story } from '../demo/story.ts';
 import { dagLines } from '../reporters/dag.ts';
 import { openRuntimeIn } from '../serving/open-runtime.ts';
 import { inputOf } from '../../project/sources/source-input.ts';
 import { bundledFolder } from '../../project/places.ts';
-import { columns, dataColors, newline, printData, wrapped } from '../terminal/terminal.ts';
+import { dataColors, printData } from '../terminal/terminal.ts';
 
 const workflowId = 'wr.bug_investigation';
 type Step = StartData | ContinueData;
@@ -70,22 +72,6 @@ class Server {
   }
   close(): Promise<void> {
     return this.#client.close();
-  }
-}
-
-class Story {
-  readonly #colors = dataColors();
-  #chapter = 0;
-
-  async chapter(title: string): Promise<void> {
-    this.#chapter += 1;
-    await printData(`${newline}${this.#colors.bold(`${this.#chapter}. ${title}`)}`);
-  }
-  async tell(text: string): Promise<void> {
-    await printData(`   ${wrapped(text, columns() - 3, '   ')}`);
-  }
-  async quote(text: string): Promise<void> {
-    for (const line of text.split('\n')) await printData(`   ${this.#colors.dim('│')} ${line}`.trimEnd());
   }
 }
 
@@ -225,7 +211,15 @@ async function tellAll(demo: Demo): Promise<void> {
   await showStored(demo, await finish(demo, forked));
 }
 
-export async function run(): Promise<number> {
+export async function run({ options }: Invocation): Promise<number> {
+  const { keep } = options;
+  if (options['daemon'] === true)
+    return (await import('../demo/daemon-story.ts')).tellDaemonStory(typeof keep === 'string' ? keep : null);
+  if (keep !== undefined) throw usageError('--keep needs --daemon', 'Run: workrail demo --daemon --keep <dir>');
+  return tellServerStory();
+}
+
+async function tellServerStory(): Promise<number> {
   const workspace = new Workspace();
   // Whatever ends the demo, a reader that went away included, takes its folder and its server with it.
   const cleanUp = () => workspace.remove();

@@ -89,6 +89,7 @@ workrail start project.release --set kind=patch --allow-default-binding
 workrail start project.release --set kind=patch --json
 workrail start project.release --set kind=patch --project .
 workrail demo
+workrail demo --daemon --keep demo-of-the-daemon
 echo '{"cwd":"'"$PWD"'"}' | workrail hook session-start
 workrail hook stop --client gemini < /dev/null
 workrail hook session-start --unless-configured < /dev/null
