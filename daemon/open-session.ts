@@ -42,6 +42,7 @@ export function sessionEnvironment(
       ...(model.prices === undefined ? {} : { prices: model.prices }),
     },
     timer: systemTimer,
+    canOpenNetwork: sandbox !== 'no_tools',
     openTools: sandbox === 'no_tools' ? withoutSandbox : toolsIn(given.host, given.layout, sandboxAdapter(sandbox)),
     deliver: (session, result, signal) =>
       deliverStopped(deliveryEnvironment(delivery), given.runtime, session, result, signal),

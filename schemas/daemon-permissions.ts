@@ -6,6 +6,15 @@ const rule = z.string().min(1).max(512);
 const paths = z.union([z.literal('any'), z.array(rule).max(policyRulesMax)]);
 const commands = z.union([z.literal('any'), z.array(rule.regex(/^[^\s*]+( [^\s*]+)*( \*)?$/)).max(policyRulesMax)]);
 
+const network = z.strictObject({
+  hosts: z
+    .array(rule)
+    .max(policyRulesMax)
+    .describe(
+      'Hosts such as `registry.npmjs.org`, `*.example.org` for every host below, or `host:8080` for one port; without a port, 443 and 80.',
+    ),
+});
+
 const workflows = z.union([z.literal('any'), z.array(rule).max(policyRulesMax)]);
 
 const parts = {
@@ -19,6 +28,11 @@ const parts = {
     .optional()
     .describe(
       '`any`, or commands as their words: `npm test` alone, or `git diff *` with any words after it. A pipe or an expansion is allowed only with `any`.',
+    ),
+  network: network
+    .optional()
+    .describe(
+      'What commands may reach through the proxy of the sandbox. Nothing, for sessions that contain texts of strangers.',
     ),
   spawn: workflows
     .optional()

@@ -3,7 +3,7 @@
  * [sidecar-before-the-loop]. It contains the tokens of the run; the log contains none.
  */
 import { goalBytesMax, pathLengthMax, tokenLengthMax } from './limits.ts';
-import { queuedAs } from './daemon-job.ts';
+import { jobTrusts, queuedAs } from './daemon-job.ts';
 import { count, runId, sessionId, workflowHash, workflowId, z } from './zod.ts';
 
 /** Made by the daemon, because providers repeat ids or omit them: `<turn>-<number>`, unique within the session. */
@@ -19,6 +19,8 @@ const sessionParent = z.object({
   depth: count,
   /** Of the session at the root; null if a user started that one. */
   trigger: z.string().min(1).max(256).nullable(),
+  /** Additive: whose texts the session at the root contains. Absent: those of the user without a trigger, and of strangers with one. */
+  trust: z.enum(jobTrusts).optional(),
 });
 
 /** The run of a session, and where it works: in the sidecar, and in the first record of the turn log. */

@@ -687,6 +687,23 @@ export const sandboxFileBytes = 2 * 1024 ** 3;
 export const sandboxOpenFiles = 4096;
 export const sandboxTemporaryBytes = 1024 ** 3;
 export const sandboxDiskBytes = 10 * 1024 ** 3;
+/** The port of the forwarder in a sandbox: that of many proxies. No other program is there before it. */
+export const insideProxyPort = 3128;
+/** Transfers at once through the proxy of one sandbox: a package manager uses some 20. */
+export const proxyTransfersMax = 64;
+/** Of one request to the proxy. */
+export const proxyHeaderBytesMax = 16 * 1024;
+/** A connection on which nothing happens ends: far longer than any server lets a client wait. */
+export const proxyIdleMs = 5 * 60 * 1000;
+export const proxyConnectMs = 15_000;
+/** What one session may transfer in both directions: every package of a large project several times. */
+export const proxyBytesMax = 8 * 1024 ** 3;
+/** Names that are resolved at once, by all sessions together: each occupies a thread that also serves files. */
+export const proxyLookupsMax = 2;
+/** Different refused targets between two actions of a session; more are counted together. */
+export const networkRefusalsKept = 50;
+/** A host of 253 characters with brackets and a port. */
+export const networkTargetLengthMax = 300;
 /** Users of sandboxes that a daemon of root starts: above the ranges that distributions give to people, services and containers. */
 export const sandboxUserFirst = 1_879_048_192;
 export const sandboxUsers = 65_536;

@@ -13,6 +13,7 @@ import {
   conversationTextBytesMax,
   deniedCallBytesMax,
   modelNameLengthMax,
+  networkTargetLengthMax,
   sessionReasonBytesMax,
   toolArgumentsBytesMax,
   toolCallsPerReplyMax,
@@ -50,6 +51,12 @@ export const toolEndings = ['done', 'failed', 'refused', 'unknown'] as const;
 
 /** How a step repeats itself [stuck-is-judged-on-results]. */
 export const stuckPatterns = ['repeated_call', 'repeated_error', 'alternation', 'monologue', 'no_new_state'] as const;
+
+/**
+ * Why a command could not reach a host: the policy does not name it, its address is not public, a limit of the proxy is reached, or the
+ * request was not one to a proxy.
+ */
+export const networkRefusals = ['host', 'address', 'limit', 'malformed'] as const;
 
 const text = z.string().max(conversationTextBytesMax);
 const turn = count.describe('The number of the model call in this session, counted from 1.');
@@ -136,6 +143,18 @@ export const turnRecord = z.discriminatedUnion('kind', [
   }),
   /** The tool call that completed the step. */
   z.object({ ...common, kind: z.literal('step_completed'), callId }),
+  /**
+   * Commands tried to reach what they may not since the last such records. Also written after the end, because commands run until the
+   * sandbox ends. It says nothing to the model: the result of the call does.
+   */
+  z.object({
+    ...common,
+    kind: z.literal('network_refused'),
+    /** `host:port`; empty for a request without one, and `others` for many different ones. */
+    target: z.string().max(networkTargetLengthMax),
+    why: z.enum(networkRefusals),
+    times: count,
+  }),
   /** Only the user can help: nothing happens until the session is resumed. */
   z.object({
     ...common,
@@ -173,6 +192,7 @@ export type ModelFaultCode = (typeof modelFaultCodes)[number];
 export type SessionOutcome = (typeof sessionOutcomes)[number];
 export type StuckPattern = (typeof stuckPatterns)[number];
 export type ToolEnding = (typeof toolEndings)[number];
+export type NetworkRefusal = (typeof networkRefusals)[number];
 export type ToolCall = z.infer<typeof toolCall>;
 export type TurnRecord = z.infer<typeof turnRecord>;
 export type RecordOf<K extends TurnRecord['kind']> = Extract<TurnRecord, { kind: K }>;

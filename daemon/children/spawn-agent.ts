@@ -7,6 +7,7 @@ import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { DaemonSession } from '../../schemas/daemon-session.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { goalBytesMax } from '../../schemas/limits.ts';
+import { readsStrangers } from '../network/session-network.ts';
 import type { SessionState } from '../conversation/session-state.ts';
 import { resumeSession, startSession } from '../session/run-session.ts';
 import type { EndedSession, Job, OpenTools, SessionEnvironment } from '../session/session-environment.ts';
@@ -43,6 +44,7 @@ export function spawnAgent(
   const depth = (parent.parent?.depth ?? 0) + 1;
   const rootSessionId = parent.parent?.rootSessionId ?? parent.sessionId;
   const trigger = parent.parent?.trigger ?? parent.queued?.trigger ?? null;
+  const trust = readsStrangers(parent) ? ('stranger' as const) : ('user' as const);
   const children = new ChildrenOfTree(environment.host, environment.layout, rootSessionId);
   return {
     name: 'spawn_agent',
@@ -68,7 +70,7 @@ export function spawnAgent(
       const job: Job = {
         ...wish,
         workspacePath: parent.workspacePath,
-        parent: { ...call, rootSessionId, depth, trigger },
+        parent: { ...call, rootSessionId, depth, trigger, trust },
         ...(base === null ? {} : { base }),
       };
       const child =

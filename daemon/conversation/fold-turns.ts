@@ -12,16 +12,20 @@ import {
 } from './session-state.ts';
 import { receivedEntry, signalIn } from './steering.ts';
 
+/** Commands in the background run on until the sandbox ends, which is after the last record of the session. */
+const isOfAnyTime = ({ kind }: TurnRecord): boolean => kind === 'network_refused';
+
 function checkPlace(state: SessionState, record: TurnRecord): void {
   const refuse = (what: string): never => {
     throw new TurnLogFault(`record ${record.index} (${record.kind}) ${what}`);
   };
   const { closed, question, opened, step } = state;
   if (record.index !== state.nextIndex) refuse(`is in the place of record ${state.nextIndex}`);
+  if ((opened === null) !== (record.kind === 'session_opened')) refuse('is not at the start of the session');
+  if (isOfAnyTime(record)) return;
   if (closed !== null && (closed.outcome === 'success' || !continuing.has(record.kind)))
     refuse('follows the end of the session');
   if (question !== null && !endsWaiting.has(record.kind)) refuse('is in a session that waits for an answer');
-  if ((opened === null) !== (record.kind === 'session_opened')) refuse('is not at the start of the session');
   if (record.kind === 'step_opened' && step !== null) refuse('opens a step inside another');
   if (ofStep.has(record.kind) && step === null) refuse('is outside a step');
 }
@@ -80,6 +84,8 @@ function changes(state: SessionState, record: TurnRecord): Partial<SessionState>
     case 'step_completed':
       withCall(state, record, (call) => call);
       return { step: null, stepsCompleted: state.stepsCompleted + 1, approval: null };
+    case 'network_refused':
+      return {};
     case 'session_parked':
       return parked(record);
     case 'entry_received':

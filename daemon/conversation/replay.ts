@@ -1,5 +1,7 @@
 /** A session in words, from its log alone: what the model was sent and answered, turn by turn. Pure. */
+import { counted } from '../../schemas/counted.ts';
 import type { RecordOf, TurnRecord } from '../../schemas/turn-record.ts';
+import { refusalReasons } from '../network/refusals.ts';
 import { actionWords } from './steering.ts';
 
 /** One part of a replay. The body is untrusted text of workflows, models and tools: the caller escapes it when it prints it. */
@@ -46,6 +48,11 @@ function contentOf(record: TurnRecord): Content | null {
       return content(`message from the ${record.from === 'owner' ? 'user' : 'daemon'}`, record.text);
     case 'step_completed':
       return content('step completed');
+    case 'network_refused':
+      return content(
+        `network access refused: ${record.target} (${counted(record.times, 'time')})`,
+        refusalReasons[record.why],
+      );
     case 'session_parked':
       return content(record.cause === 'paused' ? 'paused by the user' : 'waiting for the user', record.question);
     case 'entry_received':

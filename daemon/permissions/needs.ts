@@ -1,20 +1,28 @@
-/** What a workflow needs and no unattended session has: such a workflow does not start, and costs nothing [needs-are-checked-first]. Pure. */
+/** What a workflow needs and its session does not have: such a workflow does not start, and costs nothing [needs-are-checked-first]. Pure. */
 import type { Capability } from '../../schemas/closed-sets.ts';
 
+/** What the session can do beyond its sandbox. */
+export type Abilities = {
+  /** Whether it may start other sessions. */
+  readonly canSpawn: boolean;
+  /** Whether its policy allows a host. */
+  readonly hasNetwork: boolean;
+};
+
 const missing: Readonly<Record<Capability, string>> = {
-  web_browsing: 'no network',
+  web_browsing: 'no network: the policy of the workflow must allow hosts, and texts of strangers never have one',
   delegation: 'set limits.childSessions of the daemon to allow it',
 };
 
-/** @param canSpawn whether the session may start others */
 export function unmetNeeds(
   requirements: Readonly<Partial<Record<Capability, string>>>,
-  canSpawn: boolean,
+  { canSpawn, hasNetwork }: Abilities,
 ): string | null {
+  const isMet: Readonly<Record<Capability, boolean>> = { web_browsing: hasNetwork, delegation: canSpawn };
   const unmet = (Object.keys(missing) as Capability[]).filter(
-    (capability) => requirements[capability] === 'required' && !(capability === 'delegation' && canSpawn),
+    (capability) => requirements[capability] === 'required' && !isMet[capability],
   );
   if (unmet.length === 0) return null;
   const why = unmet.map((capability) => `${capability} (${missing[capability]})`).join('; ');
-  return `The workflow was not started: it requires capabilities that unattended sessions do not have: ${why}. Run it with an interactive agent, or use a workflow in which this is "preferred".`;
+  return `The workflow was not started: it requires capabilities that this unattended session does not have: ${why}. Run it with an interactive agent, or use a workflow in which this is "preferred".`;
 }

@@ -20,7 +20,17 @@ export const noSandbox = (insideProgram = shippedInsideProgram()): SandboxAdapte
   open: (plan) => openNone(plan, insideProgram),
 });
 
-function openNone(plan: SandboxPlan, insideProgram: string): Promise<Opened> {
+/** Commands use the network of this machine: a proxy that they need not use would look like a limit and be none. */
+const unlimited: Opened = {
+  kind: 'refused',
+  fault: {
+    reason: 'the sandbox `none` cannot limit the network to the hosts of a policy',
+    remedy: 'Choose the sandbox `unshare` or `bwrap`, or remove `network` from the policy',
+  },
+};
+
+async function openNone(plan: SandboxPlan, insideProgram: string): Promise<Opened> {
+  if (plan.proxySocket !== null) return unlimited;
   const outputs = mkdtempSync(join(tmpdir(), 'workrail-outputs-'));
   const folder = workingFolder(plan);
   const own = { PATH: process.env['PATH'] ?? '', TMPDIR: tmpdir(), WORKRAIL_OUTPUTS: outputs };

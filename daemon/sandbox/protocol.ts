@@ -2,6 +2,9 @@
  * Messages between the daemon and the program inside a sandbox: one JSON object a line, requests on stdin, replies on stdout. What
  * arrives from inside is data that an agent may have written: the daemon validates its shape and bounds its size.
  */
+/** Where the socket of the proxy is inside, if the plan names one. */
+export const insideProxySocket = '/workrail/proxy.sock';
+
 export type CommandRequest = {
   /** Never parsed by a shell: pass `['bash', '-c', text]` for a shell command. */
   readonly argv: readonly string[];

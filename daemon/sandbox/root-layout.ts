@@ -3,6 +3,8 @@
  * directory, no key and no socket of this machine does [sandbox-root-is-built]. Pure, but for the facts about this machine that a caller passes in.
  */
 import { posix } from 'node:path';
+import { insideProxyPort } from '../../schemas/limits.ts';
+import { insideProxySocket } from './protocol.ts';
 import type { Mount, PlacedFile, SandboxPlan } from './sandbox.ts';
 
 /** What a caller finds out about this machine. */
@@ -27,7 +29,6 @@ export type RootLayout = {
 
 export const insideNode = '/workrail/node';
 export const insideProgram = '/workrail/inside.cjs';
-export const insideProxySocket = '/workrail/proxy.sock';
 export const insideHome = '/home/agent';
 export const insideUser = 1000;
 
@@ -68,6 +69,16 @@ const accounts = (user: number): readonly PlacedFile[] => [
   },
 ];
 
+/** Programs find the forwarder by these; what they reach on localhost needs none. */
+const proxyEnvironment = (): Readonly<Record<string, string>> => {
+  const proxy = `http://127.0.0.1:${insideProxyPort}`;
+  const local = 'localhost,127.0.0.1,::1';
+  return {
+    ...{ HTTP_PROXY: proxy, HTTPS_PROXY: proxy, http_proxy: proxy, https_proxy: proxy },
+    ...{ NO_PROXY: local, no_proxy: local, NODE_USE_ENV_PROXY: '1' },
+  };
+};
+
 /** The variables of every command: nothing comes from the environment of the daemon [sandbox-environment-is-built]. */
 export const baseEnvironment = (plan: SandboxPlan, home = insideHome): Readonly<Record<string, string>> => ({
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
@@ -79,6 +90,7 @@ export const baseEnvironment = (plan: SandboxPlan, home = insideHome): Readonly<
   TERM: 'dumb',
   TMPDIR: '/tmp',
   GIT_TERMINAL_PROMPT: '0',
+  ...(plan.proxySocket === null ? {} : proxyEnvironment()),
   ...plan.environment,
 });
 

@@ -26,6 +26,8 @@ export type SetupFacts = {
   readonly folder: string;
   /** The user and group to become, for a daemon that runs as root; null in a user namespace. */
   readonly becomes: { readonly uid: number; readonly gid: number } | null;
+  /** Whether the plan names the socket of a proxy. */
+  readonly isProxied: boolean;
 };
 
 /** A field of fstab: spaces, tabs, line breaks and backslashes in octal. */
@@ -171,8 +173,8 @@ export function setupScript(facts: SetupFacts): string {
     ...layout.files.flatMap(({ path, text }) => placed(root, path, text)),
     ...placed(place, '/fstab', fstab(facts, root).join('\n')),
     'mount --all --fstab "$place/fstab"',
-    // Without it, programs cannot reach servers of their own on localhost; nothing else depends on it.
-    'ip link set lo up 2>/dev/null || true',
+    // Programs reach servers of their own on localhost, and the forwarder to the proxy, if there is one.
+    facts.isProxied ? 'ip link set lo up' : 'ip link set lo up 2>/dev/null || true',
     // Programs for the next lines, which run in the new root.
     ...systemLinks.map((name) => `ln -s root/${name} "$place/${name}"`),
     'cd "$place"',

@@ -46,6 +46,15 @@ const procEntries = () =>
     .map((entry) => ({ name: entry.name, isDirectory: entry.isDirectory(), isFile: entry.isFile() }));
 
 const unshareFault = (printed: string): SandboxFault =>
+  /\bip: (?:.*: )?not found/.test(printed)
+    ? {
+        reason: 'the network of a policy needs the program ip, which is not installed',
+        remedy:
+          'Install iproute2, on Debian and Ubuntu with: sudo apt-get install iproute2; or remove `network` from the policy',
+      }
+    : missingOrNamespace(printed);
+
+const missingOrNamespace = (printed: string): SandboxFault =>
   /ENOENT|not found/.test(printed)
     ? {
         reason: printed.split('\n').at(-1) ?? printed,
@@ -84,6 +93,7 @@ async function openUnshare(plan: SandboxPlan, insideProgram: string): Promise<Op
     procEntries: procEntries(),
     folder: plan.folder,
     becomes: user,
+    isProxied: plan.proxySocket !== null,
   });
   const inUserNamespace = user === null ? ['--user', '--map-root-user'] : [];
   return openSandbox(plan, {

@@ -10,6 +10,7 @@ import { emptySession, TurnLogFault } from '../conversation/session-state.ts';
 import { SessionLock } from '../storage/session-lock.ts';
 import { Sidecar } from '../storage/sidecar.ts';
 import { TurnLog } from '../storage/turn-log.ts';
+import { hasNetwork } from '../network/session-network.ts';
 import { unmetNeeds } from '../permissions/needs.ts';
 import type { EndedSession, Job, SessionEnvironment } from './session-environment.ts';
 import { runIn } from './session-record.ts';
@@ -28,7 +29,10 @@ export async function startSession(
   // A workflow that cannot be inspected cannot be started either, and that reason is reported.
   const inspected = await environment.runtime.inspect({ workflowId, workspacePath, mode: 'metadata' });
   const unmet = inspected.isOk()
-    ? unmetNeeds(inspected.value.data.capabilities, environment.childTools !== undefined)
+    ? unmetNeeds(inspected.value.data.capabilities, {
+        canSpawn: environment.childTools !== undefined,
+        hasNetwork: hasNetwork(environment, job),
+      })
     : null;
   if (unmet !== null) {
     const stopped = { sessionId: null, result: failed(unmet), state: emptySession };

@@ -16,6 +16,8 @@ import type { ModelPort } from '../model/model.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import type { Observer } from '../storage/turn-log.ts';
 import type { Tool } from '../tools/tool.ts';
+import type { RefusedAttempt } from '../network/refusals.ts';
+import type { NetworkRules } from '../network/session-network.ts';
 import type { Paths } from '../permissions/permitted-tools.ts';
 import type { ClockLimits } from '../stuck/session-clock.ts';
 import type { SessionResult } from './outcome.ts';
@@ -48,8 +50,10 @@ export type SessionEnvironment = {
   readonly permissions: readonly WorkflowPolicy[];
   readonly spending: Spending;
   readonly timer: TimerPort;
-  /** Opens the tools of a session. Called once a process works on it, before the first model call. */
-  openTools(session: DaemonSession): Promise<OpenedTools>;
+  /** Opens the tools of a session. Called once a process works on it, before the first model call. Null: without network. */
+  openTools(session: DaemonSession, network: NetworkRules | null): Promise<OpenedTools>;
+  /** Whether tools can have a network. Absent: they cannot. */
+  readonly canOpenNetwork?: boolean;
   /** Tools that start other sessions. */
   childTools?(session: DaemonSession, work: Pick<OpenTools, 'checkpoint'>): readonly Tool[];
   pause(ms: number, signal: AbortSignal): Promise<void>;
@@ -65,6 +69,8 @@ export type OpenTools = {
   checkpoint(): Promise<string | null>;
   /** A digest of the files of the session. Absent, or null: unknown. */
   worktreeDigest?(): Promise<Sha256Digest | null>;
+  /** What commands tried to reach and may not, each once. Absent: nothing. */
+  refusedAttempts?(): readonly RefusedAttempt[];
   /** What policies about paths are compared with. Absent: no tool uses a path. */
   readonly paths?: Paths;
   close(): Promise<void>;

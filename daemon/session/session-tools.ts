@@ -8,6 +8,7 @@ import { sidecarBytesMax } from '../../schemas/limits.ts';
 import { readWhole } from '../../runtime/host/durable-files.ts';
 import type { Host } from '../../runtime/ports.ts';
 import { endProcess, type ProcessIdentity } from '../sandbox/process-identity.ts';
+import { type NetworkRules, openNetwork } from '../network/session-network.ts';
 import type { Sandbox, SandboxAdapter } from '../sandbox/sandbox.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { reportIssue } from '../tools/report-issue.ts';
@@ -26,20 +27,27 @@ export const withoutSandbox = async (): Promise<OpenedTools> => ({
 
 export const toolsIn =
   (host: Pick<Host, 'files'>, layout: DaemonLayout, adapter: SandboxAdapter) =>
-  async (session: DaemonSession): Promise<OpenedTools> => {
+  async (session: DaemonSession, rules: NetworkRules | null): Promise<OpenedTools> => {
     const identityFile = layout.sandbox(session.sessionId);
     await endLeftSandbox(host, layout, session.sessionId);
-    const opened = await openWorkspace(layout, adapter, session, (identity) =>
+    const network = rules === null ? null : await openNetwork(rules);
+    const opened = await openWorkspace(layout, adapter, session, network?.socket ?? null, (identity) =>
       writeIdentity(host, identityFile, identity),
-    );
+    ).catch(async (error: unknown) => {
+      await network?.close();
+      throw error;
+    });
     if (opened.kind === 'refused') {
+      await network?.close();
       const { reason, remedy } = opened.fault;
       return { kind: 'refused', reason: `the sandbox could not be opened: ${reason}. ${remedy}.` };
     }
     const { sandbox, checkpoint } = opened;
+    const tools = sandboxTools(sandbox, network?.note);
     return {
       kind: 'open',
-      tools: [...sandboxTools(sandbox), reportIssue, signalCoordinator],
+      tools: [...(network === null ? tools : network.toldBy(tools)), reportIssue, signalCoordinator],
+      refusedAttempts: () => network?.unrecorded() ?? [],
       checkpoint,
       worktreeDigest: () => digestOf(sandbox),
       paths: {
@@ -50,6 +58,7 @@ export const toolsIn =
         // What was done after the last step; the files stay, so a failure loses nothing.
         await checkpoint().catch(() => undefined);
         await opened.close();
+        await network?.close();
         await host.files.remove(identityFile).catch(() => undefined);
       },
     };

@@ -9,6 +9,7 @@ import type { ModelPort } from '../model/model.ts';
 import type { Sidecar } from '../storage/sidecar.ts';
 import { TurnLog } from '../storage/turn-log.ts';
 import type { Tool } from '../tools/tool.ts';
+import { hasNetwork } from '../network/session-network.ts';
 import { permittedTools } from '../permissions/permitted-tools.ts';
 import { layersOf } from '../permissions/policy.ts';
 import { SessionClock } from '../stuck/session-clock.ts';
@@ -16,7 +17,7 @@ import { agentLoop, closing } from './agent-loop.ts';
 import { failed, resultOf } from './outcome.ts';
 import { RuntimeRun } from './runtime-run.ts';
 import { RunFault } from './workflow-run.ts';
-import type { EndedSession, SessionEnvironment } from './session-environment.ts';
+import type { EndedSession, OpenTools, SessionEnvironment } from './session-environment.ts';
 import { recorded } from './record-end.ts';
 import { runIn } from './session-record.ts';
 import { type Steered, steeringOf } from './steering.ts';
@@ -84,19 +85,25 @@ function isWaitingForChild({ step }: SessionState, tools: readonly Tool[]): bool
   return tools.some((tool) => tool.name === name && tool.isRepeatable === true);
 }
 
+/** Attempts are recorded between two actions: the log has one writer. */
+async function recordRefused(log: TurnLog, { refusedAttempts }: OpenTools): Promise<void> {
+  for (const attempt of refusedAttempts?.() ?? []) await log.append({ kind: 'network_refused', ...attempt });
+}
+
 /** A session that is stuck when its time ends is stuck: that says more than the clock [stuck-before-timeout]. */
 async function loopUntilDeadline(
-  { host, runtime, model, limits, confirmations, permissions, timer, openTools, childTools, pause }: SessionEnvironment,
+  environment: SessionEnvironment,
   steered: Steered,
   sidecar: Sidecar,
   session: DaemonSession,
   signal: AbortSignal,
 ): Promise<void> {
+  const { host, runtime, model, limits, confirmations, permissions, timer, childTools, pause } = environment;
   const { log, inbox, spending } = steered;
-  const opened = await openTools(session);
+  const layers = () => layersOf(permissions, session.workflowId, log.state.step?.opened.stepId ?? null);
+  const opened = await environment.openTools(session, hasNetwork(environment, session) ? layers : null);
   if (opened.kind === 'refused') return log.append(closing('error', opened.reason));
   const clock = new SessionClock(timer, limits, log.state);
-  const layers = () => layersOf(permissions, session.workflowId, log.state.step?.opened.stepId ?? null);
   const cancelling = new AbortController();
   const endWatch = watchForCancel(
     timer,
@@ -116,7 +123,10 @@ async function loopUntilDeadline(
     worktreeDigest: async () => (await opened.worktreeDigest?.()) ?? null,
     limits,
     spending,
-    receive: () => receiveEntries(steered),
+    receive: async () => {
+      await recordRefused(log, opened);
+      await receiveEntries(steered);
+    },
     cancelled: cancelling.signal,
     crypto: host.crypto,
     pause,
@@ -130,6 +140,7 @@ async function loopUntilDeadline(
     endWatch();
     clock.stop();
     await opened.close();
+    await recordRefused(log, opened);
   }
   const { closed, question } = log.state;
   if (clock.end === null || closed !== null || question !== null) return;

@@ -24,18 +24,29 @@ export type WorkspaceOpening =
   | ({ readonly kind: 'open' } & WorkspaceSandbox)
   | { readonly kind: 'refused'; readonly fault: SandboxFault };
 
-const given = { environment: {}, limits: defaultLimits, proxySocket: null };
+const given = { environment: {}, limits: defaultLimits };
 
-/** The caller holds the lock of the session. */
+/**
+ * The caller holds the lock of the session.
+ *
+ * @param proxySocket of the network of the session; null for none
+ */
 export async function openWorkspace(
   layout: DaemonLayout,
   adapter: SandboxAdapter,
   { sessionId, workspacePath, base }: Pick<DaemonSession, 'sessionId' | 'workspacePath' | 'base'>,
+  proxySocket: string | null,
   recorded: (identity: ProcessIdentity) => Promise<void>,
 ): Promise<WorkspaceOpening> {
   const repository = await repositoryOf(workspacePath);
-  if (repository === null) return readOnly(adapter, workspacePath, recorded);
-  const wish = { worktreeId: sessionId, folder: join(layout.worktrees, sessionId), ...repository, ...given };
+  if (repository === null) return readOnly(adapter, workspacePath, proxySocket, recorded);
+  const wish = {
+    worktreeId: sessionId,
+    folder: join(layout.worktrees, sessionId),
+    ...repository,
+    ...given,
+    proxySocket,
+  };
   if (base !== undefined) wish.base = base;
   const opening = await openWorktree(new WorktreeLedger(layout.worktreeLedger), adapter, wish, true);
   if (opening.kind === 'refused') return opening;
@@ -47,10 +58,11 @@ export async function openWorkspace(
 async function readOnly(
   adapter: SandboxAdapter,
   workspacePath: string,
+  proxySocket: string | null,
   recorded: (identity: ProcessIdentity) => Promise<void>,
 ): Promise<WorkspaceOpening> {
   const mounts = [{ source: workspacePath, target: insideWorktree, access: 'read' as const }];
-  const opened = await adapter.open({ mounts, files: [], folder: insideWorktree, ...given });
+  const opened = await adapter.open({ mounts, files: [], folder: insideWorktree, ...given, proxySocket });
   if (opened.kind === 'refused') return opened;
   await recorded(opened.sandbox.identity);
   return { ...opened, checkpoint: async () => null, close: () => opened.sandbox.close() };

@@ -147,12 +147,13 @@ const definitions: readonly Definition[] = [
   },
 ];
 
-export const sandboxTools = (sandbox: Calling): readonly Tool[] =>
+/** @param network what the model has to know of it before it runs a command */
+export const sandboxTools = (sandbox: Calling, network?: string): readonly Tool[] =>
   definitions.map(({ name, description, properties, required, work }) => {
     const inputSchema = { type: 'object', properties, required } as const;
     return {
       name,
-      description,
+      description: name === 'bash' && network !== undefined ? `${description} ${network}` : description,
       inputSchema: inputSchema as never,
       run: async (args, signal) => {
         const fault = argumentFault(args, inputSchema);

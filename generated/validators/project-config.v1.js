@@ -24,10 +24,19 @@ var validateProjectConfig = (function() {
         for (let k = 0; k < data[key8].commands.length; k++)
           if (typeof data[key8].commands[k] != "string" || data[key8].commands[k].length > 512 && stringLength(data[key8].commands[k]) > 512 || data[key8].commands[k].length < 1 || stringLength(data[key8].commands[k]) < 1 || !pattern2.test(data[key8].commands[k])) return !1;
         return !0;
-      })() || data[key8].spawn !== void 0 && !ref5(data[key8].spawn))
+      })())
         return !1;
-      for (let key9 of Object.keys(data[key8]))
-        if (key9 !== "read" && key9 !== "write" && key9 !== "commands" && key9 !== "spawn") return !1;
+      if (data[key8].network !== void 0) {
+        if (!(typeof data[key8].network == "object" && data[key8].network && !Array.isArray(data[key8].network)) || data[key8].network.hosts === void 0 || !Array.isArray(data[key8].network.hosts) || data[key8].network.hosts.length > 1e3) return !1;
+        for (let l = 0; l < data[key8].network.hosts.length; l++)
+          if (typeof data[key8].network.hosts[l] != "string" || data[key8].network.hosts[l].length > 512 && stringLength(data[key8].network.hosts[l]) > 512 || data[key8].network.hosts[l].length < 1 || stringLength(data[key8].network.hosts[l]) < 1) return !1;
+        for (let key9 of Object.keys(data[key8].network))
+          if (key9 !== "hosts") return !1;
+      }
+      if (data[key8].spawn !== void 0 && !ref5(data[key8].spawn))
+        return !1;
+      for (let key10 of Object.keys(data[key8]))
+        if (key10 !== "read" && key10 !== "write" && key10 !== "commands" && key10 !== "network" && key10 !== "spawn") return !1;
     }
     return !0;
   }, hasOwn = Function.prototype.call.bind(Object.prototype.hasOwnProperty), ref3 = function(data) {
@@ -35,70 +44,70 @@ var validateProjectConfig = (function() {
       return !1;
     if (data.workflows !== void 0) {
       if (!Array.isArray(data.workflows) || data.workflows.length > 1e3) return !1;
-      for (let l = 0; l < data.workflows.length; l++) {
-        if (!(typeof data.workflows[l] == "object" && data.workflows[l] && !Array.isArray(data.workflows[l])) || !(data.workflows[l].match !== void 0 && hasOwn(data.workflows[l], "match")) || data.workflows[l].policy === void 0 || typeof data.workflows[l].match != "string" || data.workflows[l].match.length > 256 && stringLength(data.workflows[l].match) > 256 || data.workflows[l].match.length < 1 || stringLength(data.workflows[l].match) < 1 || typeof data.workflows[l].policy != "string" || data.workflows[l].policy.length > 128 && stringLength(data.workflows[l].policy) > 128 || data.workflows[l].policy.length < 1 || stringLength(data.workflows[l].policy) < 1 || data.workflows[l].steps !== void 0 && !ref4(data.workflows[l].steps))
+      for (let m = 0; m < data.workflows.length; m++) {
+        if (!(typeof data.workflows[m] == "object" && data.workflows[m] && !Array.isArray(data.workflows[m])) || !(data.workflows[m].match !== void 0 && hasOwn(data.workflows[m], "match")) || data.workflows[m].policy === void 0 || typeof data.workflows[m].match != "string" || data.workflows[m].match.length > 256 && stringLength(data.workflows[m].match) > 256 || data.workflows[m].match.length < 1 || stringLength(data.workflows[m].match) < 1 || typeof data.workflows[m].policy != "string" || data.workflows[m].policy.length > 128 && stringLength(data.workflows[m].policy) > 128 || data.workflows[m].policy.length < 1 || stringLength(data.workflows[m].policy) < 1 || data.workflows[m].steps !== void 0 && !ref4(data.workflows[m].steps))
           return !1;
-        for (let key10 of Object.keys(data.workflows[l]))
-          if (key10 !== "match" && key10 !== "policy" && key10 !== "steps") return !1;
+        for (let key11 of Object.keys(data.workflows[m]))
+          if (key11 !== "match" && key11 !== "policy" && key11 !== "steps") return !1;
       }
     }
-    for (let key11 of Object.keys(data))
-      if (key11 !== "policies" && key11 !== "workflows") return !1;
+    for (let key12 of Object.keys(data))
+      if (key12 !== "policies" && key12 !== "workflows") return !1;
     return !0;
   }, pattern3 = new RegExp("^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", "u"), pattern4 = new RegExp("^[A-Za-z0-9_.-]+$", "u"), pattern5 = new RegExp("^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", "u"), pattern6 = new RegExp("^[^\\r\\n\\0]*$", "u"), ref7 = function(data) {
     if (!(typeof data == "object" && data && !Array.isArray(data)) || data.path === void 0 || data.baseBranch === void 0 || typeof data.path != "string" || data.path.length > 4096 && stringLength(data.path) > 4096 || data.path.length < 1 || stringLength(data.path) < 1 || data.remote !== void 0 && (typeof data.remote != "string" || data.remote.length > 200 && stringLength(data.remote) > 200 || !pattern3.test(data.remote)) || typeof data.baseBranch != "string" || data.baseBranch.length > 200 && stringLength(data.baseBranch) > 200 || !pattern3.test(data.baseBranch)) return !1;
     if (data.forge !== void 0) {
       if (!(typeof data.forge == "object" && data.forge && !Array.isArray(data.forge)) || data.forge.kind === void 0 || data.forge.owner === void 0 || data.forge.repo === void 0 || data.forge.kind !== "github" || typeof data.forge.owner != "string" || data.forge.owner.length > 100 && stringLength(data.forge.owner) > 100 || !pattern4.test(data.forge.owner) || typeof data.forge.repo != "string" || data.forge.repo.length > 100 && stringLength(data.forge.repo) > 100 || !pattern4.test(data.forge.repo) || data.forge.baseUrl !== void 0 && (typeof data.forge.baseUrl != "string" || data.forge.baseUrl.length > 2048 && stringLength(data.forge.baseUrl) > 2048 || !pattern5.test(data.forge.baseUrl)) || data.forge.tokenVariable !== void 0 && (typeof data.forge.tokenVariable != "string" || !pattern1.test(data.forge.tokenVariable)))
         return !1;
-      for (let key12 of Object.keys(data.forge))
-        if (key12 !== "kind" && key12 !== "owner" && key12 !== "repo" && key12 !== "baseUrl" && key12 !== "tokenVariable") return !1;
+      for (let key13 of Object.keys(data.forge))
+        if (key13 !== "kind" && key13 !== "owner" && key13 !== "repo" && key13 !== "baseUrl" && key13 !== "tokenVariable") return !1;
     }
     if (data.labels !== void 0) {
       if (!Array.isArray(data.labels) || data.labels.length > 20) return !1;
-      for (let n = 0; n < data.labels.length; n++)
-        if (typeof data.labels[n] != "string" || data.labels[n].length > 50 && stringLength(data.labels[n]) > 50 || data.labels[n].length < 1 || stringLength(data.labels[n]) < 1 || !pattern6.test(data.labels[n])) return !1;
+      for (let o = 0; o < data.labels.length; o++)
+        if (typeof data.labels[o] != "string" || data.labels[o].length > 50 && stringLength(data.labels[o]) > 50 || data.labels[o].length < 1 || stringLength(data.labels[o]) < 1 || !pattern6.test(data.labels[o])) return !1;
     }
     if (data.paths !== void 0) {
       if (!Array.isArray(data.paths) || data.paths.length > 100) return !1;
-      for (let o = 0; o < data.paths.length; o++)
-        if (typeof data.paths[o] != "string" || data.paths[o].length > 4096 && stringLength(data.paths[o]) > 4096 || data.paths[o].length < 1 || stringLength(data.paths[o]) < 1) return !1;
+      for (let p = 0; p < data.paths.length; p++)
+        if (typeof data.paths[p] != "string" || data.paths[p].length > 4096 && stringLength(data.paths[p]) > 4096 || data.paths[p].length < 1 || stringLength(data.paths[p]) < 1) return !1;
     }
     if (data.protectedPaths !== void 0) {
       if (!Array.isArray(data.protectedPaths) || data.protectedPaths.length > 100) return !1;
-      for (let p = 0; p < data.protectedPaths.length; p++)
-        if (typeof data.protectedPaths[p] != "string" || data.protectedPaths[p].length > 4096 && stringLength(data.protectedPaths[p]) > 4096 || data.protectedPaths[p].length < 1 || stringLength(data.protectedPaths[p]) < 1) return !1;
+      for (let q = 0; q < data.protectedPaths.length; q++)
+        if (typeof data.protectedPaths[q] != "string" || data.protectedPaths[q].length > 4096 && stringLength(data.protectedPaths[q]) > 4096 || data.protectedPaths[q].length < 1 || stringLength(data.protectedPaths[q]) < 1) return !1;
     }
     if (data.secretPaths !== void 0) {
       if (!Array.isArray(data.secretPaths) || data.secretPaths.length > 100) return !1;
-      for (let q = 0; q < data.secretPaths.length; q++)
-        if (typeof data.secretPaths[q] != "string" || data.secretPaths[q].length > 4096 && stringLength(data.secretPaths[q]) > 4096 || data.secretPaths[q].length < 1 || stringLength(data.secretPaths[q]) < 1) return !1;
+      for (let r = 0; r < data.secretPaths.length; r++)
+        if (typeof data.secretPaths[r] != "string" || data.secretPaths[r].length > 4096 && stringLength(data.secretPaths[r]) > 4096 || data.secretPaths[r].length < 1 || stringLength(data.secretPaths[r]) < 1) return !1;
     }
     if (data.filesMax !== void 0 && (!Number.isInteger(data.filesMax) || !(1 <= data.filesMax) || !(3e3 >= data.filesMax)) || data.bytesMax !== void 0 && (!Number.isInteger(data.bytesMax) || !(1 <= data.bytesMax) || !(104857600 >= data.bytesMax)))
       return !1;
     if (data.checks !== void 0) {
       if (!Array.isArray(data.checks) || data.checks.length > 20) return !1;
-      for (let r = 0; r < data.checks.length; r++)
-        if (typeof data.checks[r] != "string" || data.checks[r].length > 4096 && stringLength(data.checks[r]) > 4096 || data.checks[r].length < 1 || stringLength(data.checks[r]) < 1 || !pattern6.test(data.checks[r])) return !1;
+      for (let s = 0; s < data.checks.length; s++)
+        if (typeof data.checks[s] != "string" || data.checks[s].length > 4096 && stringLength(data.checks[s]) > 4096 || data.checks[s].length < 1 || stringLength(data.checks[s]) < 1 || !pattern6.test(data.checks[s])) return !1;
     }
     if (data.author !== void 0) {
       if (!(typeof data.author == "object" && data.author && !Array.isArray(data.author)) || data.author.name === void 0 || data.author.email === void 0 || typeof data.author.name != "string" || data.author.name.length > 100 && stringLength(data.author.name) > 100 || data.author.name.length < 1 || stringLength(data.author.name) < 1 || !pattern6.test(data.author.name) || typeof data.author.email != "string" || data.author.email.length > 200 && stringLength(data.author.email) > 200 || data.author.email.length < 1 || stringLength(data.author.email) < 1 || !pattern6.test(data.author.email)) return !1;
-      for (let key13 of Object.keys(data.author))
-        if (key13 !== "name" && key13 !== "email") return !1;
+      for (let key14 of Object.keys(data.author))
+        if (key14 !== "name" && key14 !== "email") return !1;
     }
-    for (let key14 of Object.keys(data))
-      if (key14 !== "path" && key14 !== "remote" && key14 !== "baseBranch" && key14 !== "forge" && key14 !== "labels" && key14 !== "paths" && key14 !== "protectedPaths" && key14 !== "secretPaths" && key14 !== "filesMax" && key14 !== "bytesMax" && key14 !== "checks" && key14 !== "author") return !1;
+    for (let key15 of Object.keys(data))
+      if (key15 !== "path" && key15 !== "remote" && key15 !== "baseBranch" && key15 !== "forge" && key15 !== "labels" && key15 !== "paths" && key15 !== "protectedPaths" && key15 !== "secretPaths" && key15 !== "filesMax" && key15 !== "bytesMax" && key15 !== "checks" && key15 !== "author") return !1;
     return !0;
   }, ref6 = function(data) {
     if (!Array.isArray(data) || data.length > 100) return !1;
-    for (let m = 0; m < data.length; m++)
-      if (!ref7(data[m])) return !1;
+    for (let n = 0; n < data.length; n++)
+      if (!ref7(data[n])) return !1;
     return !0;
   }, pattern7 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern8 = new RegExp("^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$", "u"), pattern9 = new RegExp("^\\/[a-z][a-z0-9-]{0,49}$", "u"), ref9 = function(data) {
     if (!(typeof data == "object" && data && !Array.isArray(data)) || data.workflow === void 0 || data.project === void 0 || data.goal === void 0 || typeof data.workflow != "string" || !pattern7.test(data.workflow) || typeof data.project != "string" || data.project.length > 4096 && stringLength(data.project) > 4096 || data.project.length < 1 || stringLength(data.project) < 1 || typeof data.goal != "string" || data.goal.length > 1e3 && stringLength(data.goal) > 1e3 || data.goal.length < 1 || stringLength(data.goal) < 1) return !1;
     if (data.context !== void 0) {
       if (!(typeof data.context == "object" && data.context && !Array.isArray(data.context))) return !1;
-      for (let key16 of Object.keys(data.context))
-        if (typeof data.context[key16] != "string" || data.context[key16].length > 1024 && stringLength(data.context[key16]) > 1024) return !1;
+      for (let key17 of Object.keys(data.context))
+        if (typeof data.context[key17] != "string" || data.context[key17].length > 1024 && stringLength(data.context[key17]) > 1024) return !1;
     }
     if (data.strangers !== void 0 && (typeof data.strangers != "string" || !(data.strangers === "refuse" || data.strangers === "run")) || data.deliver !== void 0 && typeof data.deliver != "boolean" || data.cooldownMinutes !== void 0 && (!Number.isInteger(data.cooldownMinutes) || !(0 <= data.cooldownMinutes) || !(10080 >= data.cooldownMinutes)) || data.runsPerDay !== void 0 && (!Number.isInteger(data.runsPerDay) || !(1 <= data.runsPerDay) || !(1e3 >= data.runsPerDay)) || data.chainDepth !== void 0 && (!Number.isInteger(data.chainDepth) || !(0 <= data.chainDepth) || !(10 >= data.chainDepth)))
       return !1;
@@ -107,40 +116,40 @@ var validateProjectConfig = (function() {
         return !1;
       if (data.github.bots !== void 0) {
         if (!Array.isArray(data.github.bots) || data.github.bots.length > 50) return !1;
-        for (let s = 0; s < data.github.bots.length; s++)
-          if (!Number.isInteger(data.github.bots[s]) || !(1 <= data.github.bots[s]) || !(9007199254740991 >= data.github.bots[s])) return !1;
+        for (let t = 0; t < data.github.bots.length; t++)
+          if (!Number.isInteger(data.github.bots[t]) || !(1 <= data.github.bots[t]) || !(9007199254740991 >= data.github.bots[t])) return !1;
       }
       if (data.github.vouch !== void 0 && typeof data.github.vouch != "boolean")
         return !1;
-      for (let key17 of Object.keys(data.github))
-        if (key17 !== "repository" && key17 !== "event" && key17 !== "label" && key17 !== "command" && key17 !== "secretVariable" && key17 !== "pollMinutes" && key17 !== "tokenVariable" && key17 !== "baseUrl" && key17 !== "permission" && key17 !== "bots" && key17 !== "vouch") return !1;
+      for (let key18 of Object.keys(data.github))
+        if (key18 !== "repository" && key18 !== "event" && key18 !== "label" && key18 !== "command" && key18 !== "secretVariable" && key18 !== "pollMinutes" && key18 !== "tokenVariable" && key18 !== "baseUrl" && key18 !== "permission" && key18 !== "bots" && key18 !== "vouch") return !1;
     }
     if (data.webhook !== void 0) {
       if (!(typeof data.webhook == "object" && data.webhook && !Array.isArray(data.webhook)) || data.webhook.secretVariable === void 0 || typeof data.webhook.secretVariable != "string" || !pattern1.test(data.webhook.secretVariable) || data.webhook.subject !== void 0 && (typeof data.webhook.subject != "string" || data.webhook.subject.length > 1e3 && stringLength(data.webhook.subject) > 1e3 || data.webhook.subject.length < 1 || stringLength(data.webhook.subject) < 1) || data.webhook.trust !== void 0 && (typeof data.webhook.trust != "string" || !(data.webhook.trust === "user" || data.webhook.trust === "stranger")))
         return !1;
-      for (let key18 of Object.keys(data.webhook))
-        if (key18 !== "secretVariable" && key18 !== "subject" && key18 !== "trust") return !1;
+      for (let key19 of Object.keys(data.webhook))
+        if (key19 !== "secretVariable" && key19 !== "subject" && key19 !== "trust") return !1;
     }
     if (data.cron !== void 0) {
       if (!(typeof data.cron == "object" && data.cron && !Array.isArray(data.cron)) || data.cron.expression === void 0 || data.cron.timeZone === void 0 || typeof data.cron.expression != "string" || data.cron.expression.length > 200 && stringLength(data.cron.expression) > 200 || data.cron.expression.length < 1 || stringLength(data.cron.expression) < 1 || typeof data.cron.timeZone != "string" || data.cron.timeZone.length > 64 && stringLength(data.cron.timeZone) > 64 || data.cron.timeZone.length < 1 || stringLength(data.cron.timeZone) < 1 || data.cron.catchUp !== void 0 && (typeof data.cron.catchUp != "string" || !(data.cron.catchUp === "none" || data.cron.catchUp === "latest" || data.cron.catchUp === "all")) || data.cron.catchUpMax !== void 0 && (!Number.isInteger(data.cron.catchUpMax) || !(1 <= data.cron.catchUpMax) || !(100 >= data.cron.catchUpMax)) || data.cron.overlap !== void 0 && (typeof data.cron.overlap != "string" || !(data.cron.overlap === "skip" || data.cron.overlap === "queue" || data.cron.overlap === "replace")))
         return !1;
-      for (let key19 of Object.keys(data.cron))
-        if (key19 !== "expression" && key19 !== "timeZone" && key19 !== "catchUp" && key19 !== "catchUpMax" && key19 !== "overlap") return !1;
+      for (let key20 of Object.keys(data.cron))
+        if (key20 !== "expression" && key20 !== "timeZone" && key20 !== "catchUp" && key20 !== "catchUpMax" && key20 !== "overlap") return !1;
     }
     if (data.onComplete !== void 0) {
       if (!(typeof data.onComplete == "object" && data.onComplete && !Array.isArray(data.onComplete)) || data.onComplete.workflow === void 0 || data.onComplete.outcomes === void 0 || typeof data.onComplete.workflow != "string" || !pattern7.test(data.onComplete.workflow) || !Array.isArray(data.onComplete.outcomes) || data.onComplete.outcomes.length > 3 || data.onComplete.outcomes.length < 1) return !1;
-      for (let t = 0; t < data.onComplete.outcomes.length; t++)
-        if (typeof data.onComplete.outcomes[t] != "string" || !(data.onComplete.outcomes[t] === "finished" || data.onComplete.outcomes[t] === "waiting" || data.onComplete.outcomes[t] === "dropped")) return !1;
-      for (let key20 of Object.keys(data.onComplete))
-        if (key20 !== "workflow" && key20 !== "outcomes") return !1;
+      for (let u = 0; u < data.onComplete.outcomes.length; u++)
+        if (typeof data.onComplete.outcomes[u] != "string" || !(data.onComplete.outcomes[u] === "finished" || data.onComplete.outcomes[u] === "waiting" || data.onComplete.outcomes[u] === "dropped")) return !1;
+      for (let key21 of Object.keys(data.onComplete))
+        if (key21 !== "workflow" && key21 !== "outcomes") return !1;
     }
-    for (let key21 of Object.keys(data))
-      if (key21 !== "workflow" && key21 !== "project" && key21 !== "goal" && key21 !== "context" && key21 !== "strangers" && key21 !== "deliver" && key21 !== "cooldownMinutes" && key21 !== "runsPerDay" && key21 !== "chainDepth" && key21 !== "github" && key21 !== "webhook" && key21 !== "cron" && key21 !== "onComplete") return !1;
+    for (let key22 of Object.keys(data))
+      if (key22 !== "workflow" && key22 !== "project" && key22 !== "goal" && key22 !== "context" && key22 !== "strangers" && key22 !== "deliver" && key22 !== "cooldownMinutes" && key22 !== "runsPerDay" && key22 !== "chainDepth" && key22 !== "github" && key22 !== "webhook" && key22 !== "cron" && key22 !== "onComplete") return !1;
     return !0;
   }, ref8 = function(data) {
     if (!(typeof data == "object" && data && !Array.isArray(data))) return !1;
-    for (let key15 of Object.keys(data))
-      if (!ref9(data[key15])) return !1;
+    for (let key16 of Object.keys(data))
+      if (!ref9(data[key16])) return !1;
     return !0;
   }, ref1 = function(data) {
     if (!(typeof data == "object" && data && !Array.isArray(data)) || data.model !== void 0 && (typeof data.model != "string" || data.model.length > 128 && stringLength(data.model) > 128 || data.model.length < 1 || stringLength(data.model) < 1))
@@ -178,11 +187,11 @@ var validateProjectConfig = (function() {
       return !1;
     if (data.webhooks !== void 0) {
       if (!(typeof data.webhooks == "object" && data.webhooks && !Array.isArray(data.webhooks)) || data.webhooks.port === void 0 || !Number.isInteger(data.webhooks.port) || !(1 <= data.webhooks.port) || !(65535 >= data.webhooks.port)) return !1;
-      for (let key22 of Object.keys(data.webhooks))
-        if (key22 !== "port") return !1;
+      for (let key23 of Object.keys(data.webhooks))
+        if (key23 !== "port") return !1;
     }
-    for (let key23 of Object.keys(data))
-      if (key23 !== "model" && key23 !== "models" && key23 !== "sandbox" && key23 !== "confirmations" && key23 !== "sessionsAtOnce" && key23 !== "limits" && key23 !== "permissions" && key23 !== "delivery" && key23 !== "triggers" && key23 !== "webhooks") return !1;
+    for (let key24 of Object.keys(data))
+      if (key24 !== "model" && key24 !== "models" && key24 !== "sandbox" && key24 !== "confirmations" && key24 !== "sessionsAtOnce" && key24 !== "limits" && key24 !== "permissions" && key24 !== "delivery" && key24 !== "triggers" && key24 !== "webhooks") return !1;
     return !0;
   };
   return function(data) {
@@ -206,8 +215,8 @@ var validateProjectConfig = (function() {
     }
     if (data.daemon !== void 0 && !ref1(data.daemon))
       return !1;
-    for (let key24 of Object.keys(data))
-      if (key24 !== "$schema" && key24 !== "sources" && key24 !== "lint" && key24 !== "preferences" && key24 !== "daemon") return !1;
+    for (let key25 of Object.keys(data))
+      if (key25 !== "$schema" && key25 !== "sources" && key25 !== "lint" && key25 !== "preferences" && key25 !== "daemon") return !1;
     return !0;
   };
 })();

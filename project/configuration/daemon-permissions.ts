@@ -1,5 +1,6 @@
 /** The policies of workflows, from the configuration of the user. What a policy does not name is denied [permissions-deny-by-default]. */
 import type { PermissionsConfig, Policy, WorkflowPolicy } from '../../schemas/daemon-permissions.ts';
+import { hostRule } from '../../schemas/network-host.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import { Failure } from '../failure.ts';
 
@@ -12,12 +13,12 @@ export function workflowPolicies({ policies = {}, workflows = [] }: PermissionsC
   return workflows.map(({ match, policy: name, steps = {} }) => {
     const policy = Object.hasOwn(policies, name) ? policies[name] : undefined;
     if (policy === undefined) throw unknownPolicy(name, match, Object.keys(policies));
-    const { read = [], write = [], commands = [], spawn = [] } = policy;
+    const { read = [], write = [], commands = [], spawn = [], network = { hosts: [] } } = policy;
     for (const [step, narrower] of Object.entries(steps)) {
       const isOpen = commands === 'any' && (narrower.commands ?? 'any') === 'any';
       checkPolicy(`${name}" with the step "${step}`, { read, write, ...narrower, commands: isOpen ? 'any' : [] });
     }
-    return { match, policy: { read, write, commands, spawn }, steps };
+    return { match, policy: { read, write, commands, spawn, network }, steps };
   });
 }
 
@@ -32,10 +33,23 @@ function unknownPolicy(name: string, match: string, names: readonly string[]): F
 }
 
 /** A command can read and write every file of the sandbox, so limits of paths would not hold beside any command. */
-function checkPolicy(name: string, { read = [], write = [], commands = [] }: Policy): void {
+function checkPolicy(name: string, { read = [], write = [], commands = [], network }: Policy): void {
+  checkHosts(name, network?.hosts ?? []);
   if (commands !== 'any' || (read === 'any' && write === 'any')) return;
   throw invalid(
     `the policy "${name}" limits paths and allows any command, which can use every path`,
     'List its commands, or set "read" and "write" to "any", in ~/.workrail/workrail.json',
   );
+}
+
+/** A rule that allows nothing would be found only when a command is refused. */
+function checkHosts(name: string, hosts: readonly string[]): void {
+  for (const host of hosts) {
+    const rule = hostRule(host);
+    if ('fault' in rule)
+      throw invalid(
+        `the policy "${name}" lists the host "${host}": ${rule.fault}`,
+        'Write each host as a name or an address, such as "registry.npmjs.org" or "127.0.0.1:8080", in ~/.workrail/workrail.json',
+      );
+  }
 }

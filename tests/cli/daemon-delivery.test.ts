@@ -4,7 +4,8 @@ import type { DaemonDelivery } from '../../schemas/delivery-report.ts';
 import { completing } from '../daemon/llm/completing.ts';
 import type { Script } from '../daemon/llm/server.ts';
 import type { Place } from '../e2e/support.ts';
-import { cannotOpen, configure, daemon, git, makeRepositoryWithRemote, placeWith } from './daemon-place.ts';
+import { configure, daemon, git, makeRepositoryWithRemote, placeWith } from './daemon-place.ts';
+import { skipUnopened } from '../daemon/sandbox/skip.ts';
 
 /** A project in a repository with a bare remote to which sessions may push. */
 async function deliveringPlace(script: Script): Promise<Place & { readonly remote: string }> {
@@ -26,7 +27,7 @@ const onLinux = test.skipIf(process.platform !== 'linux');
 onLinux('dispatch --deliver pushes the result as one branch; to deliver again changes nothing', async (context) => {
   const place = await deliveringPlace(writing('new.txt'));
   const ran = await daemon(place, 'dispatch', 'project.tidy', '--goal', 'Tidy up', '--deliver', '--json');
-  if (ran.stdout.includes(cannotOpen)) return context.skip(ran.stdout);
+  skipUnopened(context, ran.stdout);
   expect(ran.code, ran.stdout + ran.stderr).toBe(0);
   const { runName } = JSON.parse(ran.stdout) as { runName: string };
   const branch = `worktrain/${runName}`;
@@ -43,7 +44,7 @@ onLinux('dispatch --deliver pushes the result as one branch; to deliver again ch
 onLinux('deliver --dry-run pushes nothing, and a refused path is refused until the rules allow it', async (context) => {
   const place = await deliveringPlace(writing('.github/workflows/run.yml'));
   const ran = await daemon(place, 'dispatch', 'project.tidy', '--json');
-  if (ran.stdout.includes(cannotOpen)) return context.skip(ran.stdout);
+  skipUnopened(context, ran.stdout);
   const { runName } = JSON.parse(ran.stdout) as { runName: string };
   for (const args of [['--dry-run'], [], ['--retry']]) {
     const refused = await daemon(place, 'deliver', runName, '--json', ...args);
@@ -59,7 +60,7 @@ onLinux('deliver --dry-run pushes nothing, and a refused path is refused until t
 onLinux('a session that changed nothing has nothing to deliver, and that is no failure', async (context) => {
   const place = await deliveringPlace(completing);
   const ran = await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--json');
-  if (ran.stdout.includes(cannotOpen)) return context.skip(ran.stdout);
+  skipUnopened(context, ran.stdout);
   expect(ran.code, ran.stdout + ran.stderr).toBe(0);
   expect(JSON.parse(ran.stdout)).toMatchObject({ delivery: { outcome: 'nothing_to_change' } });
   expect(branchesOf(place.remote)).toEqual(['main']);

@@ -61,6 +61,3 @@ export function makeRepositoryWithRemote(place: Place): string {
   git(place.project, 'push', '-q', '-u', 'origin', 'main');
   return remote;
 }
-
-/** What a session says on a machine that does not allow sandboxes. */
-export const cannotOpen = 'the sandbox could not be opened';

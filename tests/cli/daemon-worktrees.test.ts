@@ -11,7 +11,8 @@ import type {
 import { completing } from '../daemon/llm/completing.ts';
 import type { Script } from '../daemon/llm/server.ts';
 import { type Place, workrail } from '../e2e/support.ts';
-import { cannotOpen, daemon, git, makeRepository, placeWith } from './daemon-place.ts';
+import { daemon, git, makeRepository, placeWith } from './daemon-place.ts';
+import { skipUnopened } from '../daemon/sandbox/skip.ts';
 import { describe, expect, test } from 'vitest';
 
 describe('daemon worktrees', () => {
@@ -27,7 +28,7 @@ describe('daemon worktrees', () => {
       const place = await placeWith(writing, { sandbox: 'unshare' });
       makeRepository(place);
       const ran = await daemon(place, 'dispatch', 'project.tidy');
-      if (ran.stdout.includes(cannotOpen)) return context.skip(ran.stdout);
+      skipUnopened(context, ran.stdout);
       expect(ran.code).toBe(0);
 
       const listed = async () =>

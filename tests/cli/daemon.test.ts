@@ -20,6 +20,7 @@ import {
   writeSource,
 } from '../e2e/support.ts';
 import { daemon, modelKey, placeWith } from './daemon-place.ts';
+import { skipUnopened } from '../daemon/sandbox/skip.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 const asResult = ({ stdout }: Ran) => JSON.parse(stdout) as DaemonResult;
@@ -180,8 +181,7 @@ describe('the tools of a session', () => {
     fs.writeFileSync(path.join(place.project, 'notes.txt'), 'as it was\n');
     for (const folder of [place.folder, place.project]) fs.chmodSync(folder, 0o755);
     const result = asResult(await daemon(place, 'dispatch', 'project.tidy', '--json'));
-    if (result.outcome === 'error' && result.text?.includes('the sandbox could not be opened') === true)
-      return context.skip(result.text);
+    skipUnopened(context, result.text ?? '');
     expect(result.outcome).toBe('success');
     expect(fs.readFileSync(path.join(place.project, 'notes.txt'), 'utf8')).toBe('as it was\n');
     expect(fs.existsSync(path.join(place.project, 'new.txt'))).toBe(false);

@@ -9,6 +9,7 @@ import { OperationRefused, type OperationName, type Operations, type Request } f
 import { Commands } from './commands.ts';
 import { FilesDigest } from './digest.ts';
 import { Files } from './files.ts';
+import { forwardToProxy } from './forward.ts';
 import { find } from './find.ts';
 import { search } from './search.ts';
 import { realPath } from './real-path.ts';
@@ -99,7 +100,9 @@ async function searchOnce(): Promise<void> {
   }
 }
 
-function serveAll(): void {
+/** The forwarder listens before the first command, so no command can take its place. */
+async function serveAll(): Promise<void> {
+  await forwardToProxy();
   const lines = createInterface({ input: process.stdin });
   lines.on('line', (line) => void serve(JSON.parse(line) as Request));
   lines.on('close', () => process.exit(0));
@@ -107,4 +110,4 @@ function serveAll(): void {
 }
 
 if (process.argv[2] === 'search') void searchOnce();
-else serveAll();
+else void serveAll();

@@ -77,6 +77,7 @@ describe('a session that starts another', () => {
       rootSessionId: root,
       depth: 1,
       trigger: null,
+      trust: 'user',
     });
     const { entries } = await environment.spending.ledger.balance();
     expect(new Set(entries.map(({ reserved }) => reserved.rootSessionId))).toEqual(new Set([root]));

@@ -18,12 +18,12 @@ describe('configured policies', () => {
   it('deny what they do not name', () => {
     const config = { policies: { none: {} }, workflows: [{ match: '*', policy: 'none' }] };
     expect(workflowPolicies(config)).toEqual([
-      { match: '*', policy: { read: [], write: [], commands: [], spawn: [] }, steps: {} },
+      { match: '*', policy: { read: [], write: [], commands: [], spawn: [], network: { hosts: [] } }, steps: {} },
     ]);
     expect(workflowPolicies({})).toEqual([]);
   });
 
-  it.each([
+  const refused: readonly (readonly [PermissionsConfig, RegExp])[] = [
     [
       { workflows: [{ match: 'a.*', policy: 'dosc' }], policies: { docs: {} } },
       /unknown policy "dosc" for the workflows "a\.\*".*Use "docs"/,
@@ -40,8 +40,24 @@ describe('configured policies', () => {
       },
       /policy "open" with the step "review" limits paths and allows any command/,
     ],
-  ] as const)('that cannot hold are refused: %j', (config, message) => {
-    expect(refusalOf(config as unknown as PermissionsConfig)).toMatch(message);
+    [
+      { policies: { web: { network: { hosts: ['example.org', '*.org'] } } } },
+      /policy "web" lists the host "\*\.org": a pattern needs a name with a dot/,
+    ],
+    [
+      { policies: { web: { network: { hosts: ['https://example.org/'] } } } },
+      /policy "web" lists the host "https:\/\/example\.org\/": it is not a host/,
+    ],
+    [
+      {
+        policies: { web: { network: { hosts: ['example.org'] } } },
+        workflows: [{ match: 'a', policy: 'web', steps: { review: { network: { hosts: ['example.org:0'] } } } }],
+      },
+      /policy "web" with the step "review" lists the host "example\.org:0": a port is/,
+    ],
+  ];
+  it.each(refused)('that cannot hold are refused: %j', (config, message) => {
+    expect(refusalOf(config)).toMatch(message);
   });
 
   it('may limit paths in a step that lists commands', () => {

@@ -4,14 +4,20 @@ import path from 'node:path';
 import { type TestContext, describe, expect, it } from 'vitest';
 import { permittedTools } from '../../../daemon/permissions/permitted-tools.ts';
 import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
+import { replayParts } from '../../../daemon/conversation/replay.ts';
+import { foldTurns } from '../../../daemon/conversation/fold-turns.ts';
+import type { Layers } from '../../../daemon/permissions/policy.ts';
+import { resultOf } from '../../../daemon/session/outcome.ts';
 import { startSession } from '../../../daemon/session/run-session.ts';
 import { sandboxTools } from '../../../daemon/tools/sandbox-tools.ts';
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
+import type { TurnRecord } from '../../../schemas/turn-record.ts';
 import type { StepPolicy, WorkflowPolicy } from '../../../schemas/daemon-permissions.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { bundledInside, opened, planFor, temporaryFolder, writableFolder } from '../sandbox/sandbox-world.ts';
 import { done, reply, use } from '../session/loop-world.ts';
-import { jobOf, never, SessionWorld } from '../session/session-world.ts';
+import { jobOf, layout, never, SessionWorld } from '../session/session-world.ts';
 
 async function toolsUnder(context: TestContext, policy: StepPolicy) {
   const folder = temporaryFolder();
@@ -154,5 +160,62 @@ describe('a session under a policy', () => {
       result: { kind: 'error', reason: expect.stringContaining(capability) },
     });
     expect(world.requests).toHaveLength(0);
+  });
+
+  // @verifies needs-are-checked-first
+  it('with web_browsing required starts if its policy lists a host and its tools can have a network, and only then', async () => {
+    const needy = {
+      ...compiledWorkflow('test.needy', stepIds(1)),
+      capabilities: { web_browsing: 'required' as const },
+    };
+    const permissions = [{ match: 'test.*', policy: { network: { hosts: ['example.org'] } }, steps: {} }];
+    for (const [more, kind] of [
+      [{ permissions, canOpenNetwork: true }, 'success'],
+      [{ permissions }, 'error'],
+      [{ canOpenNetwork: true }, 'error'],
+    ] as const) {
+      const world = new SessionWorld(needy);
+      const environment = world.process(
+        world.model(() => reply('', done('Did it.'))),
+        more,
+      );
+      expect((await startSession(environment, jobOf('test.needy'), never)).result.kind).toBe(kind);
+    }
+  });
+
+  // @verifies refused-hosts-are-recorded
+  it('records what its commands tried to reach, also after its end', async () => {
+    const world = new SessionWorld(two);
+    const early = [{ target: 'evil.example:443', why: 'host' as const, times: 2 }];
+    const late = [{ target: 'late.example:443', why: 'host' as const, times: 1 }];
+    const opened: unknown[] = [];
+    const openTools = async (_: unknown, network: (() => Layers) | null) => {
+      opened.push(network?.());
+      const attempts = [[], early];
+      return {
+        kind: 'open' as const,
+        tools: [],
+        checkpoint: async () => null,
+        refusedAttempts: () => attempts.shift() ?? [],
+        close: async () => void attempts.splice(0, 9, late),
+      };
+    };
+    const model = world.model(() => reply('', done('Did it.')));
+    const permissions = [{ match: 'test.*', policy: { network: { hosts: ['example.org'] } }, steps: {} }];
+    const environment = world.process(model, { permissions, canOpenNetwork: true, openTools });
+    const session = await startSession(environment, jobOf('test.two'), never);
+    expect(session.result.kind).toBe('success');
+    expect(opened).toEqual([[{ network: { hosts: ['example.org'] } }]]);
+    const log = world
+      .text(layout.turnLog(session.sessionId as SessionId))
+      .trimEnd()
+      .split('\n');
+    const records = log.map((line) => JSON.parse(line) as TurnRecord);
+    const refused = records.filter(({ kind }) => kind === 'network_refused');
+    expect(refused).toMatchObject([...early, ...late]);
+    expect(records.at(-1)).toBe(refused[1]);
+    expect(resultOf(foldTurns(records)).kind).toBe('success');
+    const titles = replayParts(records).map(({ title }) => title);
+    expect(titles).toContain('network access refused: evil.example:443 (2 times)');
   });
 });

@@ -9,10 +9,12 @@ import path from 'node:path';
 import { bwrapAdapter } from '../../../daemon/sandbox/bwrap.ts';
 import { defaultLimits } from '../../../daemon/sandbox/limits.ts';
 import type { Sandbox, SandboxAdapter } from '../../../daemon/sandbox/sandbox.ts';
+import { openNetwork } from '../../../daemon/network/session-network.ts';
 import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
 import type { AttackReport } from './attack-report.ts';
 import { type Aim, type Attack, aim, attacks } from './attacks.ts';
 import { naiveAdapter } from './naive-sandbox.ts';
+import { hostileNetwork, networkAttacks } from './network-attacks.ts';
 
 const attackTimeoutMs = 20_000;
 
@@ -44,18 +46,25 @@ async function attacked(
   const owner = adapter.owner(tree);
   if (owner !== null) fs.chownSync(tree, owner.uid, owner.gid);
   const mounts = [{ source: tree, target: '/worktree', access: 'write' as const }];
+  const hosts = attack.hosts?.({ ...targets, tree });
+  const network =
+    hosts === undefined ? null : await openNetwork(() => [{ network: { hosts: [...hosts] } }], hostileNetwork(targets));
   const result = await adapter.open({
     mounts,
     files: [],
     folder: '/worktree',
     environment: {},
     limits: defaultLimits,
-    proxySocket: null,
+    proxySocket: network?.socket ?? null,
   });
-  if (result.kind === 'refused') return `${result.fault.reason}. ${result.fault.remedy}`;
+  if (result.kind === 'refused') {
+    await network?.close();
+    return `${result.fault.reason}. ${result.fault.remedy}`;
+  }
   const before = state();
   const printed = await printedIn(result.sandbox, attack.script({ ...targets, tree }));
   await result.sandbox.close();
+  await network?.close();
   const escaped = state() !== before || attack.escapedIf?.(printed, targets) === true;
   return { name: attack.name, escaped, printed: escaped ? printed.slice(0, 2000) : '' };
 }
@@ -68,7 +77,7 @@ async function report(name: string, insideProgram: string): Promise<AttackReport
   const adapter = adapterNamed(name, insideProgram);
   const found: Attacked[] = [];
   try {
-    for (const attack of attacks) {
+    for (const attack of [...attacks, ...networkAttacks]) {
       const result = await attacked(adapter, folder, attack, world);
       if (typeof result === 'string') return { refused: result, attacks: [] };
       found.push(result);

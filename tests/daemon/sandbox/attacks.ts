@@ -19,6 +19,8 @@ export type Targets = {
   readonly port: number;
   readonly victimPid: number;
   readonly tree: string;
+  /** A server that the policy allows. */
+  readonly allowedPort: number;
 };
 
 export type Attack = {
@@ -26,9 +28,11 @@ export type Attack = {
   readonly script: (targets: Targets) => string;
   /** Whether what was printed shows an escape. What it changed outside is compared for every attack. */
   readonly escapedIf?: (printed: string, targets: Targets) => boolean;
+  /** The hosts of the policy; absent: no network. */
+  readonly hosts?: (targets: Targets) => readonly string[];
 };
 
-const printedSecret = (printed: string, { secret }: Targets): boolean => printed.includes(secret);
+export const printedSecret = (printed: string, { secret }: Targets): boolean => printed.includes(secret);
 const printedReached = (printed: string): boolean => /^REACHED$/m.test(printed);
 
 export const attacks: readonly Attack[] = [
@@ -230,14 +234,16 @@ export async function aim(folder: string, tree: string, victimPid: number): Prom
     .listen('\0workrail-abstract')
     .on('error', () => {});
   const web = http.createServer((_, response) => response.end(secret)).listen(0, '127.0.0.1');
-  await new Promise((resolve) => web.once('listening', resolve));
+  const allowed = http.createServer((_, response) => response.end('WELCOME\n')).listen(0, '127.0.0.1');
+  await Promise.all([web, allowed].map((each) => new Promise((resolve) => each.once('listening', resolve))));
   fs.chmodSync(socket, 0o777);
-  const { port } = web.address() as net.AddressInfo;
+  const portOf = (server: net.Server) => (server.address() as net.AddressInfo).port;
+  const [port, allowedPort] = [portOf(web), portOf(allowed)];
   return {
-    targets: { folder: outside, secret, keyFile, repository, socket, port, victimPid, tree },
+    targets: { folder: outside, secret, keyFile, repository, socket, port, victimPid, tree, allowedPort },
     state: () => `${stateOf(outside)}\nvictim ${isAlive(victimPid)}`,
     close: () => {
-      for (const each of [server, abstract, web]) each.close();
+      for (const each of [server, abstract, web, allowed]) each.close();
     },
   };
 }

@@ -5,8 +5,9 @@ import path from 'node:path';
 import type { TestContext } from 'vitest';
 import { onTestFinished } from 'vitest';
 import { defaultLimits } from '../../../daemon/sandbox/limits.ts';
-import type { Sandbox, SandboxAdapter, SandboxFault, SandboxPlan } from '../../../daemon/sandbox/sandbox.ts';
+import type { Sandbox, SandboxAdapter, SandboxPlan } from '../../../daemon/sandbox/sandbox.ts';
 import type { CommandResult } from '../../../daemon/sandbox/protocol.ts';
+import { skipRefused } from './skip.ts';
 
 const { insideProgram } = (await import('../../../build/bundle.mjs' as string)) as {
   readonly insideProgram: () => Promise<string>;
@@ -43,12 +44,6 @@ export const planFor = (tree: string, changes: Partial<SandboxPlan> = {}): Sandb
   proxySocket: null,
   ...changes,
 });
-
-/** Skips the test with the reason of the kernel, and says so: a refusal must not look like a pass. */
-export function skipRefused(context: TestContext, name: string, { reason, remedy }: SandboxFault): never {
-  console.warn(`skipped: no sandbox by ${name}: ${reason}. ${remedy}`);
-  return context.skip(`no sandbox by ${name}: ${reason}`);
-}
 
 export async function opened(context: TestContext, adapter: SandboxAdapter, plan: SandboxPlan): Promise<Sandbox> {
   const result = await adapter.open(plan);

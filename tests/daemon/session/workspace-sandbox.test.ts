@@ -7,7 +7,8 @@ import { agentLoop } from '../../../daemon/session/agent-loop.ts';
 import { openWorkspace } from '../../../daemon/session/workspace-sandbox.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
-import { printedBy, shell, skipRefused } from '../sandbox/sandbox-world.ts';
+import { printedBy, shell } from '../sandbox/sandbox-world.ts';
+import { skipRefused } from '../sandbox/skip.ts';
 import { git, type WorktreeWorld, worktreeWorld } from '../worktrees/worktree-world.ts';
 import { done, newDisk, Outside, processOver, reply, use } from './loop-world.ts';
 
@@ -20,7 +21,7 @@ async function openedOn(
   more: { sessionId?: SessionId; base?: string } = {},
 ) {
   const layout = new DaemonLayout(path.join(world.folder, 'data'));
-  const opening = await openWorkspace(layout, world.adapter, { sessionId, workspacePath, ...more }, recorded);
+  const opening = await openWorkspace(layout, world.adapter, { sessionId, workspacePath, ...more }, null, recorded);
   return opening.kind === 'refused' ? skipRefused(world.context, world.adapter.name, opening.fault) : opening;
 }
 

@@ -8,7 +8,8 @@ import type { SandboxAdapter } from '../../../daemon/sandbox/sandbox.ts';
 import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
 import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
 import { type OpenWorktree, type WorktreeWish, openWorktree } from '../../../daemon/worktrees/session-worktree.ts';
-import { bundledInside, printedBy, shell, skipRefused, temporaryFolder } from '../sandbox/sandbox-world.ts';
+import { bundledInside, printedBy, shell, temporaryFolder } from '../sandbox/sandbox-world.ts';
+import { skipRefused } from '../sandbox/skip.ts';
 
 export const git = (folder: string, ...args: readonly string[]): string =>
   execFileSync('git', ['-C', folder, '-c', 'user.name=User', '-c', 'user.email=user@example.com', ...args], {

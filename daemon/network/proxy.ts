@@ -1,0 +1,211 @@
+/**
+ * The proxy between a sandbox and the network: a server on a unix socket that is mounted into the sandbox, and the only way out of it
+ * [network-is-an-allow-list]. It speaks CONNECT and, for plain HTTP, requests with an absolute address. It reads no TLS: what a command
+ * says to an allowed host inside a tunnel is not looked at.
+ */
+import {
+  createServer,
+  type IncomingMessage,
+  request as httpRequest,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { proxyBytesMax, proxyHeaderBytesMax, proxyIdleMs, proxyTransfersMax } from '../../schemas/limits.ts';
+import { type NetworkTarget, targetText } from '../../schemas/network-host.ts';
+import type { NetworkRefusal } from '../../schemas/turn-record.ts';
+import type { Layers } from '../permissions/policy.ts';
+import { allowedText, allowsTarget } from './allow-list.ts';
+import { dial, type Outside, thisMachine } from './dial.ts';
+import { forwardOf, passedOn, tunnelTarget } from './proxy-request.ts';
+import { refusalReasons, type RefusedAttempt } from './refusals.ts';
+
+export type ProxyLimits = { readonly transfers: number; readonly bytes: number; readonly idleMs: number };
+
+const defaultLimits: ProxyLimits = { transfers: proxyTransfersMax, bytes: proxyBytesMax, idleMs: proxyIdleMs };
+
+type Opened = { readonly socket: Socket; readonly target: NetworkTarget };
+
+/** What a command is told. */
+type Answer = { readonly status: 400 | 403 | 502; readonly text: string };
+
+type Client = Duplex | ServerResponse;
+
+/** How long the end of a refused connection is waited for. */
+const lingerMs = 5000;
+
+export class AllowListProxy {
+  readonly server: Server;
+  readonly #sockets = new Set<Duplex>();
+  #transfers = 0;
+  #bytes = 0;
+
+  /** @param layers the policies of the step that is worked on now: they may change while a transfer runs */
+  constructor(
+    readonly layers: () => Layers,
+    readonly onRefused: (attempt: Omit<RefusedAttempt, 'times'>) => void,
+    readonly outside: Outside = thisMachine,
+    readonly limits: ProxyLimits = defaultLimits,
+  ) {
+    const { idleMs, transfers } = limits;
+    this.server = createServer({ maxHeaderSize: proxyHeaderBytesMax, headersTimeout: idleMs, requestTimeout: 0 });
+    this.server.timeout = idleMs;
+    // Beyond these, connections are closed unread: those below are told why.
+    this.server.maxConnections = transfers * 4;
+    this.server.on('connection', (socket) => this.#kept(socket));
+    this.server.on('connect', (request, socket, head) => {
+      this.#tunnel(request, socket, head).catch(() => socket.destroy());
+    });
+    this.server.on('request', (request, response) => {
+      this.#forward(request, response).catch(() => response.destroy());
+    });
+    this.server.on('clientError', (_, socket) => this.#unreadable(socket));
+  }
+
+  /** Ends every transfer. */
+  close(): Promise<void> {
+    return new Promise((settle) => {
+      this.server.close(() => settle());
+      for (const socket of this.#sockets) socket.destroy();
+    });
+  }
+
+  async #tunnel(request: IncomingMessage, client: Duplex, head: Buffer): Promise<void> {
+    client.on('error', () => client.destroy());
+    const target = tunnelTarget(request.url ?? '');
+    const opened = await this.#opened(target, client);
+    if ('status' in opened) return end(client, opened);
+    const { socket } = opened;
+    client.write('HTTP/1.1 200 Connection established\r\n\r\n');
+    if (head.length > 0) socket.write(head);
+    client.pipe(socket);
+    socket.pipe(client);
+    this.#watch(opened, client);
+  }
+
+  async #forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const forward = forwardOf(request.url ?? '');
+    const opened = await this.#opened(forward?.target ?? null, response);
+    if ('status' in opened) return sendAnswer(response, opened);
+    if (forward === null) return;
+    const headers = ['Host', forward.host, ...passedOn(request.rawHeaders, ['host', 'expect']), 'Connection', 'close'];
+    const onward = httpRequest({
+      createConnection: () => opened.socket,
+      method: request.method,
+      path: forward.path,
+      setHost: false,
+      headers,
+    });
+    onward.on('error', () => response.destroy());
+    onward.on('response', (answer) => passBack(answer, response));
+    request.on('error', () => onward.destroy());
+    request.pipe(onward);
+    this.#watch(opened, response);
+  }
+
+  /** A connection to the target; or what to answer. */
+  async #opened(target: NetworkTarget | null, client: Client): Promise<Opened | Answer> {
+    if (target === null) return this.#refused(null, 'malformed');
+    if (!allowsTarget(this.layers(), target)) return this.#refused(target, 'host');
+    if (this.#transfers >= this.limits.transfers || this.#bytes >= this.limits.bytes)
+      return this.#refused(target, 'limit');
+    this.#transfers += 1;
+    client.once('close', () => {
+      this.#transfers -= 1;
+    });
+    const dialed = await dial(this.outside, target, (host) => allowsTarget(this.layers(), { host, port: target.port }));
+    switch (dialed.kind) {
+      case 'refused':
+        return this.#refused(target, 'address');
+      case 'failed':
+        return { status: 502, text: `WorkRail could not reach ${targetText(target)}: ${dialed.reason}.\n` };
+      case 'connected':
+        this.#kept(dialed.socket);
+        if (client.destroyed) dialed.socket.destroy();
+        return { socket: dialed.socket, target };
+    }
+  }
+
+  #kept(socket: Duplex): void {
+    this.#sockets.add(socket);
+    socket.once('close', () => this.#sockets.delete(socket));
+  }
+
+  /**
+   * Every part of a transfer is counted, and allowed by the policy of that moment: the next step may allow less. Called once both ends are
+   * read by each other: a listener before would lose what arrives first.
+   */
+  #watch({ socket, target }: Opened, client: Client): void {
+    const stop = (why: NetworkRefusal) => {
+      if (!socket.destroyed) this.onRefused({ target: targetText(target), why });
+      socket.destroy();
+      client.destroy();
+    };
+    let seen = 0;
+    const check = () => {
+      const bytes = socket.bytesRead + socket.bytesWritten;
+      this.#bytes += bytes - seen;
+      seen = bytes;
+      if (this.#bytes > this.limits.bytes) stop('limit');
+      else if (!allowsTarget(this.layers(), target)) stop('host');
+    };
+    socket.on('data', check);
+    client.on('data', check);
+    socket.setTimeout(this.limits.idleMs, () => socket.destroy());
+    socket.once('close', () => {
+      check();
+      if (!socket.readableEnded) client.destroy();
+    });
+    client.once('close', () => socket.destroy());
+  }
+
+  #unreadable(socket: Duplex): void {
+    const answer = this.#refused(null, 'malformed');
+    if (socket.writable) end(socket, answer);
+    else socket.destroy();
+  }
+
+  #refused(target: NetworkTarget | null, why: NetworkRefusal): Answer {
+    const named = target === null ? '' : targetText(target);
+    this.onRefused({ target: named, why });
+    const text = `WorkRail refused ${named === '' ? 'this request' : named}: ${refusalReasons[why]}.\nAllowed: ${allowedText(this.layers(), target)}\n`;
+    return { status: why === 'malformed' ? 400 : 403, text };
+  }
+}
+
+const statusText = { 400: 'Bad Request', 403: 'Forbidden', 502: 'Bad Gateway' } as const;
+
+const rawAnswer = ({ status, text }: Answer): string =>
+  [
+    `HTTP/1.1 ${status} ${statusText[status]}`,
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    'Connection: close',
+    '',
+    text,
+  ].join('\r\n');
+
+function end(client: Duplex, answer: Answer): void {
+  client.end(rawAnswer(answer));
+  setTimeout(() => client.destroy(), lingerMs).unref();
+}
+
+/** What a server sends may be what Node refuses to send. */
+function passBack(answer: IncomingMessage, response: ServerResponse): void {
+  try {
+    response.writeHead(answer.statusCode ?? 502, answer.statusMessage, passedOn(answer.rawHeaders));
+  } catch {
+    answer.destroy();
+    response.destroy();
+    return;
+  }
+  answer.on('error', () => response.destroy());
+  answer.pipe(response);
+}
+
+function sendAnswer(response: ServerResponse, { status, text }: Answer): void {
+  const type = { 'Content-Type': 'text/plain; charset=utf-8' };
+  const headers = { ...type, 'Content-Length': Buffer.byteLength(text), Connection: 'close' };
+  response.writeHead(status, headers).end(text);
+}

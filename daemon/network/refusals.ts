@@ -1,0 +1,39 @@
+/** The attempts of commands to reach what they may not. Kept until the session records them; a command that makes very many is counted. */
+import type { NetworkRefusal } from '../../schemas/turn-record.ts';
+import { networkRefusalsKept } from '../../schemas/limits.ts';
+
+export type RefusedAttempt = {
+  /** `host:port`, or what stands for very many. */
+  readonly target: string;
+  readonly why: NetworkRefusal;
+  readonly times: number;
+};
+
+/** For the command, the model and the log. */
+export const refusalReasons: Readonly<Record<NetworkRefusal, string>> = {
+  host: 'the policy of this workflow does not allow this host and port',
+  address: 'the name leads to an address that is not public, and the policy does not name the address',
+  limit: 'a limit of this session is reached',
+  malformed: 'this is not a request that the proxy serves: CONNECT host:port, or an absolute http:// address',
+};
+
+const others = 'others';
+
+export class Refusals {
+  #attempts = new Map<string, RefusedAttempt>();
+
+  add({ target, why }: Omit<RefusedAttempt, 'times'>): void {
+    const isNew = !this.#attempts.has(`${why} ${target}`);
+    const named = isNew && this.#attempts.size >= networkRefusalsKept ? others : target;
+    const key = `${why} ${named}`;
+    const times = (this.#attempts.get(key)?.times ?? 0) + 1;
+    this.#attempts.set(key, { target: named, why, times });
+  }
+
+  /** Each once. */
+  take(): readonly RefusedAttempt[] {
+    const taken = [...this.#attempts.values()];
+    this.#attempts = new Map();
+    return taken;
+  }
+}

@@ -1,0 +1,105 @@
+/**
+ * The network of one session: its proxy, and what becomes of attempts that it refuses. The command gets an answer, the model a line in
+ * the result of its call, and the log a record [refused-hosts-are-recorded].
+ */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import type { WorkflowPolicy } from '../../schemas/daemon-permissions.ts';
+import { counted } from '../../schemas/counted.ts';
+import { deniedCallBytesMax } from '../../schemas/limits.ts';
+import { cutInTheMiddle } from '../conversation/cut-text.ts';
+import { type Layers, layersOf } from '../permissions/policy.ts';
+import type { Tool, ToolResult } from '../tools/tool.ts';
+import { allowedText, hasHosts } from './allow-list.ts';
+import { type Outside, thisMachine } from './dial.ts';
+import { AllowListProxy } from './proxy.ts';
+import { Refusals, refusalReasons, type RefusedAttempt } from './refusals.ts';
+
+/** The policies of the step that is worked on now. */
+export type NetworkRules = () => Layers;
+
+type Origin = Pick<DaemonSession, 'queued' | 'parent'>;
+
+/** Whose texts a session contains decides more than its policy: an instruction in a text of a stranger must reach nothing. */
+export function readsStrangers({ queued, parent }: Origin): boolean {
+  if (queued !== undefined) return queued.trust !== 'user';
+  if (parent === undefined) return false;
+  return parent.trust === undefined ? parent.trigger !== null : parent.trust !== 'user';
+}
+
+type Ability = {
+  /** Whether tools can have a network. Absent: they cannot. */
+  readonly canOpenNetwork?: boolean;
+  readonly permissions: readonly WorkflowPolicy[];
+};
+
+/** Whether the sandbox of a session gets the socket of a proxy. */
+export const hasNetwork = (
+  { canOpenNetwork = false, permissions }: Ability,
+  session: Origin & { readonly workflowId: string },
+): boolean => canOpenNetwork && !readsStrangers(session) && hasHosts(layersOf(permissions, session.workflowId, null));
+
+export type SessionNetwork = {
+  /** On this machine. */
+  readonly socket: string;
+  /** What the model has to know before it runs a command. */
+  readonly note: string;
+  /** The same tools: a result says what was refused meanwhile. */
+  toldBy(tools: readonly Tool[]): readonly Tool[];
+  /** Attempts that the log has not got yet; each once. */
+  unrecorded(): readonly RefusedAttempt[];
+  close(): Promise<void>;
+};
+
+export async function openNetwork(rules: NetworkRules, outside: Outside = thisMachine): Promise<SessionNetwork> {
+  const [untold, unrecorded] = [new Refusals(), new Refusals()];
+  const proxy = new AllowListProxy(
+    rules,
+    (attempt) => {
+      untold.add(attempt);
+      unrecorded.add(attempt);
+    },
+    outside,
+  );
+  // Only the user of the daemon enters the directory; in the sandbox, where only the socket is, another user may open it.
+  const place = mkdtempSync(join(tmpdir(), 'workrail-proxy-'));
+  const socket = join(place, 'proxy.sock');
+  await new Promise<void>((listening, failed) => {
+    proxy.server.once('error', failed);
+    proxy.server.listen(socket, listening);
+  });
+  chmodSync(socket, 0o666);
+  return {
+    socket,
+    note: `Network: only ${allowedText(rules(), null)}, through the proxy of the environment.`,
+    toldBy: (tools) => tools.map((tool) => telling(tool, () => untold.take(), rules)),
+    unrecorded: () => unrecorded.take(),
+    close: async () => {
+      await proxy.close();
+      rmSync(place, { recursive: true, force: true });
+    },
+  };
+}
+
+const telling = (tool: Tool, refused: () => readonly RefusedAttempt[], rules: NetworkRules): Tool => ({
+  ...tool,
+  run: async (args, signal, callId) => {
+    const result = await tool.run(args, signal, callId);
+    return result === null ? null : withRefused(result, refused(), rules());
+  },
+});
+
+/** A command that succeeded without the host did not need it: only a failed one was denied something. */
+function withRefused(result: ToolResult, refused: readonly RefusedAttempt[], layers: Layers): ToolResult {
+  const [first] = refused;
+  if (first === undefined) return result;
+  const lines = refused.map(
+    ({ target, why, times }) =>
+      `${target === '' ? 'a request' : target} (${counted(times, 'time')}): ${refusalReasons[why]}`,
+  );
+  const text = `${result.text}\n[The network refused ${lines.join('; ')}. Allowed: ${allowedText(layers, null)}.]`;
+  const denied = cutInTheMiddle(`network: ${first.target}`, deniedCallBytesMax);
+  return { ...result, text, ...(result.ending === 'failed' ? { denied } : {}) };
+}
