@@ -6,11 +6,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRequirements, readTags } from '../generate/requirements.ts';
+import { rooms } from '../structure/measure.ts';
 import { type Selection, selectionOf } from './selection.ts';
 import { activeVariable, instrumented, type Site, visitedVariable } from './sites.ts';
 import { inCopy, type Ran, runTests } from './workspace.ts';
 
-const instrumentedFolders = ['builtins', 'compiler', 'runtime', 'schemas'];
 /** Mutations that are tried for one entry. The first that is noticed ends it. */
 const triesMax = 8;
 /** These read the text of sources, which the switches change. */
@@ -61,9 +61,11 @@ export function eligible(): ReadonlyMap<string, Selection> {
 
 function instrumentAll(folder: string): ReadonlyMap<number, Site> {
   const sites = new Map<number, Site>();
-  const names = instrumentedFolders.flatMap((name) =>
-    readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).map((path) => `${name}/${path}`),
-  );
+  const names = rooms
+    .filter((name) => existsSync(join(folder, name)))
+    .flatMap((name) =>
+      readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).map((path) => `${name}/${path}`),
+    );
   for (const file of names.map((name) => name.replaceAll('\\', '/')).sort()) {
     if (!file.endsWith('.ts') || file.endsWith('.d.ts')) continue;
     const path = join(folder, file);

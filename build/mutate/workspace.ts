@@ -1,28 +1,14 @@
 /** A copy of the tree in which rules are broken, and the tests that are run in it. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Selection } from './selection.ts';
 
 export const root = join(import.meta.dirname, '../..');
-/** What the tests read; everything else of the tree stays away. */
-const copied = [
-  'build',
-  'builtins',
-  'cli',
-  'compiler',
-  'docs',
-  'generated',
-  'runtime',
-  'schemas',
-  'tests',
-  'workflows',
-  'package.json',
-  'tsconfig.json',
-  'vitest.config.ts',
-  '.dependency-cruiser.cjs',
-];
+/** What no test reads from the tree that it runs in, or what is linked into the copy. Everything else is copied. */
+const leftOut: ReadonlySet<string> = new Set(['.git', 'coverage', 'dist', 'node_modules', 'site', '.claude-plugin']);
+export const copied = (): readonly string[] => readdirSync(root).filter((name) => !leftOut.has(name));
 /** A mutation may never come to an end; no selection of tests takes that long. */
 const runMsMax = 300_000;
 
@@ -34,7 +20,7 @@ const died: Ran = { failed: 1, passed: 0 };
 export function inCopy<T>(work: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'workrail-mutate-'));
   try {
-    for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
+    for (const name of copied()) cpSync(join(root, name), join(folder, name), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
     return work(folder);
   } finally {

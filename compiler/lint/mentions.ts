@@ -7,7 +7,7 @@ import { mentionLengthMax } from '../../schemas/limits.ts';
 const isNamePart = (character: string | undefined) => character !== undefined && /[A-Za-z0-9_-]/.test(character);
 const isWordPart = (character: string | undefined) => character !== undefined && /[A-Za-z0-9_]/.test(character);
 
-const spellingsOf = (name: string): readonly string[] =>
+export const spellingsOf = (name: string): readonly string[] =>
   [name, name.replace(/[_-]/g, ' ')].map((spelling) => spelling.toLowerCase());
 
 export class Mentions {
@@ -29,6 +29,11 @@ export class Mentions {
         if (wanted.has(part)) this.#found.add(part);
       }
     }
+  }
+
+  /** The spellings that were found, in lower case. */
+  get found(): ReadonlySet<string> {
+    return this.#found;
   }
 
   /** Whether a text holds one of these names. A name that is too long to be looked for counts as mentioned. */

@@ -22,6 +22,7 @@ import { gateOnDecision } from './rules/gate-on-decision/rule.ts';
 import { guidanceBudget } from './rules/guidance-budget/rule.ts';
 import { imitatesFrame } from './rules/imitates-frame/rule.ts';
 import { injectionShapedText } from './rules/injection-shaped-text/rule.ts';
+import { innerListUnnamed } from './rules/inner-list-unnamed/rule.ts';
 import { inputDescription } from './rules/input-description/rule.ts';
 import { invisibleText } from './rules/invisible-text/rule.ts';
 import { literalBraces } from './rules/literal-braces/rule.ts';
@@ -85,6 +86,7 @@ export const lintRules: readonly LintRule[] = [
   guidanceBudget,
   imitatesFrame,
   injectionShapedText,
+  innerListUnnamed,
   inputDescription,
   invisibleText,
   literalBraces,

@@ -15,8 +15,8 @@
  */
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { NodeKind } from '../../schemas/closed-sets.ts';
-import type { EventOf, SessionEvent } from '../../schemas/events.ts';
-import type { NodeId } from '../../schemas/ids.ts';
+import type { EventOf, SessionEvent, TraceEntry } from '../../schemas/events.ts';
+import type { LoopId, NodeId } from '../../schemas/ids.ts';
 import { defaultPreferences } from './preferences.ts';
 import {
   artifactsStoredAt,
@@ -122,13 +122,21 @@ function applyEvent(state: SessionState, event: SessionEvent): void {
     case 'decision_trace_appended': {
       const chosen = event.data.entries?.findLast(({ kind }) => kind === 'selected_next_step');
       const ref = chosen?.refs?.find(({ kind }) => kind === 'step_id');
-      touch(state, event.scope.nodeId).selectedStepId = ref?.kind === 'step_id' ? ref.stepId : null;
+      const node = touch(state, event.scope.nodeId);
+      node.selectedStepId = ref?.kind === 'step_id' ? ref.stepId : null;
+      const entered = loopsEntered(event.data.entries ?? []);
+      if (entered.length > 0) node.loopsEntered = [...node.loopsEntered, ...entered];
       return;
     }
     default:
       assertNever(event);
   }
 }
+
+const loopsEntered = (entries: readonly TraceEntry[]): LoopId[] =>
+  entries.flatMap(({ kind, refs = [] }) =>
+    kind === 'entered_loop' ? refs.flatMap((ref) => (ref.kind === 'loop_id' ? [ref.loopId as LoopId] : [])) : [],
+  );
 
 function assertNever(event: never): never {
   throw new Error(`unhandled event: ${JSON.stringify(event)}`);
@@ -199,6 +207,9 @@ function soundOrigin(state: SessionState, { scope: { runId, nodeId }, data }: Ev
   return { run, parent, createdBy, checkpoint };
 }
 
+/** Shared, because few nodes enter one. */
+const noLoops: readonly LoopId[] = [];
+
 function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): void {
   const { runId, nodeId } = event.scope;
   const { parentNodeId, nodeKind, snapshotRef } = event.data;
@@ -223,6 +234,7 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
     edgeCause: null,
     createdBy,
     selectedStepId: null,
+    loopsEntered: noLoops,
     children: [],
     outputs: [],
     attempts: [],

@@ -16,6 +16,7 @@ import type {
 import type {
   AttemptId,
   EventId,
+  LoopId,
   NodeId,
   OutputId,
   RunId,
@@ -112,6 +113,8 @@ export type NodeState = {
   readonly createdBy: Attempt | null;
   /** The step that its trace says was chosen: known even when the snapshot cannot be read. */
   selectedStepId: string | null;
+  /** The loops that were entered on the way to it, as its trace says. */
+  loopsEntered: readonly LoopId[];
   /** Its own, or its parent's: a fork never sees its sibling's. */
   context: ContextVersion | null;
   /**

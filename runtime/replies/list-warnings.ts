@@ -1,17 +1,24 @@
 /**
- * Warnings about lists of `for_each` loops: a list that is too long for its loop, at the call that sends it, and a list that
- * changes while its loop iterates over it [for-each-list-warnings]. Pure: both follow from what is recorded.
+ * Warnings about lists of `for_each` loops: a list that is too long for its loop, at the call that sends it, a list that changes
+ * while its loop iterates over it [for-each-list-warnings], and the list of an inner loop that still holds what its last run went
+ * over [inner-list-reuse-warned]. Pure: all follow from what is recorded.
  */
 import { counted } from '../../schemas/counted.ts';
 import { canonicalText, type JsonObject, type JsonValue } from '../../schemas/canonical/json.ts';
-import type { CompiledLoop, CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import type { CompiledInput, CompiledLoop, CompiledSnapshot, FlowItem } from '../../schemas/compiled-snapshot.ts';
 import type { EngineState, LoopFrame } from '../../schemas/execution-snapshot.ts';
+import type { LoopId } from '../../schemas/ids.ts';
 import { quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { Warning } from '../../schemas/tools.ts';
 import { contextName, contextValue } from '../core/flow/conditions.ts';
-import { loopOf } from '../core/flow/lookup.ts';
+import { loopOf, stepOf } from '../core/flow/lookup.ts';
+import { moveAhead } from '../core/flow/walk.ts';
+import { parentOf } from '../core/lineage.ts';
+import { contextAt, type NodeState, type SessionState } from '../core/state.ts';
 import { loopsAhead } from '../core/validation/inputs.ts';
+import { Reading } from '../core/validation/reading.ts';
 import { quoted } from '../core/text-budget.ts';
+import type { RunView } from './run-view.ts';
 
 type ForEach = Extract<CompiledLoop, { kind: 'for_each' }>;
 type Contexts = { readonly before: JsonObject; readonly after: JsonObject };
@@ -75,6 +82,86 @@ export function inUseWarnings(workflow: CompiledSnapshot, stack: readonly LoopFr
         code: 'LIST_IN_USE',
         message: `The new value of ${names.list} is stored, but loop ${names.loop} continues with its original list (${counted(items.length, 'item')}).`,
         details: { key: names.list, loopId, items: items.length },
+      },
+    ];
+  });
+}
+
+// The list of the last item (ADR-0080) -------------------------------------------------------------------------------------
+
+type Ahead = { readonly loop: ForEach; readonly around: readonly LoopFrame[] };
+
+const isInner = (workflow: CompiledSnapshot, stack: readonly LoopFrame[]) =>
+  stack.some(({ loopId }) => loopOf(workflow, loopId).body.some(({ kind }) => kind === 'loop'));
+
+/** The inner loops that are entered next if the step is completed as things are, each with the loops around it. */
+function entriesAhead(view: RunView, node: NodeState, state: EngineState): readonly Ahead[] {
+  const { workflow } = view;
+  if (state.kind !== 'running' || state.pending.kind !== 'some' || !isInner(workflow, state.loopStack)) return [];
+  const move = moveAhead(workflow, state, contextAt(node));
+  if (move.state.kind !== 'running') return [];
+  const stack = move.state.loopStack;
+  const entered = new Set(
+    move.trace.flatMap(({ kind, refs = [] }) =>
+      kind === 'entered_loop' ? refs.flatMap((ref) => (ref.kind === 'loop_id' ? [ref.loopId] : [])) : [],
+    ),
+  );
+  return stack.flatMap(({ loopId }, depth): Ahead[] => {
+    const loop = loopOf(workflow, loopId);
+    const isEntry = depth > 0 && entered.has(loopId) && loop.kind === 'for_each';
+    return isEntry ? [{ loop, around: stack.slice(0, depth) }] : [];
+  });
+}
+
+/** The step that the loop was last entered with, within the same run of the outermost loop; null where it is the first entry. */
+function lastEntry(state: SessionState, node: NodeState, loopId: LoopId, outermost: LoopId): NodeState | null {
+  for (let at: NodeState | null = node; at !== null; at = parentOf(state, at)) {
+    if (at.loopsEntered.includes(loopId)) return at;
+    if (at.loopsEntered.includes(outermost)) return null;
+  }
+  return null;
+}
+
+/** Whether a step of the outer loops, outside the inner one, tells the agent about the list. */
+function isNamedOutside(workflow: CompiledSnapshot, input: CompiledInput, outermost: LoopId, inner: LoopId): boolean {
+  const read = new Reading(workflow);
+  const visit = (item: FlowItem): void => {
+    if (item.kind === 'step') read.addStep(stepOf(workflow, item.stepId));
+    else if (item.loopId !== inner) loopOf(workflow, item.loopId).body.forEach(visit);
+  };
+  loopOf(workflow, outermost).body.forEach(visit);
+  return read.has(input);
+}
+
+/**
+ * A loop keeps the list that it was entered with, so the warning comes with the step before it, while the agent can still send
+ * another list. Where no prompt of the outer loop, outside the inner one, names the list, it is for all items.
+ */
+export function reusedListWarnings(view: RunView, node: NodeState, state: EngineState): Warning[] {
+  const { workflow } = view;
+  return entriesAhead(view, node, state).flatMap(({ loop, around }): Warning[] => {
+    const [outermost, outer] = [around[0], around.at(-1)];
+    const input = workflow.inputs.find(({ key }) => key === loop.items);
+    if (outermost === undefined || outer === undefined || input === undefined) return [];
+    const last = lastEntry(view.state, node, loop.loopId, outermost.loopId);
+    if (last === null) return [];
+    const [before, now] = [last, node].map((at) => contextValue(contextAt(at), loop.items, workflow.inputs));
+    if (!Array.isArray(now) || !same(now, before)) return [];
+    if (!isNamedOutside(workflow, input, outermost.loopId, loop.loopId)) return [];
+    const { list, loop: inner } = namesOf(workflow, loop);
+    const outerName = quoted(outer.loopId, quotedValueBytesMax);
+    const place = `${outer.items === undefined ? 'iteration' : 'item'} ${outer.iteration + 1} of loop ${outerName}`;
+    return [
+      {
+        code: 'LIST_REUSED',
+        message: `Loop ${inner} starts next for ${place}, and ${list} still has the ${counted(now.length, 'item')} of its last run. If ${place} needs another list, send context {"${list}": [ … ]} with this step.`,
+        details: {
+          key: list,
+          loopId: loop.loopId,
+          outerLoopId: outer.loopId,
+          iteration: outer.iteration,
+          items: now.length,
+        },
       },
     ];
   });

@@ -13,7 +13,7 @@ import { contextAt, type Gap, type NodeState } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
 import { branchSnippet } from '../projections/recap.ts';
 import { openGaps, runStatus } from '../projections/run-status.ts';
-import { tooLongWarnings } from './list-warnings.ts';
+import { reusedListWarnings, tooLongWarnings } from './list-warnings.ts';
 import { routingWarnings } from './routing-warnings.ts';
 import { nextIntentAt, pendingStepAt, pendingFields, progressOf } from './pending-fields.ts';
 import { type RunView, type Pair, targetOf, stateTokenOf, preferencesOf, titleOf } from './run-view.ts';
@@ -54,6 +54,7 @@ export function executionFields(
   const gaps = node.gaps.map(shownGap);
   const unrouted = at === null ? [] : routingWarnings(workflow, at, contextAt(pair.node));
   const tooLong = snapshot === null ? [] : listsTooLong(view, node, snapshot);
+  const reused = snapshot === null ? [] : reusedListWarnings(view, pair.node, snapshot.enginePayload.engineState);
   return {
     ok: true as const,
     stateToken: stateTokenOf(view, pair.node),
@@ -67,7 +68,7 @@ export function executionFields(
     runStatus: runStatus(run, node, isDone, node),
     preferences: preferencesOf(pair.node),
     ...(gaps.length === 0 ? {} : { gaps }),
-    warnings: [...warnings, ...tooLong, ...unrouted],
+    warnings: [...warnings, ...tooLong, ...reused, ...unrouted],
   };
 }
 

@@ -1,10 +1,12 @@
 /** The list of mutations follows the code: each can be applied, and names a requirement whose tests can be selected. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readRequirements, readTags } from '../../build/generate/requirements.ts';
 import { mutations } from '../../build/mutate/mutations/index.ts';
 import { listRows } from '../../build/mutate/report.ts';
+import { copied } from '../../build/mutate/workspace.ts';
 import { selectionOf } from '../../build/mutate/selection.ts';
+import { rooms } from '../../build/structure/measure.ts';
 
 /** A name that holds a value, as it stands in a source. */
 const computed = ['`$', '{count} times`'].join('');
@@ -29,6 +31,16 @@ describe('the mutations', () => {
     const tags = readTags();
     const without = mutations.filter(({ requirement }) => selectionOf(requirement, tags).files.length === 0);
     expect(without.map(({ requirement }) => requirement)).toEqual([]);
+  });
+});
+
+describe('the copy in which rules are broken', () => {
+  test('holds every folder that the product and its tests import', () => {
+    const held = new Set(copied());
+    const product = rooms.filter((name) => existsSync(name));
+    expect(
+      [...product, 'build', 'generated', 'plugin', 'tests', 'workflows'].filter((name) => !held.has(name)),
+    ).toEqual([]);
   });
 });
 

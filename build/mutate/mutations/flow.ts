@@ -75,8 +75,8 @@ export const flow: readonly Mutation[] = [
   {
     requirement: 'walk-terminates',
     file: 'runtime/core/flow/walk.ts',
-    search: 'const completed = withCompleted(running.completed, stepInstanceKey(step));',
-    replacement: 'const completed = running.completed;',
+    search: 'withCompleted(running.completed, stepInstanceKey(step))',
+    replacement: 'running.completed',
     breaks: 'a step that is done is not completed',
   },
   {

@@ -76,7 +76,22 @@ export function nextMove(
   decisions: Decisions = noDecisions,
 ): Move {
   const { step, running } = pendingIn(state);
-  const completed = withCompleted(running.completed, stepInstanceKey(step));
+  return moveOn(workflow, state, context, decisions, withCompleted(running.completed, stepInstanceKey(step)));
+}
+
+/** Where the walk would arrive if the pending step were done as things are. Its state is not one to store: it lists no more as done. */
+export function moveAhead(workflow: CompiledSnapshot, state: EngineState, context: JsonObject): Move {
+  return moveOn(workflow, state, context, noDecisions, pendingIn(state).running.completed);
+}
+
+function moveOn(
+  workflow: CompiledSnapshot,
+  state: EngineState,
+  context: JsonObject,
+  decisions: Decisions,
+  completed: Completed,
+): Move {
+  const { step, running } = pendingIn(state);
   const outermost = running.loopStack[0];
   const at = placeInFlow(
     workflow,
