@@ -12,6 +12,8 @@ import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
+import type { SessionId } from '../../schemas/ids.ts';
+import type { Replayed } from '../health/replay.ts';
 import type { ExportReport } from '../../schemas/admin-reports.ts';
 import { eventsBehind } from '../health/lost.ts';
 import { bundleOf, type TextSink, type WritableText } from '../portability/bundle-writer.ts';
@@ -23,10 +25,11 @@ import { rewritten } from '../portability/rewrite.ts';
 import type { Environment } from '../session/environment.ts';
 import type { StoreFault } from '../storage/ports.ts';
 import { bundleError } from './bundle-errors.ts';
-import { storeFault, unhealthy } from './errors.ts';
+import { operationError, storeFault, unhealthy } from './errors.ts';
 import { contentOf, type Gathered, wholeContent } from './session-content.ts';
 import { type OriginFields, originFields } from './session-origin.ts';
 import { namedSession, type StoredSession } from './stored-session.ts';
+import { replayedContent } from './verify-session.ts';
 
 export type ExportOptions = {
   readonly format: 'bundle' | 'md';
@@ -90,18 +93,23 @@ export async function exportSession(
   return text.mapErr(storeFault).map(({ bytes, write }) => ({ report: { ...report, bytes }, write: told(write) }));
 }
 
-/** Refused where it is no session that another data directory would take. */
-function bundled(
-  { host }: Environment,
+/** Refused where it is no session that another data directory would take: it is checked and replayed as an import would. */
+async function bundled(
+  environment: Environment,
   content: SessionContent,
   { appVersion }: ExportOptions,
   report: Omit<ExportReport, 'file' | 'bytes'>,
-): Result<Exported, ErrorEnvelope> {
+): Promise<Result<Exported, ErrorEnvelope>> {
+  const { host } = environment;
   const wrong = contentFault(content);
   if (wrong !== null) {
     const code = wrong.kind === 'contradiction' ? 'BUNDLE_INTEGRITY_FAILED' : 'BUNDLE_INVALID_FORMAT';
     return err(bundleError({ code, message: wrong.message }));
   }
+  const replayed = await replayedContent(environment, content, true);
+  if (replayed.isErr()) return err(replayed.error);
+  const { bad } = replayed.value;
+  if (bad !== null) return err(notReplayed(content.sessionId, bad));
   const bundleId = host.ids.next('bundle');
   const { searchedFor } = report;
   const exportedAt = new Date(host.clock.nowMs()).toISOString();
@@ -109,6 +117,13 @@ function bundled(
   const { bytes, write } = bundleOf(content, facts, host.crypto);
   return ok({ report: { ...report, bytes, bundleId }, write: told(write) });
 }
+
+const notReplayed = (sessionId: SessionId, { event, problem }: NonNullable<Replayed['bad']>): ErrorEnvelope =>
+  operationError(
+    'BUNDLE_INTEGRITY_FAILED',
+    `no import would accept a bundle of this session: event ${event.eventIndex} (${event.kind}) does not match a replay of the workflow: ${problem}`,
+    `To see what is wrong, run: workrail sessions verify ${sessionId}. For a report to read, run: workrail sessions export ${sessionId} --format md`,
+  );
 
 const told =
   (write: WritableText['write']): Exported['write'] =>

@@ -125,22 +125,35 @@ export async function verifyBundle(
   return found.map((each) => verificationOf(subject, prefixOf(content), each, origin));
 }
 
-/** What a replay makes of a session that is not stored; refused where it costs more than a bundle may [replay-work-bounded]. */
+/**
+ * What a replay makes of the session of a bundle; refused where it costs more than a bundle may [replay-work-bounded].
+ *
+ * @param isExported this runtime recorded it and would write the bundle now
+ */
 export async function replayedContent(
   environment: Environment,
   content: SessionContent,
+  isExported = false,
 ): Promise<Result<Replayed, ErrorEnvelope>> {
   const work = new ReplayWork();
   const found = await replayed(environment, content.sessionId, prefixOf(content), { get: content.read }, work);
-  return work.isOver ? err(overWork(found.plans, content.plans.length)) : ok(found);
+  return work.isOver ? err(overWork(found.plans, content, isExported)) : ok(found);
 }
 
-const overWork = (replayed: number, plans: number): ErrorEnvelope =>
-  operationError(
-    'BUNDLE_INVALID_FORMAT',
-    `replaying the checks and conditions of this bundle exceeds the work limit for bundles (${replayWorkMax} units, reached after ${replayed} of ${plans} plans)`,
-    'Use a bundle with fewer plans, from a source that you trust; to move a session of this size, copy the whole data directory of the other machine (on that machine, workrail doctor prints its path)',
-  );
+function overWork(replayed: number, { plans, sessionId }: SessionContent, isExported: boolean): ErrorEnvelope {
+  const limit = `the work limit for bundles (${replayWorkMax} units, reached after ${replayed} of ${plans.length} plans)`;
+  return isExported
+    ? operationError(
+        'BUNDLE_INVALID_FORMAT',
+        `no import would accept a bundle of this session: replaying its checks and conditions exceeds ${limit}`,
+        `To move the session, copy the whole data directory; workrail doctor prints its path. For a report to read, run: workrail sessions export ${sessionId} --format md`,
+      )
+    : operationError(
+        'BUNDLE_INVALID_FORMAT',
+        `replaying the checks and conditions of this bundle exceeds ${limit}`,
+        'Use a bundle with fewer plans, from a source that you trust; to move a session of this size, copy the whole data directory of the other machine (on that machine, workrail doctor prints its path)',
+      );
+}
 
 type Replayable = Pick<Prefix, 'events' | 'damage'> & { readonly groups: readonly PlanBounds[] };
 

@@ -3,6 +3,13 @@ import type { Mutation } from '../mutation.ts';
 
 export const storage: readonly Mutation[] = [
   {
+    requirement: 'resume-reads-without-sync',
+    file: 'runtime/session/resume-index.ts',
+    search: 'storage.log.readUnsynced(sessionId)',
+    replacement: 'storage.log.read(sessionId, logStart)',
+    breaks: 'every session that resume looks at is synced',
+  },
+  {
     requirement: 'witness-void-after-release',
     file: 'runtime/storage/witness.ts',
     search: "throw new Error('append was called after the session lock was released');",

@@ -103,6 +103,7 @@ describe(`a run of ${steps} steps`, () => {
     const readBefore = reads;
     must(await exported.write(async () => undefined));
     const objects = Object.keys((JSON.parse(text) as { session: { snapshots: object } }).session.snapshots).length + 1;
-    expect([readBefore, reads - readBefore, atOnce]).toEqual([objects, objects, 1]);
+    // Read to be checked, and twice to be replayed as an import does: a state is read with its own step and with the next.
+    expect([readBefore, reads - readBefore, atOnce]).toEqual([3 * objects, objects, 1]);
   });
 });

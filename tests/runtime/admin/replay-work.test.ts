@@ -2,6 +2,9 @@
 import { RE2JS } from 're2js';
 import { describe, expect, it } from 'vitest';
 import { AttemptWork } from '../../../runtime/core/validation/checks.ts';
+import { contentOf } from '../../../runtime/admin/session-content.ts';
+import { storedSession } from '../../../runtime/admin/stored-session.ts';
+import { bundleOf } from '../../../runtime/portability/bundle-writer.ts';
 import { ReplayWork } from '../../../runtime/core/validation/replay-work.ts';
 import {
   attemptSchemaChecksMax,
@@ -36,12 +39,24 @@ async function rewound(plans: number) {
     await advanced(world.runtime, read.data, { output: { notesMarkdown } });
   }
   const sessionId = first.data.session.sessionId as SessionId;
-  const exported = await exportText(world.operator, sessionId, {
-    format: 'bundle',
-    redact: false,
+  return { world, sessionId };
+}
+
+const exported = ({ world, sessionId }: Awaited<ReturnType<typeof rewound>>, format: 'bundle' | 'md' = 'bundle') =>
+  exportText(world.operator, sessionId, { format, redact: false, appVersion: '0.0.0' });
+
+/** As somebody could write it whose WorkRail does not count. */
+async function bundleUncounted({ world, sessionId }: Awaited<ReturnType<typeof rewound>>): Promise<string> {
+  const session = must(await storedSession(world, sessionId));
+  const { content } = must(await contentOf(world.storage.objects, session, {}, 'bundle'));
+  let text = '';
+  const facts = {
+    bundleId: 'bundle_00000000000000000000000001',
+    exportedAt: '2026-01-01T00:00:00.000Z',
     appVersion: '0.0.0',
-  });
-  return { world, sessionId, text: must(exported).text };
+  };
+  must(await bundleOf(content, facts, world.host.crypto).write(async (piece) => void (text += piece)));
+  return text;
 }
 
 // @verifies replay-work-bounded
@@ -50,14 +65,16 @@ describe('the replay of a bundle', () => {
 
   it('that fits its budget to the last plan is imported, and with one plan more it is refused, and nothing is stored', async () => {
     const fitting = await rewound(most);
+    const { text } = must(await exported(fitting));
     const there = inMemory([costly], { ids: countingIds('b') });
-    expect(must(await verifyText(there.operator, fitting.text)).verdict).toBe('verified');
-    expect(must(await importText(there.operator, fitting.text)).sessionId).toBe(fitting.sessionId);
+    expect(must(await verifyText(there.operator, text)).verdict).toBe('verified');
+    expect(must(await importText(there.operator, text)).sessionId).toBe(fitting.sessionId);
 
     const over = await rewound(most + 1);
+    const unwelcome = await bundleUncounted(over);
     const empty = inMemory([costly], { ids: countingIds('c') });
     for (const asked of [importText, verifyText]) {
-      const error = refused<unknown, ReturnType<typeof refused>>((await asked(empty.operator, over.text)) as never);
+      const error = refused<unknown, ReturnType<typeof refused>>((await asked(empty.operator, unwelcome)) as never);
       expect(error).toMatchObject({
         code: 'BUNDLE_INVALID_FORMAT',
         message: expect.stringContaining(`${replayWorkMax} units, reached after ${most} of ${most + 1} plans`),
@@ -67,6 +84,23 @@ describe('the replay of a bundle', () => {
     expect(must(await empty.operator.listSessions()).sessions).toEqual([]);
     // What the runtime itself recorded is never refused.
     expect(must(await over.world.operator.verifySession(over.sessionId)).verdict).toBe('verified');
+  });
+
+  it('is done by an export as well: what no import would accept is refused with the way to move or read it', async () => {
+    const over = await rewound(most + 1);
+    const error = refused(
+      (await over.world.operator.exportSession(over.sessionId, {
+        format: 'bundle',
+        redact: false,
+        appVersion: '0.0.0',
+      })) as never,
+    );
+    expect(error).toMatchObject({
+      code: 'BUNDLE_INVALID_FORMAT',
+      message: expect.stringContaining(`no import would accept a bundle of this session`),
+      suggestion: expect.stringContaining('copy the whole data directory'),
+    });
+    expect(must(await exported(over, 'md')).text).toContain('test.costly');
   });
 
   it('counts the steps, loops and conditions of a walk, each condition once for each gate', () => {

@@ -724,6 +724,14 @@ describe('a lie', () => {
     expect(report.firstBad?.problem).toBe(
       'data.cause.kind is non_tip_advance, but the replay produces intentional_fork',
     );
+    const options = { format: 'bundle', redact: false, appVersion: '0.0.0' } as const;
+    const refusal = refused((await world.another().operator.exportSession(sessionId, options)) as never);
+    expect(refusal).toMatchObject({
+      code: 'BUNDLE_INTEGRITY_FAILED',
+      message: expect.stringContaining('no import would accept a bundle of this session'),
+      suggestion: expect.stringContaining(`workrail sessions verify ${sessionId}`),
+    });
+    must(await exportText(world.another().operator, sessionId, { ...options, format: 'md' }));
   });
 });
 
