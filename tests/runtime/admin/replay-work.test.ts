@@ -55,7 +55,11 @@ async function bundleUncounted({ world, sessionId }: Awaited<ReturnType<typeof r
     exportedAt: '2026-01-01T00:00:00.000Z',
     appVersion: '0.0.0',
   };
-  must(await bundleOf(content, facts, world.host.crypto).write(async (piece) => void (text += piece)));
+  must(
+    await bundleOf(content, facts, world.host.crypto).write(async (piece) => {
+      text += piece;
+    }),
+  );
   return text;
 }
 
