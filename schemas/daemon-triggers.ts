@@ -83,9 +83,7 @@ const cronSource = z
     overlap: z
       .enum(overlapPolicies)
       .optional()
-      .describe(
-        'What happens if an earlier run is open: `skip` (default), `queue`, or `replace`, which drops runs that have not started.',
-      ),
+      .describe('What happens if an earlier run is open: `skip` (default), `queue`, or `replace`, which cancels it.'),
   })
   .describe('A schedule.');
 

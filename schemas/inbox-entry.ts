@@ -14,8 +14,8 @@ export const inboxAction = z.discriminatedUnion('kind', [
   /** Stop before the next model call, until the user resumes the session. */
   z.object({ kind: z.literal('pause') }),
   z.object({ kind: z.literal('resume') }),
-  /** End the session; its work is kept. */
-  z.object({ kind: z.literal('cancel') }),
+  /** End the session; its work is kept. Additive: why, if it was not the user. Absent: the user cancelled it. */
+  z.object({ kind: z.literal('cancel'), reason: text.optional() }),
   z.object({
     kind: z.literal('raise'),
     limit: z.enum(raisableLimits),

@@ -25,6 +25,18 @@ export const table = {
     what: 'kills of an unattended session at a random moment',
     suite: 'tests/e2e/daemon-kills.test.ts',
   },
+  effectKills: {
+    ci: 5,
+    long: 600,
+    what: 'kills of the daemon at the effects of a whole job, before each and in the middle of each write',
+    suite: 'tests/daemon/crash/crash-anywhere.test.ts',
+  },
+  momentKills: {
+    ci: 3,
+    long: 1000,
+    what: 'kills of the daemon at a random moment of a whole job',
+    suite: 'tests/daemon/crash/crash-anywhere.test.ts',
+  },
   serviceCuts: {
     ci: 40,
     long: 1000,

@@ -9,7 +9,8 @@ import { SharedLog } from '../storage/shared-log.ts';
 /** A tool call that starts a session. */
 export type ChildCall = Pick<ChildRecord, 'parentSessionId' | 'callId'>;
 export type Reserving =
-  | { readonly kind: 'new' }
+  /** `isRepeated`: a process that died may have started a session that has no model call. */
+  | { readonly kind: 'new'; readonly isRepeated: boolean }
   | { readonly kind: 'started'; readonly sessionId: SessionId }
   /** The tree has as many sessions as it may have. */
   | { readonly kind: 'refused' };
@@ -39,10 +40,11 @@ export class ChildrenOfTree {
   reserve(call: ChildCall, countMax: number): Promise<Reserving> {
     return this.#log.change((): [ChildRecord[], Reserving] => {
       const known = this.#started.get(keyOf(call));
-      if (known === null) return [[], { kind: 'new' }];
+      if (known === null) return [[], { kind: 'new', isRepeated: true }];
       if (known !== undefined) return [[], { kind: 'started', sessionId: known }];
       if (this.#started.size >= countMax) return [[], { kind: 'refused' }];
-      return [[{ v: 1, atMs: this.#host.clock.nowMs(), kind: 'reserved', ...call }], { kind: 'new' }];
+      const record: ChildRecord = { v: 1, atMs: this.#host.clock.nowMs(), kind: 'reserved', ...call };
+      return [[record], { kind: 'new', isRepeated: false }];
     });
   }
 

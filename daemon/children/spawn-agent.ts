@@ -9,8 +9,10 @@ import type { SessionId } from '../../schemas/ids.ts';
 import { goalBytesMax } from '../../schemas/limits.ts';
 import { readsStrangers } from '../network/session-network.ts';
 import type { SessionState } from '../conversation/session-state.ts';
+import { endLeftSession } from '../session/end-left-session.ts';
 import { resumeSession, startSession } from '../session/run-session.ts';
 import type { EndedSession, Job, OpenTools, SessionEnvironment } from '../session/session-environment.ts';
+import { openSessions } from '../storage/open-sessions.ts';
 import { storedSession } from '../storage/stored-sessions.ts';
 import { argumentFault } from '../tools/arguments.ts';
 import type { Tool, ToolResult } from '../tools/tool.ts';
@@ -63,6 +65,7 @@ export function spawnAgent(
       const reserving = await children.reserve(call, countMax);
       if (reserving.kind === 'refused')
         return refused(`No session was started: ${countMax} are allowed for one run. Do the work yourself.`);
+      if (reserving.kind === 'new' && reserving.isRepeated) await endUnnamed(environment, call);
       // The child reports to this call; the progress of the parent is the caller's.
       const { opened: _opened, observe: _observe, ...quiet } = environment;
       const opened = (child: DaemonSession) => children.opened(call, child.sessionId);
@@ -99,11 +102,20 @@ const ofEnded = ({ sessionId, state, result }: EndedSession): Child => ({
   failure: result.kind === 'error' ? result.reason : '',
 });
 
+/** A process may have died after it started a session and before the list of the tree named it. */
+async function endUnnamed(environment: SessionEnvironment, { parentSessionId, callId }: ChildCall): Promise<void> {
+  const isOfCall = ({ parent }: DaemonSession) =>
+    parent?.parentSessionId === parentSessionId && parent.callId === callId;
+  for (const sessionId of await openSessions(environment, isOfCall))
+    await endLeftSession(environment, sessionId, 'the daemon died before this session made a model call');
+}
+
 /** What the call of a process that died had started: its result, or the rest of its work. */
 async function continued(environment: SessionEnvironment, sessionId: SessionId, signal: AbortSignal): Promise<Child> {
   const { host, layout } = environment;
   const stored = await storedSession(host, layout, sessionId);
   // A user may resume a session that failed. Its parent gets the result that it would have got.
+  if (stored.state?.closed != null) await endLeftSession(environment, sessionId, '');
   if (stored.state?.closed != null || stored.state?.question != null) return { ...stored, failure: '' };
   const resumed = await resumeSession(environment, sessionId, null, signal);
   if (typeof resumed !== 'string') return ofEnded(resumed);

@@ -180,6 +180,7 @@ function resumed(state: SessionState, { message }: RecordOf<'session_resumed'>):
     closed: null,
     isPausing: false,
     isCancelled: false,
+    cancelledBecause: null,
     asked: null,
     approval: null,
     step: null,

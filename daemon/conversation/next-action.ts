@@ -33,10 +33,12 @@ export type Action =
 export type Stop = Extract<Action, { kind: 'park' | 'close' }>;
 
 /** How the user stops a session, or the model that asks; null if nobody does. Needs no model and no tool. */
-export function stopOf({ closed, question, isCancelled, asked, isPausing }: SessionState): Stop | null {
+export function stopOf(state: SessionState): Stop | null {
+  const { closed, question, isCancelled, cancelledBecause, asked, isPausing } = state;
   if (closed !== null) return null;
   // The set of outcomes is closed: a cancelled session ends with an error that names the user (ADR-0036).
-  if (isCancelled) return { kind: 'close', outcome: 'error', reason: 'the user cancelled the session' };
+  if (isCancelled)
+    return { kind: 'close', outcome: 'error', reason: cancelledBecause ?? 'the user cancelled the session' };
   if (question !== null) return null;
   if (asked !== null) return { kind: 'park', cause: 'asked', question: asked };
   return isPausing ? { kind: 'park', cause: 'paused', question: 'You paused the session.' } : null;

@@ -97,6 +97,8 @@ export type SessionState = {
   readonly isPausing: boolean;
   /** The user ended the session, or is about to. */
   readonly isCancelled: boolean;
+  /** Why, if it was not the user. */
+  readonly cancelledBecause: string | null;
   /** A question of the model, until the session is parked with it. */
   readonly asked: string | null;
   /** What the model told its user last. */
@@ -125,6 +127,7 @@ export const emptySession: SessionState = {
   messages: [],
   isPausing: false,
   isCancelled: false,
+  cancelledBecause: null,
   asked: null,
   signal: null,
   closed: null,

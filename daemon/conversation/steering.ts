@@ -36,7 +36,7 @@ export function receivedEntry(state: SessionState, record: RecordOf<'entry_recei
     case 'resume':
       return { ...received, isPausing: false };
     case 'cancel':
-      return { ...received, isCancelled: true };
+      return { ...received, isCancelled: true, cancelledBecause: action.reason ?? null };
     case 'raise':
       return received;
     case 'answer': {

@@ -2,14 +2,14 @@
  * A sandbox by bubblewrap, with the same root as that of util-linux. Not for root: bubblewrap would keep the user id of root inside,
  * which the kernel exempts from limits.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hostFacts, planHere, realPath } from './host-facts.ts';
+import { hostFacts, planHere } from './host-facts.ts';
 import { shippedInsideProgram } from './inside-program.ts';
 import { limitArguments } from './limits.ts';
 import { namespaceFault } from './namespace-fault.ts';
 import { openSandbox } from './open-sandbox.ts';
+import { makePlace, removePlace } from './place.ts';
 import {
   type RootLayout,
   baseEnvironment,
@@ -63,7 +63,7 @@ async function openBwrap(plan: SandboxPlan, insideProgram: string): Promise<Open
       },
     };
   const layout = rootLayout(plan, hostFacts(insideProgram, insideUser));
-  const place = mkdtempSync(join(realPath(tmpdir()), 'workrail-sandbox-'));
+  const place = makePlace();
   const files = layout.files.map(({ path, text }, i): Mount => {
     const source = join(place, String(i));
     writeFileSync(source, text);
@@ -78,6 +78,6 @@ async function openBwrap(plan: SandboxPlan, insideProgram: string): Promise<Open
     folder: plan.folder,
     isInChild: true,
     faultOf: bwrapFault,
-    onEnded: () => rmSync(place, { recursive: true, force: true }),
+    onEnded: () => removePlace(place),
   });
 }

@@ -2,11 +2,11 @@
  * No sandbox: commands run as the user of the daemon, in the worktree. For machines that can make none, and only if the user asks for it by name.
  * What runs can read and change everything that the user can; only time, output, and memory and disk as a whole have limits.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { shippedInsideProgram } from './inside-program.ts';
 import { openSandbox } from './open-sandbox.ts';
+import { makePlace } from './place.ts';
 import { baseEnvironment } from './root-layout.ts';
 import type { Opened, SandboxAdapter, SandboxPlan } from './sandbox.ts';
 
@@ -31,7 +31,7 @@ const unlimited: Opened = {
 
 async function openNone(plan: SandboxPlan, insideProgram: string): Promise<Opened> {
   if (plan.proxySocket !== null) return unlimited;
-  const outputs = mkdtempSync(join(tmpdir(), 'workrail-outputs-'));
+  const outputs = makePlace();
   const folder = workingFolder(plan);
   const own = { PATH: process.env['PATH'] ?? '', TMPDIR: tmpdir(), WORKRAIL_OUTPUTS: outputs };
   return openSandbox(plan, {

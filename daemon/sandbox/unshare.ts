@@ -4,15 +4,14 @@
  * An ordinary user does this in a user namespace. Root needs none, and must not keep its user id inside: the kernel exempts it from
  * limits and lets it write to files of /proc/sys. A daemon of root gives each sandbox a user of its own, which owns nothing else.
  */
-import { mkdtempSync, readdirSync, rmdirSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
 import { sandboxUserFirst, sandboxUsers } from '../../schemas/limits.ts';
-import { hostFacts, planHere, realPath } from './host-facts.ts';
+import { hostFacts, planHere } from './host-facts.ts';
 import { shippedInsideProgram } from './inside-program.ts';
 import { flagsAt, mountPoints } from './mount-flags.ts';
 import { namespaceFault } from './namespace-fault.ts';
 import { openSandbox } from './open-sandbox.ts';
+import { makePlace, removePlace } from './place.ts';
 import { baseEnvironment, fileTargets, insideUser, rootLayout } from './root-layout.ts';
 import type { Opened, SandboxAdapter, SandboxFault, SandboxPlan } from './sandbox.ts';
 import { setupScript } from './setup-script.ts';
@@ -83,7 +82,7 @@ async function openUnshare(plan: SandboxPlan, insideProgram: string): Promise<Op
   const host = hostFacts(insideProgram, user?.uid ?? insideUser);
   const layout = rootLayout(plan, host);
   const points = mountPoints(textOfFile('/proc/self/mountinfo') ?? '');
-  const place = mkdtempSync(join(realPath(tmpdir()), 'workrail-sandbox-'));
+  const place = makePlace();
   const script = setupScript({
     layout,
     limits: plan.limits,
@@ -104,6 +103,6 @@ async function openUnshare(plan: SandboxPlan, insideProgram: string): Promise<Op
     folder: plan.folder,
     isInChild: true,
     faultOf: unshareFault,
-    onEnded: () => rmdirSync(place),
+    onEnded: () => removePlace(place),
   });
 }

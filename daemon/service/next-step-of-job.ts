@@ -8,6 +8,9 @@ export type LeftSession = {
   readonly stepsCompleted: number;
   /** What it asks, or why it ended. */
   readonly text: string | null;
+  /** The user sent it something: another session would not know it. */
+  readonly isSteered: boolean;
+  readonly isCancelled: boolean;
 };
 
 export type NextStep =
@@ -26,7 +29,7 @@ const died = 'the daemon died twice in a row while it worked on this job, and no
 export function nextStepOf({ state, isAbandoned }: Claim, left: LeftSession | null): NextStep {
   const isDead = isAbandoned && isDeadLetter(withSteps(state, left?.stepsCompleted ?? 0));
   if (left === null) return isDead ? { kind: 'drop', reason: died } : { kind: 'start' };
-  const { status, stepsCompleted, text } = left;
+  const { status, stepsCompleted, text, isSteered, isCancelled } = left;
   switch (status) {
     // It is not worked on again: what follows its last record is done, and the job is finished.
     case 'success':
@@ -43,8 +46,9 @@ export function nextStepOf({ state, isAbandoned }: Claim, left: LeftSession | nu
       return isAbandoned ? { kind: 'drop', reason: text ?? status } : { kind: 'resume' };
     case 'error':
     case 'stopped':
+      if (isCancelled && isAbandoned) return { kind: 'drop', reason: text ?? status };
       if (isDead) return { kind: 'drop', reason: died };
       // A session that was stopped on purpose has a complete log, and is resumed from its first step as well.
-      return isAbandoned && stepsCompleted === 0 ? { kind: 'restart' } : { kind: 'resume' };
+      return isAbandoned && stepsCompleted === 0 && !isSteered ? { kind: 'restart' } : { kind: 'resume' };
   }
 }

@@ -6,15 +6,17 @@ import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { DaemonJob } from '../../schemas/daemon-job.ts';
 import { jobRetryMs } from '../../schemas/limits.ts';
 import type { SessionId } from '../../schemas/ids.ts';
+import { FileInbox } from '../inbox/inbox.ts';
 import { isDeadLetter } from '../queue/job-state.ts';
 import type { Claim, JobQueue } from '../queue/queue.ts';
 import { endLeftSession } from '../session/end-left-session.ts';
 import { resumeSession, startSession, type Unresumable } from '../session/run-session.ts';
 import type { EndedSession, SessionEnvironment } from '../session/session-environment.ts';
+import { openSessions } from '../storage/open-sessions.ts';
+import { SharedLogFault } from '../storage/shared-log.ts';
 import { storedSession } from '../storage/stored-sessions.ts';
 import type { JobEnd, ServiceEvent } from './events.ts';
 import { type LeftSession, nextStepOf } from './next-step-of-job.ts';
-import { sessionsOfJob } from './sessions-of-job.ts';
 
 export type JobPorts = {
   readonly queue: JobQueue;
@@ -57,11 +59,8 @@ async function proceed(
   signal: AbortSignal,
 ): Promise<Left> {
   const { queue } = ports;
-  const { job, sessionId } = claim.state;
-  // A daemon may have died before it told the queue of a session, which has made no model call then.
-  if (claim.isAbandoned)
-    for (const orphan of await sessionsOfJob(environment, job.jobId))
-      if (orphan !== sessionId) await endLeftSession(environment, orphan, restarted);
+  const { job } = claim.state;
+  const sessionId = claim.isAbandoned ? await sessionOfDead(environment, claim) : claim.state.sessionId;
   const next = nextStepOf(claim, sessionId === null ? null : await leftBy(environment, sessionId));
   switch (next.kind) {
     case 'start':
@@ -82,10 +81,35 @@ async function proceed(
   }
 }
 
-async function leftBy({ host, layout }: SessionEnvironment, sessionId: SessionId): Promise<LeftSession> {
+/**
+ * The session of a job whose daemon died. It may have died before it told the queue of a session, which has made no model call then: such a
+ * session is ended, unless the user has written to it.
+ */
+async function sessionOfDead(environment: SessionEnvironment, { state: { job, sessionId } }: Claim) {
+  let found = sessionId;
+  const unnamed = await openSessions(environment, ({ queued }) => queued?.jobId === job.jobId);
+  for (const orphan of unnamed.filter((each) => each !== sessionId))
+    if (found === null && (await isSteered(environment, orphan))) found = orphan;
+    else await endLeftSession(environment, orphan, restarted);
+  return found;
+}
+
+/** What the user sent is never lost with a session. An inbox that cannot be read may contain something. */
+const isSteered = ({ host, layout }: SessionEnvironment, sessionId: SessionId): Promise<boolean> =>
+  new FileInbox(host, layout, sessionId).after(0).then(
+    (entries) => entries.length > 0,
+    (error: unknown) => {
+      if (error instanceof SharedLogFault) return true;
+      throw error;
+    },
+  );
+
+async function leftBy(environment: SessionEnvironment, sessionId: SessionId): Promise<LeftSession> {
+  const { host, layout } = environment;
   const { status, state } = await storedSession(host, layout, sessionId);
   const text = state?.question ?? state?.closed?.reason ?? null;
-  return { status, stepsCompleted: state?.stepsCompleted ?? 0, text };
+  const { stepsCompleted = 0, isCancelled = false } = state ?? {};
+  return { status, stepsCompleted, text, isSteered: await isSteered(environment, sessionId), isCancelled };
 }
 
 async function started(
@@ -119,7 +143,9 @@ async function settled(ports: JobPorts, job: DaemonJob, ended: EndedSession | Un
     case 'stuck':
       return dropped(ports, job, result.reason);
     case 'error':
-      return retried(ports, job, result.reason, state.stepsCompleted);
+      return state.isCancelled
+        ? dropped(ports, job, result.reason)
+        : retried(ports, job, result.reason, state.stepsCompleted);
   }
 }
 

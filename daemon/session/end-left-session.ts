@@ -5,6 +5,7 @@ import { SessionLock } from '../storage/session-lock.ts';
 import { Sidecar } from '../storage/sidecar.ts';
 import { TurnLog } from '../storage/turn-log.ts';
 import { closing } from './agent-loop.ts';
+import { resultOf } from './outcome.ts';
 import { recorded } from './record-end.ts';
 import type { SessionEnvironment } from './session-environment.ts';
 import { endLeftSandbox } from './session-tools.ts';
@@ -36,12 +37,14 @@ async function closeLog(environment: SessionEnvironment, sessionId: SessionId, r
   if (log === null) return;
   try {
     await spending.ledger.settleAbandoned(sessionId, log.state.turn);
+    const { opened, closed, lastRecordMs } = log.state;
     // A log without a record belongs to a session that made no call.
-    if (log.state.opened === null || log.state.closed !== null) return;
-    await log.append(closing('error', reason));
-    const { workflowId } = log.state.opened;
-    const ended = { sessionId, result: { kind: 'error' as const, reason }, state: log.state };
-    await recorded(environment, workflowId, ended, log.state.lastRecordMs);
+    if (opened === null) return;
+    if (closed === null) await log.append(closing('error', reason));
+    // With its sidecar, the process that closed it would have written the line as well.
+    else if ((await host.files.entry(layout.sidecar(sessionId))) === null) return;
+    const ended = { sessionId, result: resultOf(log.state), state: log.state };
+    await recorded(environment, opened.workflowId, ended, lastRecordMs);
   } finally {
     await log.close();
   }

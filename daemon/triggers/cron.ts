@@ -1,5 +1,6 @@
 /** Schedules: the occurrences that are due become jobs. The instant of an occurrence is the key of its job. */
 import { overlapDefault } from '../../schemas/limits.ts';
+import { isOpen } from '../queue/job-state.ts';
 import type { NamedRule } from './decide.ts';
 import { plainValue, type TriggerEvent, valuesOf } from './event.ts';
 import { handleEvent, type Handled, type HandlingPorts } from './handle-event.ts';
@@ -29,7 +30,7 @@ export async function runSchedule(ports: HandlingPorts, named: NamedRule): Promi
   const due = untilMs === undefined ? [] : dueOccurrences(scheduleOf(rule.cron), rule.cron, untilMs, nowMs);
   const handled: Handled[] = [];
   for (const atMs of due) {
-    if ((rule.cron.overlap ?? overlapDefault) === 'replace') await dropUnstarted(ports, name);
+    if ((rule.cron.overlap ?? overlapDefault) === 'replace') await endEarlier(ports, name);
     handled.push(await handleEvent(ports, named, occurrenceEvent(atMs)));
   }
   // After the jobs: a crash in between repeats occurrences, and the queue knows their keys.
@@ -38,8 +39,14 @@ export async function runSchedule(ports: HandlingPorts, named: NamedRule): Promi
   return handled;
 }
 
-async function dropUnstarted({ queue }: HandlingPorts, name: string): Promise<void> {
-  for (const { job, status, sessionId } of await queue.jobs())
-    if (job.trigger === name && status === 'queued' && sessionId === null)
-      await queue.drop(job.jobId, 'a later occurrence of its schedule replaced it');
+const replaced = 'a later occurrence of its schedule replaced it';
+
+/** A run that works ends between two of its effects, and its work is kept. It may still be ending when the next one starts. */
+async function endEarlier({ queue, cancel }: HandlingPorts, name: string): Promise<void> {
+  for (const state of await queue.jobs()) {
+    const { job, sessionId } = state;
+    if (job.trigger !== name || !isOpen(state)) continue;
+    if (sessionId !== null) await cancel(sessionId, replaced);
+    else if (state.status === 'queued') await queue.drop(job.jobId, replaced);
+  }
 }

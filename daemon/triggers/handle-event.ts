@@ -3,6 +3,7 @@
  * processes never pass a limit together. The job is durable before the event is answered [trigger-jobs-are-durable].
  */
 import type { ClockPort } from '../../runtime/ports.ts';
+import type { SessionId } from '../../schemas/ids.ts';
 import type { TriggerState } from '../../schemas/trigger-state.ts';
 import type { JobQueue } from '../queue/queue.ts';
 import {
@@ -34,6 +35,8 @@ export type HandlingPorts = {
   readonly store: TriggerStore;
   readonly queue: JobQueue;
   readonly clock: ClockPort;
+  /** Ends a session that works or waits; durable when it resolves. */
+  cancel(sessionId: SessionId, reason: string): Promise<void>;
   /** The forge of a rule; null if the rule has none. */
   forge(named: NamedRule): Forge | null;
 };

@@ -4,6 +4,7 @@
  */
 import type { Host, TimerPort } from '../../runtime/ports.ts';
 import { triggerTickMs } from '../../schemas/limits.ts';
+import { FileInbox } from '../inbox/inbox.ts';
 import type { JobQueue } from '../queue/queue.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { runCompletions } from './completions.ts';
@@ -59,6 +60,9 @@ export const handlingPorts = ({
   store: new FileTriggerStore(host, layout.triggers),
   queue,
   clock: host.clock,
+  cancel: async (sessionId, reason) => {
+    await new FileInbox(host, layout, sessionId).add({ kind: 'cancel', reason });
+  },
   forge: forges(variable),
 });
 

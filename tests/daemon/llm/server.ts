@@ -28,7 +28,7 @@ export type Scripted =
   | { readonly kind: 'cut'; readonly afterBytes: number; readonly reply: Extract<Scripted, { kind: 'reply' }> }
   /** No answer at all. */
   | { readonly kind: 'silence' };
-export type Script = (request: Request, number: number) => Scripted;
+export type Script = (request: Request, number: number) => Scripted | Promise<Scripted>;
 
 const tokensOf = (text: string) => Math.ceil(Buffer.byteLength(text) / 4);
 
@@ -65,7 +65,7 @@ export class ScriptedModel {
     this.requests.push(request);
     if (wrong !== null)
       return send(response, 400, { type: 'error', error: { type: 'invalid_request_error', message: wrong } });
-    const scripted = this.#script(request, this.requests.length);
+    const scripted = await this.#script(request, this.requests.length);
     switch (scripted.kind) {
       case 'silence':
         return;

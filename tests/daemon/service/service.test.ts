@@ -5,10 +5,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
+import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import type { JobState } from '../../../daemon/queue/job-state.ts';
 import { identityOf, livenessOf } from '../../../daemon/sandbox/process-identity.ts';
 import { DaemonLock } from '../../../daemon/service/daemon-lock.ts';
 import { endLeftSandboxes } from '../../../daemon/service/left-sandboxes.ts';
+import { nextStepOf } from '../../../daemon/service/next-step-of-job.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { createHost } from '../../../runtime/host.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
@@ -16,7 +18,7 @@ import { sessionsAtOnceMax } from '../../../schemas/limits.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { newJob } from '../queue/queue-world.ts';
 import { done, reply } from '../session/loop-world.ts';
-import { titleIn } from '../session/session-world.ts';
+import { layout, titleIn } from '../session/session-world.ts';
 import { ServiceWorld } from './service-world.ts';
 
 const two = compiledWorkflow('test.two', stepIds(2));
@@ -60,6 +62,36 @@ describe('a daemon', () => {
     expect(endsOf(world)).toEqual(['retried', 'dropped']);
     expect(world.requests).toHaveLength(2);
     expect(await jobsOf(world)).toMatchObject([{ status: 'dropped', reason: 'the key is wrong' }]);
+  });
+
+  // @verifies cancelled-jobs-end
+  it('drops a job whose session is cancelled while it works, with the reason, and does not try it again', async () => {
+    const world = await worldWith('a');
+    const environment = world.process(world.model(completing));
+    const model = {
+      ...world.model(completing),
+      call: async (request: ModelRequest) => {
+        const [job] = await world.queue(environment).jobs();
+        const inbox = new FileInbox(environment.host, layout, job?.sessionId as SessionId);
+        await inbox.add({ kind: 'cancel', reason: 'another run replaced it' });
+        return completing(request);
+      },
+    };
+    await world.daemon(model);
+    expect(endsOf(world)).toEqual(['dropped']);
+    expect(await jobsOf(world)).toMatchObject([{ status: 'dropped', reason: 'another run replaced it' }]);
+  });
+
+  // @verifies cancelled-jobs-end, steered-sessions-are-resumed
+  it.each([
+    ['restarts a session without a step', {}, 'restart'],
+    ['resumes one that the user wrote to', { isSteered: true }, 'resume'],
+    ['drops the job of one that was cancelled', { isCancelled: true, isSteered: true, status: 'error' }, 'drop'],
+  ] as const)('after a daemon died, %s', async (_, more, next) => {
+    const world = await worldWith('a');
+    const [state] = await jobsOf(world);
+    const left = { stepsCompleted: 0, text: null, isSteered: false, isCancelled: false, status: 'stopped' as const };
+    expect(nextStepOf({ state: state as JobState, isAbandoned: true }, { ...left, ...more }).kind).toBe(next);
   });
 
   it('leaves a job of an unknown workflow as a dead letter, and works on the others', async () => {

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CronSource } from '../../../schemas/daemon-triggers.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
 import { runSchedule } from '../../../daemon/triggers/cron.ts';
 import { dueOccurrences, scheduleOf } from '../../../daemon/triggers/schedule.ts';
 import { assertProperty } from '../../support/property.ts';
@@ -191,6 +192,29 @@ describe('an occurrence while an earlier run is open', () => {
     expect(refusals.map(({ reason }) => reason)).toEqual(
       Array(2).fill(`an earlier run of the schedule is open: ${states[0]?.job.jobId}`),
     );
+  });
+
+  it('cancels a run that works or waits, once for each occurrence, and starts the next one', async () => {
+    const world = new TriggerWorld();
+    const ports = world.ports();
+    const rule = named({ cron: cron({ overlap: 'replace' }), goal: 'Review {occurrence}' });
+    const start = world.nowMs;
+    const occurrence = (hour: number) => {
+      world.nowMs = start + hour * hourMs;
+      return runSchedule(ports, rule);
+    };
+    await occurrence(0);
+    await occurrence(1);
+    const claim = await ports.queue.claim(ports.holder);
+    const sessionId = 'sess_01hzz0000000000000000000aa' as SessionId;
+    await ports.queue.opened(claim?.state.job.jobId ?? '', sessionId, 0);
+    await occurrence(2);
+    expect(world.cancelled).toEqual([`${sessionId}: a later occurrence of its schedule replaced it`]);
+    expect((await ports.queue.jobs()).map(({ status }) => status)).toEqual(['claimed', 'queued']);
+    await ports.queue.wait(claim?.state.job.jobId ?? '', 'Which account?');
+    await occurrence(3);
+    expect(world.cancelled).toHaveLength(2);
+    expect((await ports.queue.jobs()).map(({ status }) => status)).toEqual(['waiting', 'dropped', 'queued']);
   });
 
   it('is queued, or replaces runs that have not started', async () => {

@@ -54,6 +54,7 @@ export const labeled = (number: number, more: object = {}) => ({
 export class TriggerWorld {
   readonly world = new QueueWorld();
   readonly permissions = new Map<number, Permission>([[maintainer.id, 'write']]);
+  readonly cancelled: string[] = [];
   isForgeUp = true;
   forgeCalls = 0;
 
@@ -83,6 +84,9 @@ export class TriggerWorld {
     return {
       ...process,
       clock,
+      cancel: async (sessionId, reason) => {
+        this.cancelled.push(`${sessionId}: ${reason}`);
+      },
       store: new FileTriggerStore(host, statePath),
       forge: () => ({ ...this.forge, ...forge }) as Forge,
     };

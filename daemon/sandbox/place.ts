@@ -1,0 +1,40 @@
+/**
+ * Directories of this machine that a sandbox needs while it runs. Their names say which process made them: a process that died could not
+ * remove its own, so the next one that makes a directory does.
+ */
+import { mkdtempSync, readdirSync, rmdirSync, unlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { realPath } from './host-facts.ts';
+import { identityOf, livenessOf } from './process-identity.ts';
+
+const prefix = 'workrail-sandbox-';
+const namePattern = /^workrail-sandbox-(\d+)-(\d+)-/;
+
+let isSwept = false;
+
+/** An empty directory that only this user can read. */
+export function makePlace(): string {
+  const folder = realPath(tmpdir());
+  if (!isSwept) removeLeft(folder);
+  isSwept = true;
+  return mkdtempSync(join(folder, `${prefix}${process.pid}-${identityOf(process.pid)?.startTime ?? '0'}-`));
+}
+
+function removeLeft(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const [, pid, startTime] = namePattern.exec(name) ?? [];
+    if (pid === undefined || startTime === undefined) continue;
+    if (livenessOf({ pid: Number(pid), startTime, bootId: '' }) === 'dead') removePlace(join(folder, name));
+  }
+}
+
+/** Files and the directory, never a directory in it: one could be a mount of something else. What another user owns stays. */
+export function removePlace(place: string): void {
+  try {
+    for (const name of readdirSync(place)) unlinkSync(join(place, name));
+    rmdirSync(place);
+  } catch {
+    // It takes no space worth a failure.
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * `kill -9` of the built daemon over a whole job: at each effect that an uncrashed run has, with half of what it writes, and at any
+ * moment. The next daemon finishes the job as it would have been finished, and everything outside happened once.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rounds } from '../../../build/long/rounds.ts';
+import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
+import { chance, wait } from '../../e2e/support.ts';
+import { bundledInside } from '../sandbox/sandbox-world.ts';
+import { boundariesOf, chosenOf, wantedEffects } from './boundaries.ts';
+import { CrashWorld, type Daemon } from './crash-world.ts';
+import { type Story, storyOf } from './oracle.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'workrail-crash-tools-'));
+fs.chmodSync(folder, 0o755);
+const adapter = unshareAdapter(await bundledInside(folder));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+type Ended = { readonly story: Story; readonly effects: readonly string[]; readonly isKilled: boolean };
+
+/** What became of a job whose first daemon died, or finished it before that. */
+async function ended(kill: Parameters<CrashWorld['start']>[0], meanwhile?: (daemon: Daemon) => void): Promise<Ended> {
+  const world = await CrashWorld.make();
+  try {
+    const jobId = await world.addJob();
+    const daemon = world.start(kill);
+    meanwhile?.(daemon);
+    const isKilled = (await daemon.work(jobId)) === 'SIGKILL';
+    const effects = world.effects();
+    if (isKilled) await world.start(null).work(jobId);
+    return { story: await storyOf(world, jobId, adapter), effects, isKilled };
+  } finally {
+    await world.close();
+  }
+}
+
+const workers = 2;
+
+/** Some at once: most of the time of each is that of other programs. */
+async function forEach<T>(all: readonly T[], body: (one: T) => Promise<void>): Promise<void> {
+  const rest = [...all];
+  const work = async () => {
+    for (let one = rest.shift(); one !== undefined; one = rest.shift()) await body(one);
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+}
+
+/** A process in a sandbox needs namespaces, which this machine may not have. */
+const withoutSandbox = process.platform === 'linux' ? await refusal() : 'the sandbox needs Linux';
+async function refusal(): Promise<string | null> {
+  const tree = path.join(folder, 'tree');
+  fs.mkdirSync(tree);
+  const owner = adapter.owner('probe');
+  if (owner !== null) fs.chownSync(tree, owner.uid, owner.gid);
+  const plan = { mounts: [{ source: tree, target: '/worktree', access: 'write' as const }], files: [] };
+  const { defaultLimits: limits } = await import('../../../daemon/sandbox/limits.ts');
+  const opened = await adapter.open({ ...plan, folder: '/worktree', environment: {}, limits, proxySocket: null });
+  if (opened.kind === 'refused') return opened.fault.reason;
+  await opened.sandbox.close();
+  return null;
+}
+if (withoutSandbox !== null) console.warn(`skipped: ${withoutSandbox}`);
+
+describe.skipIf(withoutSandbox !== null)('a daemon that is killed', () => {
+  let sound: Ended;
+  let soundMs = 0;
+  beforeAll(async () => {
+    const startedMs = performance.now();
+    sound = await ended(null);
+    soundMs = performance.now() - startedMs;
+  }, 60_000);
+
+  it('has a whole job to do, with every effect that this suite is about', () => {
+    expect(sound.story).toMatchObject({
+      complete: ['project.fix: 3 steps, 3 advances', 'project.look: 1 steps, 1 advances'],
+      messages: ['owner: Keep the file names as they are.'],
+      remote: { commits: 1, pushes: 1, changed: 'a.txt', text: 'one\ntwo' },
+      unpaid: [],
+      left: [],
+    });
+    expect(wantedEffects.filter((effect) => !sound.effects.includes(effect))).toEqual([]);
+    expect(boundariesOf(wantedEffects).length).toBeGreaterThanOrEqual(60);
+  });
+
+  // @verifies killed-daemon-repeats-nothing, service-leaves-nothing, delivery-repeats-nothing, child-is-started-once
+  it('at an effect, with half of it or none, leaves a job that the next one finishes as it would have', {
+    timeout: 14_400_000,
+  }, async () => {
+    const boundaries = chosenOf(boundariesOf(sound.effects), rounds.effectKills);
+    await forEach(boundaries, async ({ at, half, effect }) => {
+      const { story, effects } = await ended({ at, half });
+      // The order of effects that run at the same time may differ: the last one is where this process died.
+      expect(
+        { killedAt: `${at} ${effects.at(-1)}${half ? ', half' : ''}`, ...story },
+        `planned: ${effect}`,
+      ).toMatchObject(sound.story);
+    });
+  });
+
+  // @verifies killed-daemon-repeats-nothing
+  it('at any moment, leaves a job that the next one finishes as it would have', { timeout: 14_400_000 }, async () => {
+    const random = chance(20_261_124);
+    const moments = Array.from({ length: rounds.momentKills }, () => random.below(Math.ceil(soundMs)));
+    let killed = 0;
+    await forEach(moments, async (ms) => {
+      const { story, effects, isKilled } = await ended(
+        null,
+        (daemon) => void wait(ms).then(() => daemon.kill('SIGKILL')),
+      );
+      killed += isKilled ? 1 : 0;
+      expect({ killedAt: `after ${effects.length} effects, the last: ${effects.at(-1)}`, ...story }).toMatchObject(
+        sound.story,
+      );
+    });
+    expect(killed).toBeGreaterThan(0);
+  });
+});

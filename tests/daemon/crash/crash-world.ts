@@ -1,0 +1,267 @@
+/**
+ * A whole job of the daemon with its real process: a user's repository with a bare remote, a forge, a model that works in three steps and
+ * gives a part of the second to another session, a message of the user, and the built program, which can be killed at each of its effects.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { DeliveryTarget } from '../../../schemas/daemon-delivery.ts';
+import type { SessionId, WorkflowId } from '../../../schemas/ids.ts';
+import { FileInbox } from '../../../daemon/inbox/inbox.ts';
+import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
+import type { JobState } from '../../../daemon/queue/job-state.ts';
+import { DaemonLayout } from '../../../daemon/storage/layout.ts';
+import { sessionIds } from '../../../daemon/storage/stored-sessions.ts';
+import { createHost } from '../../../runtime/host.ts';
+import { environmentOf, type Place, program, sourceOf, wait, workrail, writeSource } from '../../e2e/support.ts';
+import { FakeForge, forgeToken } from '../forge/server.ts';
+import { keyVariable, scriptedKey } from '../llm/completing.ts';
+import type { Request } from '../llm/rules.ts';
+import { type Scripted, ScriptedModel } from '../llm/server.ts';
+import { git } from '../worktrees/worktree-world.ts';
+
+const tokenVariable = 'FORGE_TOKEN';
+const variables = { [keyVariable]: scriptedKey, [tokenVariable]: forgeToken };
+export const issue = 7;
+export const userMessage = 'Keep the file names as they are.';
+
+const steps = [
+  { id: 'change', title: 'Change', prompt: 'Append a line to a.txt.' },
+  { id: 'review', title: 'Have it reviewed', prompt: 'Give the review to another session.' },
+  { id: 'hand-over', title: 'Hand over', prompt: 'Say what is done.', output: { contractRef: 'wr.contracts.handoff' } },
+];
+const handoff = {
+  kind: 'wr.handoff',
+  outcome: 'complete',
+  summary: 'The line is there.',
+  done: ['a.txt'],
+  open: [],
+  next: 'Merge.',
+};
+
+/** Survives every process: made once for each crash. */
+export class CrashWorld {
+  readonly place: Place;
+  readonly remote: string;
+  readonly layout: DaemonLayout;
+  readonly forge: FakeForge;
+  readonly model = new ScriptedModel(async (request) => {
+    await this.#sendMessage();
+    return this.#answer(request);
+  });
+  readonly host = createHost();
+  readonly #closing: (() => void | Promise<void>)[] = [];
+  #isMessageSent = false;
+  #forgeUrl = '';
+
+  private constructor() {
+    const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'workrail-crash-'));
+    this.#closing.push(() => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+    // A sandbox works as another user.
+    fs.chmodSync(folder, 0o755);
+    for (const name of ['project', 'home', 'temporary']) fs.mkdirSync(path.join(folder, name));
+    this.place = {
+      folder,
+      project: path.join(folder, 'project'),
+      home: path.join(folder, 'home'),
+      data: path.join(folder, 'data'),
+    };
+    this.remote = path.join(folder, 'remote.git');
+    this.layout = new DaemonLayout(this.place.data);
+    this.forge = new FakeForge(this.remote);
+  }
+
+  static async make(): Promise<CrashWorld> {
+    const world = new CrashWorld();
+    const { project, folder } = world.place;
+    writeSource(world.place, 'fix.json', sourceOf('project.fix', steps));
+    writeSource(
+      world.place,
+      'look.json',
+      sourceOf('project.look', [{ id: 'look', title: 'Look', prompt: 'Read a.txt.' }]),
+    );
+    fs.writeFileSync(path.join(project, 'a.txt'), 'one\n');
+    git(folder, 'init', '-q', '--bare', '-b', 'main', world.remote);
+    git(world.remote, 'config', 'core.logAllRefUpdates', 'always');
+    git(project, 'init', '-q', '-b', 'main');
+    const compiled = await workrail(world.place, ['compile']);
+    if (compiled.code !== 0) throw new Error(compiled.stderr);
+    git(project, 'add', '.');
+    git(project, 'commit', '-qm', 'first');
+    git(project, 'remote', 'add', 'origin', world.remote);
+    git(project, 'push', '-q', '-u', 'origin', 'main');
+    const { baseUrl, close } = await world.forge.listen();
+    world.#forgeUrl = baseUrl;
+    world.#closing.push(close, () => world.model.close());
+    world.#configure(await world.model.listen());
+    return world;
+  }
+
+  #configure(baseUrl: string): void {
+    const model = {
+      provider: 'openai_compatible',
+      id: 'scripted-1',
+      baseUrl,
+      apiKeyVariable: keyVariable,
+      maxOutputTokens: 1000,
+      prices: { input: 1, output: 5, cacheRead: 1 },
+    };
+    const daemon = { models: { scripted: model }, sandbox: 'unshare', limits: { childSessions: 2 } };
+    fs.mkdirSync(path.join(this.place.home, '.workrail'), { recursive: true });
+    fs.writeFileSync(path.join(this.place.home, '.workrail/workrail.json'), JSON.stringify({ daemon }));
+  }
+
+  async close(): Promise<void> {
+    for (const close of this.#closing.reverse()) await close();
+  }
+
+  get queue(): FileJobQueue {
+    return new FileJobQueue(this.host, this.layout.queue);
+  }
+
+  async addJob(): Promise<string> {
+    const delivery: DeliveryTarget = {
+      remote: 'origin',
+      baseBranch: 'main',
+      issue,
+      labels: ['unattended'],
+      checks: ['grep -q two a.txt'],
+      forge: { kind: 'github', owner: 'acme', repo: 'app', baseUrl: this.#forgeUrl, tokenVariable },
+    };
+    const adding = await this.queue.add({
+      key: 'labeled/7',
+      subject: 'github:acme/app#7',
+      trigger: 'labels',
+      origin: { kind: 'trigger', chainDepth: 0 },
+      workflowId: 'project.fix' as WorkflowId,
+      goal: 'Append a line',
+      context: {},
+      workspacePath: this.place.project,
+      trust: 'user',
+      delivery,
+    });
+    if (adding.kind !== 'added') throw new Error(`the job was ${adding.kind}`);
+    return adding.jobId;
+  }
+
+  // The model ---------------------------------------------------------------------------------------------------------
+
+  /** The user writes while the first model call runs, so that the message comes before the reply. */
+  async #sendMessage(): Promise<void> {
+    if (this.#isMessageSent) return;
+    this.#isMessageSent = true;
+    const sessionId = (await sessionIds(this.host, this.layout)).at(-1) as SessionId;
+    await new FileInbox(this.host, this.layout, sessionId).add({ kind: 'message', text: userMessage });
+  }
+
+  /** Does what a careful model does: after an unknown outcome it looks before it repeats anything. */
+  #answer({ messages }: Request): Scripted {
+    const texts = messages.flatMap(({ parts }) => parts.map((part) => ('text' in part ? part.text : '')));
+    const title = /step \d+(?: of \d+)?[^:\n]*: (.*)$/m.exec(texts[0] ?? '')?.[1] ?? '';
+    const results = messages.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'result' ? [part] : [])));
+    const call = (tool: string, args: object): Scripted => ({ kind: 'reply', calls: [{ tool, arguments: args }] });
+    const complete = (artifacts?: readonly object[]) =>
+      call('complete_step', { output: { notesMarkdown: `Did ${title}.`, ...(artifacts && { artifacts }) } });
+    const append = () => call('bash', { command: 'echo two >> a.txt && echo appended' });
+    const last = results.at(-1);
+    switch (title) {
+      case 'Change': {
+        if (last === undefined) return append();
+        if (/unknown/i.test(last.text)) return call('bash', { command: 'cat a.txt; echo looked' });
+        if (/looked/.test(last.text) && !/two/.test(last.text)) return append();
+        return complete();
+      }
+      case 'Have it reviewed':
+        if (last !== undefined) return complete();
+        return call('spawn_agent', { workflowId: 'project.look', goal: 'Read a.txt' });
+      case 'Look':
+        return last === undefined ? call('read', { path: 'a.txt' }) : complete();
+      case 'Hand over':
+        return complete([handoff]);
+      default:
+        throw new Error(`not a step: ${title}`);
+    }
+  }
+
+  // Processes ---------------------------------------------------------------------------------------------------------
+
+  get effectsLog(): string {
+    return path.join(this.place.folder, 'effects.log');
+  }
+
+  /** The effects of all daemons so far, in order. */
+  effects(): readonly string[] {
+    return fs.existsSync(this.effectsLog) ? fs.readFileSync(this.effectsLog, 'utf8').split('\n').slice(0, -1) : [];
+  }
+
+  /** Starts a daemon, which is watched, and killed at an effect if one is given. */
+  start(kill: { readonly at: number; readonly half?: boolean } | null): Daemon {
+    const child = spawn(
+      process.execPath,
+      ['--require', path.join(import.meta.dirname, 'effects.cjs'), program(), 'daemon', 'run'],
+      {
+        cwd: this.place.project,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: environmentOf(this.place, {
+          ...variables,
+          TMPDIR: path.join(this.place.folder, 'temporary'),
+          EFFECTS_BELOW: this.place.folder,
+          EFFECTS_LOG: this.effectsLog,
+          ...(kill === null ? {} : { EFFECTS_KILL: `${kill.at}` }),
+          ...(kill?.half === true ? { EFFECTS_HALF: '1' } : {}),
+        }),
+      },
+    );
+    this.#closing.push(() => void child.kill('SIGKILL'));
+    return new Daemon(this, child);
+  }
+
+  async job(jobId: string): Promise<JobState> {
+    const job = await this.queue.job(jobId);
+    if (job === null) throw new Error('the job is gone');
+    return job;
+  }
+}
+
+const daemonMsMax = 120_000;
+
+export class Daemon {
+  readonly #world: CrashWorld;
+  readonly #child: ChildProcess;
+  readonly ended: Promise<number | string>;
+  #isEnded = false;
+  printed = '';
+
+  constructor(world: CrashWorld, child: ChildProcess) {
+    this.#world = world;
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.printed += text;
+      });
+    this.ended = new Promise((resolve) =>
+      child.once('close', (code, signal) => {
+        this.#isEnded = true;
+        resolve(signal ?? code ?? 0);
+      }),
+    );
+  }
+
+  kill(signal: 'SIGKILL' | 'SIGTERM'): void {
+    this.#child.kill(signal);
+  }
+
+  /** Until the job is finished and the daemon has stopped, or the daemon was killed before. */
+  async work(jobId: string): Promise<number | string> {
+    const startedMs = Date.now();
+    while (!this.#isEnded) {
+      const { status } = await this.#world.job(jobId);
+      if (status !== 'queued' && status !== 'claimed') break;
+      if (Date.now() - startedMs > daemonMsMax) throw new Error(`the job is not finished:\n${this.printed}`);
+      await wait(5);
+    }
+    this.kill('SIGTERM');
+    return this.ended;
+  }
+}
