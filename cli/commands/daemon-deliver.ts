@@ -6,13 +6,15 @@ import { FileLedger } from '../../daemon/ledger/ledger.ts';
 import { Outbox } from '../../daemon/delivery/outbox.ts';
 import type { OutboxState } from '../../daemon/delivery/outbox-state.ts';
 import { deliverStopped } from '../../daemon/delivery/session-delivery.ts';
+import { endDelivered } from '../../daemon/session/deliver-interrupted.ts';
 import { resultOf } from '../../daemon/session/outcome.ts';
 import { SessionLock } from '../../daemon/storage/session-lock.ts';
 import type { StoredSession } from '../../daemon/storage/stored-sessions.ts';
-import { sandboxSetting } from '../../project/configuration/daemon-config.ts';
+import { providerKeys, sandboxSetting } from '../../project/configuration/daemon-config.ts';
 import { configuredTarget } from '../../project/configuration/daemon-delivery.ts';
 import { usageError } from '../../project/failure.ts';
 import { exitCode, type Invocation } from '../command.ts';
+import { finishInterrupted } from '../daemon/interrupted-deliveries.ts';
 import { untilSignal } from '../daemon/until-signal.ts';
 import { issueOf } from '../operands/issue-number.ts';
 import { deliveryPartOf, deliveryText, isDone, storedDelivery } from '../reporters/delivery-text.ts';
@@ -30,6 +32,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
     isRetry: options['retry'] === true,
     issue: issueOf(options['issue']),
   };
+  if (!way.dryRun) await untilSignal((signal) => finishInterrupted(daemon, signal, sessionId));
   const lock = await SessionLock.take(host, layout, sessionId);
   if (lock === null)
     throw usageError(`another process is working on session ${runName}`, 'Stop that process, or wait until it ends');
@@ -38,6 +41,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
     const delivery = isSettled(state, way)
       ? storedDelivery(state, `workrail daemon deliver ${runName} --retry`)
       : await delivered(daemon, session, state, way);
+    if (!way.dryRun) await endDelivered(daemon, session.state, delivery);
     const part = deliveryPartOf(delivery);
     const report: DaemonDelivery = { version: 1, sessionId, runName, ...part };
     await printAnswer(null, report, options, deliveryText);
@@ -58,7 +62,7 @@ function deliverable({ sessionId, status, state }: StoredSession) {
       `session ${name} has no result to deliver: it is ${status}`,
       `Run: workrail daemon resume ${name}`,
     );
-  return { ...opened, result: resultOf(state) };
+  return { ...opened, result: resultOf(state), state };
 }
 
 /** A delivery that is complete, and one that waits for the user, is only shown. */
@@ -81,7 +85,7 @@ async function delivered(
     layout,
     ledger: new FileLedger(host, layout.ledger),
     sandbox: sandboxSetting(),
-    known: [],
+    known: providerKeys(),
   });
   const options = { dryRun: way.dryRun, ...(fresh === null ? {} : { target: fresh }) };
   const delivery = await untilSignal((signal) =>

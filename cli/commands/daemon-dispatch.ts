@@ -16,6 +16,7 @@ import { configuredTarget } from '../../project/configuration/daemon-delivery.ts
 import { startSession } from '../../daemon/session/run-session.ts';
 import { contextOf, goalOf, setPairs, unknownWorkflowForPeople } from '../operands/run-inputs.ts';
 import { issueOf } from '../operands/issue-number.ts';
+import { finishInterrupted } from '../daemon/interrupted-deliveries.ts';
 import { workInForeground } from '../daemon/work.ts';
 import { onQueue, openDaemon } from '../serving/open-daemon.ts';
 import { queuedText } from '../reporters/daemon-jobs-text.ts';
@@ -63,9 +64,11 @@ export async function run(invocation: Invocation): Promise<number> {
       origin: { kind: 'user', chainDepth: 0 },
       trust: 'user',
     });
-  return workInForeground(invocation, openDaemon(), runtime, (environment, signal) =>
-    startSession(environment, job, signal),
-  );
+  const daemon = openDaemon();
+  return workInForeground(invocation, daemon, runtime, async (environment, signal) => {
+    await finishInterrupted(daemon, signal);
+    return startSession(environment, job, signal);
+  });
 }
 
 /** What a delivery needs is looked up before the first model call costs anything. */

@@ -15,6 +15,7 @@ import { mayStillWork } from '../../daemon/service/holders.ts';
 import { runService } from '../../daemon/service/run-service.ts';
 import { startTriggers, type TriggerPorts } from '../../daemon/triggers/start-triggers.ts';
 import { exitCode, type Invocation } from '../command.ts';
+import { finishInterrupted } from '../daemon/interrupted-deliveries.ts';
 import { untilSignal } from '../daemon/until-signal.ts';
 import { ServiceProgress } from '../reporters/service-progress.ts';
 import { reportTrigger } from '../reporters/trigger-progress.ts';
@@ -60,7 +61,9 @@ export async function run({ options: { model } }: Invocation): Promise<number> {
   };
   try {
     progress.started(holder.pid, sessionsAtOnce, await queue.jobs());
-    await untilSignal((signal) => withTriggers(ports, () => runService(ports, signal)));
+    await untilSignal((signal) =>
+      withTriggers(ports, () => runService({ ...ports, start: () => finishInterrupted(daemon, signal) }, signal)),
+    );
   } catch (error) {
     throw queueFailure(error, layout.queue);
   } finally {

@@ -122,6 +122,13 @@ function accessOf(
   );
 }
 
+/** Keys of providers that are set: no delivery may contain one. */
+export const providerKeys = (): readonly string[] =>
+  Object.values(projectConfig(userFolder()).daemon?.models ?? {}).flatMap(({ apiKeyVariable }) => {
+    const key = apiKeyVariable === undefined ? undefined : machine().variable(apiKeyVariable);
+    return key === undefined || key === '' ? [] : [key];
+  });
+
 const sandboxDefault = 'unshare';
 /** What sessions work in; needs no model. */
 export const sandboxSetting = (): DaemonSettings['sandbox'] =>

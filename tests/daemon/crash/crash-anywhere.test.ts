@@ -5,13 +5,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { rounds } from '../../../build/long/rounds.ts';
 import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
 import { chance, wait } from '../../e2e/support.ts';
 import { bundledInside } from '../sandbox/sandbox-world.ts';
 import { boundariesOf, chosenOf, wantedEffects } from './boundaries.ts';
-import { CrashWorld, type Daemon } from './crash-world.ts';
+import { CrashWorld, type Daemon, issue, type Kill } from './crash-world.ts';
 import { type Story, storyOf } from './oracle.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'workrail-crash-tools-'));
@@ -22,7 +22,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 type Ended = { readonly story: Story; readonly effects: readonly string[]; readonly isKilled: boolean };
 
 /** What became of a job whose first daemon died, or finished it before that. */
-async function ended(kill: Parameters<CrashWorld['start']>[0], meanwhile?: (daemon: Daemon) => void): Promise<Ended> {
+async function ended(kill: Kill | null, meanwhile?: (daemon: Daemon) => void): Promise<Ended> {
   const world = await CrashWorld.make();
   try {
     const jobId = await world.addJob();
@@ -117,4 +117,31 @@ describe.skipIf(withoutSandbox !== null)('a daemon that is killed', () => {
     });
     expect(killed).toBeGreaterThan(0);
   });
+
+  // @verifies interrupted-deliveries-are-finished
+  it.each([['dispatch', 'project.look'], ['deliver'], ['run']])(
+    'in the foreground while it delivers, leaves a delivery that the next %s finishes',
+    { timeout: 120_000 },
+    async (command, ...operands) => {
+      const world = await CrashWorld.make();
+      onTestFinished(() => world.close());
+      const at = 'write data/daemon/sessions/<sess>/delivery.jsonl done push';
+      const args = ['project.fix', '--goal', 'Append a line', '--deliver', '--issue', `${issue}`];
+      expect(await world.start({ at }, 'dispatch', ...args).ended).toBe('SIGKILL');
+      const [first = ''] = fs.readdirSync(world.layout.sessions);
+      const next = world.start(null, command, ...(command === 'deliver' ? [first] : operands));
+      if (command === 'run') await expect.poll(() => next.printed, { timeout: 60_000 }).toContain('was interrupted');
+      if (command === 'run') next.kill('SIGTERM');
+      expect(await next.ended, next.printed).toBe(0);
+      const { remote, forge, unpaid, left, complete } = await storyOf(world, null, adapter);
+      const { story } = sound;
+      expect({ remote, forge, unpaid, left }).toEqual({
+        ...story,
+        job: undefined,
+        complete: undefined,
+        messages: undefined,
+      });
+      expect(complete).toContain(story.complete[0]);
+    },
+  );
 });

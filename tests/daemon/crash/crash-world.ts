@@ -2,7 +2,7 @@
  * A whole job of the daemon with its real process: a user's repository with a bare remote, a forge, a model that works in three steps and
  * gives a part of the second to another session, a message of the user, and the built program, which can be killed at each of its effects.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import type { JobState } from '../../../daemon/queue/job-state.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { sessionIds } from '../../../daemon/storage/stored-sessions.ts';
 import { createHost } from '../../../runtime/host.ts';
-import { environmentOf, type Place, program, sourceOf, wait, workrail, writeSource } from '../../e2e/support.ts';
+import { environmentOf, type Place, program, sourceOf, wait, writeSource } from '../../e2e/support.ts';
 import { FakeForge, forgeToken } from '../forge/server.ts';
 import { keyVariable, scriptedKey } from '../llm/completing.ts';
 import type { Request } from '../llm/rules.ts';
@@ -39,6 +39,8 @@ const handoff = {
   open: [],
   next: 'Merge.',
 };
+
+export type Kill = { readonly at: number | string; readonly half?: boolean };
 
 /** Survives every process: made once for each crash. */
 export class CrashWorld {
@@ -85,8 +87,7 @@ export class CrashWorld {
     git(folder, 'init', '-q', '--bare', '-b', 'main', world.remote);
     git(world.remote, 'config', 'core.logAllRefUpdates', 'always');
     git(project, 'init', '-q', '-b', 'main');
-    const compiled = await workrail(world.place, ['compile']);
-    if (compiled.code !== 0) throw new Error(compiled.stderr);
+    execFileSync(process.execPath, [program(), 'compile'], { cwd: project, env: environmentOf(world.place) });
     git(project, 'add', '.');
     git(project, 'commit', '-qm', 'first');
     git(project, 'remote', 'add', 'origin', world.remote);
@@ -107,9 +108,19 @@ export class CrashWorld {
       maxOutputTokens: 1000,
       prices: { input: 1, output: 5, cacheRead: 1 },
     };
-    const daemon = { models: { scripted: model }, sandbox: 'unshare', limits: { childSessions: 2 } };
+    const delivery = [{ path: this.place.project, ...this.#rules }];
+    const daemon = { models: { scripted: model }, sandbox: 'unshare', limits: { childSessions: 2 }, delivery };
     fs.mkdirSync(path.join(this.place.home, '.workrail'), { recursive: true });
     fs.writeFileSync(path.join(this.place.home, '.workrail/workrail.json'), JSON.stringify({ daemon }));
+  }
+
+  get #rules(): Omit<DeliveryTarget, 'remote' | 'issue'> {
+    return {
+      baseBranch: 'main',
+      labels: ['unattended'],
+      checks: ['grep -q two a.txt'],
+      forge: { kind: 'github', owner: 'acme', repo: 'app', baseUrl: this.#forgeUrl, tokenVariable },
+    };
   }
 
   async close(): Promise<void> {
@@ -121,14 +132,6 @@ export class CrashWorld {
   }
 
   async addJob(): Promise<string> {
-    const delivery: DeliveryTarget = {
-      remote: 'origin',
-      baseBranch: 'main',
-      issue,
-      labels: ['unattended'],
-      checks: ['grep -q two a.txt'],
-      forge: { kind: 'github', owner: 'acme', repo: 'app', baseUrl: this.#forgeUrl, tokenVariable },
-    };
     const adding = await this.queue.add({
       key: 'labeled/7',
       subject: 'github:acme/app#7',
@@ -139,7 +142,7 @@ export class CrashWorld {
       context: {},
       workspacePath: this.place.project,
       trust: 'user',
-      delivery,
+      delivery: { remote: 'origin', issue, ...this.#rules },
     });
     if (adding.kind !== 'added') throw new Error(`the job was ${adding.kind}`);
     return adding.jobId;
@@ -195,11 +198,17 @@ export class CrashWorld {
     return fs.existsSync(this.effectsLog) ? fs.readFileSync(this.effectsLog, 'utf8').split('\n').slice(0, -1) : [];
   }
 
-  /** Starts a daemon, which is watched, and killed at an effect if one is given. */
-  start(kill: { readonly at: number; readonly half?: boolean } | null): Daemon {
+  /** Starts the program, which is watched, and killed at an effect if one is given, by its number or its name. */
+  start(kill: Kill | null, ...args: readonly string[]): Daemon {
     const child = spawn(
       process.execPath,
-      ['--require', path.join(import.meta.dirname, 'effects.cjs'), program(), 'daemon', 'run'],
+      [
+        '--require',
+        path.join(import.meta.dirname, 'effects.cjs'),
+        program(),
+        'daemon',
+        ...(args.length === 0 ? ['run'] : args),
+      ],
       {
         cwd: this.place.project,
         stdio: ['ignore', 'pipe', 'pipe'],

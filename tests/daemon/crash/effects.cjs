@@ -3,7 +3,8 @@
  * SIGKILL at the effect with a given number. An effect is a change below a folder, the start or the end of another program, what is sent
  * to one, and the start or the end of a request over the network. The program itself is unchanged.
  *
- * EFFECTS_BELOW is the folder, EFFECTS_LOG the file, and EFFECTS_KILL the number; with EFFECTS_HALF, half of a write is done first.
+ * EFFECTS_BELOW is the folder, EFFECTS_LOG the file, and EFFECTS_KILL the number or the name of the effect; with EFFECTS_HALF, half of a
+ * write is done first.
  */
 const fs = require('node:fs');
 const path = require('node:path');
@@ -14,13 +15,12 @@ for (const name of ['BELOW', 'LOG', 'KILL', 'HALF']) delete process.env[`EFFECTS
 
 const { writeSync, openSync, closeSync, existsSync } = fs;
 const logFile = openSync(log, 'a');
-const killAt = at === undefined ? -1 : Number(at);
 let number = 0;
 
 /** @param onHalf does a part of the effect */
 function effect(label, onHalf) {
   writeSync(logFile, `${label}\n`);
-  if (number === killAt) {
+  if (at === label || at === `${number}`) {
     if (half !== undefined) onHalf?.();
     process.kill(process.pid, 'SIGKILL');
   }

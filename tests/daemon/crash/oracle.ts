@@ -31,16 +31,15 @@ export type Story = {
 const recordsOf = (records: readonly TurnRecord[], kind: TurnRecord['kind']) =>
   records.filter((record) => record.kind === kind);
 
-export async function storyOf(world: CrashWorld, jobId: string, adapter: SandboxAdapter): Promise<Story> {
+export async function storyOf(world: CrashWorld, jobId: string | null, adapter: SandboxAdapter): Promise<Story> {
   const { host, layout, place } = world;
-  const { status, holder } = await world.job(jobId);
   const sessions = [];
   for (const sessionId of await sessionIds(host, layout)) sessions.push(await storedSession(host, layout, sessionId));
   const complete = sessions.filter(({ state }) => state?.closed?.outcome === 'success');
   const lost = sessions.filter((session) => !complete.includes(session));
   const collected = await collectWorktrees({ host, layout, adapter }, false);
   return {
-    job: { status, holder },
+    job: jobId === null ? {} : await world.job(jobId).then(({ status, holder }) => ({ status, holder })),
     complete: complete.map(({ sessionId, state }) => {
       const { opened, stepsCompleted: steps } = state ?? {};
       return `${opened?.workflowId}: ${steps} steps, ${advancesIn(place, sessionId)} advances`;

@@ -1,0 +1,92 @@
+/**
+ * Deliveries that a process in the foreground began and did not end, because it died. Nobody resumes a session that is complete, so the next
+ * command that delivers finishes them [interrupted-deliveries-are-finished]. Those of jobs belong to the queue.
+ */
+import type { SessionId } from '../../schemas/ids.ts';
+import type { RecordOf } from '../../schemas/turn-record.ts';
+import type { Host } from '../../runtime/ports.ts';
+import type { SessionState } from '../conversation/session-state.ts';
+import type { Delivery } from '../delivery/deliver.ts';
+import { Outbox } from '../delivery/outbox.ts';
+import type { OutboxState } from '../delivery/outbox-state.ts';
+import { FileLedger } from '../ledger/ledger.ts';
+import type { DaemonLayout } from '../storage/layout.ts';
+import { SessionLock } from '../storage/session-lock.ts';
+import { Sidecar } from '../storage/sidecar.ts';
+import { sessionIds, storedSession } from '../storage/stored-sessions.ts';
+import { resultOf, type SessionResult } from './outcome.ts';
+import { recorded } from './run-session.ts';
+
+type Opened = RecordOf<'session_opened'>;
+export type InterruptedWorld = {
+  readonly host: Host;
+  readonly layout: DaemonLayout;
+  deliver(session: Opened, result: SessionResult, signal: AbortSignal): Promise<Delivery | null>;
+};
+export type Recovered = { readonly session: Opened; readonly delivery: Delivery | Error };
+
+/** A refusal and a failure wait for the user. */
+const isInterrupted = ({ target, isClosed, refusal, failure }: OutboxState): boolean =>
+  target !== null && !isClosed && refusal === null && failure === null;
+
+/** One at a time, oldest first. A delivery that cannot be finished keeps nobody from working. */
+export async function deliverInterrupted(
+  world: InterruptedWorld,
+  signal: AbortSignal,
+  except: SessionId | null = null,
+): Promise<readonly Recovered[]> {
+  const { host, layout } = world;
+  const recovered: Recovered[] = [];
+  for (const sessionId of await sessionIds(host, layout)) {
+    if (signal.aborted) break;
+    if (sessionId === except || (await host.files.entry(layout.outbox(sessionId))) === null) continue;
+    const lock = await SessionLock.take(host, layout, sessionId);
+    if (lock === null) continue;
+    const one = await finished(world, sessionId, signal).finally(() => lock.release());
+    if (one !== null) recovered.push(one);
+  }
+  return recovered;
+}
+
+/** The caller holds the lock of the session. */
+async function finished(world: InterruptedWorld, sessionId: SessionId, signal: AbortSignal): Promise<Recovered | null> {
+  const { host, layout, deliver } = world;
+  const outbox = await Outbox.open(host, layout, sessionId).catch(() => null);
+  if (outbox === null || !isInterrupted(outbox.state)) return null;
+  const { state } = await storedSession(host, layout, sessionId);
+  const session = state?.opened ?? null;
+  if (state === null || session === null) return null;
+  if ((await keptBy(world, sessionId)) === 'queue') return null;
+  const result = resultOf(state);
+  // The lock of this process makes the session look as if it ran: its log says how it stopped.
+  if (result.kind !== 'success' && !(result.kind === 'parked' && result.question !== null)) return null;
+  try {
+    const delivery = await deliver(session, result, signal);
+    if (delivery === null) return null;
+    await endDelivered(world, state, delivery);
+    return { session, delivery };
+  } catch (error) {
+    return { session, delivery: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
+
+type Kept = Pick<InterruptedWorld, 'host' | 'layout'>;
+
+/** Who ends the session: its job, or whoever delivers it; null if it has ended. */
+async function keptBy({ host, layout }: Kept, sessionId: SessionId): Promise<'queue' | 'user' | null> {
+  const kept = await new Sidecar(host, layout.sidecar(sessionId)).read();
+  if (kept === null) return null;
+  return kept !== 'unreadable' && kept.queued !== undefined ? 'queue' : 'user';
+}
+
+/** What the process would have done that died while it delivered. The caller holds the lock of the session. */
+export async function endDelivered({ host, layout }: Kept, state: SessionState, delivery: Delivery): Promise<void> {
+  const { opened, closed, lastRecordMs } = state;
+  if (opened === null || closed?.outcome !== 'success' || delivery.kind === 'stopped') return;
+  const { sessionId, workflowId, model } = opened;
+  if ((await keptBy({ host, layout }, sessionId)) !== 'user') return;
+  const spending = { ledger: new FileLedger(host, layout.ledger), limits: {}, maxOutputTokens: 0 };
+  const ended = { sessionId, result: resultOf(state), state, delivery };
+  await recorded({ host, layout, spending, model }, workflowId, ended, lastRecordMs);
+  await new Sidecar(host, layout.sidecar(sessionId)).remove();
+}
