@@ -4,6 +4,7 @@
  */
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readSync, fstatSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
 import { isRecord, parseJson } from '../../schemas/json-object.ts';
 import { worktreeRecordBytesMax } from '../../schemas/limits.ts';
 import type { ProcessIdentity } from '../sandbox/process-identity.ts';
@@ -76,7 +77,8 @@ export class WorktreeLedger {
 
   /** Returns when the record is on the disk. Throws if it is not: the effect must not follow. */
   append(record: NewWorktreeRecord): void {
-    const line = `${JSON.stringify({ v: 1, atMs: this.nowMs(), ...record })}\n`;
+    const placed = { v: 1, atMs: this.nowMs(), ...record } as WorktreeRecord;
+    const line = `${canonicalText(placed as unknown as JsonObject)}\n`;
     if (line.length > worktreeRecordBytesMax) throw new Error('a record of the ledger of worktrees is too long');
     mkdirSync(dirname(this.path), { recursive: true, mode: 0o700 });
     const file = openSync(this.path, 'a+', 0o600);
