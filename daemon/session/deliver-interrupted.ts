@@ -15,7 +15,7 @@ import { SessionLock } from '../storage/session-lock.ts';
 import { Sidecar } from '../storage/sidecar.ts';
 import { sessionIds, storedSession } from '../storage/stored-sessions.ts';
 import { resultOf, type SessionResult } from './outcome.ts';
-import { recorded } from './run-session.ts';
+import { recorded } from './record-end.ts';
 
 type Opened = RecordOf<'session_opened'>;
 export type InterruptedWorld = {

@@ -1,18 +1,20 @@
-/** Ends a session that a dead process left and that is not resumed: its log says so, and nothing of it is left running. */
+/** Ends a session that nobody resumes: its log says so, and nothing of it is left running. */
 import type { SessionId } from '../../schemas/ids.ts';
 import { TurnLogFault } from '../conversation/session-state.ts';
 import { SessionLock } from '../storage/session-lock.ts';
+import { openSessions } from '../storage/open-sessions.ts';
 import { Sidecar } from '../storage/sidecar.ts';
+import { storedSession } from '../storage/stored-sessions.ts';
 import { TurnLog } from '../storage/turn-log.ts';
 import { closing } from './agent-loop.ts';
 import { resultOf } from './outcome.ts';
 import { recorded } from './record-end.ts';
-import type { SessionEnvironment } from './session-environment.ts';
+import type { IdleEnvironment } from './session-environment.ts';
 import { endLeftSandbox } from './session-tools.ts';
 
-/** Its log and its files stay. Does nothing if another process works on it. */
+/** Its log and its files stay, and what it started ends with it. Does nothing if another process works on it. */
 export async function endLeftSession(
-  environment: SessionEnvironment,
+  environment: IdleEnvironment,
   sessionId: SessionId,
   reason: string,
 ): Promise<void> {
@@ -22,13 +24,35 @@ export async function endLeftSession(
   try {
     await endLeftSandbox(host, layout, sessionId);
     await closeLog(environment, sessionId, reason);
+    await endChildren(environment, sessionId, 'all');
     await new Sidecar(host, layout.sidecar(sessionId)).remove();
   } finally {
     await lock.release();
   }
 }
 
-async function closeLog(environment: SessionEnvironment, sessionId: SessionId, reason: string): Promise<void> {
+/**
+ * The sessions that this one started and that have not ended: nobody gets their results any more [cancelled-jobs-end].
+ *
+ * @param which one that waits for the user may be worth an answer if its parent was successful
+ */
+export async function endChildren(
+  environment: IdleEnvironment,
+  parentSessionId: SessionId,
+  which: 'all' | 'not_waiting',
+): Promise<void> {
+  const { host, layout } = environment;
+  for (const sessionId of await openSessions(
+    environment,
+    ({ parent }) => parent?.parentSessionId === parentSessionId,
+  )) {
+    const { status } = await storedSession(host, layout, sessionId);
+    if (which === 'all' || status !== 'waiting')
+      await endLeftSession(environment, sessionId, 'the session that started this one has ended');
+  }
+}
+
+async function closeLog(environment: IdleEnvironment, sessionId: SessionId, reason: string): Promise<void> {
   const { host, layout, spending } = environment;
   const log = await TurnLog.open(host, layout.turnLog(sessionId)).catch((error: unknown) => {
     if (error instanceof TurnLogFault) return null;

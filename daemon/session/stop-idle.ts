@@ -8,6 +8,7 @@ import type { DaemonLayout } from '../storage/layout.ts';
 import { SessionLock } from '../storage/session-lock.ts';
 import { Sidecar } from '../storage/sidecar.ts';
 import { TurnLog } from '../storage/turn-log.ts';
+import { endChildren } from './end-left-session.ts';
 import { resultOf } from './outcome.ts';
 import { recorded } from './record-end.ts';
 import { steeringOf } from './steering.ts';
@@ -29,6 +30,7 @@ export async function stopIdle(host: Host, layout: DaemonLayout, sessionId: Sess
       await ledger.settleAbandoned(sessionId, turn);
       const ended = { sessionId, result: resultOf(log.state), state: log.state };
       await recorded(environment, opened.workflowId, ended, host.clock.nowMs());
+      await endChildren(environment, sessionId, 'all');
       await new Sidecar(host, layout.sidecar(sessionId)).remove();
       return log.state;
     } finally {

@@ -14,6 +14,7 @@ import { permittedTools } from '../permissions/permitted-tools.ts';
 import { layersOf } from '../permissions/policy.ts';
 import { SessionClock } from '../stuck/session-clock.ts';
 import { agentLoop, closing } from './agent-loop.ts';
+import { endChildren } from './end-left-session.ts';
 import { failed, resultOf } from './outcome.ts';
 import { RuntimeRun } from './runtime-run.ts';
 import { RunFault } from './workflow-run.ts';
@@ -55,6 +56,9 @@ export async function work(
     await log.close();
   }
   const result = resultOf(log.state);
+  // A session without the tool has no children: nobody has to look for them.
+  if (environment.childTools !== undefined && result.kind !== 'parked')
+    await endChildren(environment, session.sessionId, result.kind === 'success' ? 'not_waiting' : 'all');
   const undelivered = { sessionId: session.sessionId, result, state: log.state };
   const delivery = await environment.deliver?.(session, result, signal).catch(async (error: unknown) => {
     await recorded(environment, session.workflowId, undelivered, startedMs).catch(() => undefined);

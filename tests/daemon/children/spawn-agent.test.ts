@@ -2,11 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { type SpawnLimits, spawnAgent } from '../../../daemon/children/spawn-agent.ts';
 import { foldTurns } from '../../../daemon/conversation/fold-turns.ts';
+import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
 import { resumeSession, startSession } from '../../../daemon/session/run-session.ts';
 import type { SessionEnvironment } from '../../../daemon/session/session-environment.ts';
 import { storedSession } from '../../../daemon/storage/stored-sessions.ts';
 import { parseTurns } from '../../../daemon/storage/turn-log.ts';
+import { inboxPollMs } from '../../../schemas/limits.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import type { Fate } from '../../support/simulated-disk.ts';
 import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
@@ -139,6 +141,42 @@ describe('a session that starts another', () => {
     const ended = await startSession(process(world, script(call)), jobOf('test.parent'), never);
     expect(ended.result.kind).toBe('success');
     expect(resultsOf(world, idOf(ended))[0]).toMatchObject({ ending: 'failed', text: expect.stringMatching(text) });
+  });
+
+  // @verifies cancelled-jobs-end
+  it('that is cancelled inside the other one ends it: closed with a reason, without a sidecar, its calls counted', async () => {
+    const world = newWorld();
+    const cancelling: SessionEnvironment['model'] = {
+      ...world.model(script()),
+      call: async (request, signal) => {
+        if (titleIn(request) !== 'Title of review') return script()(request);
+        const [root] = sessionsOn(world);
+        await new FileInbox(environment.host, layout, root as SessionId).add({ kind: 'cancel' });
+        await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+        return { kind: 'fault', code: 'cancelled', message: 'the call was cancelled' };
+      },
+    };
+    const timer = {
+      after: (ms: number, run: () => void) => {
+        const handle = ms === inboxPollMs ? setTimeout(run, 1) : undefined;
+        return () => clearTimeout(handle);
+      },
+    };
+    const environment: SessionEnvironment = { ...process(world, script()), model: cancelling, timer };
+    Object.assign(environment, {
+      childTools: (...of: Parameters<NonNullable<SessionEnvironment['childTools']>>) => [
+        spawnAgent(environment, { depthMax: 1, countMax: 5 }, ...of),
+      ],
+    });
+    const ended = await startSession(environment, jobOf('test.parent'), never);
+    expect(ended.result).toMatchObject({ kind: 'error', reason: 'the user cancelled the session' });
+    const [root, second] = sessionsOn(world) as readonly [SessionId, SessionId];
+    const { state } = await storedSession(environment.host, layout, second);
+    expect(state?.closed).toEqual({ outcome: 'error', reason: 'the session that started this one has ended' });
+    for (const sessionId of [root, second]) expect(world.disk.bare.read(layout.sidecar(sessionId))).toBeNull();
+    const { entries } = await environment.spending.ledger.balance();
+    expect(entries.filter(({ reserved }) => reserved.sessionId === second).length).toBeGreaterThan(0);
+    expect(entries.every(({ state: each }) => each !== 'reserved')).toBe(true);
   });
 
   it('is stopped inside the other one and resumed: the other one continues, and the call gets its result', async () => {
