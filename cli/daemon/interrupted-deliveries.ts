@@ -1,7 +1,6 @@
 /** Finishes the deliveries that a process in the foreground left when it died, and says so on stderr. */
 import type { SessionId } from '../../schemas/ids.ts';
-import { deliveryEnvironment } from '../../daemon/delivery/open-delivery.ts';
-import { deliverStopped } from '../../daemon/delivery/session-delivery.ts';
+import { FileLedger } from '../../daemon/ledger/ledger.ts';
 import { deliverInterrupted } from '../../daemon/session/deliver-interrupted.ts';
 import { providerKeys, sandboxSetting } from '../../project/configuration/daemon-config.ts';
 import { deliveryPartOf, deliveryText } from '../reporters/delivery-text.ts';
@@ -15,12 +14,16 @@ export async function finishInterrupted(
   signal: AbortSignal,
   except: SessionId | null = null,
 ): Promise<void> {
-  const environment = () => deliveryEnvironment({ ...daemon, sandbox: sandboxSetting(), known: providerKeys() });
+  const given = { ...daemon, ledger: new FileLedger(daemon.host, daemon.layout.ledger), known: providerKeys() };
   const finished = await deliverInterrupted(
     {
       ...daemon,
-      deliver: (session, result, either) =>
-        deliverStopped(environment(), openRuntime(session.workspacePath), session, result, either),
+      deliver: async (session, result, either) => {
+        // Loaded only if there is one: an idle daemon stays small.
+        const { deliverNow } = await import('../../daemon/delivery/deliver-now.ts');
+        const runtime = openRuntime(session.workspacePath);
+        return deliverNow({ ...given, sandbox: sandboxSetting() }, runtime, session, result, either);
+      },
     },
     signal,
     except,
