@@ -2,8 +2,7 @@
  * The network of one session: its proxy, and what becomes of attempts that it refuses. The command gets an answer, the model a line in
  * the result of its call, and the log a record [refused-hosts-are-recorded].
  */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DaemonSession } from '../../schemas/daemon-session.ts';
 import type { WorkflowPolicy } from '../../schemas/daemon-permissions.ts';
@@ -11,6 +10,7 @@ import { counted } from '../../schemas/counted.ts';
 import { deniedCallBytesMax } from '../../schemas/limits.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';
 import { type Layers, layersOf } from '../permissions/policy.ts';
+import { makePlace, removePlace } from '../sandbox/place.ts';
 import type { Tool, ToolResult } from '../tools/tool.ts';
 import { allowedText, hasHosts } from './allow-list.ts';
 import { type Outside, thisMachine } from './dial.ts';
@@ -64,7 +64,7 @@ export async function openNetwork(rules: NetworkRules, outside: Outside = thisMa
     outside,
   );
   // Only the user of the daemon enters the directory; in the sandbox, where only the socket is, another user may open it.
-  const place = mkdtempSync(join(tmpdir(), 'workrail-proxy-'));
+  const place = makePlace('proxy');
   const socket = join(place, 'proxy.sock');
   await new Promise<void>((listening, failed) => {
     proxy.server.once('error', failed);
@@ -78,7 +78,7 @@ export async function openNetwork(rules: NetworkRules, outside: Outside = thisMa
     unrecorded: () => unrecorded.take(),
     close: async () => {
       await proxy.close();
-      rmSync(place, { recursive: true, force: true });
+      removePlace(place);
     },
   };
 }

@@ -8,17 +8,16 @@ import { join } from 'node:path';
 import { realPath } from './host-facts.ts';
 import { identityOf, livenessOf } from './process-identity.ts';
 
-const prefix = 'workrail-sandbox-';
-const namePattern = /^workrail-sandbox-(\d+)-(\d+)-/;
+const namePattern = /^workrail-(?:sandbox|proxy)-(\d+)-(\d+)-/;
 
 let isSwept = false;
 
 /** An empty directory that only this user can read. */
-export function makePlace(): string {
+export function makePlace(what: 'sandbox' | 'proxy' = 'sandbox'): string {
   const folder = realPath(tmpdir());
   if (!isSwept) removeLeft(folder);
   isSwept = true;
-  return mkdtempSync(join(folder, `${prefix}${process.pid}-${identityOf(process.pid)?.startTime ?? '0'}-`));
+  return mkdtempSync(join(folder, `workrail-${what}-${process.pid}-${identityOf(process.pid)?.startTime ?? '0'}-`));
 }
 
 function removeLeft(folder: string): void {

@@ -35,7 +35,7 @@ const nameOf = (file) => {
     .replace(/(sess|run|job)_[a-z0-9]+/g, '<$1>')
     .replace(/sha256-[0-9a-f]{8,}/g, '<digest>')
     .replace(/\.[A-Za-z0-9_-]+\.tmp$/, '.<id>.tmp')
-    .replace(/workrail-sandbox-\w+/, 'workrail-sandbox-<id>')
+    .replace(/workrail-(sandbox|proxy)[\w-]+/, 'workrail-$1-<id>')
     .replace(/(segments?|events|snapshots|artifacts|workflows)\/[^/]+$/, '$1/<name>');
   return shown.startsWith('..') ? null : shown;
 };
