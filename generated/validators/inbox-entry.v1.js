@@ -14,6 +14,8 @@ var validateInboxEntry = (function() {
       case "resume":
         break;
       case "cancel":
+        if (data.action.reason !== void 0 && (typeof data.action.reason != "string" || data.action.reason.length > 16384 && stringLength(data.action.reason) > 16384 || data.action.reason.length < 1 || stringLength(data.action.reason) < 1))
+          return !1;
         break;
       case "raise":
         if (data.action.limit === void 0 || typeof data.action.limit != "string" || !(data.action.limit === "run" || data.action.limit === "trigger" || data.action.limit === "day") || data.action.microUsd !== void 0 && (!Number.isInteger(data.action.microUsd) || !(0 <= data.action.microUsd)) || data.action.tokens !== void 0 && (!Number.isInteger(data.action.tokens) || !(0 <= data.action.tokens) || !(1e12 >= data.action.tokens)) || data.action.reason !== void 0 && (typeof data.action.reason != "string" || data.action.reason.length > 16384 && stringLength(data.action.reason) > 16384 || data.action.reason.length < 1 || stringLength(data.action.reason) < 1))
