@@ -1,10 +1,7 @@
-/**
- * The compiler as it ships, for the figures about compiling: bundled like the binary, because what translates TypeScript on the
- * fly adds to every function what no user has.
- */
+/** The compiler as it ships, for the figures about compiling. */
 export { artifactsOf, objectsOf } from '../../compiler/artifacts/artifacts.ts';
 export { placeOf, writeArtifacts } from '../../project/artifacts/artifact-files.ts';
 export { compileIncrementally, keepResults, listsOfRoot } from '../../project/compile/compile-incremental.ts';
 export { compileInputs } from '../../project/compile/compile-root.ts';
-export { projectRoot } from '../../project/sources/source-root.ts';
 export { writeStats } from '../../project/compile/staleness.ts';
+export { projectRoot } from '../../project/sources/source-root.ts';

@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import type * as compileEntry from './compile-entry.ts';
+import { bundledEntry } from './shipped.ts';
 import { type Figure, interleaved, median } from './table.ts';
 import {
   inputFrom,
@@ -26,20 +26,7 @@ const stepsPerWorkflow = 30;
 const stepsPerSecondMin = 50_000;
 
 async function shippedCompiler(): Promise<{ readonly compiler: ShippedCompiler; readonly file: string }> {
-  const file = path.join(temporaryFolder(), 'compiler.mjs');
-  await build({
-    entryPoints: [path.join(import.meta.dirname, 'compile-entry.ts')],
-    outfile: file,
-    bundle: true,
-    platform: 'node',
-    mainFields: ['module', 'main'],
-    format: 'esm',
-    target: 'node20',
-    minifySyntax: true,
-    minifyWhitespace: true,
-    logLevel: 'warning',
-    external: ['fs-native-extensions'],
-  });
+  const file = await bundledEntry('compile-entry.ts', temporaryFolder());
   return { compiler: (await import(pathToFileURL(file).href)) as ShippedCompiler, file };
 }
 

@@ -1,7 +1,6 @@
 /** Starts and advances over the file store, in process and over stdio, beside the waves of syncs that they wait for. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { nodeFiles } from '../../runtime/host/files.ts';
 import { type Figure, interleaved, median, percentile } from './table.ts';
 import { BareWaves, recordingFiles, type Wave } from './waves.ts';
 import {
@@ -11,6 +10,7 @@ import {
   longId,
   longSource,
   must,
+  nodeFiles,
   runtimeOn,
   start,
   temporaryFolder,

@@ -1,7 +1,6 @@
 /** What must not grow with a run: the time of a step and the bytes of a reply; and what a cold load of one costs. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { nodeFiles } from '../../runtime/host/files.ts';
 import { rehydrateBytesMax } from '../../schemas/limits.ts';
 import { type Figure, interleaved, median, timed } from './table.ts';
 import {
@@ -10,9 +9,10 @@ import {
   bytesOf,
   longSource,
   must,
+  nodeFiles,
   runtimeOn,
-  start,
   type Step,
+  start,
   temporaryFolder,
   unsyncedFiles,
 } from './world.ts';

@@ -6,8 +6,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Figure } from './table.ts';
 import { replyFrameBytesMax } from '../../schemas/limits.ts';
+import type { Figure } from './table.ts';
 import { bytesOf, Connected, program, root, temporaryPlace } from './world.ts';
 
 type RecordedCall = {

@@ -5,12 +5,11 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { nodeFiles } from '../../runtime/host/files.ts';
+import type { Runtime } from '../../runtime/runtime.ts';
+import { storeSessions } from './stored-sessions.ts';
 import { type Figure, interleaved, median, percentile, timed } from './table.ts';
 import { recordingFiles } from './waves.ts';
-import { storeSessions } from './stored-sessions.ts';
-import type { Runtime } from '../../runtime/runtime.ts';
-import { Connected, longId, longSource, must, runtimeOn, temporaryPlace, unsyncedFiles } from './world.ts';
+import { Connected, longId, longSource, must, nodeFiles, runtimeOn, temporaryPlace, unsyncedFiles } from './world.ts';
 
 const words = ['login', 'payment', 'search', 'export', 'cache', 'upload', 'report', 'invoice', 'queue', 'theme'];
 

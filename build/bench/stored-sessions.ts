@@ -5,13 +5,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { encodePlan } from '../../runtime/core/append.ts';
-import { nodeCrypto } from '../../runtime/host/crypto.ts';
-import { nodeFiles } from '../../runtime/host/files.ts';
-import { Layout } from '../../runtime/storage/file/layout.ts';
 import { type LogCursor, logStart } from '../../runtime/core/stored-log.ts';
+import { nodeCrypto } from '../../runtime/host/crypto.ts';
+import { Layout } from '../../runtime/storage/file/layout.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { SessionId } from '../../schemas/ids.ts';
-import { acknowledgement, longId, longSource, must, runtimeOn, unsyncedFiles } from './world.ts';
+import { acknowledgement, longId, longSource, must, nodeFiles, runtimeOn, unsyncedFiles } from './world.ts';
 
 const { digest } = nodeCrypto();
 /** Ids end in a ULID; the names of event kinds begin alike. */

@@ -1,25 +1,30 @@
 /** What the figures are measured on: temporary places, processes, clients, and a runtime over the file store. */
-import { ok } from 'neverthrow';
+
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { ok } from 'neverthrow';
 import { builtins } from '../../builtins/registry.ts';
 import { artifactsOf } from '../../compiler/artifacts/artifacts.ts';
 import { type CompileInput, compileAll } from '../../compiler/compile.ts';
-import { createHost } from '../../runtime/host.ts';
 import { nodeCrypto } from '../../runtime/host/crypto.ts';
 import type { FilePort } from '../../runtime/ports.ts';
-import { createRuntime, type Runtime } from '../../runtime/runtime.ts';
-import { fileStorage } from '../../runtime/storage/file/storage.ts';
+import type { Runtime } from '../../runtime/runtime.ts';
 import type { TokenForm } from '../../runtime/tokens/tokens.ts';
-import { memoryCatalog } from '../../runtime/storage/memory-catalog.ts';
 import type { CanonicalText } from '../../schemas/canonical/json.ts';
 import type { Catalog } from '../../schemas/catalog.ts';
 import { dataCapability } from '../../schemas/closed-sets.ts';
 import type { ContinueData, StartData } from '../../schemas/tools.ts';
+import type * as runtimeEntry from './runtime-entry.ts';
+import { shipped } from './shipped.ts';
+
+const { createHost, createRuntime, fileStorage, memoryCatalog, nodeFiles } =
+  await shipped<typeof runtimeEntry>('runtime-entry.ts');
+
+export { nodeFiles };
 
 export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 export const program = path.join(root, 'dist/workrail.cjs');
