@@ -165,6 +165,8 @@ export const resumeQueryWordsMax = 32;
 export const runNamesBytesMax = 64 * 1024;
 /** Names whose run is remembered in one process: those of the sessions that are open, with some room. */
 export const runNamesRememberedMax = 1024;
+/** Checks of handles kept in one process: those of the steps that the runs of one server are at. */
+export const handleChecksCachedMax = 256;
 /** Pinned workflows and execution snapshots kept parsed in one process. */
 export const pinnedWorkflowsCachedMax = 64;
 export const snapshotsCachedMax = 512;

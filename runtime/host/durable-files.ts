@@ -65,13 +65,15 @@ export class SyncWave {
     return true;
   }
 
-  async sync(): Promise<void> {
+  /** @param meanwhile what can be done while the disk is waited for */
+  async sync(meanwhile?: () => Promise<void>): Promise<void> {
     const folders = [...this.#folders];
     this.#folders.clear();
     try {
       await together([
         ...this.#placed.map((file) => file.sync()),
         ...folders.map((folder) => syncFolderWell(this.#host, folder)),
+        ...(meanwhile === undefined ? [] : [meanwhile()]),
       ]);
     } finally {
       await this.close();
@@ -83,12 +85,16 @@ export class SyncWave {
   }
 }
 
-/** Runs `body`, then syncs what it placed and changed. */
-export async function inOneWave(host: WritingHost, body: (wave: SyncWave) => Promise<void>): Promise<void> {
+/** Runs `body`, then syncs what it placed and changed, and runs `meanwhile` while that takes its time. */
+export async function inOneWave(
+  host: WritingHost,
+  body: (wave: SyncWave) => Promise<void>,
+  meanwhile?: () => Promise<void>,
+): Promise<void> {
   const wave = new SyncWave(host);
   try {
     await body(wave);
-    await wave.sync();
+    await wave.sync(meanwhile);
   } finally {
     await wave.close();
   }

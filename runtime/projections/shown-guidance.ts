@@ -58,9 +58,16 @@ function unnamedFunctions({ functions, steps }: CompiledSnapshot): string[] {
   return within(lines, functionsBytesMax, 'definitions');
 }
 
-/** A reader may have lost the reply that started the run, and no prompt has these definitions [unnamed-functions-listed-once]. */
-export const guidanceOf = (workflow: CompiledSnapshot): string[] => [
-  ...workflow.guidance,
-  ...references(workflow),
-  ...unnamedFunctions(workflow),
-];
+const guidanceByWorkflow = new WeakMap<CompiledSnapshot, readonly string[]>();
+
+/**
+ * A reader may have lost the reply that started the run, and no prompt has these definitions [unnamed-functions-listed-once]. Every
+ * step is looked through for them, once for each workflow: a compiled snapshot never changes.
+ */
+export function guidanceOf(workflow: CompiledSnapshot): string[] {
+  const known = guidanceByWorkflow.get(workflow);
+  if (known !== undefined) return [...known];
+  const guidance = [...workflow.guidance, ...references(workflow), ...unnamedFunctions(workflow)];
+  guidanceByWorkflow.set(workflow, guidance);
+  return [...guidance];
+}

@@ -35,19 +35,41 @@ export function mintingOf({ host }: Environment): Minting {
   return { digest: host.crypto.digest, nextEventId: () => host.ids.next('evt') as EventId };
 }
 
-/** Commits what was decided about a session; see `OpenSessions.commit`. */
-export async function commit(
+/**
+ * Commits what was decided about a session, see `OpenSessions.commit`, and makes the reply of it.
+ *
+ * @param reply of the session with what was decided in it. Made while the disk is waited for, and answered only once the decision
+ * is committed [only-durable-facts-are-spoken]
+ */
+export async function commit<T>(
   { sessions, objects }: Environment,
   witness: AppendWitness,
   session: OpenSession,
-  decision: Decision,
-  birth = false,
-): Promise<Result<void, ErrorEnvelope>> {
+  { decision, birth = false }: { readonly decision: Decision; readonly birth?: boolean },
+  reply: () => Promise<Result<T, ErrorEnvelope>>,
+): Promise<Result<T, ErrorEnvelope>> {
   const { snapshot, ...plan } = decision;
-  const committed = await sessions.commit(witness, session, { ...plan, createsSession: birth });
+  let made: Made<T> | null = null;
+  const meanwhile = async () => {
+    // Of its digest, so it is what its name says whether or not the commit succeeds.
+    if (snapshot !== null) objects.knows(snapshot);
+    try {
+      made = { reply: await reply() };
+    } catch (thrown) {
+      made = { thrown };
+    }
+  };
+  const committed = await sessions.commit(witness, session, { ...plan, createsSession: birth }, meanwhile);
   if (committed.isErr()) return err(storeError(committed.error));
-  if (snapshot !== null) objects.knows(snapshot);
-  return ok(undefined);
+  return answered(made);
+}
+
+type Made<T> = { readonly reply: Result<T, ErrorEnvelope> } | { readonly thrown: unknown };
+
+function answered<T>(made: Made<T> | null): Result<T, ErrorEnvelope> {
+  if (made === null) throw new Error('a plan was committed without its reply');
+  if ('thrown' in made) throw made.thrown;
+  return made.reply;
 }
 
 /** Git facts of a workspace as observations; a value over its budget is left out, never cut [observation-budgets]. */

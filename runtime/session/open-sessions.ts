@@ -12,7 +12,7 @@ import { fold } from '../core/fold.ts';
 import { emptySession, type SessionState } from '../core/state.ts';
 import { brokenRuleDamage } from '../health/prefix.ts';
 import { type Damage, type LogCursor, logStart } from '../core/stored-log.ts';
-import type { AppendPlan, Storage, StoreFault } from '../storage/ports.ts';
+import type { AppendPlan, Meanwhile, Storage, StoreFault } from '../storage/ports.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 
 export type OpenSession = {
@@ -71,14 +71,16 @@ export class OpenSessions {
   /**
    * Folds a plan in and commits it. Folded first: a plan that no reader could fold, a bug of ours, is thrown before anything is
    * written. On a fault the session is dropped: nothing may be assumed about it.
+   *
+   * @param meanwhile sees the session with the plan in it, while the plan is being synced
    */
-  async commit(witness: AppendWitness, session: OpenSession, plan: AppendPlan): Promise<Result<void, StoreFault>> {
-    const broken = fold(session.state, plan.events);
-    if (broken !== null) {
-      this.#drop(session);
-      throw new Error(`the plan violates a rule of the log and was not written: ${broken.rule}`);
-    }
-    const appended = await this.#storage.log.append(witness, session.cursor, plan).catch((error: unknown) => {
+  async commit(
+    witness: AppendWitness,
+    session: OpenSession,
+    plan: AppendPlan,
+    meanwhile: Meanwhile = async () => undefined,
+  ): Promise<Result<void, StoreFault>> {
+    const appended = await this.#foldedAndAppended(witness, session, plan, meanwhile).catch((error: unknown) => {
       this.#drop(session);
       throw error;
     });
@@ -89,6 +91,15 @@ export class OpenSessions {
     session.born = true;
     this.#keep(session);
     return ok(undefined);
+  }
+
+  /** From the fold on the session holds what is not stored: whatever is thrown here, nobody may find it again. */
+  async #foldedAndAppended(witness: AppendWitness, session: OpenSession, plan: AppendPlan, meanwhile: Meanwhile) {
+    const broken = fold(session.state, plan.events);
+    if (broken !== null) {
+      throw new Error(`the plan violates a rule of the log and was not written: ${broken.rule}`);
+    }
+    return this.#storage.log.append(witness, session.cursor, plan, meanwhile);
   }
 
   /** Null when the prefix no longer holds. */

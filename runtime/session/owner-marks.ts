@@ -46,13 +46,35 @@ export async function shownAbandonment(
   };
 }
 
+/** What one call knows of the abandonment of its run: the marks are read when they are first asked for. */
+export class KnownAbandonment {
+  readonly #read: () => Promise<ShownAbandonment | null>;
+  #known: Promise<ShownAbandonment | null> | null = null;
+
+  constructor(reader: Reader, sessionId: SessionId, runId: RunId) {
+    this.#read = () => shownAbandonment(reader, sessionId, runId);
+  }
+
+  shown(): Promise<ShownAbandonment | null> {
+    this.#known ??= this.#read();
+    return this.#known;
+  }
+
+  /** For a call that waits for a user: the owner may abandon the run meanwhile. */
+  forget(): void {
+    this.#known = null;
+  }
+}
+
 /** What an agent that reads such a run, or keeps notes with it, must know first. */
 export async function abandonedWarning(reader: Reader, sessionId: SessionId, runId: RunId): Promise<Warning | null> {
-  const shown = await shownAbandonment(reader, sessionId, runId);
-  return shown === null
+  return warningOf(await shownAbandonment(reader, sessionId, runId));
+}
+
+export const warningOf = (shown: ShownAbandonment | null): Warning | null =>
+  shown === null
     ? null
     : {
         code: 'RUN_ABANDONED',
         message: `${shown.said}, so its steps cannot be acknowledged. Ask the user. To resume the run, the user runs: ${shown.undo}`,
       };
-}

@@ -27,6 +27,12 @@ export type AppendPlan = {
   readonly createsSession: boolean;
 };
 
+/**
+ * Called once the group is written and while it is being synced, when everything that it attests can be read. What it makes may be
+ * spoken only after the append has succeeded. Never rejects.
+ */
+export type Meanwhile = () => Promise<void>;
+
 /** A whole session that another data directory wrote, to be born here at once. */
 export type InstallPlan = {
   /** Events by plan, from index 0 on. */
@@ -45,7 +51,7 @@ export interface SessionLogPort {
   /** Reads what was committed behind the cursor. Makes a tail that this process did not sync durable first. */
   read(sessionId: SessionId, after: LogCursor): Stored<LogRead>;
   /** Refuses a witness that is not live for this session before any I/O. On a fault nothing may be assumed: read again. */
-  append(witness: AppendWitness, after: LogCursor, plan: AppendPlan): Stored<Appended>;
+  append(witness: AppendWitness, after: LogCursor, plan: AppendPlan, meanwhile?: Meanwhile): Stored<Appended>;
   /**
    * Births a session with all its plans: everything or nothing is committed, whenever the process dies. The session must
    * be new.

@@ -6,9 +6,10 @@
  * The check is 25 bits of an HMAC over the ids that the name and the number stand for: it catches what people and models
  * miscopy, and tells runs that share a name apart. Reading is forgiving about everything that cannot change which step is meant.
  */
-import { canonicalBytes, canonicalText } from '../../schemas/canonical/json.ts';
 import type { NodeId, RunId, SessionId } from '../../schemas/ids.ts';
 import type { Keyring } from '../../schemas/tokens.ts';
+import { handleChecksCachedMax } from '../../schemas/limits.ts';
+import { BoundedMap } from '../core/bounded-map.ts';
 import type { CryptoPort } from '../ports.ts';
 import { keyBytes } from './codec.ts';
 
@@ -37,6 +38,8 @@ const firstLetter = 'a'.charCodeAt(0);
 /** Three letters: more attempts than any node takes. */
 const attemptsMax = letters ** 3;
 
+const encoder = new TextEncoder();
+
 const nameForm = '[a-z]+-[a-z]+-[0-9]{2}';
 const handleForm = new RegExp(`^(${nameForm})/([1-9][0-9]{0,6})([a-z]{0,3})-([${digits}]{${checkLength}})$`);
 const nameAtStart = new RegExp(`^${nameForm}`);
@@ -60,11 +63,35 @@ function attemptOfLetters(text: string): number {
   return attempt;
 }
 
+/** The canonical text of what a check covers: ids are ASCII without anything to escape, and the keys are in their order. */
+export const coveredByCheck = ({ sessionId, runId, nodeId, attempt }: HandleTarget): string =>
+  `{"attempt":${attempt},"nodeId":"${nodeId}","runId":"${runId}","sessionId":"${sessionId}","tokenVersion":2}`;
+
+/** A step is checked in every argument of the calls that name it, and was written into the reply before. */
+const checksBy = new WeakMap<CryptoPort, BoundedMap<string, string>>();
+
+function checksOf(crypto: CryptoPort): BoundedMap<string, string> {
+  const known = checksBy.get(crypto);
+  if (known !== undefined) return known;
+  const checks = new BoundedMap<string, string>(handleChecksCachedMax);
+  checksBy.set(crypto, checks);
+  return checks;
+}
+
 function checkOf(target: HandleTarget, key: string, crypto: CryptoPort): string {
-  const { sessionId, runId, nodeId, attempt } = target;
-  const covered = canonicalBytes(canonicalText({ tokenVersion: 2, sessionId, runId, nodeId, attempt }));
+  const covered = coveredByCheck(target);
+  const name = `${key} ${covered}`;
+  const checks = checksOf(crypto);
+  const known = checks.get(name);
+  if (known !== undefined) return known;
+  const check = computedCheck(covered, key, crypto);
+  checks.set(name, check);
+  return check;
+}
+
+function computedCheck(covered: string, key: string, crypto: CryptoPort): string {
   let bits = 0;
-  for (const byte of crypto.hmacSha256(keyBytes(key), covered).subarray(0, 4)) bits = bits * 256 + byte;
+  for (const byte of crypto.hmacSha256(keyBytes(key), encoder.encode(covered)).subarray(0, 4)) bits = bits * 256 + byte;
   let check = '';
   for (let i = 0; i < checkLength; i += 1) {
     check += digits[Math.floor(bits / 2 ** (32 - bitsPerDigit * (i + 1))) % digits.length];
@@ -95,7 +122,9 @@ const stripped = (text: string) => text.replace(before, '').replace(label, '').r
 /** In the check, what reads like a digit is that digit. */
 const plainCheck = (check: string) => check.replaceAll('o', '0').replace(/[il]/g, '1');
 
+/** A handle as it was written is plain: nothing below would change it. */
 function plain(text: string): string {
+  if (handleForm.test(text)) return text;
   const bare = stripped(text).normalize('NFKC').replace(dashes, '-').replace(/\s+/g, '').toLowerCase();
   const end = bare.lastIndexOf('-');
   return (
@@ -123,8 +152,6 @@ export function parseHandle(text: string): Handle | null {
 /** The run name that a text begins with; null when it begins with none. */
 export const runNameOfHandle = (text: string): string | null =>
   text.length > handleTextMax ? null : (nameAtStart.exec(plain(text))?.[0] ?? null);
-
-const encoder = new TextEncoder();
 
 /** Which key of the keyring made the check; null when none did. Compared in constant time. */
 export function checkKey(

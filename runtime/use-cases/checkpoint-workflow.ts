@@ -118,7 +118,12 @@ async function record(
       ),
     );
   }
-  const committed = await commit(environment, witness, session, decision);
-  if (committed.isErr()) return err(committed.error);
-  return (await recorded(located, request)) ?? err(internalError('a recorded checkpoint is missing from the session'));
+  return commit(
+    environment,
+    witness,
+    session,
+    { decision },
+    async () =>
+      (await recorded(located, request)) ?? err(internalError('a recorded checkpoint is missing from the session')),
+  );
 }

@@ -16,7 +16,7 @@ import { attemptKey, createdNode } from '../core/state.ts';
 import type { FormAnswer } from '../core/validation/confirmation.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { type AttemptPayload, type TokenContext, tokenContextOf } from '../session/token-context.ts';
-import { abandonedWarning, shownAbandonment } from '../session/owner-marks.ts';
+import { KnownAbandonment, warningOf } from '../session/owner-marks.ts';
 import { authorize, missingHandle } from '../session/authorize.ts';
 import type { Caller } from '../session/open-forms.ts';
 import { commit, type Environment } from '../session/environment.ts';
@@ -53,10 +53,16 @@ export async function continueWorkflow(
   const authorized = await authorize(tool, { stateToken: input.stateToken, ackToken: input.ackToken }, authority);
   if (authorized.isErr()) return err(authorized.error);
   const { state, attempt: ack } = authorized.value;
+  const abandonment = new KnownAbandonment(environment, state.sessionId, state.runId);
   const answer = request.isErr()
     ? err(ack === null ? await withPair(request.error, state, authority) : request.error)
-    : await answerTo(environment, authority, state, ack, { attempted: request.value, page: input.page, caller });
-  return noticed(environment, state, answer);
+    : await answerTo(environment, authority, state, ack, {
+        attempted: request.value,
+        page: input.page,
+        caller,
+        abandonment,
+      });
+  return noticed(state, answer, abandonment);
 }
 
 /**
@@ -79,38 +85,35 @@ export async function confirmationAsked(environment: Environment, input: Continu
 export async function readStep(environment: Environment, state: StatePayload): Continued {
   const opened = await tokenContextOf(environment);
   if (opened.isErr()) return err(opened.error);
-  return noticed(
-    environment,
-    state,
-    await answerTo(environment, opened.value, state, null, { attempted: null, page: undefined, caller: null }),
-  );
+  const abandonment = new KnownAbandonment(environment, state.sessionId, state.runId);
+  const asked = { attempted: null, page: undefined, caller: null, abandonment };
+  return noticed(state, await answerTo(environment, opened.value, state, null, asked), abandonment);
 }
 
-async function noticed(
-  environment: Environment,
-  { sessionId, runId }: StatePayload,
-  answer: Awaited<Continued>,
-): Continued {
-  const notice = await abandonedWarning(environment, sessionId, runId);
+async function noticed({ runId }: StatePayload, answer: Awaited<Continued>, abandonment: KnownAbandonment): Continued {
+  const notice = warningOf(await abandonment.shown());
   return answer.map((reply) => withNotice(reply, notice)).mapErr((error) => named(error, runId));
 }
+
+type Asked = {
+  readonly attempted: SentInput | null;
+  readonly page: number | undefined;
+  readonly caller: Caller | null;
+  readonly abandonment: KnownAbandonment;
+};
 
 function answerTo(
   environment: Environment,
   authority: TokenContext,
   state: StatePayload,
   ack: AttemptPayload | null,
-  {
-    attempted,
-    page,
-    caller,
-  }: { readonly attempted: SentInput | null; readonly page: number | undefined; readonly caller: Caller | null },
+  { attempted, page, caller, abandonment }: Asked,
 ): Continued {
   const { sessions, objects, catalogs } = environment;
   const reader: Reader = { sessions, objects, catalogs, authority };
   return ack === null || attempted === null
     ? rehydrate(reader, state, page)
-    : attempt(environment, reader, state, ack, attempted, caller);
+    : attempt(environment, reader, state, ack, { input: attempted, caller, abandonment });
 }
 
 /** Replay when the attempt is recorded, otherwise advance, once the user has answered where a form of the client asks. */
@@ -119,12 +122,12 @@ async function attempt(
   reader: Reader,
   state: StatePayload,
   ack: AttemptPayload,
-  input: SentInput,
-  caller: Caller | null,
+  sent: { readonly input: SentInput } & Pick<Asked, 'caller' | 'abandonment'>,
 ): Continued {
+  const { input, caller, abandonment } = sent;
   const replayed = await replay(reader, state, ack, input);
   if (replayed !== null) return replayed;
-  const abandoned = await shownAbandonment(environment, state.sessionId, state.runId);
+  const abandoned = await abandonment.shown();
   if (abandoned !== null) return err(runAbandoned(tool, abandoned));
   const record = (form: FormAnswer | null) => advance(environment, reader.authority, state, ack, { ...input, form });
   const isEvery = caller?.asksInEveryMode === true;
@@ -135,8 +138,9 @@ async function attempt(
     inputDigest: input.inputDigest,
   };
   const answered = await environment.forms.during(asked, caller, question, record);
+  abandonment.forget();
   // Another call with this attempt was asked about, and is recorded by now.
-  return answered ?? attempt(environment, reader, state, ack, input, caller);
+  return answered ?? attempt(environment, reader, state, ack, sent);
 }
 
 // Arguments -----------------------------------------------------------------------------------------------------------
@@ -265,10 +269,10 @@ async function record(
   const { session, node, view } = context;
   const decision = await decideAttempt(environment, context, ack, input);
   if (decision.isErr()) return err(decision.error);
-  const committed = await commit(environment, witness, session, decision.value);
-  if (committed.isErr()) return err(committed.error);
-  const attempt = session.state.attempts.get(attemptKey(node.nodeId, ack.attemptId));
-  return attempt === undefined
-    ? err(internalError('a recorded attempt that is not there'))
-    : attemptReply(view, attempt, true);
+  return commit(environment, witness, session, { decision: decision.value }, async () => {
+    const attempt = session.state.attempts.get(attemptKey(node.nodeId, ack.attemptId));
+    return attempt === undefined
+      ? err(internalError('a recorded attempt that is not there'))
+      : attemptReply(view, attempt, true);
+  });
 }

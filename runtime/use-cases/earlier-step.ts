@@ -190,7 +190,11 @@ async function reopen(
   const workflow = { snapshot: view.workflow, workflowHash: run.workflowHash };
   const decision = decideCheckpoint(session.state, step.step, workflow, command, mintingOf(environment));
   if ('kind' in decision) return err(internalError('a reopened step whose reason is a report'));
-  const committed = await commit(environment, witness, session, decision);
-  if (committed.isErr()) return err(committed.error);
-  return (await recorded(located, target.value)) ?? err(internalError('a reopened step that is not recorded'));
+  return commit(
+    environment,
+    witness,
+    session,
+    { decision },
+    async () => (await recorded(located, target.value)) ?? err(internalError('a reopened step that is not recorded')),
+  );
 }

@@ -155,22 +155,32 @@ async function storeRun(
   session: OpenSession,
   { runId, rootId, decision, isGoalCut }: PlannedRun,
 ): Promise<Result<Reply<StartData>, ErrorEnvelope>> {
-  const { crypto } = environment.host;
-  const { state } = session;
-  const birth = state.nextEventIndex === 0;
-  const committed = await commit(environment, witness, session, decision, birth);
-  if (committed.isErr()) return err(committed.error);
-  await environment.runNames.record(session.sessionId, runId);
+  const birth = session.state.nextEventIndex === 0;
+  return commit(environment, witness, session, { decision, birth }, async () => {
+    await environment.runNames.record(session.sessionId, runId);
+    const warnings = [
+      ...authority.warnings,
+      ...found.warnings,
+      ...defaultsWarnings(defaults),
+      ...(isGoalCut ? [goalCut] : []),
+    ];
+    return begun(environment, authority, workflow, session, { runId, rootId }, warnings);
+  });
+}
+
+/** The reply to the start of a run that is in the session. */
+async function begun(
+  { host, objects }: Environment,
+  authority: MintingContext,
+  workflow: CompiledText,
+  { state }: OpenSession,
+  { runId, rootId }: Pick<PlannedRun, 'runId' | 'rootId'>,
+  warnings: readonly Warning[],
+): Promise<Result<Reply<StartData>, ErrorEnvelope>> {
   const [run, root] = [state.runs.get(runId), state.nodes.get(rootId)];
   if (run === undefined || root === undefined) return err(internalError('a started run without its root'));
-  const mint = tokenMint(authority.keyring, crypto, authority.tokenForm);
-  const view = { state, run, workflow: workflow.snapshot, objects: environment.objects, mint, digest: crypto.digest };
-  const warnings = [
-    ...authority.warnings,
-    ...found.warnings,
-    ...defaultsWarnings(defaults),
-    ...(isGoalCut ? [goalCut] : []),
-  ];
+  const mint = tokenMint(authority.keyring, host.crypto, authority.tokenForm);
+  const view = { state, run, workflow: workflow.snapshot, objects, mint, digest: host.crypto.digest };
   const reply = await startReply(view, root, warnings);
   return reply.isErr() ? err(reply.error) : ok(reply.value);
 }

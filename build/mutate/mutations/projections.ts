@@ -61,7 +61,7 @@ export const projections: readonly Mutation[] = [
   {
     requirement: 'references-reach-the-agent',
     file: 'runtime/projections/shown-guidance.ts',
-    search: '  ...references(workflow),\n',
+    search: ' ...references(workflow),',
     replacement: '',
     breaks: 'references are missing from the reply',
   },

@@ -18,80 +18,84 @@ export const objectKinds: readonly ObjectKind[] = ['snapshot', 'pinned_workflow'
 export const objectName = /^sha256-([0-9a-f]{64})\.json$/;
 /** Names hold event indexes, never times. */
 export const segmentName = /^[0-9]{8,}-[0-9]{8,}\.jsonl$/;
+/** A segment under its own name, or set aside by an interrupted repair. */
+const storedSegment = /^events\/[0-9]{8,}-[0-9]{8,}\.jsonl(?:\.[a-z0-9]+\.unattested)?$/;
+
+/** Paths of names that were checked are put together without `join`, which reads every character of a path: a call names many. */
+const below = (folder: string, name: string): string => `${folder}${sep}${name}`;
 
 export class Layout {
   readonly root: string;
   readonly sessions: string;
+  readonly keys: string;
+  /** Around the folder of pinned workflows. */
+  readonly workflows: string;
+  readonly keyring: string;
+  readonly keyringLock: string;
+  readonly storeLock: string;
+  /** Derived data: safe to remove at any time. */
+  readonly cache: string;
+  readonly resumeIndex: string;
+  /** Ids of sessions, one a line, each written before its session changes. */
+  readonly dirtySessions: string;
+  /** Files named by the two words of a run name, with the runs of those names, one a line. */
+  readonly runNames: string;
+  readonly #objects: Readonly<Record<ObjectKind, string>>;
+
   constructor(root: string) {
     this.root = root;
     this.sessions = join(root, 'sessions');
-  }
-  get keys(): string {
-    return join(this.root, 'keys');
-  }
-  /** Around the folder of pinned workflows. */
-  get workflows(): string {
-    return join(this.root, 'workflows');
-  }
-  get keyring(): string {
-    return join(this.keys, 'keyring.json');
-  }
-  get keyringLock(): string {
-    return join(this.keys, '.lock');
-  }
-  get storeLock(): string {
-    return join(this.root, '.store.lock');
-  }
-  /** Derived data: safe to remove at any time. */
-  get cache(): string {
-    return join(this.root, 'cache');
-  }
-  get resumeIndex(): string {
-    return join(this.cache, 'resume-index.json');
-  }
-  /** Ids of sessions, one a line, each written before its session changes. */
-  get dirtySessions(): string {
-    return join(this.cache, 'announcements');
-  }
-  /** Files named by the two words of a run name, with the runs of those names, one a line. */
-  get runNames(): string {
-    return join(this.cache, 'run-names');
+    this.keys = join(root, 'keys');
+    this.workflows = join(root, 'workflows');
+    this.keyring = join(this.keys, 'keyring.json');
+    this.keyringLock = join(this.keys, '.lock');
+    this.storeLock = join(root, '.store.lock');
+    this.cache = join(root, 'cache');
+    this.resumeIndex = join(this.cache, 'resume-index.json');
+    this.dirtySessions = join(this.cache, 'announcements');
+    this.runNames = join(this.cache, 'run-names');
+    const objects = objectKinds.map((kind) => [kind, join(root, ...objectFolders[kind])]);
+    this.#objects = Object.fromEntries(objects) as Record<ObjectKind, string>;
   }
   runsNamed(runName: string): string {
     if (!runNamePattern.test(runName)) throw new Error('not a run name');
-    return join(this.runNames, runName.slice(0, runName.lastIndexOf('-')));
+    return below(this.runNames, runName.slice(0, runName.lastIndexOf('-')));
   }
   session(sessionId: SessionId): string {
     if (!sessionIdPattern.test(sessionId)) throw new Error('not a session id');
-    // No `join`: its pattern was checked, and a hundred thousand sessions are looked at in one call.
-    return this.sessions + sep + sessionId;
+    return below(this.sessions, sessionId);
   }
   manifest(sessionId: SessionId): string {
-    return `${this.session(sessionId)}${sep}manifest.jsonl`;
+    return below(this.session(sessionId), 'manifest.jsonl');
   }
   /** Stands where a bundle said something of itself that the log of its session cannot say. */
   origin(sessionId: SessionId): string {
-    return join(this.session(sessionId), '.origin');
+    return below(this.session(sessionId), '.origin');
   }
   /** Stands while a whole session is being installed. */
   incoming(sessionId: SessionId): string {
-    return join(this.session(sessionId), '.incoming');
+    return below(this.session(sessionId), '.incoming');
   }
   events(sessionId: SessionId): string {
-    return join(this.session(sessionId), 'events');
+    return below(this.session(sessionId), 'events');
+  }
+  /** @param relPath as manifests name segments, with a slash on every system */
+  segment(sessionId: SessionId, relPath: string): string {
+    if (!storedSegment.test(relPath)) throw new Error('not a segment');
+    return below(this.session(sessionId), sep === '/' ? relPath : relPath.replaceAll('/', sep));
   }
   sessionLock(sessionId: SessionId): string {
-    return join(this.session(sessionId), '.lock');
+    return below(this.session(sessionId), '.lock');
   }
   pinFile(sessionId: SessionId): string {
-    return join(this.session(sessionId), '.keep');
+    return below(this.session(sessionId), '.keep');
   }
   /** What the owner noted about the runs of the session. */
   marks(sessionId: SessionId): string {
-    return join(this.session(sessionId), '.marks');
+    return below(this.session(sessionId), '.marks');
   }
   objects(kind: ObjectKind): string {
-    return join(this.root, ...objectFolders[kind]);
+    return this.#objects[kind];
   }
   /** The folders that hold the entry of an object folder, and theirs, up to the root. */
   foldersAbove(kind: ObjectKind): readonly string[] {
@@ -103,6 +107,6 @@ export class Layout {
   }
   object(kind: ObjectKind, ref: string): string {
     if (!sha256Pattern.test(ref)) throw new Error('not a digest');
-    return join(this.objects(kind), `${digestFileName(ref)}.json`);
+    return below(this.objects(kind), `${digestFileName(ref)}.json`);
   }
 }

@@ -3,7 +3,6 @@
  * checked against it. Whatever else stands in the place of a file is a file that is missing, so that damage is found where it is
  * and everything before it can be read.
  */
-import { join } from 'node:path';
 import { err, ok } from 'neverthrow';
 import { type SessionId, sessionIdPattern } from '../../../schemas/ids.ts';
 import { logBytesMax, manifestLineBytesMax, segmentBytesMax } from '../../../schemas/limits.ts';
@@ -37,8 +36,6 @@ const unsettled = (): StoreFault => ({
   message: 'reading a session failed: another process has not finished writing to that session',
   retryable: true,
 });
-/** A segment under its own name, or set aside by an interrupted repair. */
-const storedSegment = /^events\/[0-9]{8,}-[0-9]{8,}\.jsonl(\.[a-z0-9]+\.unattested)?$/;
 /** The first group of a birth ends within this. */
 const headBytes = 2 * manifestLineBytesMax;
 
@@ -190,7 +187,6 @@ export class FileLogReader {
       this.#synced.delete(sessionId);
       return { kind: 'moved' };
     }
-    const folder = this.#layout.session(sessionId);
     let total = 0;
     const { damage, ...committed } = await readCommitted(
       sessionId,
@@ -198,7 +194,7 @@ export class FileLogReader {
       bytes.subarray(lastRecord.length),
       this.#host.crypto.digest,
       async ({ segmentRelPath, bytes: attested }) => {
-        const path = join(folder, segmentRelPath);
+        const path = this.#layout.segment(sessionId, segmentRelPath);
         // A byte more than attested tells a longer file as well as its size would, for one operation less.
         const head = await this.#segmentHead(path, Math.min(attested, segmentBytesMax) + 1);
         total += head?.length ?? 0;
@@ -302,8 +298,7 @@ export class FileLogReader {
 
   segmentBytes(sessionId: SessionId, relPath: string) {
     return guarded<Uint8Array | null>('reading a segment', async () => {
-      if (!storedSegment.test(relPath)) throw new Error('not a segment');
-      const path = join(this.#layout.session(sessionId), relPath);
+      const path = this.#layout.segment(sessionId, relPath);
       const { files } = this.#host;
       const bytes = await unlessMisplaced(files, path, 'file', () => readWhole(files, path, segmentBytesMax));
       return ok(bytes === 'misplaced' ? null : bytes);
@@ -317,5 +312,7 @@ function requireSize(bytes: number, bytesMax: number, path: string): void {
 }
 
 function startsWith(bytes: Uint8Array, prefix: Uint8Array): boolean {
-  return bytes.length >= prefix.length && prefix.every((byte, i) => bytes[i] === byte);
+  if (bytes.length < prefix.length) return false;
+  for (let i = 0; i < prefix.length; i += 1) if (bytes[i] !== prefix[i]) return false;
+  return true;
 }

@@ -23,7 +23,7 @@ import { type EncodedPlan, encodePlan } from '../../core/append.ts';
 import { type LogCursor, logStart, type ObjectKind, type StoredObject } from '../../core/stored-log.ts';
 import type { Host } from '../../ports.ts';
 import { encodeOrigin } from '../origin.ts';
-import type { Appended, AppendPlan, InstallPlan, Quarantined, SessionLogPort } from '../ports.ts';
+import type { Appended, AppendPlan, InstallPlan, Meanwhile, Quarantined, SessionLogPort } from '../ports.ts';
 import { AppendWitness, RepairWitness } from '../witness.ts';
 import { inOneWave, type SyncWave, together, writeSynced } from '../../host/durable-files.ts';
 import { guarded } from './store-faults.ts';
@@ -36,6 +36,9 @@ import type { FileSessionIndex } from './session-index.ts';
 
 /** Segments of an installed session that are written at once: each is an open file. */
 const installedAtOnce = 64;
+
+const nothing: Meanwhile = async () => undefined;
+type Commit = { readonly group: Uint8Array; readonly segment: string; readonly meanwhile: Meanwhile };
 
 export class FileLog implements SessionLogPort {
   readonly #host: Host;
@@ -69,31 +72,31 @@ export class FileLog implements SessionLogPort {
     return this.#reader.segmentBytes(sessionId, relPath);
   }
 
-  append(witness: AppendWitness, after: LogCursor, plan: AppendPlan) {
+  append(witness: AppendWitness, after: LogCursor, plan: AppendPlan, meanwhile: Meanwhile = nothing) {
     AppendWitness.assertLive(witness);
     const { sessionId } = witness;
     const { clock, crypto } = this.#host;
     const encoded = encodePlan(sessionId, plan.events, after, crypto.digest, new Date(clock.nowMs()).toISOString());
     return guarded<Appended>('appending to a session', async () => {
-      const segment = join(this.#layout.session(sessionId), encoded.segmentRelPath);
+      const segment = this.#layout.segment(sessionId, encoded.segmentRelPath);
       await this.#objects.recheck(plan.objects);
       const fresh = plan.objects.filter((object) => !this.#objects.isDurable(object));
       const kinds = new Set(fresh.map(({ kind }) => kind));
-      const prepared = inOneWave(this.#host, async (wave) => {
+      const place = async (wave: SyncWave) => {
         await this.#makeFolders(kinds, wave);
         await together([
           ...unique(fresh).map((object) => this.#objects.place(object, wave)),
           this.#placeSegment(sessionId, segment, encoded.segmentBytes, wave),
           ...(plan.createsSession ? [this.#placeManifest(sessionId, wave)] : []),
         ]);
-      });
+      };
+      const prepared = inOneWave(this.#host, place, () => this.#index.markDirty(sessionId));
       await prepared.catch((error: unknown) => this.#discard(sessionId, segment, error));
       for (const kind of kinds) this.#settled.add(kind);
       this.#objects.remember(plan.objects);
-      await this.#index.markDirty(sessionId);
       const lost = await this.#locks.lost(sessionId);
       if (lost !== null) return err(lost);
-      await this.#commit(sessionId, after, encoded.manifestBytes, segment);
+      await this.#commit(sessionId, after, { group: encoded.manifestBytes, segment, meanwhile });
       // Without the lock another process may have cut off what it did not know.
       const lostSince = await this.#locks.lost(sessionId);
       if (lostSince !== null && !(await this.#reader.stillStands(sessionId, encoded.cursor))) return err(lostSince);
@@ -124,7 +127,7 @@ export class FileLog implements SessionLogPort {
           manifest.push(encoded.manifestBytes);
           cursor = encoded.cursor;
           segmentBytes += encoded.segmentBytes.length;
-          const path = join(session, encoded.segmentRelPath);
+          const path = this.#layout.segment(sessionId, encoded.segmentRelPath);
           await writeSynced(this.#host, this.#layout.events(sessionId), path, encoded.segmentBytes, wave);
         });
         if (plan.origin !== null) {
@@ -233,12 +236,12 @@ export class FileLog implements SessionLogPort {
   }
 
   /** Cuts what was never committed, writes the group in one write, and syncs: the commit point. */
-  async #commit(sessionId: SessionId, after: LogCursor, group: Uint8Array, segment: string): Promise<void> {
+  async #commit(sessionId: SessionId, after: LogCursor, { group, segment, meanwhile }: Commit): Promise<void> {
     const manifest = await this.#host.files.open(this.#layout.manifest(sessionId), 'update');
     try {
       if (manifest.opened.bytes > after.manifestBytes) await manifest.truncate(after.manifestBytes);
       await manifest.write(group, after.manifestBytes);
-      await manifest.sync();
+      await together([manifest.sync(), meanwhile()]);
     } catch (error) {
       const isCut = await this.#locks.cutOrDoubt(sessionId, () => manifest.truncate(after.manifestBytes));
       if (isCut) await this.#discard(sessionId, segment, error);

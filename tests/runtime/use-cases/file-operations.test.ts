@@ -53,7 +53,7 @@ describe('a call on a session that is open', () => {
     expect(reads).toEqual([...looks.slice(1), ...looks.slice(1)]);
     expect(operations).not.toContain('read .lock');
     expect(operations.filter((operation) => operation === 'stat .lock')).toHaveLength(3);
-    expect(operations).toHaveLength(29);
+    expect(operations).toHaveLength(28);
   });
 
   // @verifies calls-read-once
