@@ -66,23 +66,47 @@ export const typedWords = (): readonly string[] => process.argv.slice(2);
 /** The top of the repository while a GitHub Actions job runs in it, else where the person stands. */
 export const checkoutFolder = () => resolve(process.env['GITHUB_WORKSPACE'] || process.cwd());
 
-export const isProject = (folder: string) =>
-  (existsSync(join(folder, '.workrail')) && !isUserHome(folder)) || existsSync(join(folder, 'workrail.json'));
+export const isProject = (folder: string) => isProjectBeside(new Home(), folder);
+
+const isProjectBeside = (home: Home, folder: string) =>
+  (existsSync(join(folder, '.workrail')) && !home.is(folder)) || existsSync(join(folder, 'workrail.json'));
 
 /** The home folder holds the user's own workflows and is no project, although `.workrail` stands in it. */
-export const isUserHome = (folder: string) => isSameFolder(folder, home());
+export const isUserHome = (folder: string) => new Home().is(folder);
+
+/** The home folder for one question: every call of a server asks where it is, and each folder is looked at once. */
+class Home {
+  readonly #known = new Map<string, boolean>();
+  #identity: string | null | undefined;
+
+  is(folder: string): boolean {
+    const path = resolve(folder);
+    const known = this.#known.get(path) ?? this.#isIt(path);
+    this.#known.set(path, known);
+    return known;
+  }
+
+  #isIt(path: string): boolean {
+    const own = resolve(home());
+    if (path === own) return true;
+    if (this.#identity === undefined) this.#identity = identityOf(own);
+    return this.#identity !== null && identityOf(path) === this.#identity;
+  }
+}
 
 /**
  * The project that contains a folder: that folder, or the nearest one above it. A folder in no project is returned as it is, and
  * so is the home folder, which holds the user's own workflows: they are the folder's for whatever is in its `.workrail` too.
  */
-export function projectAbove(start: string): string {
-  if (isProject(start) || isUserHome(start)) return start;
+export const projectAbove = (start: string): string => projectBeside(new Home(), start);
+
+function projectBeside(home: Home, start: string): string {
+  if (isProjectBeside(home, start) || home.is(start)) return start;
   // A link leads to the folder that contains its target, as after `cd` through it.
   for (let folder = physical(start); ; folder = dirname(folder)) {
-    if (isProject(folder)) return folder;
+    if (folder !== start && isProjectBeside(home, folder)) return folder;
     if (dirname(folder) === folder) return start;
-    if (basename(folder) === '.workrail' && isUserHome(dirname(folder))) return dirname(folder);
+    if (basename(folder) === '.workrail' && home.is(dirname(folder))) return dirname(folder);
   }
 }
 
@@ -112,8 +136,9 @@ function physical(folder: string): string {
 
 /** What a runtime serves for a folder; null in the home folder, whose workflows are not those of a project. */
 export function servedProject(folder: string): string | null {
-  const project = projectAbove(folder);
-  return isUserHome(project) ? null : project;
+  const home = new Home();
+  const project = projectBeside(home, folder);
+  return home.is(project) ? null : project;
 }
 
 /**

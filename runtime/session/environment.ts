@@ -1,5 +1,5 @@
 /** The dependencies that every use-case receives. Made once per server by `runtime.ts`; holds no state but caches. */
-import { err, ok, type Result } from 'neverthrow';
+import { err, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { EventId } from '../../schemas/ids.ts';
 import type { Decision, Minting, Observation } from '../core/decide.ts';
