@@ -11,7 +11,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
+import type { Duplex, Readable } from 'node:stream';
 import { proxyBytesMax, proxyHeaderBytesMax, proxyIdleMs, proxyTransfersMax } from '../../schemas/limits.ts';
 import { type NetworkTarget, targetText } from '../../schemas/network-host.ts';
 import type { NetworkRefusal } from '../../schemas/turn-record.ts';
@@ -81,7 +81,7 @@ export class AllowListProxy {
     if (head.length > 0) socket.write(head);
     client.pipe(socket);
     socket.pipe(client);
-    this.#watch(opened, client);
+    this.#watch(opened, client, client);
   }
 
   async #forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -97,11 +97,15 @@ export class AllowListProxy {
       setHost: false,
       headers,
     });
-    onward.on('error', () => response.destroy());
+    onward.on('error', () => {
+      const text = `WorkRail got no complete answer from ${targetText(opened.target)}.\n`;
+      if (response.headersSent) response.destroy();
+      else sendAnswer(response, { status: 502, text });
+    });
     onward.on('response', (answer) => passBack(answer, response));
     request.on('error', () => onward.destroy());
     request.pipe(onward);
-    this.#watch(opened, response);
+    this.#watch(opened, response, request);
   }
 
   /** A connection to the target; or what to answer. */
@@ -136,7 +140,7 @@ export class AllowListProxy {
    * Every part of a transfer is counted, and allowed by the policy of that moment: the next step may allow less. Called once both ends are
    * read by each other: a listener before would lose what arrives first.
    */
-  #watch({ socket, target }: Opened, client: Client): void {
+  #watch({ socket, target }: Opened, client: Client, sent: Readable): void {
     const stop = (why: NetworkRefusal) => {
       if (!socket.destroyed) this.onRefused({ target: targetText(target), why });
       socket.destroy();
@@ -151,7 +155,7 @@ export class AllowListProxy {
       else if (!allowsTarget(this.layers(), target)) stop('host');
     };
     socket.on('data', check);
-    client.on('data', check);
+    sent.on('data', check);
     socket.setTimeout(this.limits.idleMs, () => socket.destroy());
     socket.once('close', () => {
       check();

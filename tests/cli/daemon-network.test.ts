@@ -68,7 +68,7 @@ test.skipIf(process.platform !== 'linux')(
     const port = await server();
     const failing: Script = () => ({
       kind: 'reply',
-      calls: [{ tool: 'bash', arguments: { command: `${ask(`http://127.0.0.1:${port}/`)} | grep hello` } }],
+      calls: [{ tool: 'bash', arguments: { command: `${ask(`http://127.0.0.1:${port}/`)}; exit 1` } }],
     });
     const place = await placeWith(failing, { sandbox: 'unshare' });
     configure(place, policy([`127.0.0.1:${port}`], { 'step-1': { network: { hosts: [] } } }));

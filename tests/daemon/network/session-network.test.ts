@@ -116,11 +116,14 @@ describe('a refused attempt', () => {
     expect((await bash('exit 1')).text).toBe('[exit status 1]');
   });
 
-  it('of a command that succeeds is no denial', async (context) => {
+  it.for([
+    ['that succeeds', '', 'done'],
+    ['that fails for another reason', ' >/dev/null; echo 3 tests failed; exit 1', 'failed'],
+  ])('of a command %s is no denial', async ([, more, ending], context) => {
     const { bash } = await world(context, 'packages.example');
-    const result = await bash(request('evil.example:443'));
+    const result = await bash(`${request('evil.example:443')}${more}`);
     expect(result).toMatchObject({
-      ending: 'done',
+      ending,
       text: expect.stringContaining('The network refused evil.example:443'),
     });
     expect(result.denied).toBeUndefined();
