@@ -6,6 +6,7 @@ import { spawnAgent } from './children/spawn-agent.ts';
 import { FileLedger, type Ledger } from './ledger/ledger.ts';
 import { modelOf } from './model/providers.ts';
 import { sandboxAdapter } from './sandbox/adapters.ts';
+import { defaultLimits } from './sandbox/limits.ts';
 import { deliverStopped } from './delivery/session-delivery.ts';
 import { deliveryEnvironment } from './delivery/open-delivery.ts';
 import { pause } from './pause.ts';
@@ -20,7 +21,7 @@ type Given = Pick<SessionEnvironment, 'host' | 'layout' | 'opened' | 'observe'> 
 
 export function sessionEnvironment(
   { ledger, ...given }: Given,
-  { model, limits, sandbox, spending, confirmations, permissions, children }: DaemonSettings,
+  { model, limits, sandbox, sandboxLimits, spending, confirmations, permissions, children }: DaemonSettings,
 ): SessionEnvironment {
   const { provider, id, baseUrl, script, maxOutputTokens, timeoutMs, apiKey } = model;
   // Warnings of the SDK go to the console, which belongs to the command.
@@ -43,7 +44,10 @@ export function sessionEnvironment(
     },
     timer: systemTimer,
     canOpenNetwork: sandbox !== 'no_tools',
-    openTools: sandbox === 'no_tools' ? withoutSandbox : toolsIn(given.host, given.layout, sandboxAdapter(sandbox)),
+    openTools:
+      sandbox === 'no_tools'
+        ? withoutSandbox
+        : toolsIn(host, layout, sandboxAdapter(sandbox), { ...defaultLimits, ...sandboxLimits }),
     deliver: (session, result, signal) =>
       deliverStopped(deliveryEnvironment(delivery), given.runtime, session, result, signal),
     ...(children.countMax === 0

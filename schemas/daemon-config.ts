@@ -12,6 +12,11 @@ import {
   modelNameLengthMax,
   outputTokensMax,
   pathLengthMax,
+  sandboxDiskMebibytesMin,
+  sandboxMebibytesMax,
+  sandboxMemoryMebibytesMin,
+  sandboxProcessesMax,
+  sandboxProcessesMin,
   sessionsAtOnceMax,
   sessionMinutesMax,
   silenceMinutesMin,
@@ -90,6 +95,32 @@ export const spendingLimits = z
   })
   .describe('What model calls may cost. A call that could exceed a limit does not start.');
 
+export const sandboxLimits = z
+  .strictObject({
+    memoryMebibytes: z
+      .number()
+      .int()
+      .min(sandboxMemoryMebibytesMin)
+      .max(sandboxMebibytesMax)
+      .optional()
+      .describe('Memory of all processes together; by default 6144.'),
+    diskMebibytes: z
+      .number()
+      .int()
+      .min(sandboxDiskMebibytesMin)
+      .max(sandboxMebibytesMax)
+      .optional()
+      .describe('Disk that the files of the session use; by default 10240.'),
+    processes: z
+      .number()
+      .int()
+      .min(sandboxProcessesMin)
+      .max(sandboxProcessesMax)
+      .optional()
+      .describe('Processes and threads; by default 1024.'),
+  })
+  .describe('What the commands of one session may use together.');
+
 export const daemonConfig = z
   .strictObject({
     model: z
@@ -151,6 +182,7 @@ export const daemonConfig = z
         childDepth: positive(childDepthMax)
           .optional()
           .describe('Levels of sessions below the one that you started; by default 1.'),
+        sandbox: sandboxLimits.optional(),
         spending: spendingLimits.optional(),
       })
       .optional()

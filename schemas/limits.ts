@@ -706,6 +706,14 @@ export const proxyLookupsMax = 2;
 export const networkRefusalsKept = 50;
 /** A host of 253 characters with brackets and a port. */
 export const networkTargetLengthMax = 300;
+/** What a user may configure: the program inside needs 100 MiB and some threads; the most is far above any machine. */
+export const sandboxMemoryMebibytesMin = 256;
+export const sandboxDiskMebibytesMin = 16;
+export const sandboxMebibytesMax = 16 * 1024 * 1024;
+export const sandboxProcessesMin = 32;
+export const sandboxProcessesMax = 65_536;
+/** New sandboxes for one session in one process, after ends that commands caused: a model that needs more does not learn from them. */
+export const sandboxRestartsMax = 3;
 /** Users of sandboxes that a daemon of root starts: above the ranges that distributions give to people, services and containers. */
 export const sandboxUserFirst = 1_879_048_192;
 export const sandboxUsers = 65_536;

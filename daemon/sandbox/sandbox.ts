@@ -90,7 +90,14 @@ export type Sandbox = {
 };
 
 export class SandboxEnded extends Error {
-  constructor(readonly ending: SandboxEnding) {
-    super(ending.kind === 'lost' ? `the sandbox ended: ${ending.reason}` : `the sandbox ended (${ending.kind})`);
+  constructor(
+    readonly ending: SandboxEnding,
+    why = ending.kind === 'lost'
+      ? ending.reason
+      : ending.kind === 'limit'
+        ? `the limit of its ${ending.limit}`
+        : ending.kind,
+  ) {
+    super(`the sandbox ended: ${why}`);
   }
 }

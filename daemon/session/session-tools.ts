@@ -9,12 +9,13 @@ import { readWhole } from '../../runtime/host/durable-files.ts';
 import type { Host } from '../../runtime/ports.ts';
 import { endProcess, type ProcessIdentity } from '../sandbox/process-identity.ts';
 import { type NetworkRules, openNetwork } from '../network/session-network.ts';
-import type { Sandbox, SandboxAdapter } from '../sandbox/sandbox.ts';
+import type { Sandbox, SandboxAdapter, SandboxLimits } from '../sandbox/sandbox.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { reportIssue } from '../tools/report-issue.ts';
 import { signalCoordinator } from '../tools/signal-coordinator.ts';
 import { sandboxTools } from '../tools/sandbox-tools.ts';
 import type { OpenedTools } from './session-environment.ts';
+import { SteadySandbox } from './steady-sandbox.ts';
 import { openWorkspace } from './workspace-sandbox.ts';
 
 /** Without a sandbox, the model can only complete steps and report issues: nothing runs outside one. */
@@ -26,14 +27,15 @@ export const withoutSandbox = async (): Promise<OpenedTools> => ({
 });
 
 export const toolsIn =
-  (host: Pick<Host, 'files'>, layout: DaemonLayout, adapter: SandboxAdapter) =>
+  (host: Pick<Host, 'files'>, layout: DaemonLayout, adapter: SandboxAdapter, limits: SandboxLimits) =>
   async (session: DaemonSession, rules: NetworkRules | null): Promise<OpenedTools> => {
     const identityFile = layout.sandbox(session.sessionId);
     await endLeftSandbox(host, layout, session.sessionId);
     const network = rules === null ? null : await openNetwork(rules);
-    const opened = await openWorkspace(layout, adapter, session, network?.socket ?? null, (identity) =>
-      writeIdentity(host, identityFile, identity),
-    ).catch(async (error: unknown) => {
+    const given = { limits, proxySocket: network?.socket ?? null };
+    const open = () =>
+      openWorkspace(layout, adapter, session, given, (identity) => writeIdentity(host, identityFile, identity));
+    const opened = await open().catch(async (error: unknown) => {
       await network?.close();
       throw error;
     });
@@ -42,13 +44,13 @@ export const toolsIn =
       const { reason, remedy } = opened.fault;
       return { kind: 'refused', reason: `the sandbox could not be opened: ${reason}. ${remedy}.` };
     }
-    const { sandbox, checkpoint } = opened;
+    const sandbox = new SteadySandbox(opened, limits, open);
     const tools = sandboxTools(sandbox, network?.note);
     return {
       kind: 'open',
       tools: [...(network === null ? tools : network.toldBy(tools)), reportIssue, signalCoordinator],
       refusedAttempts: () => network?.unrecorded() ?? [],
-      checkpoint,
+      checkpoint: () => sandbox.checkpoint(),
       worktreeDigest: () => digestOf(sandbox),
       paths: {
         folder: sandbox.folder,
@@ -56,8 +58,8 @@ export const toolsIn =
       },
       close: async () => {
         // What was done after the last step; the files stay, so a failure loses nothing.
-        await checkpoint().catch(() => undefined);
-        await opened.close();
+        await sandbox.checkpoint().catch(() => undefined);
+        await sandbox.close();
         await network?.close();
         await host.files.remove(identityFile).catch(() => undefined);
       },

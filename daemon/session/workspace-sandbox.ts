@@ -4,9 +4,8 @@
  */
 import { join } from 'node:path';
 import type { DaemonSession } from '../../schemas/daemon-session.ts';
-import { defaultLimits } from '../sandbox/limits.ts';
 import type { ProcessIdentity } from '../sandbox/process-identity.ts';
-import type { Sandbox, SandboxAdapter, SandboxFault } from '../sandbox/sandbox.ts';
+import type { Sandbox, SandboxAdapter, SandboxFault, SandboxPlan } from '../sandbox/sandbox.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { WorktreeLedger } from '../worktrees/ledger.ts';
 import { openWorktree } from '../worktrees/session-worktree.ts';
@@ -24,28 +23,25 @@ export type WorkspaceOpening =
   | ({ readonly kind: 'open' } & WorkspaceSandbox)
   | { readonly kind: 'refused'; readonly fault: SandboxFault };
 
-const given = { environment: {}, limits: defaultLimits };
+/** What the sandbox of a session is given beside its files. */
+export type Given = Pick<SandboxPlan, 'limits' | 'proxySocket'>;
 
-/**
- * The caller holds the lock of the session.
- *
- * @param proxySocket of the network of the session; null for none
- */
+/** The caller holds the lock of the session. */
 export async function openWorkspace(
   layout: DaemonLayout,
   adapter: SandboxAdapter,
   { sessionId, workspacePath, base }: Pick<DaemonSession, 'sessionId' | 'workspacePath' | 'base'>,
-  proxySocket: string | null,
+  given: Given,
   recorded: (identity: ProcessIdentity) => Promise<void>,
 ): Promise<WorkspaceOpening> {
   const repository = await repositoryOf(workspacePath);
-  if (repository === null) return readOnly(adapter, workspacePath, proxySocket, recorded);
+  if (repository === null) return readOnly(adapter, workspacePath, given, recorded);
   const wish = {
     worktreeId: sessionId,
     folder: join(layout.worktrees, sessionId),
     ...repository,
+    environment: {},
     ...given,
-    proxySocket,
   };
   if (base !== undefined) wish.base = base;
   const opening = await openWorktree(new WorktreeLedger(layout.worktreeLedger), adapter, wish, true);
@@ -58,11 +54,11 @@ export async function openWorkspace(
 async function readOnly(
   adapter: SandboxAdapter,
   workspacePath: string,
-  proxySocket: string | null,
+  given: Given,
   recorded: (identity: ProcessIdentity) => Promise<void>,
 ): Promise<WorkspaceOpening> {
   const mounts = [{ source: workspacePath, target: insideWorktree, access: 'read' as const }];
-  const opened = await adapter.open({ mounts, files: [], folder: insideWorktree, ...given, proxySocket });
+  const opened = await adapter.open({ mounts, files: [], folder: insideWorktree, environment: {}, ...given });
   if (opened.kind === 'refused') return opened;
   await recorded(opened.sandbox.identity);
   return { ...opened, checkpoint: async () => null, close: () => opened.sandbox.close() };

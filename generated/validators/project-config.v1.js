@@ -3,64 +3,82 @@
 import { problemsOfProjectConfig } from "./problems/project-config.v1.js";
 var validateProjectConfig = (function() {
   "use strict";
-  let stringLength = (string) => /[\uD800-\uDFFF]/.test(string) ? [...string].length : string.length, pattern0 = new RegExp("^https?:\\/\\/[^\\s@]+$", "u"), pattern1 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u"), ref2 = function(data) {
+  let stringLength = (string) => /[\uD800-\uDFFF]/.test(string) ? [...string].length : string.length, pattern0 = new RegExp("^https?:\\/\\/[^\\s@]+$", "u"), pattern1 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u"), ref3 = function(data) {
     if (!(typeof data == "object" && data && !Array.isArray(data)) || data.usd !== void 0 && (typeof data.usd != "number" || !(0 <= data.usd) || !(1e6 >= data.usd)) || data.tokens !== void 0 && (!Number.isInteger(data.tokens) || !(1 <= data.tokens) || !(1e12 >= data.tokens)))
       return !1;
-    for (let key5 of Object.keys(data))
-      if (key5 !== "usd" && key5 !== "tokens") return !1;
+    for (let key6 of Object.keys(data))
+      if (key6 !== "usd" && key6 !== "tokens") return !1;
     return !0;
-  }, ref5 = function(data) {
+  }, ref2 = function(data) {
+    if (!(typeof data == "object" && data && !Array.isArray(data)) || data.callsPerStep !== void 0 && (!Number.isInteger(data.callsPerStep) || !(1 <= data.callsPerStep) || !(1e4 >= data.callsPerStep)) || data.sessionMinutes !== void 0 && (!Number.isInteger(data.sessionMinutes) || !(1 <= data.sessionMinutes) || !(10080 >= data.sessionMinutes)) || data.callMinutes !== void 0 && (!Number.isInteger(data.callMinutes) || !(1 <= data.callMinutes) || !(120 >= data.callMinutes)) || data.stepMinutes !== void 0 && (!Number.isInteger(data.stepMinutes) || !(1 <= data.stepMinutes) || !(10080 >= data.stepMinutes)) || data.silenceMinutes !== void 0 && (!Number.isInteger(data.silenceMinutes) || !(15 <= data.silenceMinutes) || !(10080 >= data.silenceMinutes)) || data.stuck !== void 0 && (typeof data.stuck != "string" || !(data.stuck === "stop" || data.stuck === "nudge" || data.stuck === "off")) || data.childSessions !== void 0 && (!Number.isInteger(data.childSessions) || !(0 <= data.childSessions) || !(1e3 >= data.childSessions)) || data.childDepth !== void 0 && (!Number.isInteger(data.childDepth) || !(1 <= data.childDepth) || !(8 >= data.childDepth)))
+      return !1;
+    if (data.sandbox !== void 0) {
+      if (!(typeof data.sandbox == "object" && data.sandbox && !Array.isArray(data.sandbox)) || data.sandbox.memoryMebibytes !== void 0 && (!Number.isInteger(data.sandbox.memoryMebibytes) || !(256 <= data.sandbox.memoryMebibytes) || !(16777216 >= data.sandbox.memoryMebibytes)) || data.sandbox.diskMebibytes !== void 0 && (!Number.isInteger(data.sandbox.diskMebibytes) || !(16 <= data.sandbox.diskMebibytes) || !(16777216 >= data.sandbox.diskMebibytes)) || data.sandbox.processes !== void 0 && (!Number.isInteger(data.sandbox.processes) || !(32 <= data.sandbox.processes) || !(65536 >= data.sandbox.processes)))
+        return !1;
+      for (let key5 of Object.keys(data.sandbox))
+        if (key5 !== "memoryMebibytes" && key5 !== "diskMebibytes" && key5 !== "processes") return !1;
+    }
+    if (data.spending !== void 0) {
+      if (!(typeof data.spending == "object" && data.spending && !Array.isArray(data.spending)) || data.spending.step !== void 0 && !ref3(data.spending.step) || data.spending.run !== void 0 && !ref3(data.spending.run) || data.spending.trigger !== void 0 && !ref3(data.spending.trigger) || data.spending.day !== void 0 && !ref3(data.spending.day))
+        return !1;
+      for (let key7 of Object.keys(data.spending))
+        if (key7 !== "step" && key7 !== "run" && key7 !== "trigger" && key7 !== "day") return !1;
+    }
+    for (let key8 of Object.keys(data))
+      if (key8 !== "callsPerStep" && key8 !== "sessionMinutes" && key8 !== "callMinutes" && key8 !== "stepMinutes" && key8 !== "silenceMinutes" && key8 !== "stuck" && key8 !== "childSessions" && key8 !== "childDepth" && key8 !== "sandbox" && key8 !== "spending") return !1;
+    return !0;
+  }, ref6 = function(data) {
     return !(!(data === "any") && !(() => {
       if (!Array.isArray(data) || data.length > 1e3) return !1;
       for (let j = 0; j < data.length; j++)
         if (typeof data[j] != "string" || data[j].length > 512 && stringLength(data[j]) > 512 || data[j].length < 1 || stringLength(data[j]) < 1) return !1;
       return !0;
     })());
-  }, pattern2 = new RegExp("^[^\\s*]+( [^\\s*]+)*( \\*)?$", "u"), ref4 = function(data) {
+  }, pattern2 = new RegExp("^[^\\s*]+( [^\\s*]+)*( \\*)?$", "u"), ref5 = function(data) {
     if (!(typeof data == "object" && data && !Array.isArray(data))) return !1;
-    for (let key8 of Object.keys(data)) {
-      if (!(typeof data[key8] == "object" && data[key8] && !Array.isArray(data[key8])) || data[key8].read !== void 0 && !ref5(data[key8].read) || data[key8].write !== void 0 && !ref5(data[key8].write) || data[key8].commands !== void 0 && !(data[key8].commands === "any") && !(() => {
-        if (!Array.isArray(data[key8].commands) || data[key8].commands.length > 1e3) return !1;
-        for (let k = 0; k < data[key8].commands.length; k++)
-          if (typeof data[key8].commands[k] != "string" || data[key8].commands[k].length > 512 && stringLength(data[key8].commands[k]) > 512 || data[key8].commands[k].length < 1 || stringLength(data[key8].commands[k]) < 1 || !pattern2.test(data[key8].commands[k])) return !1;
+    for (let key9 of Object.keys(data)) {
+      if (!(typeof data[key9] == "object" && data[key9] && !Array.isArray(data[key9])) || data[key9].read !== void 0 && !ref6(data[key9].read) || data[key9].write !== void 0 && !ref6(data[key9].write) || data[key9].commands !== void 0 && !(data[key9].commands === "any") && !(() => {
+        if (!Array.isArray(data[key9].commands) || data[key9].commands.length > 1e3) return !1;
+        for (let k = 0; k < data[key9].commands.length; k++)
+          if (typeof data[key9].commands[k] != "string" || data[key9].commands[k].length > 512 && stringLength(data[key9].commands[k]) > 512 || data[key9].commands[k].length < 1 || stringLength(data[key9].commands[k]) < 1 || !pattern2.test(data[key9].commands[k])) return !1;
         return !0;
       })())
         return !1;
-      if (data[key8].network !== void 0) {
-        if (!(typeof data[key8].network == "object" && data[key8].network && !Array.isArray(data[key8].network)) || data[key8].network.hosts === void 0 || !Array.isArray(data[key8].network.hosts) || data[key8].network.hosts.length > 1e3) return !1;
-        for (let l = 0; l < data[key8].network.hosts.length; l++)
-          if (typeof data[key8].network.hosts[l] != "string" || data[key8].network.hosts[l].length > 512 && stringLength(data[key8].network.hosts[l]) > 512 || data[key8].network.hosts[l].length < 1 || stringLength(data[key8].network.hosts[l]) < 1) return !1;
-        for (let key9 of Object.keys(data[key8].network))
-          if (key9 !== "hosts") return !1;
+      if (data[key9].network !== void 0) {
+        if (!(typeof data[key9].network == "object" && data[key9].network && !Array.isArray(data[key9].network)) || data[key9].network.hosts === void 0 || !Array.isArray(data[key9].network.hosts) || data[key9].network.hosts.length > 1e3) return !1;
+        for (let l = 0; l < data[key9].network.hosts.length; l++)
+          if (typeof data[key9].network.hosts[l] != "string" || data[key9].network.hosts[l].length > 512 && stringLength(data[key9].network.hosts[l]) > 512 || data[key9].network.hosts[l].length < 1 || stringLength(data[key9].network.hosts[l]) < 1) return !1;
+        for (let key10 of Object.keys(data[key9].network))
+          if (key10 !== "hosts") return !1;
       }
-      if (data[key8].spawn !== void 0 && !ref5(data[key8].spawn))
+      if (data[key9].spawn !== void 0 && !ref6(data[key9].spawn))
         return !1;
-      for (let key10 of Object.keys(data[key8]))
-        if (key10 !== "read" && key10 !== "write" && key10 !== "commands" && key10 !== "network" && key10 !== "spawn") return !1;
+      for (let key11 of Object.keys(data[key9]))
+        if (key11 !== "read" && key11 !== "write" && key11 !== "commands" && key11 !== "network" && key11 !== "spawn") return !1;
     }
     return !0;
-  }, hasOwn = Function.prototype.call.bind(Object.prototype.hasOwnProperty), ref3 = function(data) {
-    if (!(typeof data == "object" && data && !Array.isArray(data)) || data.policies !== void 0 && !ref4(data.policies))
+  }, hasOwn = Function.prototype.call.bind(Object.prototype.hasOwnProperty), ref4 = function(data) {
+    if (!(typeof data == "object" && data && !Array.isArray(data)) || data.policies !== void 0 && !ref5(data.policies))
       return !1;
     if (data.workflows !== void 0) {
       if (!Array.isArray(data.workflows) || data.workflows.length > 1e3) return !1;
       for (let m = 0; m < data.workflows.length; m++) {
-        if (!(typeof data.workflows[m] == "object" && data.workflows[m] && !Array.isArray(data.workflows[m])) || !(data.workflows[m].match !== void 0 && hasOwn(data.workflows[m], "match")) || data.workflows[m].policy === void 0 || typeof data.workflows[m].match != "string" || data.workflows[m].match.length > 256 && stringLength(data.workflows[m].match) > 256 || data.workflows[m].match.length < 1 || stringLength(data.workflows[m].match) < 1 || typeof data.workflows[m].policy != "string" || data.workflows[m].policy.length > 128 && stringLength(data.workflows[m].policy) > 128 || data.workflows[m].policy.length < 1 || stringLength(data.workflows[m].policy) < 1 || data.workflows[m].steps !== void 0 && !ref4(data.workflows[m].steps))
+        if (!(typeof data.workflows[m] == "object" && data.workflows[m] && !Array.isArray(data.workflows[m])) || !(data.workflows[m].match !== void 0 && hasOwn(data.workflows[m], "match")) || data.workflows[m].policy === void 0 || typeof data.workflows[m].match != "string" || data.workflows[m].match.length > 256 && stringLength(data.workflows[m].match) > 256 || data.workflows[m].match.length < 1 || stringLength(data.workflows[m].match) < 1 || typeof data.workflows[m].policy != "string" || data.workflows[m].policy.length > 128 && stringLength(data.workflows[m].policy) > 128 || data.workflows[m].policy.length < 1 || stringLength(data.workflows[m].policy) < 1 || data.workflows[m].steps !== void 0 && !ref5(data.workflows[m].steps))
           return !1;
-        for (let key11 of Object.keys(data.workflows[m]))
-          if (key11 !== "match" && key11 !== "policy" && key11 !== "steps") return !1;
+        for (let key12 of Object.keys(data.workflows[m]))
+          if (key12 !== "match" && key12 !== "policy" && key12 !== "steps") return !1;
       }
     }
-    for (let key12 of Object.keys(data))
-      if (key12 !== "policies" && key12 !== "workflows") return !1;
+    for (let key13 of Object.keys(data))
+      if (key13 !== "policies" && key13 !== "workflows") return !1;
     return !0;
-  }, pattern3 = new RegExp("^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", "u"), pattern4 = new RegExp("^[A-Za-z0-9_.-]+$", "u"), pattern5 = new RegExp("^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", "u"), pattern6 = new RegExp("^[^\\r\\n\\0]*$", "u"), ref7 = function(data) {
+  }, pattern3 = new RegExp("^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", "u"), pattern4 = new RegExp("^[A-Za-z0-9_.-]+$", "u"), pattern5 = new RegExp("^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", "u"), pattern6 = new RegExp("^[^\\r\\n\\0]*$", "u"), ref8 = function(data) {
     if (!(typeof data == "object" && data && !Array.isArray(data)) || data.path === void 0 || data.baseBranch === void 0 || typeof data.path != "string" || data.path.length > 4096 && stringLength(data.path) > 4096 || data.path.length < 1 || stringLength(data.path) < 1 || data.remote !== void 0 && (typeof data.remote != "string" || data.remote.length > 200 && stringLength(data.remote) > 200 || !pattern3.test(data.remote)) || typeof data.baseBranch != "string" || data.baseBranch.length > 200 && stringLength(data.baseBranch) > 200 || !pattern3.test(data.baseBranch)) return !1;
     if (data.forge !== void 0) {
       if (!(typeof data.forge == "object" && data.forge && !Array.isArray(data.forge)) || data.forge.kind === void 0 || data.forge.owner === void 0 || data.forge.repo === void 0 || data.forge.kind !== "github" || typeof data.forge.owner != "string" || data.forge.owner.length > 100 && stringLength(data.forge.owner) > 100 || !pattern4.test(data.forge.owner) || typeof data.forge.repo != "string" || data.forge.repo.length > 100 && stringLength(data.forge.repo) > 100 || !pattern4.test(data.forge.repo) || data.forge.baseUrl !== void 0 && (typeof data.forge.baseUrl != "string" || data.forge.baseUrl.length > 2048 && stringLength(data.forge.baseUrl) > 2048 || !pattern5.test(data.forge.baseUrl)) || data.forge.tokenVariable !== void 0 && (typeof data.forge.tokenVariable != "string" || !pattern1.test(data.forge.tokenVariable)))
         return !1;
-      for (let key13 of Object.keys(data.forge))
-        if (key13 !== "kind" && key13 !== "owner" && key13 !== "repo" && key13 !== "baseUrl" && key13 !== "tokenVariable") return !1;
+      for (let key14 of Object.keys(data.forge))
+        if (key14 !== "kind" && key14 !== "owner" && key14 !== "repo" && key14 !== "baseUrl" && key14 !== "tokenVariable") return !1;
     }
     if (data.labels !== void 0) {
       if (!Array.isArray(data.labels) || data.labels.length > 20) return !1;
@@ -91,23 +109,23 @@ var validateProjectConfig = (function() {
     }
     if (data.author !== void 0) {
       if (!(typeof data.author == "object" && data.author && !Array.isArray(data.author)) || data.author.name === void 0 || data.author.email === void 0 || typeof data.author.name != "string" || data.author.name.length > 100 && stringLength(data.author.name) > 100 || data.author.name.length < 1 || stringLength(data.author.name) < 1 || !pattern6.test(data.author.name) || typeof data.author.email != "string" || data.author.email.length > 200 && stringLength(data.author.email) > 200 || data.author.email.length < 1 || stringLength(data.author.email) < 1 || !pattern6.test(data.author.email)) return !1;
-      for (let key14 of Object.keys(data.author))
-        if (key14 !== "name" && key14 !== "email") return !1;
+      for (let key15 of Object.keys(data.author))
+        if (key15 !== "name" && key15 !== "email") return !1;
     }
-    for (let key15 of Object.keys(data))
-      if (key15 !== "path" && key15 !== "remote" && key15 !== "baseBranch" && key15 !== "forge" && key15 !== "labels" && key15 !== "paths" && key15 !== "protectedPaths" && key15 !== "secretPaths" && key15 !== "filesMax" && key15 !== "bytesMax" && key15 !== "checks" && key15 !== "author") return !1;
+    for (let key16 of Object.keys(data))
+      if (key16 !== "path" && key16 !== "remote" && key16 !== "baseBranch" && key16 !== "forge" && key16 !== "labels" && key16 !== "paths" && key16 !== "protectedPaths" && key16 !== "secretPaths" && key16 !== "filesMax" && key16 !== "bytesMax" && key16 !== "checks" && key16 !== "author") return !1;
     return !0;
-  }, ref6 = function(data) {
+  }, ref7 = function(data) {
     if (!Array.isArray(data) || data.length > 100) return !1;
     for (let n = 0; n < data.length; n++)
-      if (!ref7(data[n])) return !1;
+      if (!ref8(data[n])) return !1;
     return !0;
-  }, pattern7 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern8 = new RegExp("^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$", "u"), pattern9 = new RegExp("^\\/[a-z][a-z0-9-]{0,49}$", "u"), ref9 = function(data) {
+  }, pattern7 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern8 = new RegExp("^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$", "u"), pattern9 = new RegExp("^\\/[a-z][a-z0-9-]{0,49}$", "u"), ref10 = function(data) {
     if (!(typeof data == "object" && data && !Array.isArray(data)) || data.workflow === void 0 || data.project === void 0 || data.goal === void 0 || typeof data.workflow != "string" || !pattern7.test(data.workflow) || typeof data.project != "string" || data.project.length > 4096 && stringLength(data.project) > 4096 || data.project.length < 1 || stringLength(data.project) < 1 || typeof data.goal != "string" || data.goal.length > 1e3 && stringLength(data.goal) > 1e3 || data.goal.length < 1 || stringLength(data.goal) < 1) return !1;
     if (data.context !== void 0) {
       if (!(typeof data.context == "object" && data.context && !Array.isArray(data.context))) return !1;
-      for (let key17 of Object.keys(data.context))
-        if (typeof data.context[key17] != "string" || data.context[key17].length > 1024 && stringLength(data.context[key17]) > 1024) return !1;
+      for (let key18 of Object.keys(data.context))
+        if (typeof data.context[key18] != "string" || data.context[key18].length > 1024 && stringLength(data.context[key18]) > 1024) return !1;
     }
     if (data.strangers !== void 0 && (typeof data.strangers != "string" || !(data.strangers === "refuse" || data.strangers === "run")) || data.deliver !== void 0 && typeof data.deliver != "boolean" || data.cooldownMinutes !== void 0 && (!Number.isInteger(data.cooldownMinutes) || !(0 <= data.cooldownMinutes) || !(10080 >= data.cooldownMinutes)) || data.runsPerDay !== void 0 && (!Number.isInteger(data.runsPerDay) || !(1 <= data.runsPerDay) || !(1e3 >= data.runsPerDay)) || data.chainDepth !== void 0 && (!Number.isInteger(data.chainDepth) || !(0 <= data.chainDepth) || !(10 >= data.chainDepth)))
       return !1;
@@ -121,35 +139,35 @@ var validateProjectConfig = (function() {
       }
       if (data.github.vouch !== void 0 && typeof data.github.vouch != "boolean")
         return !1;
-      for (let key18 of Object.keys(data.github))
-        if (key18 !== "repository" && key18 !== "event" && key18 !== "label" && key18 !== "command" && key18 !== "secretVariable" && key18 !== "pollMinutes" && key18 !== "tokenVariable" && key18 !== "baseUrl" && key18 !== "permission" && key18 !== "bots" && key18 !== "vouch") return !1;
+      for (let key19 of Object.keys(data.github))
+        if (key19 !== "repository" && key19 !== "event" && key19 !== "label" && key19 !== "command" && key19 !== "secretVariable" && key19 !== "pollMinutes" && key19 !== "tokenVariable" && key19 !== "baseUrl" && key19 !== "permission" && key19 !== "bots" && key19 !== "vouch") return !1;
     }
     if (data.webhook !== void 0) {
       if (!(typeof data.webhook == "object" && data.webhook && !Array.isArray(data.webhook)) || data.webhook.secretVariable === void 0 || typeof data.webhook.secretVariable != "string" || !pattern1.test(data.webhook.secretVariable) || data.webhook.subject !== void 0 && (typeof data.webhook.subject != "string" || data.webhook.subject.length > 1e3 && stringLength(data.webhook.subject) > 1e3 || data.webhook.subject.length < 1 || stringLength(data.webhook.subject) < 1) || data.webhook.trust !== void 0 && (typeof data.webhook.trust != "string" || !(data.webhook.trust === "user" || data.webhook.trust === "stranger")))
         return !1;
-      for (let key19 of Object.keys(data.webhook))
-        if (key19 !== "secretVariable" && key19 !== "subject" && key19 !== "trust") return !1;
+      for (let key20 of Object.keys(data.webhook))
+        if (key20 !== "secretVariable" && key20 !== "subject" && key20 !== "trust") return !1;
     }
     if (data.cron !== void 0) {
       if (!(typeof data.cron == "object" && data.cron && !Array.isArray(data.cron)) || data.cron.expression === void 0 || data.cron.timeZone === void 0 || typeof data.cron.expression != "string" || data.cron.expression.length > 200 && stringLength(data.cron.expression) > 200 || data.cron.expression.length < 1 || stringLength(data.cron.expression) < 1 || typeof data.cron.timeZone != "string" || data.cron.timeZone.length > 64 && stringLength(data.cron.timeZone) > 64 || data.cron.timeZone.length < 1 || stringLength(data.cron.timeZone) < 1 || data.cron.catchUp !== void 0 && (typeof data.cron.catchUp != "string" || !(data.cron.catchUp === "none" || data.cron.catchUp === "latest" || data.cron.catchUp === "all")) || data.cron.catchUpMax !== void 0 && (!Number.isInteger(data.cron.catchUpMax) || !(1 <= data.cron.catchUpMax) || !(100 >= data.cron.catchUpMax)) || data.cron.overlap !== void 0 && (typeof data.cron.overlap != "string" || !(data.cron.overlap === "skip" || data.cron.overlap === "queue" || data.cron.overlap === "replace")))
         return !1;
-      for (let key20 of Object.keys(data.cron))
-        if (key20 !== "expression" && key20 !== "timeZone" && key20 !== "catchUp" && key20 !== "catchUpMax" && key20 !== "overlap") return !1;
+      for (let key21 of Object.keys(data.cron))
+        if (key21 !== "expression" && key21 !== "timeZone" && key21 !== "catchUp" && key21 !== "catchUpMax" && key21 !== "overlap") return !1;
     }
     if (data.onComplete !== void 0) {
       if (!(typeof data.onComplete == "object" && data.onComplete && !Array.isArray(data.onComplete)) || data.onComplete.workflow === void 0 || data.onComplete.outcomes === void 0 || typeof data.onComplete.workflow != "string" || !pattern7.test(data.onComplete.workflow) || !Array.isArray(data.onComplete.outcomes) || data.onComplete.outcomes.length > 3 || data.onComplete.outcomes.length < 1) return !1;
       for (let u = 0; u < data.onComplete.outcomes.length; u++)
         if (typeof data.onComplete.outcomes[u] != "string" || !(data.onComplete.outcomes[u] === "finished" || data.onComplete.outcomes[u] === "waiting" || data.onComplete.outcomes[u] === "dropped")) return !1;
-      for (let key21 of Object.keys(data.onComplete))
-        if (key21 !== "workflow" && key21 !== "outcomes") return !1;
+      for (let key22 of Object.keys(data.onComplete))
+        if (key22 !== "workflow" && key22 !== "outcomes") return !1;
     }
-    for (let key22 of Object.keys(data))
-      if (key22 !== "workflow" && key22 !== "project" && key22 !== "goal" && key22 !== "context" && key22 !== "strangers" && key22 !== "deliver" && key22 !== "cooldownMinutes" && key22 !== "runsPerDay" && key22 !== "chainDepth" && key22 !== "github" && key22 !== "webhook" && key22 !== "cron" && key22 !== "onComplete") return !1;
+    for (let key23 of Object.keys(data))
+      if (key23 !== "workflow" && key23 !== "project" && key23 !== "goal" && key23 !== "context" && key23 !== "strangers" && key23 !== "deliver" && key23 !== "cooldownMinutes" && key23 !== "runsPerDay" && key23 !== "chainDepth" && key23 !== "github" && key23 !== "webhook" && key23 !== "cron" && key23 !== "onComplete") return !1;
     return !0;
-  }, ref8 = function(data) {
+  }, ref9 = function(data) {
     if (!(typeof data == "object" && data && !Array.isArray(data))) return !1;
-    for (let key16 of Object.keys(data))
-      if (!ref9(data[key16])) return !1;
+    for (let key17 of Object.keys(data))
+      if (!ref10(data[key17])) return !1;
     return !0;
   }, ref1 = function(data) {
     if (!(typeof data == "object" && data && !Array.isArray(data)) || data.model !== void 0 && (typeof data.model != "string" || data.model.length > 128 && stringLength(data.model) > 128 || data.model.length < 1 || stringLength(data.model) < 1))
@@ -169,29 +187,15 @@ var validateProjectConfig = (function() {
           if (key4 !== "provider" && key4 !== "id" && key4 !== "baseUrl" && key4 !== "apiKeyVariable" && key4 !== "script" && key4 !== "maxOutputTokens" && key4 !== "prices") return !1;
       }
     }
-    if (data.sandbox !== void 0 && (typeof data.sandbox != "string" || !(data.sandbox === "unshare" || data.sandbox === "bwrap" || data.sandbox === "no_tools")) || data.confirmations !== void 0 && (typeof data.confirmations != "string" || !(data.confirmations === "ask" || data.confirmations === "skip")) || data.sessionsAtOnce !== void 0 && (!Number.isInteger(data.sessionsAtOnce) || !(1 <= data.sessionsAtOnce) || !(20 >= data.sessionsAtOnce)))
-      return !1;
-    if (data.limits !== void 0) {
-      if (!(typeof data.limits == "object" && data.limits && !Array.isArray(data.limits)) || data.limits.callsPerStep !== void 0 && (!Number.isInteger(data.limits.callsPerStep) || !(1 <= data.limits.callsPerStep) || !(1e4 >= data.limits.callsPerStep)) || data.limits.sessionMinutes !== void 0 && (!Number.isInteger(data.limits.sessionMinutes) || !(1 <= data.limits.sessionMinutes) || !(10080 >= data.limits.sessionMinutes)) || data.limits.callMinutes !== void 0 && (!Number.isInteger(data.limits.callMinutes) || !(1 <= data.limits.callMinutes) || !(120 >= data.limits.callMinutes)) || data.limits.stepMinutes !== void 0 && (!Number.isInteger(data.limits.stepMinutes) || !(1 <= data.limits.stepMinutes) || !(10080 >= data.limits.stepMinutes)) || data.limits.silenceMinutes !== void 0 && (!Number.isInteger(data.limits.silenceMinutes) || !(15 <= data.limits.silenceMinutes) || !(10080 >= data.limits.silenceMinutes)) || data.limits.stuck !== void 0 && (typeof data.limits.stuck != "string" || !(data.limits.stuck === "stop" || data.limits.stuck === "nudge" || data.limits.stuck === "off")) || data.limits.childSessions !== void 0 && (!Number.isInteger(data.limits.childSessions) || !(0 <= data.limits.childSessions) || !(1e3 >= data.limits.childSessions)) || data.limits.childDepth !== void 0 && (!Number.isInteger(data.limits.childDepth) || !(1 <= data.limits.childDepth) || !(8 >= data.limits.childDepth)))
-        return !1;
-      if (data.limits.spending !== void 0) {
-        if (!(typeof data.limits.spending == "object" && data.limits.spending && !Array.isArray(data.limits.spending)) || data.limits.spending.step !== void 0 && !ref2(data.limits.spending.step) || data.limits.spending.run !== void 0 && !ref2(data.limits.spending.run) || data.limits.spending.trigger !== void 0 && !ref2(data.limits.spending.trigger) || data.limits.spending.day !== void 0 && !ref2(data.limits.spending.day))
-          return !1;
-        for (let key6 of Object.keys(data.limits.spending))
-          if (key6 !== "step" && key6 !== "run" && key6 !== "trigger" && key6 !== "day") return !1;
-      }
-      for (let key7 of Object.keys(data.limits))
-        if (key7 !== "callsPerStep" && key7 !== "sessionMinutes" && key7 !== "callMinutes" && key7 !== "stepMinutes" && key7 !== "silenceMinutes" && key7 !== "stuck" && key7 !== "childSessions" && key7 !== "childDepth" && key7 !== "spending") return !1;
-    }
-    if (data.permissions !== void 0 && !ref3(data.permissions) || data.delivery !== void 0 && !ref6(data.delivery) || data.triggers !== void 0 && !ref8(data.triggers))
+    if (data.sandbox !== void 0 && (typeof data.sandbox != "string" || !(data.sandbox === "unshare" || data.sandbox === "bwrap" || data.sandbox === "no_tools")) || data.confirmations !== void 0 && (typeof data.confirmations != "string" || !(data.confirmations === "ask" || data.confirmations === "skip")) || data.sessionsAtOnce !== void 0 && (!Number.isInteger(data.sessionsAtOnce) || !(1 <= data.sessionsAtOnce) || !(20 >= data.sessionsAtOnce)) || data.limits !== void 0 && !ref2(data.limits) || data.permissions !== void 0 && !ref4(data.permissions) || data.delivery !== void 0 && !ref7(data.delivery) || data.triggers !== void 0 && !ref9(data.triggers))
       return !1;
     if (data.webhooks !== void 0) {
       if (!(typeof data.webhooks == "object" && data.webhooks && !Array.isArray(data.webhooks)) || data.webhooks.port === void 0 || !Number.isInteger(data.webhooks.port) || !(1 <= data.webhooks.port) || !(65535 >= data.webhooks.port)) return !1;
-      for (let key23 of Object.keys(data.webhooks))
-        if (key23 !== "port") return !1;
+      for (let key24 of Object.keys(data.webhooks))
+        if (key24 !== "port") return !1;
     }
-    for (let key24 of Object.keys(data))
-      if (key24 !== "model" && key24 !== "models" && key24 !== "sandbox" && key24 !== "confirmations" && key24 !== "sessionsAtOnce" && key24 !== "limits" && key24 !== "permissions" && key24 !== "delivery" && key24 !== "triggers" && key24 !== "webhooks") return !1;
+    for (let key25 of Object.keys(data))
+      if (key25 !== "model" && key25 !== "models" && key25 !== "sandbox" && key25 !== "confirmations" && key25 !== "sessionsAtOnce" && key25 !== "limits" && key25 !== "permissions" && key25 !== "delivery" && key25 !== "triggers" && key25 !== "webhooks") return !1;
     return !0;
   };
   return function(data) {
@@ -215,8 +219,8 @@ var validateProjectConfig = (function() {
     }
     if (data.daemon !== void 0 && !ref1(data.daemon))
       return !1;
-    for (let key25 of Object.keys(data))
-      if (key25 !== "$schema" && key25 !== "sources" && key25 !== "lint" && key25 !== "preferences" && key25 !== "daemon") return !1;
+    for (let key26 of Object.keys(data))
+      if (key26 !== "$schema" && key26 !== "sources" && key26 !== "lint" && key26 !== "preferences" && key26 !== "daemon") return !1;
     return !0;
   };
 })();

@@ -32,6 +32,7 @@ export type ChosenModel = Pick<ModelConfig, 'provider' | 'id' | 'baseUrl' | 'pri
 export type DaemonSettings = {
   readonly model: ChosenModel;
   readonly sandbox: NonNullable<DaemonConfig['sandbox']>;
+  readonly sandboxLimits: { readonly memoryBytes?: number; readonly diskBytes?: number; readonly processes?: number };
   readonly confirmations: NonNullable<DaemonConfig['confirmations']>;
   readonly limits: {
     readonly callsPerStepMax: number;
@@ -85,6 +86,7 @@ export function daemonSettings(chosen: string | undefined): DaemonSettings {
       ...(prices === undefined ? {} : { prices }),
     },
     sandbox: config.sandbox ?? sandboxDefault,
+    sandboxLimits: sandboxLimitsOf(config.limits?.sandbox ?? {}),
     confirmations: config.confirmations ?? 'ask',
     limits: {
       callsPerStepMax: callsPerStep ?? stepCallsDefault,
@@ -128,6 +130,17 @@ export const providerKeys = (): readonly string[] =>
     const key = apiKeyVariable === undefined ? undefined : machine().variable(apiKeyVariable);
     return key === undefined || key === '' ? [] : [key];
   });
+
+const mebibyte = 1024 * 1024;
+const sandboxLimitsOf = ({
+  memoryMebibytes,
+  diskMebibytes,
+  processes,
+}: NonNullable<NonNullable<DaemonConfig['limits']>['sandbox']>): DaemonSettings['sandboxLimits'] => ({
+  ...(memoryMebibytes === undefined ? {} : { memoryBytes: memoryMebibytes * mebibyte }),
+  ...(diskMebibytes === undefined ? {} : { diskBytes: diskMebibytes * mebibyte }),
+  ...(processes === undefined ? {} : { processes }),
+});
 
 const sandboxDefault = 'unshare';
 /** What sessions work in; needs no model. */

@@ -25,8 +25,8 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var find = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "workrail.json", type: "object", properties: { $schema: { type: "string" }, sources: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 256 }, lint: { type: "object", additionalProperties: { type: "string", enum: ["off", "info", "warning", "error"] } }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, daemon: { $ref: "#/definitions/part1" } }, additionalProperties: !1, definitions: { part2: { type: "object", properties: { usd: { type: "number", minimum: 0, maximum: 1e6 }, tokens: { type: "integer", minimum: 1, maximum: 1e12 } }, additionalProperties: !1 }, part5: { anyOf: [{ type: "string", const: "any" }, { type: "array", items: { type: "string", minLength: 1, maxLength: 512 }, maxItems: 1e3 }] }, part4: { type: "object", additionalProperties: { type: "object", properties: { read: { $ref: "#/definitions/part5" }, write: { $ref: "#/definitions/part5" }, commands: { anyOf: [{ type: "string", const: "any" }, { type: "array", items: { type: "string", minLength: 1, maxLength: 512, pattern: "^[^\\s*]+( [^\\s*]+)*( \\*)?$" }, maxItems: 1e3 }] }, network: { type: "object", properties: { hosts: { type: "array", items: { type: "string", minLength: 1, maxLength: 512 }, maxItems: 1e3 } }, required: ["hosts"], additionalProperties: !1 }, spawn: { $ref: "#/definitions/part5" } }, additionalProperties: !1 } }, part3: { type: "object", properties: { policies: { $ref: "#/definitions/part4" }, workflows: { type: "array", items: { type: "object", properties: { match: { type: "string", minLength: 1, maxLength: 256 }, policy: { type: "string", minLength: 1, maxLength: 128 }, steps: { $ref: "#/definitions/part4" } }, required: ["match", "policy"], additionalProperties: !1 }, maxItems: 1e3 } }, additionalProperties: !1 }, part7: { type: "object", properties: { path: { type: "string", minLength: 1, maxLength: 4096 }, remote: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, baseBranch: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, forge: { type: "object", properties: { kind: { type: "string", const: "github" }, owner: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, repo: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" } }, required: ["kind", "owner", "repo"], additionalProperties: !1 }, labels: { type: "array", items: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, paths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, protectedPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, secretPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, filesMax: { type: "integer", minimum: 1, maximum: 3e3 }, bytesMax: { type: "integer", minimum: 1, maximum: 104857600 }, checks: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, author: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\r\\n\\0]*$" }, email: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\r\\n\\0]*$" } }, required: ["name", "email"], additionalProperties: !1 } }, required: ["path", "baseBranch"], additionalProperties: !1 }, part6: { type: "array", items: { $ref: "#/definitions/part7" }, maxItems: 100 }, part9: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, project: { type: "string", minLength: 1, maxLength: 4096 }, goal: { type: "string", minLength: 1, maxLength: 1e3 }, context: { type: "object", additionalProperties: { type: "string", maxLength: 1024 } }, strangers: { type: "string", enum: ["refuse", "run"] }, deliver: { type: "boolean" }, cooldownMinutes: { type: "integer", minimum: 0, maximum: 10080 }, runsPerDay: { type: "integer", minimum: 1, maximum: 1e3 }, chainDepth: { type: "integer", minimum: 0, maximum: 10 }, github: { type: "object", properties: { repository: { type: "string", pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, event: { type: "string", enum: ["issue_labeled", "issue_opened", "comment_command", "pull_request_labeled", "pull_request_opened"] }, label: { type: "string", minLength: 1, maxLength: 100 }, command: { type: "string", pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, pollMinutes: { type: "integer", minimum: 1, maximum: 1440 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, permission: { type: "string", enum: ["write", "admin"] }, bots: { type: "array", items: { type: "integer", minimum: 1, maximum: 9007199254740991 }, maxItems: 50 }, vouch: { type: "boolean" } }, required: ["repository", "event", "tokenVariable"], additionalProperties: !1 }, webhook: { type: "object", properties: { secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, subject: { type: "string", minLength: 1, maxLength: 1e3 }, trust: { type: "string", enum: ["user", "stranger"] } }, required: ["secretVariable"], additionalProperties: !1 }, cron: { type: "object", properties: { expression: { type: "string", minLength: 1, maxLength: 200 }, timeZone: { type: "string", minLength: 1, maxLength: 64 }, catchUp: { type: "string", enum: ["none", "latest", "all"] }, catchUpMax: { type: "integer", minimum: 1, maximum: 100 }, overlap: { type: "string", enum: ["skip", "queue", "replace"] } }, required: ["expression", "timeZone"], additionalProperties: !1 }, onComplete: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, outcomes: { type: "array", items: { type: "string", enum: ["finished", "waiting", "dropped"] }, minItems: 1, maxItems: 3 } }, required: ["workflow", "outcomes"], additionalProperties: !1 } }, required: ["workflow", "project", "goal"], additionalProperties: !1 }, part8: { type: "object", additionalProperties: { $ref: "#/definitions/part9" } }, part1: { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible", "scripted"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, script: { type: "string", minLength: 1, maxLength: 4096 }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, sessionsAtOnce: { type: "integer", minimum: 1, maximum: 20 }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stepMinutes: { type: "integer", minimum: 1, maximum: 10080 }, silenceMinutes: { type: "integer", minimum: 15, maximum: 10080 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, childSessions: { type: "integer", minimum: 0, maximum: 1e3 }, childDepth: { type: "integer", minimum: 1, maximum: 8 }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, permissions: { $ref: "#/definitions/part3" }, delivery: { $ref: "#/definitions/part6" }, triggers: { $ref: "#/definitions/part8" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 } } }, func2 = require_ucs2length().default, schema7 = { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible", "scripted"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, script: { type: "string", minLength: 1, maxLength: 4096 }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, sessionsAtOnce: { type: "integer", minimum: 1, maximum: 20 }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stepMinutes: { type: "integer", minimum: 1, maximum: 10080 }, silenceMinutes: { type: "integer", minimum: 15, maximum: 10080 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, childSessions: { type: "integer", minimum: 0, maximum: 1e3 }, childDepth: { type: "integer", minimum: 1, maximum: 8 }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, permissions: { $ref: "#/definitions/part3" }, delivery: { $ref: "#/definitions/part6" }, triggers: { $ref: "#/definitions/part8" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 }, func4 = Object.prototype.hasOwnProperty, pattern0 = new RegExp("^https?:\\/\\/[^\\s@]+$", "u"), pattern1 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var find = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "workrail.json", type: "object", properties: { $schema: { type: "string" }, sources: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 256 }, lint: { type: "object", additionalProperties: { type: "string", enum: ["off", "info", "warning", "error"] } }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, daemon: { $ref: "#/definitions/part1" } }, additionalProperties: !1, definitions: { part3: { type: "object", properties: { usd: { type: "number", minimum: 0, maximum: 1e6 }, tokens: { type: "integer", minimum: 1, maximum: 1e12 } }, additionalProperties: !1 }, part2: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stepMinutes: { type: "integer", minimum: 1, maximum: 10080 }, silenceMinutes: { type: "integer", minimum: 15, maximum: 10080 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, childSessions: { type: "integer", minimum: 0, maximum: 1e3 }, childDepth: { type: "integer", minimum: 1, maximum: 8 }, sandbox: { type: "object", properties: { memoryMebibytes: { type: "integer", minimum: 256, maximum: 16777216 }, diskMebibytes: { type: "integer", minimum: 16, maximum: 16777216 }, processes: { type: "integer", minimum: 32, maximum: 65536 } }, additionalProperties: !1 }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part3" }, run: { $ref: "#/definitions/part3" }, trigger: { $ref: "#/definitions/part3" }, day: { $ref: "#/definitions/part3" } }, additionalProperties: !1 } }, additionalProperties: !1 }, part6: { anyOf: [{ type: "string", const: "any" }, { type: "array", items: { type: "string", minLength: 1, maxLength: 512 }, maxItems: 1e3 }] }, part5: { type: "object", additionalProperties: { type: "object", properties: { read: { $ref: "#/definitions/part6" }, write: { $ref: "#/definitions/part6" }, commands: { anyOf: [{ type: "string", const: "any" }, { type: "array", items: { type: "string", minLength: 1, maxLength: 512, pattern: "^[^\\s*]+( [^\\s*]+)*( \\*)?$" }, maxItems: 1e3 }] }, network: { type: "object", properties: { hosts: { type: "array", items: { type: "string", minLength: 1, maxLength: 512 }, maxItems: 1e3 } }, required: ["hosts"], additionalProperties: !1 }, spawn: { $ref: "#/definitions/part6" } }, additionalProperties: !1 } }, part4: { type: "object", properties: { policies: { $ref: "#/definitions/part5" }, workflows: { type: "array", items: { type: "object", properties: { match: { type: "string", minLength: 1, maxLength: 256 }, policy: { type: "string", minLength: 1, maxLength: 128 }, steps: { $ref: "#/definitions/part5" } }, required: ["match", "policy"], additionalProperties: !1 }, maxItems: 1e3 } }, additionalProperties: !1 }, part8: { type: "object", properties: { path: { type: "string", minLength: 1, maxLength: 4096 }, remote: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, baseBranch: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, forge: { type: "object", properties: { kind: { type: "string", const: "github" }, owner: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, repo: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" } }, required: ["kind", "owner", "repo"], additionalProperties: !1 }, labels: { type: "array", items: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, paths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, protectedPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, secretPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, filesMax: { type: "integer", minimum: 1, maximum: 3e3 }, bytesMax: { type: "integer", minimum: 1, maximum: 104857600 }, checks: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, author: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\r\\n\\0]*$" }, email: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\r\\n\\0]*$" } }, required: ["name", "email"], additionalProperties: !1 } }, required: ["path", "baseBranch"], additionalProperties: !1 }, part7: { type: "array", items: { $ref: "#/definitions/part8" }, maxItems: 100 }, part10: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, project: { type: "string", minLength: 1, maxLength: 4096 }, goal: { type: "string", minLength: 1, maxLength: 1e3 }, context: { type: "object", additionalProperties: { type: "string", maxLength: 1024 } }, strangers: { type: "string", enum: ["refuse", "run"] }, deliver: { type: "boolean" }, cooldownMinutes: { type: "integer", minimum: 0, maximum: 10080 }, runsPerDay: { type: "integer", minimum: 1, maximum: 1e3 }, chainDepth: { type: "integer", minimum: 0, maximum: 10 }, github: { type: "object", properties: { repository: { type: "string", pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, event: { type: "string", enum: ["issue_labeled", "issue_opened", "comment_command", "pull_request_labeled", "pull_request_opened"] }, label: { type: "string", minLength: 1, maxLength: 100 }, command: { type: "string", pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, pollMinutes: { type: "integer", minimum: 1, maximum: 1440 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, permission: { type: "string", enum: ["write", "admin"] }, bots: { type: "array", items: { type: "integer", minimum: 1, maximum: 9007199254740991 }, maxItems: 50 }, vouch: { type: "boolean" } }, required: ["repository", "event", "tokenVariable"], additionalProperties: !1 }, webhook: { type: "object", properties: { secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, subject: { type: "string", minLength: 1, maxLength: 1e3 }, trust: { type: "string", enum: ["user", "stranger"] } }, required: ["secretVariable"], additionalProperties: !1 }, cron: { type: "object", properties: { expression: { type: "string", minLength: 1, maxLength: 200 }, timeZone: { type: "string", minLength: 1, maxLength: 64 }, catchUp: { type: "string", enum: ["none", "latest", "all"] }, catchUpMax: { type: "integer", minimum: 1, maximum: 100 }, overlap: { type: "string", enum: ["skip", "queue", "replace"] } }, required: ["expression", "timeZone"], additionalProperties: !1 }, onComplete: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, outcomes: { type: "array", items: { type: "string", enum: ["finished", "waiting", "dropped"] }, minItems: 1, maxItems: 3 } }, required: ["workflow", "outcomes"], additionalProperties: !1 } }, required: ["workflow", "project", "goal"], additionalProperties: !1 }, part9: { type: "object", additionalProperties: { $ref: "#/definitions/part10" } }, part1: { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible", "scripted"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, script: { type: "string", minLength: 1, maxLength: 4096 }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, sessionsAtOnce: { type: "integer", minimum: 1, maximum: 20 }, limits: { $ref: "#/definitions/part2" }, permissions: { $ref: "#/definitions/part4" }, delivery: { $ref: "#/definitions/part7" }, triggers: { $ref: "#/definitions/part9" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 } } }, func2 = require_ucs2length().default, schema7 = { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible", "scripted"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, script: { type: "string", minLength: 1, maxLength: 4096 }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, sessionsAtOnce: { type: "integer", minimum: 1, maximum: 20 }, limits: { $ref: "#/definitions/part2" }, permissions: { $ref: "#/definitions/part4" }, delivery: { $ref: "#/definitions/part7" }, triggers: { $ref: "#/definitions/part9" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 }, func4 = Object.prototype.hasOwnProperty, pattern0 = new RegExp("^https?:\\/\\/[^\\s@]+$", "u"), pattern1 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u"), schema8 = { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stepMinutes: { type: "integer", minimum: 1, maximum: 10080 }, silenceMinutes: { type: "integer", minimum: 15, maximum: 10080 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, childSessions: { type: "integer", minimum: 0, maximum: 1e3 }, childDepth: { type: "integer", minimum: 1, maximum: 8 }, sandbox: { type: "object", properties: { memoryMebibytes: { type: "integer", minimum: 256, maximum: 16777216 }, diskMebibytes: { type: "integer", minimum: 16, maximum: 16777216 }, processes: { type: "integer", minimum: 32, maximum: 65536 } }, additionalProperties: !1 }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part3" }, run: { $ref: "#/definitions/part3" }, trigger: { $ref: "#/definitions/part3" }, day: { $ref: "#/definitions/part3" } }, additionalProperties: !1 } }, additionalProperties: !1 };
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -71,9 +71,231 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
+  return validate24.errors = vErrors, errors === 0;
+}
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func4.call(schema8.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.callsPerStep !== void 0) {
+      let data0 = data.callsPerStep;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err1 = { instancePath: instancePath + "/callsPerStep", schemaPath: "#/properties/callsPerStep/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 1e4 || isNaN(data0)) {
+          let err2 = { instancePath: instancePath + "/callsPerStep", schemaPath: "#/properties/callsPerStep/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/callsPerStep", schemaPath: "#/properties/callsPerStep/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    }
+    if (data.sessionMinutes !== void 0) {
+      let data1 = data.sessionMinutes;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err4 = { instancePath: instancePath + "/sessionMinutes", schemaPath: "#/properties/sessionMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 10080 || isNaN(data1)) {
+          let err5 = { instancePath: instancePath + "/sessionMinutes", schemaPath: "#/properties/sessionMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err6 = { instancePath: instancePath + "/sessionMinutes", schemaPath: "#/properties/sessionMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.callMinutes !== void 0) {
+      let data2 = data.callMinutes;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err7 = { instancePath: instancePath + "/callMinutes", schemaPath: "#/properties/callMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 120 || isNaN(data2)) {
+          let err8 = { instancePath: instancePath + "/callMinutes", schemaPath: "#/properties/callMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 120 }, message: "must be <= 120" };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          let err9 = { instancePath: instancePath + "/callMinutes", schemaPath: "#/properties/callMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+    if (data.stepMinutes !== void 0) {
+      let data3 = data.stepMinutes;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err10 = { instancePath: instancePath + "/stepMinutes", schemaPath: "#/properties/stepMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 10080 || isNaN(data3)) {
+          let err11 = { instancePath: instancePath + "/stepMinutes", schemaPath: "#/properties/stepMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data3 < 1 || isNaN(data3)) {
+          let err12 = { instancePath: instancePath + "/stepMinutes", schemaPath: "#/properties/stepMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+    }
+    if (data.silenceMinutes !== void 0) {
+      let data4 = data.silenceMinutes;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        let err13 = { instancePath: instancePath + "/silenceMinutes", schemaPath: "#/properties/silenceMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 10080 || isNaN(data4)) {
+          let err14 = { instancePath: instancePath + "/silenceMinutes", schemaPath: "#/properties/silenceMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (data4 < 15 || isNaN(data4)) {
+          let err15 = { instancePath: instancePath + "/silenceMinutes", schemaPath: "#/properties/silenceMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 15 }, message: "must be >= 15" };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      }
+    }
+    if (data.stuck !== void 0) {
+      let data5 = data.stuck;
+      if (typeof data5 != "string") {
+        let err16 = { instancePath: instancePath + "/stuck", schemaPath: "#/properties/stuck/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+      if (!(data5 === "stop" || data5 === "nudge" || data5 === "off")) {
+        let err17 = { instancePath: instancePath + "/stuck", schemaPath: "#/properties/stuck/enum", keyword: "enum", params: { allowedValues: schema8.properties.stuck.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.childSessions !== void 0) {
+      let data6 = data.childSessions;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+        let err18 = { instancePath: instancePath + "/childSessions", schemaPath: "#/properties/childSessions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 1e3 || isNaN(data6)) {
+          let err19 = { instancePath: instancePath + "/childSessions", schemaPath: "#/properties/childSessions/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (data6 < 0 || isNaN(data6)) {
+          let err20 = { instancePath: instancePath + "/childSessions", schemaPath: "#/properties/childSessions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      }
+    }
+    if (data.childDepth !== void 0) {
+      let data7 = data.childDepth;
+      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+        let err21 = { instancePath: instancePath + "/childDepth", schemaPath: "#/properties/childDepth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 8 || isNaN(data7)) {
+          let err22 = { instancePath: instancePath + "/childDepth", schemaPath: "#/properties/childDepth/maximum", keyword: "maximum", params: { comparison: "<=", limit: 8 }, message: "must be <= 8" };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        if (data7 < 1 || isNaN(data7)) {
+          let err23 = { instancePath: instancePath + "/childDepth", schemaPath: "#/properties/childDepth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      }
+    }
+    if (data.sandbox !== void 0) {
+      let data8 = data.sandbox;
+      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+        for (let key1 in data8)
+          if (!(key1 === "memoryMebibytes" || key1 === "diskMebibytes" || key1 === "processes")) {
+            let err24 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+          }
+        if (data8.memoryMebibytes !== void 0) {
+          let data9 = data8.memoryMebibytes;
+          if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+            let err25 = { instancePath: instancePath + "/sandbox/memoryMebibytes", schemaPath: "#/properties/sandbox/properties/memoryMebibytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+          }
+          if (typeof data9 == "number" && isFinite(data9)) {
+            if (data9 > 16777216 || isNaN(data9)) {
+              let err26 = { instancePath: instancePath + "/sandbox/memoryMebibytes", schemaPath: "#/properties/sandbox/properties/memoryMebibytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 16777216 }, message: "must be <= 16777216" };
+              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+            }
+            if (data9 < 256 || isNaN(data9)) {
+              let err27 = { instancePath: instancePath + "/sandbox/memoryMebibytes", schemaPath: "#/properties/sandbox/properties/memoryMebibytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 256 }, message: "must be >= 256" };
+              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+            }
+          }
+        }
+        if (data8.diskMebibytes !== void 0) {
+          let data10 = data8.diskMebibytes;
+          if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+            let err28 = { instancePath: instancePath + "/sandbox/diskMebibytes", schemaPath: "#/properties/sandbox/properties/diskMebibytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+          }
+          if (typeof data10 == "number" && isFinite(data10)) {
+            if (data10 > 16777216 || isNaN(data10)) {
+              let err29 = { instancePath: instancePath + "/sandbox/diskMebibytes", schemaPath: "#/properties/sandbox/properties/diskMebibytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 16777216 }, message: "must be <= 16777216" };
+              vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+            }
+            if (data10 < 16 || isNaN(data10)) {
+              let err30 = { instancePath: instancePath + "/sandbox/diskMebibytes", schemaPath: "#/properties/sandbox/properties/diskMebibytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 16 }, message: "must be >= 16" };
+              vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+            }
+          }
+        }
+        if (data8.processes !== void 0) {
+          let data11 = data8.processes;
+          if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+            let err31 = { instancePath: instancePath + "/sandbox/processes", schemaPath: "#/properties/sandbox/properties/processes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+          }
+          if (typeof data11 == "number" && isFinite(data11)) {
+            if (data11 > 65536 || isNaN(data11)) {
+              let err32 = { instancePath: instancePath + "/sandbox/processes", schemaPath: "#/properties/sandbox/properties/processes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65536 }, message: "must be <= 65536" };
+              vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+            }
+            if (data11 < 32 || isNaN(data11)) {
+              let err33 = { instancePath: instancePath + "/sandbox/processes", schemaPath: "#/properties/sandbox/properties/processes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 32 }, message: "must be >= 32" };
+              vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+            }
+          }
+        }
+      } else {
+        let err34 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+      }
+    }
+    if (data.spending !== void 0) {
+      let data12 = data.spending;
+      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+        for (let key2 in data12)
+          if (!(key2 === "step" || key2 === "run" || key2 === "trigger" || key2 === "day")) {
+            let err35 = { instancePath: instancePath + "/spending", schemaPath: "#/properties/spending/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+          }
+        data12.step !== void 0 && (validate24(data12.step, { instancePath: instancePath + "/spending/step", parentData: data12, parentDataProperty: "step", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length)), data12.run !== void 0 && (validate24(data12.run, { instancePath: instancePath + "/spending/run", parentData: data12, parentDataProperty: "run", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length)), data12.trigger !== void 0 && (validate24(data12.trigger, { instancePath: instancePath + "/spending/trigger", parentData: data12, parentDataProperty: "trigger", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length)), data12.day !== void 0 && (validate24(data12.day, { instancePath: instancePath + "/spending/day", parentData: data12, parentDataProperty: "day", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length));
+      } else {
+        let err36 = { instancePath: instancePath + "/spending", schemaPath: "#/properties/spending/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      }
+    }
+  } else {
+    let err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+  }
   return validate23.errors = vErrors, errors === 0;
 }
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -121,10 +343,10 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     let err7 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate30.errors = vErrors, errors === 0;
+  return validate32.errors = vErrors, errors === 0;
 }
 var pattern2 = new RegExp("^[^\\s*]+( [^\\s*]+)*( \\*)?$", "u");
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
@@ -135,7 +357,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             let err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
           }
-        if (data0.read !== void 0 && (validate30(data0.read, { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/read", parentData: data0, parentDataProperty: "read", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length)), data0.write !== void 0 && (validate30(data0.write, { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/write", parentData: data0, parentDataProperty: "write", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length)), data0.commands !== void 0) {
+        if (data0.read !== void 0 && (validate32(data0.read, { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/read", parentData: data0, parentDataProperty: "read", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data0.write !== void 0 && (validate32(data0.write, { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/write", parentData: data0, parentDataProperty: "write", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data0.commands !== void 0) {
           let data3 = data0.commands, _errs8 = errors, valid2 = !1, _errs9 = errors;
           if (typeof data3 != "string") {
             let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/commands", schemaPath: "#/additionalProperties/properties/commands/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -234,7 +456,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
         }
-        data0.spawn !== void 0 && (validate30(data0.spawn, { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/spawn", parentData: data0, parentDataProperty: "spawn", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length));
+        data0.spawn !== void 0 && (validate32(data0.spawn, { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/spawn", parentData: data0, parentDataProperty: "spawn", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length));
       } else {
         let err18 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -244,9 +466,9 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate29.errors = vErrors, errors === 0;
+  return validate31.errors = vErrors, errors === 0;
 }
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -254,7 +476,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.policies !== void 0 && (validate29(data.policies, { instancePath: instancePath + "/policies", parentData: data, parentDataProperty: "policies", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length)), data.workflows !== void 0) {
+    if (data.policies !== void 0 && (validate31(data.policies, { instancePath: instancePath + "/policies", parentData: data, parentDataProperty: "policies", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length)), data.workflows !== void 0) {
       let data1 = data.workflows;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
@@ -310,7 +532,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
               }
             }
-            data2.steps !== void 0 && (validate29(data2.steps, { instancePath: instancePath + "/workflows/" + i0 + "/steps", parentData: data2, parentDataProperty: "steps", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length));
+            data2.steps !== void 0 && (validate31(data2.steps, { instancePath: instancePath + "/workflows/" + i0 + "/steps", parentData: data2, parentDataProperty: "steps", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length));
           } else {
             let err11 = { instancePath: instancePath + "/workflows/" + i0, schemaPath: "#/properties/workflows/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -325,10 +547,10 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate28.errors = vErrors, errors === 0;
+  return validate30.errors = vErrors, errors === 0;
 }
-var schema13 = { type: "object", properties: { path: { type: "string", minLength: 1, maxLength: 4096 }, remote: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, baseBranch: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, forge: { type: "object", properties: { kind: { type: "string", const: "github" }, owner: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, repo: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" } }, required: ["kind", "owner", "repo"], additionalProperties: !1 }, labels: { type: "array", items: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, paths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, protectedPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, secretPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, filesMax: { type: "integer", minimum: 1, maximum: 3e3 }, bytesMax: { type: "integer", minimum: 1, maximum: 104857600 }, checks: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, author: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\r\\n\\0]*$" }, email: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\r\\n\\0]*$" } }, required: ["name", "email"], additionalProperties: !1 } }, required: ["path", "baseBranch"], additionalProperties: !1 }, pattern3 = new RegExp("^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", "u"), pattern5 = new RegExp("^[A-Za-z0-9_.-]+$", "u"), pattern7 = new RegExp("^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", "u"), pattern9 = new RegExp("^[^\\r\\n\\0]*$", "u");
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema14 = { type: "object", properties: { path: { type: "string", minLength: 1, maxLength: 4096 }, remote: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, baseBranch: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, forge: { type: "object", properties: { kind: { type: "string", const: "github" }, owner: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, repo: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" } }, required: ["kind", "owner", "repo"], additionalProperties: !1 }, labels: { type: "array", items: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, paths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, protectedPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, secretPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, filesMax: { type: "integer", minimum: 1, maximum: 3e3 }, bytesMax: { type: "integer", minimum: 1, maximum: 104857600 }, checks: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, author: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\r\\n\\0]*$" }, email: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\r\\n\\0]*$" } }, required: ["name", "email"], additionalProperties: !1 } }, required: ["path", "baseBranch"], additionalProperties: !1 }, pattern3 = new RegExp("^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", "u"), pattern5 = new RegExp("^[A-Za-z0-9_.-]+$", "u"), pattern7 = new RegExp("^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", "u"), pattern9 = new RegExp("^[^\\r\\n\\0]*$", "u");
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
@@ -340,7 +562,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func4.call(schema13.properties, key0)) {
+      if (!func4.call(schema14.properties, key0)) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -740,9 +962,9 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     let err75 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
   }
-  return validate38.errors = vErrors, errors === 0;
+  return validate40.errors = vErrors, errors === 0;
 }
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 100) {
@@ -751,15 +973,15 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate38(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
+      validate40(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate37.errors = vErrors, errors === 0;
+  return validate39.errors = vErrors, errors === 0;
 }
-var schema15 = { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, project: { type: "string", minLength: 1, maxLength: 4096 }, goal: { type: "string", minLength: 1, maxLength: 1e3 }, context: { type: "object", additionalProperties: { type: "string", maxLength: 1024 } }, strangers: { type: "string", enum: ["refuse", "run"] }, deliver: { type: "boolean" }, cooldownMinutes: { type: "integer", minimum: 0, maximum: 10080 }, runsPerDay: { type: "integer", minimum: 1, maximum: 1e3 }, chainDepth: { type: "integer", minimum: 0, maximum: 10 }, github: { type: "object", properties: { repository: { type: "string", pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, event: { type: "string", enum: ["issue_labeled", "issue_opened", "comment_command", "pull_request_labeled", "pull_request_opened"] }, label: { type: "string", minLength: 1, maxLength: 100 }, command: { type: "string", pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, pollMinutes: { type: "integer", minimum: 1, maximum: 1440 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, permission: { type: "string", enum: ["write", "admin"] }, bots: { type: "array", items: { type: "integer", minimum: 1, maximum: 9007199254740991 }, maxItems: 50 }, vouch: { type: "boolean" } }, required: ["repository", "event", "tokenVariable"], additionalProperties: !1 }, webhook: { type: "object", properties: { secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, subject: { type: "string", minLength: 1, maxLength: 1e3 }, trust: { type: "string", enum: ["user", "stranger"] } }, required: ["secretVariable"], additionalProperties: !1 }, cron: { type: "object", properties: { expression: { type: "string", minLength: 1, maxLength: 200 }, timeZone: { type: "string", minLength: 1, maxLength: 64 }, catchUp: { type: "string", enum: ["none", "latest", "all"] }, catchUpMax: { type: "integer", minimum: 1, maximum: 100 }, overlap: { type: "string", enum: ["skip", "queue", "replace"] } }, required: ["expression", "timeZone"], additionalProperties: !1 }, onComplete: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, outcomes: { type: "array", items: { type: "string", enum: ["finished", "waiting", "dropped"] }, minItems: 1, maxItems: 3 } }, required: ["workflow", "outcomes"], additionalProperties: !1 } }, required: ["workflow", "project", "goal"], additionalProperties: !1 }, pattern13 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern14 = new RegExp("^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$", "u"), pattern15 = new RegExp("^\\/[a-z][a-z0-9-]{0,49}$", "u");
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema16 = { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, project: { type: "string", minLength: 1, maxLength: 4096 }, goal: { type: "string", minLength: 1, maxLength: 1e3 }, context: { type: "object", additionalProperties: { type: "string", maxLength: 1024 } }, strangers: { type: "string", enum: ["refuse", "run"] }, deliver: { type: "boolean" }, cooldownMinutes: { type: "integer", minimum: 0, maximum: 10080 }, runsPerDay: { type: "integer", minimum: 1, maximum: 1e3 }, chainDepth: { type: "integer", minimum: 0, maximum: 10 }, github: { type: "object", properties: { repository: { type: "string", pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, event: { type: "string", enum: ["issue_labeled", "issue_opened", "comment_command", "pull_request_labeled", "pull_request_opened"] }, label: { type: "string", minLength: 1, maxLength: 100 }, command: { type: "string", pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, pollMinutes: { type: "integer", minimum: 1, maximum: 1440 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, permission: { type: "string", enum: ["write", "admin"] }, bots: { type: "array", items: { type: "integer", minimum: 1, maximum: 9007199254740991 }, maxItems: 50 }, vouch: { type: "boolean" } }, required: ["repository", "event", "tokenVariable"], additionalProperties: !1 }, webhook: { type: "object", properties: { secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, subject: { type: "string", minLength: 1, maxLength: 1e3 }, trust: { type: "string", enum: ["user", "stranger"] } }, required: ["secretVariable"], additionalProperties: !1 }, cron: { type: "object", properties: { expression: { type: "string", minLength: 1, maxLength: 200 }, timeZone: { type: "string", minLength: 1, maxLength: 64 }, catchUp: { type: "string", enum: ["none", "latest", "all"] }, catchUpMax: { type: "integer", minimum: 1, maximum: 100 }, overlap: { type: "string", enum: ["skip", "queue", "replace"] } }, required: ["expression", "timeZone"], additionalProperties: !1 }, onComplete: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, outcomes: { type: "array", items: { type: "string", enum: ["finished", "waiting", "dropped"] }, minItems: 1, maxItems: 3 } }, required: ["workflow", "outcomes"], additionalProperties: !1 } }, required: ["workflow", "project", "goal"], additionalProperties: !1 }, pattern13 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern14 = new RegExp("^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$", "u"), pattern15 = new RegExp("^\\/[a-z][a-z0-9-]{0,49}$", "u");
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.workflow === void 0) {
@@ -775,7 +997,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!func4.call(schema15.properties, key0)) {
+      if (!func4.call(schema16.properties, key0)) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -850,7 +1072,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (!(data5 === "refuse" || data5 === "run")) {
-        let err16 = { instancePath: instancePath + "/strangers", schemaPath: "#/properties/strangers/enum", keyword: "enum", params: { allowedValues: schema15.properties.strangers.enum }, message: "must be equal to one of the allowed values" };
+        let err16 = { instancePath: instancePath + "/strangers", schemaPath: "#/properties/strangers/enum", keyword: "enum", params: { allowedValues: schema16.properties.strangers.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -925,7 +1147,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         for (let key2 in data10)
-          if (!func4.call(schema15.properties.github.properties, key2)) {
+          if (!func4.call(schema16.properties.github.properties, key2)) {
             let err30 = { instancePath: instancePath + "/github", schemaPath: "#/properties/github/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
@@ -948,7 +1170,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
           }
           if (!(data12 === "issue_labeled" || data12 === "issue_opened" || data12 === "comment_command" || data12 === "pull_request_labeled" || data12 === "pull_request_opened")) {
-            let err34 = { instancePath: instancePath + "/github/event", schemaPath: "#/properties/github/properties/event/enum", keyword: "enum", params: { allowedValues: schema15.properties.github.properties.event.enum }, message: "must be equal to one of the allowed values" };
+            let err34 = { instancePath: instancePath + "/github/event", schemaPath: "#/properties/github/properties/event/enum", keyword: "enum", params: { allowedValues: schema16.properties.github.properties.event.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
           }
         }
@@ -1044,7 +1266,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
           if (!(data19 === "write" || data19 === "admin")) {
-            let err51 = { instancePath: instancePath + "/github/permission", schemaPath: "#/properties/github/properties/permission/enum", keyword: "enum", params: { allowedValues: schema15.properties.github.properties.permission.enum }, message: "must be equal to one of the allowed values" };
+            let err51 = { instancePath: instancePath + "/github/permission", schemaPath: "#/properties/github/properties/permission/enum", keyword: "enum", params: { allowedValues: schema16.properties.github.properties.permission.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
           }
         }
@@ -1134,7 +1356,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
           }
           if (!(data26 === "user" || data26 === "stranger")) {
-            let err67 = { instancePath: instancePath + "/webhook/trust", schemaPath: "#/properties/webhook/properties/trust/enum", keyword: "enum", params: { allowedValues: schema15.properties.webhook.properties.trust.enum }, message: "must be equal to one of the allowed values" };
+            let err67 = { instancePath: instancePath + "/webhook/trust", schemaPath: "#/properties/webhook/properties/trust/enum", keyword: "enum", params: { allowedValues: schema16.properties.webhook.properties.trust.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
         }
@@ -1198,7 +1420,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
           }
           if (!(data30 === "none" || data30 === "latest" || data30 === "all")) {
-            let err79 = { instancePath: instancePath + "/cron/catchUp", schemaPath: "#/properties/cron/properties/catchUp/enum", keyword: "enum", params: { allowedValues: schema15.properties.cron.properties.catchUp.enum }, message: "must be equal to one of the allowed values" };
+            let err79 = { instancePath: instancePath + "/cron/catchUp", schemaPath: "#/properties/cron/properties/catchUp/enum", keyword: "enum", params: { allowedValues: schema16.properties.cron.properties.catchUp.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
           }
         }
@@ -1226,7 +1448,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
           }
           if (!(data32 === "skip" || data32 === "queue" || data32 === "replace")) {
-            let err84 = { instancePath: instancePath + "/cron/overlap", schemaPath: "#/properties/cron/properties/overlap/enum", keyword: "enum", params: { allowedValues: schema15.properties.cron.properties.overlap.enum }, message: "must be equal to one of the allowed values" };
+            let err84 = { instancePath: instancePath + "/cron/overlap", schemaPath: "#/properties/cron/properties/overlap/enum", keyword: "enum", params: { allowedValues: schema16.properties.cron.properties.overlap.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
           }
         }
@@ -1282,7 +1504,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
               }
               if (!(data36 === "finished" || data36 === "waiting" || data36 === "dropped")) {
-                let err94 = { instancePath: instancePath + "/onComplete/outcomes/" + i1, schemaPath: "#/properties/onComplete/properties/outcomes/items/enum", keyword: "enum", params: { allowedValues: schema15.properties.onComplete.properties.outcomes.items.enum }, message: "must be equal to one of the allowed values" };
+                let err94 = { instancePath: instancePath + "/onComplete/outcomes/" + i1, schemaPath: "#/properties/onComplete/properties/outcomes/items/enum", keyword: "enum", params: { allowedValues: schema16.properties.onComplete.properties.outcomes.items.enum }, message: "must be equal to one of the allowed values" };
                 vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
               }
             }
@@ -1300,18 +1522,18 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     let err97 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
   }
-  return validate42.errors = vErrors, errors === 0;
+  return validate44.errors = vErrors, errors === 0;
 }
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data)
-      validate42(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors), errors = vErrors.length);
+      validate44(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors), errors = vErrors.length);
   else {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate41.errors = vErrors, errors === 0;
+  return validate43.errors = vErrors, errors === 0;
 }
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -1594,200 +1816,43 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.limits !== void 0) {
-      let data18 = data.limits;
-      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-        for (let key4 in data18)
-          if (!func4.call(schema7.properties.limits.properties, key4)) {
-            let err51 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
-            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
-          }
-        if (data18.callsPerStep !== void 0) {
-          let data19 = data18.callsPerStep;
-          if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
-            let err52 = { instancePath: instancePath + "/limits/callsPerStep", schemaPath: "#/properties/limits/properties/callsPerStep/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (data.limits !== void 0 && (validate23(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data.permissions !== void 0 && (validate30(data.permissions, { instancePath: instancePath + "/permissions", parentData: data, parentDataProperty: "permissions", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length)), data.delivery !== void 0 && (validate39(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length)), data.triggers !== void 0 && (validate43(data.triggers, { instancePath: instancePath + "/triggers", parentData: data, parentDataProperty: "triggers", rootData }) || (vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors), errors = vErrors.length)), data.webhooks !== void 0) {
+      let data22 = data.webhooks;
+      if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+        if (data22.port === void 0) {
+          let err51 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'" };
+          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+        }
+        for (let key4 in data22)
+          if (key4 !== "port") {
+            let err52 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
             vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
           }
-          if (typeof data19 == "number" && isFinite(data19)) {
-            if (data19 > 1e4 || isNaN(data19)) {
-              let err53 = { instancePath: instancePath + "/limits/callsPerStep", schemaPath: "#/properties/limits/properties/callsPerStep/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
-              vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
-            }
-            if (data19 < 1 || isNaN(data19)) {
-              let err54 = { instancePath: instancePath + "/limits/callsPerStep", schemaPath: "#/properties/limits/properties/callsPerStep/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
-            }
-          }
-        }
-        if (data18.sessionMinutes !== void 0) {
-          let data20 = data18.sessionMinutes;
-          if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
-            let err55 = { instancePath: instancePath + "/limits/sessionMinutes", schemaPath: "#/properties/limits/properties/sessionMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
-          }
-          if (typeof data20 == "number" && isFinite(data20)) {
-            if (data20 > 10080 || isNaN(data20)) {
-              let err56 = { instancePath: instancePath + "/limits/sessionMinutes", schemaPath: "#/properties/limits/properties/sessionMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
-              vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
-            }
-            if (data20 < 1 || isNaN(data20)) {
-              let err57 = { instancePath: instancePath + "/limits/sessionMinutes", schemaPath: "#/properties/limits/properties/sessionMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-            }
-          }
-        }
-        if (data18.callMinutes !== void 0) {
-          let data21 = data18.callMinutes;
-          if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
-            let err58 = { instancePath: instancePath + "/limits/callMinutes", schemaPath: "#/properties/limits/properties/callMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-          }
-          if (typeof data21 == "number" && isFinite(data21)) {
-            if (data21 > 120 || isNaN(data21)) {
-              let err59 = { instancePath: instancePath + "/limits/callMinutes", schemaPath: "#/properties/limits/properties/callMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 120 }, message: "must be <= 120" };
-              vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-            }
-            if (data21 < 1 || isNaN(data21)) {
-              let err60 = { instancePath: instancePath + "/limits/callMinutes", schemaPath: "#/properties/limits/properties/callMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-            }
-          }
-        }
-        if (data18.stepMinutes !== void 0) {
-          let data22 = data18.stepMinutes;
-          if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
-            let err61 = { instancePath: instancePath + "/limits/stepMinutes", schemaPath: "#/properties/limits/properties/stepMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
-          }
-          if (typeof data22 == "number" && isFinite(data22)) {
-            if (data22 > 10080 || isNaN(data22)) {
-              let err62 = { instancePath: instancePath + "/limits/stepMinutes", schemaPath: "#/properties/limits/properties/stepMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
-              vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
-            }
-            if (data22 < 1 || isNaN(data22)) {
-              let err63 = { instancePath: instancePath + "/limits/stepMinutes", schemaPath: "#/properties/limits/properties/stepMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
-            }
-          }
-        }
-        if (data18.silenceMinutes !== void 0) {
-          let data23 = data18.silenceMinutes;
+        if (data22.port !== void 0) {
+          let data23 = data22.port;
           if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
-            let err64 = { instancePath: instancePath + "/limits/silenceMinutes", schemaPath: "#/properties/limits/properties/silenceMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+            let err53 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
           }
           if (typeof data23 == "number" && isFinite(data23)) {
-            if (data23 > 10080 || isNaN(data23)) {
-              let err65 = { instancePath: instancePath + "/limits/silenceMinutes", schemaPath: "#/properties/limits/properties/silenceMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
-              vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+            if (data23 > 65535 || isNaN(data23)) {
+              let err54 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" };
+              vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
             }
-            if (data23 < 15 || isNaN(data23)) {
-              let err66 = { instancePath: instancePath + "/limits/silenceMinutes", schemaPath: "#/properties/limits/properties/silenceMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 15 }, message: "must be >= 15" };
-              vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
-            }
-          }
-        }
-        if (data18.stuck !== void 0) {
-          let data24 = data18.stuck;
-          if (typeof data24 != "string") {
-            let err67 = { instancePath: instancePath + "/limits/stuck", schemaPath: "#/properties/limits/properties/stuck/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
-          }
-          if (!(data24 === "stop" || data24 === "nudge" || data24 === "off")) {
-            let err68 = { instancePath: instancePath + "/limits/stuck", schemaPath: "#/properties/limits/properties/stuck/enum", keyword: "enum", params: { allowedValues: schema7.properties.limits.properties.stuck.enum }, message: "must be equal to one of the allowed values" };
-            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-          }
-        }
-        if (data18.childSessions !== void 0) {
-          let data25 = data18.childSessions;
-          if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
-            let err69 = { instancePath: instancePath + "/limits/childSessions", schemaPath: "#/properties/limits/properties/childSessions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-          }
-          if (typeof data25 == "number" && isFinite(data25)) {
-            if (data25 > 1e3 || isNaN(data25)) {
-              let err70 = { instancePath: instancePath + "/limits/childSessions", schemaPath: "#/properties/limits/properties/childSessions/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
-              vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
-            }
-            if (data25 < 0 || isNaN(data25)) {
-              let err71 = { instancePath: instancePath + "/limits/childSessions", schemaPath: "#/properties/limits/properties/childSessions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
-            }
-          }
-        }
-        if (data18.childDepth !== void 0) {
-          let data26 = data18.childDepth;
-          if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
-            let err72 = { instancePath: instancePath + "/limits/childDepth", schemaPath: "#/properties/limits/properties/childDepth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
-          }
-          if (typeof data26 == "number" && isFinite(data26)) {
-            if (data26 > 8 || isNaN(data26)) {
-              let err73 = { instancePath: instancePath + "/limits/childDepth", schemaPath: "#/properties/limits/properties/childDepth/maximum", keyword: "maximum", params: { comparison: "<=", limit: 8 }, message: "must be <= 8" };
-              vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
-            }
-            if (data26 < 1 || isNaN(data26)) {
-              let err74 = { instancePath: instancePath + "/limits/childDepth", schemaPath: "#/properties/limits/properties/childDepth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
-            }
-          }
-        }
-        if (data18.spending !== void 0) {
-          let data27 = data18.spending;
-          if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-            for (let key5 in data27)
-              if (!(key5 === "step" || key5 === "run" || key5 === "trigger" || key5 === "day")) {
-                let err75 = { instancePath: instancePath + "/limits/spending", schemaPath: "#/properties/limits/properties/spending/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
-                vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
-              }
-            data27.step !== void 0 && (validate23(data27.step, { instancePath: instancePath + "/limits/spending/step", parentData: data27, parentDataProperty: "step", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data27.run !== void 0 && (validate23(data27.run, { instancePath: instancePath + "/limits/spending/run", parentData: data27, parentDataProperty: "run", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data27.trigger !== void 0 && (validate23(data27.trigger, { instancePath: instancePath + "/limits/spending/trigger", parentData: data27, parentDataProperty: "trigger", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data27.day !== void 0 && (validate23(data27.day, { instancePath: instancePath + "/limits/spending/day", parentData: data27, parentDataProperty: "day", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length));
-          } else {
-            let err76 = { instancePath: instancePath + "/limits/spending", schemaPath: "#/properties/limits/properties/spending/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
-          }
-        }
-      } else {
-        let err77 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
-      }
-    }
-    if (data.permissions !== void 0 && (validate28(data.permissions, { instancePath: instancePath + "/permissions", parentData: data, parentDataProperty: "permissions", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length)), data.delivery !== void 0 && (validate37(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData }) || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length)), data.triggers !== void 0 && (validate41(data.triggers, { instancePath: instancePath + "/triggers", parentData: data, parentDataProperty: "triggers", rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length)), data.webhooks !== void 0) {
-      let data35 = data.webhooks;
-      if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-        if (data35.port === void 0) {
-          let err78 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'" };
-          vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
-        }
-        for (let key6 in data35)
-          if (key6 !== "port") {
-            let err79 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
-            vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
-          }
-        if (data35.port !== void 0) {
-          let data36 = data35.port;
-          if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
-            let err80 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
-          }
-          if (typeof data36 == "number" && isFinite(data36)) {
-            if (data36 > 65535 || isNaN(data36)) {
-              let err81 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" };
-              vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
-            }
-            if (data36 < 1 || isNaN(data36)) {
-              let err82 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+            if (data23 < 1 || isNaN(data23)) {
+              let err55 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
             }
           }
         }
       } else {
-        let err83 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+        let err56 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
       }
     }
   } else {
-    let err84 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+    let err57 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
   }
   return validate22.errors = vErrors, errors === 0;
 }

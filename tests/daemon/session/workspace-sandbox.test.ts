@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { defaultLimits } from '../../../daemon/sandbox/limits.ts';
 import { livenessOf } from '../../../daemon/sandbox/process-identity.ts';
 import { agentLoop } from '../../../daemon/session/agent-loop.ts';
 import { openWorkspace } from '../../../daemon/session/workspace-sandbox.ts';
@@ -14,6 +15,7 @@ import { done, newDisk, Outside, processOver, reply, use } from './loop-world.ts
 
 const sessionId = 'sess_01jh8x2m4k9q7v3c5t6w8y0z12' as SessionId;
 const recorded = async () => undefined;
+const given = { limits: defaultLimits, proxySocket: null };
 
 async function openedOn(
   world: WorktreeWorld,
@@ -21,7 +23,7 @@ async function openedOn(
   more: { sessionId?: SessionId; base?: string } = {},
 ) {
   const layout = new DaemonLayout(path.join(world.folder, 'data'));
-  const opening = await openWorkspace(layout, world.adapter, { sessionId, workspacePath, ...more }, null, recorded);
+  const opening = await openWorkspace(layout, world.adapter, { sessionId, workspacePath, ...more }, given, recorded);
   return opening.kind === 'refused' ? skipRefused(world.context, world.adapter.name, opening.fault) : opening;
 }
 
