@@ -54,7 +54,7 @@ describe.each(capabilities)('the capability $id', ({ id, probe, preferred, disab
 
   it('says in its guidance what to do without it', () => {
     expect(preferred).toContain('If you cannot');
-    expect(disabled).toMatch(/ is off in this workflow: /);
+    expect(disabled).toMatch(/ is disabled in this workflow: /);
   });
 
   const asks = (prompt: string) =>

@@ -102,13 +102,13 @@ describe('a feature with config', () => {
     expect(effectsOf('wr.features.capabilities')).toEqual({ probeVisibility: 'collapsed' });
     expect(effectsOf('wr.features.capabilities', { probeVisibility: 'shown' })).toEqual({ probeVisibility: 'shown' });
     const both = effectsOf('wr.features.capabilities', {}, everything);
-    expect(both.sections?.[0]?.lines[0]).toBe('This workflow counts on `delegation` and `web_browsing`.');
+    expect(both.sections?.[0]?.lines[0]).toBe('This workflow uses `delegation` and `web_browsing`.');
     const one = effectsOf(
       'wr.features.capabilities',
       {},
       { capabilities: { delegation: 'disabled', web_browsing: 'preferred' } },
     );
-    expect(one.sections?.[0]?.lines[0]).toBe('This workflow counts on `web_browsing`.');
+    expect(one.sections?.[0]?.lines[0]).toBe('This workflow uses `web_browsing`.');
   });
 
   it('output_contracts shows the example of a contract unless it is told to hide it', () => {

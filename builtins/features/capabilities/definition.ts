@@ -11,7 +11,7 @@ const usable = (site: FeatureSite): readonly Capability[] =>
 export const definition: FeatureDefinition = {
   id: 'wr.features.capabilities',
   title: 'Capabilities',
-  summary: 'Asks for a record of how each declared capability turned out, and says how injected probes are shown.',
+  summary: 'Requires a record of each failed use of a declared capability, and sets how added probe steps are shown.',
   parameters: [
     {
       name: 'probeVisibility',
@@ -33,9 +33,9 @@ export const definition: FeatureDefinition = {
           anchor: 'first_step',
           heading: 'Capabilities',
           lines: [
-            `This workflow counts on ${names.join(' and ')}.`,
-            'When a try fails, in any step, add a `wr.capability_observation` to output.artifacts: capability, status unavailable, method attempted_use, detail (what came back), failureCode tool_missing, tool_error, policy_blocked or unknown.',
-            'Never present memory as something that you looked up, or your own work as the work of a subagent.',
+            `This workflow uses ${names.join(' and ')}.`,
+            'When a use fails in any step, add a `wr.capability_observation` to output.artifacts: capability, status unavailable, method attempted_use, detail (the result), failureCode tool_missing, tool_error, policy_blocked or unknown.',
+            'Never present memory as a search result, or your own work as the work of a subagent.',
           ],
         },
       ],

@@ -5,13 +5,13 @@ import type { FeatureDefinition } from '../../kinds.ts';
 export const definition: FeatureDefinition = {
   id: 'wr.features.delegation_guidance',
   title: 'Delegation',
-  summary: 'Says how to delegate: spawn subagents in parallel, start no workflows, check what comes back.',
+  summary: 'Tells the agent to spawn subagents in parallel, not to start workflows, and to check the results.',
   parameters: [
     {
       name: 'tool',
       kind: 'text',
       required: false,
-      default: 'the tool that your environment has for subagents or tasks',
+      default: 'the tool of your environment for subagents or tasks',
       description: 'The tool that spawns a subagent, with its arguments if they are known.',
     },
     {
@@ -31,10 +31,10 @@ export const definition: FeatureDefinition = {
           anchor: 'first_step',
           heading: 'Delegation',
           lines: [
-            `SPAWN SUBAGENTS (not workflows): use ${textOf(config, 'tool')}. DO NOT use start_workflow to delegate: it opens another run.`,
-            `Spawn up to ${integerOf(config, 'maxParallel')} IN PARALLEL: make all the calls in one response, one for each independent part, no two on the same files.`,
-            'A subagent sees nothing of this chat: give it one question, facts, paths, limits and the form of the answer. Keep the tokens to yourself.',
-            'Check what a subagent returns: it is a claim. If you have no such tool, do every part yourself and say so.',
+            `SPAWN SUBAGENTS (not workflows): use ${textOf(config, 'tool')}. DO NOT use start_workflow to delegate: it starts another run.`,
+            `Spawn up to ${integerOf(config, 'maxParallel')} IN PARALLEL: make all the calls in one response, one for each independent part, never two for the same files.`,
+            'A subagent does not see this chat: give it one question, facts, paths, limits and the form of the answer. Do not pass on tokens.',
+            'Check what a subagent returns: it is only a claim. If you have no such tool, do every part yourself and say so.',
           ],
         },
       ],

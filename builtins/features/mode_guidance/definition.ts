@@ -3,20 +3,20 @@ import type { FeatureDefinition } from '../../kinds.ts';
 export const definition: FeatureDefinition = {
   id: 'wr.features.mode_guidance',
   title: 'Modes',
-  summary: 'Says who decides in each mode when a step needs the user, in the first step and on every return.',
+  summary: 'Tells the agent who decides in each mode when a step needs the user.',
   parameters: [],
   apply: () => ({
-    guidance: ['Who decides: guided asks the user; full-auto modes decide and note the assumption.'],
+    guidance: ['Who decides: in guided the user; in full-auto you, recording assumptions.'],
     sections: [
       {
         anchor: 'first_step',
         heading: 'Who decides',
         lines: [
-          'The first line of each reply names the mode in force.',
-          '`guided`: put the question to the user with your recommendation, and wait.',
-          '`full_auto_stop_on_user_deps`: decide from evidence and note the assumption. Stop only for what the user alone can give: a secret, access, an artifact, an approval, a reserved choice, an action in their environment.',
-          '`full_auto_never_stop`: do not wait. Take what is easiest to undo, or leave it out, and note which.',
-          '`riskPolicy` chooses between correct ways; it excuses no check and no missing output.',
+          'The first line of each reply names the current mode.',
+          '`guided`: ask the user, give your recommendation, and wait.',
+          '`full_auto_stop_on_user_deps`: decide from evidence and record the assumption. Stop only for what only the user can give: a secret, access, a file, an approval, a reserved choice, an action in their environment.',
+          '`full_auto_never_stop`: do not wait. Choose what is easiest to undo, or leave it out, and record what you did.',
+          '`riskPolicy` chooses between correct solutions; with every value, all checks and outputs are required.',
         ],
       },
     ],

@@ -1,7 +1,7 @@
 import type { RefDefinition } from '../../kinds.ts';
 import { definition as adversarialChallenge } from '../adversarial_challenge/definition.ts';
 
-/** An id of the older format; the text stands in one place. */
+/** An id of the older format, with the same text. */
 export const definition: RefDefinition = {
   ...adversarialChallenge,
   id: 'wr.refs.adversarial_challenge_rules',

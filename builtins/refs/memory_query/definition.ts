@@ -2,12 +2,12 @@ import type { RefDefinition } from '../../kinds.ts';
 
 export const definition: RefDefinition = {
   id: 'wr.refs.memory_query',
-  title: 'Ask the memory first',
-  summary: 'Search long-term memory before the work, narrowly, and check what it gives.',
+  title: 'Search long-term memory first',
+  summary: 'Search long-term memory before the work with narrow questions, and check the answers.',
   text: [
-    'If your environment has a memory that outlives this run, ask it before you search the files. Without one, skip this and say so in one line of the notes.',
-    'Ask two to four narrow questions: the module and its name, the exact error, the decision that this work could contradict, the preference of the user for this kind of task. One broad question finds nothing.',
-    'For each answer that you use: when was it written, and does the file, command or decision that it names still exist? Check it now. Drop what you cannot check, or carry it as an assumption.',
-    'Note what memory gave, what you confirmed, and what proved outdated. An empty answer proves nothing.',
+    'If your environment has a memory that outlives this run, search it before you search the files. Without such a memory, skip this and say so in one line of the notes.',
+    'Ask two to four narrow questions, for example about the module by its name, the exact error message, a decision that this work could contradict, or what the user prefers for this kind of task. One broad question finds little.',
+    'For each answer that you use, check when it was written, and whether the file, command or decision that it names still exists. If you cannot check an answer, drop it or record it as an assumption.',
+    'Record in the notes what the memory returned, what you confirmed and what was outdated. An empty result proves nothing.',
   ].join('\n'),
 };

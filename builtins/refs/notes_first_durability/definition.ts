@@ -1,7 +1,7 @@
 import type { RefDefinition } from '../../kinds.ts';
 import { definition as notesFirst } from '../notes_first/definition.ts';
 
-/** An id of the older format; the text stands in one place. */
+/** An id of the older format, with the same text. */
 export const definition: RefDefinition = {
   ...notesFirst,
   id: 'wr.refs.notes_first_durability',

@@ -11,14 +11,14 @@ const probed: { readonly [capability in Capability]: CapabilityDefinition } = {
 export const definition: TemplateDefinition = {
   id: 'wr.templates.capability_probe',
   title: 'Capability probe',
-  summary: 'One real try of a capability, handed over as an observation that counts.',
+  summary: 'Try a capability once and record the result as an observation.',
   parameters: [
     {
       name: 'capability',
       kind: 'enum',
       values: capabilities,
       required: true,
-      description: 'What is tried. The step gets this id.',
+      description: 'The capability to try. It is also the id of the step.',
     },
   ],
   expand: (args) => ({
@@ -30,17 +30,17 @@ export const definition: TemplateDefinition = {
           id: capability,
           title: `Probe: ${title.toLowerCase()}`,
           promptBlocks: {
-            goal: `Find out by one real try whether ${title.toLowerCase()} works here, before work depends on it.`,
+            goal: `Try once whether ${title.toLowerCase()} works here, before any work depends on it.`,
             constraints: [
-              'One try and nothing else: install nothing, work around nothing, begin no other work.',
-              'unavailable is a full answer. It is recorded, and the mode of the run decides how it goes on.',
+              'Try once and do nothing else: no installation, no workaround, no other work.',
+              'unavailable is a valid result. It is recorded, and the mode of the run decides what happens next.',
             ],
             procedure: [probe],
             outputRequired: {
-              artifacts: `One wr.capability_observation: capability ${capability}, method probe_step, and in detail the tool and what came back.`,
+              artifacts: `One wr.capability_observation: capability ${capability}, method probe_step, and in detail the tool and its result.`,
             },
           },
-          // The observation says it all.
+          // The observation is the whole result.
           notes: 'optional',
           output: { contractRef: 'wr.contracts.capability_observation' },
         };

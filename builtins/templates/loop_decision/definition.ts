@@ -4,41 +4,41 @@ import { textOf, textsOf } from '../../arguments.ts';
 export const definition: TemplateDefinition = {
   id: 'wr.templates.loop_decision',
   title: 'Loop decision',
-  summary: 'The step at the end of a loop body that decides, by stated conditions, whether it goes round again.',
+  summary: 'The last step of a loop body: it decides, by stated conditions, whether the loop continues.',
   place: 'loop_body',
   parameters: [
     {
       name: 'question',
       kind: 'text',
       required: true,
-      description: 'What is decided, as a question: "Is every blocker fixed?"',
+      description: 'The decision as a question: "Is every blocker fixed?"',
     },
     {
       name: 'stopWhen',
       kind: 'texts',
       required: true,
-      description: 'The conditions for leaving the loop. All must hold; each can be checked.',
+      description: 'The conditions for leaving the loop. All of them must hold, and each must be checkable.',
     },
   ],
   expand: (args, { loopId }) => ({
     steps: [
       {
         id: 'decide',
-        title: 'Decide whether to go round again',
+        title: 'Decide whether to continue the loop',
         promptBlocks: {
           goal: textOf(args, 'question'),
           constraints: [
             loopId === null
               ? 'Decide for the loop that contains this step.'
               : `Decide for the loop \`${loopId}\`: continue means another iteration, stop leaves the loop.`,
-            'Decide from what this iteration showed, not from effort spent or iterations left.',
+            'Decide from the results of this iteration, not from the effort spent or the iterations left.',
           ],
           procedure: [
-            ...textsOf(args, 'stopWhen').map((condition) => `Check, and note the evidence: ${condition}`),
-            'If all of this holds, decide stop. If anything does not, or you cannot tell, decide continue and name what the next iteration does first.',
+            ...textsOf(args, 'stopWhen').map((condition) => `Check, and record the evidence: ${condition}`),
+            'If all of these hold, decide stop. If one does not hold, or you cannot determine it, decide continue and name what the next iteration does first.',
           ],
           outputRequired: {
-            artifacts: `One wr.loop_control${loopId === null ? '' : ` with loopId ${loopId}`}; its summary names the condition that decided.`,
+            artifacts: `One wr.loop_control${loopId === null ? '' : ` with loopId ${loopId}`}; its summary names the decisive condition.`,
           },
         },
         output: { contractRef: 'wr.contracts.loop_control' },

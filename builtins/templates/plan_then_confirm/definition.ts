@@ -4,13 +4,13 @@ import { textOf, textsOf } from '../../arguments.ts';
 export const definition: TemplateDefinition = {
   id: 'wr.templates.plan_then_confirm',
   title: 'Plan, then confirm',
-  summary: 'One step that makes a plan as data and asks the user before anything is done.',
+  summary: 'One step that creates a plan as data and asks the user to confirm it before any work.',
   parameters: [
     {
       name: 'goal',
       kind: 'text',
       required: true,
-      description: 'What is planned: "the change that was agreed on".',
+      description: 'What to plan: "the agreed change".',
     },
     {
       name: 'constraints',
@@ -24,26 +24,26 @@ export const definition: TemplateDefinition = {
     steps: [
       {
         id: 'plan',
-        title: 'Plan, and have it confirmed',
+        title: 'Plan, and ask for confirmation',
         requireConfirmation: true,
         promptBlocks: {
-          goal: `Have a plan for ${textOf(args, 'goal')} that somebody else could carry out and check.`,
+          goal: `Write a plan for ${textOf(args, 'goal')} that another engineer can carry out and check.`,
           constraints: ['Read as much as you need; change nothing in this step.', ...textsOf(args, 'constraints')],
           procedure: [
-            'Read what the plan will touch, and who uses it, before you write it.',
-            'Cut it into steps that can each be checked and each leave the work in a sound state. Put first what could overturn the rest.',
-            'Give each step the check that fails as long as it is not done.',
-            'Say what you leave out on purpose, what you assume, and what could go wrong.',
-            'Put the plan to the user: goal, steps, what is left out, the largest risk, your recommendation. Take their changes into the plan before you hand it over.',
+            'Before you write the plan, read the code that it will change, and what uses this code.',
+            'Divide it into steps that can each be checked, and that each leave the work in a consistent state. Put first what could change the rest of the plan.',
+            'Give each step a check that fails until the step is done.',
+            'State what is out of scope, what you assume, and what could go wrong.',
+            'Show the user the plan: goal, steps, what is out of scope, the largest risk, your recommendation. Include their changes before you send the plan.',
           ],
           outputRequired: {
-            artifacts: 'One wr.plan: the plan as it was confirmed.',
+            artifacts: 'One wr.plan: the confirmed plan.',
             notesMarkdown:
-              'The plan in a few lines. What the user changed or decided, or your recorded assumption. What was turned down, and why.',
+              'The plan in a few lines; what the user changed or decided, or your assumption; rejected alternatives, and why.',
           },
           verify: [
             'Each step has a check that could fail.',
-            'Nothing that was asked for is neither in a step nor in outOfScope.',
+            'Everything that was asked for is in a step or in outOfScope.',
           ],
         },
         output: { contractRef: 'wr.contracts.plan' },

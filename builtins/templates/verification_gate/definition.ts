@@ -4,20 +4,20 @@ import { textsOf } from '../../arguments.ts';
 export const definition: TemplateDefinition = {
   id: 'wr.templates.verification_gate',
   title: 'Verification gate',
-  summary: 'Checks stated claims by running and reading, changes nothing, and hands over a report.',
+  summary: 'Checks claims by running commands and reading files, changes nothing, and reports the results.',
   parameters: [
     {
       name: 'claims',
       kind: 'texts',
       required: true,
-      description: 'What must be true, each as a sentence that could be false.',
+      description: 'What must be true: sentences that can be false.',
     },
     {
       name: 'commands',
       kind: 'texts',
       required: false,
       default: [],
-      description: 'Commands to run as they stand.',
+      description: 'Commands to run unchanged.',
     },
   ],
   expand: (args) => {
@@ -29,22 +29,22 @@ export const definition: TemplateDefinition = {
           id: 'verify',
           title: 'Verify',
           promptBlocks: {
-            goal: 'Show for each claim that it holds, or that it does not.',
+            goal: 'Show for each claim whether it is true.',
             constraints: [
-              'Change nothing in this step: what fails is reported, not repaired.',
-              'What you cannot run is not_run, with the reason. Earlier runs do not count: the work may have changed since.',
+              'Change nothing in this step: report failures, do not fix them.',
+              'Report what you cannot run as not_run, with the reason. Do not use earlier results: the work may have changed since.',
             ],
             procedure: [
               ...claims.map((claim, index) => `Claim ${index + 1}: ${claim}`),
               ...commands.map((command) => `Run: \`${command}\``),
-              'For a claim that no command covers, choose a check that would fail if it were false.',
+              'For a claim that no command covers, choose a check that fails if the claim is false.',
             ],
             outputRequired: {
               artifacts: 'One wr.verification_report with a check for each claim, in this order.',
             },
             verify: [
-              `The report holds at least ${claims.length} checked claims: these, in this order.`,
-              'Each evidence quotes this step: lines of output, or file:line opened now.',
+              `The report contains at least ${claims.length} checked claims: these, in this order.`,
+              'All evidence comes from this step: quoted lines of output, or file:line that you read in this step.',
             ],
           },
           output: { contractRef: 'wr.contracts.verification_report' },
