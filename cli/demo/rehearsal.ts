@@ -68,7 +68,7 @@ const step = (workflow: string, id: string, ...turns: Turn[]): ScriptedStep => (
 });
 
 const handoff = {
-  kind: 'wr.contracts.handoff',
+  kind: 'wr.handoff',
   outcome: 'complete',
   summary: 'greet.sh printed "Hello, !" when it was called without a name. It greets the world now.',
   done: ['greet.sh:3 has a default for the name.', 'test.sh:4 failed before the fix and passes after it.'],

@@ -1,7 +1,8 @@
 /** The result of a run as its handoff states it. The runtime validated the artifact; here its shape is read again, and bounded. */
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 
-export const handoffKind = 'wr.contracts.handoff';
+/** The artifact of the contract `wr.contracts.handoff`. */
+export const handoffKind = 'wr.handoff';
 
 export type Handoff = {
   readonly outcome: 'complete' | 'partial' | 'blocked';

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import type { DaemonDelivery } from '../../schemas/delivery-report.ts';
 import { completing } from '../daemon/llm/completing.ts';
 import type { Script } from '../daemon/llm/server.ts';
-import type { Place } from '../e2e/support.ts';
-import { configure, daemon, git, makeRepositoryWithRemote, placeWith } from './daemon-place.ts';
 import { skipUnopened } from '../daemon/sandbox/skip.ts';
+import { type Place, plainSteps } from '../e2e/support.ts';
+import { configure, daemon, git, makeRepositoryWithRemote, placeWith } from './daemon-place.ts';
 
 /** A project in a repository with a bare remote to which sessions may push. */
-async function deliveringPlace(script: Script): Promise<Place & { readonly remote: string }> {
-  const place = await placeWith(script, { sandbox: 'unshare' });
+async function deliveringPlace(script: Script, steps?: object[]): Promise<Place & { readonly remote: string }> {
+  const place = await placeWith(script, { sandbox: 'unshare', ...(steps === undefined ? {} : { steps }) });
   configure(place, { delivery: [{ path: place.project, baseBranch: 'main' }] });
   return { ...place, remote: makeRepositoryWithRemote(place) };
 }
@@ -64,4 +64,33 @@ onLinux('a session that changed nothing has nothing to deliver, and that is no f
   expect(ran.code, ran.stdout + ran.stderr).toBe(0);
   expect(JSON.parse(ran.stdout)).toMatchObject({ delivery: { outcome: 'nothing_to_change' } });
   expect(branchesOf(place.remote)).toEqual(['main']);
+});
+
+const handingOver =
+  (handoff: object): Script =>
+  (request, number) => {
+    if (number === 1) return writing('new.txt')(request, number);
+    const output = { notesMarkdown: 'Did it.', artifacts: [{ kind: 'wr.handoff', ...handoff }] };
+    return { kind: 'reply', calls: [{ tool: 'complete_step', arguments: { output } }] };
+  };
+const handoff = { summary: 'Two of three are done.', done: ['new.txt is there.'], next: 'Go on.' };
+const contract = { output: { contractRef: 'wr.contracts.handoff' } };
+
+// @verifies gates-before-effects
+onLinux('the handoff that a workflow asks for decides what is delivered', async (context) => {
+  const steps = [{ ...plainSteps(1)[0], ...contract }];
+  const partial = { ...handoff, outcome: 'partial', open: ['The third one.'] };
+  const place = await deliveringPlace(handingOver(partial), steps);
+  const ran = await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--json');
+  skipUnopened(context, ran.stdout);
+  expect(ran.code, ran.stdout + ran.stderr).toBe(0);
+  const { runName } = JSON.parse(ran.stdout) as { runName: string };
+  expect(git(place.remote, 'log', '-1', '--format=%B', `worktrain/${runName}`)).toMatch(
+    /Two of three are done\.\n\nDone:\n- new\.txt is there\.\n\nOpen:\n- The third one\./,
+  );
+
+  const blocked = { ...handoff, outcome: 'blocked', open: ['Which login?'] };
+  const other = await deliveringPlace(handingOver(blocked), steps);
+  await daemon(other, 'dispatch', 'project.tidy', '--deliver', '--json');
+  expect(branchesOf(other.remote)).toEqual(['main']);
 });

@@ -124,6 +124,7 @@ test.skipIf(process.platform !== 'linux')(
       head: { ref: branch, sha: world.forge.commitOf(branch) },
     });
     expect(pull?.title).toContain('Fix issue 12');
+    expect(pull?.body).toContain('\n\nDone:\n- greet.sh:3 has a default for the name.');
     expect(labels.get(100)).toEqual(new Set(['unattended']));
     const said = (comments.get(issueNumber) ?? []).map(({ body = '' }) => body);
     expect(said[0]).toContain('This run stopped with a question.');

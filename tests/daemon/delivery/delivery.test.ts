@@ -1,6 +1,8 @@
 /** What a delivery does with a real git, a bare remote and a forge. */
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
+import { definition } from '../../../builtins/contracts/handoff/definition.ts';
+import { handoffKind } from '../../../daemon/delivery/handoff.ts';
 import { deliverSession, requestDelivery } from '../../../daemon/delivery/deliver.ts';
 import { chainDepthOf, markerOf } from '../../../daemon/triggers/marker.ts';
 import { isOurs } from '../../../daemon/delivery/delivery-text.ts';
@@ -64,6 +66,10 @@ it('what is posted states the costs of the run and how many jobs led to it, so t
     expect(chainDepthOf([body ?? ''])).toBe(3);
   }
   expect(await world.inRemote('log', '-1', '--format=%B', branch)).not.toContain('Cost:');
+});
+
+it('the handoff that is looked for is the artifact of the contract', () => {
+  expect(handoffKind).toBe(definition.artifactKind);
 });
 
 it('work that is not complete becomes a draft', async () => {
