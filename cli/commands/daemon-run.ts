@@ -60,14 +60,17 @@ export async function run({ options: { model } }: Invocation): Promise<number> {
     report,
   };
   try {
-    progress.started(holder.pid, sessionsAtOnce, await queue.jobs());
-    await untilSignal((signal) =>
-      withTriggers(ports, () => runService({ ...ports, start: () => finishInterrupted(daemon, signal) }, signal)),
-    );
+    const jobs = await queue.jobs();
+    // Who reads that the daemon is running may send a webhook at once.
+    const work = (signal: AbortSignal) => {
+      progress.started(holder.pid, sessionsAtOnce, jobs);
+      const start = () => finishInterrupted(daemon, signal);
+      return runService({ ...ports, start }, signal).finally(() => progress.ended());
+    };
+    await untilSignal((signal) => withTriggers(ports, () => work(signal)));
   } catch (error) {
     throw queueFailure(error, layout.queue);
   } finally {
-    progress.ended();
     await lock.release();
   }
   return exitCode.ok;

@@ -76,7 +76,6 @@ const handingOver =
 const handoff = { summary: 'Two of three are done.', done: ['new.txt is there.'], next: 'Go on.' };
 const contract = { output: { contractRef: 'wr.contracts.handoff' } };
 
-// @verifies gates-before-effects
 onLinux('the handoff that a workflow asks for decides what is delivered', async (context) => {
   const steps = [{ ...plainSteps(1)[0], ...contract }];
   const partial = { ...handoff, outcome: 'partial', open: ['The third one.'] };

@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { DaemonStatus } from '../../schemas/daemon-reports.ts';
-import { environmentOf, type Place, program, temporaryPlace, workrail } from '../e2e/support.ts';
+import { environmentOf, type Place, program, root, temporaryPlace, workrail } from '../e2e/support.ts';
 
 type Stage = Place & { readonly temporary: string; readonly env: Record<string, string> };
 
@@ -51,6 +51,18 @@ async function expectNothingLeft({ temporary }: Stage, daemonPid: number): Promi
   await expect.poll(() => fs.readdirSync(temporary), { timeout: 20_000 }).toEqual([]);
 }
 
+/** An installation that lacks the program inside the sandbox, so that none opens. */
+function withoutSandboxProgram({ folder }: Place): string {
+  const installed = path.join(folder, 'installed');
+  fs.cpSync(path.join(root, 'dist'), path.join(installed, 'dist'), {
+    recursive: true,
+    filter: (file) => !path.basename(file).startsWith('sandbox-inside'),
+  });
+  for (const name of ['generated', 'workflows', 'node_modules', 'package.json'])
+    fs.symlinkSync(path.join(root, name), path.join(installed, name));
+  return path.join(installed, 'dist/workrail.cjs');
+}
+
 const onUnix = describe.skipIf(process.platform === 'win32');
 
 onUnix('workrail demo --daemon', () => {
@@ -78,14 +90,9 @@ onUnix('workrail demo --daemon', () => {
 
   test('without a sandbox says so, and shows the gate and the crash without a pull request', async () => {
     const place = stage();
-    const bin = path.join(place.folder, 'bin');
-    fs.mkdirSync(bin);
-    const git = (process.env['PATH'] ?? '')
-      .split(path.delimiter)
-      .map((folder) => path.join(folder, 'git'))
-      .find((file) => fs.existsSync(file));
-    fs.symlinkSync(git ?? '', path.join(bin, 'git'));
-    const ran = await workrail(place, ['demo', '--daemon'], { env: { ...place.env, PATH: bin } });
+    const ran = await workrail({ ...place, program: withoutSandboxProgram(place) }, ['demo', '--daemon'], {
+      env: place.env,
+    });
     expect({ code: ran.code, stderr: ran.stderr }).toEqual({ code: 0, stderr: '' });
     expect(ran.stdout).toContain('This machine cannot open a sandbox');
     expect(ran.stdout).toContain('Kill the daemon with SIGKILL while the session waits for you');
