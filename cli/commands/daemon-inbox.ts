@@ -1,7 +1,7 @@
 /** `workrail daemon inbox`: what waits for the user over all sessions, and what sessions did not get. */
 import type { DaemonInbox } from '../../schemas/daemon-reports.ts';
 import type { InboxEntry } from '../../schemas/inbox-entry.ts';
-import { actionWords, isWoken } from '../../daemon/conversation/steering.ts';
+import { actionText, actionWords, isWoken } from '../../daemon/conversation/steering.ts';
 import { FileInbox } from '../../daemon/inbox/inbox.ts';
 import { SharedLogFault } from '../../daemon/storage/shared-log.ts';
 import { type StoredSession, sessionIds, storedSession } from '../../daemon/storage/stored-sessions.ts';
@@ -86,7 +86,7 @@ function undeliveredIn(session: StoredSession, entries: readonly InboxEntry[]): 
       ...namesOf(session),
       ticket,
       what: actionWords(action),
-      text: action.kind === 'message' ? action.text : '',
+      text: actionText(action),
       reason,
     })),
   ];

@@ -12,6 +12,7 @@ import { version } from '../../package.json';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
 import type { ContinueData, StartData } from '../../schemas/tools.ts';
 import { headerLine } from '../../runtime/core/reply-text.ts';
+import { counted } from '../../schemas/counted.ts';
 import { dataCapability } from '../../schemas/closed-sets.ts';
 import { usageError } from '../../project/failure.ts';
 import { exitCode, type Invocation } from '../command.ts';
@@ -94,7 +95,9 @@ async function compileLibrary(story: Story): Promise<void> {
   const { compiled, diagnostics } = compileInputs(inputs);
   if (diagnostics.some(({ severity }) => severity === 'error')) throw new Error('the bundled library does not compile');
   for (const workflow of compiled) {
-    await story.tell(`${workflow.workflowId}: ${workflow.snapshot.steps.length} steps, ${workflow.workflowHash}`);
+    await story.tell(
+      `${workflow.workflowId}: ${counted(workflow.snapshot.steps.length, 'step')}, ${workflow.workflowHash}`,
+    );
   }
 }
 

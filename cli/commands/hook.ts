@@ -8,6 +8,7 @@ import { existsSync } from 'node:fs';
 import { exitCode, type Invocation } from '../command.ts';
 import { usageError } from '../../project/failure.ts';
 import { hookPlaces, machine } from '../../project/places.ts';
+import { counted, isOrAre } from '../../schemas/counted.ts';
 import { hookRunsMax } from '../../schemas/limits.ts';
 import { stackText } from '../../schemas/stack-text.ts';
 import {
@@ -82,10 +83,15 @@ async function startOfSession(input: HookInput, places: Places): Promise<Decisio
   const name = input.isSameChat ? chatRunName(transcriptTail(input.transcript)) : null;
   const ofChat = name === null ? null : (await runtime.openRunNamed(name, workspacePaths)).unwrapOr(null);
   const text = sessionStartText(found.value, typeof ofChat === 'string' ? null : ofChat);
-  if (text === null) return nothing('no unfinished run in this workspace');
+  if (text === null) return nothing(noRunHere(found.value.withoutWorkspace));
   await printJson(contextJson(input.client, text));
   return { printed: 'a context', why: 'this workspace has unfinished runs' };
 }
+
+const noRunHere = (unplaced: number): string =>
+  unplaced === 0
+    ? 'no unfinished run in this workspace'
+    : `no unfinished run in this workspace; ${counted(unplaced, 'unfinished run')} of unknown workspace ${isOrAre(unplaced)} not reported (workrail sessions list)`;
 
 /** Refuses once per step, and never where it may be wrong: the end of a turn is the user's. */
 async function stop(input: HookInput, places: Places): Promise<Decision> {

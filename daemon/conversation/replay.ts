@@ -2,7 +2,7 @@
 import { counted } from '../../schemas/counted.ts';
 import type { RecordOf, TurnRecord } from '../../schemas/turn-record.ts';
 import { refusalReasons } from '../network/refusals.ts';
-import { actionWords } from './steering.ts';
+import { actionText, actionWords } from './steering.ts';
 
 /** One part of a replay. The body is untrusted text of workflows, models and tools: the caller escapes it when it prints it. */
 export type ReplayPart = {
@@ -66,7 +66,7 @@ function contentOf(record: TurnRecord): Content | null {
 
 function entry({ ticket, action, refused }: RecordOf<'entry_received'>): Content {
   const what = `entry ${ticket} of the inbox: ${actionWords(action)}`;
-  const body = 'text' in action ? action.text : 'comment' in action ? (action.comment ?? '') : '';
+  const body = actionText(action);
   return refused === undefined ? content(what, body) : content(`${what}, no effect: ${refused}`, body);
 }
 

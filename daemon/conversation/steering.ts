@@ -1,8 +1,10 @@
 /** What the user tells a session through its inbox, and what the model tells the user: parts of the fold of the turn log. Pure. */
 import { type SignalKind, signalKinds } from '../../schemas/closed-sets.ts';
-import type { InboxAction, InboxEntry } from '../../schemas/inbox-entry.ts';
+import { counted } from '../../schemas/counted.ts';
+import type { InboxAction, InboxActionOf, InboxEntry } from '../../schemas/inbox-entry.ts';
 import { gateDigestShownLength } from '../../schemas/limits.ts';
 import type { RecordOf, ToolCall } from '../../schemas/turn-record.ts';
+import { microUsdPerUsd } from '../ledger/amounts.ts';
 import { type SessionState, TurnLogFault } from './session-state.ts';
 
 const digestStart = 'sha256:'.length;
@@ -70,11 +72,34 @@ function wakes({ parkedFor }: SessionState, kind: InboxAction['kind']): boolean 
   }
 }
 
+/** The amounts by which a user raises a limit. */
+const raisedBy = ({ microUsd, tokens }: InboxActionOf<'raise'>): string =>
+  [
+    ...(microUsd === undefined ? [] : [`${microUsd / microUsdPerUsd} USD`]),
+    ...(tokens === undefined ? [] : [counted(tokens, 'token')]),
+  ].join(' and ');
+
+/** What the user wrote with an entry; empty where it has no text. */
+export function actionText(action: InboxAction): string {
+  switch (action.kind) {
+    case 'message':
+      return action.text;
+    case 'raise':
+      return action.reason ?? '';
+    case 'answer':
+      return action.comment ?? '';
+    case 'pause':
+    case 'resume':
+    case 'cancel':
+      return '';
+  }
+}
+
 /** An entry in a few words, without its text. */
 export function actionWords(action: InboxAction): string {
   switch (action.kind) {
     case 'raise':
-      return `raise the limit per ${action.limit}`;
+      return `raise the limit per ${action.limit} by ${raisedBy(action)}`;
     case 'answer':
       return `${action.decision} ${shownDigest(action.gate)}`;
     case 'message':

@@ -48,6 +48,8 @@ export type OpenRuns = {
   readonly runs: readonly OpenRun[];
   /** How many more there are. */
   readonly more: number;
+  /** Unfinished runs that belong to no workspace, because their session records none. */
+  readonly withoutWorkspace: number;
 };
 
 /** Why a name means no unfinished run: said to users who ask why a hook is silent. */
@@ -63,8 +65,11 @@ export async function openRuns(
   const workspaces = await workspacesAt(environment, workspacePaths);
   const indexed = await index.current();
   if (indexed.isErr()) return err(storeError(indexed.error));
-  const open = indexed.value.sessions.flatMap((session) => openIn(session, workspaces)).sort(byLatest);
-  if (open.length === 0) return ok({ runs: [], more: 0 });
+  const { sessions } = indexed.value;
+  const open = sessions.flatMap((session) => openIn(session, workspaces)).sort(byLatest);
+  const unplaced = sessions.filter(({ workspace }) => workspace === undefined);
+  const withoutWorkspace = unplaced.flatMap(({ runs }) => runs.filter(({ isOpen }) => isOpen)).length;
+  if (open.length === 0) return ok({ runs: [], more: 0, withoutWorkspace });
   const authority = await tokenContextOf(environment);
   if (authority.isErr()) return err(authority.error);
   const runs: OpenRun[] = [];
@@ -77,7 +82,7 @@ export async function openRuns(
     if (found !== null && typeof found !== 'string') runs.push(found);
     else if (runs.length === countMax) more += 1;
   }
-  return ok({ runs, more });
+  return ok({ runs, more, withoutWorkspace });
 }
 
 /** The workspaces that folders belong to, as a session records its own. */
@@ -115,7 +120,8 @@ const byLatest = (a: Indexed, b: Indexed): number => (a.run.latest < b.run.lates
 /**
  * The unfinished run that a name means, or, where that run is complete, the one that it is a part of. Costs no look at other sessions.
  *
- * @param workspacePaths a run of none of them is not reported: a transcript may contain replies about other projects. Null: all are
+ * @param workspacePaths a run of another workspace is not reported: a transcript may contain replies about other projects. A run whose
+ * session records no workspace is: nothing speaks against it, and the chat named it. Null: all are
  */
 export async function openRunNamed(
   environment: Environment,
@@ -156,7 +162,7 @@ async function readOpenRun(
   if (loaded.isErr() || loaded.value.damage !== null) return 'unreadable';
   const { state } = loaded.value;
   const workspace = state.observations.get('repo_root_hash')?.value;
-  if (workspaces !== null && (workspace === undefined || !workspaces.has(workspace))) return 'of another workspace';
+  if (workspaces !== null && workspace !== undefined && !workspaces.has(workspace)) return 'of another workspace';
   for (let run = state.runs.get(runId); run !== undefined; ) {
     const here = run;
     const now = await runSummary(state, here, (node) => objects.stored(here, node));

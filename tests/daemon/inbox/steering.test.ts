@@ -1,4 +1,5 @@
 /** What a user can do to a session while it works or waits. */
+import { actionText, actionWords } from '../../../daemon/conversation/steering.ts';
 import { describe, expect, it } from 'vitest';
 import { worstCase } from '../../../daemon/ledger/amounts.ts';
 import { FileLedger } from '../../../daemon/ledger/ledger.ts';
@@ -124,6 +125,21 @@ describe('a cancellation', () => {
 });
 
 describe('a raise', () => {
+  it('is told with its amounts, and every entry with the words of the user', () => {
+    const raise = { kind: 'raise', limit: 'day', microUsd: 2_500_000, tokens: 1, reason: 'A large change' } as const;
+    const answer = {
+      kind: 'answer',
+      gate: `sha256:${'a'.repeat(64)}` as never,
+      decision: 'reject',
+      comment: 'Again',
+    } as const;
+    expect(actionWords(raise)).toBe('raise the limit per day by 2.5 USD and 1 token');
+    const told = [raise, answer, { kind: 'message', text: 'Hello' } as const, { kind: 'pause' } as const].map(
+      actionText,
+    );
+    expect(told).toEqual(['A large change', 'Again', 'Hello', '']);
+  });
+
   const prices = { input: 3, output: 15, cacheRead: 0.3, cacheWrite: 3.75 };
   const limited = (world: SessionWorld, limits: object) => {
     const environment = world.process(world.model(diligent));
