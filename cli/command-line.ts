@@ -11,6 +11,7 @@ import { isOutputFault, type OutputFault } from './terminal/output-fault.ts';
 import { jsonCommand } from './arguments/json-command.ts';
 import { parse } from './arguments/parse-arguments.ts';
 import { shellWord } from '../schemas/shell-word.ts';
+import { visibleName } from '../schemas/visible-text.ts';
 import { block, newline, printData, printJson, say, sayError } from './terminal/terminal.ts';
 import { stackText } from '../schemas/stack-text.ts';
 
@@ -94,6 +95,23 @@ function withNextCommand({ error, kind, diagnostics }: Failure, argv: readonly s
   return new Failure({ ...error, suggestion }, kind, diagnostics);
 }
 
+/** A message that repeats a word of any length would bury what is wrong; a word that can be a path is repeated whole. */
+const repeatedWordMax = 1024;
+
+function withShortWords({ error, kind, diagnostics }: Failure, argv: readonly string[]): Failure {
+  const values = argv
+    .flatMap((word) => [word, word.slice(word.indexOf('=') + 1)])
+    .filter((word) => word.length > repeatedWordMax);
+  const short = (text: string) =>
+    values.map(visibleName).reduce((made, word) => made.replaceAll(word, `${word.slice(0, repeatedBytesMax)}…`), text);
+  if (values.length === 0) return new Failure(error, kind, diagnostics);
+  return new Failure(
+    { ...error, message: short(error.message), suggestion: short(error.suggestion) },
+    kind,
+    diagnostics,
+  );
+}
+
 /** Runs one command to its end; whatever it throws is reported. */
 export async function runCommandLine(argv: readonly string[]): Promise<number> {
   const code = await runReported(argv);
@@ -106,8 +124,9 @@ async function runReported(argv: readonly string[]): Promise<number> {
     return await run(argv);
   } catch (error) {
     if (isOutputFault(error)) return reportOutputFault(error, argv);
-    const failure = Failure.is(error) ? error : fileFaultOf(error);
-    if (failure === null) return reportBug(error, argv);
+    const found = Failure.is(error) ? error : fileFaultOf(error);
+    if (found === null) return reportBug(error, argv);
+    const failure = withShortWords(found, argv);
     try {
       await report(withNextCommand(failure, argv), argv);
     } catch (fault) {

@@ -136,7 +136,7 @@ export const daemonCommands: readonly CommandSpec[] = [
       { flags: '--usd <amount>', summary: 'Raise the limit by this many US dollars' },
       { flags: '--tokens <count>', summary: 'Raise the limit by this many tokens' },
       { flags: '--limit <name>', summary: 'Raise this limit: run, trigger or day (default: run)' },
-      { flags: '--reason <text>', summary: 'Record this reason in the log' },
+      { flags: '--reason <text>', summary: 'Record this reason; `daemon logs` shows it' },
       json,
     ],
     examples: [

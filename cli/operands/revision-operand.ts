@@ -11,7 +11,7 @@ import { readFileBounded } from '../../project/files/bounded-read.ts';
 import { Failure, usageError } from '../../project/failure.ts';
 import { compileOperands } from './compile-operands.ts';
 import { compileRoot } from '../../project/compile/compile-root.ts';
-import { isFileOperand } from './file-operand.ts';
+import { isExistingFile, isFileOperand } from './file-operand.ts';
 import { commitOf, workTreeOf } from '../../project/git/git.ts';
 import { withGitTree } from '../../project/git/git-tree.ts';
 import { shownPath } from '../../project/files/shown-path.ts';
@@ -25,12 +25,11 @@ type AtRevision = {
   readonly workflow: string;
 };
 
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 const hashPattern = /^sha256[:-]/;
 
 /** Null for what names no revision: files, hashes and ids come first. */
 export async function atRevision(named: string, other: string, project: string): Promise<AtRevision | null> {
-  if (named === '-' || hashPattern.test(named) || isFile(named)) return null;
+  if (named === '-' || hashPattern.test(named) || isExistingFile(named)) return null;
   const colon = named.indexOf(':');
   if (colon > 0) {
     const [revision, path] = [named.slice(0, colon), named.slice(colon + 1)];
@@ -45,12 +44,12 @@ export async function atRevision(named: string, other: string, project: string):
   }
   const commit = await commitOf(project, named);
   if (commit === null) return null;
-  if (!isFile(other) && !other.includes(':') && (await commitOf(project, other)) !== null)
+  if (!isExistingFile(other) && !other.includes(':') && (await commitOf(project, other)) !== null)
     throw usageError(
       `"${named}" and "${other}" are both git revisions, and neither names a workflow`,
       `Name the file at each revision: workrail diff ${named}:PATH ${other}:PATH`,
     );
-  if (other === '-' || hashPattern.test(other) || (other.indexOf(':') > 0 && !isFile(other)))
+  if (other === '-' || hashPattern.test(other) || (other.indexOf(':') > 0 && !isExistingFile(other)))
     throw usageError(
       `"${named}" is a git revision, but it contains no file "${other}"`,
       `Give the file as ${named}:PATH`,
@@ -90,7 +89,7 @@ export function workflowAt(at: AtRevision, project: string): Promise<StoredSnaps
   return withGitTree(project, commit, [path], (folder) => {
     const file = join(folder, path);
     requireInside(projectRoot(folder), file);
-    if (!isFile(file)) throw notThere(at, path);
+    if (!isExistingFile(file)) throw notThere(at, path);
     const { bytes, fileBytes } = readFileBounded(file);
     const input = inputOf(`${at.revision}:${path}`, bytes, 'project', fileBytes);
     const { compiled, diagnostics } = compileOperands([{ input, path: file }], { root: projectRoot(folder) });

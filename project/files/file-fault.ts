@@ -1,6 +1,6 @@
 /** What the operating system refuses is a fault of the world, not a bug of ours. */
 import { errnoOf, osFault } from '../../schemas/os-faults.ts';
-import { Failure } from '../failure.ts';
+import { Failure, usageError } from '../failure.ts';
 import { shownPath } from './shown-path.ts';
 
 /** Null for anything else. Operations on open files name no path. */
@@ -8,6 +8,9 @@ export function fileFaultOf(error: unknown): Failure | null {
   const errno = errnoOf(error);
   if (errno === '') return null;
   const { syscall, path } = error as NodeJS.ErrnoException;
+  // Every command asks for the current directory first.
+  if (syscall === 'uv_cwd')
+    return usageError(`the current directory cannot be read (${errno})`, 'Change to an existing directory');
   const { meaning, fix } = osFault(errno);
   const place = path === undefined ? '' : ` at ${shownPath(path)}`;
   return new Failure({

@@ -48,6 +48,62 @@ function asNobody(place: Place, args: readonly string[]): Promise<Ran> {
   });
 }
 
+describe('words of any length', () => {
+  const long = 'x'.repeat(100_000);
+  test.each([
+    ['check', '--format', long],
+    ['check', `--format=${long}`],
+    ['list', '--project', long],
+    ['inspect', long],
+    ['diff', long, long],
+    ['start', long],
+    ['explain', long],
+    ['builtins', long],
+    ['sessions', 'show', long],
+    ['sessions', 'verify', long],
+    ['sessions', 'export', long],
+    ['sessions', 'import', long],
+    ['token', 'explain', long],
+    ['daemon', 'logs', long],
+    ['migrate', long],
+    ['init', long],
+    [long],
+  ])('%s … is refused in a few lines, as text and as data', async (...args) => {
+    const place = temporaryPlace();
+    for (const words of [args, [...args, '--json']]) {
+      const ran = await workrail(place, words);
+      expect([1, 2], ran.stderr.slice(0, 500)).toContain(ran.code);
+      expect(ran.stderr.length + ran.stdout.length).toBeLessThan(4000);
+    }
+  });
+
+  test('that are too long for a path name an unknown workflow', async () => {
+    const ran = await workrail(temporaryPlace(), ['inspect', long]);
+    expect(ran.stderr).toContain('unknown workflow "xxx');
+  });
+});
+
+describe('a current directory that is gone', () => {
+  test.skipIf(process.platform === 'win32')('is named, with what to do', async () => {
+    const place = temporaryPlace();
+    const gone = path.join(place.folder, 'gone');
+    for (const words of ['list', 'check', 'sessions list', 'doctor', 'init', 'inspect wr.code_review', 'fmt -']) {
+      fs.mkdirSync(gone);
+      const ran = await run(
+        'bash',
+        ['-c', `cd '${gone}' && rmdir '${gone}' && '${process.execPath}' '${program()}' ${words}`],
+        {
+          cwd: place.home,
+          env: environmentOf(place),
+        },
+      );
+      expect([words, ran.code, ran.stdout]).toEqual([words, 2, '']);
+      expect(ran.stderr).toContain('error[USAGE_ERROR]: the current directory cannot be read (ENOENT)');
+      expect(ran.stderr).toContain('Change to an existing directory');
+    }
+  });
+});
+
 describe('a project in an odd place', () => {
   const names = ["with spaces & 'quotes'", 'größe-日本語-🙂', '-dash', '$HOME'];
 
