@@ -3,7 +3,6 @@
  * git looks for from the top of the repository, or from here when it starts with `./`. It is compiled with the sources, the
  * bindings and the configuration of that revision.
  */
-import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { firstErrorOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { requireInside } from '../../project/files/boundary.ts';
