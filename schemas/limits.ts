@@ -642,6 +642,8 @@ export const forgeTimeoutMs = 3000;
 /** A page of issues with their texts. */
 export const forgeReplyBytesMax = 32 * 1024 * 1024;
 export const forgePagesMax = 10;
+/** The clock of this machine and that of the forge, beyond the second that both are rounded to. */
+export const clockSkewMsMax = 30_000;
 
 // Sandboxes of the daemon ---------------------------------------------------------------------------------------------
 /** Starting a sandbox takes a tenth of a second; a machine that needs so long does not start it. */

@@ -33,6 +33,9 @@ const titles: Readonly<Record<DoctorCheck['name'], string>> = {
   preferences: 'preferences',
   client: 'client',
   daemon: 'daemon',
+  git: 'git',
+  forge: 'forge',
+  clock: 'clock',
 };
 const titleColumn = Math.max(...Object.values(titles).map((title) => title.length)) + 2;
 

@@ -2,14 +2,17 @@
  * Whether an unattended session could start: its model, its key, and a sandbox that holds when it is attacked
  * [doctor-attacks-the-sandbox]. The probe writes to a temporary directory only, and removes it.
  */
+import { execFile } from 'node:child_process';
 import { daemonSettings } from '../../project/configuration/daemon-config.ts';
 import { projectConfig } from '../../project/configuration/project-config.ts';
 import { Failure } from '../../project/failure.ts';
 import { userFolder } from '../../project/places.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { fine, guardedCheck, problem, thenLook, warning } from './check.ts';
+import { outsideChecks } from './daemon-outside.ts';
 
 const name = 'daemon';
+const gitMsMax = 10_000;
 
 /** A file that cannot be read is a finding of the line `preferences`. */
 function isConfigured(): boolean {
@@ -22,8 +25,22 @@ function isConfigured(): boolean {
 }
 
 /** Empty if the user configured no daemon. */
-export const daemonChecks = async (): Promise<DoctorCheck[]> =>
-  isConfigured() ? [await guardedCheck(name, configuredCheck)] : [];
+export async function daemonChecks(): Promise<DoctorCheck[]> {
+  if (!isConfigured()) return [];
+  return [await guardedCheck(name, configuredCheck), await guardedCheck('git', gitCheck), ...(await outsideChecks())];
+}
+
+/** Sessions work in worktrees, which the daemon makes. */
+async function gitCheck(): Promise<DoctorCheck> {
+  const printed = await new Promise<string | null>((resolve) =>
+    execFile('git', ['--version'], { timeout: gitMsMax, windowsHide: true }, (error, stdout) =>
+      resolve(error === null ? stdout.trim() : null),
+    ),
+  );
+  return printed === null
+    ? problem('git', 'git cannot be run: sessions have no worktree and deliver nothing', thenLook('Install git'))
+    : fine('git', printed.slice(0, 100));
+}
 
 async function configuredCheck(): Promise<DoctorCheck> {
   try {

@@ -1,0 +1,124 @@
+/** What `workrail doctor` says of the forge and the clock of the daemon, with a forge on the loopback interface. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { DoctorReport } from '../../schemas/admin-reports.ts';
+import { workrail } from '../e2e/support.ts';
+import { completing } from '../daemon/llm/completing.ts';
+import { configure, modelKey, placeWith } from './daemon-place.ts';
+
+const token = 'ghp_tokenThatDoctorNeverPrints0000000000';
+
+type Answer = { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: object };
+
+async function forge(answer: Answer): Promise<string> {
+  const server = createServer((request, response) => {
+    const isKnown = request.headers.authorization === `Bearer ${token}` && request.url === '/repos/acme/app';
+    const { status, headers, body } = isKnown ? answer : { status: 401, headers: {}, body: {} };
+    response.writeHead(status, { date: new Date().toUTCString(), ...headers }).end(JSON.stringify(body ?? {}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function checks(
+  settings: (project: string) => object,
+  env: Readonly<Record<string, string>> = { FORGE_TOKEN: token },
+) {
+  const place = await placeWith(completing);
+  configure(place, settings(place.project));
+  const ran = await workrail(place, ['doctor', '--json'], { env: { ...modelKey, ...env } });
+  expect(ran.stdout + ran.stderr).not.toContain(token);
+  const report = JSON.parse(ran.stdout) as DoctorReport;
+  const of = (name: string) => report.checks.filter((check) => check.name === name);
+  return { forge: of('forge'), clock: of('clock'), git: of('git') };
+}
+
+const delivering = (baseUrl: string) => (project: string) => ({
+  delivery: [
+    {
+      path: project,
+      baseBranch: 'main',
+      forge: { kind: 'github', owner: 'acme', repo: 'app', baseUrl, tokenVariable: 'FORGE_TOKEN' },
+    },
+  ],
+});
+const can = (push: boolean) => ({ permissions: { pull: true, push } });
+
+/** @verifies doctor-asks-the-forge */
+describe('doctor asks the forge', () => {
+  const limits = { 'x-oauth-scopes': 'repo, read:org', 'x-ratelimit-remaining': '4999' };
+  const ok = { status: 200, headers: limits, body: can(true) };
+
+  test.each([
+    [
+      'ok',
+      ok,
+      /acme\/app: 127\.0\.0\.1:\d+ accepts the token from the variable FORGE_TOKEN \(scopes: repo, read:org\); 4999 requests left/,
+    ],
+    ['problem', { ...ok, body: can(false) }, /may read the repository and not push to it/],
+    ['problem', { status: 401 }, /rejects the token from the variable FORGE_TOKEN/],
+    ['problem', { status: 404 }, /answered 404 .* may not read the repository/],
+    ['warning', { status: 403, headers: { 'x-ratelimit-remaining': '0' } }, /answered 403; 0 requests left/],
+    ['ok', { ...ok, headers: { 'x-oauth-scopes': 'repo, a b, <b>' } }, /\(scopes: repo\)$/],
+  ] as const)('and reports %s for %j', async (state, answer, message) => {
+    const found = await checks(delivering(await forge(answer)));
+    expect(found.forge).toMatchObject([{ state, message: expect.stringMatching(message) }]);
+    expect(found.git).toMatchObject([{ state: 'ok' }]);
+  });
+
+  test('and says that it cannot be reached, or that there is no token', async () => {
+    const offline = await checks(delivering('http://127.0.0.1:1'));
+    expect(offline.forge).toMatchObject([
+      { state: 'warning', message: expect.stringMatching(/cannot be reached from here .*was not checked/) },
+    ]);
+    const missing = await checks(delivering('http://127.0.0.1:1'), {});
+    expect(missing.forge).toMatchObject([
+      {
+        state: 'warning',
+        message: expect.stringContaining('there is no token'),
+        fix: expect.stringContaining('FORGE_TOKEN'),
+      },
+    ]);
+  });
+
+  test('once for a repository that a trigger and a delivery name', async () => {
+    const baseUrl = await forge(ok);
+    const github = {
+      repository: 'acme/app',
+      event: 'issue_labeled',
+      label: 'go',
+      pollMinutes: 5,
+      baseUrl,
+      tokenVariable: 'FORGE_TOKEN',
+    };
+    const found = await checks((project) => ({
+      ...delivering(baseUrl)(project),
+      triggers: { issues: { workflow: 'project.tidy', project, goal: 'Fix it', github } },
+    }));
+    expect(found.forge).toHaveLength(1);
+  });
+
+  test('for the time, and warns of a clock that is wrong', async () => {
+    const wrong = await checks(delivering(await forge({ ...ok, headers: { date: 'Thu, 01 Jan 2026 00:00:00 GMT' } })));
+    expect(wrong.clock).toMatchObject([
+      { state: 'warning', message: expect.stringMatching(/(ahead of|behind) that of 127\.0\.0\.1/) },
+    ]);
+    const right = await checks(delivering(await forge(ok)));
+    expect(right.clock).toMatchObject([
+      { state: 'ok', message: expect.stringMatching(/agrees with that of .*time zones of version \S/) },
+    ]);
+    const alone = await checks(() => ({}));
+    expect(alone.forge).toEqual([]);
+    expect(alone.clock).toMatchObject([{ state: 'ok', message: expect.stringContaining('was not compared') }]);
+  });
+
+  test('and names a time zone that is unknown', async () => {
+    const cron = { expression: '0 6 * * *', timeZone: 'Europe/Nowhere' };
+    const found = await checks((project) => ({
+      triggers: { nightly: { workflow: 'project.tidy', project, goal: 'Tidy', cron } },
+    }));
+    expect(found.clock).toMatchObject([{ state: 'problem', message: expect.stringContaining('"Europe/Nowhere"') }]);
+  });
+});
