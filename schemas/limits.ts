@@ -167,6 +167,8 @@ export const runNamesBytesMax = 64 * 1024;
 export const runNamesRememberedMax = 1024;
 /** Checks of handles kept in one process: those of the steps that the runs of one server are at. */
 export const handleChecksCachedMax = 256;
+/** Prompts whose lines and names one process has looked at: those of the steps that its runs are at. */
+export const promptsCachedMax = 32;
 /** Pinned workflows and execution snapshots kept parsed in one process. */
 export const pinnedWorkflowsCachedMax = 64;
 export const snapshotsCachedMax = 512;

@@ -4,7 +4,8 @@
  */
 import { canonicalOf, type JsonObject, utf8Length } from '../../schemas/canonical/json.ts';
 import type { CompiledInput, CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
-import { contextBytesMax, contextDepthMax } from '../../schemas/limits.ts';
+import { contextBytesMax, contextDepthMax, promptsCachedMax } from '../../schemas/limits.ts';
+import { BoundedMap } from './bounded-map.ts';
 
 export type ContextFault =
   | { readonly kind: 'reserved_key'; readonly pointer: string }
@@ -121,18 +122,32 @@ const namesExplained = (prompt: string): readonly string[] =>
     [...names.matchAll(explainedName)].map(([, name = '']) => name),
   );
 
+type PromptNames = { readonly named: ReadonlySet<string | undefined>; readonly explained: readonly string[] };
+/** A pending step is read again and again, and its prompt stays the same. */
+const namesByPrompt = new BoundedMap<string, PromptNames>(promptsCachedMax);
+
+function namesOf(prompt: string): PromptNames {
+  const known = namesByPrompt.get(prompt);
+  if (known !== undefined) return known;
+  const names = { named: new Set(namesIn(prompt)), explained: namesExplained(prompt) };
+  namesByPrompt.set(prompt, names);
+  return names;
+}
+
 /** The inputs that a prompt names: declared ones, and the values that a prompt of the older format was written for. */
 export function inputsNamed(prompt: string, { inputs }: Pick<CompiledSnapshot, 'inputs'>): readonly CompiledInput[] {
-  const named = new Set(namesIn(prompt));
-  return [...inputs.filter((input) => named.has(contextKeyOf(input))), ...valuesOf(prompt, inputs)];
+  const { named, explained } = namesOf(prompt);
+  return [...inputs.filter((input) => named.has(contextKeyOf(input))), ...undeclared(explained, inputs)];
 }
 
 /** The values that a prompt of the older format was written for and that no input declares. */
-export function valuesOf(prompt: string, inputs: readonly CompiledInput[]): readonly CompiledInput[] {
+export const valuesOf = (prompt: string, inputs: readonly CompiledInput[]): readonly CompiledInput[] =>
+  undeclared(namesExplained(prompt), inputs);
+
+function undeclared(names: readonly string[], inputs: readonly CompiledInput[]): readonly CompiledInput[] {
+  if (names.length === 0) return [];
   const declared = new Set(inputs.map(contextKeyOf));
-  return [...new Set(namesExplained(prompt))].flatMap((key) =>
-    declared.has(key) ? [] : [{ key, kind: 'string', required: false }],
-  );
+  return [...new Set(names)].flatMap((key) => (declared.has(key) ? [] : [{ key, kind: 'string', required: false }]));
 }
 
 /**

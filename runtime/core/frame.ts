@@ -6,6 +6,8 @@
 import { framePartOf, hasPlainLines, lineEnd } from '../../schemas/reply-frame.ts';
 import type { Blocker } from '../../schemas/events.ts';
 import type { ContinueData, StartData, Warning } from '../../schemas/tools.ts';
+import { promptsCachedMax } from '../../schemas/limits.ts';
+import { BoundedMap } from './bounded-map.ts';
 import { linesOf } from './text-budget.ts';
 
 /** Names its run, which no author knows. */
@@ -48,13 +50,24 @@ export const unforgedBlockers = (blockers: readonly Blocker[]): Blocker[] =>
     ...(suggestedFix === undefined ? {} : { suggestedFix: within(suggestedFix) }),
   }));
 
+/** A pending step is read again and again, and each line of its prompt is looked at in several readings. */
+const unforgedPrompts = new BoundedMap<string, string>(promptsCachedMax);
+
+function unforgedPrompt(prompt: string): string {
+  const known = unforgedPrompts.get(prompt);
+  if (known !== undefined) return known;
+  const text = unforged(prompt);
+  unforgedPrompts.set(prompt, text);
+  return text;
+}
+
 function unforgedPending(pending: StartData['pending']): StartData['pending'] {
   if (pending === null) return null;
   const { ask, items } = pending;
   return {
     ...pending,
     title: inLine(pending.title),
-    prompt: unforged(pending.prompt),
+    prompt: unforgedPrompt(pending.prompt),
     ...(ask === undefined ? {} : { ask: ask.map(inLine) }),
     ...(items === undefined ? {} : { items: items.map((item) => ({ ...item, item: inLine(item.item) })) }),
   };

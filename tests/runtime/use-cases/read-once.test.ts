@@ -127,3 +127,23 @@ it('the notes that a recap shows are quoted once each, however often the room fo
   // More than the shown ones: the lines of earlier steps left less room than there was when the notes were read.
   expect(calls.get('runtime/core/reply-text.ts quotedLines')).toBeLessThan(2 * shown);
 });
+
+// @verifies work-of-a-call
+it('a step that is read again is looked through once: for lines like the frame, names of inputs, and rules of its workflow', async () => {
+  const prompt = Array.from({ length: 40 }, (_, i) => `Line ${i} of what is to be done here, and only here.`).join(
+    '\n',
+  );
+  const steps = stepIds(200).map((id) => compiledStep(id, { prompt: `${prompt}\nStep ${id}.` }));
+  const { runtime } = memoryWorld([compiledWorkflow('test.read-again', steps)]);
+  const { data } = await started(runtime, 'test.read-again');
+  const next = (await advanced(runtime, data)).data;
+  const ofPrompts =
+    /^runtime\/(core\/frame\.ts marked|core\/context\.ts namesIn|projections\/shown-guidance\.ts unnamed)/;
+  const looks = async () => {
+    const calls = await callsOf(() => rehydrated(runtime, next));
+    return [...calls].filter(([name]) => ofPrompts.test(name)).reduce((sum, [, count]) => sum + count, 0);
+  };
+  const first = await looks();
+  expect(first).toBeGreaterThan(40);
+  expect(await looks()).toBeLessThanOrEqual(2);
+});
