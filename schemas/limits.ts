@@ -122,8 +122,11 @@ export const manifestLineBytesMax = 4096;
 export const jsonDepthMax = 64;
 /** Nesting of `context`: leaves room for the event around it, and for the bundle around the event. */
 export const contextDepthMax = 48;
-/** Sessions kept open as validated prefixes in one process, and the bytes of their events together. */
-export const openSessionsMax = 256;
+/**
+ * Sessions kept open as validated prefixes in one process, and the bytes of their events together. One client works on a few at
+ * once; each holds memory, and one that was closed costs a read of its log.
+ */
+export const openSessionsMax = 64;
 export const openSessionBytesMax = 24 * 1024 * 1024;
 /** Days after its last plan until a collector may take a session away [gc-by-ttl]. */
 export const sessionTtlDaysDefault = 60;
