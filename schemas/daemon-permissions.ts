@@ -23,7 +23,9 @@ const parts = {
     .describe(
       'Files and directories, with everything below, that tools may read: `any`, or paths from the worktree such as `src`; `.` is all of it.',
     ),
-  write: paths.optional().describe('The same for tools that write.'),
+  write: paths
+    .optional()
+    .describe('Files and directories, with everything below, that tools may write; written like those of `read`.'),
   commands: commands
     .optional()
     .describe(
@@ -42,7 +44,7 @@ const parts = {
 export const policy = z.strictObject(parts).describe('What is allowed. What is missing is denied.');
 export const stepPolicy = z
   .strictObject(parts)
-  .describe('What a step takes away from the policy of its workflow. What is missing stays as it is there.');
+  .describe('A policy that narrows the policy of the workflow. A missing key keeps the value of the workflow.');
 
 export const permissions = z
   .strictObject({

@@ -54,7 +54,9 @@ const githubSource = z
     vouch: z
       .boolean()
       .optional()
-      .describe('Whether an actor with the permission vouches for texts of others in the event. Only for webhooks.'),
+      .describe(
+        'Whether an actor with the permission vouches for the texts of other users in the event. Only for webhooks.',
+      ),
   })
   .describe('An event of a GitHub repository, received by a webhook or found by polling.');
 
@@ -67,7 +69,7 @@ const webhookSource = z
     trust: z
       .enum(['user', 'stranger'])
       .optional()
-      .describe('Whose texts the events contain; by default those of strangers.'),
+      .describe('Who wrote the texts in the events; by default a `stranger`.'),
   })
   .describe('A signed webhook with a JSON object.');
 
@@ -116,7 +118,7 @@ export const triggerRule = z
       .enum(['refuse', 'run'])
       .optional()
       .describe(
-        'Whether the workflow is safe for texts of people without the permission; by default they are refused. Their runs deliver nothing.',
+        'Whether events with texts of users without the permission start runs; by default they are refused. These runs deliver nothing.',
       ),
     deliver: z
       .boolean()
