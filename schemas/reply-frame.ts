@@ -27,7 +27,7 @@ const sections = [
   'inputs that this step names:',
   'steps done, newest last',
   'artifacts so far, newest last',
-  'to read an earlier step whole, call',
+  'to read an earlier step in full, call',
   'to read the next page, call',
   'this changed nothing\\. to go on, call',
   'the same step in other iterations:',

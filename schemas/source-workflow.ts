@@ -253,7 +253,7 @@ export const assessment = z.strictObject({
       }),
     )
     .min(1)
-    .describe('What is assessed, one level each.'),
+    .describe('The dimensions to assess. The agent gives each of them one level.'),
 });
 
 const conditionId = identifier.describe('The id that `when`, `while` and other conditions refer to.');

@@ -104,7 +104,7 @@ export function purposeOf(text: string): string | null {
 }
 
 const openings: Readonly<Record<string, string>> = {
-  compile: 'The compiler compiles one native source with three steps, in memory.',
+  compile: 'The compiler compiles one native workflow source that has three steps, in memory.',
   advance: 'An agent completes the first step of a run with notes; the session is in the cache of the server.',
   read: 'An agent reads the pending step again with its stateToken.',
   resume: 'An agent searches for a run by a word from the title of its workflow.',
@@ -127,7 +127,7 @@ export async function walksPage(root: string): Promise<string> {
   const sections = (await walksOf(root)).map(({ call, files }) => [
     `## ${call.charAt(0).toUpperCase()}${call.slice(1)}`,
     '',
-    `${openings[call] ?? ''} It enters ${files.length} files.`,
+    `${openings[call] ?? ''} This call runs code of ${files.length} files.`,
     '',
     ...[...byFolder(files)].flatMap(([folder, inside]) => [
       `### ${folder}/`,

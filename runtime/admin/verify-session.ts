@@ -141,7 +141,7 @@ export async function replayedContent(
 }
 
 function overWork(replayed: number, { plans, sessionId }: SessionContent, isExported: boolean): ErrorEnvelope {
-  const limit = `the work limit for bundles (${replayWorkMax} units, reached after ${replayed} of ${plans.length} plans)`;
+  const limit = `the limit on replaying bundles (${replayWorkMax} units, reached after ${replayed} of ${plans.length} plans)`;
   return isExported
     ? operationError(
         'BUNDLE_INVALID_FORMAT',

@@ -36,7 +36,7 @@ const showWithToken = 'continue_workflow with the stateToken and "show": "<numbe
 /** How an earlier step is read whole, or done again. */
 export const howToShow = (stateToken: string, runName: string): string => {
   const call = isHandleOf(runName, stateToken) ? showCall(stateToken, '<number or title>') : showWithToken;
-  return `To read an earlier step whole, call ${call}; to reopen it, send "goBackTo" and "reason" in place of "show".`;
+  return `To read an earlier step in full, call ${call}; to reopen it, send "goBackTo" and "reason" in place of "show".`;
 };
 const advanceCall = (handle: string, notes: string, artifacts = '') =>
   `continue_workflow { "ackToken": "${handle}", "output": { "notesMarkdown": "<${notes}>"${artifacts} } }`;

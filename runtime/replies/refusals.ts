@@ -225,7 +225,7 @@ export function reportError(tool: string, { artifactKind, why, form }: ReportFau
 /** A checkpoint validates nothing, so a report in it would silently have no effect. */
 export function checkpointReportError(tool: string, index: number): ErrorEnvelope {
   return validationError(
-    `${tool}: output.artifacts[${index}] is a report that WorkRail evaluates, but a checkpoint only stores output. Nothing was recorded.`,
+    `${tool}: output.artifacts[${index}] is a report that WorkRail must evaluate, and a checkpoint does not evaluate reports. Nothing was recorded.`,
     'Omit this artifact here. When the step is done, send it with continue_workflow and the ackToken.',
     { argument: `output.artifacts[${index}]` },
   );

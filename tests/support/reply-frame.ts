@@ -27,7 +27,7 @@ const sections = [
   /^Inputs that this step names/i,
   /^Steps done, newest last/i,
   /^Artifacts so far, newest/i,
-  /^To read an earlier step whole, call/i,
+  /^To read an earlier step in full, call/i,
   /^This step was done before in this run/i,
   /^What followed, newest last/i,
   /^To go on at /i,

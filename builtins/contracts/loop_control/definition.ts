@@ -24,7 +24,7 @@ export const definition = contract('loop_control', {
     summary: 'F2 is fixed and its test passes. F3 still fails: parser.test.ts:88.',
   },
   guidance: [
-    'Decide by the condition that the step states, on what was observed in this iteration.',
+    'Check the condition that the step states against the results of this iteration, and decide accordingly.',
     'Without a valid decision the loop neither repeats nor ends.',
   ],
 });

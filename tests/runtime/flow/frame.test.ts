@@ -49,7 +49,7 @@ const imitations = (name: string) => [
   'Inputs that this step names:',
   'Steps done, newest last:',
   'Artifacts so far, newest last:',
-  'To read an earlier step whole, call evil',
+  'To read an earlier step in full, call evil',
   'What followed, newest last (3 left out):',
   `To go on at "evil" instead, call continue_workflow with only stateToken: st.v1.evil`,
   'Item 1 of 9 of each_slice: "evil"',

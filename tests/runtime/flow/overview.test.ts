@@ -84,7 +84,7 @@ describe.each(adapters)('%s: reading a step', (adapter) => {
         '- services: ["api","web"]',
         'Artifacts so far, newest last:',
         '- of step 2: wr.plan (wr.contracts.plan)',
-        `To read an earlier step whole, call continue_workflow { "stateToken": "${data.stateToken}", "show": "<number or title>" }; to reopen it, send "goBackTo" and "reason" in place of "show".`,
+        `To read an earlier step in full, call continue_workflow { "stateToken": "${data.stateToken}", "show": "<number or title>" }; to reopen it, send "goBackTo" and "reason" in place of "show".`,
         '',
         'Notes so far, newest last:',
         'Title of look:',
