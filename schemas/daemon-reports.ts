@@ -1,5 +1,6 @@
 /** What the commands of `workrail daemon` print with `--json`. Derived from turn logs; nothing here is stored. */
 import { gateDecisions, parkCauses } from './closed-sets.ts';
+import { controlStatus } from './daemon-control.ts';
 import { jobStatuses } from './daemon-job.ts';
 import { deliveryPart } from './delivery-report.ts';
 import { statsOutcomes } from './execution-stats.ts';
@@ -42,6 +43,56 @@ export type DaemonResult = z.infer<typeof daemonResult>;
 export const daemonQueued = z.object({ version, jobId: z.string(), workflowId, daemonRuns: z.boolean() });
 export type DaemonQueued = z.infer<typeof daemonQueued>;
 
+/** `daemon start`. */
+export const daemonStarted = z.object({
+  version,
+  state: z.enum(['started', 'already_running']),
+  /** Null while another daemon starts. */
+  pid: count.nullable(),
+  startedAtMs: count.nullable(),
+  /** Null if this command started nothing. */
+  log: z.string().nullable(),
+  /** Why the daemon has no control socket; null if it has one. */
+  controlFault: z.string().nullable(),
+});
+export type DaemonStarted = z.infer<typeof daemonStarted>;
+
+/** `daemon stop`. */
+export const daemonStopped = z.object({
+  version,
+  state: z.enum(['stopped', 'not_running']),
+  pid: count.nullable(),
+  /** How the daemon was asked; null if none ran. */
+  by: z.enum(['socket', 'signal']).nullable(),
+  /** What it worked on, and the next daemon resumes. */
+  parked: z.array(
+    z.object({
+      jobId: z.string(),
+      /** Null if no session was opened. */
+      sessionId: sessionId.nullable(),
+      runName: z.string().optional(),
+      workflowId,
+      goal: z.string(),
+    }),
+  ),
+});
+export type DaemonStopped = z.infer<typeof daemonStopped>;
+
+/** `daemon install`. */
+export const daemonInstalled = z.object({
+  version,
+  state: z.enum(['installed', 'unchanged', 'printed', 'removed', 'absent']),
+  /** Where the file is, or would be. */
+  path: z.string(),
+  /** Its content; null if it was removed. */
+  text: z.string().nullable(),
+  /** Where the user writes the variable with the key of the model. */
+  environmentFile: z.string(),
+  /** The commands to run next. */
+  next: z.array(z.string()),
+});
+export type DaemonInstalled = z.infer<typeof daemonInstalled>;
+
 export const daemonStatuses = [
   'running',
   'waiting',
@@ -61,6 +112,12 @@ export const daemonStatus = z.object({
       /** Null while it starts. */
       pid: count.nullable(),
       startedAtMs: count.nullable(),
+      /** What it answers on its control socket; absent if it does not answer. */
+      live: controlStatus
+        .pick({ isStopping: true, sessionsAtOnce: true, residentBytes: true, queue: true, sessions: true })
+        .optional(),
+      /** Why it does not answer; absent if it does. */
+      silence: z.string().optional(),
     })
     .nullable(),
   /** Open jobs and dead letters (`dropped`), in the order in which they were added. */

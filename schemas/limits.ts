@@ -767,3 +767,31 @@ export const forgeRequestMsMax = 30_000;
 export const deliveryCheckMsMax = 20 * 60 * 1000;
 /** What a refusal shows of the output of a failed check. */
 export const deliveryCheckOutputBytesMax = 1500;
+
+/** Linux allows 107 bytes for the path of a unix socket, macOS 103. */
+export const socketPathBytesMax = 100;
+export const controlConnectionsMax = 32;
+/** Programs that follow a daemon at once. */
+export const controlFollowersMax = 8;
+/** The requests have no headers of their own. */
+export const controlHeaderBytesMax = 4096;
+/** For a client to send its request. */
+export const controlRequestMsMax = 5000;
+/** For the daemon to answer; it may be in the middle of compiling a project. */
+export const controlWaitMs = 5000;
+/** What a follower has not read when it is left behind. */
+export const controlUnreadBytesMax = 1024 * 1024;
+/** One line of an answer: a status of `sessionsAtOnceMax` sessions and of every job that waits. */
+export const controlReplyBytesMax = 16 * 1024 * 1024;
+/** Changes within this time are one status. */
+export const controlStatusPauseMs = 200;
+/** For a daemon to answer after it was started: triggers may ask a forge first. */
+export const daemonStartMs = 30_000;
+/** For a daemon to end: its sessions park within 10 seconds. */
+export const daemonStopMs = 20_000;
+/** Two files of this size, so a log tells of weeks. */
+export const serviceLogBytesMax = 1024 * 1024;
+export const serviceLogCheckMs = 5000;
+/** Of the log of a daemon that could not start. */
+export const serviceLogShownLines = 20;
+export const serviceFileBytesMax = 64 * 1024;

@@ -21,6 +21,7 @@ import { queueRecord } from './daemon-job.ts';
 import { modelScript } from './model-script.ts';
 import { outboxRecord } from './daemon-delivery.ts';
 import { daemonDelivery } from './delivery-report.ts';
+import { controlMessage } from './daemon-control.ts';
 import * as daemonReports from './daemon-reports.ts';
 import { childRecord } from './child-record.ts';
 import { daemonSession } from './daemon-session.ts';
@@ -162,6 +163,12 @@ const durable: readonly SchemaEntry[] = [
     type: 'daemon-job#QueueRecord',
   },
   {
+    name: 'control-message.v1',
+    title: 'Message of a running daemon on its control socket',
+    schema: controlMessage,
+    type: 'daemon-control#ControlMessage',
+  },
+  {
     name: 'trigger-state.v1',
     title: 'What the triggers of the daemon remember',
     schema: triggerState,
@@ -286,6 +293,9 @@ const printed: readonly SchemaEntry[] = [
   { name: 'daemon-queued.v1', title: 'daemon dispatch --queue --json', schema: daemonReports.daemonQueued },
   { name: 'daemon-delivery.v1', title: 'daemon deliver --json', schema: daemonDelivery },
   { name: 'daemon-status.v1', title: 'daemon status --json', schema: daemonReports.daemonStatus },
+  { name: 'daemon-started.v1', title: 'daemon start --json', schema: daemonReports.daemonStarted },
+  { name: 'daemon-stopped.v1', title: 'daemon stop --json', schema: daemonReports.daemonStopped },
+  { name: 'daemon-installed.v1', title: 'daemon install --json', schema: daemonReports.daemonInstalled },
   {
     name: 'daemon-sent.v1',
     title: 'daemon send, pause, cancel, answer and raise --json',

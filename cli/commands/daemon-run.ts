@@ -9,15 +9,21 @@ import { machine } from '../../project/places.ts';
 import { costsBy, exactUsd, noCost } from '../../daemon/ledger/costs.ts';
 import { FileLedger } from '../../daemon/ledger/ledger.ts';
 import { FileJobQueue } from '../../daemon/queue/file-queue.ts';
+import type { Control } from '../../daemon/control/control-server.ts';
+import { Activity } from '../../daemon/service/activity.ts';
+import { currentStatus } from '../../daemon/service/current-status.ts';
 import { DaemonLock } from '../../daemon/service/daemon-lock.ts';
 import type { ServiceEvent } from '../../daemon/service/events.ts';
 import { mayStillWork } from '../../daemon/service/holders.ts';
-import { runService } from '../../daemon/service/run-service.ts';
+import { runService, type ServicePorts } from '../../daemon/service/run-service.ts';
 import { startTriggers, type TriggerPorts } from '../../daemon/triggers/start-triggers.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { finishInterrupted } from '../daemon/interrupted-deliveries.ts';
+import { boundServiceLog } from '../daemon/service-log.ts';
+import { ServiceScreen } from '../daemon/service-screen.ts';
 import { untilSignal } from '../daemon/until-signal.ts';
-import { ServiceProgress } from '../reporters/service-progress.ts';
+import { withControl } from '../daemon/with-control.ts';
+import { startedLine } from '../reporters/service-progress.ts';
 import { reportTrigger } from '../reporters/trigger-progress.ts';
 import { boundHeapOfDaemon } from '../serving/heap-size.ts';
 import { openDaemon, queueFailure } from '../serving/open-daemon.ts';
@@ -37,10 +43,10 @@ export async function run({ options: { model } }: Invocation): Promise<number> {
   const { holder } = lock.daemon;
   const queue = new FileJobQueue(host, layout.queue, mayStillWork(holder));
   const ledger = new FileLedger(host, layout.ledger);
-  const progress = new ServiceProgress(async (sessionId) => {
+  const costOf = async (sessionId: string) => {
     const { entries } = await ledger.balance();
     return exactUsd(costsBy(entries, (call) => call.sessionId).get(sessionId) ?? noCost);
-  });
+  };
   const { sessionsAtOnce } = settings;
   const environment = async ({ workspacePath }: { readonly workspacePath: string }) => {
     await refresh(staleRoots(rootsOf(workspacePath), warn), warn);
@@ -48,32 +54,64 @@ export async function run({ options: { model } }: Invocation): Promise<number> {
     const { sessionEnvironment } = await import('../../daemon/open-session.ts');
     return sessionEnvironment({ ...daemon, runtime: openRuntime(workspacePath), ledger }, settings);
   };
-  const report = (event: ServiceEvent) => progress.report(event);
-  const ports = {
-    host,
-    layout,
-    queue,
-    holder,
-    sessionsAtOnce,
-    timer: systemTimer,
-    environment,
-    report,
-  };
+  const ports = { host, layout, queue, holder, sessionsAtOnce, timer: systemTimer, environment };
+  const endLog = boundServiceLog(layout.log);
   try {
-    const jobs = await queue.jobs();
-    // Who reads that the daemon is running may send a webhook at once.
-    const work = (signal: AbortSignal) => {
-      progress.started(holder.pid, sessionsAtOnce, jobs);
-      const start = () => finishInterrupted(daemon, signal);
-      return runService({ ...ports, start }, signal).finally(() => progress.ended());
-    };
-    await untilSignal((signal) => withTriggers(ports, () => work(signal)));
+    await untilSignal((signal, stop) =>
+      withTriggers(ports, () => {
+        const start = () => finishInterrupted(daemon, signal);
+        return serve(lock, { ...ports, start }, costOf, signal, stop);
+      }),
+    );
   } catch (error) {
     throw queueFailure(error, layout.queue);
   } finally {
+    endLog();
     await lock.release();
   }
   return exitCode.ok;
+}
+
+/** The control API is open from the first session to the end of the last one. */
+async function serve(
+  lock: DaemonLock,
+  ports: Omit<ServicePorts, 'report'>,
+  costOf: (sessionId: string) => Promise<number | null>,
+  signal: AbortSignal,
+  stop: () => void,
+): Promise<void> {
+  const { host, layout, queue, sessionsAtOnce } = ports;
+  let control: Control | null = null;
+  const activity: Activity = new Activity(
+    () => host.clock.nowMs(),
+    costOf,
+    (message) => {
+      screen.changed(message);
+      control?.changed(message);
+    },
+  );
+  const isStopping = () => signal.aborted;
+  const status = () => currentStatus({ daemon: lock.daemon, queue, activity, sessionsAtOnce, isStopping });
+  const screen = new ServiceScreen(status);
+  const report = (event: ServiceEvent) => {
+    if (event.kind === 'record') screen.recorded(event);
+    activity.report(event);
+  };
+  await queue.jobs();
+  // Triggers have started: who reads that the daemon is running may send a webhook at once.
+  screen.start(startedLine(lock.daemon.holder.pid, sessionsAtOnce));
+  try {
+    await withControl(lock, { layout, status, stop }, (opened) => {
+      control = opened;
+      signal.addEventListener('abort', () => {
+        opened.changed();
+        screen.changed();
+      });
+      return runService({ ...ports, report }, signal);
+    });
+  } finally {
+    screen.end();
+  }
 }
 
 /** Triggers start before the first session, and stop after the last one: an event of that time is a job for the next daemon. */

@@ -13,6 +13,11 @@ import { ledgerBalance, onQueue, openDaemon } from '../serving/open-daemon.ts';
 
 export async function run({ options }: Invocation): Promise<number> {
   const daemon = openDaemon();
+  if (options['follow'] === true) {
+    const { followDaemon } = await import('../daemon/follow-daemon.ts');
+    await followDaemon(daemon);
+    return exitCode.ok;
+  }
   const { host, layout } = daemon;
   const { entries } = await ledgerBalance(daemon);
   const costs = costsBy(entries, (call) => call.sessionId);
@@ -23,7 +28,7 @@ export async function run({ options }: Invocation): Promise<number> {
   const jobs = (await onQueue(daemon, (queue) => queue.jobs())).filter(({ status }) => status !== 'finished');
   const report: DaemonStatus = {
     version: 1,
-    daemon: running === null ? null : shownDaemon(running),
+    daemon: running === null ? null : await shownDaemon(running),
     jobs: jobs.map(shownJob),
     sessions,
   };
@@ -31,10 +36,15 @@ export async function run({ options }: Invocation): Promise<number> {
   return exitCode.ok;
 }
 
-const shownDaemon = (running: RunningDaemon | 'unknown') =>
-  running === 'unknown'
-    ? { pid: null, startedAtMs: null }
-    : { pid: running.holder.pid, startedAtMs: running.startedAtMs };
+async function shownDaemon(running: RunningDaemon | 'unknown'): Promise<DaemonStatus['daemon']> {
+  if (running === 'unknown') return { pid: null, startedAtMs: null };
+  const { holder, startedAtMs } = running;
+  const { answerOf } = await import('../daemon/find-daemon.ts');
+  const answer = await answerOf(running);
+  if ('silence' in answer) return { pid: holder.pid, startedAtMs, silence: answer.silence };
+  const { isStopping, sessionsAtOnce, residentBytes, queue, sessions } = answer.status;
+  return { pid: holder.pid, startedAtMs, live: { isStopping, sessionsAtOnce, residentBytes, queue, sessions } };
+}
 
 function shownJob({ job, status, sessionId, failures, reason, retryAtMs }: JobState): DaemonStatus['jobs'][number] {
   const { jobId, workflowId, goal, subject, trigger, addedAtMs } = job;

@@ -4,7 +4,8 @@ import { exitCode } from '../command.ts';
 /** How long a session may take to stop after a signal. Its log is valid at any moment, so nothing is lost after that. */
 const stopMs = 10_000;
 
-export async function untilSignal<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/** @param work gets a function that stops it as a signal does */
+export async function untilSignal<T>(work: (signal: AbortSignal, stop: () => void) => Promise<T>): Promise<T> {
   const stopping = new AbortController();
   const stop = () => {
     if (stopping.signal.aborted) return;
@@ -13,7 +14,7 @@ export async function untilSignal<T>(work: (signal: AbortSignal) => Promise<T>):
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   try {
-    return await work(stopping.signal);
+    return await work(stopping.signal, stop);
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
   }

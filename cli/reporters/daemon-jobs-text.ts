@@ -1,4 +1,5 @@
 /** The daemon that runs, its queue and its sessions, as text. */
+import { counted } from '../../schemas/counted.ts';
 import type { DaemonQueued, DaemonStatus } from '../../schemas/daemon-reports.ts';
 import { type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
 import { resumeCommand } from './daemon-commands.ts';
@@ -24,10 +25,14 @@ function jobLines({ daemon, jobs }: DaemonStatus, nowMs: number, colors: Colors)
 }
 
 function daemonLine(daemon: DaemonStatus['daemon'], nowMs: number, { bold }: Colors): string {
-  if (daemon === null) return `${bold('The daemon is not running.')} To start it: workrail daemon run`;
-  const { pid, startedAtMs } = daemon;
+  if (daemon === null) return `${bold('The daemon is not running.')} To start it: workrail daemon start`;
+  const { pid, startedAtMs, live, silence } = daemon;
   if (pid === null) return bold('The daemon is starting.');
-  return `${bold('The daemon is running:')} process ${pid}, started ${agoText(startedAtMs ?? nowMs, nowMs)}`;
+  const first = `${bold('The daemon is running:')} process ${pid}, started ${agoText(startedAtMs ?? nowMs, nowMs)}`;
+  if (live === undefined)
+    return silence === undefined ? first : `${first}; its control socket does not answer: ${oneLine(silence)}`;
+  const working = `${live.sessions.length} of ${counted(live.sessionsAtOnce, 'session')} at work`;
+  return [first, ...(live.isStopping ? ['stopping'] : []), working, megabytes(live.residentBytes)].join(', ');
 }
 
 function jobText(job: Job, nowMs: number, { bold, dim }: Colors): string {
@@ -47,6 +52,7 @@ function jobText(job: Job, nowMs: number, { bold, dim }: Colors): string {
   return [first, ...why, ...(status === 'dropped' ? [`  ${nextCommand(job)}`] : [])].join(newline);
 }
 
+const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 const clock = (atMs: number) => new Date(atMs).toISOString().replace(/\.\d+Z$/, 'Z');
 
 const nextCommand = ({ sessionId, workflowId }: Job) =>
@@ -55,6 +61,6 @@ const nextCommand = ({ sessionId, workflowId }: Job) =>
 export const queuedText = ({ jobId, workflowId, daemonRuns }: DaemonQueued, { bold }: Colors): string => {
   const next = daemonRuns
     ? 'The job is in the queue of the daemon. To see its state: workrail daemon status'
-    : 'The daemon is not running. To start it: workrail daemon run';
+    : 'The daemon is not running. To start it: workrail daemon start';
   return [`${bold(jobId)}: ${workflowId}`, next].join(newline);
 };

@@ -1,10 +1,8 @@
-/** What the daemon does, on stderr: a line for each event; a terminal also shows the sessions that run, and what waits for the user. */
+/** What a daemon does, on stderr: a line for each event; a terminal also shows the sessions that run, and what waits for the user. */
 import { counted } from '../../schemas/counted.ts';
-import type { DaemonSession } from '../../schemas/daemon-session.ts';
-import type { SessionState } from '../../daemon/conversation/session-state.ts';
-import type { JobState } from '../../daemon/queue/job-state.ts';
+import type { ControlMessage, ControlStatus } from '../../schemas/daemon-control.ts';
 import type { JobEnd, ServiceEvent } from '../../daemon/service/events.ts';
-import { showLiveLines } from '../terminal/live-line.ts';
+import { endLiveLines, isLive, showLiveLines } from '../terminal/live-line.ts';
 import { oneLine, quotedLine, say } from '../terminal/terminal.ts';
 import { resumeCommand } from './daemon-commands.ts';
 import { costText, tokensText } from './daemon-text.ts';
@@ -12,119 +10,76 @@ import { costText, tokensText } from './daemon-text.ts';
 const endWords: Readonly<Record<JobEnd, string>> = {
   finished: 'done',
   waiting: 'waits for you',
-  stopped: 'stopped; the daemon resumes it later',
+  stopped: 'parked; the next daemon resumes it',
   retried: 'failed; the daemon retries it in a minute',
   dropped: 'given up',
 };
 
-type EventOf<K extends ServiceEvent['kind']> = Extract<ServiceEvent, { kind: K }>;
-type Running = {
-  readonly session: DaemonSession;
-  readonly state: SessionState | null;
-  readonly costUsd: number | null;
-};
+/** A line of the log, which has no other clock. */
+export const sayAt = (text: string): void => say(isLive() ? text : `${new Date().toISOString()} ${text}`);
 
-export class ServiceProgress {
-  readonly #costOf: (sessionId: string) => Promise<number | null>;
-  readonly #isTerminal = process.stderr.isTTY === true;
-  /** By job. */
-  readonly #running = new Map<string, Running>();
-  readonly #waiting = new Map<string, string>();
-  readonly #names = new Map<string, string>();
+export const startedLine = (pid: number, sessionsAtOnce: number): string =>
+  `The daemon is running: process ${pid}, at most ${counted(sessionsAtOnce, 'session')} at once.`;
 
-  /** @param costOf what a session cost until now, in US dollars; null if that is unknown */
-  constructor(costOf: (sessionId: string) => Promise<number | null>) {
-    this.#costOf = costOf;
-  }
-
-  started(pid: number, sessionsAtOnce: number, jobs: readonly JobState[]): void {
-    for (const { job, status, reason } of jobs)
-      if (status === 'waiting') this.#waiting.set(job.jobId, oneLine(reason ?? ''));
-    this.#line(`The daemon is running: process ${pid}, at most ${counted(sessionsAtOnce, 'session')} at once.`);
-  }
-
-  report(event: ServiceEvent): void {
-    if (event.kind === 'opened') this.#opened(event);
-    else if (event.kind === 'record') this.#recorded(event);
-    else this.#left(event);
-  }
-
-  ended(): void {
-    this.#running.clear();
-    this.#waiting.clear();
-    this.#line('The daemon stopped.');
-    showLiveLines([]);
-  }
-
-  #opened({ job, session }: EventOf<'opened'>): void {
-    this.#running.set(job.jobId, { session, state: null, costUsd: 0 });
-    this.#waiting.delete(job.jobId);
-    this.#names.set(job.jobId, session.runName);
-    this.#line([session.runName, 'works on', job.workflowId, job.goal === '' ? '' : quotedLine(job.goal)].join(' '));
-  }
-
-  #recorded(event: EventOf<'record'>): void {
-    const { session, record, state } = event;
-    const jobId = session.queued?.jobId ?? '';
-    this.#update(jobId, { state });
-    // A terminal shows steps and costs live.
-    const text = this.#isTerminal ? null : stepText(event);
-    if (text !== null) this.#line(`${session.runName} ${text}`);
-    if (!this.#isTerminal || record.kind !== 'reply_received') return;
-    void this.#costOf(session.sessionId).then(
-      (costUsd) => this.#update(jobId, { costUsd }),
-      () => this.#update(jobId, { costUsd: null }),
-    );
-  }
-
-  #left({ job, end, text }: EventOf<'left'>): void {
-    this.#running.delete(job.jobId);
-    if (end === 'waiting') this.#waiting.set(job.jobId, oneLine(text));
-    const name = this.#names.get(job.jobId) ?? job.jobId;
-    const why = end === 'finished' || end === 'stopped' || text === '' ? '' : `: ${oneLine(text)}`;
-    const next = end === 'waiting' ? ` (${resumeCommand(name)} --message "<answer>")` : '';
-    this.#line(`${name} ${endWords[end]}${why}${next}`);
-  }
-
-  #update(jobId: string, more: Partial<Running>): void {
-    const known = this.#running.get(jobId);
-    if (known === undefined) return;
-    this.#running.set(jobId, { ...known, ...more });
-    this.#show();
-  }
-
-  #line(text: string): void {
-    showLiveLines([]);
-    say(this.#isTerminal ? text : `${new Date().toISOString()} ${text}`);
-    this.#show();
-  }
-
-  #show(): void {
-    const running = [...this.#running.values()].map(runningText);
-    const waiting = [...this.#waiting].map(([jobId, question]) => {
-      const name = this.#names.get(jobId) ?? jobId;
-      return `${name}  waits for you: ${question}`;
-    });
-    showLiveLines(running.length + waiting.length === 0 ? ['Waiting for jobs.'] : [...running, ...waiting]);
+/** Null for what a terminal shows live. */
+export function messageLine(message: ControlMessage): string | null {
+  switch (message.kind) {
+    case 'opened': {
+      const { runName, workflowId, goal } = message;
+      return [runName, 'works on', workflowId, goal === '' ? '' : quotedLine(goal)]
+        .filter((word) => word !== '')
+        .join(' ');
+    }
+    case 'left': {
+      const { name, end, text } = message;
+      const why = end === 'finished' || end === 'stopped' || text === '' ? '' : `: ${oneLine(text)}`;
+      const next = end === 'waiting' ? ` (${resumeCommand(name)} --message "<answer>")` : '';
+      return `${oneLine(name)} ${endWords[end]}${why}${next}`;
+    }
+    case 'ended':
+      return 'The daemon stopped.';
+    case 'refused':
+      return `refused: ${oneLine(message.reason)}`;
+    case 'stopping':
+    case 'status':
+      return null;
   }
 }
 
-function stepText({ record, state }: EventOf<'record'>): string | null {
+/** Null for a record that a log does not show. */
+export function recordLine({ session, record, state }: Extract<ServiceEvent, { kind: 'record' }>): string | null {
   switch (record.kind) {
     case 'step_opened':
-      return `step ${record.number}: ${oneLine(record.title)}`;
+      return `${session.runName} step ${record.number}: ${oneLine(record.title)}`;
     case 'step_completed':
-      return `step done, ${tokensText(state.usage)} so far`;
+      return `${session.runName} step done, ${tokensText(state.usage)} so far`;
     case 'call_failed':
-      return `model call failed: ${oneLine(record.message)}`;
+      return `${session.runName} model call failed: ${oneLine(record.message)}`;
     default:
       return null;
   }
 }
 
-function runningText({ session, state, costUsd }: Running): string {
-  const step = state?.step?.opened;
-  const place = step === undefined ? 'between two steps' : `step ${step.number}: ${oneLine(step.title)}`;
-  const used = state === null ? [] : [tokensText(state.usage), costText(costUsd)];
-  return [session.runName, place, ...used].join('  ');
+/** The newest status takes the place of the one before. */
+export const showStatus = (status: ControlStatus): void => showLiveLines(statusLines(status));
+export const endStatus = endLiveLines;
+
+export function statusLines({ sessions, waiting, queue, sessionsAtOnce, isStopping }: ControlStatus): string[] {
+  const queued = queue.queued === 0 ? [] : [`${queue.queued} queued`];
+  const working =
+    sessions.length === 0 && queued.length === 0 ? 'Waiting for jobs' : workingText(sessions.length, sessionsAtOnce);
+  return [
+    isStopping ? 'Stopping: sessions park' : [working, ...queued].join(', '),
+    ...sessions.map(sessionLine),
+    ...waiting.map(({ name, text }) => `${oneLine(name)}  waits for you: ${oneLine(text)}`),
+  ];
+}
+
+const workingText = (count: number, most: number) => `${count} of ${counted(most, 'session')} at work`;
+
+function sessionLine({ runName, step, tokens, unreportedCalls, costUsd }: ControlStatus['sessions'][number]): string {
+  const place = step === null ? 'between two steps' : `step ${step.number}: ${oneLine(step.title)}`;
+  const used = tokensText({ inputTokens: tokens, outputTokens: 0, unreportedCalls });
+  // The cost comes before the title: a narrow terminal cuts the end.
+  return `${runName}  ${costText(costUsd)}  ${place}  ${used}`;
 }

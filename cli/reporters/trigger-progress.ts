@@ -1,6 +1,7 @@
 /** What triggers of a daemon that runs did, on stderr: a line for each. */
 import type { TriggerReport } from '../../daemon/triggers/start-triggers.ts';
-import { oneLine, say } from '../terminal/terminal.ts';
+import { oneLine } from '../terminal/terminal.ts';
+import { sayAt } from './service-progress.ts';
 
 type Reported = Parameters<TriggerReport>[1];
 
@@ -23,5 +24,5 @@ function words(handled: Reported): string | null {
 
 export const reportTrigger: TriggerReport = (trigger, handled) => {
   const text = words(handled);
-  if (text !== null) say(`trigger ${oneLine(trigger)}: ${text}`);
+  if (text !== null) sayAt(`trigger ${oneLine(trigger)}: ${text}`);
 };

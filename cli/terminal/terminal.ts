@@ -86,9 +86,17 @@ export const printPiece = (piece: string, isTerminal: boolean = process.stdout.i
 export const printFile = (text: string, isTerminal?: boolean): Promise<void> =>
   printPiece(text.endsWith('\n') ? text : `${text}\n`, isTerminal);
 
+let aroundLines: ((write: () => void) => void) | null = null;
+/** Calls `around` for each line that is said while progress is shown live: it must not land in the middle of it. */
+export const sayAboveLive = (around: typeof aroundLines): void => {
+  aroundLines = around;
+};
+
 /** Everything but data: progress, warnings, errors. */
 export function say(text: string): void {
-  process.stderr.write(`${shownText(text)}\n`);
+  const write = () => void process.stderr.write(`${shownText(text)}\n`);
+  if (aroundLines === null) write();
+  else aroundLines(write);
 }
 
 /** A fault that the command goes on without. */

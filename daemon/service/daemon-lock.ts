@@ -6,6 +6,7 @@ import { isRecord, parseJsonBytes } from '../../schemas/json-object.ts';
 import { sidecarBytesMax } from '../../schemas/limits.ts';
 import { pause, readWhole } from '../../runtime/host/durable-files.ts';
 import type { Host, OpenFile } from '../../runtime/ports.ts';
+import type { ControlAddress } from '../control/address.ts';
 import { identityOf, type ProcessIdentity } from '../sandbox/process-identity.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 
@@ -13,7 +14,12 @@ const lockRetryMs = 10;
 const lockAttempts = 20;
 
 type LockHost = Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>;
-export type RunningDaemon = { readonly holder: ProcessIdentity; readonly startedAtMs: number };
+export type RunningDaemon = {
+  readonly holder: ProcessIdentity;
+  readonly startedAtMs: number;
+  /** Where it listens, or why it does not; absent while it starts. */
+  readonly control?: ControlAddress;
+};
 
 /** Where the system does not say when a process started, a random text keeps two processes with one number apart. */
 const thisProcess = ({ ids }: LockHost): ProcessIdentity =>
@@ -72,6 +78,11 @@ export class DaemonLock {
     return null;
   }
 
+  /** Lets clients find the control API. */
+  async announce(control: ControlAddress): Promise<void> {
+    await writeDaemon(this.#host, this.#layout, { ...this.daemon, control });
+  }
+
   async release(): Promise<void> {
     await this.#host.files.remove(this.#layout.daemonIdentity).catch(() => undefined);
     await unlock(this.#host, this.#file);
@@ -80,11 +91,11 @@ export class DaemonLock {
 
 /** Not synced: no process outlives a power cut. */
 async function writeDaemon({ files, ids }: LockHost, layout: DaemonLayout, daemon: RunningDaemon): Promise<void> {
-  const { holder, startedAtMs } = daemon;
+  const { holder, ...more } = daemon;
   const temporary = `${layout.daemonIdentity}.${ids.suffix()}.tmp`;
   const file = await files.open(temporary, 'create');
   try {
-    await file.write(new TextEncoder().encode(JSON.stringify({ v: 1, ...holder, startedAtMs })), 0);
+    await file.write(new TextEncoder().encode(JSON.stringify({ v: 1, ...holder, ...more })), 0);
   } finally {
     await file.close();
   }
@@ -95,11 +106,18 @@ async function readDaemon({ files }: LockHost, layout: DaemonLayout): Promise<Ru
   const bytes = await readWhole(files, layout.daemonIdentity, sidecarBytesMax);
   const value = bytes === null ? null : parseJsonBytes(bytes);
   if (!isRecord(value)) return null;
-  const { pid, startTime, bootId, startedAtMs } = value;
+  const { pid, startTime, bootId, startedAtMs, control } = value;
   return typeof pid === 'number' &&
     typeof startTime === 'string' &&
     typeof bootId === 'string' &&
     typeof startedAtMs === 'number'
-    ? { holder: { pid, startTime, bootId }, startedAtMs }
+    ? { holder: { pid, startTime, bootId }, startedAtMs, ...addressIn(control) }
     : null;
+}
+
+function addressIn(value: unknown): Pick<RunningDaemon, 'control'> {
+  if (!isRecord(value)) return {};
+  const { path, fault } = value;
+  if (typeof path === 'string') return { control: { path } };
+  return typeof fault === 'string' ? { control: { fault } } : {};
 }

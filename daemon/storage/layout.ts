@@ -58,6 +58,10 @@ export class DaemonLayout {
   get daemonIdentity(): string {
     return join(this.root, 'daemon.json');
   }
+  /** What a daemon in the background says. */
+  get log(): string {
+    return join(this.root, 'daemon.log');
+  }
   get queue(): string {
     return join(this.root, 'queue.jsonl');
   }

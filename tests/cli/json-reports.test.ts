@@ -10,6 +10,7 @@ import { WorktreeLedger } from '../../daemon/worktrees/ledger.ts';
 import { completing, configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
 import { writeSession } from '../daemon/inbox/stored-session.ts';
 import { ScriptedModel } from '../daemon/llm/server.ts';
+import { endDaemonWithTest } from '../support/end-daemon.ts';
 import { assertFits, type Place, plainSteps, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
 
 /** Words after a command, where names of what the runs below left behind stand in angle brackets. */
@@ -68,6 +69,12 @@ const cases: { readonly [command: string]: Cases } = {
       ...ok('daemon-queued.v1', 'project.plain --queue'),
     ],
     failure: error('project.none', 'project.plain --model none', 'project.plain --queue --model scripted'),
+  },
+  'daemon start': { success: ok('daemon-started.v1', '--model scripted', ''), failure: error('--unknown') },
+  'daemon stop': { success: ok('daemon-stopped.v1', '', ''), failure: error('--unknown') },
+  'daemon install': {
+    success: ok('daemon-installed.v1', '--print', '', '', '--remove', '--remove'),
+    failure: error('--unknown', '--print --remove'),
   },
   'daemon resume': { success: ok('daemon-result.v1', '<failed>'), failure: error('sess_none') },
   'daemon inbox': { success: ok('daemon-inbox.v1', '', '<gated>'), failure: error('sess_none') },
@@ -211,6 +218,7 @@ function withWorktree(place: Place, worktreeId: string): void {
 /** A project with a workflow, a run of it, and its bundle; beside them a file that does not compile and one of the older format. */
 async function prepared(): Promise<{ readonly place: Place; readonly names: ReadonlyMap<string, string> }> {
   const place = temporaryPlace();
+  endDaemonWithTest(place.data);
   const source = writeSource(place, 'plain.json', sourceOf('project.plain', plainSteps(2)));
   const broken = path.join(place.project, 'broken.json');
   fs.writeFileSync(broken, '{ "id": "project.broken" }');

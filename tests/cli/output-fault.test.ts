@@ -83,6 +83,8 @@ const calls: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['project.one', '--queue'],
     ['project.one', '--queue', '--json'],
   ],
+  'daemon stop': [[], ['--json']],
+  'daemon install': [['--print'], ['--remove', '--json']],
   'daemon resume': [['SESSION', '--json']],
   'daemon inbox': [[], ['--json']],
   'daemon send': [['SESSION', 'Stop', '--json']],
@@ -105,8 +107,8 @@ const calls: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'keys rotate': [[], ['--json']],
   'token explain': [['st.v1.x', '--json']],
 };
-/** They print through the same functions; two serve, one watches, and one succeeds whatever happens. */
-const notCalled = ['serve', 'demo', 'hook', 'daemon run'];
+/** They print through the same functions; two serve, one starts a daemon, one watches, and one succeeds whatever happens. */
+const notCalled = ['serve', 'demo', 'hook', 'daemon run', 'daemon start'];
 
 // @verifies output-fault-reported
 test('every command whose output is lost says so on stderr and exits 1', async () => {

@@ -134,11 +134,12 @@ test('every command and option that a page, a message or a transcript names exis
   const sessions = 'list show notes verify rename abandon export import repair gc pin unpin'
     .split(' ')
     .map((word) => `sessions ${word}`);
-  const daemon = 'dispatch run resume deliver inbox send answer pause cancel raise status logs replay costs'
-    .split(' ')
-    .concat(['list', 'adopt', 'gc'].map((word) => `worktrees ${word}`))
-    .concat(['check', 'test'].map((word) => `triggers ${word}`))
-    .map((words) => `daemon ${words}`);
+  const daemon =
+    'dispatch run start stop install resume deliver inbox send answer pause cancel raise status logs replay costs'
+      .split(' ')
+      .concat(['list', 'adopt', 'gc'].map((word) => `worktrees ${word}`))
+      .concat(['check', 'test'].map((word) => `triggers ${word}`))
+      .map((words) => `daemon ${words}`);
   const families = [...sessions, ...daemon, 'keys show', 'keys rotate', 'token explain'];
   expect([...table.keys()].sort()).toEqual([...names.split(' '), ...families].sort());
   const isFamily = (name: string) => families.some((member) => member.startsWith(`${name} `));

@@ -65,6 +65,12 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     example: '`FORCE_COLOR=1 workrail check`',
   },
   {
+    name: 'TERM',
+    meaning: 'With `dumb`, progress in a terminal is printed as lines, and nothing is redrawn.',
+    default: 'what the terminal sets',
+    example: '`TERM=dumb workrail list`',
+  },
+  {
     name: 'GITHUB_WORKSPACE',
     meaning: 'The root that paths in `--format github` are relative to. GitHub Actions sets it.',
     default: 'the current directory',

@@ -173,3 +173,12 @@ workrail daemon dispatch project.routine_install_check --deliver --issue 12  # e
 workrail daemon deliver "$SESSION" --dry-run --json  # exits 2
 workrail daemon deliver "$SESSION" --retry --issue 12  # exits 2
 workrail daemon resume "$SESSION" --message "Use the staging account" --model scripted --json  # exits 2
+workrail daemon status --follow  # exits 2
+workrail daemon start --model scripted
+workrail daemon start --json
+workrail daemon stop
+workrail daemon stop --json
+workrail daemon install --print
+workrail daemon install
+workrail daemon install --json
+workrail daemon install --remove

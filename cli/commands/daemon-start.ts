@@ -1,0 +1,111 @@
+/** `workrail daemon start`: starts `daemon run` in the background, and returns when it answers. */
+import { spawn } from 'node:child_process';
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
+import type { DaemonStarted } from '../../schemas/daemon-reports.ts';
+import { daemonStartMs, serviceLogShownLines } from '../../schemas/limits.ts';
+import { daemonSettings } from '../../project/configuration/daemon-config.ts';
+import { Failure, usageError } from '../../project/failure.ts';
+import { shownPath } from '../../project/files/shown-path.ts';
+import { machine } from '../../project/places.ts';
+import { DaemonLock, type RunningDaemon } from '../../daemon/service/daemon-lock.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { answerOf, within } from '../daemon/find-daemon.ts';
+import { moveIfFull } from '../daemon/service-log.ts';
+import { startedText } from '../reporters/service-text.ts';
+import { printAnswer } from '../reporters/json-report.ts';
+import { openDaemon } from '../serving/open-daemon.ts';
+import { block, say } from '../terminal/terminal.ts';
+
+type Daemon = ReturnType<typeof openDaemon>;
+type Ready = { readonly daemon: RunningDaemon; readonly silence: string | null };
+
+export async function run({ options }: Invocation): Promise<number> {
+  const { model } = options;
+  const name = typeof model === 'string' ? model : undefined;
+  const daemon = openDaemon();
+  const found = await DaemonLock.running(daemon.host, daemon.layout);
+  if (found !== null) return report(options, daemon, 'already_running', found === 'unknown' ? null : found, null);
+  // What the daemon would refuse is refused here, where the user sees it.
+  daemonSettings(name);
+  const child = await spawned(daemon, name === undefined ? [] : ['--model', name]);
+  const ready = await within(daemonStartMs, async () => (await readyDaemon(daemon, child.pid)) ?? child.ended());
+  if (ready === null)
+    throw usageError(
+      `process ${child.pid} was started and is not ready after ${daemonStartMs / 1000} seconds`,
+      `Read ${shownPath(daemon.layout.log)}. To see its state, run: workrail daemon status`,
+    );
+  if ('daemon' in ready) return report(options, daemon, 'started', ready.daemon, ready.silence);
+  // Another command may have started one at the same time.
+  const other = await DaemonLock.running(daemon.host, daemon.layout);
+  if (other !== null && other !== 'unknown') return report(options, daemon, 'already_running', other, null);
+  throw endedFailure(daemon, ready.code, child.logFrom);
+}
+
+/** Ready with its control API, or when it said that there is none. */
+async function readyDaemon({ host, layout }: Daemon, pid: number): Promise<Ready | null> {
+  const running = await DaemonLock.running(host, layout);
+  if (running === null || running === 'unknown' || running.holder.pid !== pid || running.control === undefined)
+    return null;
+  const answer = await answerOf(running);
+  if ('status' in answer) return { daemon: running, silence: null };
+  return 'fault' in running.control ? { daemon: running, silence: answer.silence } : null;
+}
+
+/** Detached, with its output in the log. It works in the home directory: it keeps no other directory from being removed. */
+async function spawned({ host, layout }: Daemon, more: readonly string[]) {
+  await host.files.makeFolder(layout.root);
+  moveIfFull(layout.log);
+  const { node, program, home } = machine();
+  const log = openSync(layout.log, 'a', 0o600);
+  const logFrom = fstatSync(log).size;
+  const child = spawn(node, [...process.execArgv, program, 'daemon', 'run', ...more], {
+    cwd: home,
+    detached: true,
+    stdio: ['ignore', log, log],
+    windowsHide: true,
+  });
+  closeSync(log);
+  let ended: { readonly code: number | null } | null = null;
+  child.once('exit', (code) => {
+    ended = { code };
+  });
+  child.once('error', () => {
+    ended = { code: null };
+  });
+  child.unref();
+  return { pid: child.pid ?? 0, logFrom, ended: () => ended };
+}
+
+function endedFailure({ layout }: Daemon, code: number | null, logFrom: number): Failure {
+  const said = readFileSync(layout.log).subarray(logFrom).toString('utf8').trimEnd();
+  const lines = said.split('\n').slice(-serviceLogShownLines);
+  if (said !== '') say(block(lines.join('\n')));
+  const why = code === null ? 'ended' : `ended with exit code ${code}`;
+  const error = {
+    code: 'USAGE_ERROR',
+    message: `the daemon ${why} before it was ready`,
+    retry: { kind: 'not_retryable' },
+    suggestion: `Fix what its log says (${shownPath(layout.log)}), then run: workrail daemon start`,
+    details: { log: lines },
+  } as const;
+  return new Failure(error, code === exitCode.usage ? 'usage' : 'errors');
+}
+
+async function report(
+  options: Invocation['options'],
+  { layout }: Daemon,
+  state: DaemonStarted['state'],
+  daemon: RunningDaemon | null,
+  silence: string | null,
+): Promise<number> {
+  const started: DaemonStarted = {
+    version: 1,
+    state,
+    pid: daemon?.holder.pid ?? null,
+    startedAtMs: daemon?.startedAtMs ?? null,
+    log: state === 'started' ? shownPath(layout.log) : null,
+    controlFault: silence,
+  };
+  await printAnswer(null, started, options, startedText);
+  return exitCode.ok;
+}

@@ -1,0 +1,40 @@
+/** What a daemon in the background does, shown like one in the foreground, until it ends or the user has seen enough. */
+import type { ControlMessage } from '../../schemas/daemon-control.ts';
+import { ControlSilence, follow } from '../../daemon/control/control-client.ts';
+import { DaemonLock } from '../../daemon/service/daemon-lock.ts';
+import { usageError } from '../../project/failure.ts';
+import { endStatus, messageLine, sayAt, showStatus, startedLine } from '../reporters/service-progress.ts';
+import type { openDaemon } from '../serving/open-daemon.ts';
+
+const start = 'Run: workrail daemon start';
+
+export async function followDaemon({ host, layout }: ReturnType<typeof openDaemon>): Promise<void> {
+  const running = await DaemonLock.running(host, layout);
+  if (running === null) throw usageError('no daemon runs on this data directory', start);
+  const control = running === 'unknown' ? undefined : running.control;
+  if (control === undefined) throw usageError('the daemon is starting', 'Run: workrail daemon status');
+  if ('fault' in control)
+    throw usageError(`the daemon has no control socket: ${control.fault}`, 'Run: workrail daemon status');
+  let isFirst = true;
+  // Ctrl-C ends this command, and not the daemon.
+  process.once('SIGINT', () => process.exit(0));
+  try {
+    for await (const message of follow(control.path)) {
+      if (isFirst && message.kind === 'status') sayAt(startedLine(message.pid, message.sessionsAtOnce));
+      isFirst = false;
+      show(message);
+    }
+  } catch (error) {
+    if (!(error instanceof ControlSilence)) throw error;
+    throw usageError(`the daemon does not answer: ${error.message}`, 'Run: workrail daemon status');
+  } finally {
+    endStatus();
+  }
+}
+
+function show(message: ControlMessage): void {
+  if (message.kind === 'status') showStatus(message);
+  const line = messageLine(message);
+  if (message.kind === 'ended') endStatus();
+  if (line !== null) sayAt(line);
+}

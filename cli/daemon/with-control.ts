@@ -1,0 +1,20 @@
+/** Runs the daemon with its control API, which clients find beside its lock. A daemon without it works, and says so. */
+import { type Control, type ControlPorts, openControl } from '../../daemon/control/control-server.ts';
+import type { DaemonLock } from '../../daemon/service/daemon-lock.ts';
+import { sayAt } from '../reporters/service-progress.ts';
+
+export async function withControl<T>(
+  lock: DaemonLock,
+  ports: ControlPorts,
+  work: (control: Control) => Promise<T>,
+): Promise<T> {
+  const control = await openControl(ports);
+  const { address } = control;
+  if ('fault' in address) sayAt(`warning: no control socket: ${address.fault}. The daemon runs; a signal stops it.`);
+  await lock.announce(address);
+  try {
+    return await work(control);
+  } finally {
+    await control.close();
+  }
+}

@@ -1,0 +1,45 @@
+/** What `daemon start`, `stop` and `install` did, as text. */
+import { counted } from '../../schemas/counted.ts';
+import type { DaemonInstalled, DaemonStarted, DaemonStopped } from '../../schemas/daemon-reports.ts';
+import { block, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
+
+export function startedText({ state, pid, log, controlFault }: DaemonStarted): string {
+  if (pid === null) return 'A daemon is starting already. To see its state: workrail daemon status';
+  if (state === 'already_running') return `A daemon runs already: process ${pid}. To end it: workrail daemon stop`;
+  const lines = [`The daemon is running: process ${pid}. Its log: ${log ?? ''}`];
+  if (controlFault !== null)
+    lines.push(`It has no control socket: ${oneLine(controlFault)}. \`workrail daemon stop\` sends it a signal.`);
+  return [...lines, 'To see its state: workrail daemon status', 'To end it: workrail daemon stop'].join(newline);
+}
+
+export function stoppedText({ state, pid, by, parked }: DaemonStopped): string {
+  if (state === 'not_running') return 'No daemon runs on this data directory.';
+  const how = by === 'signal' ? ' after a signal' : '';
+  const first = `The daemon stopped${how}: process ${pid}, ${counted(parked.length, 'session')} parked.`;
+  if (parked.length === 0) return first;
+  const lines = parked.map(({ runName, sessionId, jobId, workflowId, goal }) =>
+    [`  ${runName ?? sessionId ?? jobId}`, workflowId, goal === '' ? '' : quotedLine(goal)]
+      .filter((word) => word !== '')
+      .join('  '),
+  );
+  return [first, ...lines, 'The next daemon resumes what is parked: workrail daemon start'].join(newline);
+}
+
+export function installedText({ state, path, text, environmentFile, next }: DaemonInstalled): string {
+  if (state === 'absent') return `${path} does not exist; nothing was removed.`;
+  if (state === 'printed') return block((text ?? '').trimEnd());
+  const commands = next.map((command) => `  ${command}`);
+  if (state === 'removed')
+    return [`Removed ${path}. A daemon that runs goes on until: workrail daemon stop. Now run:`, ...commands].join(
+      newline,
+    );
+  const first = state === 'unchanged' ? `${path} is installed already:` : `Wrote ${path}:`;
+  const written = (text ?? '').trimEnd().replace(/^/gm, '  ');
+  return [
+    first,
+    block(written),
+    `It contains no key. Write the variable with the key of your model to ${environmentFile}, one line such as`,
+    'ANTHROPIC_API_KEY=<key>, and let only you read it (chmod 600). Then run:',
+    ...commands,
+  ].join(newline);
+}

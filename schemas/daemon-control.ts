@@ -1,0 +1,60 @@
+/**
+ * What a running daemon answers on its control socket, v1. A line of JSON for each message; `/v1/status` and `/v1/stop` answer with one,
+ * `/v1/events` with one after another until the daemon stops (ADR-0076).
+ */
+import { count, sessionId, workflowId, z } from './zod.ts';
+
+const v = z.literal(1);
+const runName = z.string().max(64);
+const goal = z.string();
+
+export const controlStatus = z.object({
+  v,
+  kind: z.literal('status'),
+  pid: count,
+  startedAtMs: count,
+  isStopping: z.boolean(),
+  sessionsAtOnce: count,
+  residentBytes: count,
+  queue: z.object({ queued: count, waiting: count, dropped: count }),
+  /** What is worked on now. */
+  sessions: z.array(
+    z.object({
+      sessionId,
+      runName,
+      workflowId,
+      goal,
+      /** Null between two steps. */
+      step: z.object({ number: count, title: z.string() }).nullable(),
+      tokens: count,
+      /** Model calls whose usage is unknown: `tokens` does not include them. */
+      unreportedCalls: count,
+      /** In US dollars; null if it is unknown. */
+      costUsd: z.number().nullable(),
+      /** When this daemon took it up. */
+      sinceMs: count,
+    }),
+  ),
+  /** What waits for the user. */
+  waiting: z.array(z.object({ jobId: z.string(), name: z.string(), text: z.string() })),
+});
+export type ControlStatus = z.infer<typeof controlStatus>;
+
+export const controlMessage = z.discriminatedUnion('kind', [
+  controlStatus,
+  /** The request is accepted: the sessions park, and the daemon ends. */
+  z.object({ v, kind: z.literal('stopping'), sessions: count }),
+  z.object({ v, kind: z.literal('opened'), runName, workflowId, goal }),
+  /** Nobody works on the job any more. */
+  z.object({
+    v,
+    kind: z.literal('left'),
+    name: z.string(),
+    end: z.enum(['finished', 'waiting', 'stopped', 'retried', 'dropped']),
+    text: z.string(),
+  }),
+  /** The last message of a daemon that stops. */
+  z.object({ v, kind: z.literal('ended') }),
+  z.object({ v, kind: z.literal('refused'), reason: z.string() }),
+]);
+export type ControlMessage = z.infer<typeof controlMessage>;
