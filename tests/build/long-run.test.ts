@@ -19,3 +19,13 @@ it('checks every property with the seed and the number of draws of the table', (
   const direct = testFiles.filter(({ text }) => /\bfc\s*\.assert\(/.test(text)).map(({ name }) => name);
   expect(direct).toEqual([path.join('support', 'property.ts')]);
 });
+
+it('has a row on the page for each suite, with its numbers; a run of the suite writes the last one', () => {
+  const page = fs.readFileSync(path.join(root, 'docs/internals/long-run.md'), 'utf8');
+  const rows = page.split('\n').filter((line) => line.startsWith('| ') && line.endsWith('` |'));
+  const shown = rows.map((line) => line.split(' | ').toSpliced(3, 1).join(' | '));
+  const planned = Object.values(table).map(
+    ({ what, ci, long, suite }) => `| ${what} | ${ci} | ${long} | \`${suite}\` |`,
+  );
+  expect(shown, 'npm run ready:long -- <row> writes the page').toEqual(planned);
+});
