@@ -183,6 +183,25 @@ describe('a session under a policy', () => {
     }
   });
 
+  // @verifies strangers-have-no-network
+  it.each([
+    ['user', true],
+    ['stranger', false],
+  ] as const)('with texts of a %s gets a network: %s', async (trust, hasNetwork) => {
+    const world = new SessionWorld(two);
+    const opened: boolean[] = [];
+    const openTools = async (_: unknown, network: (() => Layers) | null) => {
+      opened.push(network !== null);
+      return { kind: 'open' as const, tools: [], checkpoint: async () => null, close: async () => undefined };
+    };
+    const permissions = [{ match: 'test.*', policy: { network: { hosts: ['example.org'] } }, steps: {} }];
+    const model = world.model(() => reply('', done('Did it.')));
+    const environment = world.process(model, { permissions, canOpenNetwork: true, openTools });
+    const queued = { jobId: 'job_1', trigger: 'issues', trust };
+    expect((await startSession(environment, jobOf('test.two', { queued }), never)).result.kind).toBe('success');
+    expect(opened).toEqual([hasNetwork]);
+  });
+
   // @verifies refused-hosts-are-recorded
   it('records what its commands tried to reach, also after its end', async () => {
     const world = new SessionWorld(two);
