@@ -7,6 +7,7 @@
 import { readScriptArguments } from '../script-arguments.ts';
 import { compilingFigures } from './compiling.ts';
 import { durableWriteFigures } from './durable-writes.ts';
+import { daemonLoadFigures, daemonTurnFigures, sandboxFigures } from './daemon.ts';
 import { crowdFigures, memoryFigures } from './load.ts';
 import { longRunFigures } from './long-runs.ts';
 import { oneShotFigures } from './one-shot-commands.ts';
@@ -41,6 +42,9 @@ function groupsOf(full: boolean) {
     resuming: () => resumingFigures(counts.storedSessions),
     memory: () => memoryFigures(counts.mixedCalls),
     crowds: crowdFigures,
+    daemonTurns: daemonTurnFigures,
+    daemonLoad: daemonLoadFigures,
+    sandbox: () => sandboxFigures(counts.starts),
     sizes: sizeFigures,
     recordedRuns: recordedRunFigures,
   };
