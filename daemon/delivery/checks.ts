@@ -9,11 +9,9 @@ import { defaultLimits } from '../sandbox/limits.ts';
 import type { CommandResult } from '../sandbox/protocol.ts';
 import type { Sandbox, SandboxAdapter } from '../sandbox/sandbox.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
-import { removeWorktree } from '../worktrees/archive.ts';
-import { hostGit } from '../worktrees/host-git.ts';
+import { copyFor, removeCopy } from '../worktrees/copy.ts';
 import { WorktreeLedger } from '../worktrees/ledger.ts';
 import { openWorktree } from '../worktrees/session-worktree.ts';
-import { storedWorktrees } from '../worktrees/stored-worktrees.ts';
 import type { GateFault } from './path-gates.ts';
 
 export type CheckPlace = {
@@ -51,14 +49,6 @@ async function runChecks(sandbox: Sandbox, checks: readonly string[], signal: Ab
   return null;
 }
 
-/** What a crash left is of another tree, so it is removed first. */
-async function removeCopy(ledger: WorktreeLedger, worktreeId: string): Promise<void> {
-  const left = storedWorktrees(ledger.records()).find((each) => each.worktreeId === worktreeId);
-  if (left === undefined || left.state === 'removed') return;
-  await removeWorktree(ledger, { ...left, holder: null }, 'copy');
-  await hostGit(left.repository, ['update-ref', '-d', left.ref]);
-}
-
 /** @param commit has the tree to deliver */
 export async function checkFault(
   { layout, adapter }: CheckPlace,
@@ -71,7 +61,8 @@ export async function checkFault(
   const allowed = 'Set "sandbox" in ~/.workrail/workrail.json to "unshare" or "bwrap"';
   if (adapter === null) return { reason: 'checks need a sandbox, but "sandbox" is "no_tools"', allowed };
   const ledger = new WorktreeLedger(layout.worktreeLedger);
-  const worktreeId = `${sessionId}-checks`;
+  const worktreeId = copyFor(sessionId);
+  // What a crash left is of another tree.
   await removeCopy(ledger, worktreeId);
   const wish = { worktreeId, repository, folder: join(layout.worktrees, worktreeId), base: commit };
   const given = { environment: {}, limits: defaultLimits, proxySocket: null };

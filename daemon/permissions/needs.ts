@@ -24,5 +24,5 @@ export function unmetNeeds(
   );
   if (unmet.length === 0) return null;
   const why = unmet.map((capability) => `${capability} (${missing[capability]})`).join('; ');
-  return `The workflow was not started: it requires capabilities that this unattended session does not have: ${why}. Run it with an interactive agent, or use a workflow in which this is "preferred".`;
+  return `The workflow cannot run: it requires capabilities that this unattended session does not have: ${why}. Run it with an interactive agent, or use a workflow in which this is "preferred".`;
 }

@@ -8,6 +8,7 @@ import { SessionLock } from '../storage/session-lock.ts';
 import { type SessionStatus, storedSession } from '../storage/stored-sessions.ts';
 import { isHeld } from '../worktrees/archive.ts';
 import { type Collected, collectWorktree, presentWorktrees } from '../worktrees/collect.ts';
+import { copyFor, removeCopy, sessionOfCopy } from '../worktrees/copy.ts';
 import { WorktreeLedger } from '../worktrees/ledger.ts';
 import type { StoredWorktree } from '../worktrees/stored-worktrees.ts';
 
@@ -17,9 +18,11 @@ export type CollectingWorld = {
   readonly adapter: SandboxAdapter;
 };
 
+const works = 'a process works in it';
+
 /** Null if nothing in the status keeps the worktree. */
 const keptBecause: Readonly<Record<SessionStatus, string | null>> = {
-  running: 'a process works in it',
+  running: works,
   waiting: 'its session waits for you',
   stopped: 'its session has not ended',
   damaged: 'the log of its session is damaged',
@@ -45,18 +48,36 @@ async function collect(
 ): Promise<Collected> {
   const { worktreeId } = worktree;
   const kept = (because: string): Collected => ({ worktreeId, kind: 'kept', because });
+  const removed: Collected = { worktreeId, kind: 'removed', archive: null };
+  const checked = sessionOfCopy(worktreeId);
+  if (checked !== null)
+    return (await isCopyRemoved({ host, layout }, ledger, checked, isDryRun)) ? removed : kept(works);
   if (!sessionIdPattern.test(worktreeId)) return kept('it belongs to no session');
   const sessionId = worktreeId as SessionId;
   const reason = keptBecause[(await storedSession(host, layout, sessionId)).status];
   if (reason !== null) return kept(reason);
-  if (isHeld(worktree)) return kept('a process works in it');
+  if (isHeld(worktree)) return kept(works);
   if (isDryRun) return { worktreeId, kind: 'removed', archive: worktree.archive };
   // Nobody can resume the session while its worktree is removed.
   const lock = await SessionLock.take(host, layout, sessionId);
-  if (lock === null) return kept('a process works in it');
+  if (lock === null) return kept(works);
   try {
     return await collectWorktree(ledger, adapter, worktree, layout.archives, host.clock.nowMs());
   } finally {
     await lock.release();
   }
+}
+
+/** The copy of a commit that a process left which died while it ran checks. A process that delivers holds the lock of the session. */
+async function isCopyRemoved(
+  { host, layout }: Pick<CollectingWorld, 'host' | 'layout'>,
+  ledger: WorktreeLedger,
+  sessionId: SessionId,
+  isDryRun: boolean,
+): Promise<boolean> {
+  if (isDryRun) return !(await SessionLock.isHeld(host, layout, sessionId));
+  const lock = await SessionLock.take(host, layout, sessionId);
+  if (lock === null) return false;
+  await removeCopy(ledger, copyFor(sessionId)).finally(() => lock.release());
+  return true;
 }

@@ -10,12 +10,11 @@ import { emptySession, TurnLogFault } from '../conversation/session-state.ts';
 import { SessionLock } from '../storage/session-lock.ts';
 import { Sidecar } from '../storage/sidecar.ts';
 import { TurnLog } from '../storage/turn-log.ts';
-import { hasNetwork } from '../network/session-network.ts';
-import { unmetNeeds } from '../permissions/needs.ts';
 import type { EndedSession, Job, SessionEnvironment } from './session-environment.ts';
 import { runIn } from './session-record.ts';
 import { recorded } from './record-end.ts';
 import { failed } from './outcome.ts';
+import { unmetOf } from './unmet.ts';
 import { work } from './work-on-session.ts';
 
 /** Starts a run and works on it until it ends, waits for the user, or the signal stops it between two effects. */
@@ -25,18 +24,10 @@ export async function startSession(
   signal: AbortSignal,
 ): Promise<EndedSession> {
   const startedMs = environment.host.clock.nowMs();
-  const { workflowId, workspacePath } = job;
-  // A workflow that cannot be inspected cannot be started either, and that reason is reported.
-  const inspected = await environment.runtime.inspect({ workflowId, workspacePath, mode: 'metadata' });
-  const unmet = inspected.isOk()
-    ? unmetNeeds(inspected.value.data.capabilities, {
-        canSpawn: environment.childTools !== undefined,
-        hasNetwork: hasNetwork(environment, job),
-      })
-    : null;
+  const unmet = await unmetOf(environment, job);
   if (unmet !== null) {
     const stopped = { sessionId: null, result: failed(unmet), state: emptySession };
-    return recorded(environment, workflowId, stopped, startedMs);
+    return recorded(environment, job.workflowId, stopped, startedMs);
   }
   const started = await environment.runtime.start({
     workflowId: job.workflowId,

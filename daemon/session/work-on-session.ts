@@ -21,6 +21,7 @@ import { RunFault } from './workflow-run.ts';
 import type { EndedSession, OpenTools, SessionEnvironment } from './session-environment.ts';
 import { recorded } from './record-end.ts';
 import { runIn } from './session-record.ts';
+import { unmetOf } from './unmet.ts';
 import { type Steered, steeringOf } from './steering.ts';
 
 export type Working = { readonly startedMs: number; readonly message?: string | null };
@@ -40,10 +41,14 @@ export async function work(
       await environment.spending.ledger.settleAbandoned(session.sessionId, log.state.turn);
       const steered = steeringOf(environment, log, session);
       if (!(await isStopped(steered))) {
+        const isResumed = log.state.opened !== null;
         await openLog(log, session, model, message);
         await environment.opened?.(session, log.state);
+        // The configuration may have changed since the session started.
+        const unmet = isResumed && log.state.question === null ? await unmetOf(environment, session) : null;
+        if (unmet !== null) await log.append(closing('error', unmet));
         // At a gate that nobody answered, there is nothing to do.
-        if (log.state.question === null) await loopUntilDeadline(environment, steered, sidecar, session, signal);
+        else if (log.state.question === null) await loopUntilDeadline(environment, steered, sidecar, session, signal);
       }
       await log.flush();
     }

@@ -4,6 +4,7 @@ import { bundles } from './bundles.ts';
 import { cli } from './cli.ts';
 import { canonical } from './canonical.ts';
 import { compiler } from './compiler.ts';
+import { daemon } from './daemon.ts';
 import { flow } from './flow.ts';
 import { keyring } from './keyring.ts';
 import { lint } from './lint.ts';
@@ -20,6 +21,7 @@ export const mutations: readonly Mutation[] = [
   ...canonical,
   ...cli,
   ...compiler,
+  ...daemon,
   ...flow,
   ...keyring,
   ...lint,

@@ -118,6 +118,22 @@ describe.skipIf(withoutSandbox !== null)('a daemon that is killed', () => {
     expect(killed).toBeGreaterThan(0);
   });
 
+  // @verifies work-is-archived-first
+  it('while it runs checks, leaves a copy that is removed with the other worktrees, before anything is delivered', {
+    timeout: 120_000,
+  }, async () => {
+    const world = await CrashWorld.make();
+    onTestFinished(() => world.close());
+    const jobId = await world.addJob();
+    // The last worktree of the job: the one in which checks run.
+    const at = `${sound.effects.lastIndexOf('write data/daemon/worktrees.jsonl added')}`;
+    expect(await world.start({ at }).work(jobId)).toBe('SIGKILL');
+    expect(fs.readdirSync(world.layout.worktrees).filter((name) => name.endsWith('-checks'))).toHaveLength(1);
+    const { left } = await storyOf(world, jobId, adapter);
+    expect(fs.readdirSync(world.layout.worktrees).filter((name) => name.endsWith('-checks'))).toEqual([]);
+    expect(left.filter((what) => what.includes('-checks'))).toEqual([]);
+  });
+
   // @verifies interrupted-deliveries-are-finished
   it.each([['dispatch', 'project.look'], ['deliver'], ['run']])(
     'in the foreground while it delivers, leaves a delivery that the next %s finishes',

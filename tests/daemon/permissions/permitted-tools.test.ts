@@ -8,7 +8,7 @@ import { replayParts } from '../../../daemon/conversation/replay.ts';
 import { foldTurns } from '../../../daemon/conversation/fold-turns.ts';
 import type { Layers } from '../../../daemon/permissions/policy.ts';
 import { resultOf } from '../../../daemon/session/outcome.ts';
-import { startSession } from '../../../daemon/session/run-session.ts';
+import { resumeSession, startSession } from '../../../daemon/session/run-session.ts';
 import { sandboxTools } from '../../../daemon/tools/sandbox-tools.ts';
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
@@ -200,6 +200,31 @@ describe('a session under a policy', () => {
     const queued = { jobId: 'job_1', trigger: 'issues', trust };
     expect((await startSession(environment, jobOf('test.two', { queued }), never)).result.kind).toBe('success');
     expect(opened).toEqual([hasNetwork]);
+  });
+
+  // @verifies needs-are-checked-first
+  it('is not continued, and calls no model, if the configuration no longer has what its workflow requires', async () => {
+    const needy = {
+      ...compiledWorkflow('test.needy', stepIds(2)),
+      capabilities: { web_browsing: 'required' as const },
+    };
+    const permissions = [{ match: 'test.*', policy: { network: { hosts: ['example.org'] } }, steps: {} }];
+    const world = new SessionWorld(needy);
+    const stop = new AbortController();
+    const model = world.model(() => {
+      stop.abort();
+      return reply('', done('Did it.'));
+    });
+    const networked = { permissions, canOpenNetwork: true };
+    const started = await startSession(world.process(model, networked), jobOf('test.needy'), stop.signal);
+    expect(started.result).toEqual({ kind: 'parked', question: null });
+    const calls = world.requests.length;
+    const sessionId = started.sessionId as SessionId;
+    const refused = await resumeSession(world.process(model), sessionId, null, never);
+    expect(refused).toMatchObject({ result: { kind: 'error', reason: expect.stringContaining('web_browsing') } });
+    expect(world.requests).toHaveLength(calls);
+    const again = await resumeSession(world.process(model, networked), sessionId, null, never);
+    expect(again).toMatchObject({ result: { kind: 'success' } });
   });
 
   // @verifies refused-hosts-are-recorded

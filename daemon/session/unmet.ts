@@ -1,0 +1,15 @@
+/** Whether a session has what its workflow needs, asked before each first model call of a process [needs-are-checked-first]. */
+import { hasNetwork } from '../network/session-network.ts';
+import { unmetNeeds } from '../permissions/needs.ts';
+import type { Job, SessionEnvironment } from './session-environment.ts';
+
+type Asked = Pick<Job, 'workflowId' | 'workspacePath' | 'queued' | 'parent'>;
+
+/** Null if nothing is missing. A workflow that cannot be inspected cannot be started either, and that reason is reported. */
+export async function unmetOf(environment: SessionEnvironment, job: Asked): Promise<string | null> {
+  const { workflowId, workspacePath } = job;
+  const inspected = await environment.runtime.inspect({ workflowId, workspacePath, mode: 'metadata' });
+  if (inspected.isErr()) return null;
+  const canSpawn = environment.childTools !== undefined;
+  return unmetNeeds(inspected.value.data.capabilities, { canSpawn, hasNetwork: hasNetwork(environment, job) });
+}
