@@ -32,10 +32,10 @@ export const daemon: readonly Mutation[] = [
   },
   {
     requirement: 'only-answers-open-gates',
-    file: 'daemon/session/agent-loop.ts',
-    search: 'approval?.digest === gateFor(question).digest ? approval : null',
-    replacement: 'approval',
-    breaks: 'an approval counts for any attempt',
+    file: 'daemon/conversation/steering.ts',
+    search: '  if (gate.digest === action.gate) return null;',
+    replacement: '  return null;',
+    breaks: 'an answer to any gate opens the one that waits',
   },
   {
     requirement: 'stuck-before-timeout',

@@ -122,9 +122,22 @@ it('over seeded schedules, the ledger has the count of the server to the token, 
       expect(one.tokens, `seed ${seed}, call ${reserved.id}`).toBeGreaterThanOrEqual(sent.get(reserved.id) ?? 0);
     expect(counted, `seed ${seed}`).toBeLessThanOrEqual(limitTokens);
     expect(entries.every(({ state }) => state !== 'reserved')).toBe(true);
-    // Another process reads the same sums.
+    // Another process reads the same sums, and counts them to the token where a limit is checked.
     const again = await new FileLedger(testHost({ files: disk.files, locks: disk.locks }), path).balance();
     expect([...again.entries]).toEqual(entries);
+    const place = {
+      sessionId: root,
+      rootSessionId: root,
+      trigger: null,
+      workflowId: 'test.one' as WorkflowId,
+      turn: 99,
+    };
+    const isWithin = (tokens: number) =>
+      again.refusal({ run: { tokens } }, { ...place, step: { number: 1, stepId: 'one' } }, 0, {
+        tokens: 0,
+        microUsd: 0,
+      }) === null;
+    expect([isWithin(counted), isWithin(counted - 1)], `seed ${seed}`).toEqual([true, counted === 0]);
     const costs = costsBy(again.entries, (call) => call.sessionId);
     for (const sessionId of [root, child]) {
       const own = entries.filter(({ reserved }) => reserved.sessionId === sessionId);
