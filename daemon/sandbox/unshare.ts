@@ -4,7 +4,7 @@
  * An ordinary user does this in a user namespace. Root needs none, and must not keep its user id inside: the kernel exempts it from
  * limits and lets it write to files of /proc/sys. A daemon of root gives each sandbox a user of its own, which owns nothing else.
  */
-import { readdirSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, statSync } from 'node:fs';
 import { sandboxUserFirst, sandboxUsers } from '../../schemas/limits.ts';
 import { hostFacts, planHere } from './host-facts.ts';
 import { shippedInsideProgram } from './inside-program.ts';
@@ -39,10 +39,12 @@ function becomes(plan: SandboxPlan): { readonly uid: number; readonly gid: numbe
   return { uid: owner.uid, gid: owner.gid };
 }
 
+/** Only names are read at once: the kind of a process that ends meanwhile is unknown, and node would fail to look it up. */
 const procEntries = () =>
-  readdirSync('/proc', { withFileTypes: true })
-    .filter((entry) => !/^\d+$/.test(entry.name))
-    .map((entry) => ({ name: entry.name, isDirectory: entry.isDirectory(), isFile: entry.isFile() }));
+  readdirSync('/proc').flatMap((name) => {
+    const stat = /^\d+$/.test(name) ? undefined : lstatSync(`/proc/${name}`, { throwIfNoEntry: false });
+    return stat === undefined ? [] : [{ name, isDirectory: stat.isDirectory(), isFile: stat.isFile() }];
+  });
 
 const unshareFault = (printed: string): SandboxFault =>
   /\bip: (?:.*: )?not found/.test(printed)

@@ -32,10 +32,10 @@ export const daemon: readonly Mutation[] = [
   },
   {
     requirement: 'only-answers-open-gates',
-    file: 'daemon/conversation/steering.ts',
-    search: '  if (gate.digest === action.gate) return null;',
-    replacement: '  return null;',
-    breaks: 'an answer to any gate opens the one that waits',
+    file: 'daemon/inbox/gate.ts',
+    search: 'digest: digestOf({ v: 1, sessionId, number, stepId, callId, outputDigest, question }),',
+    replacement: 'digest: digestOf({ v: 1 }),',
+    breaks: 'all gates have the same digest',
   },
   {
     requirement: 'stuck-before-timeout',

@@ -129,7 +129,7 @@ it('commits of the user that the base branch does not have are not delivered', a
   });
 });
 
-// @verifies gates-before-effects
+// @verifies gates-before-effects, no-secret-is-delivered
 it.each([
   ['a protected file', { 'sub/.GitHub/workflows/x.yml': 'on: push\n' }, {}, /protected files/],
   ['a key of the daemon', { 'c.txt': 'x\na-key-of-the-model\n' }, {}, /a key of the daemon in "c\.txt", line 2/],
