@@ -1,9 +1,10 @@
 /** Whether a session has what its workflow needs, asked before each first model call of a process [needs-are-checked-first]. */
+import type { DaemonSession } from '../../schemas/daemon-session.ts';
 import { hasNetwork } from '../network/session-network.ts';
 import { unmetNeeds } from '../permissions/needs.ts';
 import type { Job, SessionEnvironment } from './session-environment.ts';
 
-type Asked = Pick<Job, 'workflowId' | 'workspacePath' | 'queued' | 'parent'>;
+type Asked = Pick<Job, 'workflowId' | 'workspacePath'> & Pick<DaemonSession, 'queued' | 'parent'>;
 
 /** Null if nothing is missing. A workflow that cannot be inspected cannot be started either, and that reason is reported. */
 export async function unmetOf(environment: SessionEnvironment, job: Asked): Promise<string | null> {
