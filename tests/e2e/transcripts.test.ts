@@ -162,7 +162,8 @@ test('every command and option that a page, a message or a transcript names exis
     const text = fs.readFileSync(file, 'utf8');
     // Commands are named in code, after "Run: ", after a prompt, or at the start of a string.
     for (const [, words = ''] of text.matchAll(/(?:`|Run: |run: |^\$ (?:\S+=\S+ )*|'|docs: )workrail ([^`'\n]*)/gm)) {
-      const [first = '', ...others] = words.split(/[\s.,;:)]+/).filter((word) => word !== '');
+      const [command = ''] = words.split(/\. (?=[A-Z])/);
+      const [first = '', ...others] = command.split(/[\s.,;:)]+/).filter((word) => word !== '');
       let [name, rest] = [first, others];
       while (isFamily(name) && /^[a-z]+$/.test(rest[0] ?? '')) [name, rest] = [`${name} ${rest[0]}`, rest.slice(1)];
       if (
