@@ -169,7 +169,9 @@ module.exports = {
       {
         path: '^schemas/',
         pathNot: [
-          '^schemas/(ids|limits|code-unit-order|counted|closed-sets|error-codes|json-object|json-pointer|os-faults|condition-work|contract-size|pattern-size|plain-reading|reply-frame|stack-text|suggest|display-width|look-alikes|network-host|report-versions|shell-word|step-options|unseen-text|value-text|visible-text)\\.ts$',
+          '^schemas/(ids|limits|code-unit-order|closed-sets|error-codes|json-object|json-pointer|os-faults|condition-work|contract-size|pattern-size|reply-frame|report-versions|step-options)\\.ts$',
+          '^schemas/daemon/(limits|network-host)\\.ts$',
+          '^schemas/text/',
           '^schemas/canonical/',
         ],
         dependencyTypesNot: ['type-only'],

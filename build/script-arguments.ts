@@ -2,7 +2,7 @@
  * The arguments of a program of `build/`: flags and names, all of them known before anything runs. `--help` prints the usage; an unknown
  * word is refused with the list of what there is. Pure.
  */
-import { suggest } from '../schemas/suggest.ts';
+import { suggest } from '../schemas/text/suggest.ts';
 
 export type ScriptSpec = {
   /** As it is typed: `npm run bench`. */

@@ -1,6 +1,6 @@
 /** Reads arguments that the compiler has checked against the parameters of a template or feature, defaults filled in. */
 import type { Arguments } from './kinds.ts';
-import { textOfValue } from '../schemas/value-text.ts';
+import { textOfValue } from '../schemas/text/value-text.ts';
 
 export function textOf(args: Arguments, name: string): string {
   const value = args[name];

@@ -10,10 +10,10 @@ import { commandHelp, familyHelp, overview } from './help.ts';
 import { isOutputFault, type OutputFault } from './terminal/output-fault.ts';
 import { jsonCommand } from './arguments/json-command.ts';
 import { parse } from './arguments/parse-arguments.ts';
-import { shellWord } from '../schemas/shell-word.ts';
-import { visibleName } from '../schemas/visible-text.ts';
+import { shellWord } from '../schemas/text/shell-word.ts';
+import { visibleName } from '../schemas/text/visible-text.ts';
 import { block, newline, printData, printJson, say, sayError } from './terminal/terminal.ts';
-import { stackText } from '../schemas/stack-text.ts';
+import { stackText } from '../schemas/text/stack-text.ts';
 
 const table = { commands, families };
 

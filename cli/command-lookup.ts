@@ -1,5 +1,5 @@
 /** The first words of argv → the command or the family of commands that they name. A family can contain families. */
-import { suggest } from '../schemas/suggest.ts';
+import { suggest } from '../schemas/text/suggest.ts';
 import { type Failure, usageError } from '../project/failure.ts';
 import { type CommandFamily, type CommandSpec, isNamedBy, membersOf, wordsOf } from './command.ts';
 import { renamedCommandError } from './arguments/renamed.ts';

@@ -8,7 +8,7 @@ import type { TemplateDefinition } from '../builtins/kinds.ts';
 import type { WorkflowSourceKind } from '../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import { bindingDepthMax } from '../schemas/limits.ts';
-import { suggest } from '../schemas/suggest.ts';
+import { suggest } from '../schemas/text/suggest.ts';
 import { internalError } from './diagnostics/internal-error.ts';
 import { type UnlocatedDiagnostic, isError, type PhaseResult } from './diagnostics/unlocated.ts';
 import type { Compiled, CompileInput, CompilerHost } from './host.ts';

@@ -6,7 +6,7 @@ import { isRecord } from '../schemas/json-object.ts';
 import shape from '../generated/shapes/project-config.v1.json';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
 import { sourceFoldersMax } from '../schemas/limits.ts';
-import { textOfValue } from '../schemas/value-text.ts';
+import { textOfValue } from '../schemas/text/value-text.ts';
 import { boundedFindings, hasEnough } from './diagnostics/bounded.ts';
 import { compareDiagnostics, toDiagnostic } from './diagnostics/diagnostic.ts';
 import { type Location, type UnlocatedDiagnostic, replacement } from './diagnostics/unlocated.ts';

@@ -2,7 +2,7 @@
  * What `compile` leaves behind for the runtime: `catalog.json` beside `snapshots/`, and `workrail.lock` for review.
  */
 import * as closed from './closed-sets.ts';
-import { daemonConfig } from './daemon-config.ts';
+import { daemonConfig } from './daemon/config.ts';
 import { pathLengthMax, sourceFoldersMax } from './limits.ts';
 import { count, sha256Digest, workflowHash, workflowId, z } from './zod.ts';
 

@@ -17,19 +17,19 @@ import {
   migrateReport,
   verifyReport,
 } from './diagnostics.ts';
-import { queueRecord } from './daemon-job.ts';
-import { modelScript } from './model-script.ts';
-import { outboxRecord } from './daemon-delivery.ts';
-import { daemonDelivery } from './delivery-report.ts';
-import { controlMessage } from './daemon-control.ts';
-import * as daemonReports from './daemon-reports.ts';
-import { childRecord } from './child-record.ts';
-import { daemonSession } from './daemon-session.ts';
+import { queueRecord } from './daemon/job.ts';
+import { modelScript } from './daemon/model-script.ts';
+import { outboxRecord } from './daemon/delivery.ts';
+import { daemonDelivery } from './daemon/delivery-report.ts';
+import { controlMessage } from './daemon/control.ts';
+import * as daemonReports from './daemon/reports.ts';
+import { childRecord } from './daemon/child-record.ts';
+import { daemonSession } from './daemon/session.ts';
 import { errorEnvelope } from './errors.ts';
 import { sessionEvent } from './events.ts';
 import { executionSnapshot } from './execution-snapshot.ts';
-import { executionStats } from './execution-stats.ts';
-import { inboxEntry } from './inbox-entry.ts';
+import { executionStats } from './daemon/execution-stats.ts';
+import { inboxEntry } from './daemon/inbox-entry.ts';
 import { legacyDefinitions, legacyStep, legacyStepBranches, legacyWorkflow } from './legacy-workflow.ts';
 import { lockReport } from './lock-report.ts';
 import { manifestRecord } from './manifest.ts';
@@ -44,10 +44,10 @@ import { condition, sourceWorkflow, step, stepBranches, validationCriteria } fro
 import { keyring, tokenPayload } from './tokens.ts';
 import { diffReport } from './workflow-diff.ts';
 import { tools } from './tools.ts';
-import { ledgerRecord } from './ledger-record.ts';
-import * as triggerReports from './trigger-reports.ts';
-import { triggerState } from './trigger-state.ts';
-import { turnRecord } from './turn-record.ts';
+import { ledgerRecord } from './daemon/ledger-record.ts';
+import * as triggerReports from './daemon/trigger-reports.ts';
+import { triggerState } from './daemon/trigger-state.ts';
+import { turnRecord } from './daemon/turn-record.ts';
 import type { z } from './zod.ts';
 
 export type SchemaEntry = {
@@ -124,61 +124,61 @@ const durable: readonly SchemaEntry[] = [
     name: 'daemon-session.v1',
     title: 'Session of the daemon, beside its turn log',
     schema: daemonSession,
-    type: 'daemon-session#DaemonSession',
+    type: 'daemon/session#DaemonSession',
   },
   {
     name: 'child-record.v1',
     title: 'Record of the sessions that a session started',
     schema: childRecord,
-    type: 'child-record#ChildRecord',
+    type: 'daemon/child-record#ChildRecord',
   },
   {
     name: 'turn-record.v1',
     title: 'Record of a session of the daemon',
     schema: turnRecord,
-    type: 'turn-record#TurnRecord',
+    type: 'daemon/turn-record#TurnRecord',
   },
   {
     name: 'inbox-entry.v1',
     title: 'Entry of the inbox of a session of the daemon',
     schema: inboxEntry,
-    type: 'inbox-entry#InboxEntry',
+    type: 'daemon/inbox-entry#InboxEntry',
   },
   {
     name: 'execution-stats.v1',
     title: 'How a session of the daemon ended',
     schema: executionStats,
-    type: 'execution-stats#ExecutionStats',
+    type: 'daemon/execution-stats#ExecutionStats',
   },
   {
     name: 'ledger-record.v1',
     title: 'Record of the ledger of the daemon',
     schema: ledgerRecord,
-    type: 'ledger-record#LedgerRecord',
+    type: 'daemon/ledger-record#LedgerRecord',
   },
   {
     name: 'queue-record.v1',
     title: 'Record of the queue of the daemon',
     schema: queueRecord,
-    type: 'daemon-job#QueueRecord',
+    type: 'daemon/job#QueueRecord',
   },
   {
     name: 'control-message.v1',
     title: 'Message of a running daemon on its control socket',
     schema: controlMessage,
-    type: 'daemon-control#ControlMessage',
+    type: 'daemon/control#ControlMessage',
   },
   {
     name: 'trigger-state.v1',
     title: 'What the triggers of the daemon remember',
     schema: triggerState,
-    type: 'trigger-state#TriggerState',
+    type: 'daemon/trigger-state#TriggerState',
   },
   {
     name: 'outbox-record.v1',
     title: 'Record of the outbox of a session of the daemon',
     schema: outboxRecord,
-    type: 'daemon-delivery#OutboxRecord',
+    type: 'daemon/delivery#OutboxRecord',
   },
   { name: 'bundle.v1', title: 'Export bundle', schema: bundle },
   {
@@ -255,7 +255,7 @@ const authored: readonly SchemaEntry[] = [
     name: 'model-script.v1',
     title: 'Script of a model',
     schema: modelScript,
-    type: 'model-script#ModelScript',
+    type: 'daemon/model-script#ModelScript',
     problems: 'all',
   },
 ];

@@ -7,9 +7,9 @@
  * or stands behind a dash.
  */
 
-import { asDisplayed } from './terminal-escapes.ts';
-import { plainReading } from './plain-reading.ts';
-import { isPlainText } from './visible-text.ts';
+import { asDisplayed } from './text/terminal-escapes.ts';
+import { plainReading } from './text/plain-reading.ts';
+import { isPlainText } from './text/visible-text.ts';
 
 export const framePartNames = ['header', 'warning', 'section', 'rule', 'token', 'call'] as const;
 export type FramePart = (typeof framePartNames)[number];

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sandboxAdapter } from '../../daemon/sandbox/adapters.ts';
 import { defaultLimits } from '../../daemon/sandbox/limits.ts';
-import type { DaemonLog, DaemonStatus } from '../../schemas/daemon-reports.ts';
+import type { DaemonLog, DaemonStatus } from '../../schemas/daemon/reports.ts';
 import { type Figure, interleaved, median } from './table.ts';
 import { type Place, program, root, temporaryFolder, temporaryPlace } from './world.ts';
 

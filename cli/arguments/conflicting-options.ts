@@ -1,5 +1,5 @@
 /** Refuses two options of which one would have no effect: who gave both would not see which one was ignored [no-option-ignored]. */
-import { shellWord } from '../../schemas/shell-word.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
 import { usageError } from '../../project/failure.ts';
 import type { CommandDescription, OptionPair } from '../command.ts';
 

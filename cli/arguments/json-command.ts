@@ -1,6 +1,6 @@
 /** The same command with `--json`, for a person who wants what its text leaves out. */
 import type { CommandSpec } from '../command.ts';
-import { shellWord } from '../../schemas/shell-word.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
 
 /** What says how a report looks, or that the command goes on for ever. */
 const dropped = new Set(['--json', '--watch', '--format=pretty', '--format=github']);

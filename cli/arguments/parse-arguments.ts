@@ -1,6 +1,6 @@
 /** The words after a command → its operands and options. What it does not know is refused with what it does. */
 import { cac } from 'cac';
-import { suggest } from '../../schemas/suggest.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 import type { CommandDescription } from '../command.ts';
 import { refuseConflicts } from './conflicting-options.ts';
 import { splitJsonVersion } from './json-version.ts';

@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { delimiter, isAbsolute, join, relative, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord, type JsonRecord } from '../../schemas/json-object.ts';
-import { textOfValue } from '../../schemas/value-text.ts';
+import { textOfValue } from '../../schemas/text/value-text.ts';
 import type { Client, Machine, Scope, Start } from './client-table.ts';
 
 const installedAt = ['node_modules', 'workrail', 'dist', 'workrail.cjs'] as const;

@@ -1,6 +1,6 @@
 /** `workrail builtins [kind|id]`: the texts and constructs that WorkRail owns, as the generated registry lists them. */
 import registry from '../../generated/builtins/registry.json' with { type: 'json' };
-import { suggest } from '../../schemas/suggest.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { usageError } from '../../project/failure.ts';
 import {

@@ -6,7 +6,7 @@
  * `--check` compares and writes nothing; `--frozen` writes, but never another lock file; `--out` writes into one folder and
  * nowhere else. `-` is a draft: it is compiled by itself, and written only where `--out` says.
  */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { existsSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { type ArtifactLists, artifactsOf, objectsOf } from '../../compiler/artifacts/artifacts.ts';
@@ -50,7 +50,7 @@ import { projectFolder } from '../../project/places.ts';
 import { renderDrift } from '../reporters/github.ts';
 import { type Drift, printReport, type Reported, type ReportFormat, reportFormat } from '../reporters/report.ts';
 import { bindWords, refuseUnknownSlots, requestedBindings } from '../operands/requested-bindings.ts';
-import { shellWord } from '../../schemas/shell-word.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
 import {
   rootOf,
   type SourceFile,

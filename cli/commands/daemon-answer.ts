@@ -1,8 +1,8 @@
 /** `workrail daemon answer <session>`: the answer of the user to the gate with this digest, and to no other [only-answers-open-gates]. */
 import { usageError } from '../../project/failure.ts';
-import { gateDigestShownLength } from '../../schemas/limits.ts';
+import { gateDigestShownLength } from '../../schemas/daemon/limits.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
-import { visibleName } from '../../schemas/visible-text.ts';
+import { visibleName } from '../../schemas/text/visible-text.ts';
 import type { Invocation } from '../command.ts';
 import { boundedText, sendEntry } from '../daemon/steering.ts';
 import { namedSession, openDaemon } from '../serving/open-daemon.ts';

@@ -1,6 +1,6 @@
 /** `workrail daemon costs`: what model calls cost, from the ledger. */
-import type { CostGroup, DaemonCosts } from '../../schemas/daemon-reports.ts';
-import type { LedgerRecordOf } from '../../schemas/ledger-record.ts';
+import type { CostGroup, DaemonCosts } from '../../schemas/daemon/reports.ts';
+import type { LedgerRecordOf } from '../../schemas/daemon/ledger-record.ts';
 import { microUsdPerUsd } from '../../daemon/ledger/amounts.ts';
 import { dayOf } from '../../daemon/ledger/balance.ts';
 import { type Cost, costsBy, noCost } from '../../daemon/ledger/costs.ts';

@@ -1,5 +1,5 @@
 /** `workrail daemon deliver <session>`: delivers the result of a session, tries again, or shows what a delivery would do or did. */
-import type { DaemonDelivery } from '../../schemas/delivery-report.ts';
+import type { DaemonDelivery } from '../../schemas/daemon/delivery-report.ts';
 import { type Delivery, requestDelivery } from '../../daemon/delivery/deliver.ts';
 import { deliveryEnvironment } from '../../daemon/delivery/open-delivery.ts';
 import { FileLedger } from '../../daemon/ledger/ledger.ts';

@@ -3,9 +3,9 @@
  * `--queue`, a job for the daemon that runs.
  */
 import { randomUUID } from 'node:crypto';
-import type { DeliveryTarget } from '../../schemas/daemon-delivery.ts';
-import type { NewJob } from '../../schemas/daemon-job.ts';
-import type { DaemonQueued } from '../../schemas/daemon-reports.ts';
+import type { DeliveryTarget } from '../../schemas/daemon/delivery.ts';
+import type { NewJob } from '../../schemas/daemon/job.ts';
+import type { DaemonQueued } from '../../schemas/daemon/reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { Failure, usageError } from '../../project/failure.ts';
 import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';

@@ -1,6 +1,6 @@
 /** `workrail daemon inbox`: what waits for the user over all sessions, and what sessions did not get. */
-import type { DaemonInbox } from '../../schemas/daemon-reports.ts';
-import type { InboxEntry } from '../../schemas/inbox-entry.ts';
+import type { DaemonInbox } from '../../schemas/daemon/reports.ts';
+import type { InboxEntry } from '../../schemas/daemon/inbox-entry.ts';
 import { actionText, actionWords, isWoken } from '../../daemon/conversation/steering.ts';
 import { FileInbox } from '../../daemon/inbox/inbox.ts';
 import { SharedLogFault } from '../../daemon/storage/shared-log.ts';

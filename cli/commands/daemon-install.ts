@@ -1,7 +1,7 @@
 /** `workrail daemon install`: writes the file that makes systemd or launchd run the daemon, and prints what to run next. */
 import { lstatSync, unlinkSync } from 'node:fs';
-import type { DaemonInstalled } from '../../schemas/daemon-reports.ts';
-import { serviceFileBytesMax } from '../../schemas/limits.ts';
+import type { DaemonInstalled } from '../../schemas/daemon/reports.ts';
+import { serviceFileBytesMax } from '../../schemas/daemon/limits.ts';
 import { Failure, usageError } from '../../project/failure.ts';
 import { textNamed, writeNamed } from '../../project/files/atomic-write.ts';
 import { shownPath } from '../../project/files/shown-path.ts';

@@ -2,8 +2,8 @@
 import { microUsdPerUsd } from '../../daemon/ledger/amounts.ts';
 import { usageError } from '../../project/failure.ts';
 import { raisableLimits } from '../../schemas/closed-sets.ts';
-import { spendingTokensMax } from '../../schemas/limits.ts';
-import { visibleName } from '../../schemas/visible-text.ts';
+import { spendingTokensMax } from '../../schemas/daemon/limits.ts';
+import { visibleName } from '../../schemas/text/visible-text.ts';
 import type { Invocation } from '../command.ts';
 import { boundedText, sendEntry } from '../daemon/steering.ts';
 import { namedSession, openDaemon } from '../serving/open-daemon.ts';

@@ -1,6 +1,6 @@
 /** `workrail daemon replay <session>`: what the model was sent and what it answered, turn by turn, from the log alone. */
-import { counted } from '../../schemas/counted.ts';
-import type { DaemonReplay } from '../../schemas/daemon-reports.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import type { DaemonReplay } from '../../schemas/daemon/reports.ts';
 import { replayParts } from '../../daemon/conversation/replay.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { usageError } from '../../project/failure.ts';

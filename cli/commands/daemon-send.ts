@@ -1,5 +1,5 @@
 /** `workrail daemon send <session> <text>`: a message for the model of a session. It approves nothing. */
-import { inboxTextBytesMax } from '../../schemas/limits.ts';
+import { inboxTextBytesMax } from '../../schemas/daemon/limits.ts';
 import type { Invocation } from '../command.ts';
 import { boundedText, sendEntry } from '../daemon/steering.ts';
 import { namedSession, openDaemon } from '../serving/open-daemon.ts';

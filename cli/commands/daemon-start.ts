@@ -1,8 +1,8 @@
 /** `workrail daemon start`: starts `daemon run` in the background, and returns when it answers. */
 import { spawn } from 'node:child_process';
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
-import type { DaemonStarted } from '../../schemas/daemon-reports.ts';
-import { daemonStartMs, serviceLogShownLines } from '../../schemas/limits.ts';
+import type { DaemonStarted } from '../../schemas/daemon/reports.ts';
+import { daemonStartMs, serviceLogShownLines } from '../../schemas/daemon/limits.ts';
 import { daemonSettings } from '../../project/configuration/daemon-config.ts';
 import { Failure, usageError } from '../../project/failure.ts';
 import { shownPath } from '../../project/files/shown-path.ts';

@@ -1,5 +1,5 @@
 /** `workrail daemon status`: the state of the daemon, its queue and its sessions, newest session first. */
-import type { DaemonStatus } from '../../schemas/daemon-reports.ts';
+import type { DaemonStatus } from '../../schemas/daemon/reports.ts';
 import { emptySession } from '../../daemon/conversation/session-state.ts';
 import { type Cost, costsBy, exactUsd, noCost } from '../../daemon/ledger/costs.ts';
 import type { JobState } from '../../daemon/queue/job-state.ts';

@@ -2,8 +2,8 @@
  * `workrail daemon stop`: asks the daemon to park its sessions and end, and waits for that. A daemon that does not answer gets a signal, if
  * the process that is recorded beside its lock is the one that runs now [stop-signals-the-recorded-process].
  */
-import type { DaemonStopped } from '../../schemas/daemon-reports.ts';
-import { daemonStopMs } from '../../schemas/limits.ts';
+import type { DaemonStopped } from '../../schemas/daemon/reports.ts';
+import { daemonStopMs } from '../../schemas/daemon/limits.ts';
 import { Failure } from '../../project/failure.ts';
 import { askToStop, ControlSilence } from '../../daemon/control/control-client.ts';
 import type { JobState } from '../../daemon/queue/job-state.ts';

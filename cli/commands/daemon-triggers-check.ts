@@ -1,7 +1,7 @@
 /** `workrail daemon triggers check`: each trigger of the configuration, what is wrong with it, and what it refused. */
 import { statSync } from 'node:fs';
-import type { TriggerCheck } from '../../schemas/trigger-reports.ts';
-import { runsPerDayDefault } from '../../schemas/limits.ts';
+import type { TriggerCheck } from '../../schemas/daemon/trigger-reports.ts';
+import { runsPerDayDefault } from '../../schemas/daemon/limits.ts';
 import type { JobState } from '../../daemon/queue/job-state.ts';
 import { neededPermission, runsOfDay } from '../../daemon/triggers/decide.ts';
 import { ruleFaults } from '../../daemon/triggers/rule-faults.ts';

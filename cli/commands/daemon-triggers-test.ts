@@ -1,6 +1,6 @@
 /** `workrail daemon triggers test <event.json>`: what each trigger would do with an event, and why. Changes nothing. */
-import type { TriggerTest } from '../../schemas/trigger-reports.ts';
-import { webhookBodyBytesMax } from '../../schemas/limits.ts';
+import type { TriggerTest } from '../../schemas/daemon/trigger-reports.ts';
+import { webhookBodyBytesMax } from '../../schemas/daemon/limits.ts';
 import type { NamedRule } from '../../daemon/triggers/decide.ts';
 import type { HandlingPorts } from '../../daemon/triggers/handle-event.ts';
 import { previewEvent } from '../../daemon/triggers/preview.ts';

@@ -1,6 +1,6 @@
 /** `workrail daemon worktrees adopt <session>`: a branch of the user from the newest checkpoint of a session. */
-import type { DaemonAdoption } from '../../schemas/daemon-reports.ts';
-import { visibleName } from '../../schemas/visible-text.ts';
+import type { DaemonAdoption } from '../../schemas/daemon/reports.ts';
+import { visibleName } from '../../schemas/text/visible-text.ts';
 import { adoptWorktree } from '../../daemon/worktrees/archive.ts';
 import { GitFault } from '../../daemon/worktrees/host-git.ts';
 import { WorktreeLedger } from '../../daemon/worktrees/ledger.ts';

@@ -1,5 +1,5 @@
 /** `workrail daemon worktrees list`: the worktrees that sessions of the daemon left. */
-import type { DaemonWorktrees } from '../../schemas/daemon-reports.ts';
+import type { DaemonWorktrees } from '../../schemas/daemon/reports.ts';
 import { isHeld } from '../../daemon/worktrees/archive.ts';
 import { presentWorktrees } from '../../daemon/worktrees/collect.ts';
 import { WorktreeLedger } from '../../daemon/worktrees/ledger.ts';

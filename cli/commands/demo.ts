@@ -12,7 +12,7 @@ import { version } from '../../package.json';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
 import type { ContinueData, StartData } from '../../schemas/tools.ts';
 import { headerLine } from '../../runtime/core/reply-text.ts';
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { dataCapability } from '../../schemas/closed-sets.ts';
 import { usageError } from '../../project/failure.ts';
 import { exitCode, type Invocation } from '../command.ts';

@@ -2,7 +2,7 @@
 import { byField } from '../../schemas/code-unit-order.ts';
 import pages from '../../generated/explain/pages.json' with { type: 'json' };
 import type { CodeList, CodePage } from '../../schemas/cli-reports.ts';
-import { suggest } from '../../schemas/suggest.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { usageError } from '../../project/failure.ts';
 import { printAnswer } from '../reporters/json-report.ts';

@@ -2,7 +2,7 @@
  * `workrail fmt`: sources in the one way to write them. What a workflow means does not change, and neither do its hash and
  * the lock file. `--check` writes nothing; `-` formats stdin to stdout.
  */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { formatSource } from '../../compiler/format/format.ts';
 import { renderFrames } from '../../compiler/diagnostics/render.ts';
 import type { Diagnostic, FormatReport } from '../../schemas/diagnostics.ts';

@@ -8,9 +8,9 @@ import { existsSync } from 'node:fs';
 import { exitCode, type Invocation } from '../command.ts';
 import { usageError } from '../../project/failure.ts';
 import { hookPlaces, machine } from '../../project/places.ts';
-import { counted, isOrAre } from '../../schemas/counted.ts';
+import { counted, isOrAre } from '../../schemas/text/counted.ts';
 import { hookRunsMax } from '../../schemas/limits.ts';
-import { stackText } from '../../schemas/stack-text.ts';
+import { stackText } from '../../schemas/text/stack-text.ts';
 import {
   type HookClient,
   hookClients,

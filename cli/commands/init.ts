@@ -20,7 +20,7 @@ import type { Target } from '../clients/target.ts';
 import { shownFile } from '../../project/files/shown-path.ts';
 import { usageError } from '../../project/failure.ts';
 import { isUserHome, machine as thisMachine, projectFolder } from '../../project/places.ts';
-import { suggest } from '../../schemas/suggest.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { startFault } from '../doctor/client-entry.ts';
 import { changeText } from '../reporters/change-text.ts';

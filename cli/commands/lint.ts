@@ -2,7 +2,7 @@
  * `workrail lint`: what will hurt in workflows that compile, beside the errors of those that do not. `--fix` writes what is
  * safe to write; `--rules` lists the rules as this project has them.
  */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import type { Review } from '../../compiler/compile.ts';
 import { flowSummary } from '../../compiler/flow/summary.ts';
 import { type LintLevels, levelOf } from '../../compiler/lint/levels.ts';

@@ -9,7 +9,7 @@ import { version } from '../../package.json';
 import type { Lockfile } from '../../schemas/catalog.ts';
 import type { WorkflowHash } from '../../schemas/ids.ts';
 import type { LockCause, LockExplanation, LockReport } from '../../schemas/lock-report.ts';
-import { suggest } from '../../schemas/suggest.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 import { bindingsFileName } from '../../project/configuration/bindings-file.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { Failure, usageError } from '../../project/failure.ts';

@@ -16,7 +16,7 @@ import { migratedFaults } from '../outputs/migrated-faults.ts';
 import { requireFree, writingNew } from '../outputs/new-place.ts';
 import { readOperands, stdinOperand } from '../operands/file-operands.ts';
 import { projectFolder } from '../../project/places.ts';
-import { shellWord } from '../../schemas/shell-word.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
 import { inputOfSource } from '../../project/sources/source-input.ts';
 import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
 import { block, printFile, printJson, say, terminalColumns } from '../terminal/terminal.ts';

@@ -1,6 +1,6 @@
 /** `workrail sessions abandon <run>`: the run is no longer offered to agents, and replies to an agent that continues it say so. */
 import type { MarkReport } from '../../schemas/admin-reports.ts';
-import { shellWord } from '../../schemas/shell-word.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { usageError, valueOrFailure } from '../../project/failure.ts';
 import { openOperator } from '../serving/open-admin.ts';

@@ -1,8 +1,8 @@
 /** `workrail sessions export <session>`: a session as a bundle in a file, or as a report, in a file or on stdout. */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { resolve } from 'node:path';
 import { version } from '../../package.json';
-import { shellWord } from '../../schemas/shell-word.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
 import type { Exported } from '../../runtime/admin/export-session.ts';
 import type { ExportReport } from '../../schemas/admin-reports.ts';
 import { requireInside } from '../../project/files/boundary.ts';

@@ -1,5 +1,5 @@
 /** `workrail sessions gc`: removes what nobody needs any more. Exits with 1 when a problem kept it from removing anything. */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { sessionTtlDaysDefault, sessionTtlDaysMax } from '../../schemas/limits.ts';
 import type { CollectionReport } from '../../schemas/admin-reports.ts';
 import { exitCode, type Invocation } from '../command.ts';

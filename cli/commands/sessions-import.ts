@@ -1,5 +1,5 @@
 /** `workrail sessions import FILE`: a bundle becomes a session of this data directory, or nothing does. */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import type { ImportReport } from '../../schemas/admin-reports.ts';
 import { readBundle } from '../operands/bundle-file.ts';
 import { exitCode, type Invocation } from '../command.ts';

@@ -1,6 +1,6 @@
 /** `workrail sessions rename <run> <title>`: a title that only the owner sees. */
 import type { MarkReport } from '../../schemas/admin-reports.ts';
-import { shellWord } from '../../schemas/shell-word.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { usageError, valueOrFailure } from '../../project/failure.ts';
 import { openOperator } from '../serving/open-admin.ts';

@@ -1,5 +1,5 @@
 /** `workrail sessions repair <session>`: cuts a damaged log after its last valid event, and lists the steps that are lost. */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import type { RepairReport } from '../../schemas/admin-reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { valueOrFailure } from '../../project/failure.ts';

@@ -13,7 +13,7 @@ import { dataColors, printFile, shownText } from '../terminal/terminal.ts';
 import { watch } from '../watch-run.ts';
 import { sessionText } from '../reporters/session-text.ts';
 import { whyText } from '../reporters/why-text.ts';
-import { shellWord } from '../../schemas/shell-word.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
 import { printAnswer } from '../reporters/json-report.ts';
 import { requireStep } from '../operands/step-operand.ts';
 

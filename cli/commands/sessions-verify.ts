@@ -1,5 +1,5 @@
 /** `workrail sessions verify <session|FILE>`: a log decided again. Exits with 1 unless every event is as it must be. */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import type { VerificationReport } from '../../schemas/admin-reports.ts';
 import { looksLikeFile, readBundle } from '../operands/bundle-file.ts';
 import { exitCode, type Invocation } from '../command.ts';

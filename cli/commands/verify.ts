@@ -11,7 +11,7 @@ import { lockDifferences } from '../../project/artifacts/artifact-differences.ts
 import { placeOf } from '../../project/artifacts/artifact-files.ts';
 import { bindingsFileOf } from '../../project/configuration/bindings-file.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { Failure, usageError } from '../../project/failure.ts';
 import { unmergedPaths } from '../../project/git/git.ts';
 import { type CompiledRoot, compileRoot } from '../../project/compile/compile-root.ts';
@@ -28,7 +28,7 @@ import { reportFormat } from '../reporters/report.ts';
 import { printVerify } from '../reporters/verify-report.ts';
 import { reportingConfig, withConfig } from '../reporters/config-report.ts';
 import { severityLimits, shownOf, tooManyWarnings } from '../reporters/severity-limits.ts';
-import { shellWord } from '../../schemas/shell-word.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
 import { missingSourceFolder } from '../../project/sources/no-sources.ts';
 import { configName } from '../../project/configuration/project-config-file.ts';
 import { readFileBounded } from '../../project/files/bounded-read.ts';

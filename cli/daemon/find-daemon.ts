@@ -1,5 +1,5 @@
 /** The daemon that runs on this data directory, and what it answers on its control socket. */
-import type { ControlStatus } from '../../schemas/daemon-control.ts';
+import type { ControlStatus } from '../../schemas/daemon/control.ts';
 import { askStatus, ControlSilence } from '../../daemon/control/control-client.ts';
 import { DaemonLock, type RunningDaemon } from '../../daemon/service/daemon-lock.ts';
 import { pause } from '../../runtime/host/durable-files.ts';

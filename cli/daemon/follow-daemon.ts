@@ -1,5 +1,5 @@
 /** What a daemon in the background does, shown like one in the foreground, until it ends or the user has seen enough. */
-import type { ControlMessage } from '../../schemas/daemon-control.ts';
+import type { ControlMessage } from '../../schemas/daemon/control.ts';
 import { ControlSilence, follow } from '../../daemon/control/control-client.ts';
 import { DaemonLock } from '../../daemon/service/daemon-lock.ts';
 import { usageError } from '../../project/failure.ts';

@@ -3,7 +3,7 @@
  * full, its content moves to a second file and it starts again. What writes to it appends, so nothing is torn.
  */
 import { copyFileSync, fstatSync, statSync, truncateSync, chmodSync } from 'node:fs';
-import { serviceLogBytesMax, serviceLogCheckMs } from '../../schemas/limits.ts';
+import { serviceLogBytesMax, serviceLogCheckMs } from '../../schemas/daemon/limits.ts';
 
 const identityOf = ({ dev, ino }: { readonly dev: bigint; readonly ino: bigint }) => `${dev}:${ino}`;
 

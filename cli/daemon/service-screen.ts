@@ -1,5 +1,5 @@
 /** The daemon that runs in this process, on stderr: lines for what happens, and on a terminal what is true now below them. */
-import type { ControlMessage, ControlStatus } from '../../schemas/daemon-control.ts';
+import type { ControlMessage, ControlStatus } from '../../schemas/daemon/control.ts';
 import type { ServiceEvent } from '../../daemon/service/events.ts';
 import { endStatus, messageLine, recordLine, sayAt, showStatus } from '../reporters/service-progress.ts';
 import { isLive } from '../terminal/live-line.ts';

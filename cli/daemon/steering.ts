@@ -1,7 +1,7 @@
 /** Puts an entry into the inbox of a session, and says what becomes of it. */
-import type { DaemonSent } from '../../schemas/daemon-reports.ts';
-import type { InboxAction } from '../../schemas/inbox-entry.ts';
-import { inboxEntriesMax, inboxTextBytesMax } from '../../schemas/limits.ts';
+import type { DaemonSent } from '../../schemas/daemon/reports.ts';
+import type { InboxAction } from '../../schemas/daemon/inbox-entry.ts';
+import { inboxEntriesMax, inboxTextBytesMax } from '../../schemas/daemon/limits.ts';
 import { refusalOf } from '../../daemon/conversation/steering.ts';
 import { FileInbox } from '../../daemon/inbox/inbox.ts';
 import { stopIdle } from '../../daemon/session/stop-idle.ts';

@@ -1,6 +1,6 @@
 /** Runs one session of the daemon in the foreground: with progress, until it stops or a signal parks it. */
-import type { DaemonResult } from '../../schemas/daemon-reports.ts';
-import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import type { DaemonResult } from '../../schemas/daemon/reports.ts';
+import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { exactUsd } from '../../daemon/ledger/costs.ts';
 import { sessionEnvironment } from '../../daemon/open-session.ts';

@@ -2,7 +2,7 @@
  * What the scripted model of the demo does: a bug of a small repository, worked on with the bundled bug investigation, and a review by a
  * second session. Without a sandbox a session has no tools, so the script calls none.
  */
-import type { ModelScript, ScriptedStep, ScriptedTurn } from '../../schemas/model-script.ts';
+import type { ModelScript, ScriptedStep, ScriptedTurn } from '../../schemas/daemon/model-script.ts';
 
 export const workflowId = 'wr.bug_investigation';
 export const reviewId = 'project.review';

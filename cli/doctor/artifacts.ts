@@ -1,6 +1,6 @@
 /** What is compiled: whether it fits its sources and the lock file, and whether its catalogs can be read. Writes nothing. */
 import { accessSync, constants } from 'node:fs';
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { Failure } from '../../project/failure.ts';
 import { looksHere } from '../serving/local-compile.ts';

@@ -1,7 +1,7 @@
 /** What one check of `workrail doctor` finds: the state, and the command that fixes it. */
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
-import { shellWord } from '../../schemas/shell-word.ts';
-import { stackText } from '../../schemas/stack-text.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
+import { stackText } from '../../schemas/text/stack-text.ts';
 import { Failure } from '../../project/failure.ts';
 
 type Name = DoctorCheck['name'];

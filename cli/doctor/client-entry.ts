@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
-import { shellWord } from '../../schemas/shell-word.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
 import { Failure } from '../../project/failure.ts';
 import { isSameFolder } from '../../project/places.ts';
 import type { Client, Machine, Scope } from '../clients/client-table.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { readRegular } from '../../runtime/host/regular-file.ts';
 import { isRecord } from '../../schemas/json-object.ts';
 import { clientConfigBytesMax, projectClientConfigBytesMax } from '../../schemas/limits.ts';
-import { shellWord } from '../../schemas/shell-word.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { packageFolder } from '../../project/places.ts';
 import { type Client, clients, type Machine, type Scope, serverName } from '../clients/client-table.ts';

@@ -6,10 +6,10 @@ import type { ForgeAccess, ForgeReply } from '../../daemon/delivery/forge-access
 import { projectConfig } from '../../project/configuration/project-config.ts';
 import { machine, userFolder } from '../../project/places.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
-import { counted } from '../../schemas/counted.ts';
-import type { DaemonConfig } from '../../schemas/daemon-config.ts';
-import type { GithubForge } from '../../schemas/daemon-delivery.ts';
-import { clockSkewMsMax } from '../../schemas/limits.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import type { DaemonConfig } from '../../schemas/daemon/config.ts';
+import type { GithubForge } from '../../schemas/daemon/delivery.ts';
+import { clockSkewMsMax } from '../../schemas/daemon/limits.ts';
 import { failedCheck, fine, guardedCheck, problem, thenLook, warning } from './check.ts';
 
 const githubApi = 'https://api.github.com';

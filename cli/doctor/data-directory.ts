@@ -14,7 +14,7 @@ import {
 import { dirname, join } from 'node:path';
 import { nodeLocks } from '../../runtime/host/locks.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
-import { shellWord } from '../../schemas/shell-word.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
 import { errnoOf, type Fix, fine, problem, thenLook } from './check.ts';
 import { permissionsCheck } from './permissions.ts';
 

@@ -5,13 +5,13 @@
  * the user who comes after it may look at and not use. Segments are left out: whoever looks at the sessions reads them. What stands
  * in the place of something else is named by the look at files and folders.
  */
-import { counted, isOrAre } from '../../schemas/counted.ts';
+import { counted, isOrAre } from '../../schemas/text/counted.ts';
 import { accessSync, constants, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Layout, objectKinds, objectName } from '../../runtime/storage/file/layout.ts';
 import { type SessionId, sessionIdPattern } from '../../schemas/ids.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
-import { shellWord } from '../../schemas/shell-word.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
 import { errnoOf, type Fix, fine, problem, thenLook, warning } from './check.ts';
 
 type Entry = {

@@ -1,5 +1,5 @@
 /** What is stored: whether the keys can be used, which sessions are damaged, and what they lack. Reads only. */
-import { counted, isOrAre } from '../../schemas/counted.ts';
+import { counted, isOrAre } from '../../schemas/text/counted.ts';
 import type { Examination, LostObjects } from '../../runtime/admin/examine-store.ts';
 import type { AdminApi } from '../../runtime/admin-api.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';

@@ -1,7 +1,7 @@
 /** One drawing of a workflow, in the form that was asked for. */
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import { graphForms } from '../../schemas/closed-sets.ts';
-import { suggest } from '../../schemas/suggest.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 import { usageError } from '../../project/failure.ts';
 import { asciiGraph } from './ascii.ts';
 import { dotGraph } from './dot.ts';

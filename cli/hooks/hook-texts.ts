@@ -7,7 +7,7 @@
  * - At most `hookTextBytesMax`.
  */
 import { utf8Length } from '../../schemas/canonical/json.ts';
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { hookQuoteBytesMax, hookTextBytesMax } from '../../schemas/limits.ts';
 import { storedText } from '../../runtime/core/text-budget.ts';
 import type { OpenRun, OpenRuns } from '../../runtime/use-cases/open-runs.ts';

@@ -6,7 +6,7 @@ import { type ReadBytes, readStdinBounded } from '../../project/files/bounded-re
 import { usageError } from '../../project/failure.ts';
 import { isMisnamedSource } from '../../project/sources/misnamed-source.ts';
 import { inputOf, readSource, stdinName } from '../../project/sources/source-input.ts';
-import { visibleName } from '../../schemas/visible-text.ts';
+import { visibleName } from '../../schemas/text/visible-text.ts';
 
 export const stdinOperand = '-';
 

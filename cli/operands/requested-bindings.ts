@@ -4,7 +4,7 @@
  */
 import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { workflowIdPattern } from '../../schemas/ids.ts';
-import { suggest } from '../../schemas/suggest.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 import type { Invocation } from '../command.ts';
 import { usageError } from '../../project/failure.ts';
 import type { CompiledRoot } from '../../project/compile/compile-root.ts';

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { StartInput } from '../../schemas/tools.ts';
-import { visibleName } from '../../schemas/visible-text.ts';
+import { visibleName } from '../../schemas/text/visible-text.ts';
 import { usageError } from '../../project/failure.ts';
 import type { Invocation } from '../command.ts';
 import { pairsOf } from './requested-bindings.ts';

@@ -7,7 +7,7 @@ import type { Compiled, Library } from '../../compiler/compile.ts';
 import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { memoryCatalog } from '../../runtime/storage/memory-catalog.ts';
 import type { CatalogPort } from '../../runtime/storage/ports.ts';
-import { suggest } from '../../schemas/suggest.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 import { bundledLibrary } from '../../project/compile/bundled-library.ts';
 import { Failure } from '../../project/failure.ts';
 import { compileIncrementally, type IncrementalRoot, libraryOf } from '../../project/compile/compile-incremental.ts';

@@ -3,8 +3,8 @@
  * A name that fits no step is refused with one that is close.
  */
 import type { ShownSession, ShownSessionNode, ShownSessionRun } from '../../schemas/admin-reports.ts';
-import { counted } from '../../schemas/counted.ts';
-import { suggest } from '../../schemas/suggest.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 import { type ListedStep, type NamedStep, stepsNamed } from '../../runtime/projections/named-step.ts';
 import { usageError } from '../../project/failure.ts';
 import { oneLine } from '../terminal/terminal.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { firstErrorOf, subjectsOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { packageFolder } from '../../project/places.ts';
 import { brokenSourceIn } from '../../runtime/use-cases/workflow-library.ts';
-import { suggest } from '../../schemas/suggest.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 import { doesNotCompile as brokenWorkflow } from './broken-workflow.ts';
 import { isReallyInside } from '../../project/files/boundary.ts';
 import { Failure, usageError, valueOrFailure } from '../../project/failure.ts';

@@ -2,7 +2,7 @@
  * `workrail migrate` of a folder: every source in it becomes a native one, or stays as it is with the reason. All are read before
  * one is written, so that a routine counts for the others in the form that its author wrote.
  */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { builtins } from '../../builtins/registry.ts';
@@ -18,7 +18,7 @@ import { migratedFaults } from './migrated-faults.ts';
 import { isTaken } from './new-place.ts';
 import { refuseNoSources } from '../../project/sources/no-sources.ts';
 import { isProject, projectFolder } from '../../project/places.ts';
-import { shellWord } from '../../schemas/shell-word.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
 import { inputOfSource } from '../../project/sources/source-input.ts';
 import {
   rootOf,
@@ -28,7 +28,7 @@ import {
   sourcesOf,
 } from '../../project/sources/source-root.ts';
 import { block, newline, printData, printJson, say } from '../terminal/terminal.ts';
-import { visibleName } from '../../schemas/visible-text.ts';
+import { visibleName } from '../../schemas/text/visible-text.ts';
 import { replaceText, writeNew } from '../../project/files/atomic-write.ts';
 
 export const isFolder = (operand: string): boolean =>

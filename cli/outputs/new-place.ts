@@ -6,7 +6,7 @@ import { lstatSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { errnoOf } from '../../schemas/os-faults.ts';
 import { type Failure, usageError } from '../../project/failure.ts';
-import { shellWord } from '../../schemas/shell-word.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
 
 /** Also true for a link that leads nowhere. */
 export const isTaken = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;

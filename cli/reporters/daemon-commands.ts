@@ -1,5 +1,5 @@
 /** The commands that continue a session, for every report that shows one. */
-import type { DaemonResult } from '../../schemas/daemon-reports.ts';
+import type { DaemonResult } from '../../schemas/daemon/reports.ts';
 import type { SessionState } from '../../daemon/conversation/session-state.ts';
 import { shownDigest } from '../../daemon/conversation/steering.ts';
 

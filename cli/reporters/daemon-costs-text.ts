@@ -1,6 +1,6 @@
 /** What model calls cost, as a table. Ids of workflows, steps, triggers and models are other people's words. */
-import { counted } from '../../schemas/counted.ts';
-import type { DaemonCosts } from '../../schemas/daemon-reports.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import type { DaemonCosts } from '../../schemas/daemon/reports.ts';
 import { type Colors, newline, oneLine } from '../terminal/terminal.ts';
 
 type Row = DaemonCosts['total'];

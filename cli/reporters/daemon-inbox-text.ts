@@ -1,5 +1,5 @@
 /** What a user sent to sessions of the daemon, and what waits for the user, as text. The texts are other people's words. */
-import type { DaemonInbox, DaemonSent } from '../../schemas/daemon-reports.ts';
+import type { DaemonInbox, DaemonSent } from '../../schemas/daemon/reports.ts';
 import { block, type Colors, newline, oneLine } from '../terminal/terminal.ts';
 
 const queued: Readonly<Record<DaemonSent['action'], string>> = {

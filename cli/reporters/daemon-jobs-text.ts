@@ -1,6 +1,6 @@
 /** The daemon that runs, its queue and its sessions, as text. */
-import { counted } from '../../schemas/counted.ts';
-import type { DaemonQueued, DaemonStatus } from '../../schemas/daemon-reports.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import type { DaemonQueued, DaemonStatus } from '../../schemas/daemon/reports.ts';
 import { type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
 import { resumeCommand } from './daemon-commands.ts';
 import { sessionLines } from './daemon-text.ts';

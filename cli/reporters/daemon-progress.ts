@@ -1,7 +1,7 @@
 /** The progress of a session on stderr: one line for each step; on a terminal, the last line shows what happens now. */
-import { counted } from '../../schemas/counted.ts';
-import type { DaemonSession } from '../../schemas/daemon-session.ts';
-import type { TurnRecord } from '../../schemas/turn-record.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import type { DaemonSession } from '../../schemas/daemon/session.ts';
+import type { TurnRecord } from '../../schemas/daemon/turn-record.ts';
 import type { SessionState } from '../../daemon/conversation/session-state.ts';
 import { showLive } from '../terminal/live-line.ts';
 import { oneLine, say } from '../terminal/terminal.ts';

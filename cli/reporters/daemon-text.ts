@@ -1,6 +1,6 @@
 /** Sessions of the daemon as text. Goals, questions, notes and tool results are other people's words. */
-import { counted } from '../../schemas/counted.ts';
-import type { DaemonReplay, DaemonResult, DaemonStatus } from '../../schemas/daemon-reports.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import type { DaemonReplay, DaemonResult, DaemonStatus } from '../../schemas/daemon/reports.ts';
 import { block, type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
 import { answerCommands } from './daemon-commands.ts';
 import { deliveryText } from './delivery-text.ts';

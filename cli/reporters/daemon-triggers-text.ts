@@ -1,6 +1,6 @@
 /** Triggers as text. Names, goals and reasons contain words of other people. */
-import { counted } from '../../schemas/counted.ts';
-import type { TriggerCheck, TriggerTest } from '../../schemas/trigger-reports.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import type { TriggerCheck, TriggerTest } from '../../schemas/daemon/trigger-reports.ts';
 import { type Colors, newline, oneLine } from '../terminal/terminal.ts';
 
 const none = 'No triggers. To add one, see docs/how-to/run-on-github-issues.md or docs/how-to/run-on-a-schedule.md';

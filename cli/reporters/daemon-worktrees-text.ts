@@ -1,6 +1,6 @@
 /** Worktrees of sessions as text. Names of branches and paths are other people's words. */
-import { counted } from '../../schemas/counted.ts';
-import type { DaemonWorktreeCollection, DaemonWorktrees } from '../../schemas/daemon-reports.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import type { DaemonWorktreeCollection, DaemonWorktrees } from '../../schemas/daemon/reports.ts';
 import { type Colors, newline, oneLine } from '../terminal/terminal.ts';
 
 type Named = { readonly sessionId: string; readonly runName?: string | undefined };

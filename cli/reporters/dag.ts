@@ -2,7 +2,7 @@
  * A run's DAG as lines of text, oldest first. The way to the preferred tip stays in the first column; other branches hang
  * off it, each in a column of its own.
  */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { stepByNode } from './step-records.ts';
 
 /** What of a node is drawn. */

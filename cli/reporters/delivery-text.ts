@@ -1,7 +1,7 @@
 /** Deliveries as data and as text. Titles and refusals may quote an agent. */
-import { counted } from '../../schemas/counted.ts';
-import type { DeliveryProof } from '../../schemas/daemon-delivery.ts';
-import type { DeliveryPart } from '../../schemas/delivery-report.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import type { DeliveryProof } from '../../schemas/daemon/delivery.ts';
+import type { DeliveryPart } from '../../schemas/daemon/delivery-report.ts';
 import type { Delivery } from '../../daemon/delivery/deliver.ts';
 import { effectsOf, type OutboxState } from '../../daemon/delivery/outbox-state.ts';
 import { block, newline, oneLine, quotedLine } from '../terminal/terminal.ts';

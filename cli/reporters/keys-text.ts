@@ -1,5 +1,5 @@
 /** The keyring as text: which keys there are and what that means for tokens; never the keys. */
-import { counted, isOrAre } from '../../schemas/counted.ts';
+import { counted, isOrAre } from '../../schemas/text/counted.ts';
 import type { KeyringReport } from '../../schemas/admin-reports.ts';
 import type { Colors } from '../terminal/terminal.ts';
 import { newline } from '../terminal/terminal.ts';

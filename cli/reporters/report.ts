@@ -15,7 +15,7 @@ import {
   printJson,
   terminalColumns,
 } from '../terminal/terminal.ts';
-import { visibleName } from '../../schemas/visible-text.ts';
+import { visibleName } from '../../schemas/text/visible-text.ts';
 import { renderGithub } from './github.ts';
 
 const formats = ['pretty', 'json', 'github'] as const;

@@ -3,7 +3,7 @@
  * somebody else's words: each is quoted on one line.
  */
 import type { ShownBranch, ShownOutput, ShownSessionNode, ShownSessionRun } from '../../schemas/admin-reports.ts';
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { confirmationInWords } from '../../runtime/core/confirmation-words.ts';
 import { durationOf } from '../../runtime/core/duration.ts';
 import { loopsInWords } from '../../runtime/core/iterations.ts';

@@ -1,6 +1,6 @@
 /** What a daemon does, on stderr: a line for each event; a terminal also shows the sessions that run, and what waits for the user. */
-import { counted } from '../../schemas/counted.ts';
-import type { ControlMessage, ControlStatus } from '../../schemas/daemon-control.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import type { ControlMessage, ControlStatus } from '../../schemas/daemon/control.ts';
 import type { JobEnd, ServiceEvent } from '../../daemon/service/events.ts';
 import { endLiveLines, isLive, showLiveLines } from '../terminal/live-line.ts';
 import { oneLine, quotedLine, say } from '../terminal/terminal.ts';

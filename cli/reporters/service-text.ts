@@ -1,6 +1,6 @@
 /** What `daemon start`, `stop` and `install` did, as text. */
-import { counted } from '../../schemas/counted.ts';
-import type { DaemonInstalled, DaemonStarted, DaemonStopped } from '../../schemas/daemon-reports.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import type { DaemonInstalled, DaemonStarted, DaemonStopped } from '../../schemas/daemon/reports.ts';
 import { block, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
 
 export function startedText({ state, pid, log, controlFault }: DaemonStarted): string {

@@ -2,7 +2,7 @@
  * The list of stored sessions as text: what each run is for, where it is, and when it was last active. Goals, titles and names of steps are
  * somebody else's words: each is on one line, quoted or in a fixed place.
  */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import type { RunSummary, SessionList, SessionSummary } from '../../schemas/admin-reports.ts';
 import { type Item, wrapItems } from '../terminal/wrap-items.ts';
 import { type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';

@@ -1,5 +1,5 @@
 /** Stored sessions as text: the list, and one session with its graphs. Titles and notes are somebody else's words: harmless. */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import type {
   RunSummary,
   SessionSummary,

@@ -1,5 +1,5 @@
 /** `--max-warnings` and `--quiet`: how many warnings pass, and whether they are shown. */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
 import type { Invocation } from '../command.ts';
 import { usageError } from '../../project/failure.ts';

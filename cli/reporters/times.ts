@@ -1,5 +1,5 @@
 /** Times and durations of stored runs in words. Pure. */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 
 const minute = 60;
 const hour = 60 * minute;

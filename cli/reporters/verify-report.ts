@@ -1,12 +1,12 @@
 /** The one report of `workrail verify`: diagnostics, what is not formatted, and how the lock file differs. */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { renderPretty } from '../../compiler/diagnostics/render.ts';
 import type { VerifyReport } from '../../schemas/diagnostics.ts';
 import { differenceLine } from '../../project/artifacts/artifact-differences.ts';
 import type { CompiledRoot } from '../../project/compile/compile-root.ts';
 import { type SeverityLimits, tooManyWarnings } from './severity-limits.ts';
 import { block, dataColors, newline, oneLine, printData, printJson, terminalColumns } from '../terminal/terminal.ts';
-import { visibleName } from '../../schemas/visible-text.ts';
+import { visibleName } from '../../schemas/text/visible-text.ts';
 import { renderDrift, renderErrors, renderGithub } from './github.ts';
 import { paletteOf, type ReportFormat, shownCommand } from './report.ts';
 

@@ -11,7 +11,7 @@ import { severalRuns } from '../../runtime/admin/errors.ts';
 import { Failure, usageError } from '../../project/failure.ts';
 import { dataFolder } from '../../project/places.ts';
 import { type SessionId, sessionIdPattern } from '../../schemas/ids.ts';
-import { visibleName } from '../../schemas/visible-text.ts';
+import { visibleName } from '../../schemas/text/visible-text.ts';
 
 export const openDaemon = () => ({ host: createHost(), layout: new DaemonLayout(dataFolder()) });
 

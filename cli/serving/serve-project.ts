@@ -16,7 +16,7 @@ import { openRuntimeIn } from './open-runtime.ts';
 import { dataFolder, userFolder } from '../../project/places.ts';
 import { type SourceRoot, userRoot } from '../../project/sources/source-root.ts';
 import { disagreesWithLock } from '../../project/compile/staleness.ts';
-import { stackText } from '../../schemas/stack-text.ts';
+import { stackText } from '../../schemas/text/stack-text.ts';
 import { fileFaultOf } from '../../project/files/file-fault.ts';
 
 /** Frozen: what is served is what the lock file says was reviewed, and nothing is compiled on the way. */

@@ -2,7 +2,7 @@
  * Progress on stderr that the next progress replaces. What is said meanwhile goes above it. The cursor is hidden while several lines are
  * shown, and comes back however the process ends by itself.
  */
-import { columnsOf, wrapColumns } from '../../schemas/display-width.ts';
+import { columnsOf, wrapColumns } from '../../schemas/text/display-width.ts';
 import { sayAboveLive, shownText } from './terminal.ts';
 
 /** Whether stderr can be redrawn. */

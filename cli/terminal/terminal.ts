@@ -7,9 +7,9 @@
  */
 import { fstatSync, writeSync } from 'node:fs';
 import colors from 'picocolors';
-import { wrapColumns } from '../../schemas/display-width.ts';
+import { wrapColumns } from '../../schemas/text/display-width.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import { isPlainText, numbered, steering } from '../../schemas/visible-text.ts';
+import { isPlainText, numbered, steering } from '../../schemas/text/visible-text.ts';
 import { outputFault } from './output-fault.ts';
 
 /** Chosen anew by each process, so no file and no argument can hold it. */

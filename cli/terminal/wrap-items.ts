@@ -1,5 +1,5 @@
 /** Short texts side by side, on as few lines as the terminal allows. Pure. */
-import { cellOf, columnsOf } from '../../schemas/display-width.ts';
+import { cellOf, columnsOf } from '../../schemas/text/display-width.ts';
 
 export type Item = { readonly text: string; readonly paint?: (text: string) => string };
 

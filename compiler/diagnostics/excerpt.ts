@@ -3,7 +3,7 @@
  * is clipped around the mark, so a minified file gives a frame as small as any other. Work is bounded by the columns that are
  * shown, never by the length of the line.
  */
-import { cellOf } from '../../schemas/display-width.ts';
+import { cellOf } from '../../schemas/text/display-width.ts';
 
 export type Excerpt = { readonly shown: string; readonly indent: number; readonly carets: number };
 

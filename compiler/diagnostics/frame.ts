@@ -3,7 +3,7 @@
  * line is wider than the terminal, except a place, a command or a word that is wider by itself.
  */
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
-import { columnsOf, wrapColumns } from '../../schemas/display-width.ts';
+import { columnsOf, wrapColumns } from '../../schemas/text/display-width.ts';
 import { excerpt } from './excerpt.ts';
 import { type Palette, plainPalette } from './palette.ts';
 import type { SourceText } from './source-text.ts';

@@ -2,7 +2,7 @@
  * Turns an exception of the compiler into a diagnostic of the source that caused it, so that the other sources still compile
  * [compile-errors-as-data].
  */
-import { stackText } from '../../schemas/stack-text.ts';
+import { stackText } from '../../schemas/text/stack-text.ts';
 import { quote } from './quote.ts';
 import type { PhaseResult, UnlocatedDiagnostic } from './unlocated.ts';
 

@@ -3,7 +3,7 @@
  * number. Short lists are always compared; of long ones the first mistakes get a suggestion, and nobody reads the thousandth.
  */
 import { suggestedNamesMax, suggestionsFromLongListMax } from '../../schemas/limits.ts';
-import { suggest } from '../../schemas/suggest.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 
 export type Names = readonly string[] | ReadonlySet<string> | ReadonlyMap<string, unknown>;
 type Known = {

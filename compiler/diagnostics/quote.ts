@@ -43,4 +43,4 @@ export function quoteFew(values: readonly string[], joint: 'and' | 'or' = 'and')
 /** "an input", "a condition". */
 export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
-export { counted } from '../../schemas/counted.ts';
+export { counted } from '../../schemas/text/counted.ts';

@@ -3,7 +3,7 @@ import type { CheckReport, Diagnostic } from '../../schemas/diagnostics.ts';
 import { shownByFile } from './bounded.ts';
 import { renderFrame } from './frame.ts';
 import { type Palette, plainPalette } from './palette.ts';
-import { counted, isOrAre } from '../../schemas/counted.ts';
+import { counted, isOrAre } from '../../schemas/text/counted.ts';
 import { SourceText } from './source-text.ts';
 
 export type PrettyOptions = {

@@ -2,7 +2,7 @@
  * The lists of `forEach` loops that no text of the author names. The older format skipped such a loop when nobody had thought of
  * its list; here a missing list blocks, so the step before the loop asks for it.
  */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { pointerOf } from '../ir/document.ts';
 import { wordsOfValue } from './condition-words.ts';
 import type { LoopNode, StepNode } from './step-tree.ts';

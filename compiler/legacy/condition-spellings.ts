@@ -2,7 +2,7 @@
  * The older engine compared leniently: trimmed, whatever the case, `yes` like `true`. A condition of the closed set compares
  * exactly, so it lists the spellings that an agent may reasonably send.
  */
-import { textOfValue } from '../../schemas/value-text.ts';
+import { textOfValue } from '../../schemas/text/value-text.ts';
 
 const alike: readonly (readonly string[])[] = [
   ['true', 'yes', '1'],

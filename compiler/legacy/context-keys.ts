@@ -5,7 +5,7 @@
 import type { inputKinds } from '../../schemas/closed-sets.ts';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { SourceInput } from '../../schemas/source-workflow.ts';
-import { textOfValue } from '../../schemas/value-text.ts';
+import { textOfValue } from '../../schemas/text/value-text.ts';
 import type { Path } from '../ir/document.ts';
 import { inputKeyOf } from '../phases/2-expand/input-key.ts';
 import type { Comparison } from './condition-tree.ts';

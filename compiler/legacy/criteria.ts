@@ -1,5 +1,5 @@
 /** `validationCriteria`: lists become `and`; rules that cannot be checked here are said in the prompt. */
-import { nounFor } from '../../schemas/counted.ts';
+import { nounFor } from '../../schemas/text/counted.ts';
 import { canonicalText } from '../../schemas/canonical/json.ts';
 import type { ValidationCriteria } from '../../schemas/source-workflow.ts';
 import { quote } from '../diagnostics/quote.ts';

@@ -6,7 +6,7 @@
 import keys from '../../generated/shapes/source-keys.json';
 import { isRecord, type JsonRecord } from '../../schemas/json-object.ts';
 import { suggestionsFromLongListMax } from '../../schemas/limits.ts';
-import { suggest } from '../../schemas/suggest.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 import type { Path } from '../ir/document.ts';
 import { typeOf } from '../phases/1-read/shape-words.ts';
 import { featureAliases } from './builtin-names.ts';

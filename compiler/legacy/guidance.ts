@@ -2,7 +2,7 @@
  * `metaGuidance`, `preconditions` and `clarificationPrompts`. Rules become guidance as far as it reaches; what is asked of the
  * person, and rules beyond the budget, stand in the first step.
  */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import { guidanceBytesMax } from '../../schemas/limits.ts';
 import { quote } from '../diagnostics/quote.ts';

@@ -3,7 +3,7 @@
  * or a count gets such a decision step, which states the author's rule; one that had a decision step keeps it. `forEach` has
  * an equal.
  */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { loopIterationsMax } from '../../schemas/limits.ts';
 import type { SimpleStep, SourceForEach, SourceLoop, SourceStep } from '../../schemas/source-workflow.ts';
 import { quote } from '../diagnostics/quote.ts';

@@ -2,7 +2,7 @@
  * `parallel`: one step that delegates, in the wording of [delegation-starts-no-workflow], and one that puts the results together. Subagents are
  * spawned by the agent's own tools; a workflow is never started for that.
  */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import type { SimpleStep } from '../../schemas/source-workflow.ts';
 import type { Path } from '../ir/document.ts';
 import { wordsOfCondition } from './condition-words.ts';

@@ -5,7 +5,7 @@
 import type { UnlocatedDiagnostic } from '../diagnostics/unlocated.ts';
 import { quote, quoteList } from '../diagnostics/quote.ts';
 import type { Path, SourceDocument } from '../ir/document.ts';
-import { suggest } from '../../schemas/suggest.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 import type {
   LegacyLoopStep,
   LegacyParallelStep,

@@ -1,6 +1,6 @@
 /** How loud each rule is: its own severity, unless the project's `workrail.json` says another. */
 import type { lintLevels } from '../../schemas/closed-sets.ts';
-import { suggest } from '../../schemas/suggest.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 import type { LintDefinition } from './rule.ts';
 
 export type LintLevel = (typeof lintLevels)[number];

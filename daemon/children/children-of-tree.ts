@@ -1,5 +1,5 @@
 /** The sessions that the sessions of one tree started: how many, and which call started which. */
-import type { ChildRecord } from '../../schemas/child-record.ts';
+import type { ChildRecord } from '../../schemas/daemon/child-record.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { validateChildRecord } from '../../generated/validators/child-record.v1.js';
 import type { Host } from '../../runtime/ports.ts';

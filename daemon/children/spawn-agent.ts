@@ -4,7 +4,7 @@
  * at the call [spawn-is-checked-at-the-call].
  */
 import type { JsonObject } from '../../schemas/canonical/json.ts';
-import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { goalBytesMax } from '../../schemas/limits.ts';
 import { readsStrangers } from '../network/session-network.ts';

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import { dirname, join } from 'node:path';
-import { socketPathBytesMax } from '../../schemas/limits.ts';
+import { socketPathBytesMax } from '../../schemas/daemon/limits.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 
 export type ControlAddress = { readonly path: string } | { readonly fault: string };

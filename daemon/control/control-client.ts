@@ -1,8 +1,8 @@
 /** Asks a daemon over its control socket. What it answers is validated: another version, or another program, may listen there. */
 import { type IncomingMessage, request } from 'node:http';
-import { controlReplyBytesMax, controlWaitMs } from '../../schemas/limits.ts';
+import { controlReplyBytesMax, controlWaitMs } from '../../schemas/daemon/limits.ts';
 import { parseJson } from '../../schemas/json-object.ts';
-import type { ControlMessage } from '../../schemas/daemon-control.ts';
+import type { ControlMessage } from '../../schemas/daemon/control.ts';
 import { validateControlMessage } from '../../generated/validators/control-message.v1.js';
 
 /** Why there is no answer. */

@@ -12,8 +12,8 @@ import {
   controlRequestMsMax,
   controlUnreadBytesMax,
   controlStatusPauseMs,
-} from '../../schemas/limits.ts';
-import type { ControlMessage, ControlStatus } from '../../schemas/daemon-control.ts';
+} from '../../schemas/daemon/limits.ts';
+import type { ControlMessage, ControlStatus } from '../../schemas/daemon/control.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { type ControlAddress, controlAddress, freeAddress } from './address.ts';
 

@@ -1,6 +1,6 @@
 /** The state of a session after its records: the fold of its turn log [session-is-its-log]. Pure. */
 import type { ParkCause } from '../../schemas/closed-sets.ts';
-import type { RecordOf, TurnRecord } from '../../schemas/turn-record.ts';
+import type { RecordOf, TurnRecord } from '../../schemas/daemon/turn-record.ts';
 import {
   type CallState,
   emptySession,

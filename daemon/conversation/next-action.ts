@@ -3,7 +3,7 @@
  * done, and repeats no effect whose outcome is unknown [no-effect-is-repeated-blindly].
  */
 import type { ParkCause, StuckPolicy } from '../../schemas/closed-sets.ts';
-import type { SessionOutcome, ToolCall } from '../../schemas/turn-record.ts';
+import type { SessionOutcome, ToolCall } from '../../schemas/daemon/turn-record.ts';
 import { judge, type Verdict } from '../stuck/judge.ts';
 import { openCall, type SessionState, type StepState } from './session-state.ts';
 

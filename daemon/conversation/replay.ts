@@ -1,6 +1,6 @@
 /** A session in words, from its log alone: what the model was sent and answered, turn by turn. Pure. */
-import { counted } from '../../schemas/counted.ts';
-import type { RecordOf, TurnRecord } from '../../schemas/turn-record.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import type { RecordOf, TurnRecord } from '../../schemas/daemon/turn-record.ts';
 import { refusalReasons } from '../network/refusals.ts';
 import { actionText, actionWords } from './steering.ts';
 

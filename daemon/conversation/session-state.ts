@@ -13,7 +13,7 @@ import type {
   StuckPattern,
   ToolCall,
   ToolEnding,
-} from '../../schemas/turn-record.ts';
+} from '../../schemas/daemon/turn-record.ts';
 
 /** The answer of the user to the gate with this digest. */
 export type Approval = {

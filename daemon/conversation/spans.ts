@@ -2,7 +2,7 @@
  * A session as OpenTelemetry spans, from its log alone: the session, in it the steps, and in them the model calls and the tool calls.
  * Names and counts only: prompts, answers and results stay in the log. Pure.
  */
-import type { RecordOf, ToolCall, TurnRecord, Usage } from '../../schemas/turn-record.ts';
+import type { RecordOf, ToolCall, TurnRecord, Usage } from '../../schemas/daemon/turn-record.ts';
 
 export type SpanAttributes = Readonly<Record<string, string | number>>;
 export type Span = {

@@ -1,9 +1,9 @@
 /** What the user tells a session through its inbox, and what the model tells the user: parts of the fold of the turn log. Pure. */
 import { type SignalKind, signalKinds } from '../../schemas/closed-sets.ts';
-import { counted } from '../../schemas/counted.ts';
-import type { InboxAction, InboxActionOf, InboxEntry } from '../../schemas/inbox-entry.ts';
-import { gateDigestShownLength } from '../../schemas/limits.ts';
-import type { RecordOf, ToolCall } from '../../schemas/turn-record.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import type { InboxAction, InboxActionOf, InboxEntry } from '../../schemas/daemon/inbox-entry.ts';
+import { gateDigestShownLength } from '../../schemas/daemon/limits.ts';
+import type { RecordOf, ToolCall } from '../../schemas/daemon/turn-record.ts';
 import { microUsdPerUsd } from '../ledger/amounts.ts';
 import { type SessionState, TurnLogFault } from './session-state.ts';
 

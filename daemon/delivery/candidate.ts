@@ -2,8 +2,8 @@
  * What a session would deliver: one tree on top of the newest commit of the base branch. Computed from objects only, in the repository
  * of the user; nothing is checked out, and git reads no file of an agent.
  */
-import { counted } from '../../schemas/counted.ts';
-import { deliveryFilesMax } from '../../schemas/limits.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import { deliveryFilesMax } from '../../schemas/daemon/limits.ts';
 import { GitFault, hostGit } from '../worktrees/host-git.ts';
 import type { StoredWorktree } from '../worktrees/stored-worktrees.ts';
 import type { ChangedFile, GateFault } from './path-gates.ts';

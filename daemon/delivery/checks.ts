@@ -3,7 +3,7 @@
  * agent left beside them counts, and in a sandbox, because they run code of the agent [checks-run-in-a-sandbox].
  */
 import { join } from 'node:path';
-import { deliveryCheckMsMax, deliveryCheckOutputBytesMax } from '../../schemas/limits.ts';
+import { deliveryCheckMsMax, deliveryCheckOutputBytesMax } from '../../schemas/daemon/limits.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';
 import { defaultLimits } from '../sandbox/limits.ts';
 import type { CommandResult } from '../sandbox/protocol.ts';

@@ -2,11 +2,11 @@
  * Delivers the result of a session: request → plan → each effect announced, looked up, done and recorded. A process that opens the outbox
  * of a dead one continues where that one stopped. A failed delivery keeps the worktree, the branch and the outbox.
  */
-import type { DeliveryEffect, DeliveryProof, DeliveryTarget, GithubForge } from '../../schemas/daemon-delivery.ts';
-import type { QueuedAs } from '../../schemas/daemon-job.ts';
-import type { DeliveryState } from '../../schemas/execution-stats.ts';
+import type { DeliveryEffect, DeliveryProof, DeliveryTarget, GithubForge } from '../../schemas/daemon/delivery.ts';
+import type { QueuedAs } from '../../schemas/daemon/job.ts';
+import type { DeliveryState } from '../../schemas/daemon/execution-stats.ts';
 import type { SessionId } from '../../schemas/ids.ts';
-import { deliveryAttemptsMax, deliveryPauseMsMax, sessionReasonBytesMax } from '../../schemas/limits.ts';
+import { deliveryAttemptsMax, deliveryPauseMsMax, sessionReasonBytesMax } from '../../schemas/daemon/limits.ts';
 import type { Host } from '../../runtime/ports.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';
 import type { Cost } from '../ledger/costs.ts';

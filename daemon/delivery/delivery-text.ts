@@ -2,8 +2,8 @@
  * The texts of a delivery. What an agent wrote is data [agent-text-is-inert]: it mentions no user, closes no issue and commands no bot, and
  * it cannot contain the marker by which the daemon finds its own texts. Pure.
  */
-import { deliveryTextLengthMax, deliveryTitleLengthMax } from '../../schemas/limits.ts';
-import { counted } from '../../schemas/counted.ts';
+import { deliveryTextLengthMax, deliveryTitleLengthMax } from '../../schemas/daemon/limits.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';
 import { type Cost, exactUsd } from '../ledger/costs.ts';
 import { markerOf as chainMarkerOf } from '../triggers/marker.ts';

@@ -3,7 +3,7 @@
  * repeated [delivery-repeats-nothing].
  */
 import { createHash } from 'node:crypto';
-import type { DeliveryEffect, DeliveryPlan, DeliveryProof, DeliveryTarget } from '../../schemas/daemon-delivery.ts';
+import type { DeliveryEffect, DeliveryPlan, DeliveryProof, DeliveryTarget } from '../../schemas/daemon/delivery.ts';
 import { hostGit } from '../worktrees/host-git.ts';
 import { commitTree } from './candidate.ts';
 import { endOf, markerOf } from './delivery-text.ts';

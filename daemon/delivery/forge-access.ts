@@ -1,6 +1,6 @@
 /** Whether a token reaches a repository of the forge, and what the reply says besides: for a look before anything is delivered. */
 import { isRecord, parseJsonBytes } from '../../schemas/json-object.ts';
-import { forgeReplyBytesMax, forgeTimeoutMs } from '../../schemas/limits.ts';
+import { forgeReplyBytesMax, forgeTimeoutMs } from '../../schemas/daemon/limits.ts';
 import { boundedBody } from '../triggers/bounded-body.ts';
 
 export type ForgeReply = {

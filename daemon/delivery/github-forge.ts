@@ -1,7 +1,7 @@
 /** The forge that speaks the API of GitHub. Loads Octokit, so it is loaded only by what delivers. */
 import { Octokit } from '@octokit/rest';
-import type { GithubForge } from '../../schemas/daemon-delivery.ts';
-import { forgePagesMax, forgeRequestMsMax } from '../../schemas/limits.ts';
+import type { GithubForge } from '../../schemas/daemon/delivery.ts';
+import { forgePagesMax, forgeRequestMsMax } from '../../schemas/daemon/limits.ts';
 import { type Comment, type Forge, ForgeFault, type NewPullRequest, type PullRequest } from './forge.ts';
 import { redacted } from './remote-git.ts';
 

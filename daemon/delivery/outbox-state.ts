@@ -6,7 +6,7 @@ import type {
   DeliveryProof,
   DeliveryTarget,
   OutboxRecord,
-} from '../../schemas/daemon-delivery.ts';
+} from '../../schemas/daemon/delivery.ts';
 
 export type OutboxState = {
   readonly nextIndex: number;

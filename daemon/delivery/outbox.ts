@@ -2,7 +2,7 @@
  * The outbox of one session on disk. A record that announces an effect is durable before the effect [deliveries-are-written-first]. The
  * caller holds the lock of the session.
  */
-import type { OutboxRecord } from '../../schemas/daemon-delivery.ts';
+import type { OutboxRecord } from '../../schemas/daemon/delivery.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { validateOutboxRecord } from '../../generated/validators/outbox-record.v1.js';
 import type { Host } from '../../runtime/ports.ts';

@@ -1,7 +1,7 @@
 /** Which files a delivery may change: only what the rules allow, and of what runs by itself only what they name [protected-paths-need-a-rule]. Pure. */
-import { counted } from '../../schemas/counted.ts';
-import type { DeliveryTarget } from '../../schemas/daemon-delivery.ts';
-import { deliveryBytesDefault, deliveryFilesDefault } from '../../schemas/limits.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import type { DeliveryTarget } from '../../schemas/daemon/delivery.ts';
+import { deliveryBytesDefault, deliveryFilesDefault } from '../../schemas/daemon/limits.ts';
 import { globPattern } from '../glob.ts';
 
 export type ChangedFile = {

@@ -1,5 +1,5 @@
 /** Decides what a session delivers: the result of its run, the candidate, and every gate, before anything changes outside [gates-before-effects]. */
-import type { DeliveryGate, DeliveryPlan, DeliveryTarget } from '../../schemas/daemon-delivery.ts';
+import type { DeliveryGate, DeliveryPlan, DeliveryTarget } from '../../schemas/daemon/delivery.ts';
 import type { StoredWorktree } from '../worktrees/stored-worktrees.ts';
 import { candidateOf, type Candidate } from './candidate.ts';
 import { checkFault, type CheckPlace } from './checks.ts';

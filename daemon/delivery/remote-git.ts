@@ -2,7 +2,7 @@
  * Git with a remote of the user's repository. Only the transports that deliveries need are on. The token goes to the host of its forge
  * and to no other, in the environment of git: never as an argument, into a file or into a message [token-goes-to-its-forge].
  */
-import type { GithubForge } from '../../schemas/daemon-delivery.ts';
+import type { GithubForge } from '../../schemas/daemon/delivery.ts';
 import { GitFault, hostGit } from '../worktrees/host-git.ts';
 
 export type RemoteAccess = {

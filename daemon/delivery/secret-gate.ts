@@ -1,6 +1,6 @@
 /** Reads what a delivery adds and refuses texts that look like secrets. A refusal names the place and never the text [no-secret-is-delivered]. */
-import type { DeliveryTarget } from '../../schemas/daemon-delivery.ts';
-import { searchedFileBytesMax } from '../../schemas/limits.ts';
+import type { DeliveryTarget } from '../../schemas/daemon/delivery.ts';
+import { searchedFileBytesMax } from '../../schemas/daemon/limits.ts';
 import { globPattern } from '../glob.ts';
 import { hostGit } from '../worktrees/host-git.ts';
 import type { ChangedFile, GateFault } from './path-gates.ts';

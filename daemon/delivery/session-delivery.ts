@@ -1,5 +1,5 @@
 /** The delivery of a session that stopped: its result is read from the runtime, and its question from its log. */
-import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import type { SessionResult } from '../session/outcome.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';

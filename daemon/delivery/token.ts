@@ -1,6 +1,6 @@
 /** Where the token of a forge comes from: a variable by its name, or `gh`, which is used for nothing else. It is never stored. */
 import { execFile } from 'node:child_process';
-import type { GithubForge } from '../../schemas/daemon-delivery.ts';
+import type { GithubForge } from '../../schemas/daemon/delivery.ts';
 
 export type FoundToken =
   | { readonly kind: 'found'; readonly token: string }

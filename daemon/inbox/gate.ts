@@ -1,7 +1,7 @@
 /** The gate of an attempt: a digest of everything that the user approves [only-answers-open-gates]. Pure. */
 import { canonicalBytes, canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
 import { type DigestPort, sha256 } from '../../schemas/canonical/sha256.ts';
-import type { Gate } from '../../schemas/turn-record.ts';
+import type { Gate } from '../../schemas/daemon/turn-record.ts';
 import type { StepOutput } from '../session/workflow-run.ts';
 
 export type Asked = {

@@ -1,7 +1,7 @@
 /** The port to the inbox of one session, and the inbox on one machine: a log that any process appends to. */
 import type { SessionId } from '../../schemas/ids.ts';
-import type { InboxAction, InboxEntry } from '../../schemas/inbox-entry.ts';
-import { inboxEntriesMax } from '../../schemas/limits.ts';
+import type { InboxAction, InboxEntry } from '../../schemas/daemon/inbox-entry.ts';
+import { inboxEntriesMax } from '../../schemas/daemon/limits.ts';
 import { validateInboxEntry } from '../../generated/validators/inbox-entry.v1.js';
 import type { Host } from '../../runtime/ports.ts';
 import type { DaemonLayout } from '../storage/layout.ts';

@@ -2,8 +2,8 @@
  * Receives the entries of the inbox of a session: each becomes one record of the turn log, in order, and has its effect through the
  * fold of the log. A crash before the record leaves the entry in the inbox, so it is received then [inbox-received-once].
  */
-import type { InboxActionOf } from '../../schemas/inbox-entry.ts';
-import { sessionReasonBytesMax } from '../../schemas/limits.ts';
+import type { InboxActionOf } from '../../schemas/daemon/inbox-entry.ts';
+import { sessionReasonBytesMax } from '../../schemas/daemon/limits.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';
 import { type Stop, stopOf } from '../conversation/next-action.ts';
 import { refusalOf } from '../conversation/steering.ts';

@@ -1,7 +1,7 @@
 /** What a model call costs, as integers: tokens, and millionths of a US dollar. Pure. */
-import type { ModelPrices } from '../../schemas/daemon-config.ts';
-import { requestOverheadTokensMax } from '../../schemas/limits.ts';
-import type { Usage } from '../../schemas/turn-record.ts';
+import type { ModelPrices } from '../../schemas/daemon/config.ts';
+import { requestOverheadTokensMax } from '../../schemas/daemon/limits.ts';
+import type { Usage } from '../../schemas/daemon/turn-record.ts';
 
 export type Amount = {
   readonly tokens: number;

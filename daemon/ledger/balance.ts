@@ -1,6 +1,6 @@
 /** The sums of the ledger, and what they allow: a fold of its records, and of nothing else [ledger-sums-are-a-fold]. Pure. */
 import type { SessionId } from '../../schemas/ids.ts';
-import type { LedgerRecord, LedgerRecordOf } from '../../schemas/ledger-record.ts';
+import type { LedgerRecord, LedgerRecordOf } from '../../schemas/daemon/ledger-record.ts';
 import { type Amount, microUsdPerUsd, nothing } from './amounts.ts';
 
 const limitScopes = ['step', 'run', 'trigger', 'day'] as const;

@@ -1,5 +1,5 @@
 /** What calls cost, by session, step, workflow or any other key: a fold of the ledger. Pure. */
-import type { LedgerRecordOf } from '../../schemas/ledger-record.ts';
+import type { LedgerRecordOf } from '../../schemas/daemon/ledger-record.ts';
 import { microUsdPerUsd } from './amounts.ts';
 import type { Entry } from './balance.ts';
 

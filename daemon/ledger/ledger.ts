@@ -1,7 +1,7 @@
 /** The port to the ledger, and the ledger of one machine: a log that every process of the daemon appends to. */
 import type { SessionId } from '../../schemas/ids.ts';
-import type { LedgerRecord, LedgerRecordOf } from '../../schemas/ledger-record.ts';
-import type { Usage } from '../../schemas/turn-record.ts';
+import type { LedgerRecord, LedgerRecordOf } from '../../schemas/daemon/ledger-record.ts';
+import type { Usage } from '../../schemas/daemon/turn-record.ts';
 import { validateLedgerRecord } from '../../generated/validators/ledger-record.v1.js';
 import type { Host } from '../../runtime/ports.ts';
 import { SharedLog } from '../storage/shared-log.ts';

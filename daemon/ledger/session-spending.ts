@@ -1,7 +1,7 @@
 /** What one session may spend, and what its calls cost: the ledger as the agent loop uses it. */
-import type { ModelPrices } from '../../schemas/daemon-config.ts';
-import type { InboxActionOf } from '../../schemas/inbox-entry.ts';
-import type { ModelFaultCode } from '../../schemas/turn-record.ts';
+import type { ModelPrices } from '../../schemas/daemon/config.ts';
+import type { InboxActionOf } from '../../schemas/daemon/inbox-entry.ts';
+import type { ModelFaultCode } from '../../schemas/daemon/turn-record.ts';
 import type { ModelFault, ModelReply } from '../model/model.ts';
 import { amountOf, nothing, worstCase } from './amounts.ts';
 import type { CallPlace, SpendingLimits } from './balance.ts';

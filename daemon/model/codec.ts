@@ -5,8 +5,8 @@
 import { generateText, jsonSchema, type LanguageModel, type ModelMessage as SdkMessage, type ToolSet } from 'ai';
 import { canonicalOf, type JsonObject } from '../../schemas/canonical/json.ts';
 import { isRecord } from '../../schemas/json-object.ts';
-import { toolArgumentsBytesMax } from '../../schemas/limits.ts';
-import type { FinishReason, Usage } from '../../schemas/turn-record.ts';
+import { toolArgumentsBytesMax } from '../../schemas/daemon/limits.ts';
+import type { FinishReason, Usage } from '../../schemas/daemon/turn-record.ts';
 import { untilEither } from '../either-signal.ts';
 import type { ModelMessage, ToolResultMessage, ToolUse } from '../conversation/messages.ts';
 import type { ModelFault, ModelPort, ModelReply, StepPlace, ToolDescription } from './model.ts';

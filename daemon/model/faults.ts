@@ -1,6 +1,6 @@
 /** Errors of the AI SDK as faults of a session. The messages are our own: those of a provider may quote what it was sent. */
 import { APICallError, LoadAPIKeyError, RetryError } from 'ai';
-import type { ModelFaultCode } from '../../schemas/turn-record.ts';
+import type { ModelFaultCode } from '../../schemas/daemon/turn-record.ts';
 import type { ModelFault } from './model.ts';
 import { ScriptFault } from './scripted.ts';
 

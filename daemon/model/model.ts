@@ -1,6 +1,6 @@
 /** The port to a language model: one call, one reply, no state. The session does retries, logs and budgets. */
 import type { JsonObject } from '../../schemas/canonical/json.ts';
-import type { FinishReason, ModelFaultCode, Usage } from '../../schemas/turn-record.ts';
+import type { FinishReason, ModelFaultCode, Usage } from '../../schemas/daemon/turn-record.ts';
 import type { ModelMessage } from '../conversation/messages.ts';
 
 export type ToolDescription = {

@@ -3,7 +3,7 @@
  * user.
  */
 import type { LanguageModel } from 'ai';
-import type { ModelConfig } from '../../schemas/daemon-config.ts';
+import type { ModelConfig } from '../../schemas/daemon/config.ts';
 import { sdkModel } from './codec.ts';
 import type { ModelPort } from './model.ts';
 import { type Script, scriptedModel } from './scripted.ts';

@@ -1,5 +1,5 @@
 /** Whether and when a failed model call is made again. Pure. */
-import type { ModelFaultCode } from '../../schemas/turn-record.ts';
+import type { ModelFaultCode } from '../../schemas/daemon/turn-record.ts';
 import type { ModelFault } from './model.ts';
 
 /** The same call fails again: a rejected key, a request that is too long. */

@@ -6,7 +6,7 @@
  * another process continues in the script where it stopped.
  */
 import type { LanguageModel } from 'ai';
-import type { ModelScript, ScriptedStep, ScriptedTurn } from '../../schemas/model-script.ts';
+import type { ModelScript, ScriptedStep, ScriptedTurn } from '../../schemas/daemon/model-script.ts';
 import type { StepPlace } from './model.ts';
 
 type SdkModel = Extract<LanguageModel, { readonly specificationVersion: 'v3' }>;

@@ -1,6 +1,6 @@
 /** The hosts that the policies of a workflow and of its step allow. A target needs the consent of each [network-is-an-allow-list]. Pure. */
-import type { StepPolicy } from '../../schemas/daemon-permissions.ts';
-import { type HostRule, hostRule, type NetworkTarget, ruleAllows } from '../../schemas/network-host.ts';
+import type { StepPolicy } from '../../schemas/daemon/permissions.ts';
+import { type HostRule, hostRule, type NetworkTarget, ruleAllows } from '../../schemas/daemon/network-host.ts';
 import type { Layers } from '../permissions/policy.ts';
 
 type Hosts = NonNullable<StepPolicy['network']>['hosts'];

@@ -1,8 +1,8 @@
 /** Connects to a target: resolves its name, checks each address, and connects to one that passed [addresses-are-checked]. */
 import { lookup } from 'node:dns/promises';
 import { connect, type Socket } from 'node:net';
-import { proxyConnectMs, proxyLookupsMax } from '../../schemas/limits.ts';
-import { isAddress, type NetworkTarget } from '../../schemas/network-host.ts';
+import { proxyConnectMs, proxyLookupsMax } from '../../schemas/daemon/limits.ts';
+import { isAddress, type NetworkTarget } from '../../schemas/daemon/network-host.ts';
 import { isPublicAddress } from './addresses.ts';
 
 /** The machine outside; tests have one of their own. */

@@ -1,5 +1,5 @@
 /** What a request to the proxy asks for, and what of it goes on. Pure: the parser of Node has read the request before. */
-import { networkTarget, type NetworkTarget } from '../../schemas/network-host.ts';
+import { networkTarget, type NetworkTarget } from '../../schemas/daemon/network-host.ts';
 
 /** `CONNECT host:port`. */
 export const tunnelTarget = (url: string): NetworkTarget | null => networkTarget(url);

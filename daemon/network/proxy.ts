@@ -12,9 +12,9 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex, Readable } from 'node:stream';
-import { proxyBytesMax, proxyHeaderBytesMax, proxyIdleMs, proxyTransfersMax } from '../../schemas/limits.ts';
-import { type NetworkTarget, targetText } from '../../schemas/network-host.ts';
-import type { NetworkRefusal } from '../../schemas/turn-record.ts';
+import { proxyBytesMax, proxyHeaderBytesMax, proxyIdleMs, proxyTransfersMax } from '../../schemas/daemon/limits.ts';
+import { type NetworkTarget, targetText } from '../../schemas/daemon/network-host.ts';
+import type { NetworkRefusal } from '../../schemas/daemon/turn-record.ts';
 import type { Layers } from '../permissions/policy.ts';
 import { allowedText, allowsTarget } from './allow-list.ts';
 import { dial, type Outside, thisMachine } from './dial.ts';

@@ -1,6 +1,6 @@
 /** The attempts of commands to reach what they may not. Kept until the session records them; a command that makes very many is counted. */
-import type { NetworkRefusal } from '../../schemas/turn-record.ts';
-import { networkRefusalsKept } from '../../schemas/limits.ts';
+import type { NetworkRefusal } from '../../schemas/daemon/turn-record.ts';
+import { networkRefusalsKept } from '../../schemas/daemon/limits.ts';
 
 export type RefusedAttempt = {
   /** `host:port`, or what stands for very many. */

@@ -4,10 +4,10 @@
  */
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DaemonSession } from '../../schemas/daemon-session.ts';
-import type { WorkflowPolicy } from '../../schemas/daemon-permissions.ts';
-import { counted } from '../../schemas/counted.ts';
-import { deniedCallBytesMax } from '../../schemas/limits.ts';
+import type { DaemonSession } from '../../schemas/daemon/session.ts';
+import type { WorkflowPolicy } from '../../schemas/daemon/permissions.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import { deniedCallBytesMax } from '../../schemas/daemon/limits.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';
 import { type Layers, layersOf } from '../permissions/policy.ts';
 import { makePlace, removePlace } from '../sandbox/place.ts';

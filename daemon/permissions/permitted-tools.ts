@@ -1,6 +1,6 @@
 /** Tools that first ask the policy of the workflow and of its step. A denial says what is allowed, and runs nothing. */
 import type { JsonObject } from '../../schemas/canonical/json.ts';
-import { deniedCallBytesMax } from '../../schemas/limits.ts';
+import { deniedCallBytesMax } from '../../schemas/daemon/limits.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';
 import type { Tool, ToolResult } from '../tools/tool.ts';
 import { checkedCommand, deniedPath, deniedSpawn, type Layers } from './policy.ts';

@@ -3,7 +3,7 @@
  * and that of the step both allow it [permissions-deny-by-default]. Pure; paths are resolved by the sandbox before they are compared.
  */
 import { posix } from 'node:path';
-import type { StepPolicy, WorkflowPolicy } from '../../schemas/daemon-permissions.ts';
+import type { StepPolicy, WorkflowPolicy } from '../../schemas/daemon/permissions.ts';
 import { commandWords, quotedWords } from './command-words.ts';
 
 /** The policies of a workflow and of its step. Empty: nothing beyond the sandbox. */

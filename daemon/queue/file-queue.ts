@@ -1,8 +1,9 @@
 /** The queue of one machine: a log that every process of the daemon appends to [jobs-are-written-first]. */
 import { canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
-import type { NewJob, QueueRecord } from '../../schemas/daemon-job.ts';
+import type { NewJob, QueueRecord } from '../../schemas/daemon/job.ts';
 import type { SessionId } from '../../schemas/ids.ts';
-import { contextBytesMax, openJobsMax, sessionReasonBytesMax } from '../../schemas/limits.ts';
+import { contextBytesMax } from '../../schemas/limits.ts';
+import { openJobsMax, sessionReasonBytesMax } from '../../schemas/daemon/limits.ts';
 import { validateQueueRecord } from '../../generated/validators/queue-record.v1.js';
 import type { Host } from '../../runtime/ports.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';

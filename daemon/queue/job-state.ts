@@ -2,9 +2,9 @@
  * The state of each job: a fold of the records of the queue, and of nothing else. Pure. A record that does not fit what came before
  * changes nothing, because two processes may have written it in the order in which they got the lock.
  */
-import type { DaemonJob, jobStatuses, QueueRecord } from '../../schemas/daemon-job.ts';
+import type { DaemonJob, jobStatuses, QueueRecord } from '../../schemas/daemon/job.ts';
 import type { SessionId } from '../../schemas/ids.ts';
-import { jobFailuresMax } from '../../schemas/limits.ts';
+import { jobFailuresMax } from '../../schemas/daemon/limits.ts';
 import type { ProcessIdentity } from '../sandbox/process-identity.ts';
 
 export type JobStatus = (typeof jobStatuses)[number];

@@ -1,5 +1,5 @@
 /** The port to the queue of the daemon. Several machines need another adapter than the file. */
-import type { DaemonJob, NewJob, QueueRecord } from '../../schemas/daemon-job.ts';
+import type { DaemonJob, NewJob, QueueRecord } from '../../schemas/daemon/job.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import type { ProcessIdentity } from '../sandbox/process-identity.ts';
 import type { JobState } from './job-state.ts';

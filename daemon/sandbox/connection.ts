@@ -4,7 +4,7 @@
  */
 import type { Readable, Writable } from 'node:stream';
 import { isRecord, parseJson } from '../../schemas/json-object.ts';
-import { insideLineBytesMax } from '../../schemas/limits.ts';
+import { insideLineBytesMax } from '../../schemas/daemon/limits.ts';
 import { OperationRefused, type OperationName, type Operations, type Refusal } from './protocol.ts';
 import { replyShapes } from './reply-shapes.ts';
 

@@ -7,7 +7,7 @@ import {
   sandboxOpenFiles,
   sandboxProcesses,
   sandboxTemporaryBytes,
-} from '../../schemas/limits.ts';
+} from '../../schemas/daemon/limits.ts';
 import type { SandboxLimits } from './sandbox.ts';
 
 export const defaultLimits: SandboxLimits = {

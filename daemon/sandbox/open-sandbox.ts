@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { statfsSync } from 'node:fs';
-import { sandboxSetupOutputBytesMax, sandboxStartMsMax, sandboxUsageIntervalMs } from '../../schemas/limits.ts';
+import { sandboxSetupOutputBytesMax, sandboxStartMsMax, sandboxUsageIntervalMs } from '../../schemas/daemon/limits.ts';
 import { Connection } from './connection.ts';
 import { withoutInherited } from './inherited-descriptors.ts';
 import { type ProcessIdentity, endNumbered, endProcess, identityOf, processTree } from './process-identity.ts';

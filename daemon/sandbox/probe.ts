@@ -5,7 +5,7 @@
 import { mkdirSync, mkdtempSync, chownSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { shellWord } from '../../schemas/shell-word.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
 import { realPath } from './host-facts.ts';
 import { defaultLimits } from './limits.ts';
 import type { Sandbox, SandboxAdapter, SandboxFault } from './sandbox.ts';

@@ -3,7 +3,7 @@
  * directory, no key and no socket of this machine does [sandbox-root-is-built]. Pure, but for the facts about this machine that a caller passes in.
  */
 import { posix } from 'node:path';
-import { insideProxyPort } from '../../schemas/limits.ts';
+import { insideProxyPort } from '../../schemas/daemon/limits.ts';
 import { insideProxySocket } from './protocol.ts';
 import type { Mount, PlacedFile, SandboxPlan } from './sandbox.ts';
 

@@ -8,7 +8,7 @@
  */
 import { type RootLayout, deviceFiles, insideHome, insideNode, insideProgram, insideUser } from './root-layout.ts';
 import { limitArguments } from './limits.ts';
-import { shellWord } from '../../schemas/shell-word.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
 import type { Mount, SandboxLimits } from './sandbox.ts';
 
 export type SetupFacts = {

@@ -5,7 +5,7 @@
  * limits and lets it write to files of /proc/sys. A daemon of root gives each sandbox a user of its own, which owns nothing else.
  */
 import { lstatSync, readdirSync, statSync } from 'node:fs';
-import { sandboxUserFirst, sandboxUsers } from '../../schemas/limits.ts';
+import { sandboxUserFirst, sandboxUsers } from '../../schemas/daemon/limits.ts';
 import { hostFacts, planHere } from './host-facts.ts';
 import { shippedInsideProgram } from './inside-program.ts';
 import { flagsAt, mountPoints } from './mount-flags.ts';

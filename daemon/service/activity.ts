@@ -1,6 +1,6 @@
 /** What a daemon works on now: one view for the terminal and for the control socket. Nothing here is stored. */
-import type { ControlMessage, ControlStatus } from '../../schemas/daemon-control.ts';
-import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import type { ControlMessage, ControlStatus } from '../../schemas/daemon/control.ts';
+import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import type { SessionState } from '../conversation/session-state.ts';
 import type { ServiceEvent } from './events.ts';
 

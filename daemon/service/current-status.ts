@@ -1,5 +1,5 @@
 /** The status of this process as a daemon: what it works on, and what its queue contains now. */
-import type { ControlStatus } from '../../schemas/daemon-control.ts';
+import type { ControlStatus } from '../../schemas/daemon/control.ts';
 import type { JobQueue } from '../queue/queue.ts';
 import type { Activity } from './activity.ts';
 import type { RunningDaemon } from './daemon-lock.ts';

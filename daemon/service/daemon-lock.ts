@@ -3,7 +3,7 @@
  * that is [one-daemon-per-data-directory].
  */
 import { isRecord, parseJsonBytes } from '../../schemas/json-object.ts';
-import { sidecarBytesMax } from '../../schemas/limits.ts';
+import { sidecarBytesMax } from '../../schemas/daemon/limits.ts';
 import { pause, readWhole } from '../../runtime/host/durable-files.ts';
 import type { Host, OpenFile } from '../../runtime/ports.ts';
 import type { ControlAddress } from '../control/address.ts';

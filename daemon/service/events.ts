@@ -1,7 +1,7 @@
 /** What the service tells the command that runs it. */
-import type { DaemonJob } from '../../schemas/daemon-job.ts';
-import type { DaemonSession } from '../../schemas/daemon-session.ts';
-import type { TurnRecord } from '../../schemas/turn-record.ts';
+import type { DaemonJob } from '../../schemas/daemon/job.ts';
+import type { DaemonSession } from '../../schemas/daemon/session.ts';
+import type { TurnRecord } from '../../schemas/daemon/turn-record.ts';
 import type { SessionState } from '../conversation/session-state.ts';
 
 export type JobEnd = 'finished' | 'waiting' | 'stopped' | 'retried' | 'dropped';

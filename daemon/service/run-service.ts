@@ -3,7 +3,7 @@
  * effects when it returns, and no claim, lock or process of it is left [service-leaves-nothing].
  */
 import type { Host, TimerPort } from '../../runtime/ports.ts';
-import { queuePollMs } from '../../schemas/limits.ts';
+import { queuePollMs } from '../../schemas/daemon/limits.ts';
 import type { ProcessIdentity } from '../sandbox/process-identity.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { endLeftSandboxes } from './left-sandboxes.ts';

@@ -3,8 +3,8 @@
  * before the first model call of each process, and forgets the claim after the session stopped [claims-are-leases].
  */
 import type { JsonObject } from '../../schemas/canonical/json.ts';
-import type { DaemonJob } from '../../schemas/daemon-job.ts';
-import { jobRetryMs } from '../../schemas/limits.ts';
+import type { DaemonJob } from '../../schemas/daemon/job.ts';
+import { jobRetryMs } from '../../schemas/daemon/limits.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import { isDeadLetter } from '../queue/job-state.ts';

@@ -12,8 +12,8 @@ import {
   sessionReasonBytesMax,
   toolCallsPerReplyMax,
   toolResultBytesMax,
-} from '../../schemas/limits.ts';
-import type { SessionOutcome, ToolCall, ToolEnding } from '../../schemas/turn-record.ts';
+} from '../../schemas/daemon/limits.ts';
+import type { SessionOutcome, ToolCall, ToolEnding } from '../../schemas/daemon/turn-record.ts';
 import type { CryptoPort } from '../../runtime/ports.ts';
 import { untilEither } from '../either-signal.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';

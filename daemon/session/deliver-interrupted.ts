@@ -3,7 +3,7 @@
  * command that delivers finishes them [interrupted-deliveries-are-finished]. Those of jobs belong to the queue.
  */
 import type { SessionId } from '../../schemas/ids.ts';
-import type { RecordOf } from '../../schemas/turn-record.ts';
+import type { RecordOf } from '../../schemas/daemon/turn-record.ts';
 import type { Host } from '../../runtime/ports.ts';
 import type { SessionState } from '../conversation/session-state.ts';
 import type { Delivery } from '../delivery/deliver.ts';

@@ -1,5 +1,5 @@
 /** How a session of the daemon ends: one closed set, from which the statistics are derived [outcomes-are-closed]. */
-import type { StatsOutcome } from '../../schemas/execution-stats.ts';
+import type { StatsOutcome } from '../../schemas/daemon/execution-stats.ts';
 import type { SessionState } from '../conversation/session-state.ts';
 
 export type SessionResult =

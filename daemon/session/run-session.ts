@@ -2,7 +2,7 @@
  * One session of the daemon: from the start of a run, or from what a stopped process left, to its result. Everything that has to be
  * recorded, removed or released when a session stops happens in one place, however it stops [one-place-ends-a-session].
  */
-import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import type { StartData } from '../../schemas/tools.ts';
 import { requestDelivery } from '../delivery/deliver.ts';

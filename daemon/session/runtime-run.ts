@@ -2,7 +2,7 @@
  * The run of a session on the runtime. New tokens are written to the sidecar before the loop gets the answer: a completion that a
  * crash interrupted is answered as before, and is never taken for the step after it [completion-is-idempotent].
  */
-import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { ContinueData, ContinueInput } from '../../schemas/tools.ts';
 import { type Runtime, textForDaemon } from '../../runtime/runtime.ts';

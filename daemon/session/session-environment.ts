@@ -1,8 +1,8 @@
 /** What a session is asked to do, what it needs from this machine, and what it leaves. */
-import type { WorkflowPolicy } from '../../schemas/daemon-permissions.ts';
-import type { QueuedAs } from '../../schemas/daemon-job.ts';
-import type { DaemonSession } from '../../schemas/daemon-session.ts';
-import type { DeliveryTarget } from '../../schemas/daemon-delivery.ts';
+import type { WorkflowPolicy } from '../../schemas/daemon/permissions.ts';
+import type { QueuedAs } from '../../schemas/daemon/job.ts';
+import type { DaemonSession } from '../../schemas/daemon/session.ts';
+import type { DeliveryTarget } from '../../schemas/daemon/delivery.ts';
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { SessionId, Sha256Digest } from '../../schemas/ids.ts';
 import type { Host, TimerPort } from '../../runtime/ports.ts';

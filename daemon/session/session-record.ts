@@ -1,5 +1,5 @@
 /** The run of a session, as its sidecar and the first record of its log name it. */
-import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import type { DaemonSession } from '../../schemas/daemon/session.ts';
 
 type Run = Omit<DaemonSession, 'v' | 'stateToken' | 'ackToken' | 'stepsAdvanced' | 'answered'>;
 

@@ -1,10 +1,10 @@
 /**
  * The tools of a session, with the sandbox that they run in. Everything inside ends with the session, and with a process that dies.
  */
-import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import type { SessionId, Sha256Digest } from '../../schemas/ids.ts';
 import { isRecord, parseJsonBytes } from '../../schemas/json-object.ts';
-import { sidecarBytesMax } from '../../schemas/limits.ts';
+import { sidecarBytesMax } from '../../schemas/daemon/limits.ts';
 import { readWhole } from '../../runtime/host/durable-files.ts';
 import type { Host } from '../../runtime/ports.ts';
 import { endProcess, type ProcessIdentity } from '../sandbox/process-identity.ts';

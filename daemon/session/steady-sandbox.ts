@@ -2,7 +2,7 @@
  * The sandbox of a session, which outlives its end. A command that uses too much, or that ends the first process by mistake, ends everything
  * inside; the files stay, so a new sandbox takes its place, and the result of the call says what happened [model-learns-of-limits].
  */
-import { sandboxRestartsMax } from '../../schemas/limits.ts';
+import { sandboxRestartsMax } from '../../schemas/daemon/limits.ts';
 import { OperationRefused } from '../sandbox/protocol.ts';
 import { type Sandbox, SandboxEnded, type SandboxEnding, type SandboxLimits } from '../sandbox/sandbox.ts';
 import type { WorkspaceOpening, WorkspaceSandbox } from './workspace-sandbox.ts';

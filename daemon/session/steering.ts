@@ -1,5 +1,5 @@
 /** What users send to a session, and the limits that they raise, as the session receives them. */
-import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import type { Receiving } from '../inbox/receive.ts';
 import { SessionSpending } from '../ledger/session-spending.ts';

@@ -1,5 +1,5 @@
 /** Whether a session has what its workflow needs, asked before each first model call of a process [needs-are-checked-first]. */
-import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import { hasNetwork } from '../network/session-network.ts';
 import { unmetNeeds } from '../permissions/needs.ts';
 import type { Job, SessionEnvironment } from './session-environment.ts';

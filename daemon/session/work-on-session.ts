@@ -1,5 +1,5 @@
 /** Works on a session that is locked: until it ends, waits for the user, or is stopped between two effects. */
-import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import { untilEither } from '../either-signal.ts';
 import { openCall, type SessionState } from '../conversation/session-state.ts';
 import { nextAction } from '../conversation/next-action.ts';

@@ -3,7 +3,7 @@
  * change files and nothing of the user's checkout changes. Any other workspace is mounted read-only.
  */
 import { join } from 'node:path';
-import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import type { ProcessIdentity } from '../sandbox/process-identity.ts';
 import type { Sandbox, SandboxAdapter, SandboxFault, SandboxPlan } from '../sandbox/sandbox.ts';
 import type { DaemonLayout } from '../storage/layout.ts';

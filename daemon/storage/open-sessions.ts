@@ -1,5 +1,5 @@
 /** The sessions that were opened and have not ended, by their sidecars: an ended session has none. */
-import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import type { Host } from '../../runtime/ports.ts';
 import type { DaemonLayout } from './layout.ts';

@@ -5,7 +5,7 @@
 import { dirname } from 'node:path';
 import { canonicalLines, canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
 import { parseJson } from '../../schemas/json-object.ts';
-import { sharedLogBytesMax } from '../../schemas/limits.ts';
+import { sharedLogBytesMax } from '../../schemas/daemon/limits.ts';
 import { inOneWave } from '../../runtime/host/durable-files.ts';
 import type { Host } from '../../runtime/ports.ts';
 import { FileLockTimeout, withFileLock } from './file-lock.ts';

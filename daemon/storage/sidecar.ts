@@ -1,9 +1,9 @@
 /** The file beside a turn log that a crashed session is resumed from: replaced as a whole, and synced with its folder. */
 import { dirname } from 'node:path';
 import { canonicalBytes, canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
-import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import { parseJsonBytes } from '../../schemas/json-object.ts';
-import { sidecarBytesMax } from '../../schemas/limits.ts';
+import { sidecarBytesMax } from '../../schemas/daemon/limits.ts';
 import { validateDaemonSession } from '../../generated/validators/daemon-session.v1.js';
 import { inOneWave, readWhole, writeSynced } from '../../runtime/host/durable-files.ts';
 import type { Host } from '../../runtime/ports.ts';

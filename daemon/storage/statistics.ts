@@ -1,9 +1,9 @@
 /** `execution-stats.jsonl`: one line for each time that a session stopped. Appended to by any process, never rewritten. */
 import { dirname } from 'node:path';
 import { canonicalLines, canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
-import type { ExecutionStats } from '../../schemas/execution-stats.ts';
+import type { ExecutionStats } from '../../schemas/daemon/execution-stats.ts';
 import { parseJson } from '../../schemas/json-object.ts';
-import { statisticsBytesMax } from '../../schemas/limits.ts';
+import { statisticsBytesMax } from '../../schemas/daemon/limits.ts';
 import { validateExecutionStats } from '../../generated/validators/execution-stats.v1.js';
 import { inOneWave, readWhole } from '../../runtime/host/durable-files.ts';
 import type { Host } from '../../runtime/ports.ts';

@@ -1,9 +1,9 @@
 /** The sessions that the daemon keeps, for people: read without a lock, and without changing anything. */
 import type { SessionId } from '../../schemas/ids.ts';
 import { sessionIdPattern } from '../../schemas/ids.ts';
-import { turnLogBytesMax } from '../../schemas/limits.ts';
+import { turnLogBytesMax } from '../../schemas/daemon/limits.ts';
 import { errnoOf } from '../../schemas/os-faults.ts';
-import type { TurnRecord } from '../../schemas/turn-record.ts';
+import type { TurnRecord } from '../../schemas/daemon/turn-record.ts';
 import { readWhole } from '../../runtime/host/durable-files.ts';
 import type { Host } from '../../runtime/ports.ts';
 import { foldTurns } from '../conversation/fold-turns.ts';

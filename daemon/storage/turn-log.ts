@@ -9,8 +9,8 @@
 import { dirname } from 'node:path';
 import { canonicalLines, canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
 import { parseJson } from '../../schemas/json-object.ts';
-import { turnLogBytesMax } from '../../schemas/limits.ts';
-import type { TurnRecord } from '../../schemas/turn-record.ts';
+import { turnLogBytesMax } from '../../schemas/daemon/limits.ts';
+import type { TurnRecord } from '../../schemas/daemon/turn-record.ts';
 import { validateTurnRecord } from '../../generated/validators/turn-record.v1.js';
 import type { Host, OpenFile } from '../../runtime/ports.ts';
 import { inOneWave, readWhole, writeSynced } from '../../runtime/host/durable-files.ts';

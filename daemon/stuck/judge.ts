@@ -3,8 +3,8 @@
  * A user can continue it then: the step starts again, and with it every count [nudge-before-stuck]. Pure.
  */
 import type { StuckPolicy } from '../../schemas/closed-sets.ts';
-import { equalDeniedCallsMax } from '../../schemas/limits.ts';
-import type { StuckPattern } from '../../schemas/turn-record.ts';
+import { equalDeniedCallsMax } from '../../schemas/daemon/limits.ts';
+import type { StuckPattern } from '../../schemas/daemon/turn-record.ts';
 import type { Exchange, StepState } from '../conversation/session-state.ts';
 import { type Found, patternOf } from './patterns.ts';
 

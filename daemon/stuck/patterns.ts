@@ -1,5 +1,5 @@
 /** The patterns in which a step repeats itself, each with what repeats. Pure: computed from the conversation of the step. */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import {
   alternatingTurnsMax,
   looseRepetitionsMax,
@@ -8,8 +8,8 @@ import {
   repeatedCallsMax,
   repeatedErrorsMax,
   repliesWithoutCallMax,
-} from '../../schemas/limits.ts';
-import type { StuckPattern } from '../../schemas/turn-record.ts';
+} from '../../schemas/daemon/limits.ts';
+import type { StuckPattern } from '../../schemas/daemon/turn-record.ts';
 import type { CallState, Exchange, ReplyExchange, StepState } from '../conversation/session-state.ts';
 import { repeats } from './repetition.ts';
 

@@ -1,5 +1,5 @@
 /** Results of the sandbox as the model gets them. Long output is cut in the middle, with the file that contains the whole. Pure. */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import type {
   BackgroundState,
   CommandEnding,

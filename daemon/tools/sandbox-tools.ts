@@ -6,7 +6,7 @@ import {
   filesListedMax,
   linesListedMax,
   toolOutputBytesMax,
-} from '../../schemas/limits.ts';
+} from '../../schemas/daemon/limits.ts';
 import { OperationRefused } from '../sandbox/protocol.ts';
 import { type Sandbox, SandboxEnded } from '../sandbox/sandbox.ts';
 import { RunFault } from '../session/workflow-run.ts';

@@ -1,6 +1,6 @@
 /** Jobs that ended start other jobs. The queue says what ended, so an end that happened while no daemon ran is not lost. */
 import { jobOutcomes } from '../../schemas/closed-sets.ts';
-import { endedJobsRead } from '../../schemas/limits.ts';
+import { endedJobsRead } from '../../schemas/daemon/limits.ts';
 import type { JobState } from '../queue/job-state.ts';
 import { keyOf, type NamedRule } from './decide.ts';
 import { type EventValue, plainValue, quotedValue, type TriggerEvent, valuesOf } from './event.ts';

@@ -1,5 +1,5 @@
 /** Schedules: the occurrences that are due become jobs. The instant of an occurrence is the key of its job. */
-import { overlapDefault } from '../../schemas/limits.ts';
+import { overlapDefault } from '../../schemas/daemon/limits.ts';
 import { isOpen } from '../queue/job-state.ts';
 import type { NamedRule } from './decide.ts';
 import { plainValue, type TriggerEvent, valuesOf } from './event.ts';

@@ -2,11 +2,16 @@
  * Whether an event starts a job of a rule, and why not: pure functions of the rule, the event, the state of triggers and the jobs of the
  * queue. Who the actor is, the forge says; no text does.
  */
-import type { DeliveryTarget } from '../../schemas/daemon-delivery.ts';
-import type { NewJob } from '../../schemas/daemon-job.ts';
-import type { TriggerRule } from '../../schemas/daemon-triggers.ts';
-import { chainDepthDefault, cooldownMinutesDefault, overlapDefault, runsPerDayDefault } from '../../schemas/limits.ts';
-import type { TriggerState } from '../../schemas/trigger-state.ts';
+import type { DeliveryTarget } from '../../schemas/daemon/delivery.ts';
+import type { NewJob } from '../../schemas/daemon/job.ts';
+import type { TriggerRule } from '../../schemas/daemon/triggers.ts';
+import {
+  chainDepthDefault,
+  cooldownMinutesDefault,
+  overlapDefault,
+  runsPerDayDefault,
+} from '../../schemas/daemon/limits.ts';
+import type { TriggerState } from '../../schemas/daemon/trigger-state.ts';
 import { isOpen, type JobState } from '../queue/job-state.ts';
 import type { Actor, GithubFacts, TriggerEvent } from './event.ts';
 import { goalText, inputText } from './template.ts';

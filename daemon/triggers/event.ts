@@ -1,6 +1,6 @@
 /** What can start a job, in one form for all sources. Pure. */
-import type { GithubEventKind } from '../../schemas/daemon-triggers.ts';
-import type { DaemonJob } from '../../schemas/daemon-job.ts';
+import type { GithubEventKind } from '../../schemas/daemon/triggers.ts';
+import type { DaemonJob } from '../../schemas/daemon/job.ts';
 
 /** An account of the forge. Its id is its identity: a login can be given to another account. */
 export type Actor = { readonly id: number; readonly login: string; readonly isBot: boolean };

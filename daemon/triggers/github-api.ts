@@ -1,6 +1,6 @@
 /** The REST API of GitHub, for what triggers ask. Replies are bounded and checked: they contain texts of anybody. */
 import { isRecord, type JsonRecord, parseJsonBytes } from '../../schemas/json-object.ts';
-import { labelPagesMax, forgeReplyBytesMax, forgeTimeoutMs } from '../../schemas/limits.ts';
+import { labelPagesMax, forgeReplyBytesMax, forgeTimeoutMs } from '../../schemas/daemon/limits.ts';
 import type { Permission } from './decide.ts';
 import type { Actor } from './event.ts';
 import type { Forge, LabeledIssues, Reading } from './forge.ts';

@@ -1,5 +1,5 @@
 /** A webhook payload of GitHub → an event. Reads only what it needs, and trusts none of it before its shape is checked. Pure. */
-import type { GithubEventKind } from '../../schemas/daemon-triggers.ts';
+import type { GithubEventKind } from '../../schemas/daemon/triggers.ts';
 import { isRecord, type JsonRecord } from '../../schemas/json-object.ts';
 import { type Actor, type EventValue, plainValue, quotedValue, type TriggerEvent, valuesOf } from './event.ts';
 import { chainDepthOf } from './marker.ts';

@@ -4,7 +4,7 @@
  */
 import type { ClockPort } from '../../runtime/ports.ts';
 import type { SessionId } from '../../schemas/ids.ts';
-import type { TriggerState } from '../../schemas/trigger-state.ts';
+import type { TriggerState } from '../../schemas/daemon/trigger-state.ts';
 import type { JobQueue } from '../queue/queue.ts';
 import {
   accountsOf,

@@ -1,5 +1,5 @@
 /** What an event would do, by the decisions of `handle-event.ts`. Changes nothing; asks the forge. */
-import type { NewJob } from '../../schemas/daemon-job.ts';
+import type { NewJob } from '../../schemas/daemon/job.ts';
 import { isOpen } from '../queue/job-state.ts';
 import { guardRefusal, jobOf, mismatch, type NamedRule, trustOf } from './decide.ts';
 import type { TriggerEvent } from './event.ts';

@@ -1,5 +1,5 @@
 /** How many events one sender may send in a minute. In memory: a restart forgives. Pure but for its own table. */
-import { sendersKeptMax, eventsPerSenderMinuteMax } from '../../schemas/limits.ts';
+import { sendersKeptMax, eventsPerSenderMinuteMax } from '../../schemas/daemon/limits.ts';
 
 const minuteMs = 60_000;
 

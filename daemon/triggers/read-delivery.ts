@@ -1,8 +1,8 @@
 /** A request to a webhook → an event of its rule. Pure. */
 import { isRecord, type JsonRecord, parseJsonBytes } from '../../schemas/json-object.ts';
 import { partsOfPointer } from '../../schemas/json-pointer.ts';
-import { jobKeyLengthMax } from '../../schemas/limits.ts';
-import { visibleName } from '../../schemas/visible-text.ts';
+import { jobKeyLengthMax } from '../../schemas/daemon/limits.ts';
+import { visibleName } from '../../schemas/text/visible-text.ts';
 import type { NamedRule } from './decide.ts';
 import { type EventValue, quotedValue, type TriggerEvent } from './event.ts';
 import { readGithubPayload } from './github-event.ts';

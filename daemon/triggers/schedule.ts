@@ -5,8 +5,8 @@
  * time. Expressions with a step or a wildcard in the hours follow the hours that pass [each-occurrence-at-most-once].
  */
 import { Cron } from 'croner';
-import type { CronSource } from '../../schemas/daemon-triggers.ts';
-import { catchUpDefault, occurrenceDelayMsMax } from '../../schemas/limits.ts';
+import type { CronSource } from '../../schemas/daemon/triggers.ts';
+import { catchUpDefault, occurrenceDelayMsMax } from '../../schemas/daemon/limits.ts';
 
 export class ScheduleFault extends Error {}
 

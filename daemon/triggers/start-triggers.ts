@@ -3,7 +3,7 @@
  * fails is reported and tried again at the next tick.
  */
 import type { Host, TimerPort } from '../../runtime/ports.ts';
-import { triggerTickMs } from '../../schemas/limits.ts';
+import { triggerTickMs } from '../../schemas/daemon/limits.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import type { JobQueue } from '../queue/queue.ts';
 import type { DaemonLayout } from '../storage/layout.ts';

@@ -4,8 +4,8 @@ import {
   sessionReasonBytesMax,
   triggerEventsKeptMax,
   triggerSubjectsKeptMax,
-} from '../../schemas/limits.ts';
-import type { Refusal, TriggerState } from '../../schemas/trigger-state.ts';
+} from '../../schemas/daemon/limits.ts';
+import type { Refusal, TriggerState } from '../../schemas/daemon/trigger-state.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';
 
 export const emptyState: TriggerState = { v: 1, progress: {}, events: [], subjects: [], refusals: [] };

@@ -1,7 +1,8 @@
 /** Templates of goals and inputs: `{name}` is replaced by a value of the event. Pure. */
-import { visibleName } from '../../schemas/visible-text.ts';
-import { hiddenText } from '../../schemas/unseen-text.ts';
-import { eventQuoteBytesMax, eventTextBytesMax, goalBytesMax } from '../../schemas/limits.ts';
+import { visibleName } from '../../schemas/text/visible-text.ts';
+import { hiddenText } from '../../schemas/text/unseen-text.ts';
+import { goalBytesMax } from '../../schemas/limits.ts';
+import { eventQuoteBytesMax, eventTextBytesMax } from '../../schemas/daemon/limits.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';
 import type { EventValue, TriggerEvent } from './event.ts';
 

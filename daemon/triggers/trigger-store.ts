@@ -2,8 +2,8 @@
 import { dirname } from 'node:path';
 import { canonicalBytes, canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
 import { parseJsonBytes } from '../../schemas/json-object.ts';
-import { triggerStateBytesMax } from '../../schemas/limits.ts';
-import type { TriggerState } from '../../schemas/trigger-state.ts';
+import { triggerStateBytesMax } from '../../schemas/daemon/limits.ts';
+import type { TriggerState } from '../../schemas/daemon/trigger-state.ts';
 import { validateTriggerState } from '../../generated/validators/trigger-state.v1.js';
 import { inOneWave, readWhole, writeSynced } from '../../runtime/host/durable-files.ts';
 import type { Host } from '../../runtime/ports.ts';

@@ -4,7 +4,7 @@
  */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { webhookBodyBytesMax, webhookConnectionsMax, webhookTimeoutMs } from '../../schemas/limits.ts';
+import { webhookBodyBytesMax, webhookConnectionsMax, webhookTimeoutMs } from '../../schemas/daemon/limits.ts';
 import { boundedBody } from './bounded-body.ts';
 import type { Headers } from './read-delivery.ts';
 

@@ -5,7 +5,7 @@
  */
 import { closeSync, constants, fstatSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkpointPackBytesMax } from '../../schemas/limits.ts';
+import { checkpointPackBytesMax } from '../../schemas/daemon/limits.ts';
 import type { CommandResult } from '../sandbox/protocol.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { hostGit } from './host-git.ts';

@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { devNull } from 'node:os';
-import { worktreeGitMsMax, worktreeGitOutputBytesMax } from '../../schemas/limits.ts';
+import { worktreeGitMsMax, worktreeGitOutputBytesMax } from '../../schemas/daemon/limits.ts';
 import { gitProgram, safeGitEnvironment, safeGitOptions } from '../../project/git/git-process.ts';
 
 export class GitFault extends Error {

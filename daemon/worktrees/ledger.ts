@@ -6,7 +6,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readSync, fsta
 import { dirname } from 'node:path';
 import { canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
 import { isRecord, parseJson } from '../../schemas/json-object.ts';
-import { worktreeRecordBytesMax } from '../../schemas/limits.ts';
+import { worktreeRecordBytesMax } from '../../schemas/daemon/limits.ts';
 import type { ProcessIdentity } from '../sandbox/process-identity.ts';
 import { syncPath } from './sync-path.ts';
 

@@ -10,7 +10,7 @@
  */
 import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
-import { alternatesMax } from '../../schemas/limits.ts';
+import { alternatesMax } from '../../schemas/daemon/limits.ts';
 import type { Mount, PlacedFile, SandboxAdapter } from '../sandbox/sandbox.ts';
 import { hostGit } from './host-git.ts';
 import type { WorktreeLedger } from './ledger.ts';

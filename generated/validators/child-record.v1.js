@@ -1,4 +1,4 @@
-// Generated from schemas/child-record.ts by `npm run generate`; do not edit.
+// Generated from schemas/daemon/child-record.ts by `npm run generate`; do not edit.
 // <stdin>
 var validateChildRecord = (function() {
   "use strict";

@@ -1,4 +1,4 @@
-// Generated from schemas/daemon-control.ts by `npm run generate`; do not edit.
+// Generated from schemas/daemon/control.ts by `npm run generate`; do not edit.
 // <stdin>
 var validateControlMessage = (function() {
   "use strict";

@@ -1,4 +1,4 @@
-// Generated from schemas/daemon-session.ts by `npm run generate`; do not edit.
+// Generated from schemas/daemon/session.ts by `npm run generate`; do not edit.
 // <stdin>
 var validateDaemonSession = (function() {
   "use strict";

@@ -1,4 +1,4 @@
-// Generated from schemas/execution-stats.ts by `npm run generate`; do not edit.
+// Generated from schemas/daemon/execution-stats.ts by `npm run generate`; do not edit.
 // <stdin>
 var validateExecutionStats = (function() {
   "use strict";

@@ -1,4 +1,4 @@
-// Generated from schemas/inbox-entry.ts by `npm run generate`; do not edit.
+// Generated from schemas/daemon/inbox-entry.ts by `npm run generate`; do not edit.
 // <stdin>
 var validateInboxEntry = (function() {
   "use strict";

@@ -1,4 +1,4 @@
-// Generated from schemas/ledger-record.ts by `npm run generate`; do not edit.
+// Generated from schemas/daemon/ledger-record.ts by `npm run generate`; do not edit.
 // <stdin>
 var validateLedgerRecord = (function() {
   "use strict";

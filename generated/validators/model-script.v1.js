@@ -1,4 +1,4 @@
-// Generated from schemas/model-script.ts by `npm run generate`; do not edit.
+// Generated from schemas/daemon/model-script.ts by `npm run generate`; do not edit.
 // <stdin>
 import { problemsOfModelScript } from "./problems/model-script.v1.js";
 var validateModelScript = (function() {

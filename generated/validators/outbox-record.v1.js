@@ -1,4 +1,4 @@
-// Generated from schemas/daemon-delivery.ts by `npm run generate`; do not edit.
+// Generated from schemas/daemon/delivery.ts by `npm run generate`; do not edit.
 // <stdin>
 var validateOutboxRecord = (function() {
   "use strict";

@@ -1,4 +1,4 @@
-// Generated from schemas/daemon-job.ts by `npm run generate`; do not edit.
+// Generated from schemas/daemon/job.ts by `npm run generate`; do not edit.
 // <stdin>
 var validateQueueRecord = (function() {
   "use strict";

@@ -1,4 +1,4 @@
-// Generated from schemas/trigger-state.ts by `npm run generate`; do not edit.
+// Generated from schemas/daemon/trigger-state.ts by `npm run generate`; do not edit.
 // <stdin>
 var validateTriggerState = (function() {
   "use strict";

@@ -1,4 +1,4 @@
-// Generated from schemas/turn-record.ts by `npm run generate`; do not edit.
+// Generated from schemas/daemon/turn-record.ts by `npm run generate`; do not edit.
 // <stdin>
 var validateTurnRecord = (function() {
   "use strict";

@@ -13,7 +13,7 @@ import { Failure } from '../failure.ts';
 import { rememberCompiled } from '../artifacts/compile-records.ts';
 import { fileFaultOf } from '../files/file-fault.ts';
 import { isUserHome, projectFolder, userFolder } from '../places.ts';
-import { shellWord } from '../../schemas/shell-word.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
 import { rootOf, shownSource, type SourceRoot, sourcesOf, userRoot } from '../sources/source-root.ts';
 import type { HeldWorkflows } from './recompile.ts';
 import { pathName } from '../files/shown-path.ts';

@@ -1,7 +1,7 @@
 /** The settings of the daemon: the key `daemon` of the user's `workrail.json`. A project cannot set them. */
 import type { StuckPolicy } from '../../schemas/closed-sets.ts';
-import type { WorkflowPolicy } from '../../schemas/daemon-permissions.ts';
-import type { DaemonConfig, ModelConfig, SpendingConfig } from '../../schemas/daemon-config.ts';
+import type { WorkflowPolicy } from '../../schemas/daemon/permissions.ts';
+import type { DaemonConfig, ModelConfig, SpendingConfig } from '../../schemas/daemon/config.ts';
 import {
   callMinutesDefault,
   childDepthDefault,
@@ -13,8 +13,8 @@ import {
   silenceMinutesDefault,
   stepCallsDefault,
   stepMinutesDefault,
-} from '../../schemas/limits.ts';
-import { suggest } from '../../schemas/suggest.ts';
+} from '../../schemas/daemon/limits.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 import { Failure } from '../failure.ts';
 import { machine, userFolder } from '../places.ts';
 import { workflowPolicies } from './daemon-permissions.ts';

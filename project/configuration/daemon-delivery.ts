@@ -1,5 +1,5 @@
 /** Where results of sessions in a workspace are delivered: the key `delivery` of the settings of the daemon. */
-import type { DeliveryConfig, DeliveryTarget } from '../../schemas/daemon-delivery.ts';
+import type { DeliveryConfig, DeliveryTarget } from '../../schemas/daemon/delivery.ts';
 import { usageError } from '../failure.ts';
 import { isReallyInside, realPath } from '../files/boundary.ts';
 import { userFolder } from '../places.ts';

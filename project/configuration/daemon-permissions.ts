@@ -1,7 +1,7 @@
 /** The policies of workflows, from the configuration of the user. What a policy does not name is denied [permissions-deny-by-default]. */
-import type { PermissionsConfig, Policy, WorkflowPolicy } from '../../schemas/daemon-permissions.ts';
-import { hostRule } from '../../schemas/network-host.ts';
-import { suggest } from '../../schemas/suggest.ts';
+import type { PermissionsConfig, Policy, WorkflowPolicy } from '../../schemas/daemon/permissions.ts';
+import { hostRule } from '../../schemas/daemon/network-host.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 import { Failure } from '../failure.ts';
 
 const invalid = (message: string, suggestion: string): Failure =>

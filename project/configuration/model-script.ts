@@ -2,9 +2,9 @@
 import { dirname } from 'node:path';
 import { isRecord, parseJson } from '../../schemas/json-object.ts';
 import { projectConfigBytesMax } from '../../schemas/limits.ts';
-import type { ModelScript } from '../../schemas/model-script.ts';
+import type { ModelScript } from '../../schemas/daemon/model-script.ts';
 import { errnoOf, osFault } from '../../schemas/os-faults.ts';
-import { visibleName } from '../../schemas/visible-text.ts';
+import { visibleName } from '../../schemas/text/visible-text.ts';
 import { validateModelScript } from '../../generated/validators/model-script.v1.js';
 import { Failure } from '../failure.ts';
 import { textAt } from '../files/atomic-write.ts';

@@ -1,7 +1,7 @@
 /** The triggers of the daemon, from the user's `workrail.json`. A project cannot set them: a checkout must not start runs. */
 import { isAbsolute, join, resolve } from 'node:path';
-import type { TriggerRule } from '../../schemas/daemon-triggers.ts';
-import type { DeliveryTarget } from '../../schemas/daemon-delivery.ts';
+import type { TriggerRule } from '../../schemas/daemon/triggers.ts';
+import type { DeliveryTarget } from '../../schemas/daemon/delivery.ts';
 import { machine, userFolder } from '../places.ts';
 import { deliveryTargetFor } from './daemon-delivery.ts';
 import { projectConfig } from './project-config.ts';

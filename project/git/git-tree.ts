@@ -12,7 +12,7 @@ import { type GitFile, gitFiles, workTreeOf } from './git.ts';
 import { parsedAs } from '../files/parsed-file.ts';
 import { configName } from '../configuration/project-config-file.ts';
 import { shownPath } from '../files/shown-path.ts';
-import { visibleName } from '../../schemas/visible-text.ts';
+import { visibleName } from '../../schemas/text/visible-text.ts';
 import { clashIn, leadsInside, staysBelow } from './tree-paths.ts';
 
 const lockName = 'workrail.lock';

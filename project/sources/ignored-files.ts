@@ -11,7 +11,7 @@ import { requireInside } from '../files/boundary.ts';
 import { parsedAs } from '../files/parsed-file.ts';
 import { isRecord } from '../../schemas/json-object.ts';
 import { projectConfigBytesMax } from '../../schemas/limits.ts';
-import { visibleName } from '../../schemas/visible-text.ts';
+import { visibleName } from '../../schemas/text/visible-text.ts';
 import { looksLikeWorkflow } from './misnamed-source.ts';
 import { isSourceFolder, type SourceRoot, sourceFolders } from './source-root.ts';
 

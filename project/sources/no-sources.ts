@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { suggest } from '../../schemas/suggest.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 import { bindingsFileName, bindingsFileOf } from '../configuration/bindings-file.ts';
 import { Failure } from '../failure.ts';
 import { hasOtherExtension, looksLikeWorkflow } from './misnamed-source.ts';

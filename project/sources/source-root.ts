@@ -15,7 +15,7 @@ import { configFailure, projectConfig } from '../configuration/project-config.ts
 import { configName, nulInPath } from '../configuration/project-config-file.ts';
 import { bundledSourcePrefix, userSourcePrefix } from '../../schemas/ids.ts';
 import { sourceFolderDepthMax } from '../../schemas/limits.ts';
-import { visibleName } from '../../schemas/visible-text.ts';
+import { visibleName } from '../../schemas/text/visible-text.ts';
 
 /** Its folder is what displayed paths are relative to. */
 export type SourceRoot = Boundary & {

@@ -9,7 +9,7 @@ import { abandonReasonBytesMax, markedRunsMax, runTitleBytesMax } from '../../sc
 import type { MarkReport } from '../../schemas/admin-reports.ts';
 import type { OwnerMarks, RunMarks } from '../../schemas/owner-marks.ts';
 import { utf8Length } from '../../schemas/canonical/json.ts';
-import { steering } from '../../schemas/visible-text.ts';
+import { steering } from '../../schemas/text/visible-text.ts';
 import { runName } from '../core/run-name.ts';
 import type { Environment } from '../session/environment.ts';
 import { marksProblem } from './session-marks.ts';

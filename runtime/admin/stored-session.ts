@@ -7,7 +7,7 @@ import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { type RunId, runIdPattern, type SessionId, sessionIdPattern } from '../../schemas/ids.ts';
 import type { DamageReport } from '../../schemas/admin-reports.ts';
 import type { SessionHealthKind } from '../../schemas/closed-sets.ts';
-import { suggest } from '../../schemas/suggest.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 import { runName } from '../core/run-name.ts';
 import { type Prefix, validatedPrefix } from '../health/prefix.ts';
 import { contained } from '../session/contained.ts';

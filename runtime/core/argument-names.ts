@@ -1,5 +1,5 @@
 /** The names of arguments, and what a name that is none of them was meant to be. */
-import { suggest } from '../../schemas/suggest.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 
 /** `notesMarkdown`, `notes_markdown` and `Notes-Markdown` are one name. No tool has two names that differ only so. */
 export const spelling = (name: string): string => name.toLowerCase().replaceAll(/[-_\s]/g, '');

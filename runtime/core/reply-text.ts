@@ -9,7 +9,7 @@
  * Two sections take the room that all others leave, so they are given last: what was sent and the recap. Every other section is
  * rendered before, and once [read-renders-once].
  */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import type { Blocker, BlockerPointer } from '../../schemas/events.ts';
 import {

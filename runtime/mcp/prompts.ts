@@ -3,10 +3,10 @@
  * make [prompts-name-calls]. A wrong name or argument is a protocol error that says what there is.
  */
 import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { isRecord } from '../../schemas/json-object.ts';
 import { goalBytesMax, quotedValueBytesMax } from '../../schemas/limits.ts';
-import { suggest } from '../../schemas/suggest.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 import { quoted, storedText } from '../core/text-budget.ts';
 import type { Runtime } from '../runtime.ts';
 import type { OpenRun } from '../use-cases/open-runs.ts';

@@ -9,7 +9,7 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { ErrorCode, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import toolTable from '../../generated/tools/tools.json' with { type: 'json' };
 import { dataCapability, type ReplyForm } from '../../schemas/closed-sets.ts';
-import { suggest } from '../../schemas/suggest.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 import { quotedValueBytesMax } from '../../schemas/limits.ts';
 import { quoted } from '../core/text-budget.ts';
 import { internalError, validationError } from '../replies/refusals.ts';
@@ -26,7 +26,7 @@ import { completeArgument, getPrompt, listedPrompts } from './prompts.ts';
 import { protocolError } from './protocol-error.ts';
 import type { Tool } from './tool.ts';
 import { startSession, tools as always } from './tools.ts';
-import { stackText } from '../../schemas/stack-text.ts';
+import { stackText } from '../../schemas/text/stack-text.ts';
 
 export type ServerOptions = {
   readonly version: string;

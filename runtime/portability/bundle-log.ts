@@ -1,5 +1,5 @@
 /** The log that a bundle holds: the order of its manifest and its events, and what the one attests of the other. Pure. */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { err, ok, type Result } from 'neverthrow';
 import { canonicalLines, canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
 import type { SessionEvent } from '../../schemas/events.ts';

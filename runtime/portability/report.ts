@@ -5,11 +5,11 @@
  * Prompts, notes, titles and artifacts are somebody else's text. None of it may become markup: long texts stand in a fence that
  * is longer than every fence in them, short ones in code spans, and what steers terminals or reading direction is taken out.
  */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { err, ok, type Result } from 'neverthrow';
 import { type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
-import { steering } from '../../schemas/visible-text.ts';
+import { steering } from '../../schemas/text/visible-text.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import { isComplete, parseExecutionSnapshot, pendingStep, stepInstanceKey } from '../core/execution-state.ts';
 import { loopsInWords, sentenceOf } from '../core/iterations.ts';

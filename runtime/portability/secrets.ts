@@ -5,7 +5,7 @@
  * (`password=`). A named one goes to its closing quote, its closing bracket or the next space. What stands where a secret would
  * and plainly is none stays: a type, a placeholder, a call, a count of tokens.
  */
-import { asciiLookAlike } from '../../schemas/look-alikes.ts';
+import { asciiLookAlike } from '../../schemas/text/look-alikes.ts';
 import { secretCodePlaces } from './secret-codes.ts';
 import { secretForms } from './secret-forms.ts';
 import { syntaxPlaces } from './secret-syntax.ts';

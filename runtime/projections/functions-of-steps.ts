@@ -6,7 +6,7 @@
  * fit, then the beginning of one, the marker, and how many were left out.
  */
 import { byCodeUnit } from '../../schemas/code-unit-order.ts';
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import { functionScopes } from '../../schemas/closed-sets.ts';
 import type { CompiledFunction, CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';

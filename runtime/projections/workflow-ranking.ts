@@ -8,7 +8,7 @@
  * - A workflow that matches fewer than half as many words as the best one is left out.
  */
 import type { CatalogEntry } from '../../schemas/catalog.ts';
-import { suggest } from '../../schemas/suggest.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 import { withoutStopWords } from '../core/words.ts';
 
 type Searched = Pick<CatalogEntry, 'workflowId' | 'name' | 'description' | 'tags' | 'aliases'>;

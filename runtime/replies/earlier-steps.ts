@@ -1,5 +1,5 @@
 /** The steps that were done on the preferred path of a node, and the one that an agent names [earlier-steps-shown]. */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { quotedValueBytesMax, stepsListedMax, titleShownBytesMax } from '../../schemas/limits.ts';

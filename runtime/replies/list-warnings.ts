@@ -3,7 +3,7 @@
  * while its loop iterates over it [for-each-list-warnings], and the list of an inner loop that still holds what its last run went
  * over [inner-list-reuse-warned]. Pure: all follow from what is recorded.
  */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { canonicalText, type JsonObject, type JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledInput, CompiledLoop, CompiledSnapshot, FlowItem } from '../../schemas/compiled-snapshot.ts';
 import type { EngineState, LoopFrame } from '../../schemas/execution-snapshot.ts';

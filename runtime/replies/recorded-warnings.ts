@@ -1,5 +1,5 @@
 /** Warnings computed from the recorded plan of a node. */
-import { counted, isOrAre } from '../../schemas/counted.ts';
+import { counted, isOrAre } from '../../schemas/text/counted.ts';
 import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
 import {
   confirmationCommentBytesMax,
@@ -11,7 +11,7 @@ import {
   warningValuesShownMax,
 } from '../../schemas/limits.ts';
 import type { Warning } from '../../schemas/tools.ts';
-import { suggest } from '../../schemas/suggest.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 import { unexpectedInputs } from '../core/coercion.ts';
 import { contextKeyOf, undeclaredKeys } from '../core/context.ts';
 import { parentOf } from '../core/lineage.ts';

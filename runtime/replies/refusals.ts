@@ -3,7 +3,7 @@
  * [errors-say-what-to-do]. Details are JSON-safe and deterministic: no path, no time, no agent's text
  * beyond a short quote.
  */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { ErrorEnvelope, Retry } from '../../schemas/errors.ts';
 import { commitPattern, type RunId, type SessionId } from '../../schemas/ids.ts';

@@ -4,7 +4,7 @@
  * Whatever stands beside the prompt fits its budget.
  */
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { isRecord } from '../../schemas/json-object.ts';
 import { err, ok } from 'neverthrow';

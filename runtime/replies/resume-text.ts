@@ -1,5 +1,5 @@
 /** The text of resume_session: the runs that may be continued, or the only one that was meant, read at once. Pure. */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import type { WhyMatched } from '../../schemas/closed-sets.ts';
 import type { RunId } from '../../schemas/ids.ts';
 import { goalBytesMax, quotedValueBytesMax, resumeLineBytesMax } from '../../schemas/limits.ts';

@@ -1,5 +1,5 @@
 /** The reply to `show`: everything that was stored for an earlier step, whole, in pages [earlier-steps-shown]. */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { err, ok } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { otherIterationsShownMax } from '../../schemas/limits.ts';

@@ -1,5 +1,5 @@
 /** Faults that both adapters report in the same words: they reach the agent and the person. */
-import { counted, isOrAre } from '../../schemas/counted.ts';
+import { counted, isOrAre } from '../../schemas/text/counted.ts';
 import type { Damage } from '../core/stored-log.ts';
 import type { StoreFault } from './ports.ts';
 

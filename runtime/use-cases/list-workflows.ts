@@ -1,5 +1,5 @@
 /** list_workflows: what can be started, in the locked order [discovery-order], or ranked by a query [list-ranks-matches]. Reads catalogs only. */
-import { counted } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { ok, type Result } from 'neverthrow';
 import { inLine, unforgedWarnings } from '../core/frame.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';

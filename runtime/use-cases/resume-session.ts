@@ -9,7 +9,7 @@
  * - The only run that matches is read at once, as continue_workflow reads it [resume-only-match-is-read].
  * - Runs that match no criterion show what is stored, and have no handle [resume-only-matches-have-handles].
  */
-import { counted, isOrAre } from '../../schemas/counted.ts';
+import { counted, isOrAre } from '../../schemas/text/counted.ts';
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { RunId, SessionId } from '../../schemas/ids.ts';

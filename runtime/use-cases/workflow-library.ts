@@ -15,7 +15,7 @@ import { quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { RunState } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
 import type { CatalogPort, CatalogsPort, Workspace } from '../storage/ports.ts';
-import { suggest } from '../../schemas/suggest.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 import { quote, validationError } from '../replies/refusals.ts';
 
 export type Found = {

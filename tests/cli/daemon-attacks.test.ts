@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { DaemonResult } from '../../schemas/daemon-reports.ts';
+import type { DaemonResult } from '../../schemas/daemon/reports.ts';
 import { completing } from '../daemon/llm/completing.ts';
 import type { Script } from '../daemon/llm/server.ts';
 import { type Attack, type Aim, aim, attacks } from '../daemon/sandbox/attacks.ts';

@@ -1,6 +1,6 @@
 /** The delivery of sessions as a user runs it: from a dispatch to a branch on a bare remote. */
 import { expect, test } from 'vitest';
-import type { DaemonDelivery } from '../../schemas/delivery-report.ts';
+import type { DaemonDelivery } from '../../schemas/daemon/delivery-report.ts';
 import { completing } from '../daemon/llm/completing.ts';
 import type { Script } from '../daemon/llm/server.ts';
 import { skipUnopened } from '../daemon/sandbox/skip.ts';

@@ -1,7 +1,7 @@
 /** `workrail daemon logs`: as spans, and followed while a session runs. */
 import { spawn } from 'node:child_process';
 import { z } from 'zod/v3';
-import type { DaemonResult, DaemonStatus } from '../../schemas/daemon-reports.ts';
+import type { DaemonResult, DaemonStatus } from '../../schemas/daemon/reports.ts';
 import { completing } from '../daemon/llm/completing.ts';
 import { environmentOf, type Place, program } from '../e2e/support.ts';
 import { daemon, modelKey, placeWith } from './daemon-place.ts';

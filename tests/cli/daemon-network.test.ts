@@ -2,7 +2,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import type { DaemonResult } from '../../schemas/daemon-reports.ts';
+import type { DaemonResult } from '../../schemas/daemon/reports.ts';
 import type { Script } from '../daemon/llm/server.ts';
 import { completing } from '../daemon/llm/completing.ts';
 import { skipUnopened } from '../daemon/sandbox/skip.ts';

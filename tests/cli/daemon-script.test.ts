@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { DaemonResult } from '../../schemas/daemon-reports.ts';
+import type { DaemonResult } from '../../schemas/daemon/reports.ts';
 import { type Place, plainSteps, type Ran, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
 import { configure } from './daemon-place.ts';
 

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { expect, onTestFinished, test as anywhere } from 'vitest';
 import { askStatus } from '../../daemon/control/control-client.ts';
 import { identityOf, livenessOf } from '../../daemon/sandbox/process-identity.ts';
-import type { DaemonStarted, DaemonStatus, DaemonStopped } from '../../schemas/daemon-reports.ts';
+import type { DaemonStarted, DaemonStatus, DaemonStopped } from '../../schemas/daemon/reports.ts';
 import { completing, configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
 import { type Script, ScriptedModel } from '../daemon/llm/server.ts';
 import {

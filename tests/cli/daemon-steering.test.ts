@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { DaemonLayout } from '../../daemon/storage/layout.ts';
-import type { DaemonInbox, DaemonResult, DaemonSent } from '../../schemas/daemon-reports.ts';
+import type { DaemonInbox, DaemonResult, DaemonSent } from '../../schemas/daemon/reports.ts';
 import { storedGate, writeSession } from '../daemon/inbox/stored-session.ts';
 import { completing } from '../daemon/llm/completing.ts';
 import { environmentOf, plainSteps, program, type Ran, temporaryPlace, workrail } from '../e2e/support.ts';

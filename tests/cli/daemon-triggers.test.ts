@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { TriggerCheck, TriggerTest } from '../../schemas/trigger-reports.ts';
+import type { TriggerCheck, TriggerTest } from '../../schemas/daemon/trigger-reports.ts';
 import { signatureOf } from '../../daemon/triggers/signature.ts';
 import { startWebhookServer } from '../../daemon/triggers/webhook-server.ts';
 import { completing, configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';

@@ -7,7 +7,7 @@ import type {
   DaemonStatus,
   DaemonWorktreeCollection,
   DaemonWorktrees,
-} from '../../schemas/daemon-reports.ts';
+} from '../../schemas/daemon/reports.ts';
 import { completing } from '../daemon/llm/completing.ts';
 import type { Script } from '../daemon/llm/server.ts';
 import { type Place, workrail } from '../e2e/support.ts';

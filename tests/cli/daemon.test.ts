@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DaemonLayout } from '../../daemon/storage/layout.ts';
 import type { DoctorReport } from '../../schemas/admin-reports.ts';
 import type { SessionId } from '../../schemas/ids.ts';
-import type { DaemonResult, DaemonStatus } from '../../schemas/daemon-reports.ts';
+import type { DaemonResult, DaemonStatus } from '../../schemas/daemon/reports.ts';
 import { completing, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
 import type { Script } from '../daemon/llm/server.ts';
 import {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SessionList } from '../../schemas/admin-reports.ts';
-import { counted, isOrAre } from '../../schemas/counted.ts';
+import { counted, isOrAre } from '../../schemas/text/counted.ts';
 import { plainSteps, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
 import { inProcess } from '../support/command-line.ts';
 

@@ -6,7 +6,7 @@ import { describe, expect, it, test } from 'vitest';
 import { rounds } from '../../build/long/rounds.ts';
 import { commands } from '../../cli/command-table/table.ts';
 import type { StartReport } from '../../schemas/cli-reports.ts';
-import { stackText } from '../../schemas/stack-text.ts';
+import { stackText } from '../../schemas/text/stack-text.ts';
 import { type Place, plainSteps, Server, sourceOf, temporaryPlace, writeSource } from '../e2e/support.ts';
 import { inProcess } from '../support/command-line.ts';
 

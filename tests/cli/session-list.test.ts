@@ -1,7 +1,7 @@
 /** The list of stored runs as a person reads it, wide and narrow. */
 import { describe, expect, test } from 'vitest';
 import type { RunSummary, SessionList } from '../../schemas/admin-reports.ts';
-import { columnsOf } from '../../schemas/display-width.ts';
+import { columnsOf } from '../../schemas/text/display-width.ts';
 import { listText, type ListView } from '../../cli/reporters/session-list-text.ts';
 import { ago } from '../../cli/reporters/times.ts';
 import { durationOf } from '../../runtime/core/duration.ts';

@@ -13,9 +13,9 @@ import { probe } from '../../daemon/sandbox/probe.ts';
 import { unshareAdapter } from '../../daemon/sandbox/unshare.ts';
 import { DaemonLayout } from '../../daemon/storage/layout.ts';
 import { chainDepthOf } from '../../daemon/triggers/marker.ts';
-import type { DaemonCosts, DaemonInbox, DaemonStatus } from '../../schemas/daemon-reports.ts';
+import type { DaemonCosts, DaemonInbox, DaemonStatus } from '../../schemas/daemon/reports.ts';
 import type { SessionId } from '../../schemas/ids.ts';
-import type { TurnRecord } from '../../schemas/turn-record.ts';
+import type { TurnRecord } from '../../schemas/daemon/turn-record.ts';
 import { program } from '../e2e/support.ts';
 import { bundledInside } from '../daemon/sandbox/sandbox-world.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf } from '../../schemas/display-width.ts';
+import { columnsOf } from '../../schemas/text/display-width.ts';
 import { excerpt } from '../../compiler/diagnostics/excerpt.ts';
 import { type Frameable, type FrameOptions, renderFrame } from '../../compiler/diagnostics/frame.ts';
 import type { Palette } from '../../compiler/diagnostics/palette.ts';

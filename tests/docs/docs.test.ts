@@ -9,6 +9,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as daemonLimits from '../../schemas/daemon/limits.ts';
 import * as limits from '../../schemas/limits.ts';
 import { temporaryFolder } from '../support/files.ts';
 import { configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
@@ -386,7 +387,7 @@ describe('numbers', () => {
         ([written, number = '', unit = '', name = '']) => ({
           written: `${file}: ${written}`,
           says: Number(number.replaceAll(',', '')) * (units.get(unit) ?? 1),
-          is: new Map<string, unknown>(Object.entries(limits)).get(name),
+          is: new Map<string, unknown>(Object.entries({ ...limits, ...daemonLimits })).get(name),
         }),
       ),
     );

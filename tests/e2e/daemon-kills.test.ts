@@ -8,7 +8,7 @@ import { afterRecord } from '../../daemon/conversation/fold-turns.ts';
 import { emptySession } from '../../daemon/conversation/session-state.ts';
 import { DaemonLayout } from '../../daemon/storage/layout.ts';
 import { parseTurns } from '../../daemon/storage/turn-log.ts';
-import type { DaemonResult, DaemonStatus } from '../../schemas/daemon-reports.ts';
+import type { DaemonResult, DaemonStatus } from '../../schemas/daemon/reports.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { completing, configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
 import { refusal } from '../daemon/llm/rules.ts';

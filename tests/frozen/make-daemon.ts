@@ -4,12 +4,12 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { DaemonSession } from '../../schemas/daemon-session.ts';
-import type { DeliveryTarget } from '../../schemas/daemon-delivery.ts';
-import type { ExecutionStats } from '../../schemas/execution-stats.ts';
+import type { DaemonSession } from '../../schemas/daemon/session.ts';
+import type { DeliveryTarget } from '../../schemas/daemon/delivery.ts';
+import type { ExecutionStats } from '../../schemas/daemon/execution-stats.ts';
 import type { RunId, SessionId, Sha256Digest, WorkflowHash, WorkflowId } from '../../schemas/ids.ts';
-import type { InboxAction } from '../../schemas/inbox-entry.ts';
-import type { TriggerState } from '../../schemas/trigger-state.ts';
+import type { InboxAction } from '../../schemas/daemon/inbox-entry.ts';
+import type { TriggerState } from '../../schemas/daemon/trigger-state.ts';
 import { ChildrenOfTree } from '../../daemon/children/children-of-tree.ts';
 import { type NewOutboxRecord, Outbox } from '../../daemon/delivery/outbox.ts';
 import { FileInbox } from '../../daemon/inbox/inbox.ts';

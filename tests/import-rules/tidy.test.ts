@@ -89,8 +89,8 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'a noun agrees with its count',
-    instead: 'use `counted` of schemas/counted.ts: "1 step", "2 steps"',
-    appliesTo: (file) => isCode(file) && !/^(tests|generated)\//.test(file) && file !== 'schemas/counted.ts',
+    instead: 'use `counted` of schemas/text/counted.ts: "1 step", "2 steps"',
+    appliesTo: (file) => isCode(file) && !/^(tests|generated)\//.test(file) && file !== 'schemas/text/counted.ts',
     find: ({ text }) => linesOf(text, ownPlural),
     canary: { file: 'cli/a.ts', text: "const text = 'some step(s) left';" },
     lookAlike: { file: 'cli/a.ts', text: "const text = counted(count, 'step'); // its step; of (s)" },

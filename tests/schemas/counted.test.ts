@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counted, isOrAre } from '../../schemas/counted.ts';
+import { counted, isOrAre } from '../../schemas/text/counted.ts';
 
 it('a noun agrees with its count', () => {
   const texts = [0, 1, 2].map(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance, suggest } from '../../schemas/suggest.ts';
+import { editDistance, suggest } from '../../schemas/text/suggest.ts';
 
 describe('did you mean', () => {
   it.each([

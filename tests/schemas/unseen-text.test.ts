@@ -1,6 +1,6 @@
 /** Characters that show nothing are blank and hidden, whichever property of Unicode names them; those with a use of their own are neither. */
 import { describe, expect, it } from 'vitest';
-import { hiddenText, isUnseen } from '../../schemas/unseen-text.ts';
+import { hiddenText, isUnseen } from '../../schemas/text/unseen-text.ts';
 
 const fillers = ['\u115f', '\u1160', '\u180e', '\u2800', '\u3164', '\uffa0', '\u{1d159}'];
 const ignorable = ['\u00ad', '\u200b', '\u2060', '\u2062', '\ufeff', '\u17b4', '\u{1d173}', '\u{e0001}', '\u{e0100}'];

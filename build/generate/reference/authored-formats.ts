@@ -129,10 +129,10 @@ export function modelScriptPage(root: string): GeneratedFile {
     { name: 'Script', schema: schemaOf('model-script.v1'), lengthUnit: 'characters', parts: [], keyName: () => 'key' },
     exampleFiles(root, (file) => file === 'user/script.json'),
   );
-  return page('model-script', 'schemas/model-script.ts', [
+  return page('model-script', 'schemas/daemon/model-script.ts', [
     '# Script of a model',
     '',
-    generatedFrom('schemas/model-script.ts'),
+    generatedFrom('schemas/daemon/model-script.ts'),
     '',
     'A model with the provider `scripted` replies from this file. Only `~/.workrail/workrail.json` can name one.',
     '[Rehearse without a model](../how-to/rehearse-without-a-model.md) shows how to write it.',

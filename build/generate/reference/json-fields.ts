@@ -4,7 +4,7 @@
  * It knows the forms that Zod and the editor refinements produce: strict objects, unions by tag written as `anyOf` or as
  * `if`/`then`, lists, maps, shared definitions. A keyword that says nothing about a field is passed over.
  */
-import { counted } from '../../../schemas/counted.ts';
+import { counted } from '../../../schemas/text/counted.ts';
 import { isNode, propertiesOf, type SchemaNode } from '../editor/node.ts';
 import { blankFree } from '../editor/vocabulary.ts';
 

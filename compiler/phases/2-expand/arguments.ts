@@ -2,7 +2,7 @@
 import type { Arguments, ParameterDefinition } from '../../../builtins/kinds.ts';
 import { membersOf } from '../../member-sets.ts';
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
-import { suggest } from '../../../schemas/suggest.ts';
+import { suggest } from '../../../schemas/text/suggest.ts';
 import { type UnlocatedDiagnostic, replacement } from '../../diagnostics/unlocated.ts';
 import { quote, quoteList } from '../../diagnostics/quote.ts';
 import { inputKeyOf } from './input-key.ts';

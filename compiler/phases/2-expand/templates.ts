@@ -2,7 +2,7 @@
  * Replaces a template call by its source steps. A template that reaches itself is refused, and so is a chain that is too long to
  * follow. What a call cannot be expanded for is reported, and the call has no steps.
  */
-import { counted } from '../../../schemas/counted.ts';
+import { counted } from '../../../schemas/text/counted.ts';
 import type { Arguments, Capability, TemplateDefinition, TemplateExpansion } from '../../../builtins/kinds.ts';
 import type { LoopId } from '../../../schemas/ids.ts';
 import { stepsMax, templateBytesMax, templateDepthMax } from '../../../schemas/limits.ts';

@@ -2,7 +2,7 @@
  * Validation criteria: what the notes of a step must show. Patterns are RE2, so that no text can make the runtime slow
  * [validation-criteria]; each is compiled here, long before an agent meets it.
  */
-import { counted } from '../../../schemas/counted.ts';
+import { counted } from '../../../schemas/text/counted.ts';
 import { criteriaDepthMax, stepPatternsSizeMax } from '../../../schemas/limits.ts';
 import type { ValidationCriteria } from '../../../schemas/source-workflow.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';

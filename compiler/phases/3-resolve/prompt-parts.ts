@@ -4,7 +4,7 @@ import type { PromptBlocks, PromptPart } from '../../../schemas/source-workflow.
 import { type UnlocatedDiagnostic, replacement } from '../../diagnostics/unlocated.ts';
 import { nearestName, sortedNames } from '../../diagnostics/nearest-name.ts';
 import { counted, quote, quoteFew, quoteList } from '../../diagnostics/quote.ts';
-import { suggest } from '../../../schemas/suggest.ts';
+import { suggest } from '../../../schemas/text/suggest.ts';
 import type { Path } from '../../ir/document.ts';
 import type { LocatedText, ResolvedBlocks, ResolvedPart } from '../../ir/resolved.ts';
 import { escapedBraces, type InlineToken, inlineTokens, isBindingToken, slotOf } from './inline-tokens.ts';

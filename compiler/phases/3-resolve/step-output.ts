@@ -4,7 +4,7 @@ import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import type { SimpleStep } from '../../../schemas/source-workflow.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { stepFollowupsMax } from '../../../schemas/limits.ts';
-import { textOfValue } from '../../../schemas/value-text.ts';
+import { textOfValue } from '../../../schemas/text/value-text.ts';
 import { quote, quoteFew, quoteList } from '../../diagnostics/quote.ts';
 import type { ResolvedCriteria, ResolvedFollowup } from '../../ir/resolved.ts';
 import { checkCriteria } from './criteria.ts';

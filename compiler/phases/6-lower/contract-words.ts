@@ -3,7 +3,7 @@
  * [contract-embedded]. The same lines on every machine; they are part of the hash.
  */
 import { isRecord } from '../../../schemas/json-object.ts';
-import { textOfValue } from '../../../schemas/value-text.ts';
+import { textOfValue } from '../../../schemas/text/value-text.ts';
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import { acceptedOnly } from '../../../schemas/closed-sets.ts';
 import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';

@@ -1,5 +1,5 @@
 /** Validation criteria as an agent reads them before the work: at most five lines, the author's own words first. */
-import { counted } from '../../../schemas/counted.ts';
+import { counted } from '../../../schemas/text/counted.ts';
 import { requirementLinesMax } from '../../../schemas/limits.ts';
 import type { ValidationCriteria } from '../../../schemas/source-workflow.ts';
 

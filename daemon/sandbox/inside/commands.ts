@@ -10,7 +10,7 @@ import {
   commandOutputBytesMax,
   commandTermGraceMs,
   commandTimeoutMs,
-} from '../../../schemas/limits.ts';
+} from '../../../schemas/daemon/limits.ts';
 import {
   type BackgroundState,
   type CommandEnding,

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { digestedBytesMax, digestedFileBytesMax, digestedFilesMax } from '../../../schemas/limits.ts';
+import { digestedBytesMax, digestedFileBytesMax, digestedFilesMax } from '../../../schemas/daemon/limits.ts';
 import { filesBelow } from './find.ts';
 
 type Kept = { readonly version: string; readonly content: string };

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { constants, closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { insideFileBytesMax } from '../../../schemas/limits.ts';
+import { insideFileBytesMax } from '../../../schemas/daemon/limits.ts';
 import { type FileContent, OperationRefused } from '../protocol.ts';
 
 function withFile<T>(path: string, flags: number, use: (file: number, size: number) => T): T {

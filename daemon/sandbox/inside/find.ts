@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { byCodeUnit } from '../../../schemas/code-unit-order.ts';
-import { listedFilesMax } from '../../../schemas/limits.ts';
+import { listedFilesMax } from '../../../schemas/daemon/limits.ts';
 import type { FoundFiles } from '../protocol.ts';
 import { globPattern } from '../../glob.ts';
 

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
-import { insideProxyPort, proxyTransfersMax } from '../../../schemas/limits.ts';
+import { insideProxyPort, proxyTransfersMax } from '../../../schemas/daemon/limits.ts';
 import { insideProxySocket } from '../protocol.ts';
 
 const halfOpen = { allowHalfOpen: true };

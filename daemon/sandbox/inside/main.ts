@@ -4,7 +4,7 @@
  */
 import { createInterface } from 'node:readline';
 import { isRecord } from '../../../schemas/json-object.ts';
-import { searchReplyBytesMax, searchTimeoutMs } from '../../../schemas/limits.ts';
+import { searchReplyBytesMax, searchTimeoutMs } from '../../../schemas/daemon/limits.ts';
 import { OperationRefused, type OperationName, type Operations, type Request } from '../protocol.ts';
 import { Commands } from './commands.ts';
 import { FilesDigest } from './digest.ts';

@@ -4,7 +4,7 @@
  */
 import { constants, closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { searchedFileBytesMax, searchedLineLengthMax } from '../../../schemas/limits.ts';
+import { searchedFileBytesMax, searchedLineLengthMax } from '../../../schemas/daemon/limits.ts';
 import { type FoundLine, type FoundLines, OperationRefused, type Operations } from '../protocol.ts';
 import { filesBelow } from './find.ts';
 import { globPattern } from '../../glob.ts';

@@ -3,7 +3,7 @@
  * everything goes into a file, so that an agent can read the part that was cut.
  */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { commandOutputKeptBytesMax } from '../../../schemas/limits.ts';
+import { commandOutputKeptBytesMax } from '../../../schemas/daemon/limits.ts';
 import type { CommandOutput } from '../protocol.ts';
 
 export const outputFolder = '/tmp/outputs';

@@ -1,4 +1,4 @@
-// Generated from schemas/model-script.ts by `npm run generate`; do not edit.
+// Generated from schemas/daemon/model-script.ts by `npm run generate`; do not edit.
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __commonJS = (cb, mod) => function() {
   try {

@@ -15,7 +15,7 @@
  * never-stop mode does and reports a concern; validation turns it into a blocker or a gap.
  */
 import { byField } from '../../../schemas/code-unit-order.ts';
-import { counted } from '../../../schemas/counted.ts';
+import { counted } from '../../../schemas/text/counted.ts';
 import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
 import type { LoopDecision } from '../../../schemas/closed-sets.ts';
 import type { CompiledLoop, CompiledSnapshot, FlowItem } from '../../../schemas/compiled-snapshot.ts';

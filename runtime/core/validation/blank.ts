@@ -1,6 +1,6 @@
 /** A text of which a reader sees nothing is no value [blank-is-missing]. Pure. */
 import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
-import { isUnseen } from '../../../schemas/unseen-text.ts';
+import { isUnseen } from '../../../schemas/text/unseen-text.ts';
 import type { Rules } from './rules.ts';
 
 /** As rules 2 have it. */

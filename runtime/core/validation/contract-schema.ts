@@ -2,7 +2,7 @@
  * Artifacts against the JSON Schema that a pinned snapshot embeds [contract-validated]. Loaded lazily: ajv is
  * large, and most steps have no contract. Validators are kept by the digest of their schema.
  */
-import { counted } from '../../../schemas/counted.ts';
+import { counted } from '../../../schemas/text/counted.ts';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
 import { type DigestPort, sha256 } from '../../../schemas/canonical/sha256.ts';

@@ -5,7 +5,7 @@
  * Everything that is wrong is found at once, so that an agent can correct it in one call. What only the way ahead can show is
  * looked for when nothing else blocks; beside other problems, the lists that the way needs whatever is corrected.
  */
-import { nounFor } from '../../../schemas/counted.ts';
+import { nounFor } from '../../../schemas/text/counted.ts';
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import type { DigestPort } from '../../../schemas/canonical/sha256.ts';
 import { loopControlContract } from '../../../schemas/closed-sets.ts';

@@ -4,7 +4,7 @@
  * its loop enters or skips it (ADR-0017).
  */
 
-import { nounFor } from '../../../schemas/counted.ts';
+import { nounFor } from '../../../schemas/text/counted.ts';
 import { validateReportedArtifact } from '../../../generated/validators/reported-artifact.v1.js';
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import { type LoopDecision, loopControlContract } from '../../../schemas/closed-sets.ts';

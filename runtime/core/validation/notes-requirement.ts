@@ -34,4 +34,4 @@ export function requirementOf(rule: WordedRule, nounsAgree: boolean): string {
 export const oneOf = (requirements: readonly string[]): string => `One of these must hold: ${requirements.join(' ')}`;
 /** Of a `not` whose part is met. */
 export const noneOf = (requirements: readonly string[]): string => `This must not hold: ${requirements.join(' ')}`;
-import { nounFor } from '../../../schemas/counted.ts';
+import { nounFor } from '../../../schemas/text/counted.ts';

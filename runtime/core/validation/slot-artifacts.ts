@@ -7,7 +7,7 @@ import { isRecord } from '../../../schemas/json-object.ts';
 import { slotArtifactContract, slotArtifactKind } from '../../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import { nameRoomBytes, quotedValueBytesMax } from '../../../schemas/limits.ts';
-import { suggest } from '../../../schemas/suggest.ts';
+import { suggest } from '../../../schemas/text/suggest.ts';
 import { quoted } from '../text-budget.ts';
 import { type Artifact, contractOf } from './artifacts.ts';
 import type { Checks } from './checks.ts';

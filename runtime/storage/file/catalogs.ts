@@ -4,7 +4,7 @@
  * A catalog is read again when its stat changed. A damaged or foreign one is a problem to report, never a failure of the
  * others. That of a project counts only when this machine compiled it. No link that leads out of a project is followed.
  */
-import { counted, isOrAre } from '../../../schemas/counted.ts';
+import { counted, isOrAre } from '../../../schemas/text/counted.ts';
 import { isAbsolute, join, sep } from 'node:path';
 import { err, ok, type Result } from 'neverthrow';
 import type { CanonicalText } from '../../../schemas/canonical/json.ts';

@@ -4,7 +4,7 @@
  * A folder that is not there and one that cannot be seen look alike to whoever only asks for names. A session on a disk that is
  * not mounted needs its objects all the same, so here the two are told apart: what cannot be seen is named, with what to do.
  */
-import { counted, isOrAre } from '../../../schemas/counted.ts';
+import { counted, isOrAre } from '../../../schemas/text/counted.ts';
 import { basename, join } from 'node:path';
 import { type SessionId, sessionIdPattern, type Sha256Digest } from '../../../schemas/ids.ts';
 import type { FilePort } from '../../ports.ts';

@@ -8,7 +8,7 @@ import { resumeSession, startSession } from '../../../daemon/session/run-session
 import type { SessionEnvironment } from '../../../daemon/session/session-environment.ts';
 import { storedSession } from '../../../daemon/storage/stored-sessions.ts';
 import { parseTurns } from '../../../daemon/storage/turn-log.ts';
-import { inboxPollMs } from '../../../schemas/limits.ts';
+import { inboxPollMs } from '../../../schemas/daemon/limits.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import type { Fate } from '../../support/simulated-disk.ts';
 import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';

@@ -6,7 +6,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { DeliveryTarget } from '../../../schemas/daemon-delivery.ts';
+import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
 import type { SessionId, WorkflowId } from '../../../schemas/ids.ts';
 import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SessionId } from '../../../schemas/ids.ts';
-import type { TurnRecord } from '../../../schemas/turn-record.ts';
+import type { TurnRecord } from '../../../schemas/daemon/turn-record.ts';
 import { FileLedger } from '../../../daemon/ledger/ledger.ts';
 import type { SandboxAdapter } from '../../../daemon/sandbox/sandbox.ts';
 import { DaemonLock } from '../../../daemon/service/daemon-lock.ts';

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { DeliveryTarget } from '../../../schemas/daemon-delivery.ts';
+import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import {
   deliverSession,

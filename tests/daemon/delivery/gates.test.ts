@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { titleOf } from '../../../daemon/delivery/delivery-text.ts';
 import { type ChangedFile, pathFault, sizeFault } from '../../../daemon/delivery/path-gates.ts';
 import { secretsIn } from '../../../daemon/delivery/secrets.ts';
-import type { DeliveryTarget } from '../../../schemas/daemon-delivery.ts';
+import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
 
 const rules = (more: Partial<DeliveryTarget> = {}): DeliveryTarget => ({
   remote: 'o',

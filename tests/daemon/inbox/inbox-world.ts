@@ -4,9 +4,9 @@ import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import { resumeSession, startSession } from '../../../daemon/session/run-session.ts';
 import type { EndedSession } from '../../../daemon/session/session-environment.ts';
 import { parseTurns } from '../../../daemon/storage/turn-log.ts';
-import type { InboxAction } from '../../../schemas/inbox-entry.ts';
+import type { InboxAction } from '../../../schemas/daemon/inbox-entry.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
-import type { RecordOf } from '../../../schemas/turn-record.ts';
+import type { RecordOf } from '../../../schemas/daemon/turn-record.ts';
 import { done, reply, use } from '../session/loop-world.ts';
 import { jobOf, layout, never, type SessionWorld, titleIn } from '../session/session-world.ts';
 

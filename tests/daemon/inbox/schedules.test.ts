@@ -4,7 +4,7 @@ import { rounds } from '../../../build/long/rounds.ts';
 import { foldTurns } from '../../../daemon/conversation/fold-turns.ts';
 import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import { resumeSession, startSession } from '../../../daemon/session/run-session.ts';
-import type { InboxAction, InboxEntry } from '../../../schemas/inbox-entry.ts';
+import type { InboxAction, InboxEntry } from '../../../schemas/daemon/inbox-entry.ts';
 import { canonicalText } from '../../../schemas/canonical/json.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';

@@ -1,7 +1,7 @@
 /** Costs by any key, from the records of the ledger. */
 import { expect, it } from 'vitest';
 import type { SessionId, WorkflowId } from '../../../schemas/ids.ts';
-import type { LedgerRecord } from '../../../schemas/ledger-record.ts';
+import type { LedgerRecord } from '../../../schemas/daemon/ledger-record.ts';
 import { Balance } from '../../../daemon/ledger/balance.ts';
 import { costsBy, exactUsd, noCost } from '../../../daemon/ledger/costs.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelRequest, StepPlace } from '../../../daemon/model/model.ts';
 import { modelOf } from '../../../daemon/model/providers.ts';
-import type { ModelScript } from '../../../schemas/model-script.ts';
+import type { ModelScript } from '../../../schemas/daemon/model-script.ts';
 
 const never = new AbortController().signal;
 const place: StepPlace = { workflowId: 'project.tidy', stepId: 'look', number: 1 };

@@ -1,6 +1,6 @@
 /** Hosts as policies and commands write them: one host has one form, and what is none is refused. */
 import { describe, expect, it } from 'vitest';
-import { hostRule, networkTarget, normalHost, ruleAllows, targetText } from '../../../schemas/network-host.ts';
+import { hostRule, networkTarget, normalHost, ruleAllows, targetText } from '../../../schemas/daemon/network-host.ts';
 
 describe('a host', () => {
   it.each([

@@ -3,7 +3,7 @@ import http from 'node:http';
 import net from 'node:net';
 import { describe, expect, it } from 'vitest';
 import type { Layers } from '../../../daemon/permissions/policy.ts';
-import { proxyHeaderBytesMax } from '../../../schemas/limits.ts';
+import { proxyHeaderBytesMax } from '../../../schemas/daemon/limits.ts';
 import { exchanged, hosts, listening, statusOf, TestNetwork } from './network-world.ts';
 
 const shop = '93.184.215.14';

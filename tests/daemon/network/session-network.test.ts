@@ -9,7 +9,7 @@ import { hasNetwork, openNetwork, readsStrangers } from '../../../daemon/network
 import { noSandbox } from '../../../daemon/sandbox/none.ts';
 import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
 import { sandboxTools } from '../../../daemon/tools/sandbox-tools.ts';
-import type { WorkflowPolicy } from '../../../schemas/daemon-permissions.ts';
+import type { WorkflowPolicy } from '../../../schemas/daemon/permissions.ts';
 import {
   bundledInside,
   opened,

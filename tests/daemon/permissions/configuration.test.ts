@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../project/failure.ts';
 import { workflowPolicies } from '../../../project/configuration/daemon-permissions.ts';
-import type { PermissionsConfig } from '../../../schemas/daemon-permissions.ts';
+import type { PermissionsConfig } from '../../../schemas/daemon/permissions.ts';
 
 const refusalOf = (config: PermissionsConfig): string => {
   try {

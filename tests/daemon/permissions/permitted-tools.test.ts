@@ -12,8 +12,8 @@ import { resumeSession, startSession } from '../../../daemon/session/run-session
 import { sandboxTools } from '../../../daemon/tools/sandbox-tools.ts';
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
-import type { TurnRecord } from '../../../schemas/turn-record.ts';
-import type { StepPolicy, WorkflowPolicy } from '../../../schemas/daemon-permissions.ts';
+import type { TurnRecord } from '../../../schemas/daemon/turn-record.ts';
+import type { StepPolicy, WorkflowPolicy } from '../../../schemas/daemon/permissions.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { bundledInside, opened, planFor, temporaryFolder, writableFolder } from '../sandbox/sandbox-world.ts';
 import { done, reply, use } from '../session/loop-world.ts';

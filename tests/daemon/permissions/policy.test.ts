@@ -1,7 +1,7 @@
 /** What policies allow: nothing that they do not name, and never more in a step than in its workflow. */
 import { describe, expect, it } from 'vitest';
 import { checkedCommand, deniedPath, layersOf } from '../../../daemon/permissions/policy.ts';
-import type { StepPolicy } from '../../../schemas/daemon-permissions.ts';
+import type { StepPolicy } from '../../../schemas/daemon/permissions.ts';
 
 const docs: StepPolicy = { read: 'any', write: ['docs', 'README.md'], commands: ['git status', 'git diff *'] };
 const workflows = [

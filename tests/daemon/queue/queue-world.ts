@@ -1,5 +1,5 @@
 /** Queues on a simulated disk: each is a process with an identity of its own, which lives until the test ends it. */
-import type { NewJob } from '../../../schemas/daemon-job.ts';
+import type { NewJob } from '../../../schemas/daemon/job.ts';
 import type { WorkflowId } from '../../../schemas/ids.ts';
 import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
 import type { JobQueue } from '../../../daemon/queue/queue.ts';

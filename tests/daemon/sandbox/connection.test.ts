@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { Connection } from '../../../daemon/sandbox/connection.ts';
 import { OperationRefused } from '../../../daemon/sandbox/protocol.ts';
-import { insideLineBytesMax } from '../../../schemas/limits.ts';
+import { insideLineBytesMax } from '../../../schemas/daemon/limits.ts';
 
 function connected() {
   const [input, output] = [new PassThrough(), new PassThrough()];

@@ -4,7 +4,7 @@
  */
 import net from 'node:net';
 import type { Outside } from '../../../daemon/network/dial.ts';
-import { insideProxyPort } from '../../../schemas/limits.ts';
+import { insideProxyPort } from '../../../schemas/daemon/limits.ts';
 import { type Attack, printedSecret, type Targets } from './attacks.ts';
 
 const metadata = '169.254.169.254';

@@ -14,7 +14,7 @@ import { nextStepOf } from '../../../daemon/service/next-step-of-job.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { createHost } from '../../../runtime/host.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
-import { sessionsAtOnceMax } from '../../../schemas/limits.ts';
+import { sessionsAtOnceMax } from '../../../schemas/daemon/limits.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { newJob } from '../queue/queue-world.ts';
 import { done, reply } from '../session/loop-world.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
 import { resumeSession } from '../../../daemon/session/run-session.ts';
-import type { InboxAction } from '../../../schemas/inbox-entry.ts';
+import type { InboxAction } from '../../../schemas/daemon/inbox-entry.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { newJob } from '../queue/queue-world.ts';

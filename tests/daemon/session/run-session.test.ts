@@ -6,7 +6,7 @@ import { resumeSession, startSession } from '../../../daemon/session/run-session
 import type { EndedSession } from '../../../daemon/session/session-environment.ts';
 import { readStats } from '../../../daemon/storage/statistics.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
-import { statsOutcomes } from '../../../schemas/execution-stats.ts';
+import { statsOutcomes } from '../../../schemas/daemon/execution-stats.ts';
 import { compiledStep, compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { done, reply, use } from './loop-world.ts';
 import { data, jobOf, layout, never, SessionWorld, titleIn } from './session-world.ts';

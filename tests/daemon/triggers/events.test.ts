@@ -1,7 +1,8 @@
 /** Events of GitHub: which start a job, which are refused and why, and what enters a job of the texts of strangers. */
 import { describe, expect, it } from 'vitest';
-import { eventTextBytesMax, goalBytesMax } from '../../../schemas/limits.ts';
-import type { TriggerRule } from '../../../schemas/daemon-triggers.ts';
+import { goalBytesMax } from '../../../schemas/limits.ts';
+import { eventTextBytesMax } from '../../../schemas/daemon/limits.ts';
+import type { TriggerRule } from '../../../schemas/daemon/triggers.ts';
 import { handleEvent } from '../../../daemon/triggers/handle-event.ts';
 import { markerOf } from '../../../daemon/triggers/marker.ts';
 import { readDelivery } from '../../../daemon/triggers/read-delivery.ts';

@@ -1,7 +1,7 @@
 /** Triggers of a daemon that runs: the server for webhooks over the network, schedules, and ends of jobs. */
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { webhookBodyBytesMax } from '../../../schemas/limits.ts';
+import { webhookBodyBytesMax } from '../../../schemas/daemon/limits.ts';
 import type { NamedRule } from '../../../daemon/triggers/decide.ts';
 import { type RunningTriggers, startTriggers } from '../../../daemon/triggers/start-triggers.ts';
 import { signatureOf } from '../../../daemon/triggers/signature.ts';

@@ -1,7 +1,7 @@
 /** Schedules: which instants occur in four zones, what is caught up, and that an occurrence starts at most one run. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CronSource } from '../../../schemas/daemon-triggers.ts';
+import type { CronSource } from '../../../schemas/daemon/triggers.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { runSchedule } from '../../../daemon/triggers/cron.ts';
 import { dueOccurrences, scheduleOf } from '../../../daemon/triggers/schedule.ts';

@@ -1,5 +1,5 @@
 /** Triggers over a queue on a simulated disk, with a forge whose accounts the test chooses. */
-import type { TriggerRule } from '../../../schemas/daemon-triggers.ts';
+import type { TriggerRule } from '../../../schemas/daemon/triggers.ts';
 import type { Permission, NamedRule } from '../../../daemon/triggers/decide.ts';
 import type { Forge } from '../../../daemon/triggers/forge.ts';
 import type { HandlingPorts } from '../../../daemon/triggers/handle-event.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inLine, unforged } from '../../../runtime/core/frame.ts';
 import { Bench } from '../../support/bench.ts';
-import { plainReading, reading } from '../../../schemas/plain-reading.ts';
+import { plainReading, reading } from '../../../schemas/text/plain-reading.ts';
 import { framePartOf } from '../../../schemas/reply-frame.ts';
 import type { InspectData, ListData, ResumeData } from '../../../schemas/tools.ts';
 import { expectOneFrame, frameLinesIn, linesAsRead } from '../../support/reply-frame.ts';

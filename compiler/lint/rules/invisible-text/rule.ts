@@ -1,5 +1,5 @@
 /** Characters that nobody sees: they hide text from a reviewer and not from an agent, or reverse what a reviewer reads. */
-import { hiddenText } from '../../../../schemas/unseen-text.ts';
+import { hiddenText } from '../../../../schemas/text/unseen-text.ts';
 import { counted } from '../../../diagnostics/quote.ts';
 import { replacement } from '../../../diagnostics/unlocated.ts';
 import type { LintRule } from '../../rule.ts';

@@ -1,5 +1,5 @@
 /** A reference to a file that exists here and that git would not commit: a clone, and so CI, does not have it. */
-import { shellWord } from '../../../../schemas/shell-word.ts';
+import { shellWord } from '../../../../schemas/text/shell-word.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import { isAbsolutePath } from '../../absolute-path.ts';
 import type { LintRule } from '../../rule.ts';

@@ -1,7 +1,7 @@
 /** A name in backticks that is nearly an input, or that a text reads from the context: the agent looks for a key that nobody sets. */
 import { toolNames } from '../../../../schemas/closed-sets.ts';
 import { slipComparisonsMax } from '../../../../schemas/limits.ts';
-import { editDistance } from '../../../../schemas/suggest.ts';
+import { editDistance } from '../../../../schemas/text/suggest.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import { replacement } from '../../../diagnostics/unlocated.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';

@@ -1,5 +1,5 @@
 /** An output field that no tool takes: the agent is told to fill in what it cannot send. */
-import { suggest } from '../../../../schemas/suggest.ts';
+import { suggest } from '../../../../schemas/text/suggest.ts';
 import { replacement } from '../../../diagnostics/unlocated.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import type { Path } from '../../../ir/document.ts';

@@ -1,6 +1,6 @@
 /** A tool of ours under a name that it does not have: the agent calls it and gets an error, or works around it. */
 import { toolNames } from '../../../../schemas/closed-sets.ts';
-import { editDistance } from '../../../../schemas/suggest.ts';
+import { editDistance } from '../../../../schemas/text/suggest.ts';
 import { replacement } from '../../../diagnostics/unlocated.ts';
 import { quote, quoteList } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';

@@ -1,5 +1,5 @@
 /** Criteria that no notes can meet: every run is stopped at this step. */
-import { counted } from '../../../../schemas/counted.ts';
+import { counted } from '../../../../schemas/text/counted.ts';
 import { notesBytesMax } from '../../../../schemas/limits.ts';
 import type { ValidationCriteria } from '../../../../schemas/source-workflow.ts';
 import { quote } from '../../../diagnostics/quote.ts';

@@ -1,5 +1,5 @@
 /** Text must not consist of white space only. */
-import { isUnseen } from '../../../../schemas/unseen-text.ts';
+import { isUnseen } from '../../../../schemas/text/unseen-text.ts';
 import type { BoundPart, BoundStep } from '../../../ir/bound.ts';
 import { placeOf } from '../../../ir/checked.ts';
 import type { LocatedText } from '../../../ir/resolved.ts';

@@ -1,5 +1,5 @@
 /** Names and titles have one line, because they are headings of replies and rows of lists. */
-import { isPlainText } from '../../../../schemas/visible-text.ts';
+import { isPlainText } from '../../../../schemas/text/visible-text.ts';
 import { placeOf } from '../../../ir/checked.ts';
 import type { Rule } from '../rule.ts';
 import { titlesThat } from '../titles.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { StuckPolicy } from '../../../../schemas/closed-sets.ts';
 import type { Sha256Digest } from '../../../../schemas/ids.ts';
-import type { StuckPattern, ToolEnding, TurnRecord } from '../../../../schemas/turn-record.ts';
+import type { StuckPattern, ToolEnding, TurnRecord } from '../../../../schemas/daemon/turn-record.ts';
 import { nextAction } from '../../../../daemon/conversation/next-action.ts';
 import { afterRecord } from '../../../../daemon/conversation/fold-turns.ts';
 import { emptySession } from '../../../../daemon/conversation/session-state.ts';

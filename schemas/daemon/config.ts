@@ -2,8 +2,9 @@
  * The key `daemon` of `~/.workrail/workrail.json`: models with their providers and prices, and limits. Only the file of the user has it: a
  * checkout that named a provider would get the key of the user.
  */
-import { daemonConfirmations, daemonSandboxes, modelProviders, stuckPolicies } from './closed-sets.ts';
-import { deliveryConfig } from './daemon-delivery.ts';
+import { daemonConfirmations, daemonSandboxes, modelProviders, stuckPolicies } from '../closed-sets.ts';
+import { deliveryConfig } from './delivery.ts';
+import { pathLengthMax } from '../limits.ts';
 import {
   callMinutesMax,
   childDepthMax,
@@ -11,7 +12,6 @@ import {
   deliveryRepositoriesMax,
   modelNameLengthMax,
   outputTokensMax,
-  pathLengthMax,
   sandboxDiskMebibytesMin,
   sandboxMebibytesMax,
   sandboxMemoryMebibytesMin,
@@ -24,9 +24,9 @@ import {
   stepCallsMax,
   triggersMax,
 } from './limits.ts';
-import { permissions } from './daemon-permissions.ts';
-import { triggerRule, webhookServer } from './daemon-triggers.ts';
-import { z } from './zod.ts';
+import { permissions } from './permissions.ts';
+import { triggerRule, webhookServer } from './triggers.ts';
+import { z } from '../zod.ts';
 
 const price = z.number().min(0).max(1_000_000);
 const positive = (max: number) => z.number().int().min(1).max(max);

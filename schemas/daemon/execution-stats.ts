@@ -3,7 +3,7 @@
  * [every-exit-has-an-outcome]. A session that is parked and resumed has a line for each time that it stopped.
  */
 import { modelNameLengthMax } from './limits.ts';
-import { count, sessionId, z } from './zod.ts';
+import { count, sessionId, z } from '../zod.ts';
 
 /** Never `unknown`: a line without a defined outcome would hide a lost session. */
 export const statsOutcomes = ['success', 'error', 'timeout', 'stuck', 'parked'] as const;

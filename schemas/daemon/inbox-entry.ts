@@ -2,9 +2,9 @@
  * The inbox of one session of the daemon, v1: what its user tells it, one entry a line. Any process may append one; the process that
  * works on the session receives each entry once, in the order of the tickets [inbox-received-once].
  */
-import { gateDecisions, raisableLimits } from './closed-sets.ts';
+import { gateDecisions, raisableLimits } from '../closed-sets.ts';
 import { inboxTextBytesMax, spendingTokensMax } from './limits.ts';
-import { count, sessionId, sha256Digest, z } from './zod.ts';
+import { count, sessionId, sha256Digest, z } from '../zod.ts';
 
 const text = z.string().min(1).max(inboxTextBytesMax);
 

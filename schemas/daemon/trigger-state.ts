@@ -10,7 +10,7 @@ import {
   triggerNameLengthMax,
   triggerSubjectsKeptMax,
 } from './limits.ts';
-import { count, z } from './zod.ts';
+import { count, z } from '../zod.ts';
 
 const trigger = z.string().min(1).max(triggerNameLengthMax);
 const key = z.string().min(1).max(jobKeyLengthMax);

@@ -2,9 +2,10 @@
  * The queue of the daemon, v1: what it is asked to do, one record a line, only ever appended. A record is durable before the effect that it
  * announces [jobs-are-written-first]. Every prefix of a queue is a valid queue.
  */
-import { deliveryTarget } from './daemon-delivery.ts';
-import { goalBytesMax, jobKeyLengthMax, pathLengthMax, sessionReasonBytesMax } from './limits.ts';
-import { count, jsonObject, sessionId, workflowId, z } from './zod.ts';
+import { deliveryTarget } from './delivery.ts';
+import { goalBytesMax, pathLengthMax } from '../limits.ts';
+import { jobKeyLengthMax, sessionReasonBytesMax } from './limits.ts';
+import { count, jsonObject, sessionId, workflowId, z } from '../zod.ts';
 
 /** What started a job. */
 export const jobOrigins = ['user', 'trigger', 'session'] as const;

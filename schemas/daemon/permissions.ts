@@ -1,6 +1,6 @@
 /** What the sessions of a workflow may do: the key `permissions` of `daemon` in the configuration of the user. */
 import { policiesMax, policyRulesMax } from './limits.ts';
-import { z } from './zod.ts';
+import { z } from '../zod.ts';
 
 const rule = z.string().min(1).max(512);
 const paths = z.union([z.literal('any'), z.array(rule).max(policyRulesMax)]);

@@ -6,8 +6,8 @@
  * The log contains every text that the model gets, so its conversation can be rebuilt from the log alone. It contains no token of
  * the runtime [model-sees-no-token].
  */
-import { parkCauses } from './closed-sets.ts';
-import { callId, runOfSession } from './daemon-session.ts';
+import { parkCauses } from '../closed-sets.ts';
+import { callId, runOfSession } from './session.ts';
 import { inboxAction } from './inbox-entry.ts';
 import {
   conversationTextBytesMax,
@@ -19,7 +19,7 @@ import {
   toolCallsPerReplyMax,
   toolResultBytesMax,
 } from './limits.ts';
-import { count, jsonObject, sha256Digest, z } from './zod.ts';
+import { count, jsonObject, sha256Digest, z } from '../zod.ts';
 
 /** What a provider reports for one call, in tokens. A part that it does not report is absent: unknown, and not zero. */
 export const usage = z.object({

@@ -2,9 +2,9 @@
  * What the daemon needs to continue a session after a crash, v1: one small file beside the turn log, replaced as a whole
  * [sidecar-before-the-loop]. It contains the tokens of the run; the log contains none.
  */
-import { goalBytesMax, pathLengthMax, tokenLengthMax } from './limits.ts';
-import { jobTrusts, queuedAs } from './daemon-job.ts';
-import { count, runId, sessionId, workflowHash, workflowId, z } from './zod.ts';
+import { goalBytesMax, pathLengthMax, tokenLengthMax } from '../limits.ts';
+import { jobTrusts, queuedAs } from './job.ts';
+import { count, runId, sessionId, workflowHash, workflowId, z } from '../zod.ts';
 
 /** Made by the daemon, because providers repeat ids or omit them: `<turn>-<number>`, unique within the session. */
 export const callId = z.string().regex(/^[0-9]{1,9}-[0-9]{1,4}$/);

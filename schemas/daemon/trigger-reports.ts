@@ -1,6 +1,6 @@
 /** What `workrail daemon triggers` prints with `--json`. */
-import { jobTrusts } from './daemon-job.ts';
-import { count, z } from './zod.ts';
+import { jobTrusts } from './job.ts';
+import { count, z } from '../zod.ts';
 
 const version = z.literal(1);
 

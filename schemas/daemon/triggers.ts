@@ -1,17 +1,17 @@
 /** Triggers of the daemon: what starts a workflow without a user. A part of the key `daemon` of the user's `workrail.json`. */
-import { catchUpPolicies, githubEvents, jobOutcomes, overlapPolicies } from './closed-sets.ts';
+import { catchUpPolicies, githubEvents, jobOutcomes, overlapPolicies } from '../closed-sets.ts';
+import { pathLengthMax } from '../limits.ts';
 import {
   catchUpMax,
   cooldownMinutesMax,
   jobKeyLengthMax,
-  pathLengthMax,
   pollMinutesMax,
   runsPerDayMax,
   triggerBotsMax,
   triggerContextMax,
   triggerTextLengthMax,
 } from './limits.ts';
-import { workflowId, z } from './zod.ts';
+import { workflowId, z } from '../zod.ts';
 
 const variable = (what: string) =>
   z

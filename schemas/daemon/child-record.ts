@@ -3,8 +3,8 @@
  * before the effect that it announces, so a tool call that is repeated after a crash finds the session that it started
  * [child-is-started-once].
  */
-import { callId } from './daemon-session.ts';
-import { count, sessionId, z } from './zod.ts';
+import { callId } from './session.ts';
+import { count, sessionId, z } from '../zod.ts';
 
 /** The tool call that started the child. */
 const call = { v: z.literal(1), atMs: count, parentSessionId: sessionId, callId };

@@ -2,10 +2,10 @@
  * The ledger of the daemon, v1: what model calls cost, one record a line. The worst case of a call is reserved before the call, and
  * settled after it [calls-are-reserved-first]. Money is in millionths of a US dollar, as integers.
  */
-import { raisableLimits } from './closed-sets.ts';
+import { raisableLimits } from '../closed-sets.ts';
 import { modelNameLengthMax } from './limits.ts';
 import { usage } from './turn-record.ts';
-import { count, sessionId, workflowId, z } from './zod.ts';
+import { count, sessionId, workflowId, z } from '../zod.ts';
 
 /** The number of the reservation in the ledger, counted from 1. */
 const id = count;

@@ -1,11 +1,11 @@
 /** What the commands of `workrail daemon` print with `--json`. Derived from turn logs; nothing here is stored. */
-import { gateDecisions, parkCauses } from './closed-sets.ts';
-import { controlStatus } from './daemon-control.ts';
-import { jobStatuses } from './daemon-job.ts';
+import { gateDecisions, parkCauses } from '../closed-sets.ts';
+import { controlStatus } from './control.ts';
+import { jobStatuses } from './job.ts';
 import { deliveryPart } from './delivery-report.ts';
 import { statsOutcomes } from './execution-stats.ts';
 import { turnRecord } from './turn-record.ts';
-import { count, runId, sessionId, workflowId, z } from './zod.ts';
+import { count, runId, sessionId, workflowId, z } from '../zod.ts';
 
 const version = z.literal(1);
 /** Why the session waits, and the start of the digest of its gate: absent if it does not wait, or has no gate. */

@@ -2,7 +2,7 @@
  * What a running daemon answers on its control socket, v1. A line of JSON for each message; `/v1/status` and `/v1/stop` answer with one,
  * `/v1/events` with one after another until the daemon stops (ADR-0076).
  */
-import { count, sessionId, workflowId, z } from './zod.ts';
+import { count, sessionId, workflowId, z } from '../zod.ts';
 
 const v = z.literal(1);
 const runName = z.string().max(64);

@@ -1,6 +1,6 @@
 /** What `workrail daemon deliver --json` prints, and the part `delivery` of the results of sessions. Derived from the outbox. */
-import { deliveryEffects, deliveryProof } from './daemon-delivery.ts';
-import { count, sessionId, z } from './zod.ts';
+import { deliveryEffects, deliveryProof } from './delivery.ts';
+import { count, sessionId, z } from '../zod.ts';
 
 export const deliveryOutcomes = [
   'delivered',

@@ -2,16 +2,15 @@
  * What a scripted model replies, v1: a file that the user writes to rehearse workflows, policies and triggers without a network, a key or
  * costs. Only the configuration of the user names such a file (ADR-0077).
  */
+import { stepIdLengthMax, workflowIdLengthMax } from '../limits.ts';
 import {
   conversationTextBytesMax,
   modelScriptEntriesMax,
   modelScriptTurnsMax,
   spendingTokensMax,
-  stepIdLengthMax,
   toolCallsPerReplyMax,
-  workflowIdLengthMax,
 } from './limits.ts';
-import { jsonObject, z } from './zod.ts';
+import { jsonObject, z } from '../zod.ts';
 
 const tokens = z.number().int().min(0).max(spendingTokensMax);
 

@@ -3,6 +3,7 @@
  * record a line, only ever appended. A record that announces an effect is durable before the effect [deliveries-are-written-first].
  * Every prefix of an outbox is a valid outbox. No record contains a token or a password.
  */
+import { pathLengthMax } from '../limits.ts';
 import {
   deliveryBytesMax,
   deliveryChecksMax,
@@ -11,10 +12,9 @@ import {
   deliveryPatternsMax,
   deliveryTextLengthMax,
   deliveryTitleLengthMax,
-  pathLengthMax,
   sessionReasonBytesMax,
 } from './limits.ts';
-import { count, sessionId, z } from './zod.ts';
+import { count, sessionId, z } from '../zod.ts';
 
 /** In the order in which they happen. */
 export const deliveryEffects = ['commit', 'push', 'pull_request', 'label', 'comment'] as const;
