@@ -296,35 +296,40 @@ export const sessionEvent = z.discriminatedUnion('kind', [
       })
       .describe('Why the edge was created.'),
   }),
-  event('advance_recorded', 'The agent tried to complete a step; the attempt advanced or was blocked.', onNode, {
-    attemptId,
-    intent: z.literal('ack_pending').describe('The agent completes the pending step.'),
-    outcome: z
-      .discriminatedUnion('kind', [
-        variant('blocked', 'The step is not complete.', {
-          blockers: blockerReport.describe('The report of the blockers.'),
-        }),
-        variant('advanced', 'The run advanced.', { toNodeId: nodeId.describe('The node that the run advanced to.') }),
-      ])
-      .describe('The result of the attempt.'),
-    /** Additive: digest of the JCS of `{ context, output, preferences }` as the agent sent them. */
-    inputDigest: sha256Digest.optional().describe('The digest of what the agent sent.'),
-    /** Additive: how the confirmation of the step ended. Absent: the step asks for none, or this attempt did not come to it. */
-    confirmation: z
-      .object({
-        outcome: z.enum(closed.confirmationOutcomes).describe('How the step was confirmed, or why not.'),
-        comment: z
-          .string()
-          .min(1)
-          .max(limits.confirmationCommentBytesMax)
-          .optional()
-          .describe("What was written in the client's form."),
-      })
-      .optional()
-      .describe('How the confirmation of the step ended.'),
-    /** Additive: the blocked_attempt node of a blocked outcome. */
-    blockedNodeId: nodeId.optional().describe('The node that records a blocked attempt.'),
-  }),
+  event(
+    'advance_recorded',
+    'The agent tried to complete a step: the run advanced, or the attempt was blocked.',
+    onNode,
+    {
+      attemptId,
+      intent: z.literal('ack_pending').describe('The agent completes the pending step.'),
+      outcome: z
+        .discriminatedUnion('kind', [
+          variant('blocked', 'The step is not complete.', {
+            blockers: blockerReport.describe('The report of the blockers.'),
+          }),
+          variant('advanced', 'The run advanced.', { toNodeId: nodeId.describe('The node that the run advanced to.') }),
+        ])
+        .describe('The result of the attempt.'),
+      /** Additive: digest of the JCS of `{ context, output, preferences }` as the agent sent them. */
+      inputDigest: sha256Digest.optional().describe('The digest of what the agent sent.'),
+      /** Additive: how the confirmation of the step ended. Absent: the step asks for none, or this attempt did not come to it. */
+      confirmation: z
+        .object({
+          outcome: z.enum(closed.confirmationOutcomes).describe('How the step was confirmed, or why not.'),
+          comment: z
+            .string()
+            .min(1)
+            .max(limits.confirmationCommentBytesMax)
+            .optional()
+            .describe("What was written in the client's form."),
+        })
+        .optional()
+        .describe('How the confirmation of the step ended.'),
+      /** Additive: the blocked_attempt node of a blocked outcome. */
+      blockedNodeId: nodeId.optional().describe('The node that records a blocked attempt.'),
+    },
+  ),
   event('node_output_appended', 'Notes or an artifact were stored for a node.', onNode, {
     outputId,
     supersedesOutputId: outputId.optional().describe('The output that this one replaces.'),

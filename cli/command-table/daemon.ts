@@ -4,7 +4,7 @@ import { goal, json, project, setInput } from './shared-options.ts';
 
 const issue = {
   flags: '--issue <number>',
-  summary: 'The issue that the result belongs to, which gets a comment',
+  summary: 'The issue on which the result is posted as a comment',
 };
 const model = { flags: '--model <name>', summary: 'Use this model of ~/.workrail/workrail.json' };
 

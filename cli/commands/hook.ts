@@ -109,7 +109,7 @@ async function stop(input: HookInput, places: Places): Promise<Decision> {
 
 /** Only Claude Code puts what a hook prints here into its instructions for the summary. */
 async function beforeCompaction(input: HookInput, places: Places): Promise<Decision> {
-  if (input.client !== 'claude-code') return nothing(`${input.client} ignores the output of hooks before a compaction`);
+  if (input.client !== 'claude-code') return nothing(`${input.client} ignores the output of pre-compact hooks`);
   const found = await runOfChat(input, places);
   if (typeof found === 'string') return nothing(found);
   const { compactionText } = await import('../hooks/hook-texts.ts');

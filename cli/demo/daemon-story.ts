@@ -35,7 +35,7 @@ async function setUp({ story, world, fault }: Demo): Promise<void> {
   await story.chapter('Set up a repository, a forge and a model');
   const forge = await world.open(fault === null ? 'unshare' : 'no_tools');
   await story.tell(
-    `A repository with a bug and a bare remote, a forge at ${forge}, and a model that replies from a script: no network, no key, and costs that are only counted. The rest is the product.`,
+    `The demo has a repository with a bug, a bare remote, a forge at ${forge} and a scripted model. It uses no network and no key; costs are counted, not charged. Everything else is the real daemon.`,
   );
   await story.quote(['$ sh greet.sh', 'Hello, !'].join('\n'));
   if (fault === null)

@@ -148,7 +148,7 @@ function sessionsCheck(
     return warning(
       name,
       strange,
-      'Use the version of WorkRail that wrote this file, restore the file from a backup, or run: workrail sessions import <bundle>. The runs work without this file',
+      'No action is needed: runs work without this file. To read it again, use the version of WorkRail that wrote it, restore it from a backup, or run: workrail sessions import <bundle>',
     );
   }
   return fine(name, `${counted(sessions, 'session')}, none damaged`);

@@ -160,7 +160,7 @@ class CriteriaTranslator {
       case 'schema':
         this.#t.report('read/legacy-criterion-as-text', this.#t.document.anchorOf(path), {
           message: 'a rule of type `schema` is not validated; its text is added to the prompt',
-          help: 'use a contract, which is validated: `output.contractRef`',
+          help: 'use a contract (`output.contractRef`): the output is validated against it',
         });
         return { kept: null, words: [this.#wordsOfRule(rule, path)] };
       case 'regex':

@@ -185,7 +185,7 @@ function readAttempt(environment: Environment, input: ContinueInput): Result<Sen
   if (input.page === undefined) return readInput(environment, input);
   return err(
     validationError(
-      `${tool}: page ${input.page} was sent together with an ackToken, but pages are read before the step is done. Nothing was recorded.`,
+      `${tool}: page ${input.page} and an ackToken cannot be sent in one call: page reads the step, and an ackToken completes it. Nothing was recorded.`,
       `To read the page, call ${tool} with only the page and, as stateToken, the same handle. If the step is done, call ${tool} again without page.`,
       { argument: 'page' },
     ),

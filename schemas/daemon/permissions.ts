@@ -11,7 +11,7 @@ const network = z.strictObject({
     .array(rule)
     .max(policyRulesMax)
     .describe(
-      'Hosts such as `registry.npmjs.org`, `*.example.org` for every host below, or `host:8080` for one port; without a port, 443 and 80.',
+      'Allowed hosts: a name such as `registry.npmjs.org`, `*.example.org` for all subdomains, or `host:8080` for one port. Without a port, ports 443 and 80 are allowed.',
     ),
 });
 

@@ -11,8 +11,8 @@ import { type Place, plainSteps, Server, sourceOf, temporaryPlace, writeSource }
 import { inProcess } from '../support/command-line.ts';
 
 const canary = 'canary-7f3a';
-/** Tells paths: that is its purpose. */
-const tellsPaths = new Set(['doctor']);
+/** Their purpose is to print paths. */
+const tellsPaths = new Set(['doctor', 'daemon install']);
 
 /** A project with a run, a bundle, and a name above all of it that nothing may print. */
 async function canaryPlace(): Promise<Place & { readonly words: ReadonlyMap<string, readonly string[]> }> {

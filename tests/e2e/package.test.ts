@@ -239,7 +239,7 @@ test('dist/ stores shared code once, and a command loads only the part that it n
     [['--version'], 110_000, 2],
     [['list'], 318_000, 8],
     [['sessions', 'list'], 515_000, 11],
-    [['daemon', 'status'], 360_000, 19],
+    [['daemon', 'status'], 360_000, 22],
     [['check', 'a.json'], 720_000, 11],
   ];
   // The first of any command compiles what is stale.

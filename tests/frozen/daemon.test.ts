@@ -29,6 +29,7 @@ import { temporaryFolder } from '../support/files.ts';
 import { testHost } from '../support/world.ts';
 import {
   daemonFiles,
+  refusedSession,
   sidecar,
   statistics,
   steeredSession,
@@ -54,7 +55,7 @@ if (process.env['UPDATE_FROZEN'] === '1') {
 }
 
 const formats = [
-  ['turns', [of(wholeSession, 'turns.jsonl'), of(steeredSession, 'turns.jsonl')], turnRecord],
+  ['turns', [wholeSession, steeredSession, refusedSession].map((id) => of(id, 'turns.jsonl')), turnRecord],
   ['outbox', [of(wholeSession, 'delivery.jsonl')], outboxRecord],
   ['children', [of(steeredSession, 'children.jsonl')], childRecord],
   ['queue', ['daemon/queue.jsonl'], queueRecord],
@@ -112,7 +113,7 @@ describe.each([
   it('the turn logs, after each of their records', () => {
     const { layout } = opened(changed);
     const records = (id: typeof wholeSession) => parseTurns(fs.readFileSync(layout.turnLog(id)));
-    for (const id of [wholeSession, steeredSession])
+    for (const id of [wholeSession, steeredSession, refusedSession])
       records(id).forEach((__, i, all) => expect(foldTurns(all.slice(0, i + 1)).nextIndex).toBe(i + 1));
     expect(foldTurns(records(wholeSession))).toMatchObject({
       opened: { runName: 'amber-otter-42' },

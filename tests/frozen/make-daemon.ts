@@ -31,9 +31,10 @@ const digest = (fill: string) => `sha256:${fill.repeat(64)}` as Sha256Digest;
 const commit = (fill: string) => fill.repeat(40);
 const sessionNamed = (end: string) => `sess_01jh8x2m4k9q7v3c5t6w8y0z${end}` as SessionId;
 
-/** Every kind of turn record; and a session that the user steers, which a confirmation stops. */
+/** A session with most kinds of turn records; one that the user steers, which a confirmation stops; and one that asked for hosts it may not reach. */
 export const wholeSession = sessionNamed('01');
 export const steeredSession = sessionNamed('02');
+export const refusedSession = sessionNamed('03');
 const holder = { pid: 4242, startTime: '123456', bootId: '0b0e5e2e-3b1c-4b43-9a40-0f6f1c1f2a11' };
 const model = { provider: 'openai_compatible', modelId: 'model-1' };
 const gate = { digest: digest('c'), stepId: 'look', callId: '2-1', outputDigest: digest('d') };
@@ -114,6 +115,23 @@ const wholeTurns: readonly NewRecord[] = [
   { kind: 'tool_started', callId: '5-1' },
   completed('5-1'),
   { kind: 'session_closed', outcome: 'success', reason: 'Goal: Fix the login\nOutcome: complete, 2 steps' },
+];
+
+const refusedTurns: readonly NewRecord[] = [
+  {
+    ...{ kind: 'session_opened', ...run(refusedSession), model },
+    parent: {
+      ...{ parentSessionId: steeredSession, callId: '4-1', rootSessionId: steeredSession, depth: 1, trigger: null },
+      trust: 'stranger',
+    },
+  } as NewRecord,
+  step(1, 'look'),
+  call(1),
+  using(1, 'bash'),
+  { kind: 'tool_started', callId: '1-1' },
+  { kind: 'tool_ended', callId: '1-1', ending: 'failed', text: 'not allowed' },
+  { kind: 'network_refused', target: 'example.org:443', why: 'host', times: 2 },
+  { kind: 'network_refused', target: 'others', why: 'limit', times: 40 },
 ];
 
 const actions: readonly InboxAction[] = [
@@ -293,15 +311,20 @@ async function writeLedger(host: Host, layout: DaemonLayout): Promise<void> {
   await ledger.raise({ entryId: entryId(4), ...raise, tokens: 1000, microUsd: 2_000_000 });
 }
 
+async function writeTurns(
+  host: Host,
+  layout: DaemonLayout,
+  sessionId: SessionId,
+  records: readonly NewRecord[],
+): Promise<void> {
+  const log = await TurnLog.open(host, layout.turnLog(sessionId));
+  for (const record of records) await log.append(record);
+  await log.close();
+}
+
 async function writeSessions(host: Host, layout: DaemonLayout): Promise<void> {
-  for (const [sessionId, records] of [
-    [wholeSession, wholeTurns],
-    [steeredSession, steeredTurns],
-  ] as const) {
-    const log = await TurnLog.open(host, layout.turnLog(sessionId));
-    for (const record of records) await log.append(record);
-    await log.close();
-  }
+  await writeTurns(host, layout, wholeSession, wholeTurns);
+  await writeTurns(host, layout, steeredSession, steeredTurns);
   await new Sidecar(host, layout.sidecar(wholeSession)).write(sidecar);
   await new Sidecar(host, layout.sidecar(steeredSession)).write(steeredSidecar);
   const inbox = new FileInbox({ ...host, ids: fixedIds() }, layout, steeredSession);
@@ -323,6 +346,8 @@ export async function daemonFiles(): Promise<readonly (readonly [string, Uint8Ar
   await writeLedger(host, layout);
   await appendStats(host, layout.statistics, statistics);
   await new FileTriggerStore(host, layout.triggers).change(async () => [triggerState, undefined]);
+  // Last: what is frozen keeps its ids.
+  await writeTurns(host, layout, refusedSession, refusedTurns);
   const walk = (at: string): string[] => {
     const names = disk.bare.list(at);
     return names.length === 0 ? [at] : names.flatMap((name) => walk(path.posix.join(at, name)));

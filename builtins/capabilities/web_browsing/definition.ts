@@ -3,7 +3,7 @@ import type { CapabilityDefinition } from '../../kinds.ts';
 export const definition: CapabilityDefinition = {
   id: 'web_browsing',
   title: 'Web browsing',
-  summary: 'Reading pages on the web that are not in the workspace.',
+  summary: 'Reading web pages, for information that the workspace does not contain.',
   probe:
     'Fetch https://example.com/ with the tool of your environment for fetching, browsing or searching the web, and read its heading. Do not answer from memory. available: you received the text in this step; quote the heading. unavailable: there is no such tool (tool_missing), the call failed or returned nothing (tool_error), or it was refused (policy_blocked).',
   preferred:

@@ -19,7 +19,7 @@ export const definition = contract('capability_observation', {
     detail: text('The tool that was called and what it returned; for a claim, who claims it and why.'),
   },
   optional: {
-    failureCode: oneOf('Required with unavailable: the kind of failure.', capabilityFailureCodes),
+    failureCode: oneOf('The kind of failure. Required if the status is unavailable.', capabilityFailureCodes),
     remediation: line('What the user can do about it, for example which tool to install.'),
     claimedBy: oneOf('For manual_claim: who claims it. Default: agent.', ['agent', 'user']),
   },

@@ -27,7 +27,7 @@ export const definition = contract('gap_report', {
   required: {
     severity: oneOf('critical: the result cannot be trusted without it.', gapSeverities),
     category: oneOf('What kind of thing is missing.', Object.keys(details)),
-    detail: oneOf('Which one, within its category.', Object.values(details).flat()),
+    detail: oneOf('The reason, one of those of the category.', Object.values(details).flat()),
     summary: text(
       'What is missing, what was tried, what it affects; or what arrived. Never a secret.',
       gapSummaryBytesMax,

@@ -122,7 +122,7 @@ export function misfitOf(
     code: 'bind/breaks-policy',
     reason: breach,
     help: isBundled(snapshot)
-      ? 'bind an implementation of your own: confirmation, user dependencies and loop control belong to the parent workflow'
-      : 'remove it from the implementation: confirmation, user dependencies and loop control belong to the parent workflow',
+      ? 'bind another implementation: an implementation cannot ask for confirmation, depend on the user or control loops of the parent workflow'
+      : 'remove it: an implementation cannot ask for confirmation, depend on the user or control loops of the parent workflow',
   };
 }

@@ -54,7 +54,7 @@ function problemOf(pattern: string): { readonly message: string; readonly label:
 export const unsafePattern: LintRule = {
   id: 'lint/unsafe-pattern',
   severity: 'warning',
-  summary: 'a pattern that is slow in other regex engines',
+  summary: 'a pattern that is slow in backtracking regex engines',
   isFixable: false,
   find: ({ workflow, document }) =>
     authoredSteps(workflow).flatMap(({ criteria }) =>
