@@ -4,10 +4,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { ts } from 'ts-morph';
 import { rooms } from './measure.ts';
+import { type Phase, phaseOf, phasesOf } from './walk-phases.ts';
 
 export const walksPath = 'docs/explanation/walks.md';
 
@@ -104,7 +105,7 @@ export function purposeOf(text: string): string | null {
 }
 
 const openings: Readonly<Record<string, string>> = {
-  compile: 'The compiler compiles one native workflow source that has three steps, in memory.',
+  compile: 'The compiler compiles one source in the native format with three steps, in memory.',
   advance: 'An agent completes the first step of a run with notes; the session is in the cache of the server.',
   read: 'An agent reads the pending step again with its stateToken.',
   resume: 'An agent searches for a run by a word from the title of its workflow.',
@@ -112,14 +113,24 @@ const openings: Readonly<Record<string, string>> = {
 
 type Placed = { readonly file: string /** Counted from 1. */; readonly place: number };
 
-/** Folders and files in the order of their first use. */
-function byFolder(files: readonly string[]): ReadonlyMap<string, readonly Placed[]> {
-  const folders = new Map<string, Placed[]>();
-  files.forEach((file, index) => {
-    const folder = dirname(file);
-    folders.set(folder, [...(folders.get(folder) ?? []), { file, place: index + 1 }]);
+/** The files of each phase in the order of their first use; phases without files are omitted. */
+export function byPhase(
+  call: string,
+  files: readonly string[],
+): readonly { readonly phase: Phase; readonly inside: readonly Placed[] }[] {
+  const phases = phasesOf(call);
+  const placed = files.map((file, index) => ({ phase: phaseOf(phases, file), file, place: index + 1 }));
+  return phases
+    .map((phase) => ({ phase, inside: placed.filter((one) => one.phase === phase) }))
+    .filter(({ inside }) => inside.length > 0);
+}
+
+function phaseTable(root: string, inside: readonly Placed[]): readonly string[] {
+  const rows = inside.map(({ file, place }) => {
+    const purpose = purposeOf(readFileSync(join(root, file), 'utf8')) ?? '';
+    return `| ${place} | \`${file}\` | ${purpose.replaceAll('|', '\\|')} |`;
   });
-  return folders;
+  return ['| order | file | purpose |', '| --- | --- | --- |', ...rows];
 }
 
 /** The page, as it must be in the repository. */
@@ -127,23 +138,25 @@ export async function walksPage(root: string): Promise<string> {
   const sections = (await walksOf(root)).map(({ call, files }) => [
     `## ${call.charAt(0).toUpperCase()}${call.slice(1)}`,
     '',
-    `${openings[call] ?? ''} This call runs code of ${files.length} files.`,
+    `${openings[call] ?? ''} This call executes code of ${files.length} files.`,
     '',
-    ...[...byFolder(files)].flatMap(([folder, inside]) => [
-      `### ${folder}/`,
+    ...byPhase(call, files).flatMap(({ phase, inside }) => [
+      `### ${phase.title}`,
       '',
-      ...inside.map(({ file, place }) => {
-        const purpose = purposeOf(readFileSync(join(root, file), 'utf8'));
-        return `- \`${file}\` (${place})${purpose === null ? '' : `: ${purpose}`}`;
-      }),
+      phase.does,
+      '',
+      ...phaseTable(root, inside),
       '',
     ]),
   ]);
   return [
     '# Walks through the code',
     '',
-    'The files that four calls enter, by folder. The number of a file is its place in the order of first use; its purpose is the first sentence of its',
-    'first comment. Made by `npm run structure -- --walks`; do not edit. A test compares this page with the code.',
+    'This page lists the source files that four calls execute. The files of a call are grouped by phase, in the order in which the call goes through',
+    'the phases. In the tables, "order" is the position of the file among all files of the call, by first use. "Purpose" is the first sentence of the',
+    'comment at the top of the file.',
+    '',
+    '`npm run structure -- --walks` generates this page. A test compares the page with the code.',
     '',
     ...sections.flat(),
   ].join('\n');

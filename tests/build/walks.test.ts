@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { marked, purposeOf, walksOf, walksPage, walksPath } from '../../build/structure/walks.ts';
+import { phaseOf, phasesOf } from '../../build/structure/walk-phases.ts';
+import { byPhase, marked, purposeOf, walksOf, walksPage, walksPath } from '../../build/structure/walks.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -23,6 +24,38 @@ test('each walk begins at the public call, and reads take no way of their own th
   const ofRead = (walks.get('read') ?? []).filter((file) => /^runtime\/(replies|use-cases)\//.test(file));
   expect(ofRead.length).toBeGreaterThan(3);
   expect(ofRead.length).toBeLessThanOrEqual(13);
+});
+
+test('every path of a phase is the path of files on a walk, and every phase of a walk has files', async () => {
+  const walks = await walksOf(root);
+  for (const [kind, calls] of [
+    ['compile', ['compile']],
+    ['read', ['advance', 'read', 'resume']],
+  ] as const) {
+    const files = walks.filter(({ call }) => (calls as readonly string[]).includes(call)).flatMap((walk) => walk.files);
+    const used = phasesOf(kind).flatMap(({ paths }) =>
+      paths.map((prefix) => [prefix, files.some((file) => file.startsWith(prefix))]),
+    );
+    expect(used.filter(([, isUsed]) => isUsed === false)).toEqual([]);
+    const empty = phasesOf(kind).filter((phase) => !files.some((file) => phaseOf(phasesOf(kind), file) === phase));
+    expect(empty).toEqual([]);
+  }
+});
+
+test('the phases of a walk contain each of its files once, with its position', () => {
+  const files = [
+    'runtime/runtime.ts',
+    'schemas/limits.ts',
+    'runtime/core/fold.ts',
+    'runtime/use-cases/resume-session.ts',
+  ];
+  expect(byPhase('read', files).map(({ phase, inside }) => [phase.title, ...inside.map(({ place }) => place)])).toEqual(
+    [
+      ['Receive the call', 1, 4],
+      ['Load the session', 3],
+      ['Shared code', 2],
+    ],
+  );
 });
 
 test.each([
