@@ -31,7 +31,7 @@ import { withNotice } from './replies/owner-notice.ts';
 import { unattendedText } from './core/unattended-text.ts';
 import { attachRun } from './replies/argument-error.ts';
 import { checkpointWorkflow } from './use-cases/checkpoint-workflow.ts';
-import { confirmationAsked, continueWorkflow } from './use-cases/continue-workflow.ts';
+import { findConfirmationQuestion, continueWorkflow } from './use-cases/continue-workflow.ts';
 import type { Environment } from './session/environment.ts';
 import { compiledWorkflow, inspectWorkflow } from './use-cases/inspect-workflow.ts';
 import { listWorkflows } from './use-cases/list-workflows.ts';
@@ -102,7 +102,11 @@ export type RuntimeOptions = {
   readonly tokenForm?: TokenForm;
 };
 
-async function continued(environment: Environment, input: ContinueInput, caller: Caller | null): Answer<ContinueData> {
+async function continueRun(
+  environment: Environment,
+  input: ContinueInput,
+  caller: Caller | null,
+): Answer<ContinueData> {
   if (input.goBackTo !== undefined) return goBack(environment, input);
   const answer = await continueWorkflow(environment, input, caller);
   return answer.map((reply) => withNotice(reply, input.reason === undefined ? null : unusedReason));
@@ -124,8 +128,8 @@ export function createRuntime(
     list: (input) => listWorkflows(environment, input),
     inspect: (input) => inspectWorkflow(environment, input),
     start: (input) => startWorkflow(environment, input),
-    continue: (input, caller) => continued(environment, input, caller ?? null),
-    confirmationAsked: (input) => confirmationAsked(environment, input),
+    continue: (input, caller) => continueRun(environment, input, caller ?? null),
+    confirmationAsked: (input) => findConfirmationQuestion(environment, input),
     show: (input) => show(environment, input),
     checkpoint: (input) => checkpointWorkflow(environment, input),
     resume: (input) => resumeSession(environment, index, input),

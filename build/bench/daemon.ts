@@ -56,7 +56,7 @@ function placeOf(): Place {
   return place;
 }
 
-function printed(place: Place, ...args: readonly string[]): Promise<string> {
+function outputOf(place: Place, ...args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, 'daemon', ...args], {
       cwd: place.project,
@@ -75,12 +75,12 @@ function printed(place: Place, ...args: readonly string[]): Promise<string> {
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, pollMs));
-const queue = (place: Place, id: string) => printed(place, 'dispatch', id, '--queue');
+const queue = (place: Place, id: string) => outputOf(place, 'dispatch', id, '--queue');
 
 /** @returns how many sessions are complete when no job is open any more */
-async function settled(place: Place): Promise<number> {
+async function waitForEnd(place: Place): Promise<number> {
   for (const endMs = Date.now() + waitMs; ; await pause()) {
-    const { jobs, sessions } = JSON.parse(await printed(place, 'status', '--json')) as DaemonStatus;
+    const { jobs, sessions } = JSON.parse(await outputOf(place, 'status', '--json')) as DaemonStatus;
     if (jobs.every(({ status }) => status === 'dropped') || Date.now() > endMs)
       return sessions.filter(({ status }) => status === 'success').length;
   }
@@ -110,10 +110,10 @@ async function syncsOf(id: string): Promise<{ readonly syncs: number; readonly l
   const place = placeOf();
   const daemon = started(place);
   await queue(place, id);
-  await settled(place);
+  await waitForEnd(place);
   await stopped(daemon);
-  const { sessions } = JSON.parse(await printed(place, 'status', '--json')) as DaemonStatus;
-  const log = JSON.parse(await printed(place, 'logs', sessions[0]?.sessionId ?? '', '--json')) as DaemonLog;
+  const { sessions } = JSON.parse(await outputOf(place, 'status', '--json')) as DaemonStatus;
+  const log = JSON.parse(await outputOf(place, 'logs', sessions[0]?.sessionId ?? '', '--json')) as DaemonLog;
   return { syncs: Number(fs.readFileSync(syncsFile(place), 'utf8')), log };
 }
 
@@ -160,10 +160,10 @@ export async function daemonLoadFigures(): Promise<Figure[]> {
   const bare = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 600000)'], { stdio: 'ignore' });
   try {
     for (let job = 0; job < 2; job += 1) await queue(place, briefId);
-    await settled(place);
+    await waitForEnd(place);
     const idle = residentMb(daemon.pid ?? 0);
     await Promise.all(Array.from({ length: sessionsAtOnce }, () => queue(place, longId)));
-    const complete = (await settled(place)) - 2;
+    const complete = (await waitForEnd(place)) - 2;
     return [
       {
         figure: 'daemon: idle memory after 2 jobs',

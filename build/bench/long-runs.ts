@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { rehydrateBytesMax } from '../../schemas/limits.ts';
-import { type Figure, interleaved, median, timed } from './table.ts';
+import { type Figure, interleaved, median, measure } from './table.ts';
 import {
   acknowledgement,
   advance,
@@ -36,7 +36,7 @@ async function coldLoad({ coldEvents, loads: rounds }: LongRunCounts): Promise<F
   const loads: number[] = [];
   for (let i = 0; i < rounds; i += 1) {
     const cold = runtimeOn(data, longSource(1));
-    loads.push(await timed(async () => must(await cold.continue({ stateToken: step.stateToken }))));
+    loads.push(await measure(async () => must(await cold.continue({ stateToken: step.stateToken }))));
   }
   const events = eventsIn(data, step);
   return {
@@ -116,7 +116,7 @@ export async function longRunFigures(counts: LongRunCounts): Promise<Figure[]> {
   const forks: number[] = [];
   for (let i = 0; i < 200; i += 1) {
     const again = must(await runtime.continue({ stateToken: root.stateToken })).data;
-    forks.push(await timed(() => advance(runtime, again)));
+    forks.push(await measure(() => advance(runtime, again)));
   }
   measured.push({
     figure: 'fork p50, last 50 of 200 from one step',

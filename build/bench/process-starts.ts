@@ -1,13 +1,13 @@
 /** What a person waits for before anything happens, beside a bare Node process. */
 import { type Figure, interleaved, median } from './table.ts';
-import { greeted, program, ran, temporaryPlace } from './world.ts';
+import { startAndGreet, program, ran, temporaryPlace } from './world.ts';
 
 export async function processStartFigures(rounds: number): Promise<Figure[]> {
   const place = temporaryPlace();
-  await greeted([program, 'serve'], place);
+  await startAndGreet([program, 'serve'], place);
   const times = await interleaved(rounds, {
     bare: () => ran(['-e', '0'], place),
-    serve: () => greeted([program, 'serve'], place),
+    serve: () => startAndGreet([program, 'serve'], place),
     version: () => ran([program, '--version'], place),
     help: () => ran([program, '--help'], place),
   });

@@ -72,25 +72,25 @@ const withShortestToken = ({ read, written }: Exchange): Exchange => {
 };
 
 /** Sends a recording again. Its agent went back to a step twice: it repeated the old call with other notes. */
-async function replayed(workflowId: string, calls: readonly RecordedCall[], form: TokenForm): Promise<Exchange[]> {
+async function replay(workflowId: string, calls: readonly RecordedCall[], form: TokenForm): Promise<Exchange[]> {
   const place = temporaryPlace();
   const agent = await Connected.to([program, 'serve', '--project', place.project, '--tokens', form], place, false);
   const exchanges: Exchange[] = [];
   const offered = new Map<number, Acknowledgement>();
-  const sent = async (tool: string, args: Record<string, unknown>) => {
+  const send = async (tool: string, args: Record<string, unknown>) => {
     const { text } = await agent.call(tool, args);
     exchanges.push({ written: JSON.stringify(args), read: text });
     const next = acknowledgementIn(text);
     const step = Number(/ · step (\d+) of /.exec(text)?.[1]);
     if (next !== undefined) offered.set(step, next);
   };
-  await sent('start_workflow', { workflowId });
+  await send('start_workflow', { workflowId });
   for (const { reply, notesMarkdown, artifacts, context } of calls) {
     const [, next, all] = /(?:step (\d+) of|complete \((\d+) steps\))/.exec(reply) ?? [];
     const step = next === undefined ? Number(all) : Number(next) - 1;
     const call = offered.get(step);
     if (call === undefined) throw new Error(`${workflowId}: no reply offered step ${step}, which was recorded as done`);
-    await sent('continue_workflow', {
+    await send('continue_workflow', {
       ...call,
       output: { notesMarkdown, ...(artifacts === null ? {} : { artifacts }) },
       ...(context === null ? {} : { context }),
@@ -106,8 +106,8 @@ export async function recordedRunFigures(): Promise<Figure[]> {
   for (const { file, workflowId, ...most } of recordings) {
     const recording = fs.readFileSync(path.join(root, 'build/bench/recorded-runs', file), 'utf8');
     const { calls } = JSON.parse(recording) as { calls: RecordedCall[] };
-    const exchanges = await replayed(workflowId, calls, 'handles');
-    const signed = totalsOf(await replayed(workflowId, calls, 'signed'));
+    const exchanges = await replay(workflowId, calls, 'handles');
+    const signed = totalsOf(await replay(workflowId, calls, 'signed'));
     const shortest = totalsOf(exchanges.map(withShortestToken));
     for (const side of ['read', 'written'] as const) {
       figures.push({

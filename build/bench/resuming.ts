@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { storeSessions } from './stored-sessions.ts';
-import { type Figure, interleaved, median, percentile, timed } from './table.ts';
+import { type Figure, interleaved, median, percentile, measure } from './table.ts';
 import { recordingFiles } from './waves.ts';
 import { Connected, longId, longSource, must, nodeFiles, runtimeOn, temporaryPlace, unsyncedFiles } from './world.ts';
 
@@ -43,7 +43,7 @@ export async function resumingFigures(sessions: number): Promise<Figure[]> {
   };
   /** A sentence that only the deeper tiers match: some of its words occur in every run, some in none. */
   const sentenceOf = (i: number) => `please resume my run about making the page of target-${i} faster, zanzibar`;
-  const first = await timed(() => found(runtimeOn(place.data, longSource(3)), 0));
+  const first = await measure(() => found(runtimeOn(place.data, longSource(3)), 0));
   const cold = await interleaved(7, {
     floor: () => {
       const folder = path.join(place.data, 'sessions');

@@ -27,7 +27,7 @@ export async function bundledEntry(entry: string, folder: string): Promise<strin
 }
 
 /** Loads an entry into this process; its bundle is gone from the disk afterwards. */
-export async function shipped<T>(entry: string): Promise<T> {
+export async function importBuilt<T>(entry: string): Promise<T> {
   const cache = path.join(import.meta.dirname, '../../node_modules/.cache');
   fs.mkdirSync(cache, { recursive: true });
   const folder = fs.mkdtempSync(path.join(fs.realpathSync(cache), 'workrail-bench-'));

@@ -18,7 +18,7 @@ export const percentile = (values: readonly number[], at: number): number => {
 };
 export const median = (values: readonly number[]) => percentile(values, 0.5);
 
-export async function timed(body: () => unknown): Promise<number> {
+export async function measure(body: () => unknown): Promise<number> {
   const start = process.hrtime.bigint();
   await body();
   return Number(process.hrtime.bigint() - start) / 1e6;
@@ -31,7 +31,8 @@ export async function interleaved<K extends string>(
 ): Promise<Record<K, number[]>> {
   const names = Object.keys(bodies) as K[];
   const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<K, number[]>;
-  for (let round = 0; round < rounds; round += 1) for (const name of names) times[name].push(await timed(bodies[name]));
+  for (let round = 0; round < rounds; round += 1)
+    for (const name of names) times[name].push(await measure(bodies[name]));
   return times;
 }
 

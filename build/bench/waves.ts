@@ -14,7 +14,7 @@ export type Wave = readonly Sync[];
 export function recordingFiles(files: FilePort): { readonly port: FilePort; taken(): Wave[] } {
   let waves: Sync[][] = [];
   let underWay = 0;
-  const recorded = async (sync: Sync, body: () => Promise<void>) => {
+  const record = async (sync: Sync, body: () => Promise<void>) => {
     if (underWay === 0) waves.push([]);
     waves.at(-1)?.push(sync);
     underWay += 1;
@@ -37,13 +37,12 @@ export function recordingFiles(files: FilePort): { readonly port: FilePort; take
           return file.write(bytes, position);
         },
         truncate: (length) => file.truncate(length),
-        sync: () =>
-          recorded({ kind: mode === 'create' ? 'new file' : 'grown file', bytes: written }, () => file.sync()),
+        sync: () => record({ kind: mode === 'create' ? 'new file' : 'grown file', bytes: written }, () => file.sync()),
         opened: file.opened,
         close: () => file.close(),
       };
     },
-    syncFolder: (at) => recorded({ kind: 'folder', bytes: 0 }, () => files.syncFolder(at)),
+    syncFolder: (at) => record({ kind: 'folder', bytes: 0 }, () => files.syncFolder(at)),
   };
   return {
     port,

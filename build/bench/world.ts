@@ -19,10 +19,10 @@ import type { Catalog } from '../../schemas/catalog.ts';
 import { dataCapability } from '../../schemas/closed-sets.ts';
 import type { ContinueData, StartData } from '../../schemas/tools.ts';
 import type * as runtimeEntry from './runtime-entry.ts';
-import { shipped } from './shipped.ts';
+import { importBuilt } from './shipped.ts';
 
 const { createHost, createRuntime, fileStorage, memoryCatalog, nodeFiles } =
-  await shipped<typeof runtimeEntry>('runtime-entry.ts');
+  await importBuilt<typeof runtimeEntry>('runtime-entry.ts');
 
 export { nodeFiles };
 
@@ -71,7 +71,7 @@ export function ran(args: readonly string[], place: Place): Promise<void> {
 }
 
 /** From the start of a server's process to its reply to `initialize`. */
-export function greeted(args: readonly string[], place: Place): Promise<void> {
+export function startAndGreet(args: readonly string[], place: Place): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: place.project,

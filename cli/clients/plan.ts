@@ -10,7 +10,7 @@ import { isOwnEntry, isPortableEntry, ownershipOf, startFor, workrailArguments }
 import { noPlace } from './no-place.ts';
 import { losesEntry } from './shared-file.ts';
 import { type Elsewhere, startedElsewhere } from './started-elsewhere.ts';
-import { modeOf, type Opened, opened, type Pending, refusedStart, type Target } from './target.ts';
+import { modeOf, type Opened, openTarget, type Pending, refusedStart, type Target } from './target.ts';
 
 export type Change = {
   readonly kind: 'change';
@@ -77,7 +77,7 @@ function noSecondEntry({ file, why, fault }: Elsewhere, { client, scope }: Targe
 
 export async function planToAdd(target: Target, pending: Pending = new Map()): Promise<Plan> {
   const { client } = target;
-  const open = await opened(target, pending);
+  const open = await openTarget(target, pending);
   if ('why' in open) return open;
   const found = wantedStart(target);
   if ('why' in found) return found;
@@ -131,7 +131,7 @@ async function notThere(target: Target, open: Opened): Promise<Unchanged> {
 }
 
 export async function planToRemove(target: Target, pending: Pending = new Map()): Promise<Plan> {
-  const open = await opened(target, pending);
+  const open = await openTarget(target, pending);
   if ('why' in open) return open;
   const { file, found, entry, format, path } = open;
   const text = textOf(open);

@@ -5,7 +5,7 @@ import { type Refusal, refused } from './client-file.ts';
 import { type Client, clients } from './client-table.ts';
 import { isInstalled } from './installed.ts';
 import { workrailArguments } from './server-entry.ts';
-import { fileOf, opened, type Pending, type Target } from './target.ts';
+import { fileOf, openTarget, type Pending, type Target } from './target.ts';
 
 /** The file with instructions that the client reads; null for none. */
 export function instructionsOf({ client: { instructions }, scope, project, machine }: Target): string | null {
@@ -21,7 +21,7 @@ export const alsoRead = (some: readonly Client[]): string =>
   `${some.map(({ title }) => title).join(' and ')} also ${some.length === 1 ? 'reads' : 'read'}`;
 
 async function isConnected(target: Target, pending: Pending): Promise<boolean> {
-  const open = fileOf(target) === null ? null : await opened(target, pending);
+  const open = fileOf(target) === null ? null : await openTarget(target, pending);
   return open !== null && !('why' in open) && workrailArguments(open.entry) !== null;
 }
 

@@ -104,7 +104,7 @@ async function openedAny(target: Target, pending: Pending): Promise<Opened | nul
   return null;
 }
 
-export async function opened(target: Target, pending: Pending): Promise<Opened | Refusal> {
+export async function openTarget(target: Target, pending: Pending): Promise<Opened | Refusal> {
   const file = fileOf(target);
   if (file === null) return refused(`${target.client.title} reads no configuration from a project`, 'Add --user');
   return (await openedAny(target, pending)) ?? openedAt(target, file, pending);

@@ -27,21 +27,21 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   const { host, layout } = daemon;
   const session = deliverable(await namedSession(daemon, operands[0]));
   const { sessionId, runName } = session;
-  const way = {
+  const choice = {
     dryRun: options['dryRun'] === true,
     isRetry: options['retry'] === true,
     issue: issueOf(options['issue']),
   };
-  if (!way.dryRun) await untilSignal((signal) => finishInterrupted(daemon, signal, sessionId));
+  if (!choice.dryRun) await untilSignal((signal) => finishInterrupted(daemon, signal, sessionId));
   const lock = await SessionLock.take(host, layout, sessionId);
   if (lock === null)
     throw usageError(`another process is working on session ${runName}`, 'Stop that process, or wait until it ends');
   try {
     const { state } = await Outbox.open(host, layout, sessionId);
-    const delivery = isSettled(state, way)
+    const delivery = isSettled(state, choice)
       ? storedDelivery(state, `workrail daemon deliver ${runName} --retry`)
-      : await delivered(daemon, session, state, way);
-    if (!way.dryRun) await endDelivered(daemon, session.state, delivery);
+      : await deliver(daemon, session, state, choice);
+    if (!choice.dryRun) await endDelivered(daemon, session.state, delivery);
     const part = deliveryPartOf(delivery);
     const report: DaemonDelivery = { version: 1, sessionId, runName, ...part };
     await printAnswer(null, report, options, deliveryText);
@@ -52,7 +52,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
 }
 
 type Deliverable = ReturnType<typeof deliverable>;
-type Way = { readonly dryRun: boolean; readonly isRetry: boolean; readonly issue: number | null };
+type Choice = { readonly dryRun: boolean; readonly isRetry: boolean; readonly issue: number | null };
 
 function deliverable({ sessionId, status, state }: StoredSession) {
   const opened = state?.opened ?? null;
@@ -66,20 +66,20 @@ function deliverable({ sessionId, status, state }: StoredSession) {
 }
 
 /** A delivery that is complete, and one that waits for the user, is only shown. */
-const isSettled = ({ isClosed, plan, refusal, failure }: OutboxState, { dryRun, isRetry }: Way): boolean =>
+const isSettled = ({ isClosed, plan, refusal, failure }: OutboxState, { dryRun, isRetry }: Choice): boolean =>
   (isClosed && plan?.kind !== 'question') || ((refusal !== null || failure !== null) && !isRetry && !dryRun);
 
-async function delivered(
+async function deliver(
   { host, layout }: ReturnType<typeof openDaemon>,
   session: Deliverable,
   { target, started }: OutboxState,
-  way: Way,
+  choice: Choice,
 ): Promise<Delivery> {
   const { sessionId, workspacePath, result } = session;
   // Once effects began, they are finished where they began; before, the rules of today count.
   const fresh =
-    started.size > 0 && target !== null ? null : configuredTarget(workspacePath, way.issue ?? target?.issue ?? null);
-  if (fresh !== null && !way.dryRun) await requestDelivery({ host, layout }, sessionId, fresh);
+    started.size > 0 && target !== null ? null : configuredTarget(workspacePath, choice.issue ?? target?.issue ?? null);
+  if (fresh !== null && !choice.dryRun) await requestDelivery({ host, layout }, sessionId, fresh);
   const environment = deliveryEnvironment({
     host,
     layout,
@@ -87,7 +87,7 @@ async function delivered(
     sandbox: sandboxSetting(),
     known: providerKeys(),
   });
-  const options = { dryRun: way.dryRun, ...(fresh === null ? {} : { target: fresh }) };
+  const options = { dryRun: choice.dryRun, ...(fresh === null ? {} : { target: fresh }) };
   const delivery = await untilSignal((signal) =>
     deliverStopped(environment, openRuntime(workspacePath), session, result, signal, options),
   );

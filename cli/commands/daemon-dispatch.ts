@@ -14,7 +14,7 @@ import { DaemonLock } from '../../daemon/service/daemon-lock.ts';
 import { forgeToken } from '../../daemon/delivery/token.ts';
 import { configuredTarget } from '../../project/configuration/daemon-delivery.ts';
 import { startSession } from '../../daemon/session/run-session.ts';
-import { contextOf, goalOf, setPairs, unknownWorkflowForPeople } from '../operands/run-inputs.ts';
+import { contextOf, goalOf, setPairs, unknownWorkflowForTerminal } from '../operands/run-inputs.ts';
 import { issueOf } from '../operands/issue-number.ts';
 import { finishInterrupted } from '../daemon/interrupted-deliveries.ts';
 import { workInForeground } from '../daemon/work.ts';
@@ -44,7 +44,7 @@ export async function run(invocation: Invocation): Promise<number> {
   await refresh(staleRoots(rootsOf(project), warn), warn);
   const runtime = openRuntime(project);
   const compiled = await runtime.compiled(workflowId);
-  if (compiled.isErr()) throw new Failure(unknownWorkflowForPeople(compiled.error, workflowId, 'daemon dispatch'));
+  if (compiled.isErr()) throw new Failure(unknownWorkflowForTerminal(compiled.error, workflowId, 'daemon dispatch'));
   const delivery = await wantedDelivery(options, project);
   const context = contextOf(set, compiled.value.inputs);
   const job = { workflowId, goal, context, workspacePath: project, delivery };

@@ -9,7 +9,7 @@ import { shownPath } from '../../project/files/shown-path.ts';
 import { machine } from '../../project/places.ts';
 import { DaemonLock, type RunningDaemon } from '../../daemon/service/daemon-lock.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { answerOf, within } from '../daemon/find-daemon.ts';
+import { askDaemon, pollUntil } from '../daemon/find-daemon.ts';
 import { moveIfFull } from '../daemon/service-log.ts';
 import { startedText } from '../reporters/service-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';
@@ -27,8 +27,8 @@ export async function run({ options }: Invocation): Promise<number> {
   if (found !== null) return report(options, daemon, 'already_running', found === 'unknown' ? null : found, null);
   // What the daemon would refuse is refused here, where the user sees it.
   daemonSettings(name);
-  const child = await spawned(daemon, name === undefined ? [] : ['--model', name]);
-  const ready = await within(daemonStartMs, async () => (await readyDaemon(daemon, child.pid)) ?? child.ended());
+  const child = await spawnDaemon(daemon, name === undefined ? [] : ['--model', name]);
+  const ready = await pollUntil(daemonStartMs, async () => (await readyDaemon(daemon, child.pid)) ?? child.ended());
   if (ready === null)
     throw usageError(
       `process ${child.pid} was started and is not ready after ${daemonStartMs / 1000} seconds`,
@@ -46,13 +46,13 @@ async function readyDaemon({ host, layout }: Daemon, pid: number): Promise<Ready
   const running = await DaemonLock.running(host, layout);
   if (running === null || running === 'unknown' || running.holder.pid !== pid || running.control === undefined)
     return null;
-  const answer = await answerOf(running);
+  const answer = await askDaemon(running);
   if ('status' in answer) return { daemon: running, silence: null };
   return 'fault' in running.control ? { daemon: running, silence: answer.silence } : null;
 }
 
 /** Detached, with its output in the log. It works in the home directory: it keeps no other directory from being removed. */
-async function spawned({ host, layout }: Daemon, more: readonly string[]) {
+async function spawnDaemon({ host, layout }: Daemon, more: readonly string[]) {
   await host.files.makeFolder(layout.root);
   moveIfFull(layout.log);
   const { node, program, home } = machine();
@@ -77,9 +77,9 @@ async function spawned({ host, layout }: Daemon, more: readonly string[]) {
 }
 
 function endedFailure({ layout }: Daemon, code: number | null, logFrom: number): Failure {
-  const said = readFileSync(layout.log).subarray(logFrom).toString('utf8').trimEnd();
-  const lines = said.split('\n').slice(-serviceLogShownLines);
-  if (said !== '') say(block(lines.join('\n')));
+  const output = readFileSync(layout.log).subarray(logFrom).toString('utf8').trimEnd();
+  const lines = output.split('\n').slice(-serviceLogShownLines);
+  if (output !== '') say(block(lines.join('\n')));
   const why = code === null ? 'ended' : `ended with exit code ${code}`;
   const error = {
     code: 'USAGE_ERROR',

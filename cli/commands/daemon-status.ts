@@ -39,8 +39,8 @@ export async function run({ options }: Invocation): Promise<number> {
 async function shownDaemon(running: RunningDaemon | 'unknown'): Promise<DaemonStatus['daemon']> {
   if (running === 'unknown') return { pid: null, startedAtMs: null };
   const { holder, startedAtMs } = running;
-  const { answerOf } = await import('../daemon/find-daemon.ts');
-  const answer = await answerOf(running);
+  const { askDaemon } = await import('../daemon/find-daemon.ts');
+  const answer = await askDaemon(running);
   if ('silence' in answer) return { pid: holder.pid, startedAtMs, silence: answer.silence };
   const { isStopping, sessionsAtOnce, residentBytes, queue, sessions } = answer.status;
   return { pid: holder.pid, startedAtMs, live: { isStopping, sessionsAtOnce, residentBytes, queue, sessions } };

@@ -5,12 +5,12 @@
 import type { DaemonStopped } from '../../schemas/daemon/reports.ts';
 import { daemonStopMs } from '../../schemas/daemon/limits.ts';
 import { Failure } from '../../project/failure.ts';
-import { askToStop, ControlSilence } from '../../daemon/control/control-client.ts';
+import { askToStop, ControlFault } from '../../daemon/control/control-client.ts';
 import type { JobState } from '../../daemon/queue/job-state.ts';
 import { livenessOf } from '../../daemon/sandbox/process-identity.ts';
 import { DaemonLock, type RunningDaemon } from '../../daemon/service/daemon-lock.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { isGone, within } from '../daemon/find-daemon.ts';
+import { hasEnded, pollUntil } from '../daemon/find-daemon.ts';
 import { stoppedText } from '../reporters/service-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';
 import { onQueue, openDaemon, runNameOf } from '../serving/open-daemon.ts';
@@ -29,7 +29,7 @@ export async function run({ options }: Invocation): Promise<number> {
   const { pid } = running.holder;
   const before = (await onQueue(daemon, (queue) => queue.jobs())).filter(({ status }) => status === 'claimed');
   const by = await stop(running);
-  if ((await within(daemonStopMs, () => isGone(daemon))) === null)
+  if ((await pollUntil(daemonStopMs, () => hasEnded(daemon))) === null)
     throw failure(
       `process ${pid} still runs after ${daemonStopMs / 1000} seconds`,
       `Its log is complete at any moment: end it with your process manager, then run: workrail daemon status`,
@@ -44,7 +44,7 @@ const failure = (message: string, suggestion: string): Failure =>
 
 /** Null if none runs. One that starts now is waited for until it can be asked. */
 async function knownDaemon({ host, layout }: Daemon): Promise<RunningDaemon | null> {
-  const found = await within<RunningDaemon | 'none'>(daemonStopMs, async () => {
+  const found = await pollUntil<RunningDaemon | 'none'>(daemonStopMs, async () => {
     const running = await DaemonLock.running(host, layout);
     if (running === null) return 'none';
     return running === 'unknown' || (running.control === undefined && livenessOf(running.holder) === 'dead')
@@ -63,7 +63,7 @@ async function stop({ holder, control }: RunningDaemon): Promise<'socket' | 'sig
       if (kind === 'stopping') return 'socket';
     }
   } catch (error) {
-    if (!(error instanceof ControlSilence)) throw error;
+    if (!(error instanceof ControlFault)) throw error;
     warn(`the daemon does not answer on its control socket: ${error.message}`);
   }
   if (livenessOf(holder) !== 'alive')

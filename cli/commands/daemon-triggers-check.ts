@@ -28,7 +28,7 @@ export async function run({ options }: Invocation): Promise<number> {
   for (const named of rules) {
     const refusals = state.refusals.filter(({ trigger }) => trigger === named.name).reverse();
     triggers.push({
-      ...(await checked(named, port, jobs)),
+      ...(await checkRule(named, port, jobs)),
       refusals: refusals.map(({ atMs, subject, actorId, reason }) => ({ atMs, subject, actorId, reason })),
     });
   }
@@ -36,7 +36,7 @@ export async function run({ options }: Invocation): Promise<number> {
   return triggers.every(({ faults }) => faults.length === 0) ? exitCode.ok : exitCode.errorsFound;
 }
 
-async function checked(
+async function checkRule(
   named: ConfiguredTrigger,
   port: number | null,
   jobs: readonly JobState[],

@@ -46,7 +46,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
     const all: Tested[] = [];
     for (const named of triggerSettings().rules) {
       const signature = signatureState(secretOf(variable, named), bytes, headers);
-      all.push({ name: named.name, signature, ...(await tested(ports, named, headers, bytes)) });
+      all.push({ name: named.name, signature, ...(await testRule(ports, named, headers, bytes)) });
     }
     return all;
   });
@@ -60,7 +60,7 @@ function signatureState(secret: string, body: Uint8Array, headers: Headers): Tes
   return isSigned(secret, body, given) ? 'valid' : 'invalid';
 }
 
-async function tested(
+async function testRule(
   ports: HandlingPorts,
   named: NamedRule,
   headers: Headers,

@@ -217,7 +217,7 @@ async function tellAll(demo: Demo): Promise<void> {
 export async function run({ options }: Invocation): Promise<number> {
   const { keep } = options;
   if (options['daemon'] === true)
-    return (await import('../demo/daemon-story.ts')).tellDaemonStory(typeof keep === 'string' ? keep : null);
+    return (await import('../demo/daemon-story.ts')).runDaemonDemo(typeof keep === 'string' ? keep : null);
   if (keep !== undefined) throw usageError('--keep needs --daemon', 'Run: workrail demo --daemon --keep <dir>');
   return tellServerStory();
 }

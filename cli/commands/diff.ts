@@ -20,7 +20,7 @@ const sideOf = ({ named, workflowHash, snapshot }: NamedWorkflow): DiffReport['b
 const revision = { kind: 'git revision here', suggestion: 'a git revision (see `git log --oneline`)' };
 
 /** A revision stands for what the other side names. An id that exists here is no revision. */
-async function sideNamed(named: string, other: string, project: string): Promise<NamedWorkflow> {
+async function readSide(named: string, other: string, project: string): Promise<NamedWorkflow> {
   const at = (await isWorkflowId(named, project)) ? null : await atRevision(named, other, project);
   return at === null ? namedWorkflow(named, project, revision) : { named, ...(await workflowAt(at, project)) };
 }
@@ -33,7 +33,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   for (const named of [a, b])
     if (isStoredHash(named, project)) stored.set(named, await namedWorkflow(named, project, revision));
   await refresh(staleRoots(rootsOf(project), warn), warn);
-  const side = async (named: string, other: string) => stored.get(named) ?? (await sideNamed(named, other, project));
+  const side = async (named: string, other: string) => stored.get(named) ?? (await readSide(named, other, project));
   const [before, after] = [await side(a, b), await side(b, a)];
   const { verdict, reasons, changes } = diffWorkflows(before.snapshot, after.snapshot);
   const report: DiffReport = { version: 1, before: sideOf(before), after: sideOf(after), verdict, reasons, changes };

@@ -7,7 +7,7 @@ import type { DoctorCheck, DoctorReport } from '../../schemas/admin-reports.ts';
 import { Layout } from '../../runtime/storage/file/layout.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { artifactsCheck } from '../doctor/artifacts.ts';
-import { fine, guardedCheck, problem, thenLook, withFixesThatStand } from '../doctor/check.ts';
+import { fine, guardedCheck, problem, thenLook, withApplicableFixes } from '../doctor/check.ts';
 import { clientCheck } from '../doctor/client.ts';
 import { daemonChecks } from '../doctor/daemon.ts';
 import { dataDirectoryCheck, locksCheck } from '../doctor/data-directory.ts';
@@ -72,7 +72,7 @@ export async function run({ options }: Invocation): Promise<number> {
   const data = dataFolder();
   const directory = await guardedCheck('data_directory', () => dataDirectoryCheck(data));
   const checks = [
-    ...withFixesThatStand([
+    ...withApplicableFixes([
       programCheck(),
       directory,
       // What lies in a directory that cannot be used would only say the same again.

@@ -24,7 +24,7 @@ import { suggest } from '../../schemas/text/suggest.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { startFault } from '../doctor/client-entry.ts';
 import { changeText } from '../reporters/change-text.ts';
-import { confirmed } from '../terminal/confirm.ts';
+import { confirm } from '../terminal/confirm.ts';
 import { block, type Colors, dataColors, newline, printData, say } from '../terminal/terminal.ts';
 
 /** Every client that is installed. */
@@ -205,7 +205,7 @@ export async function run(invocation: Invocation): Promise<number> {
   const code = isRefused ? exitCode.errorsFound : exitCode.ok;
   if (options['check'] === true) return changes.length > 0 ? exitCode.errorsFound : code;
   if (options['print'] === true || changes.length === 0) return code;
-  if (options['yes'] !== true && !(await confirmed('Write these changes?'))) {
+  if (options['yes'] !== true && !(await confirm('Write these changes?'))) {
     say('Nothing was written.');
     return code;
   }

@@ -17,7 +17,7 @@ import { doesNotCompile } from '../operands/broken-workflow.ts';
 import type { SourceMap } from '../../schemas/source-map.ts';
 import type { InspectData } from '../../schemas/tools.ts';
 import { contractLines, extensionPointsText, pointLine } from '../reporters/binding-words.ts';
-import { unknownWorkflowForPeople } from '../operands/run-inputs.ts';
+import { unknownWorkflowForTerminal } from '../operands/run-inputs.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { Failure, usageError, valueOrFailure } from '../../project/failure.ts';
 import { type ShownSource, sourceMapAt, sourceText } from '../../project/artifacts/compiled-workflow.ts';
@@ -291,7 +291,7 @@ function forPeople(error: ErrorEnvelope, workflowId: string): ErrorEnvelope {
   if (error.details?.['argument'] !== 'workflowId') return error;
   const broken = brokenSourceIn(error);
   if (broken !== null) return doesNotCompile(workflowId, broken);
-  return unknownWorkflowForPeople(error, workflowId, 'inspect');
+  return unknownWorkflowForTerminal(error, workflowId, 'inspect');
 }
 
 function promptsOf(

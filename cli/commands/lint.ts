@@ -45,7 +45,7 @@ async function printRules(levels: LintLevels, asJson: boolean): Promise<void> {
   }
 }
 
-function sayFixed(done: readonly FixedFile[]): void {
+function printFixed(done: readonly FixedFile[]): void {
   const fixed = done.filter((one) => one.kind === 'fixed');
   const fixes = fixed.reduce((sum, one) => sum + one.fixes.length, 0);
   for (const { file, fixes } of fixed)
@@ -67,7 +67,7 @@ function applyFixesTo(operands: readonly string[], root: SourceRoot, review: Rev
   const targets =
     operands.length > 0 ? readOperands(operands).map(({ input, path }) => ({ ...input, path })) : sourcesOf(root);
   const done = fixFiles(targets, root, operands.length > 0 ? 'project' : root.sourceKind, review);
-  sayFixed(done);
+  printFixed(done);
   return done.every(({ kind }) => kind === 'fixed');
 }
 

@@ -5,7 +5,7 @@ import { listWorkflows } from '../../runtime/use-cases/list-workflows.ts';
 import { exitCode, exitCodeOf, type Invocation } from '../command.ts';
 import { Failure, valueOrFailure } from '../../project/failure.ts';
 import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
-import { compilesHere } from '../serving/local-compile.ts';
+import { compilingPort } from '../serving/local-compile.ts';
 import { openCatalogs } from '../serving/open-catalogs.ts';
 import { projectFolder } from '../../project/places.ts';
 import { ignoredFiles } from '../../project/sources/ignored-files.ts';
@@ -25,7 +25,7 @@ function exitOf(project: string): number {
 export async function run({ options }: Invocation): Promise<number> {
   const project = projectFolder(options['project']);
   await refresh(staleRoots(rootsOf(project), warn), warn);
-  const catalogs = openCatalogs(createHost(), project, compilesHere());
+  const catalogs = openCatalogs(createHost(), project, compilingPort());
   const { workflows, warnings } = valueOrFailure(await listWorkflows({ catalogs }, {})).data;
   if (options['json'] === true) {
     const report: WorkflowList = { version: 1, workflows, warnings };

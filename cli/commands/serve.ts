@@ -32,9 +32,15 @@ export async function run(invocation: Invocation): Promise<number> {
   if (process.stdin.isTTY) say('Serving MCP on stdin and stdout for an MCP client. Press Ctrl-C to stop.');
   const trace = stderrTrace();
   const open: OpenRuntime = async (roots) =>
-    (await import('../serving/serve-project.ts')).openServed(project, currentWorkspace(named, roots), frozen, trace, {
-      tokenForm,
-    });
+    (await import('../serving/serve-project.ts')).openRuntimeFor(
+      project,
+      currentWorkspace(named, roots),
+      frozen,
+      trace,
+      {
+        tokenForm,
+      },
+    );
   await serveStdio(open, {
     version,
     trace,

@@ -17,7 +17,7 @@ import { projectFolder } from '../../project/places.ts';
 import { printReport } from '../reporters/report.ts';
 import { chosenOf } from '../arguments/chosen-value.ts';
 import { requestedBindings } from '../operands/requested-bindings.ts';
-import { contextOf, forPeople, goalOf, setPairs } from '../operands/run-inputs.ts';
+import { contextOf, forTerminal, goalOf, setPairs } from '../operands/run-inputs.ts';
 import { catalogForRun, compileForRun, type RunWorkflow } from '../operands/run-workflow.ts';
 import { block, printData, printJson, say, warn } from '../terminal/terminal.ts';
 
@@ -39,7 +39,7 @@ async function refuseBroken(
   return exitCode.errorsFound;
 }
 
-function sayStarted(runName: string, workflowId: string, bindings: readonly CompiledBinding[]): void {
+function printStarted(runName: string, workflowId: string, bindings: readonly CompiledBinding[]): void {
   say(`Started ${workflowId} as ${runName}.`);
   for (const binding of bindings) say(`  ${bindingText(binding)}`);
   say('Paste the text above to an agent that is connected to `workrail serve`.');
@@ -76,7 +76,7 @@ export async function run(invocation: Invocation): Promise<number> {
     context,
     preferences,
   });
-  if (started.isErr()) throw new Failure(forPeople(started.error, workflowId));
+  if (started.isErr()) throw new Failure(forTerminal(started.error, workflowId));
   const { ok: _ok, ...data } = started.value.data;
   const { bindings } = compiled.snapshot;
   const agentText = `${intro}\n\n${started.value.text}`;
@@ -87,6 +87,6 @@ export async function run(invocation: Invocation): Promise<number> {
   }
   await printData(block(agentText));
   for (const { message } of data.warnings) warn(message);
-  sayStarted(data.session.runName, workflowId, bindings);
+  printStarted(data.session.runName, workflowId, bindings);
   return exitCode.ok;
 }

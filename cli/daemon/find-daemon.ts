@@ -1,6 +1,6 @@
 /** The daemon that runs on this data directory, and what it answers on its control socket. */
 import type { ControlStatus } from '../../schemas/daemon/control.ts';
-import { askStatus, ControlSilence } from '../../daemon/control/control-client.ts';
+import { askStatus, ControlFault } from '../../daemon/control/control-client.ts';
 import { DaemonLock, type RunningDaemon } from '../../daemon/service/daemon-lock.ts';
 import { pause } from '../../runtime/host/durable-files.ts';
 import type { openDaemon } from '../serving/open-daemon.ts';
@@ -9,20 +9,20 @@ export type Answer = { readonly status: ControlStatus } | { readonly silence: st
 
 const pollMs = 50;
 
-export async function answerOf({ control }: RunningDaemon): Promise<Answer> {
+export async function askDaemon({ control }: RunningDaemon): Promise<Answer> {
   if (control === undefined) return { silence: 'it is starting' };
   if ('fault' in control) return { silence: control.fault };
   try {
     const status = await askStatus(control.path);
     return status.kind === 'status' ? { status } : { silence: 'it refused the request' };
   } catch (error) {
-    if (!(error instanceof ControlSilence)) throw error;
+    if (!(error instanceof ControlFault)) throw error;
     return { silence: error.message };
   }
 }
 
 /** The first answer that is not null, or null when the time is over. */
-export async function within<T>(waitMs: number, look: () => Promise<T | null>): Promise<T | null> {
+export async function pollUntil<T>(waitMs: number, look: () => Promise<T | null>): Promise<T | null> {
   const endMs = performance.now() + waitMs;
   for (;;) {
     const found = await look();
@@ -32,5 +32,5 @@ export async function within<T>(waitMs: number, look: () => Promise<T | null>): 
 }
 
 /** Whether no daemon holds the lock any more. */
-export const isGone = async ({ host, layout }: ReturnType<typeof openDaemon>): Promise<true | null> =>
+export const hasEnded = async ({ host, layout }: ReturnType<typeof openDaemon>): Promise<true | null> =>
   (await DaemonLock.running(host, layout)) === null ? true : null;

@@ -1,6 +1,6 @@
 /** What a daemon in the background does, shown like one in the foreground, until it ends or the user has seen enough. */
 import type { ControlMessage } from '../../schemas/daemon/control.ts';
-import { ControlSilence, follow } from '../../daemon/control/control-client.ts';
+import { ControlFault, follow } from '../../daemon/control/control-client.ts';
 import { DaemonLock } from '../../daemon/service/daemon-lock.ts';
 import { usageError } from '../../project/failure.ts';
 import { endStatus, messageLine, sayAt, showStatus, startedLine } from '../reporters/service-progress.ts';
@@ -25,7 +25,7 @@ export async function followDaemon({ host, layout }: ReturnType<typeof openDaemo
       show(message);
     }
   } catch (error) {
-    if (!(error instanceof ControlSilence)) throw error;
+    if (!(error instanceof ControlFault)) throw error;
     throw usageError(`the daemon does not answer: ${error.message}`, 'Run: workrail daemon status');
   } finally {
     endStatus();

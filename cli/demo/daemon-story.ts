@@ -166,7 +166,7 @@ async function showCosts({ story, world }: Demo, runName: string): Promise<void>
   );
 }
 
-async function tellAll(demo: Demo): Promise<void> {
+async function runStory(demo: Demo): Promise<void> {
   await setUp(demo);
   const daemon = await trigger(demo);
   await work(demo, daemon);
@@ -185,7 +185,7 @@ function keptFolder(path: string): string {
 }
 
 /** @param keep where everything stays; null to remove it */
-export async function tellDaemonStory(keep: string | null): Promise<number> {
+export async function runDaemonDemo(keep: string | null): Promise<number> {
   const folder = keep === null ? mkdtempSync(join(realPath(tmpdir()) ?? tmpdir(), 'workrail-demo-')) : keptFolder(keep);
   const world = new DaemonWorld(folder, process.argv[1] ?? '');
   const story = new Story();
@@ -199,7 +199,7 @@ export async function tellDaemonStory(keep: string | null): Promise<number> {
   process.once('exit', cleanUp);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
   try {
-    await tellAll({ story, world, fault: await sandboxFault() });
+    await runStory({ story, world, fault: await sandboxFault() });
     if (keep !== null) await story.tell(kept(world));
     return exitCode.ok;
   } finally {

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { counted } from '../../schemas/text/counted.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { Failure } from '../../project/failure.ts';
-import { looksHere } from '../serving/local-compile.ts';
+import { readOnlyPort } from '../serving/local-compile.ts';
 import { rootsOf } from '../../project/compile/ensure-compiled.ts';
 import { openCatalogs } from '../serving/open-catalogs.ts';
 import { createHost } from '../../runtime/host.ts';
@@ -28,7 +28,7 @@ function unreadableSource(root: SourceRoot): DoctorCheck | null {
 }
 
 /** What differs, with the fix: compiling is none where a source does not compile. */
-async function differing(root: SourceRoot, message: string): Promise<DoctorCheck> {
+async function checkDifferences(root: SourceRoot, message: string): Promise<DoctorCheck> {
   const { brokenSource } = await import('../../project/compile/recompile.ts');
   const broken = brokenSource(root);
   return broken === null
@@ -54,8 +54,9 @@ export async function artifactsCheck(project: string): Promise<DoctorCheck> {
       const unreadable = unreadableSource(root);
       if (unreadable !== null) return unreadable;
       if (isStale(root))
-        return await differing(root, `the ${root.sourceKind} workflows changed since the last compile`);
-      if (disagreesWithLock(root)) return await differing(root, 'the compiled workflows do not match workrail.lock');
+        return await checkDifferences(root, `the ${root.sourceKind} workflows changed since the last compile`);
+      if (disagreesWithLock(root))
+        return await checkDifferences(root, 'the compiled workflows do not match workrail.lock');
       const [ignored] = ignoredFiles(root);
       if (ignored !== undefined) return warning(name, ignored, thenLook('Rename or move it'));
     }
@@ -63,7 +64,7 @@ export async function artifactsCheck(project: string): Promise<DoctorCheck> {
     if (!Failure.is(error)) throw error;
     return problem(name, error.error.message, thenLook(error.error.suggestion));
   }
-  const listed = await listWorkflows({ catalogs: openCatalogs(createHost(), project, looksHere()) }, {});
+  const listed = await listWorkflows({ catalogs: openCatalogs(createHost(), project, readOnlyPort()) }, {});
   if (listed.isErr()) return problem(name, listed.error.message, thenLook(listed.error.suggestion));
   const { workflows, warnings } = listed.value.data;
   const [first] = warnings;

@@ -61,7 +61,7 @@ const reportIt: Fix = 'This is a bug in WorkRail: report this line. To check aga
 const lookAlone: Fix = 'Grant the user who runs WorkRail read access, then run: workrail doctor';
 
 /** No fix refers to another line when there is none: that of a lone finding names what to do itself. */
-export function withFixesThatStand(checks: readonly DoctorCheck[]): readonly DoctorCheck[] {
+export function withApplicableFixes(checks: readonly DoctorCheck[]): readonly DoctorCheck[] {
   const isFixedElsewhere = checks.some(({ state, fix }) => state === 'problem' && fix !== fixOthers);
   return isFixedElsewhere
     ? checks

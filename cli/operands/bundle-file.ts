@@ -28,7 +28,7 @@ export async function* readBundle(operand: string, bytesMax = bundleBytesMax): A
   const first = pieces.next();
   if (first.done === true) return;
   const whole = resumed(first.value, pieces);
-  if (first.value[0] === 0x1f && first.value[1] === 0x8b) yield* decompressed(whole, bytesMax);
+  if (first.value[0] === 0x1f && first.value[1] === 0x8b) yield* decompress(whole, bytesMax);
   else yield* whole;
 }
 
@@ -46,7 +46,7 @@ function* bounded(pieces: Iterable<Uint8Array>, bytesMax: number, why: (bytesMax
   }
 }
 
-async function* decompressed(pieces: Iterable<Uint8Array>, bytesMax: number): AsyncGenerator<Uint8Array> {
+async function* decompress(pieces: Iterable<Uint8Array>, bytesMax: number): AsyncGenerator<Uint8Array> {
   const source = Readable.from(pieces);
   const gunzip = createGunzip();
   // A fault of the file reaches whoever reads what is decompressed.

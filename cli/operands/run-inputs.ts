@@ -50,7 +50,7 @@ export function contextOf(pairs: ReadonlyMap<string, string>, inputs: readonly C
 }
 
 /** An unknown id is answered with a command, where an agent gets the name of a tool. */
-export function unknownWorkflowForPeople(error: ErrorEnvelope, workflowId: string, command: string): ErrorEnvelope {
+export function unknownWorkflowForTerminal(error: ErrorEnvelope, workflowId: string, command: string): ErrorEnvelope {
   if (error.details?.['argument'] !== 'workflowId') return error;
   const { nearest, problem } = error.details;
   return {
@@ -61,7 +61,7 @@ export function unknownWorkflowForPeople(error: ErrorEnvelope, workflowId: strin
 }
 
 /** A refused context is sent again with another `--set`, where an agent would send another `context`. */
-export function forPeople(error: ErrorEnvelope, workflowId: string): ErrorEnvelope {
+export function forTerminal(error: ErrorEnvelope, workflowId: string): ErrorEnvelope {
   if (error.details?.['argument'] !== 'context') return error;
   const message = error.message.replace(/^start_workflow: /, '');
   return {

@@ -25,12 +25,12 @@ const port = (compile: Compile): LocalCompilePort => ({
 const rootsAt = (project: string): readonly SourceRoot[] => (isUserHome(project) ? [] : [projectRoot(project)]);
 
 /** Compiles a project that needs it, and writes what it compiles to. */
-export const compilesHere = (): LocalCompilePort =>
+export const compilingPort = (): LocalCompilePort =>
   port((project) => refresh(staleRoots(rootsAt(project), warn), warn));
 
 /** Writes nothing in a project: only what its sources compile to, byte for byte, is taken over. */
-export const comparesHere = (): LocalCompilePort =>
+export const comparingPort = (): LocalCompilePort =>
   port((project) => Promise.all(rootsAt(project).map(adopt)).then(() => undefined));
 
 /** For commands that report what is there, whoever compiled it. */
-export const looksHere = (): LocalCompilePort => port(async () => undefined);
+export const readOnlyPort = (): LocalCompilePort => port(async () => undefined);

@@ -12,8 +12,8 @@ function catalogsWhenAsked(host: Host): CatalogsPort {
   return {
     workspace: async (path) => {
       const { openCatalogs } = await import('./open-catalogs.ts');
-      const { looksHere } = await import('./local-compile.ts');
-      return openCatalogs(host, project, looksHere()).workspace(path);
+      const { readOnlyPort } = await import('./local-compile.ts');
+      return openCatalogs(host, project, readOnlyPort()).workspace(path);
     },
   };
 }

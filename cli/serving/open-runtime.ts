@@ -4,7 +4,7 @@ import type { TracePort } from '../../runtime/ports.ts';
 import { createRuntime, type Runtime, type RuntimeOptions } from '../../runtime/runtime.ts';
 import type { CatalogPort, CatalogsPort, LocalCompilePort } from '../../runtime/storage/ports.ts';
 import { fileStorage } from '../../runtime/storage/file/storage.ts';
-import { compilesHere } from './local-compile.ts';
+import { compilingPort } from './local-compile.ts';
 import { openCatalogsIn, type OpenedFolders } from './open-catalogs.ts';
 import { dataFolder, userFolder } from '../../project/places.ts';
 
@@ -12,7 +12,7 @@ export function openRuntimeIn(
   folders: OpenedFolders & { readonly data: string },
   trace?: TracePort,
   first?: CatalogPort,
-  compiledHere: LocalCompilePort = compilesHere(),
+  compiledHere: LocalCompilePort = compilingPort(),
   options: RuntimeOptions = {},
 ): Runtime {
   const host = createHost(trace);

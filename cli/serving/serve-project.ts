@@ -8,7 +8,7 @@ import type { CurrentWorkspace } from '../../runtime/storage/ports.ts';
 import { errnoOf } from '../../schemas/os-faults.ts';
 import { Failure } from '../../project/failure.ts';
 import { adopt } from '../../project/compile/adopt.ts';
-import { comparesHere, compilesHere } from './local-compile.ts';
+import { comparingPort, compilingPort } from './local-compile.ts';
 import { checkCommand, refreshChanged, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
 import { warn } from '../terminal/terminal.ts';
 import { boundHeap } from './heap-size.ts';
@@ -61,7 +61,7 @@ async function adoptWhereReadable(root: SourceRoot): Promise<void> {
  * @param project null where none is known before the first call
  * @param current what a call works in that names no workspace
  */
-export async function openServed(
+export async function openRuntimeFor(
   project: string | null,
   current: () => Promise<CurrentWorkspace>,
   frozen: boolean,
@@ -70,7 +70,7 @@ export async function openServed(
 ): Promise<Runtime> {
   boundHeap();
   const folders = { project, user: userFolder(), data: dataFolder(), current };
-  if (frozen) return openRuntimeIn(folders, trace, undefined, comparesHere(), options);
+  if (frozen) return openRuntimeIn(folders, trace, undefined, comparingPort(), options);
   const recompileChanged = async (at: string | null) => {
     try {
       await refreshChanged(servedRoots(at), warn);
@@ -79,5 +79,5 @@ export async function openServed(
     }
   };
   await recompileChanged(project);
-  return openRuntimeIn(folders, trace, undefined, { ...compilesHere(), recompileChanged }, options);
+  return openRuntimeIn(folders, trace, undefined, { ...compilingPort(), recompileChanged }, options);
 }

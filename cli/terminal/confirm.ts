@@ -10,7 +10,7 @@ type Output = NodeJS.WritableStream & { readonly isTTY?: boolean };
  *
  * @throws Failure where there is nobody to ask
  */
-export function confirmed(
+export function confirm(
   question: string,
   input: Input = process.stdin,
   output: Output = process.stderr,

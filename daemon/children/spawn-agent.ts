@@ -9,7 +9,7 @@ import type { SessionId } from '../../schemas/ids.ts';
 import { goalBytesMax } from '../../schemas/limits.ts';
 import { readsStrangers } from '../network/session-network.ts';
 import type { SessionState } from '../conversation/session-state.ts';
-import { endLeftSession } from '../session/end-left-session.ts';
+import { endAbandonedSession } from '../session/end-abandoned-session.ts';
 import { resumeSession, startSession } from '../session/run-session.ts';
 import type { EndedSession, Job, OpenTools, SessionEnvironment } from '../session/session-environment.ts';
 import { openSessions } from '../storage/open-sessions.ts';
@@ -55,8 +55,8 @@ export function spawnAgent(
     inputSchema: inputSchema as never,
     isRepeatable: true,
     run: async (args, signal, callId) => {
-      const wish = wishOf(args);
-      if (typeof wish === 'string') return refused(wish);
+      const wanted = argumentsOf(args);
+      if (typeof wanted === 'string') return refused(wanted);
       if (depth > depthMax)
         return refused(
           `This session cannot start another: ${depthMax} levels of sessions are allowed. Do the work yourself.`,
@@ -71,7 +71,7 @@ export function spawnAgent(
       const opened = (child: DaemonSession) => children.opened(call, child.sessionId);
       const base = await work.checkpoint();
       const job: Job = {
-        ...wish,
+        ...wanted,
         workspacePath: parent.workspacePath,
         parent: { ...call, rootSessionId, depth, trigger, trust },
         ...(base === null ? {} : { base }),
@@ -79,13 +79,13 @@ export function spawnAgent(
       const child =
         reserving.kind === 'new'
           ? ofEnded(await startSession({ ...quiet, opened }, job, signal))
-          : await continued(quiet, reserving.sessionId, signal);
+          : await continueChild(quiet, reserving.sessionId, signal);
       return resultOf(child, base !== null);
     },
   };
 }
 
-function wishOf(args: JsonObject): Pick<Job, 'workflowId' | 'goal' | 'context'> | string {
+function argumentsOf(args: JsonObject): Pick<Job, 'workflowId' | 'goal' | 'context'> | string {
   const fault = argumentFault(args, inputSchema);
   if (fault !== null) return `${fault}.`;
   const { workflowId, goal, context = {} } = args as { workflowId: string; goal: string; context?: JsonObject };
@@ -107,15 +107,19 @@ async function endUnnamed(environment: SessionEnvironment, { parentSessionId, ca
   const isOfCall = ({ parent }: DaemonSession) =>
     parent?.parentSessionId === parentSessionId && parent.callId === callId;
   for (const sessionId of await openSessions(environment, isOfCall))
-    await endLeftSession(environment, sessionId, 'the daemon died before this session made a model call');
+    await endAbandonedSession(environment, sessionId, 'the daemon died before this session made a model call');
 }
 
 /** What the call of a process that died had started: its result, or the rest of its work. */
-async function continued(environment: SessionEnvironment, sessionId: SessionId, signal: AbortSignal): Promise<Child> {
+async function continueChild(
+  environment: SessionEnvironment,
+  sessionId: SessionId,
+  signal: AbortSignal,
+): Promise<Child> {
   const { host, layout } = environment;
   const stored = await storedSession(host, layout, sessionId);
   // A user may resume a session that failed. Its parent gets the result that it would have got.
-  if (stored.state?.closed != null) await endLeftSession(environment, sessionId, '');
+  if (stored.state?.closed != null) await endAbandonedSession(environment, sessionId, '');
   if (stored.state?.closed != null || stored.state?.question != null) return { ...stored, failure: '' };
   const resumed = await resumeSession(environment, sessionId, null, signal);
   if (typeof resumed !== 'string') return ofEnded(resumed);

@@ -6,11 +6,11 @@ import type { ControlMessage } from '../../schemas/daemon/control.ts';
 import { validateControlMessage } from '../../generated/validators/control-message.v1.js';
 
 /** Why there is no answer. */
-export class ControlSilence extends Error {}
+export class ControlFault extends Error {}
 
 const messageIn = (line: string): ControlMessage => {
   const value = parseJson(line);
-  if (!validateControlMessage(value)) throw new ControlSilence('the answer is not one of this version');
+  if (!validateControlMessage(value)) throw new ControlFault('the answer is not one of this version');
   return value;
 };
 
@@ -24,7 +24,7 @@ async function* linesOf(
 ): AsyncGenerator<string> {
   const reply = await new Promise<IncomingMessage>((resolve, reject) => {
     const asked = request({ socketPath: path, method, path: url, agent: false }, resolve);
-    const silent = (reason: string) => reject(new ControlSilence(reason));
+    const silent = (reason: string) => reject(new ControlFault(reason));
     asked.once('error', (error) => silent(error.message));
     asked.setTimeout(controlWaitMs, () => {
       silent('no answer in time');
@@ -39,14 +39,14 @@ async function* linesOf(
   try {
     for await (const chunk of reply.setEncoding('utf8')) {
       rest += chunk as string;
-      if (rest.length > controlReplyBytesMax) throw new ControlSilence('the answer is too long');
+      if (rest.length > controlReplyBytesMax) throw new ControlFault('the answer is too long');
       const lines = rest.split('\n');
       rest = lines.pop() ?? '';
       yield* lines;
     }
   } catch (error) {
-    if (error instanceof ControlSilence) throw error;
-    throw new ControlSilence(error instanceof Error ? error.message : String(error));
+    if (error instanceof ControlFault) throw error;
+    throw new ControlFault(error instanceof Error ? error.message : String(error));
   } finally {
     reply.destroy();
   }
@@ -54,7 +54,7 @@ async function* linesOf(
 
 async function askOnce(path: string, method: 'GET' | 'POST', url: string): Promise<ControlMessage> {
   for await (const line of linesOf(path, method, url, controlWaitMs)) return messageIn(line);
-  throw new ControlSilence('the answer is empty');
+  throw new ControlFault('the answer is empty');
 }
 
 /** @throws ControlSilence */

@@ -20,7 +20,7 @@ export type Finding =
   | ({ readonly kind: 'refused' } & GateFault);
 
 /** The same input makes the same commit, in every process [delivery-repeats-nothing]. */
-export type CommitWish = {
+export type CommitRequest = {
   readonly tree: string;
   readonly parent: string;
   readonly message: string;
@@ -29,7 +29,10 @@ export type CommitWish = {
 };
 
 /** Writes the commit; its id. */
-export function commitTree(repository: string, { tree, parent, message, author, atMs }: CommitWish): Promise<string> {
+export function commitTree(
+  repository: string,
+  { tree, parent, message, author, atMs }: CommitRequest,
+): Promise<string> {
   const date = `@${Math.floor(atMs / 1000)} +0000`;
   const who = (role: string) => ({
     [`GIT_${role}_NAME`]: author.name,
@@ -76,11 +79,11 @@ export async function candidateOf(
     );
   if (tree === (await hostGit(repository, ['rev-parse', '--verify', `${base}^{tree}`])))
     return found(repository, tip, `${tip}^{tree}`);
-  return rebased(repository, { base, tip, tree }, branch);
+  return rebase(repository, { base, tip, tree }, branch);
 }
 
 /** A commit of the daemon's own with the base as its parent: the agent chose the history of its own commits. */
-async function rebased(
+async function rebase(
   repository: string,
   { base, tip, tree }: { readonly base: string; readonly tip: string; readonly tree: string },
   branch: string,

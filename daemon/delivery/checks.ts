@@ -32,12 +32,12 @@ function printedBy({ output }: CommandResult): string {
 
 async function runChecks(sandbox: Sandbox, checks: readonly string[], signal: AbortSignal): Promise<GateFault | null> {
   for (const check of checks) {
-    const wish = {
+    const request = {
       argv: ['bash', '-c', check],
       timeoutMs: deliveryCheckMsMax,
       outputBytesMax: deliveryCheckOutputBytesMax,
     };
-    const result = await sandbox.call('run', wish, signal);
+    const result = await sandbox.call('run', request, signal);
     const { ending } = result;
     if (ending.kind !== 'exited' || ending.status !== 0)
       return {
@@ -64,9 +64,9 @@ export async function checkFault(
   const worktreeId = copyFor(sessionId);
   // What a crash left is of another tree.
   await removeCopy(ledger, worktreeId);
-  const wish = { worktreeId, repository, folder: join(layout.worktrees, worktreeId), base: commit };
+  const request = { worktreeId, repository, folder: join(layout.worktrees, worktreeId), base: commit };
   const given = { environment: {}, limits: defaultLimits, proxySocket: null };
-  const opening = await openWorktree(ledger, adapter, { ...wish, ...given }, true);
+  const opening = await openWorktree(ledger, adapter, { ...request, ...given }, true);
   if (opening.kind === 'refused')
     return {
       reason: `the sandbox for the checks cannot be opened: ${opening.fault.reason}`,

@@ -16,11 +16,11 @@ import { GitFault } from '../worktrees/host-git.ts';
 import { WorktreeLedger } from '../worktrees/ledger.ts';
 import { type StoredWorktree, storedWorktrees } from '../worktrees/stored-worktrees.ts';
 import { costsText } from './delivery-text.ts';
-import { type EffectPlace, performed } from './effects.ts';
+import { type EffectPlace, performEffect } from './effects.ts';
 import { type Forge, ForgeFault } from './forge.ts';
 import { type NewOutboxRecord, Outbox } from './outbox.ts';
 import { nextEffect, type OutboxState } from './outbox-state.ts';
-import { planned, type Planning, type SessionEnd } from './plan.ts';
+import { planDelivery, type Planning, type SessionEnd } from './plan.ts';
 import { redacted } from './remote-git.ts';
 import type { FoundToken } from './token.ts';
 
@@ -67,7 +67,7 @@ export async function requestDelivery(
   await outbox.append({ kind: 'requested', sessionId, target });
 }
 
-export type DeliveryWay = {
+export type DeliveryOptions = {
   /** Only plans, and writes nothing that a delivery reads. */
   readonly dryRun?: boolean;
   /** Instead of the target that was asked for; for a dry run without a request. */
@@ -80,7 +80,7 @@ export async function deliverSession(
   session: DeliverableSession,
   end: SessionEnd,
   signal: AbortSignal,
-  { dryRun = false, target: other }: DeliveryWay = {},
+  { dryRun = false, target: other }: DeliveryOptions = {},
 ): Promise<Delivery> {
   const { host, layout } = environment;
   const chainDepth = session.queued?.chainDepth ?? 0;
@@ -89,7 +89,7 @@ export async function deliverSession(
   if (target === null) throw new Error('a delivery that nobody asked for');
   if (isAnswered(outbox.state, end)) return { kind: 'delivered', state: outbox.state };
   const worktree = worktreeOf(layout, session.sessionId);
-  const opened = await opening(environment, target, worktree);
+  const opened = await openPlace(environment, target, worktree);
   if ('remedy' in opened) {
     const reason = 'no token for the forge was found';
     return stoppedAt(environment, outbox, dryRun, {
@@ -105,8 +105,8 @@ export async function deliverSession(
     const { access } = place;
     const checks = { layout, adapter: environment.adapter };
     const costs = costsText(await environment.cost(session.sessionId));
-    const wish = { names: session, end, target, worktree, access, checks, known, nowMs, costs };
-    const planning = await guarded(planned(wish, signal), opened.token);
+    const request = { names: session, end, target, worktree, access, checks, known, nowMs, costs };
+    const planning = await withGitFaults(planDelivery(request, signal), opened.token);
     if (planning.kind === 'refused') return stoppedAt(environment, outbox, dryRun, planning);
     if (dryRun) return { kind: 'planned', state: { ...outbox.state, target, plan: planning.plan, proofs: new Map() } };
     await outbox.append({ kind: 'planned', plan: planning.plan });
@@ -127,7 +127,7 @@ const worktreeOf = (layout: DaemonLayout, sessionId: SessionId): StoredWorktree 
     ({ worktreeId, state }) => worktreeId === sessionId && state !== 'adding',
   ) ?? null;
 
-async function opening(
+async function openPlace(
   environment: DeliveryEnvironment,
   { forge, remote }: DeliveryTarget,
   worktree: StoredWorktree | null,
@@ -142,7 +142,7 @@ async function opening(
 }
 
 /** Git of the user may fail in ways that no gate names: a damaged repository, a full disk. */
-async function guarded(planning: Promise<Planning>, token: string | null): Promise<Planning> {
+async function withGitFaults(planning: Promise<Planning>, token: string | null): Promise<Planning> {
   try {
     return await planning;
   } catch (error) {
@@ -180,7 +180,7 @@ async function allEffects(
   for (let effect = nextEffect(outbox.state); effect !== null; effect = nextEffect(outbox.state)) {
     if (signal.aborted) return { kind: 'stopped', state: outbox.state };
     await append({ kind: 'started', effect });
-    const proof = await attempted(environment, place, outbox.state, effect, signal);
+    const proof = await attemptEffect(environment, place, outbox.state, effect, signal);
     if (proof instanceof Error) {
       const reason = short(redacted(proof.message, place.access.token));
       await append({ kind: 'failed', effect, reason });
@@ -195,7 +195,7 @@ async function allEffects(
 const retryOf = (sessionId: string): string => `Run: workrail daemon deliver ${sessionId} --retry`;
 
 /** Each attempt looks first. Between two, a forge gets time to show what it did. */
-async function attempted(
+async function attemptEffect(
   { host, pause }: DeliveryEnvironment,
   place: EffectPlace,
   state: OutboxState,
@@ -203,7 +203,7 @@ async function attempted(
   signal: AbortSignal,
 ): Promise<DeliveryProof | Error> {
   for (let attempt = 1; ; attempt += 1) {
-    const result = await performed(place, state, effect).catch((error: unknown) => error);
+    const result = await performEffect(place, state, effect).catch((error: unknown) => error);
     if (!(result instanceof Error)) return result as DeliveryProof;
     if (!(result instanceof ForgeFault || result instanceof GitFault)) throw result;
     const waitMs = waitOf(result, attempt, host.clock.nowMs());

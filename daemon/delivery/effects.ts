@@ -77,8 +77,8 @@ async function pullRequest(place: EffectPlace, state: OutboxState, plan: Changes
   const marker = markerOf(place.sessionId, 'pull_request');
   const links = issue === null ? [] : [`For #${issue}`];
   const body = [text, ...(costs === undefined ? [] : [costs]), ...links, endOf(marker, place.chainDepth)].join('\n\n');
-  const wish = { branch, base: baseBranch, title, body, isDraft };
-  return (await forge.findPullRequest(branch, marker)) ?? (await forge.openPullRequest(wish));
+  const request = { branch, base: baseBranch, title, body, isDraft };
+  return (await forge.findPullRequest(branch, marker)) ?? (await forge.openPullRequest(request));
 }
 
 async function label(place: EffectPlace, state: OutboxState): Promise<DeliveryProof> {
@@ -107,7 +107,7 @@ async function comment(place: EffectPlace, state: OutboxState, plan: DeliveryPla
 }
 
 /** Looks the effect up, and does it if it did not happen. */
-export function performed(place: EffectPlace, state: OutboxState, effect: DeliveryEffect): Promise<DeliveryProof> {
+export function performEffect(place: EffectPlace, state: OutboxState, effect: DeliveryEffect): Promise<DeliveryProof> {
   const { plan } = state;
   if (plan === null) throw new Error('a delivery without a plan');
   if (effect === 'comment') return comment(place, state, plan);

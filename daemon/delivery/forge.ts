@@ -13,7 +13,7 @@ export type NewPullRequest = {
 export interface Forge {
   /** The open pull request of a branch; else a closed one whose text has the marker; else null. */
   findPullRequest(branch: string, marker: string): Promise<PullRequest | null>;
-  openPullRequest(wish: NewPullRequest): Promise<PullRequest>;
+  openPullRequest(request: NewPullRequest): Promise<PullRequest>;
   labelsOf(number: number): Promise<readonly string[]>;
   addLabels(number: number, labels: readonly string[]): Promise<void>;
   /** The comment of an issue that has the marker; null without one. */

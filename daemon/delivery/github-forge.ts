@@ -68,45 +68,45 @@ export class GithubForgeClient implements Forge {
     return found === null ? null : { number: found.number, url: found.html_url };
   }
 
-  async openPullRequest(wish: NewPullRequest): Promise<PullRequest> {
+  async openPullRequest(wanted: NewPullRequest): Promise<PullRequest> {
     try {
-      return await this.#open(wish);
+      return await this.#open(wanted);
     } catch (error) {
       // A plan of the forge may have no drafts.
-      if (!(wish.isDraft && error instanceof ForgeFault && error.kind === 'refused' && /draft/i.test(error.message)))
+      if (!(wanted.isDraft && error instanceof ForgeFault && error.kind === 'refused' && /draft/i.test(error.message)))
         throw error;
-      return this.#open({ ...wish, isDraft: false });
+      return this.#open({ ...wanted, isDraft: false });
     }
   }
 
   async #open({ branch, base, title, body, isDraft }: NewPullRequest): Promise<PullRequest> {
     const { create } = this.#octokit.rest.pulls;
-    const wish = { ...this.#place, head: branch, base, title, body, draft: isDraft };
-    const { data } = await this.#call((request) => create({ ...wish, request }));
+    const wanted = { ...this.#place, head: branch, base, title, body, draft: isDraft };
+    const { data } = await this.#call((request) => create({ ...wanted, request }));
     return { number: data.number, url: data.html_url };
   }
 
   async labelsOf(number: number): Promise<readonly string[]> {
     const { listLabelsOnIssue } = this.#octokit.rest.issues;
-    const wish = { ...this.#place, issue_number: number, per_page: perPage };
-    return (await this.#call((request) => listLabelsOnIssue({ ...wish, request }))).data.map(({ name }) => name);
+    const wanted = { ...this.#place, issue_number: number, per_page: perPage };
+    return (await this.#call((request) => listLabelsOnIssue({ ...wanted, request }))).data.map(({ name }) => name);
   }
 
   async addLabels(number: number, labels: readonly string[]): Promise<void> {
-    const wish = { ...this.#place, issue_number: number, labels: [...labels] };
-    await this.#call((request) => this.#octokit.rest.issues.addLabels({ ...wish, request }));
+    const wanted = { ...this.#place, issue_number: number, labels: [...labels] };
+    await this.#call((request) => this.#octokit.rest.issues.addLabels({ ...wanted, request }));
   }
 
   async findComment(issue: number, marker: string): Promise<Comment | null> {
     const { listComments } = this.#octokit.rest.issues;
-    const wish = { ...this.#place, issue_number: issue };
-    const found = await this.#find((page, request) => listComments({ ...wish, ...page, request }), marker);
+    const wanted = { ...this.#place, issue_number: issue };
+    const found = await this.#find((page, request) => listComments({ ...wanted, ...page, request }), marker);
     return found === null ? null : { url: found.html_url };
   }
 
   async addComment(issue: number, body: string): Promise<Comment> {
-    const wish = { ...this.#place, issue_number: issue, body };
-    const { data } = await this.#call((request) => this.#octokit.rest.issues.createComment({ ...wish, request }));
+    const wanted = { ...this.#place, issue_number: issue, body };
+    const { data } = await this.#call((request) => this.#octokit.rest.issues.createComment({ ...wanted, request }));
     return { url: data.html_url };
   }
 

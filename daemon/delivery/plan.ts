@@ -15,7 +15,7 @@ export type SessionEnd =
   | { readonly kind: 'success'; readonly handoff: Handoff }
   | { readonly kind: 'question'; readonly question: string };
 
-export type PlanWish = {
+export type PlanRequest = {
   readonly names: RunNames & { readonly goal: string };
   readonly end: SessionEnd;
   readonly target: DeliveryTarget;
@@ -41,12 +41,12 @@ const refused = (gate: DeliveryGate, { reason, allowed }: GateFault): Planning =
   allowed,
 });
 
-export async function planned(wish: PlanWish, signal: AbortSignal): Promise<Planning> {
-  const { end, names } = wish;
-  if (end.kind === 'question') return asked(wish, questionText(end.question, { open: [] }, names));
+export async function planDelivery(request: PlanRequest, signal: AbortSignal): Promise<Planning> {
+  const { end, names } = request;
+  if (end.kind === 'question') return planQuestion(request, questionText(end.question, { open: [] }, names));
   const { handoff } = end;
-  if (handoff.outcome === 'blocked') return asked(wish, questionText(handoff.summary, handoff, names));
-  const { worktree, access, target } = wish;
+  if (handoff.outcome === 'blocked') return planQuestion(request, questionText(handoff.summary, handoff, names));
+  const { worktree, access, target } = request;
   if (worktree === null || access === null)
     return refused('repository', {
       reason: 'the session has no worktree: its workspace is not in a git repository, or "sandbox" is "no_tools"',
@@ -55,22 +55,23 @@ export async function planned(wish: PlanWish, signal: AbortSignal): Promise<Plan
   const finding = await candidateOf(worktree, access, target.baseBranch);
   if (finding.kind === 'refused') return refused('base', finding);
   const { candidate } = finding;
-  if (candidate.files.length === 0) return told(wish, { kind: 'nothing_to_change', text: nothingText(handoff, names) });
-  const plan = changesOf(wish, handoff, candidate);
+  if (candidate.files.length === 0)
+    return planComment(request, { kind: 'nothing_to_change', text: nothingText(handoff, names) });
+  const plan = changesOf(request, handoff, candidate);
   const { files } = candidate;
   const paths = pathFault(files, target);
   if (paths !== null) return refused('paths', paths);
   const size = sizeFault(files, target);
   if (size !== null) return refused('size', size);
-  const secrets = await secretFault(worktree.repository, files, target, [plan.title, plan.text], wish.known);
+  const secrets = await secretFault(worktree.repository, files, target, [plan.title, plan.text], request.known);
   if (secrets !== null) return refused('secrets', secrets);
-  const commit = await commitOf(worktree.repository, names.sessionId, plan, target, wish.nowMs);
+  const commit = await commitOf(worktree.repository, names.sessionId, plan, target, request.nowMs);
   const place = { repository: worktree.repository, commit };
-  const checks = await checkFault(wish.checks, names.sessionId, place, target.checks ?? [], signal);
+  const checks = await checkFault(request.checks, names.sessionId, place, target.checks ?? [], signal);
   return checks === null ? { kind: 'planned', plan } : refused('checks', checks);
 }
 
-function changesOf({ names, costs }: PlanWish, handoff: Handoff, { parent, tree, files }: Candidate) {
+function changesOf({ names, costs }: PlanRequest, handoff: Handoff, { parent, tree, files }: Candidate) {
   return {
     kind: 'changes' as const,
     branch: `worktrain/${names.runName}`,
@@ -84,10 +85,14 @@ function changesOf({ names, costs }: PlanWish, handoff: Handoff, { parent, tree,
   };
 }
 
-const asked = (wish: PlanWish, text: string): Promise<Planning> => told(wish, { kind: 'question', text });
+const planQuestion = (request: PlanRequest, text: string): Promise<Planning> =>
+  planComment(request, { kind: 'question', text });
 
 /** A comment is read by everybody who can read the issue. */
-async function told({ target, known }: PlanWish, plan: Exclude<DeliveryPlan, { kind: 'changes' }>): Promise<Planning> {
+async function planComment(
+  { target, known }: PlanRequest,
+  plan: Exclude<DeliveryPlan, { kind: 'changes' }>,
+): Promise<Planning> {
   const secrets = await secretFault('', [], target, [plan.text], known);
   return secrets === null ? { kind: 'planned', plan } : refused('secrets', secrets);
 }

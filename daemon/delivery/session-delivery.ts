@@ -3,7 +3,7 @@ import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import type { SessionResult } from '../session/outcome.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
-import { deliverSession, type Delivery, type DeliveryEnvironment, type DeliveryWay } from './deliver.ts';
+import { deliverSession, type Delivery, type DeliveryEnvironment, type DeliveryOptions } from './deliver.ts';
 import { handoffKind, handoffOf } from './handoff.ts';
 import { Outbox } from './outbox.ts';
 import type { SessionEnd } from './plan.ts';
@@ -31,11 +31,11 @@ export async function deliverStopped(
   session: StoppedSession,
   result: SessionResult,
   signal: AbortSignal,
-  way: DeliveryWay = {},
+  options: DeliveryOptions = {},
 ): Promise<Delivery | null> {
   const { host, layout } = environment;
   const { state } = await Outbox.open(host, layout, session.sessionId);
-  if (state.target === null && way.target === undefined) return null;
+  if (state.target === null && options.target === undefined) return null;
   const end = await endOf(runtime, session, result);
-  return end === null ? null : deliverSession(environment, session, end, signal, way);
+  return end === null ? null : deliverSession(environment, session, end, signal, options);
 }

@@ -4,7 +4,7 @@ import { type DigestPort, sha256 } from '../../schemas/canonical/sha256.ts';
 import type { Gate } from '../../schemas/daemon/turn-record.ts';
 import type { StepOutput } from '../session/workflow-run.ts';
 
-export type Asked = {
+export type GateQuestion = {
   readonly sessionId: string;
   readonly step: { readonly number: number; readonly stepId: string };
   readonly callId: string;
@@ -12,7 +12,7 @@ export type Asked = {
   readonly question: string;
 };
 
-export function gateOf(digest: DigestPort, { sessionId, step, callId, output, question }: Asked): Gate {
+export function gateOf(digest: DigestPort, { sessionId, step, callId, output, question }: GateQuestion): Gate {
   const digestOf = (value: object) => sha256(digest, canonicalBytes(canonicalText(value as JsonObject)));
   const outputDigest = digestOf(output);
   const { number, stepId } = step;

@@ -8,7 +8,7 @@ export type Amount = {
   /** Null if a price is unknown. */
   readonly microUsd: number | null;
 };
-export const nothing: Amount = { tokens: 0, microUsd: 0 };
+export const zero: Amount = { tokens: 0, microUsd: 0 };
 
 export const microUsdPerUsd = 1_000_000;
 /** Prices are in dollars per million tokens: the same number is millionths of a dollar per token. */

@@ -1,7 +1,7 @@
 /** The sums of the ledger, and what they allow: a fold of its records, and of nothing else [ledger-sums-are-a-fold]. Pure. */
 import type { SessionId } from '../../schemas/ids.ts';
 import type { LedgerRecord, LedgerRecordOf } from '../../schemas/daemon/ledger-record.ts';
-import { type Amount, microUsdPerUsd, nothing } from './amounts.ts';
+import { type Amount, microUsdPerUsd, zero } from './amounts.ts';
 
 const limitScopes = ['step', 'run', 'trigger', 'day'] as const;
 export type LimitScope = (typeof limitScopes)[number];
@@ -49,7 +49,7 @@ export class Balance {
     if (record.kind === 'reserved') {
       if (entry !== undefined) return;
       this.#entries.set(record.id, { reserved: record, counted: amountIn(record), state: 'reserved' });
-      this.#count(record, nothing, amountIn(record));
+      this.#count(record, zero, amountIn(record));
       return;
     }
     if (entry?.state !== 'reserved') return;
@@ -69,8 +69,8 @@ export class Balance {
       const key = keys[scope];
       const limit = limits[scope];
       if (limit === undefined || key === null) continue;
-      const spent = this.#sums.get(key) ?? nothing;
-      const raised = this.#raised.get((scope === 'step' ? keys.run : key) ?? '') ?? nothing;
+      const spent = this.#sums.get(key) ?? zero;
+      const raised = this.#raised.get((scope === 'step' ? keys.run : key) ?? '') ?? zero;
       const reason = overLimit(raisedBy(limit, raised), spent, worst);
       if (reason !== null) return `the limit per ${scope} is reached: ${reason}`;
     }
@@ -88,14 +88,14 @@ export class Balance {
     const { run, trigger, day } = keysOf({ ...record, step: { number: 0 } }, record.atMs);
     const key = { run, trigger, day }[record.limit];
     if (key === null) return;
-    const { tokens, microUsd } = this.#raised.get(key) ?? nothing;
+    const { tokens, microUsd } = this.#raised.get(key) ?? zero;
     this.#raised.set(key, { tokens: tokens + record.tokens, microUsd: (microUsd ?? 0) + record.microUsd });
   }
 
   #count(reserved: Reserved, before: Amount, after: Amount): void {
     for (const key of Object.values(keysOf(reserved, reserved.atMs))) {
       if (key === null) continue;
-      const sum = this.#sums.get(key) ?? nothing;
+      const sum = this.#sums.get(key) ?? zero;
       this.#sums.set(key, {
         tokens: sum.tokens - before.tokens + after.tokens,
         microUsd:

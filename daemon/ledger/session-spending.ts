@@ -3,7 +3,7 @@ import type { ModelPrices } from '../../schemas/daemon/config.ts';
 import type { InboxActionOf } from '../../schemas/daemon/inbox-entry.ts';
 import type { ModelFaultCode } from '../../schemas/daemon/turn-record.ts';
 import type { ModelFault, ModelReply } from '../model/model.ts';
-import { amountOf, nothing, worstCase } from './amounts.ts';
+import { amountOf, zero, worstCase } from './amounts.ts';
 import type { CallPlace, SpendingLimits } from './balance.ts';
 import type { Ledger, Reserving } from './ledger.ts';
 
@@ -48,7 +48,7 @@ export class SessionSpending {
     const { ledger, prices } = this.#spending;
     if (answer.kind === 'fault') {
       const usage = { inputTokens: 0, outputTokens: 0 };
-      return ledger.settle(id, unpaid.has(answer.code) ? { usage, amount: nothing } : null);
+      return ledger.settle(id, unpaid.has(answer.code) ? { usage, amount: zero } : null);
     }
     const amount = amountOf(answer.usage, prices);
     return ledger.settle(id, amount === null ? null : { usage: answer.usage, amount });

@@ -51,14 +51,14 @@ export async function dial(
   if (usable.length === 0) return { kind: 'refused' };
   let reason = '';
   for (const address of usable) {
-    const socket = await connected(outside.connect(address, port));
+    const socket = await awaitConnection(outside.connect(address, port));
     if (typeof socket !== 'string') return { kind: 'connected', socket };
     reason = socket;
   }
   return { kind: 'failed', reason };
 }
 
-function connected(socket: Socket): Promise<Socket | string> {
+function awaitConnection(socket: Socket): Promise<Socket | string> {
   // For the rest of its life: an error that nobody listens to would end the daemon.
   socket.on('error', () => socket.destroy());
   return new Promise((settle) => {

@@ -1,7 +1,7 @@
 /**
  * The proxy between a sandbox and the network: a server on a unix socket that is mounted into the sandbox, and the only way out of it
- * [network-is-an-allow-list]. It speaks CONNECT and, for plain HTTP, requests with an absolute address. It reads no TLS: what a command
- * says to an allowed host inside a tunnel is not looked at.
+ * [network-is-an-allow-list]. It speaks CONNECT and, for plain HTTP, requests with an absolute address. It does not decrypt TLS:
+ * what a command sends to an allowed host through a tunnel is not inspected.
  */
 import {
   createServer,
@@ -27,12 +27,12 @@ const defaultLimits: ProxyLimits = { transfers: proxyTransfersMax, bytes: proxyB
 
 type Opened = { readonly socket: Socket; readonly target: NetworkTarget };
 
-/** What a command is told. */
+/** The reply to a request that was refused or failed. */
 type Answer = { readonly status: 400 | 403 | 502; readonly text: string };
 
 type Client = Duplex | ServerResponse;
 
-/** How long the end of a refused connection is waited for. */
+/** Time for a client to read a refusal before its connection is closed. */
 const lingerMs = 5000;
 
 export class AllowListProxy {
@@ -51,9 +51,9 @@ export class AllowListProxy {
     const { idleMs, transfers } = limits;
     this.server = createServer({ maxHeaderSize: proxyHeaderBytesMax, headersTimeout: idleMs, requestTimeout: 0 });
     this.server.timeout = idleMs;
-    // Beyond these, connections are closed unread: those below are told why.
+    // Connections over this limit are closed without an answer; transfers over theirs get one.
     this.server.maxConnections = transfers * 4;
-    this.server.on('connection', (socket) => this.#kept(socket));
+    this.server.on('connection', (socket) => this.#track(socket));
     this.server.on('connect', (request, socket, head) => {
       this.#tunnel(request, socket, head).catch(() => socket.destroy());
     });
@@ -74,7 +74,7 @@ export class AllowListProxy {
   async #tunnel(request: IncomingMessage, client: Duplex, head: Buffer): Promise<void> {
     client.on('error', () => client.destroy());
     const target = tunnelTarget(request.url ?? '');
-    const opened = await this.#opened(target, client);
+    const opened = target === null ? this.#refuse(null, 'malformed') : await this.#open(target, client);
     if ('status' in opened) return end(client, opened);
     const { socket } = opened;
     client.write('HTTP/1.1 200 Connection established\r\n\r\n');
@@ -86,9 +86,9 @@ export class AllowListProxy {
 
   async #forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const forward = forwardOf(request.url ?? '');
-    const opened = await this.#opened(forward?.target ?? null, response);
+    if (forward === null) return sendAnswer(response, this.#refuse(null, 'malformed'));
+    const opened = await this.#open(forward.target, response);
     if ('status' in opened) return sendAnswer(response, opened);
-    if (forward === null) return;
     const headers = ['Host', forward.host, ...passedOn(request.rawHeaders, ['host', 'expect']), 'Connection', 'close'];
     const onward = httpRequest({
       createConnection: () => opened.socket,
@@ -108,12 +108,11 @@ export class AllowListProxy {
     this.#watch(opened, response, request);
   }
 
-  /** A connection to the target; or what to answer. */
-  async #opened(target: NetworkTarget | null, client: Client): Promise<Opened | Answer> {
-    if (target === null) return this.#refused(null, 'malformed');
-    if (!allowsTarget(this.layers(), target)) return this.#refused(target, 'host');
+  /** A connection to the target, or the answer to the client. */
+  async #open(target: NetworkTarget, client: Client): Promise<Opened | Answer> {
+    if (!allowsTarget(this.layers(), target)) return this.#refuse(target, 'host');
     if (this.#transfers >= this.limits.transfers || this.#bytes >= this.limits.bytes)
-      return this.#refused(target, 'limit');
+      return this.#refuse(target, 'limit');
     this.#transfers += 1;
     client.once('close', () => {
       this.#transfers -= 1;
@@ -121,17 +120,17 @@ export class AllowListProxy {
     const dialed = await dial(this.outside, target, (host) => allowsTarget(this.layers(), { host, port: target.port }));
     switch (dialed.kind) {
       case 'refused':
-        return this.#refused(target, 'address');
+        return this.#refuse(target, 'address');
       case 'failed':
         return { status: 502, text: `WorkRail could not reach ${targetText(target)}: ${dialed.reason}.\n` };
       case 'connected':
-        this.#kept(dialed.socket);
+        this.#track(dialed.socket);
         if (client.destroyed) dialed.socket.destroy();
         return { socket: dialed.socket, target };
     }
   }
 
-  #kept(socket: Duplex): void {
+  #track(socket: Duplex): void {
     this.#sockets.add(socket);
     socket.once('close', () => this.#sockets.delete(socket));
   }
@@ -165,12 +164,12 @@ export class AllowListProxy {
   }
 
   #unreadable(socket: Duplex): void {
-    const answer = this.#refused(null, 'malformed');
+    const answer = this.#refuse(null, 'malformed');
     if (socket.writable) end(socket, answer);
     else socket.destroy();
   }
 
-  #refused(target: NetworkTarget | null, why: NetworkRefusal): Answer {
+  #refuse(target: NetworkTarget | null, why: NetworkRefusal): Answer {
     const named = target === null ? '' : targetText(target);
     this.onRefused({ target: named, why });
     const text = `WorkRail refused ${named === '' ? 'this request' : named}: ${refusalReasons[why]}.\nAllowed: ${allowedText(this.layers(), target)}\n`;

@@ -47,18 +47,18 @@ export type SessionNetwork = {
   /** What the model has to know before it runs a command. */
   readonly note: string;
   /** The same tools: a result says what was refused meanwhile. */
-  toldBy(tools: readonly Tool[]): readonly Tool[];
+  reportingRefusals(tools: readonly Tool[]): readonly Tool[];
   /** Attempts that the log has not got yet; each once. */
   unrecorded(): readonly RefusedAttempt[];
   close(): Promise<void>;
 };
 
 export async function openNetwork(rules: NetworkRules, outside: Outside = thisMachine): Promise<SessionNetwork> {
-  const [untold, unrecorded] = [new Refusals(), new Refusals()];
+  const [unreported, unrecorded] = [new Refusals(), new Refusals()];
   const proxy = new AllowListProxy(
     rules,
     (attempt) => {
-      untold.add(attempt);
+      unreported.add(attempt);
       unrecorded.add(attempt);
     },
     outside,
@@ -74,7 +74,7 @@ export async function openNetwork(rules: NetworkRules, outside: Outside = thisMa
   return {
     socket,
     note: `Network: only ${allowedText(rules(), null)}, through the proxy of the environment.`,
-    toldBy: (tools) => tools.map((tool) => telling(tool, () => untold.take(), rules)),
+    reportingRefusals: (tools) => tools.map((tool) => reportRefusals(tool, () => unreported.take(), rules)),
     unrecorded: () => unrecorded.take(),
     close: async () => {
       await proxy.close();
@@ -83,7 +83,7 @@ export async function openNetwork(rules: NetworkRules, outside: Outside = thisMa
   };
 }
 
-const telling = (tool: Tool, refused: () => readonly RefusedAttempt[], rules: NetworkRules): Tool => ({
+const reportRefusals = (tool: Tool, refused: () => readonly RefusedAttempt[], rules: NetworkRules): Tool => ({
   ...tool,
   run: async (args, signal, callId) => {
     const result = await tool.run(args, signal, callId);

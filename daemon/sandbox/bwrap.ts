@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hostFacts, planHere } from './host-facts.ts';
+import { hostFacts, planOnThisHost } from './host-facts.ts';
 import { shippedInsideProgram } from './inside-program.ts';
 import { limitArguments } from './limits.ts';
 import { namespaceFault } from './namespace-fault.ts';
@@ -50,7 +50,7 @@ function options(plan: SandboxPlan, layout: RootLayout, files: readonly Mount[])
 export const bwrapAdapter = (insideProgram = shippedInsideProgram()): SandboxAdapter => ({
   name: 'bwrap',
   owner: () => null,
-  open: (plan) => openBwrap(planHere(plan), insideProgram),
+  open: (plan) => openBwrap(planOnThisHost(plan), insideProgram),
 });
 
 async function openBwrap(plan: SandboxPlan, insideProgram: string): Promise<Opened> {

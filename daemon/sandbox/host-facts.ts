@@ -56,7 +56,7 @@ function withinHardLimits(limits: SandboxLimits): SandboxLimits {
 }
 
 /** The plan with the real paths of this machine and with limits that it can set. */
-export const planHere = (plan: SandboxPlan): SandboxPlan => ({
+export const planOnThisHost = (plan: SandboxPlan): SandboxPlan => ({
   ...plan,
   mounts: plan.mounts.map((mount) => ({ ...mount, source: realPath(mount.source) })),
   limits: withinHardLimits(plan.limits),

@@ -6,7 +6,7 @@
  */
 import { lstatSync, readdirSync, statSync } from 'node:fs';
 import { sandboxUserFirst, sandboxUsers } from '../../schemas/daemon/limits.ts';
-import { hostFacts, planHere } from './host-facts.ts';
+import { hostFacts, planOnThisHost } from './host-facts.ts';
 import { shippedInsideProgram } from './inside-program.ts';
 import { flagsAt, mountPoints } from './mount-flags.ts';
 import { namespaceFault } from './namespace-fault.ts';
@@ -69,7 +69,7 @@ export function unshareAdapter(insideProgram = shippedInsideProgram()): SandboxA
   return {
     name: 'unshare',
     owner: (sandboxId) => (isRoot() ? { uid: userOf(sandboxId), gid: userOf(sandboxId) } : null),
-    open: (plan) => openUnshare(planHere(plan), insideProgram),
+    open: (plan) => openUnshare(planOnThisHost(plan), insideProgram),
   };
 }
 

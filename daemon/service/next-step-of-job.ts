@@ -3,7 +3,7 @@ import type { SessionStatus } from '../storage/stored-sessions.ts';
 import { isDeadLetter, withSteps } from '../queue/job-state.ts';
 import type { Claim } from '../queue/queue.ts';
 
-export type LeftSession = {
+export type AbandonedSession = {
   readonly status: SessionStatus;
   readonly stepsCompleted: number;
   /** What it asks, or why it ended. */
@@ -26,7 +26,7 @@ export type NextStep =
 const died = 'the daemon died twice in a row while it worked on this job, and no step was completed in between';
 
 /** @param left the session that the queue names; null if it names none */
-export function nextStepOf({ state, isAbandoned }: Claim, left: LeftSession | null): NextStep {
+export function nextStepOf({ state, isAbandoned }: Claim, left: AbandonedSession | null): NextStep {
   const isDead = isAbandoned && isDeadLetter(withSteps(state, left?.stepsCompleted ?? 0));
   if (left === null) return isDead ? { kind: 'drop', reason: died } : { kind: 'start' };
   const { status, stepsCompleted, text, isSteered, isCancelled } = left;

@@ -9,14 +9,14 @@ import type { SessionId } from '../../schemas/ids.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import { isDeadLetter } from '../queue/job-state.ts';
 import type { Claim, JobQueue } from '../queue/queue.ts';
-import { endLeftSession } from '../session/end-left-session.ts';
+import { endAbandonedSession } from '../session/end-abandoned-session.ts';
 import { resumeSession, startSession, type Unresumable } from '../session/run-session.ts';
 import type { EndedSession, SessionEnvironment } from '../session/session-environment.ts';
 import { openSessions } from '../storage/open-sessions.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import { storedSession } from '../storage/stored-sessions.ts';
 import type { JobEnd, ServiceEvent } from './events.ts';
-import { type LeftSession, nextStepOf } from './next-step-of-job.ts';
+import { type AbandonedSession, nextStepOf } from './next-step-of-job.ts';
 
 export type JobPorts = {
   readonly queue: JobQueue;
@@ -34,7 +34,7 @@ export async function workOnJob(ports: JobPorts, claim: Claim, signal: AbortSign
   const left = await ports
     .environment(job)
     .then((environment) => proceed(ports, observed(ports, job, environment), claim, signal))
-    .catch((error: unknown) => failed(ports, job, error, stepsCompleted));
+    .catch((error: unknown) => failJob(ports, job, error, stepsCompleted));
   ports.report({ kind: 'left', job, ...left });
 }
 
@@ -64,20 +64,20 @@ async function proceed(
   const next = nextStepOf(claim, sessionId === null ? null : await leftBy(environment, sessionId));
   switch (next.kind) {
     case 'start':
-      return started(ports, environment, job, signal);
+      return startJob(ports, environment, job, signal);
     case 'resume':
-      return settled(ports, job, await resumeSession(environment, sessionId as SessionId, null, signal));
+      return settleJob(ports, job, await resumeSession(environment, sessionId as SessionId, null, signal));
     case 'restart':
       await queue.discard(job.jobId, sessionId as SessionId);
-      await endLeftSession(environment, sessionId as SessionId, restarted);
-      return started(ports, environment, job, signal);
+      await endAbandonedSession(environment, sessionId as SessionId, restarted);
+      return startJob(ports, environment, job, signal);
     case 'wait':
-      return waits(ports, job, next.question);
+      return parkJob(ports, job, next.question);
     case 'drop':
-      if (sessionId !== null) await endLeftSession(environment, sessionId, next.reason);
-      return dropped(ports, job, next.reason);
+      if (sessionId !== null) await endAbandonedSession(environment, sessionId, next.reason);
+      return dropJob(ports, job, next.reason);
     case 'later':
-      return settled(ports, job, 'locked');
+      return settleJob(ports, job, 'locked');
   }
 }
 
@@ -90,7 +90,7 @@ async function sessionOfDead(environment: SessionEnvironment, { state: { job, se
   const unnamed = await openSessions(environment, ({ queued }) => queued?.jobId === job.jobId);
   for (const orphan of unnamed.filter((each) => each !== sessionId))
     if (found === null && (await isSteered(environment, orphan))) found = orphan;
-    else await endLeftSession(environment, orphan, restarted);
+    else await endAbandonedSession(environment, orphan, restarted);
   return found;
 }
 
@@ -104,7 +104,7 @@ const isSteered = ({ host, layout }: SessionEnvironment, sessionId: SessionId): 
     },
   );
 
-async function leftBy(environment: SessionEnvironment, sessionId: SessionId): Promise<LeftSession> {
+async function leftBy(environment: SessionEnvironment, sessionId: SessionId): Promise<AbandonedSession> {
   const { host, layout } = environment;
   const { status, state } = await storedSession(host, layout, sessionId);
   const text = state?.question ?? state?.closed?.reason ?? null;
@@ -112,7 +112,7 @@ async function leftBy(environment: SessionEnvironment, sessionId: SessionId): Pr
   return { status, stepsCompleted, text, isSteered: await isSteered(environment, sessionId), isCancelled };
 }
 
-async function started(
+async function startJob(
   ports: JobPorts,
   environment: SessionEnvironment,
   job: DaemonJob,
@@ -122,49 +122,49 @@ async function started(
   const given = { workflowId, goal, context: context as JsonObject, workspacePath, delivery };
   const { chainDepth } = job.origin;
   const queued = { jobId, trigger, trust, ...(chainDepth === 0 ? {} : { chainDepth }) };
-  return settled(ports, job, await startSession(environment, { ...given, queued }, signal));
+  return settleJob(ports, job, await startSession(environment, { ...given, queued }, signal));
 }
 
-async function settled(ports: JobPorts, job: DaemonJob, ended: EndedSession | Unresumable): Promise<Left> {
-  if (ended === 'locked') return released(ports, job, 'stopped', 'another process works on its session', jobRetryMs);
-  if (ended === 'finished') return finished(ports, job, '');
-  if (typeof ended === 'string') return dropped(ports, job, `its session is ${ended}`);
+async function settleJob(ports: JobPorts, job: DaemonJob, ended: EndedSession | Unresumable): Promise<Left> {
+  if (ended === 'locked') return releaseJob(ports, job, 'stopped', 'another process works on its session', jobRetryMs);
+  if (ended === 'finished') return finishJob(ports, job, '');
+  if (typeof ended === 'string') return dropJob(ports, job, `its session is ${ended}`);
   const { result, state, delivery } = ended;
   switch (result.kind) {
     case 'success':
       // The session is resumed for the rest of its delivery.
       if (delivery?.kind === 'stopped')
-        return released(ports, job, 'stopped', 'the daemon stopped', 0, state.stepsCompleted);
-      return finished(ports, job, result.summary);
+        return releaseJob(ports, job, 'stopped', 'the daemon stopped', 0, state.stepsCompleted);
+      return finishJob(ports, job, result.summary);
     case 'parked':
-      if (result.question !== null) return waits(ports, job, result.question);
-      return released(ports, job, 'stopped', 'the daemon stopped', 0, state.stepsCompleted);
+      if (result.question !== null) return parkJob(ports, job, result.question);
+      return releaseJob(ports, job, 'stopped', 'the daemon stopped', 0, state.stepsCompleted);
     case 'timeout':
     case 'stuck':
-      return dropped(ports, job, result.reason);
+      return dropJob(ports, job, result.reason);
     case 'error':
       return state.isCancelled
-        ? dropped(ports, job, result.reason)
-        : retried(ports, job, result.reason, state.stepsCompleted);
+        ? dropJob(ports, job, result.reason)
+        : retryJob(ports, job, result.reason, state.stepsCompleted);
   }
 }
 
-async function finished({ queue }: JobPorts, { jobId }: DaemonJob, text: string): Promise<Left> {
+async function finishJob({ queue }: JobPorts, { jobId }: DaemonJob, text: string): Promise<Left> {
   await queue.finish(jobId);
   return { end: 'finished', text };
 }
 
-async function waits({ queue }: JobPorts, { jobId }: DaemonJob, question: string): Promise<Left> {
+async function parkJob({ queue }: JobPorts, { jobId }: DaemonJob, question: string): Promise<Left> {
   await queue.wait(jobId, question);
   return { end: 'waiting', text: question };
 }
 
-async function dropped({ queue }: JobPorts, { jobId }: DaemonJob, reason: string): Promise<Left> {
+async function dropJob({ queue }: JobPorts, { jobId }: DaemonJob, reason: string): Promise<Left> {
   await queue.drop(jobId, reason);
   return { end: 'dropped', text: reason };
 }
 
-async function released(
+async function releaseJob(
   { queue }: JobPorts,
   { jobId }: DaemonJob,
   why: 'stopped' | 'failed',
@@ -177,11 +177,11 @@ async function released(
 }
 
 /** The second failure without a completed step in between is the last one [second-failure-is-a-dead-letter]. */
-async function retried(ports: JobPorts, job: DaemonJob, reason: string, stepsCompleted: number): Promise<Left> {
-  const left = await released(ports, job, 'failed', reason, jobRetryMs, stepsCompleted);
+async function retryJob(ports: JobPorts, job: DaemonJob, reason: string, stepsCompleted: number): Promise<Left> {
+  const left = await releaseJob(ports, job, 'failed', reason, jobRetryMs, stepsCompleted);
   const state = await ports.queue.job(job.jobId);
-  return state !== null && isDeadLetter(state) ? dropped(ports, job, reason) : left;
+  return state !== null && isDeadLetter(state) ? dropJob(ports, job, reason) : left;
 }
 
-const failed = (ports: JobPorts, job: DaemonJob, error: unknown, stepsCompleted: number): Promise<Left> =>
-  retried(ports, job, error instanceof Error ? error.message : String(error), stepsCompleted);
+const failJob = (ports: JobPorts, job: DaemonJob, error: unknown, stepsCompleted: number): Promise<Left> =>
+  retryJob(ports, job, error instanceof Error ? error.message : String(error), stepsCompleted);

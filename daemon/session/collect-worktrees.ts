@@ -12,7 +12,7 @@ import { copyFor, removeCopy, sessionOfCopy } from '../worktrees/copy.ts';
 import { WorktreeLedger } from '../worktrees/ledger.ts';
 import type { StoredWorktree } from '../worktrees/stored-worktrees.ts';
 
-export type CollectingWorld = {
+export type CollectionPorts = {
   readonly host: Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>;
   readonly layout: DaemonLayout;
   readonly adapter: SandboxAdapter;
@@ -33,15 +33,15 @@ const keptBecause: Readonly<Record<SessionStatus, string | null>> = {
 };
 
 /** @param isDryRun nothing is archived or removed */
-export async function collectWorktrees(world: CollectingWorld, isDryRun: boolean): Promise<readonly Collected[]> {
-  const ledger = new WorktreeLedger(world.layout.worktreeLedger);
+export async function collectWorktrees(ports: CollectionPorts, isDryRun: boolean): Promise<readonly Collected[]> {
+  const ledger = new WorktreeLedger(ports.layout.worktreeLedger);
   const collected: Collected[] = [];
-  for (const worktree of presentWorktrees(ledger)) collected.push(await collect(world, ledger, worktree, isDryRun));
+  for (const worktree of presentWorktrees(ledger)) collected.push(await collect(ports, ledger, worktree, isDryRun));
   return collected;
 }
 
 async function collect(
-  { host, layout, adapter }: CollectingWorld,
+  { host, layout, adapter }: CollectionPorts,
   ledger: WorktreeLedger,
   worktree: StoredWorktree,
   isDryRun: boolean,
@@ -51,7 +51,7 @@ async function collect(
   const removed: Collected = { worktreeId, kind: 'removed', archive: null };
   const checked = sessionOfCopy(worktreeId);
   if (checked !== null)
-    return (await isCopyRemoved({ host, layout }, ledger, checked, isDryRun)) ? removed : kept(works);
+    return (await tryRemoveCopy({ host, layout }, ledger, checked, isDryRun)) ? removed : kept(works);
   if (!sessionIdPattern.test(worktreeId)) return kept('it belongs to no session');
   const sessionId = worktreeId as SessionId;
   const reason = keptBecause[(await storedSession(host, layout, sessionId)).status];
@@ -69,8 +69,8 @@ async function collect(
 }
 
 /** The copy of a commit that a process left which died while it ran checks. A process that delivers holds the lock of the session. */
-async function isCopyRemoved(
-  { host, layout }: Pick<CollectingWorld, 'host' | 'layout'>,
+async function tryRemoveCopy(
+  { host, layout }: Pick<CollectionPorts, 'host' | 'layout'>,
   ledger: WorktreeLedger,
   sessionId: SessionId,
   isDryRun: boolean,

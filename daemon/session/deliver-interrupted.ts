@@ -15,15 +15,15 @@ import { SessionLock } from '../storage/session-lock.ts';
 import { Sidecar } from '../storage/sidecar.ts';
 import { sessionIds, storedSession } from '../storage/stored-sessions.ts';
 import { resultOf, type SessionResult } from './outcome.ts';
-import { recorded } from './record-end.ts';
+import { recordEnd } from './record-end.ts';
 
 type Opened = RecordOf<'session_opened'>;
-export type InterruptedWorld = {
+export type InterruptedPorts = {
   readonly host: Host;
   readonly layout: DaemonLayout;
   deliver(session: Opened, result: SessionResult, signal: AbortSignal): Promise<Delivery | null>;
 };
-export type Recovered = { readonly session: Opened; readonly delivery: Delivery | Error };
+export type FinishedDelivery = { readonly session: Opened; readonly delivery: Delivery | Error };
 
 /** A refusal and a failure wait for the user. */
 const isInterrupted = ({ target, isClosed, refusal, failure }: OutboxState): boolean =>
@@ -31,62 +31,70 @@ const isInterrupted = ({ target, isClosed, refusal, failure }: OutboxState): boo
 
 /** One at a time, oldest first. A delivery that cannot be finished keeps nobody from working. */
 export async function deliverInterrupted(
-  world: InterruptedWorld,
+  ports: InterruptedPorts,
   signal: AbortSignal,
   except: SessionId | null = null,
-): Promise<readonly Recovered[]> {
-  const { host, layout } = world;
-  const recovered: Recovered[] = [];
+): Promise<readonly FinishedDelivery[]> {
+  const { host, layout } = ports;
+  const recovered: FinishedDelivery[] = [];
   for (const sessionId of await sessionIds(host, layout)) {
     if (signal.aborted) break;
     if (sessionId === except || (await host.files.entry(layout.outbox(sessionId))) === null) continue;
     const lock = await SessionLock.take(host, layout, sessionId);
     if (lock === null) continue;
-    const one = await finished(world, sessionId, signal).finally(() => lock.release());
+    const one = await finish(ports, sessionId, signal).finally(() => lock.release());
     if (one !== null) recovered.push(one);
   }
   return recovered;
 }
 
 /** The caller holds the lock of the session. */
-async function finished(world: InterruptedWorld, sessionId: SessionId, signal: AbortSignal): Promise<Recovered | null> {
-  const { host, layout, deliver } = world;
+async function finish(
+  ports: InterruptedPorts,
+  sessionId: SessionId,
+  signal: AbortSignal,
+): Promise<FinishedDelivery | null> {
+  const { host, layout, deliver } = ports;
   const outbox = await Outbox.open(host, layout, sessionId).catch(() => null);
   if (outbox === null || !isInterrupted(outbox.state)) return null;
   const { state } = await storedSession(host, layout, sessionId);
   const session = state?.opened ?? null;
   if (state === null || session === null) return null;
-  if ((await keptBy(world, sessionId)) === 'queue') return null;
+  if ((await ownerOf(ports, sessionId)) === 'queue') return null;
   const result = resultOf(state);
   // The lock of this process makes the session look as if it ran: its log says how it stopped.
   if (result.kind !== 'success' && !(result.kind === 'parked' && result.question !== null)) return null;
   try {
     const delivery = await deliver(session, result, signal);
     if (delivery === null) return null;
-    await endDelivered(world, state, delivery);
+    await endDelivered(ports, state, delivery);
     return { session, delivery };
   } catch (error) {
     return { session, delivery: error instanceof Error ? error : new Error(String(error)) };
   }
 }
 
-type Kept = Pick<InterruptedWorld, 'host' | 'layout'>;
+type StoragePorts = Pick<InterruptedPorts, 'host' | 'layout'>;
 
 /** Who ends the session: its job, or whoever delivers it; null if it has ended. */
-async function keptBy({ host, layout }: Kept, sessionId: SessionId): Promise<'queue' | 'user' | null> {
+async function ownerOf({ host, layout }: StoragePorts, sessionId: SessionId): Promise<'queue' | 'user' | null> {
   const kept = await new Sidecar(host, layout.sidecar(sessionId)).read();
   if (kept === null) return null;
   return kept !== 'unreadable' && kept.queued !== undefined ? 'queue' : 'user';
 }
 
 /** What the process would have done that died while it delivered. The caller holds the lock of the session. */
-export async function endDelivered({ host, layout }: Kept, state: SessionState, delivery: Delivery): Promise<void> {
+export async function endDelivered(
+  { host, layout }: StoragePorts,
+  state: SessionState,
+  delivery: Delivery,
+): Promise<void> {
   const { opened, closed, lastRecordMs } = state;
   if (opened === null || closed?.outcome !== 'success' || delivery.kind === 'stopped') return;
   const { sessionId, workflowId, model } = opened;
-  if ((await keptBy({ host, layout }, sessionId)) !== 'user') return;
+  if ((await ownerOf({ host, layout }, sessionId)) !== 'user') return;
   const spending = { ledger: new FileLedger(host, layout.ledger), limits: {}, maxOutputTokens: 0 };
   const ended = { sessionId, result: resultOf(state), state, delivery };
-  await recorded({ host, layout, spending, model }, workflowId, ended, lastRecordMs);
+  await recordEnd({ host, layout, spending, model }, workflowId, ended, lastRecordMs);
   await new Sidecar(host, layout.sidecar(sessionId)).remove();
 }

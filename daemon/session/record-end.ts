@@ -9,7 +9,7 @@ import type { EndedSession, IdleEnvironment } from './session-environment.ts';
 type StoppedSession = Omit<EndedSession, 'cost' | 'delivery'> & Partial<Pick<EndedSession, 'delivery'>>;
 
 /** Writes the one line of statistics of every way out [every-exit-has-an-outcome]. */
-export async function recorded(
+export async function recordEnd(
   { host, layout, model, spending }: IdleEnvironment,
   workflowId: string,
   stopped: StoppedSession,

@@ -12,7 +12,7 @@ import { Sidecar } from '../storage/sidecar.ts';
 import { TurnLog } from '../storage/turn-log.ts';
 import type { EndedSession, Job, SessionEnvironment } from './session-environment.ts';
 import { runIn } from './session-record.ts';
-import { recorded } from './record-end.ts';
+import { recordEnd } from './record-end.ts';
 import { failed } from './outcome.ts';
 import { unmetOf } from './unmet.ts';
 import { work } from './work-on-session.ts';
@@ -27,7 +27,7 @@ export async function startSession(
   const unmet = await unmetOf(environment, job);
   if (unmet !== null) {
     const stopped = { sessionId: null, result: failed(unmet), state: emptySession };
-    return recorded(environment, job.workflowId, stopped, startedMs);
+    return recordEnd(environment, job.workflowId, stopped, startedMs);
   }
   const started = await environment.runtime.start({
     workflowId: job.workflowId,
@@ -39,7 +39,7 @@ export async function startSession(
   if (started.isErr()) {
     const { message, suggestion } = started.error;
     const stopped = { sessionId: null, result: failed(`${message} ${suggestion}`), state: emptySession };
-    return recorded(environment, job.workflowId, stopped, startedMs);
+    return recordEnd(environment, job.workflowId, stopped, startedMs);
   }
   const session = sessionOf(job, started.value.data);
   const lock = await SessionLock.take(environment.host, environment.layout, session.sessionId);

@@ -15,7 +15,7 @@ import { reportIssue } from '../tools/report-issue.ts';
 import { signalCoordinator } from '../tools/signal-coordinator.ts';
 import { sandboxTools } from '../tools/sandbox-tools.ts';
 import type { OpenedTools } from './session-environment.ts';
-import { SteadySandbox } from './steady-sandbox.ts';
+import { RestartingSandbox } from './restarting-sandbox.ts';
 import { openWorkspace } from './workspace-sandbox.ts';
 
 /** Without a sandbox, the model can only complete steps and report issues: nothing runs outside one. */
@@ -30,7 +30,7 @@ export const toolsIn =
   (host: Pick<Host, 'files'>, layout: DaemonLayout, adapter: SandboxAdapter, limits: SandboxLimits) =>
   async (session: DaemonSession, rules: NetworkRules | null): Promise<OpenedTools> => {
     const identityFile = layout.sandbox(session.sessionId);
-    await endLeftSandbox(host, layout, session.sessionId);
+    await endAbandonedSandbox(host, layout, session.sessionId);
     const network = rules === null ? null : await openNetwork(rules);
     const given = { limits, proxySocket: network?.socket ?? null };
     const open = () =>
@@ -44,11 +44,11 @@ export const toolsIn =
       const { reason, remedy } = opened.fault;
       return { kind: 'refused', reason: `the sandbox could not be opened: ${reason}. ${remedy}.` };
     }
-    const sandbox = new SteadySandbox(opened, limits, open);
+    const sandbox = new RestartingSandbox(opened, limits, open);
     const tools = sandboxTools(sandbox, network?.note);
     return {
       kind: 'open',
-      tools: [...(network === null ? tools : network.toldBy(tools)), reportIssue, signalCoordinator],
+      tools: [...(network === null ? tools : network.reportingRefusals(tools)), reportIssue, signalCoordinator],
       refusedAttempts: () => network?.unrecorded() ?? [],
       checkpoint: () => sandbox.checkpoint(),
       worktreeDigest: () => digestOf(sandbox),
@@ -74,7 +74,7 @@ const digestOf = (sandbox: Pick<Sandbox, 'call'>): Promise<Sha256Digest | null> 
   );
 
 /** A process that died may have left its sandbox. An identity names one process, also after its number was used again. */
-export async function endLeftSandbox(
+export async function endAbandonedSandbox(
   { files }: Pick<Host, 'files'>,
   layout: DaemonLayout,
   sessionId: SessionId,

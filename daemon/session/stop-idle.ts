@@ -8,9 +8,9 @@ import type { DaemonLayout } from '../storage/layout.ts';
 import { SessionLock } from '../storage/session-lock.ts';
 import { Sidecar } from '../storage/sidecar.ts';
 import { TurnLog } from '../storage/turn-log.ts';
-import { endChildren } from './end-left-session.ts';
+import { endChildren } from './end-abandoned-session.ts';
 import { resultOf } from './outcome.ts';
-import { recorded } from './record-end.ts';
+import { recordEnd } from './record-end.ts';
 import { steeringOf } from './steering.ts';
 
 /** The state after it; null if a process works on the session, which receives the entry itself. */
@@ -29,7 +29,7 @@ export async function stopIdle(host: Host, layout: DaemonLayout, sessionId: Sess
       if (!isEnded) return log.state;
       await ledger.settleAbandoned(sessionId, turn);
       const ended = { sessionId, result: resultOf(log.state), state: log.state };
-      await recorded(environment, opened.workflowId, ended, host.clock.nowMs());
+      await recordEnd(environment, opened.workflowId, ended, host.clock.nowMs());
       await endChildren(environment, sessionId, 'all');
       await new Sidecar(host, layout.sidecar(sessionId)).remove();
       return log.state;

@@ -14,12 +14,12 @@ import { permittedTools } from '../permissions/permitted-tools.ts';
 import { layersOf } from '../permissions/policy.ts';
 import { SessionClock } from '../stuck/session-clock.ts';
 import { agentLoop, closing } from './agent-loop.ts';
-import { endChildren } from './end-left-session.ts';
+import { endChildren } from './end-abandoned-session.ts';
 import { failed, resultOf } from './outcome.ts';
 import { RuntimeRun } from './runtime-run.ts';
 import { RunFault } from './workflow-run.ts';
 import type { EndedSession, OpenTools, SessionEnvironment } from './session-environment.ts';
-import { recorded } from './record-end.ts';
+import { recordEnd } from './record-end.ts';
 import { runIn } from './session-record.ts';
 import { unmetOf } from './unmet.ts';
 import { type Steered, steeringOf } from './steering.ts';
@@ -55,7 +55,7 @@ export async function work(
   } catch (error) {
     // The session can be resumed: its log and its sidecar are as after a crash.
     const stopped = { sessionId: session.sessionId, result: failed('the daemon failed'), state: log.state };
-    await recorded(environment, session.workflowId, stopped, startedMs).catch(() => undefined);
+    await recordEnd(environment, session.workflowId, stopped, startedMs).catch(() => undefined);
     throw error;
   } finally {
     await log.close();
@@ -66,12 +66,12 @@ export async function work(
     await endChildren(environment, session.sessionId, result.kind === 'success' ? 'not_waiting' : 'all');
   const undelivered = { sessionId: session.sessionId, result, state: log.state };
   const delivery = await environment.deliver?.(session, result, signal).catch(async (error: unknown) => {
-    await recorded(environment, session.workflowId, undelivered, startedMs).catch(() => undefined);
+    await recordEnd(environment, session.workflowId, undelivered, startedMs).catch(() => undefined);
     throw error;
   });
   const stopped = { ...undelivered, delivery: delivery ?? null };
   // In this order: after a crash between the two, the line is written twice, and not lost.
-  const ended = await recorded(environment, session.workflowId, stopped, startedMs);
+  const ended = await recordEnd(environment, session.workflowId, stopped, startedMs);
   // A session that is parked, or that was stopped while it delivered, is resumed from its sidecar; any other is not.
   if (result.kind !== 'parked' && delivery?.kind !== 'stopped') await sidecar.remove();
   return ended;

@@ -24,27 +24,27 @@ export type WorkspaceOpening =
   | { readonly kind: 'refused'; readonly fault: SandboxFault };
 
 /** What the sandbox of a session is given beside its files. */
-export type Given = Pick<SandboxPlan, 'limits' | 'proxySocket'>;
+export type SandboxOptions = Pick<SandboxPlan, 'limits' | 'proxySocket'>;
 
 /** The caller holds the lock of the session. */
 export async function openWorkspace(
   layout: DaemonLayout,
   adapter: SandboxAdapter,
   { sessionId, workspacePath, base }: Pick<DaemonSession, 'sessionId' | 'workspacePath' | 'base'>,
-  given: Given,
+  given: SandboxOptions,
   recorded: (identity: ProcessIdentity) => Promise<void>,
 ): Promise<WorkspaceOpening> {
   const repository = await repositoryOf(workspacePath);
   if (repository === null) return readOnly(adapter, workspacePath, given, recorded);
-  const wish = {
+  const request = {
     worktreeId: sessionId,
     folder: join(layout.worktrees, sessionId),
     ...repository,
     environment: {},
     ...given,
   };
-  if (base !== undefined) wish.base = base;
-  const opening = await openWorktree(new WorktreeLedger(layout.worktreeLedger), adapter, wish, true);
+  if (base !== undefined) request.base = base;
+  const opening = await openWorktree(new WorktreeLedger(layout.worktreeLedger), adapter, request, true);
   if (opening.kind === 'refused') return opening;
   const { sandbox, checkpoint, close } = opening.open;
   await recorded(sandbox.identity);
@@ -54,7 +54,7 @@ export async function openWorkspace(
 async function readOnly(
   adapter: SandboxAdapter,
   workspacePath: string,
-  given: Given,
+  given: SandboxOptions,
   recorded: (identity: ProcessIdentity) => Promise<void>,
 ): Promise<WorkspaceOpening> {
   const mounts = [{ source: workspacePath, target: insideWorktree, access: 'read' as const }];

@@ -157,13 +157,15 @@ export const sandboxTools = (sandbox: Calling, network?: string): readonly Tool[
       inputSchema: inputSchema as never,
       run: async (args, signal) => {
         const fault = argumentFault(args, inputSchema);
-        return fault === null ? attempted(() => work(sandbox, args, signal)) : { ending: 'refused', text: `${fault}.` };
+        return fault === null
+          ? withSandboxFaults(() => work(sandbox, args, signal))
+          : { ending: 'refused', text: `${fault}.` };
       },
     };
   });
 
 /** What the sandbox refuses is for the model. Without a sandbox, the session cannot go on. */
-async function attempted(work: () => Promise<ToolResult>): Promise<ToolResult> {
+async function withSandboxFaults(work: () => Promise<ToolResult>): Promise<ToolResult> {
   try {
     return await work();
   } catch (error) {

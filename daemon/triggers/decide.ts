@@ -43,7 +43,7 @@ export function mismatch({ github: source }: TriggerRule, { github }: TriggerEve
   return null;
 }
 
-export type Known = {
+export type KnownFacts = {
   readonly state: TriggerState;
   readonly jobs: readonly JobState[];
   readonly nowMs: number;
@@ -55,7 +55,7 @@ export type GuardRefusal = { readonly reason: string; readonly renewsCooldown: b
 const refusal = (reason: string, renewsCooldown = false): GuardRefusal => ({ reason, renewsCooldown });
 
 /** The guard against loops and storms [no-trigger-loops]; null lets the event pass. */
-export function guardRefusal(named: NamedRule, event: TriggerEvent, known: Known): GuardRefusal | null {
+export function guardRefusal(named: NamedRule, event: TriggerEvent, known: KnownFacts): GuardRefusal | null {
   const { rule } = named;
   const { github, chainDepth } = event;
   if (github !== null) {
@@ -68,7 +68,7 @@ export function guardRefusal(named: NamedRule, event: TriggerEvent, known: Known
   return overlapRefusal(named, known) ?? cooldownRefusal(named, event, known) ?? capRefusal(named, known);
 }
 
-function overlapRefusal({ name, rule: { cron } }: NamedRule, { jobs }: Known): GuardRefusal | null {
+function overlapRefusal({ name, rule: { cron } }: NamedRule, { jobs }: KnownFacts): GuardRefusal | null {
   if (cron === undefined || (cron.overlap ?? overlapDefault) !== 'skip') return null;
   const open = jobs.find((state) => state.job.trigger === name && isOpen(state));
   return open === undefined ? null : refusal(`an earlier run of the schedule is open: ${open.job.jobId}`);
@@ -80,7 +80,7 @@ function botRefusal({ github }: TriggerRule, { actor }: GithubFacts, ownId: numb
   return `account ${actor.id} is not a person, and "bots" of the rule does not contain its id`;
 }
 
-function cooldownRefusal({ name, rule }: NamedRule, { subject }: TriggerEvent, known: Known): GuardRefusal | null {
+function cooldownRefusal({ name, rule }: NamedRule, { subject }: TriggerEvent, known: KnownFacts): GuardRefusal | null {
   const minutes = rule.cooldownMinutes ?? cooldownMinutesDefault;
   if (subject === null) return null;
   const last = known.state.subjects.find((each) => each.trigger === name && each.subject === subject);
@@ -95,7 +95,7 @@ export function runsOfDay(jobs: readonly JobState[], name: string, nowMs: number
   return jobs.filter(({ job }) => job.trigger === name && Math.floor(job.addedAtMs / dayMs) === day).length;
 }
 
-function capRefusal({ name, rule }: NamedRule, { jobs, nowMs }: Known): GuardRefusal | null {
+function capRefusal({ name, rule }: NamedRule, { jobs, nowMs }: KnownFacts): GuardRefusal | null {
   const most = rule.runsPerDay ?? runsPerDayDefault;
   const runs = runsOfDay(jobs, name, nowMs);
   return runs < most ? null : refusal(`the trigger started ${runs} runs today (UTC); its limit is ${most}`);

@@ -69,13 +69,13 @@ export async function handleEvent(ports: HandlingPorts, named: NamedRule, event:
   if (own?.kind === 'unavailable') return own;
   const ownId = own?.value ?? null;
   // A storm is refused before it costs requests to the forge.
-  const early = await ports.store.change((state) => guarded(ports, named, event, ownId, state));
+  const early = await ports.store.change((state) => withFaults(ports, named, event, ownId, state));
   if (early !== null) return early;
   const permissions = await permissionsOf(forge, event);
   if (permissions.kind === 'unavailable') return permissions;
   const trusting = trustOf(named.rule, event, permissions.permissions);
   return ports.store.change(async (state): Promise<readonly [TriggerState, Handled]> => {
-    const [guardedState, refused] = await guarded(ports, named, event, ownId, state);
+    const [guardedState, refused] = await withFaults(ports, named, event, ownId, state);
     if (refused !== null) return [guardedState, refused];
     if (trusting.kind === 'refused') return refusedBy(ports, named, event, state, trusting.reason);
     const adding = await ports.queue.add(jobOf(named, event, trusting.trust));
@@ -88,7 +88,7 @@ export async function handleEvent(ports: HandlingPorts, named: NamedRule, event:
 export const isDecided = (named: NamedRule, event: TriggerEvent, { events }: TriggerState): boolean =>
   namesOf(named, event).some((key) => events.includes(key));
 
-async function guarded(
+async function withFaults(
   ports: HandlingPorts,
   named: NamedRule,
   event: TriggerEvent,

@@ -19,7 +19,7 @@ const find = (ledger: WorktreeLedger, worktreeId: string): StoredWorktree | unde
   presentWorktrees(ledger).find((each) => each.worktreeId === worktreeId);
 
 /** Stores what is in the worktree now, in a sandbox of its own, and archives it. */
-async function archived(
+async function archive(
   ledger: WorktreeLedger,
   adapter: SandboxAdapter,
   worktree: StoredWorktree,
@@ -27,8 +27,8 @@ async function archived(
   nowMs: number,
 ): Promise<string | null> {
   if (!isPresent(worktree.folder)) return null;
-  const wish = { ...worktree, environment: {}, limits: defaultLimits, proxySocket: null };
-  const opening = await openWorktree(ledger, adapter, wish, false);
+  const request = { ...worktree, environment: {}, limits: defaultLimits, proxySocket: null };
+  const opening = await openWorktree(ledger, adapter, request, false);
   if (opening.kind === 'refused') return opening.fault.reason;
   try {
     await opening.open.checkpoint();
@@ -49,7 +49,7 @@ export async function collectWorktree(
   const { worktreeId } = worktree;
   if (isHeld(worktree)) return { worktreeId, kind: 'kept', because: 'a process works in it' };
   if (worktree.state === 'present' && worktree.archive === null) {
-    const refusal = await archived(ledger, adapter, worktree, archives, nowMs).catch((error: Error) => error.message);
+    const refusal = await archive(ledger, adapter, worktree, archives, nowMs).catch((error: Error) => error.message);
     if (refusal !== null) return { worktreeId, kind: 'kept', because: `its work could not be archived: ${refusal}` };
   }
   const now = find(ledger, worktreeId) ?? worktree;

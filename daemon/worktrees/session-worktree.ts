@@ -23,7 +23,7 @@ export type WorktreeOpening =
   | { readonly kind: 'open'; readonly open: OpenWorktree }
   | { readonly kind: 'refused'; readonly fault: SandboxFault };
 
-export type WorktreeWish = {
+export type WorktreeRequest = {
   readonly worktreeId: string;
   /** The directory that the worktrees of the repository share; absolute. */
   readonly repository: string;
@@ -59,12 +59,12 @@ const openedWorktree = (ledger: WorktreeLedger, worktree: StoredWorktree, sandbo
 function addedFor(
   ledger: WorktreeLedger,
   adapter: SandboxAdapter,
-  wish: WorktreeWish,
+  request: WorktreeRequest,
   known: StoredWorktree | undefined,
 ) {
   const commit = known?.commit ?? null;
-  if (known === undefined || commit === null) return addWorktree(ledger, adapter, wish, wish.base);
-  return addWorktree(ledger, adapter, { ...wish, base: known.base }, commit);
+  if (known === undefined || commit === null) return addWorktree(ledger, adapter, request, request.base);
+  return addWorktree(ledger, adapter, { ...request, base: known.base }, commit);
 }
 
 /**
@@ -74,10 +74,10 @@ function addedFor(
 export async function openWorktree(
   ledger: WorktreeLedger,
   adapter: SandboxAdapter,
-  wish: WorktreeWish,
+  request: WorktreeRequest,
   isOurs: boolean,
 ): Promise<WorktreeOpening> {
-  const known = ofId(ledger, wish.worktreeId);
+  const known = ofId(ledger, request.worktreeId);
   if (known !== undefined && isHeld(known)) {
     if (!isOurs) return { kind: 'refused', fault: heldFault };
     endHolder(known);
@@ -85,19 +85,19 @@ export async function openWorktree(
   const isNew = known?.state !== 'present';
   if (known !== undefined && isNew && known.state !== 'removed')
     await removeWorktree(ledger, { ...known, holder: null });
-  const worktree = isNew ? await addedFor(ledger, adapter, wish, known) : known;
+  const worktree = isNew ? await addedFor(ledger, adapter, request, known) : known;
   const { mounts, files } = await sandboxOf(worktree);
-  const { environment, limits, proxySocket } = wish;
+  const { environment, limits, proxySocket } = request;
   const opened = await adapter.open({ mounts, files, folder: insideWorktree, environment, limits, proxySocket });
   if (opened.kind === 'refused') {
     if (isNew) await removeWorktree(ledger, worktree);
     return opened;
   }
   const { sandbox } = opened;
-  ledger.append({ worktreeId: wish.worktreeId, kind: 'held', holder: sandbox.identity });
+  ledger.append({ worktreeId: request.worktreeId, kind: 'held', holder: sandbox.identity });
   if (isNew) {
     await checkOut(sandbox);
-    ledger.append({ worktreeId: wish.worktreeId, kind: 'added' });
+    ledger.append({ worktreeId: request.worktreeId, kind: 'added' });
   }
   return { kind: 'open', open: openedWorktree(ledger, worktree, sandbox) };
 }

@@ -63,7 +63,7 @@ function makeFolders(places: WorktreePlaces, owner: ReturnType<SandboxAdapter['o
 }
 
 /** Files that the mounts of `fixed` cover. */
-function makeCovered(places: WorktreePlaces, head: string, owner: ReturnType<SandboxAdapter['owner']>): void {
+function makeMountTargets(places: WorktreePlaces, head: string, owner: ReturnType<SandboxAdapter['owner']>): void {
   const covered = {
     [join(places.admin, 'HEAD')]: `${head}\n`,
     [join(places.admin, 'commondir')]: '',
@@ -160,7 +160,7 @@ export async function addWorktree(
   ]);
   const owner = adapter.owner(worktreeId);
   makeFolders(places, owner);
-  makeCovered(places, head, owner);
+  makeMountTargets(places, head, owner);
   return newWorktree(announced);
 }
 

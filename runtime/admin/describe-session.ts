@@ -125,7 +125,7 @@ function timesOf(run: RunState, timeOf: TimeOf): Pick<RunSummary, 'startedAt' | 
   return { ...(startedAt === null ? {} : { startedAt }), ...(lastActivityAt === null ? {} : { lastActivityAt }) };
 }
 
-export async function summarized(
+export async function summarize(
   readable: Readable,
   session: StoredSession,
   { pinned, origin, marks }: SessionSidecars,
@@ -142,7 +142,7 @@ export async function summarized(
   return { sessionId: session.sessionId, ...healthFields(session.damage), ...beside, ...activity, ...observed, runs };
 }
 
-export async function described(
+export async function describe(
   readable: Readable,
   session: StoredSession,
   { pinned, origin, marks }: SessionSidecars,

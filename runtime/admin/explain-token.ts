@@ -65,8 +65,8 @@ async function explainHandle(environment: Environment, text: string): Promise<Re
   const look = await environment.storage.keyring.inspect();
   if (look.isErr()) return err(storeFault(look.error));
   const { host, runNames } = environment;
-  const recorded = await runNames.recorded(handle.runName);
-  const more = await runNames.searched(handle.runName, recorded);
+  const recorded = await runNames.findRecorded(handle.runName);
+  const more = await runNames.search(handle.runName, recorded);
   if (more.isErr()) return err(storeFault(more.error));
   let unfit: TokenExplanation | null = null;
   for (const { sessionId, runId } of [...recorded, ...more.value]) {
@@ -109,7 +109,7 @@ async function storedUnder(
   const [run, node] = [state.runs.get(runId), state.nodes.get(nodeId)];
   const health = healthOf(damage);
   if (run === undefined || node?.runId !== runId) return { health };
-  const { workflow, snapshot } = await environment.objects.stored(run, node);
+  const { workflow, snapshot } = await environment.objects.readStored(run, node);
   return {
     health,
     workflowId: run.workflowId,

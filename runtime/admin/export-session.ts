@@ -29,7 +29,7 @@ import { operationError, storeFault, unhealthy } from './errors.ts';
 import { contentOf, type Gathered, wholeContent } from './session-content.ts';
 import { type OriginFields, originFields } from './session-origin.ts';
 import { namedSession, type StoredSession } from './stored-session.ts';
-import { replayedContent } from './verify-session.ts';
+import { replayContent } from './verify-session.ts';
 
 export type ExportOptions = {
   readonly format: 'bundle' | 'md';
@@ -86,7 +86,7 @@ export async function exportSession(
     ...(redactor === null ? {} : { searchedFor: [...redactedKinds] }),
     unredactedInWorkflows: kept.value,
   };
-  if (options.format === 'bundle') return bundled(environment, content.value, options, report);
+  if (options.format === 'bundle') return buildBundle(environment, content.value, options, report);
   const text = await reportOf(content.value, leftOut(session, origin, gathered.value), {
     prompts: options.prompts === true,
   });
@@ -94,7 +94,7 @@ export async function exportSession(
 }
 
 /** Refused where it is no session that another data directory would take: it is checked and replayed as an import would. */
-async function bundled(
+async function buildBundle(
   environment: Environment,
   content: SessionContent,
   { appVersion }: ExportOptions,
@@ -106,7 +106,7 @@ async function bundled(
     const code = wrong.kind === 'contradiction' ? 'BUNDLE_INTEGRITY_FAILED' : 'BUNDLE_INVALID_FORMAT';
     return err(bundleError({ code, message: wrong.message }));
   }
-  const replayed = await replayedContent(environment, content, true);
+  const replayed = await replayContent(environment, content, true);
   if (replayed.isErr()) return err(replayed.error);
   const { bad } = replayed.value;
   if (bad !== null) return err(notReplayed(content.sessionId, bad));

@@ -27,10 +27,10 @@ import { logStart, type StoredObject } from '../core/stored-log.ts';
 import type { StoreFault } from '../storage/ports.ts';
 import { tokenMint } from '../tokens/tokens.ts';
 import { bundleError } from './bundle-errors.ts';
-import { noSidecars, summarized } from './describe-session.ts';
+import { noSidecars, summarize } from './describe-session.ts';
 import { asOperationError, storeFault } from './errors.ts';
 import { type StoredSession, storedSession } from './stored-session.ts';
-import { replayedContent } from './verify-session.ts';
+import { replayContent } from './verify-session.ts';
 
 const collisionsMax = 5;
 type PinnedWorkflow = NonNullable<ImportReport['notProvided']>[number];
@@ -49,7 +49,7 @@ export async function importBundle(
   const checked = await checkedBundle(bundle, environment.host.crypto);
   if (checked.isErr()) return err(bundleError(checked.error));
   const { bundleId, content: original, objects } = checked.value;
-  const replayed = await replayedContent(environment, original);
+  const replayed = await replayContent(environment, original);
   if (replayed.isErr()) return err(replayed.error);
   const { bad, unverifiable } = replayed.value;
   if (bad !== null) {
@@ -144,7 +144,7 @@ async function reportOf(
 ): Promise<Result<ImportReport, ErrorEnvelope>> {
   const session = await storedSession(environment, sessionId);
   if (session.isErr()) return err(session.error);
-  const summary = await summarized(environment, session.value, noSidecars);
+  const summary = await summarize(environment, session.value, noSidecars);
   const tokens = keyring.isOk() ? tipTokens(environment, session.value, keyring.value) : new Map<RunId, string>();
   const notProvided = await pinnedOnly(environment, session.value.state);
   const isNew = sessionId !== imported.sessionId;

@@ -4,9 +4,9 @@ import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
 import type { RunSummary, SessionList, SessionSummary, ShownSession } from '../../schemas/admin-reports.ts';
 import { byCodeUnit } from '../../schemas/code-unit-order.ts';
-import { contained } from '../session/contained.ts';
+import { containFaults } from '../session/contained.ts';
 import { type Environment, observe } from '../session/environment.ts';
-import { type SessionSidecars, described, summarized } from './describe-session.ts';
+import { type SessionSidecars, describe, summarize } from './describe-session.ts';
 import { storeFault } from './errors.ts';
 import { marksFields } from './session-marks.ts';
 import { originFields } from './session-origin.ts';
@@ -48,7 +48,7 @@ export async function listSessions(
     if (!session.value.committed || !isOf(session.value, workspace)) continue;
     const beside = await sidecarsOf(environment, sessionId);
     if (beside.isErr()) return err(beside.error);
-    const read = await contained(environment, sessionId, () => summarized(environment, session.value, beside.value));
+    const read = await containFaults(environment, sessionId, () => summarize(environment, session.value, beside.value));
     const summary = read.isOk() ? read.value : notShown(sessionId, `its runs: ${read.error.message}`);
     const runs = openOnly ? summary.runs.filter(isOpen) : summary.runs;
     if (!openOnly || runs.length > 0) sessions.push({ ...summary, runs });
@@ -107,7 +107,7 @@ export async function showSession(environment: Environment, named: string): Prom
   const { session, runId } = found.value;
   const beside = await sidecarsOf(environment, session.sessionId);
   if (beside.isErr()) return err(beside.error);
-  return ok({ session: await described(environment, session, beside.value), runId });
+  return ok({ session: await describe(environment, session, beside.value), runId });
 }
 
 async function sidecarsOf(

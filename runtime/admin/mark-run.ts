@@ -43,7 +43,7 @@ export async function markRun(
     if (lock.isErr()) return err(storeFault(lock.error));
     if (lock.value.kind === 'busy') return err(sessionBusy(sessionId));
     try {
-      return await marked(environment, sessionId, run.value, read.value);
+      return await mark(environment, sessionId, run.value, read.value);
     } finally {
       await lock.value.release();
     }
@@ -52,7 +52,7 @@ export async function markRun(
   }
 }
 
-async function marked(
+async function mark(
   { storage, host }: Environment,
   sessionId: SessionId,
   runId: RunId,

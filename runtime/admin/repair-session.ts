@@ -28,25 +28,22 @@ export async function repairSession(
   if (chosen.isErr()) return err(chosen.error);
   const { session } = chosen.value;
   const { sessionId } = session;
-  const plan = await planned(environment, session, dryRun);
+  const plan = await planRepair(environment, session, dryRun);
   if (plan.isErr()) return err(plan.error);
   const { report } = plan.value;
   if (dryRun || report.outcome === 'nothing_to_do' || report.outcome === 'not_repairable') return ok(report);
-  const done = await environment.gate.repairing(sessionId, (witness) => repaired(environment, witness));
+  const done = await environment.gate.repairing(sessionId, (witness) => repair(environment, witness));
   return done.mapErr((error) => asOperationError(sessionId, error));
 }
 
 type Plan = { readonly report: RepairReport; readonly rebuilt: Rebuilt };
 
 /** Looked at again under the lock: what is repaired is what is there then. */
-async function repaired(
-  environment: Environment,
-  witness: RepairWitness,
-): Promise<Result<RepairReport, ErrorEnvelope>> {
+async function repair(environment: Environment, witness: RepairWitness): Promise<Result<RepairReport, ErrorEnvelope>> {
   const { storage } = environment;
   const session = await readSession(environment, witness.sessionId);
   if (session.isErr()) return err(session.error);
-  const plan = await planned(environment, session.value, false);
+  const plan = await planRepair(environment, session.value, false);
   if (plan.isErr()) return err(plan.error);
   const { report, rebuilt } = plan.value;
   if (report.outcome === 'not_repairable') return ok(report);
@@ -57,7 +54,7 @@ async function repaired(
   return aside.isErr() ? err(storeFault(aside.error)) : ok({ ...report, quarantined: [...aside.value.files] });
 }
 
-async function planned(
+async function planRepair(
   environment: Environment,
   session: StoredSession,
   dryRun: boolean,
@@ -136,6 +133,6 @@ async function lostSteps(
 async function titleOf({ objects }: Environment, { at }: LostAdvance): Promise<string> {
   const unknown = 'a step whose title cannot be read';
   if (at === null) return unknown;
-  const { workflow, snapshot } = await objects.stored(at, at);
+  const { workflow, snapshot } = await objects.readStored(at, at);
   return workflow === null || snapshot === null ? unknown : stepTitle(workflow, snapshot);
 }

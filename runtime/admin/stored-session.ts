@@ -10,7 +10,7 @@ import type { SessionHealthKind } from '../../schemas/closed-sets.ts';
 import { suggest } from '../../schemas/text/suggest.ts';
 import { runName } from '../core/run-name.ts';
 import { type Prefix, validatedPrefix } from '../health/prefix.ts';
-import { contained } from '../session/contained.ts';
+import { containFaults } from '../session/contained.ts';
 import type { Environment } from '../session/environment.ts';
 import { type Damage, logStart } from '../core/stored-log.ts';
 import { noSuchSession, severalRuns, storeFault } from './errors.ts';
@@ -24,7 +24,7 @@ export async function readSession(
   { storage, host }: Reader,
   sessionId: SessionId,
 ): Promise<Result<StoredSession, ErrorEnvelope>> {
-  const read = await contained({ host }, sessionId, async () => {
+  const read = await containFaults({ host }, sessionId, async () => {
     const log = await storage.log.read(sessionId, logStart);
     if (log.isErr()) return err(log.error);
     if (log.value.kind === 'moved') throw new Error('a session changed while it was read from its start');

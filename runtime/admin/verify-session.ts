@@ -86,7 +86,7 @@ export function replayObjects(store: ReadOnlyObjects): ReplayObjects {
   const refOf = (ref: string) => ref as Sha256Digest;
   return {
     workflow: keeping(pinnedWorkflowsCachedMax, (hash: WorkflowHash) =>
-      found('pinned_workflow', refOf(hash), (text) => parsed.compiled(hash, () => text)),
+      found('pinned_workflow', refOf(hash), (text) => parsed.readCompiled(hash, () => text)),
     ),
     snapshot: keeping(snapshotsCachedMax, (ref: SnapshotRef, hash: WorkflowHash) =>
       found('snapshot', refOf(ref), () => parsed.snapshot(ref, hash)),
@@ -107,7 +107,7 @@ export async function verifySession(
   const { session } = chosen.value;
   const subject = { kind: 'session' as const, sessionId: session.sessionId };
   const origin = await originFields(environment, session.sessionId);
-  const found = await replayed(environment, session.sessionId, session, environment.storage.objects);
+  const found = await replaySession(environment, session.sessionId, session, environment.storage.objects);
   return ok(verificationOf(subject, session, found, origin));
 }
 
@@ -121,7 +121,7 @@ export async function verifyBundle(
   const subject = { kind: 'bundle' as const, sessionId: content.sessionId };
   const { salvaged, redacted } = content;
   const origin = salvaged || redacted ? { origin: { salvaged, redacted } } : {};
-  const found = await replayedContent(environment, content);
+  const found = await replayContent(environment, content);
   return found.map((each) => verificationOf(subject, prefixOf(content), each, origin));
 }
 
@@ -130,13 +130,13 @@ export async function verifyBundle(
  *
  * @param isExported this runtime recorded it and would write the bundle now
  */
-export async function replayedContent(
+export async function replayContent(
   environment: Environment,
   content: SessionContent,
   isExported = false,
 ): Promise<Result<Replayed, ErrorEnvelope>> {
   const work = new ReplayWork();
-  const found = await replayed(environment, content.sessionId, prefixOf(content), { get: content.read }, work);
+  const found = await replaySession(environment, content.sessionId, prefixOf(content), { get: content.read }, work);
   return work.isOver ? err(overWork(found.plans, content, isExported)) : ok(found);
 }
 
@@ -170,7 +170,7 @@ function prefixOf({ plans }: SessionContent): Replayable {
   return { groups, events, damage: null };
 }
 
-const replayed = (
+const replaySession = (
   environment: Environment,
   sessionId: SessionId,
   { groups, events }: Replayable,

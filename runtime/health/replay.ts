@@ -224,7 +224,7 @@ class Replay {
       ...(run.data.goal === undefined ? {} : { goal: run.data.goal }),
       parent: parent === undefined ? null : (this.#state.nodes.get(parent.nodeId) ?? null),
     };
-    return this.#compared(events, () => this.#deciders.start(this.#state, command, recordedIds(events, this.#digest)));
+    return this.#compare(events, () => this.#deciders.start(this.#state, command, recordedIds(events, this.#digest)));
   }
 
   /** The node that a plan works on, with the workflow that its run is pinned to. */
@@ -278,7 +278,7 @@ class Replay {
     const snapshotVersion = await this.#snapshotVersion(created);
     let verdict: Verdict = same;
     for (const notes of notesThatFit(told.notes)) {
-      const again = await this.#compared(events, () => {
+      const again = await this.#compare(events, () => {
         const asked = { ...command, notes };
         const minting = { ...recordedIds(events, this.#digest), ...snapshotVersion };
         return current === null
@@ -317,13 +317,13 @@ class Replay {
       observations: told.observations,
       newNodeId: created.scope.nodeId,
     };
-    return this.#compared(events, () => {
+    return this.#compare(events, () => {
       const minting = recordedIds(events, this.#digest);
       return this.#deciders.checkpoint(this.#state, node, pinned, command, minting);
     });
   }
 
-  async #compared(recorded: readonly SessionEvent[], decide: () => Promise<Decision | Refused>): Promise<Verdict> {
+  async #compare(recorded: readonly SessionEvent[], decide: () => Promise<Decision | Refused>): Promise<Verdict> {
     const [first] = recorded;
     if (first === undefined) throw new Error('a plan must contain at least one event');
     let decision: Decision | Refused;

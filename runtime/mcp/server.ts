@@ -118,7 +118,7 @@ export function createServer(
   const form = (): ReplyForm =>
     replies ?? (server.getClientCapabilities()?.experimental?.[dataCapability] === undefined ? 'text' : 'data');
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listed(published, form()) }));
-  const called = (params: unknown, cancelled: AbortSignal): Promise<ToolResult> =>
+  const call = (params: unknown, cancelled: AbortSignal): Promise<ToolResult> =>
     underWay.run(cancelled, ({ gone, waitForUser }) => {
       const ask = clientForm(server, trace, timer);
       const caller: Caller | undefined =
@@ -128,7 +128,7 @@ export function createServer(
   server.fallbackRequestHandler = async ({ method, params }, { signal }) => {
     switch (method) {
       case 'tools/call':
-        return called(params, signal);
+        return call(params, signal);
       case 'prompts/list':
         return listedPrompts();
       case 'prompts/get':

@@ -110,13 +110,13 @@ export class StdioTransport implements Transport {
       this.#line();
       from = end + 1;
       await this.#waitForCalls(callsUnderWayMax - 1);
-      if (this.#output.writableNeedDrain && !this.#hasEnded) await this.#drained();
+      if (this.#output.writableNeedDrain && !this.#hasEnded) await this.#drain();
     }
     this.#keep(chunk.subarray(from));
   }
 
   /** A client that has closed the input, or is gone, must not keep its last lines waiting. */
-  #drained(): Promise<void> {
+  #drain(): Promise<void> {
     const awaited = [
       [this.#output, 'drain'],
       [this.#output, 'close'],

@@ -47,7 +47,7 @@ export function eventFault(
 }
 
 /** The manifest held against the events, by the very reader that a data directory is read with. */
-export async function attested(
+export async function checkAttestations(
   sessionId: SessionId,
   events: readonly SessionEvent[],
   records: readonly ManifestRecord[],

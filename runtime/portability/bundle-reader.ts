@@ -35,7 +35,7 @@ import { namedSnapshots, parseExecutionSnapshot } from '../core/execution-state.
 import { flowFault } from '../core/flow/shape.ts';
 import type { ObjectKind } from '../core/stored-log.ts';
 import { type BundleFault, fault } from './bundle-fault.ts';
-import { attested, eventFault, manifestFault } from './bundle-log.ts';
+import { checkAttestations, eventFault, manifestFault } from './bundle-log.ts';
 import { isObjectSet, objectSets, type PartDigest } from './bundle-parts.ts';
 import { BundleScanner, type ContainerPath, type Element, type ElementSink } from './bundle-scanner.ts';
 import type { Hashing } from './bundle-writer.ts';
@@ -405,7 +405,7 @@ class BundleReader implements ElementSink {
   /** Of a bundle whose parts are sound: what it holds, where that makes sense together. */
   async content(): Promise<Result<CheckedBundle, BundleFault>> {
     const sessionId = this.#session['sessionId'] as SessionId;
-    const committed = await attested(sessionId, this.#events, this.#records, this.#hashing);
+    const committed = await checkAttestations(sessionId, this.#events, this.#records, this.#hashing);
     if (committed.isErr()) return err(committed.error);
     const objects = this.#objects;
     const named = namedByKind(this.#events);

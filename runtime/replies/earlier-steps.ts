@@ -19,7 +19,7 @@ export type EarlierStep = ListedStep & DoneStep;
 export async function earlierSteps(view: RunView, node: NodeState, reach?: 'to_node'): Promise<EarlierStep[]> {
   const end = reach === 'to_node' ? node : (readPosition(view, node).beyond ?? node);
   const found: EarlierStep[] = [];
-  for (const done of stepsDone(view.state, end)) found.push({ ...done, ...(await listed(view, done)) });
+  for (const done of stepsDone(view.state, end)) found.push({ ...done, ...(await listStep(view, done)) });
   return found.reverse();
 }
 
@@ -27,10 +27,10 @@ export async function earlierSteps(view: RunView, node: NodeState, reach?: 'to_n
 export async function ownStep(view: RunView, node: NodeState): Promise<EarlierStep> {
   const step = owningStep(node);
   const own = { number: step.stepsAbove + 1, step, done: node };
-  return { ...own, ...(await listed(view, own)) };
+  return { ...own, ...(await listStep(view, own)) };
 }
 
-async function listed(view: RunView, { number, step }: Pick<DoneStep, 'number' | 'step'>): Promise<ListedStep> {
+async function listStep(view: RunView, { number, step }: Pick<DoneStep, 'number' | 'step'>): Promise<ListedStep> {
   const stepId = step.selectedStepId;
   const title = await titleOf(view, step);
   if (stepId !== null && view.workflow.loops.length === 0) return { number, stepId, title, instance: stepId };

@@ -388,7 +388,7 @@ async function unfinishedWithin(view: RunView): Promise<ChildRun[]> {
   const found: ChildRun[] = [];
   for (const run of childRuns(view.state, view.run, childRunsReadMax)) {
     if (found.length >= childRunsShownMax) break;
-    const now = await runSummary(view.state, run, (tip) => view.objects.stored(run, tip));
+    const now = await runSummary(view.state, run, (tip) => view.objects.readStored(run, tip));
     if (now === null || now.workflow === null || now.snapshot === null || isComplete(now.snapshot)) continue;
     found.push({
       runId: run.runId,
@@ -423,6 +423,6 @@ function blockedSince(
 
 /** The status of the run as it is now, at its preferred tip. */
 async function statusNow(view: RunView): Promise<Pick<StartData, 'runStatus'> | Record<string, never>> {
-  const now = await runSummary(view.state, view.run, (tip) => view.objects.stored(view.run, tip));
+  const now = await runSummary(view.state, view.run, (tip) => view.objects.readStored(view.run, tip));
   return now === null || now.snapshot === null ? {} : { runStatus: now.status };
 }

@@ -10,7 +10,7 @@ import type { StoreFault } from '../storage/ports.ts';
 
 type Traced = { readonly host: { readonly trace: TracePort } };
 
-export async function contained<T>(
+export async function containFaults<T>(
   { host }: Traced,
   sessionId: SessionId,
   look: () => Promise<T>,

@@ -52,14 +52,14 @@ export class OpenForms {
     const { attempt, inputDigest } = asked;
     const open = this.#open.get(attempt);
     if (open !== undefined) {
-      await awaited(open, caller, open.ended);
+      await awaitOrLeave(open, caller, open.ended);
       return null;
     }
     const known = this.#answers.get(attempt);
     if (known?.inputDigest === inputDigest) return record(known.answer);
     if (this.#open.size >= openFormsMax || caller.gone.aborted) return record(null);
     const form: OpenForm = { callers: 0, withdraw: new AbortController(), ended: Promise.resolve() };
-    const recorded = awaited(form, caller, caller.ask(message, form.withdraw.signal)).then((answer) => {
+    const recorded = awaitOrLeave(form, caller, caller.ask(message, form.withdraw.signal)).then((answer) => {
       if (answer !== null) this.#answers.set(attempt, { inputDigest, answer });
       return record(answer);
     });
@@ -70,7 +70,7 @@ export class OpenForms {
 }
 
 /** The result, with the caller counted until then. The form is withdrawn when the last caller is gone. */
-async function awaited<T>(form: OpenForm, { gone }: Caller, result: Promise<T>): Promise<T> {
+async function awaitOrLeave<T>(form: OpenForm, { gone }: Caller, result: Promise<T>): Promise<T> {
   if (gone.aborted) return result;
   const leave = () => {
     form.callers -= 1;

@@ -80,7 +80,7 @@ export class OpenSessions {
     plan: AppendPlan,
     meanwhile: Meanwhile = async () => undefined,
   ): Promise<Result<void, StoreFault>> {
-    const appended = await this.#foldedAndAppended(witness, session, plan, meanwhile).catch((error: unknown) => {
+    const appended = await this.#foldAndAppend(witness, session, plan, meanwhile).catch((error: unknown) => {
       this.#drop(session);
       throw error;
     });
@@ -94,7 +94,7 @@ export class OpenSessions {
   }
 
   /** From the fold on the session holds what is not stored: whatever is thrown here, nobody may find it again. */
-  async #foldedAndAppended(witness: AppendWitness, session: OpenSession, plan: AppendPlan, meanwhile: Meanwhile) {
+  async #foldAndAppend(witness: AppendWitness, session: OpenSession, plan: AppendPlan, meanwhile: Meanwhile) {
     const broken = fold(session.state, plan.events);
     if (broken !== null) {
       throw new Error(`the plan violates a rule of the log and was not written: ${broken.rule}`);

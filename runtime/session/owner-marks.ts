@@ -31,7 +31,7 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}(?=T)/;
 export type ShownAbandonment = { readonly said: string; readonly undo: string };
 
 /** Null when the run is not abandoned. */
-export async function shownAbandonment(
+export async function findAbandonment(
   reader: Reader,
   sessionId: SessionId,
   runId: RunId,
@@ -52,7 +52,7 @@ export class KnownAbandonment {
   #known: Promise<ShownAbandonment | null> | null = null;
 
   constructor(reader: Reader, sessionId: SessionId, runId: RunId) {
-    this.#read = () => shownAbandonment(reader, sessionId, runId);
+    this.#read = () => findAbandonment(reader, sessionId, runId);
   }
 
   shown(): Promise<ShownAbandonment | null> {
@@ -67,8 +67,12 @@ export class KnownAbandonment {
 }
 
 /** What an agent that reads such a run, or keeps notes with it, must know first. */
-export async function abandonedWarning(reader: Reader, sessionId: SessionId, runId: RunId): Promise<Warning | null> {
-  return warningOf(await shownAbandonment(reader, sessionId, runId));
+export async function findAbandonedWarning(
+  reader: Reader,
+  sessionId: SessionId,
+  runId: RunId,
+): Promise<Warning | null> {
+  return warningOf(await findAbandonment(reader, sessionId, runId));
 }
 
 export const warningOf = (shown: ShownAbandonment | null): Warning | null =>

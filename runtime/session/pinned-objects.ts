@@ -45,11 +45,11 @@ export class PinnedObjects {
   /** The workflow that a run is pinned to. */
   async workflow(hash: WorkflowHash): Promise<Result<CompiledSnapshot, ErrorEnvelope>> {
     const read = () => this.#objects.get('pinned_workflow', hash as string as Sha256Digest);
-    return (await this.compiled(hash, read)).map(({ snapshot }) => snapshot);
+    return (await this.readCompiled(hash, read)).map(({ snapshot }) => snapshot);
   }
 
   /** A workflow that a catalog holds, before any run is pinned to it. */
-  async compiled(
+  async readCompiled(
     hash: WorkflowHash,
     read: () => ReturnType<ObjectStorePort['get']>,
   ): Promise<Result<CompiledText, ErrorEnvelope>> {
@@ -72,7 +72,7 @@ export class PinnedObjects {
   }
 
   /** What a node of a run stands for, for readers that show what they can. */
-  async stored(
+  async readStored(
     { workflowHash }: Pick<RunState, 'workflowHash'>,
     { snapshotRef }: Pick<NodeState, 'snapshotRef'>,
   ): Promise<StoredStep> {
@@ -86,7 +86,7 @@ export class PinnedObjects {
     if (text.isErr()) return err(storeError(text.error));
     const snapshot = parseExecutionSnapshot(text.value);
     if (snapshot === null) return damaged(`this version of WorkRail cannot read the format of the snapshot ${ref}`);
-    const resolved = await this.#resolved(ref, snapshot);
+    const resolved = await this.#resolve(ref, snapshot);
     if (resolved.isErr()) return resolved;
     const workflow = await this.workflow(snapshot.workflowHash);
     // Where the workflow is lost, nobody interprets the state: it is only shown.
@@ -97,7 +97,7 @@ export class PinnedObjects {
   }
 
   /** With the lists of its loops, which the snapshots that it names hold themselves: one step, never a chain. */
-  async #resolved(ref: SnapshotRef, snapshot: ExecutionSnapshot): Promise<Result<ExecutionSnapshot, ErrorEnvelope>> {
+  async #resolve(ref: SnapshotRef, snapshot: ExecutionSnapshot): Promise<Result<ExecutionSnapshot, ErrorEnvelope>> {
     const holders = new Map<SnapshotRef, ExecutionSnapshot>();
     for (const holder of snapshotsWithItems(snapshot)) {
       const held = await this.#holder(holder);

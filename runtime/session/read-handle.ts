@@ -42,10 +42,10 @@ export async function readHandle(text: string, kind: TokenKind, context: TokenCo
   const handle = parseHandle(text);
   const known = knownTarget(name, handle, kind, context);
   if (known !== null) return { kind: 'found', target: known };
-  const recorded = await context.runNames.recorded(name);
+  const recorded = await context.runNames.findRecorded(name);
   const first = await lookAt(recorded, handle, kind, context);
   if (first.found !== null) return first.found;
-  const more = await context.runNames.searched(name, recorded);
+  const more = await context.runNames.search(name, recorded);
   if (more.isErr()) return { kind: 'failed', error: storeError(more.error) };
   const second = await lookAt(more.value, handle, kind, context);
   if (second.found !== null) return second.found;

@@ -22,7 +22,7 @@ import {
 } from '../projections/searched-run.ts';
 import { logStart } from '../core/stored-log.ts';
 import type { IndexMark, FingerprintRead, StoreFault } from '../storage/ports.ts';
-import { contained } from './contained.ts';
+import { containFaults } from './contained.ts';
 import type { Environment } from './environment.ts';
 import { indexBytes, readIndex, type UnusableIndex } from './resume-index-file.ts';
 
@@ -142,7 +142,7 @@ export class ResumeIndex {
   /** Its stamp was taken before: what is committed meanwhile is read again the next time. */
   async #read(sessionId: SessionId, stamp: string): Promise<Fresh> {
     const leftOut: Fresh = { session: { sessionId, stamp, runs: [] }, whole: false };
-    const read = await contained(this.#reader, sessionId, async () => {
+    const read = await containFaults(this.#reader, sessionId, async () => {
       const state = await this.#stateOf(sessionId);
       if (state === null) return leftOut;
       const { runs, whole } = await indexedRuns(this.#reader, state);

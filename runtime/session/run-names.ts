@@ -39,12 +39,12 @@ export class RunNames {
     this.#remembered.set(name, run);
   }
 
-  async recorded(name: string): Promise<readonly NamedRun[]> {
+  async findRecorded(name: string): Promise<readonly NamedRun[]> {
     return (await this.#files.runsNamed(name)).unwrapOr([]);
   }
 
   /** Looks through the index of all sessions; what was not known is recorded. @param known what is recorded already */
-  async searched(name: string, known: readonly NamedRun[]): Promise<Result<readonly NamedRun[], StoreFault>> {
+  async search(name: string, known: readonly NamedRun[]): Promise<Result<readonly NamedRun[], StoreFault>> {
     const indexed = await this.#index.current();
     if (indexed.isErr()) return err(indexed.error);
     const found = indexed.value.sessions.flatMap(({ sessionId, runs }) =>

@@ -14,7 +14,7 @@ import { decideCheckpoint } from '../core/decide.ts';
 import { attemptKey } from '../core/state.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { type AttemptPayload, type TokenContext, tokenContextOf } from '../session/token-context.ts';
-import { abandonedWarning } from '../session/owner-marks.ts';
+import { findAbandonedWarning } from '../session/owner-marks.ts';
 import { authorize } from '../session/authorize.ts';
 import { commit, type Environment, mintingOf, observe } from '../session/environment.ts';
 import { checkpointReportError, internalError, named, validationError } from '../replies/refusals.ts';
@@ -46,8 +46,8 @@ export async function checkpointWorkflow(environment: Environment, input: Checkp
   if (attempt === null) throw new Error('a checkpoint call without a checkpointToken was not rejected');
   const answer = output.isErr()
     ? err(output.error)
-    : await kept(environment, { authority, state, attempt, output: output.value });
-  const notice = await abandonedWarning(environment, state.sessionId, state.runId);
+    : await keepCheckpoint(environment, { authority, state, attempt, output: output.value });
+  const notice = await findAbandonedWarning(environment, state.sessionId, state.runId);
   return answer.map((reply) => withNotice(reply, notice)).mapErr((error) => named(error, state.runId));
 }
 
@@ -64,24 +64,24 @@ function readCheckpoint(environment: Environment, { output }: CheckpointInput): 
   return readOutput(tool, environment, { output }, output);
 }
 
-async function kept(environment: Environment, request: Request): Promise<Answer> {
+async function keepCheckpoint(environment: Environment, request: Request): Promise<Answer> {
   const { sessions, objects } = environment;
   const reader = { sessions, objects, authority: request.authority };
   const { state } = request;
   const replayed = await sessions.inTurn(state.sessionId, async () => {
     const located = await resolveNode(tool, reader, state);
-    return located.isErr() ? err(located.error) : recorded(located.value, request);
+    return located.isErr() ? err(located.error) : findRecorded(located.value, request);
   });
   if (replayed !== null) return replayed;
   return environment.gate.withHealthySession(state.sessionId, false, async (witness, session) => {
     const located = await resolveNodeIn(tool, reader, session, state);
     if (located.isErr()) return err(located.error);
-    return (await recorded(located.value, request)) ?? record(environment, located.value, request, witness);
+    return (await findRecorded(located.value, request)) ?? record(environment, located.value, request, witness);
   });
 }
 
 /** The recorded checkpoint, or null when there is none yet. */
-async function recorded({ view, node }: NodeContext, { attempt, output }: Request): Promise<Answer | null> {
+async function findRecorded({ view, node }: NodeContext, { attempt, output }: Request): Promise<Answer | null> {
   const checkpoint = view.state.checkpoints.get(attemptKey(node.nodeId, attempt.attemptId));
   if (checkpoint === undefined) return null;
   const sameInput = checkpoint.checkpoint?.inputDigest === output.inputDigest;
@@ -124,6 +124,6 @@ async function record(
     session,
     { decision },
     async () =>
-      (await recorded(located, request)) ?? err(internalError('a recorded checkpoint is missing from the session')),
+      (await findRecorded(located, request)) ?? err(internalError('a recorded checkpoint is missing from the session')),
   );
 }

@@ -62,14 +62,14 @@ export async function continueWorkflow(
         caller,
         abandonment,
       });
-  return noticed(state, answer, abandonment);
+  return withAbandonedWarning(state, answer, abandonment);
 }
 
 /**
  * What the user has to approve before this attempt is recorded, in any mode. Null if nothing, and if the call is refused for another
  * reason, which the call itself says. Writes nothing.
  */
-export async function confirmationAsked(environment: Environment, input: ContinueInput): Promise<string | null> {
+export async function findConfirmationQuestion(environment: Environment, input: ContinueInput): Promise<string | null> {
   const request = readAttempt(environment, input);
   const opened = await tokenContextOf(environment);
   if (request.isErr() || opened.isErr()) return null;
@@ -87,10 +87,14 @@ export async function readStep(environment: Environment, state: StatePayload): C
   if (opened.isErr()) return err(opened.error);
   const abandonment = new KnownAbandonment(environment, state.sessionId, state.runId);
   const asked = { attempted: null, page: undefined, caller: null, abandonment };
-  return noticed(state, await answerTo(environment, opened.value, state, null, asked), abandonment);
+  return withAbandonedWarning(state, await answerTo(environment, opened.value, state, null, asked), abandonment);
 }
 
-async function noticed({ runId }: StatePayload, answer: Awaited<Continued>, abandonment: KnownAbandonment): Continued {
+async function withAbandonedWarning(
+  { runId }: StatePayload,
+  answer: Awaited<Continued>,
+  abandonment: KnownAbandonment,
+): Continued {
   const notice = warningOf(await abandonment.shown());
   return answer.map((reply) => withNotice(reply, notice)).mapErr((error) => named(error, runId));
 }
@@ -224,11 +228,11 @@ function replay(
   return reader.sessions.inTurn(payload.sessionId, async () => {
     const located = await resolveNode(tool, reader, payload);
     if (located.isErr()) return err(located.error);
-    return recorded(located.value, ack, input.inputDigest);
+    return findRecorded(located.value, ack, input.inputDigest);
   });
 }
 
-async function recorded(
+async function findRecorded(
   { view, node }: NodeContext,
   ack: AttemptPayload,
   inputDigest: Sha256Digest,
@@ -254,7 +258,7 @@ function advance(
   return environment.gate.withHealthySession(payload.sessionId, false, async (witness, session) => {
     const located = await resolveNodeIn(tool, { objects: environment.objects, authority }, session, payload);
     if (located.isErr()) return err(located.error);
-    const replayed = await recorded(located.value, ack, input.inputDigest);
+    const replayed = await findRecorded(located.value, ack, input.inputDigest);
     return replayed ?? record(environment, located.value, ack, input, witness);
   });
 }

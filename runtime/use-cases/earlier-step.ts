@@ -27,7 +27,7 @@ import { stepsNamed } from '../projections/named-step.ts';
 import { authorize } from '../session/authorize.ts';
 import { commit, type Environment, mintingOf, observe } from '../session/environment.ts';
 import { type NodeContext, type NodeReader, resolveNode, resolveNodeIn } from '../session/node-context.ts';
-import { abandonedWarning } from '../session/owner-marks.ts';
+import { findAbandonedWarning } from '../session/owner-marks.ts';
 import { type TokenContext, tokenContextOf } from '../session/token-context.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { readOutput } from './agent-output.ts';
@@ -38,13 +38,16 @@ type Reopened = Promise<Result<Reply<ContinueData>, ErrorEnvelope>>;
 
 type Authority = { readonly authority: TokenContext; readonly state: StatePayload; readonly notice: Warning | null };
 
-async function opened(environment: Environment, input: ContinueInput): Promise<Result<Authority, ErrorEnvelope>> {
+async function openAuthority(
+  environment: Environment,
+  input: ContinueInput,
+): Promise<Result<Authority, ErrorEnvelope>> {
   const context = await tokenContextOf(environment);
   if (context.isErr()) return err(context.error);
   const authorized = await authorize(tool, { stateToken: input.stateToken }, context.value);
   if (authorized.isErr()) return err(authorized.error);
   const { state } = authorized.value;
-  const notice = await abandonedWarning(environment, state.sessionId, state.runId);
+  const notice = await findAbandonedWarning(environment, state.sessionId, state.runId);
   return ok({ authority: context.value, state, notice });
 }
 
@@ -71,7 +74,7 @@ const pageForm = /^(?<name>.*?)[\s,]+page\s+(?<page>\d{1,4})$/is;
 export async function show(environment: Environment, input: ContinueInput): Shown {
   const fault = refusedBeside(input, 'show');
   if (fault !== null) return err(fault);
-  const authorized = await opened(environment, input);
+  const authorized = await openAuthority(environment, input);
   if (authorized.isErr()) return err(authorized.error);
   const { authority, state, notice } = authorized.value;
   const { sessions, objects } = environment;
@@ -105,7 +108,7 @@ export async function goBack(environment: Environment, input: ContinueInput): Re
   const reason = (input.reason ?? '').trim();
   const fault = refusedBeside(input, 'goBackTo') ?? (reason === '' ? withoutReason() : null);
   if (fault !== null) return err(fault);
-  const authorized = await opened(environment, input);
+  const authorized = await openAuthority(environment, input);
   if (authorized.isErr()) return err(authorized.error);
   const { authority, state, notice } = authorized.value;
   const { sessions, objects } = environment;
@@ -114,7 +117,7 @@ export async function goBack(environment: Environment, input: ContinueInput): Re
     const located = await resolveNode(tool, { sessions, objects, authority }, state);
     if (located.isErr()) return err(located.error);
     const target = await targetOf(located.value, request.name);
-    return target.isErr() ? err(target.error) : recorded(located.value, target.value);
+    return target.isErr() ? err(target.error) : findRecorded(located.value, target.value);
   });
   const answer =
     replayed ??
@@ -157,7 +160,7 @@ async function stepReturnedTo(view: RunView, node: NodeState): Promise<EarlierSt
 const checkpointAt = ({ view }: NodeContext, { step, attemptId }: Target): NodeState | null =>
   view.state.checkpoints.get(attemptKey(step.step.nodeId, attemptId)) ?? null;
 
-async function recorded(located: NodeContext, target: Target): Promise<Awaited<Reopened> | null> {
+async function findRecorded(located: NodeContext, target: Target): Promise<Awaited<Reopened> | null> {
   const checkpoint = checkpointAt(located, target);
   return checkpoint === null ? null : rehydrateReply(located.view, checkpoint, []);
 }
@@ -172,7 +175,7 @@ async function reopen(
 ): Reopened {
   const target = await targetOf(located, name);
   if (target.isErr()) return err(target.error);
-  const replayed = await recorded(located, target.value);
+  const replayed = await findRecorded(located, target.value);
   if (replayed !== null) return replayed;
   const { session, run, node, view } = located;
   const { step, attemptId } = target.value;
@@ -195,6 +198,7 @@ async function reopen(
     witness,
     session,
     { decision },
-    async () => (await recorded(located, target.value)) ?? err(internalError('a reopened step that is not recorded')),
+    async () =>
+      (await findRecorded(located, target.value)) ?? err(internalError('a reopened step that is not recorded')),
   );
 }

@@ -9,7 +9,7 @@ import { truncateSection, listWithin } from '../core/fit-sections.ts';
 import { quoted } from '../core/text-budget.ts';
 import { nearestWord, queryWords, rankWorkflows, type RankedWorkflow } from '../projections/workflow-ranking.ts';
 import type { Environment } from '../session/environment.ts';
-import { driftWarning, type Found, listing, summaryOf } from './workflow-library.ts';
+import { driftWarning, type Found, findWorkflows, summaryOf } from './workflow-library.ts';
 import type { Reply } from '../replies/attempt-reply.ts';
 
 type Ranked = RankedWorkflow<Found>;
@@ -28,7 +28,7 @@ export async function listWorkflows(
   { catalogs }: Pick<Environment, 'catalogs'>,
   input: ListInput,
 ): Promise<Result<Reply<ListData>, ErrorEnvelope>> {
-  const listed = await listing(catalogs, 'list_workflows', input.workspacePath);
+  const listed = await findWorkflows(catalogs, 'list_workflows', input.workspacePath);
   if (listed.isErr()) return listed.map(() => ({ text: '', data: { ok: true, workflows: [], warnings: [] } }));
   const all = listed.value.found;
   const query = input.query ?? '';

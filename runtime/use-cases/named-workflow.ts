@@ -11,7 +11,7 @@ export async function namedWorkflow(
   { entry, catalog }: Pick<Found, 'entry' | 'catalog'>,
 ): Promise<Result<CompiledText, ErrorEnvelope>> {
   const { workflowId, workflowHash } = entry;
-  const compiled = await environment.objects.compiled(workflowHash, () => catalog.snapshot(workflowHash));
+  const compiled = await environment.objects.readCompiled(workflowHash, () => catalog.snapshot(workflowHash));
   if (compiled.isErr() || compiled.value.snapshot.workflowId === workflowId) return compiled;
   return err(
     storeError({

@@ -18,7 +18,7 @@ import { storeError } from '../replies/refusals.ts';
 import { nextIntentOnRead } from '../replies/read-position.ts';
 import { type RunView, stateTokenOf } from '../replies/run-view.ts';
 import { abandonedRuns } from '../session/owner-marks.ts';
-import { contained } from '../session/contained.ts';
+import { containFaults } from '../session/contained.ts';
 import { type Environment, observe } from '../session/environment.ts';
 import type { ResumeIndex } from '../session/resume-index.ts';
 import { type TokenContext, tokenContextOf } from '../session/token-context.ts';
@@ -128,7 +128,7 @@ export async function openRunNamed(
   name: string,
   workspacePaths: readonly string[] | null,
 ): Promise<Result<OpenRun | NotOpen, ErrorEnvelope>> {
-  const [place, ...others] = await environment.runNames.recorded(name);
+  const [place, ...others] = await environment.runNames.findRecorded(name);
   if (place === undefined) return ok('unknown');
   if (others.length > 0) return ok('ambiguous');
   if (await isAbandoned(environment, place)) return ok('abandoned');
@@ -145,7 +145,7 @@ async function openRunAt(
   workspaces: ReadonlySet<string> | null = null,
 ): Promise<OpenRun | NotOpen> {
   const { sessions } = environment;
-  const found = await contained(environment, place.sessionId, () =>
+  const found = await containFaults(environment, place.sessionId, () =>
     sessions.inTurn(place.sessionId, () => readOpenRun(environment, authority, place, workspaces)),
   );
   return found.unwrapOr('unreadable');
@@ -165,7 +165,7 @@ async function readOpenRun(
   if (workspaces !== null && workspace !== undefined && !workspaces.has(workspace)) return 'of another workspace';
   for (let run = state.runs.get(runId); run !== undefined; ) {
     const here = run;
-    const now = await runSummary(state, here, (node) => objects.stored(here, node));
+    const now = await runSummary(state, here, (node) => objects.readStored(here, node));
     if (now === null || now.workflow === null || now.snapshot === null) return 'unreadable';
     const { tip, workflow, snapshot, status, stepTitle } = now;
     if (status !== 'complete' && status !== 'complete_with_gaps') {

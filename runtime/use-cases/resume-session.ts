@@ -41,9 +41,9 @@ import {
 import { indexedObservations, searchedRun } from '../projections/searched-run.ts';
 import { tokenMint } from '../tokens/tokens.ts';
 import { type TokenContext, mintingContextOf } from '../session/token-context.ts';
-import { abandonedRuns, shownAbandonment } from '../session/owner-marks.ts';
+import { abandonedRuns, findAbandonment } from '../session/owner-marks.ts';
 import { stateOf } from '../session/read-handle.ts';
-import { contained } from '../session/contained.ts';
+import { containFaults } from '../session/contained.ts';
 import { type Environment, observe } from '../session/environment.ts';
 import { storeError } from '../replies/refusals.ts';
 import { workspaceRefused } from './workflow-library.ts';
@@ -189,7 +189,7 @@ async function abandonedByName(
   for (const [runId, sessionId] of abandoned) {
     const name = runName(runId);
     if (!words.includes(name) && !words.includes(runId.toLowerCase())) continue;
-    const shown = await shownAbandonment(environment, sessionId, runId);
+    const shown = await findAbandonment(environment, sessionId, runId);
     if (shown === null) continue;
     warnings.push({
       code: 'RUN_ABANDONED',
@@ -227,7 +227,7 @@ async function soundOf(
       excluded.abandoned.set(run.runId, session.sessionId);
       continue;
     }
-    const candidate = await contained(environment, session.sessionId, () =>
+    const candidate = await containFaults(environment, session.sessionId, () =>
       candidateOf(environment, authority, question, session.sessionId, run.runId),
     );
     if (candidate.isOk() && candidate.value !== null) candidates.push(candidate.value);
@@ -252,7 +252,7 @@ function candidateOf(
     if (loaded.isErr() || loaded.value.damage !== null) return null;
     const { state } = loaded.value;
     const run = state.runs.get(runId);
-    const now = run === undefined ? null : await runSummary(state, run, (node) => objects.stored(run, node));
+    const now = run === undefined ? null : await runSummary(state, run, (node) => objects.readStored(run, node));
     if (run === undefined || now === null || now.workflow === null || now.snapshot === null) return null;
     const { tip, workflow, snapshot } = now;
     const mint = tokenMint(authority.keyring, authority.crypto, authority.tokenForm);

@@ -46,7 +46,7 @@ function order(a: Found, b: Found): number {
   return 0;
 }
 
-export async function listing(
+export async function findWorkflows(
   catalogs: CatalogsPort,
   tool: string,
   workspacePath: string | undefined,
@@ -124,7 +124,7 @@ export async function resolveWorkflow(
   workflowId: string,
   workspacePath: string | undefined,
 ): Promise<Result<Resolved, ErrorEnvelope>> {
-  const listed = await listing(catalogs, tool, workspacePath);
+  const listed = await findWorkflows(catalogs, tool, workspacePath);
   if (listed.isErr()) return err(listed.error);
   const { found, workspace, unbound, warnings: problems } = listed.value;
   const direct = found.find(({ entry }) => entry.workflowId === workflowId);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { err, ok } from 'neverthrow';
 import { describe, expect, test } from 'vitest';
 import { projectClientConfigBytesMax } from '../../schemas/limits.ts';
-import { fine, fixOthers, guardedCheck, problem, withFixesThatStand } from '../../cli/doctor/check.ts';
+import { fine, fixOthers, guardedCheck, problem, withApplicableFixes } from '../../cli/doctor/check.ts';
 import { readClientFile, replaceClientFile } from '../../cli/clients/client-file.ts';
 import { type ClientId, clientOf, clients } from '../../cli/clients/client-table.ts';
 import { planToAdd } from '../../cli/clients/plan.ts';
@@ -23,25 +23,25 @@ const aCommand = /(^|: |with |do nothing: |doctor )(WORKRAIL_DATA_DIR=\S.* )?(wo
 const refused = () => guardedCheck('objects', () => Promise.reject(Object.assign(new Error('no'), { code: 'EACCES' })));
 
 test('a lone finding names what to do itself', async () => {
-  const [program, objects] = withFixesThatStand([fine('program', 'workrail'), await refused()]);
+  const [program, objects] = withApplicableFixes([fine('program', 'workrail'), await refused()]);
   expect(program).toEqual(fine('program', 'workrail'));
   expect(objects).toMatchObject({ state: 'problem', fix: expect.stringContaining('run: workrail doctor') });
   expect(objects?.fix).not.toContain('other lines');
 });
 
 test('findings that only refer to each other name what to do themselves', async () => {
-  const checks = withFixesThatStand([await refused(), problem('keyring', 'hidden', fixOthers)]);
+  const checks = withApplicableFixes([await refused(), problem('keyring', 'hidden', fixOthers)]);
   expect(checks.map(({ fix }) => fix?.includes('other lines'))).toEqual([false, false]);
 });
 
 test('a finding refers to a line that has a fix', async () => {
-  const checks = withFixesThatStand([problem('permissions', 'closed', 'chmod 700 data'), await refused()]);
+  const checks = withApplicableFixes([problem('permissions', 'closed', 'chmod 700 data'), await refused()]);
   expect(checks.map(({ fix }) => fix)).toEqual(['chmod 700 data', fixOthers]);
 });
 
 test('a warning with a fix of its own does not fix a problem that could not be checked', async () => {
   const warned = { name: 'client', state: 'warning', message: 'none', fix: 'Run: npm ci' } as const;
-  const [, objects] = withFixesThatStand([warned, await refused()]);
+  const [, objects] = withApplicableFixes([warned, await refused()]);
   expect(objects?.fix).not.toContain('other lines');
 });
 

@@ -25,7 +25,7 @@ import { startFault } from '../../cli/doctor/client-entry.ts';
 import { fileOf } from '../../cli/clients/target.ts';
 import { wordsOf } from '../../cli/clients/server-entry.ts';
 import { shownFile } from '../../project/files/shown-path.ts';
-import { confirmed } from '../../cli/terminal/confirm.ts';
+import { confirm } from '../../cli/terminal/confirm.ts';
 import type { DoctorReport } from '../../schemas/admin-reports.ts';
 import { toolNames } from '../../schemas/closed-sets.ts';
 import { assertProperty } from '../support/property.ts';
@@ -909,7 +909,7 @@ describe('the command', () => {
   ])('takes %j on a terminal as %s', async (typed, isYes) => {
     const input = Object.assign(new PassThrough(), { isTTY: true });
     const output = Object.assign(new PassThrough(), { isTTY: true });
-    const answer = confirmed('Write?', input, output);
+    const answer = confirm('Write?', input, output);
     input.end(typed);
     expect(await answer).toBe(isYes);
     expect(String(output.read())).toContain('Write? [y/N]');

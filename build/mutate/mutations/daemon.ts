@@ -89,8 +89,8 @@ export const daemon: readonly Mutation[] = [
   {
     requirement: 'cancelled-jobs-end',
     file: 'daemon/service/work-on-job.ts',
-    search: 'return state.isCancelled\n        ? dropped',
-    replacement: 'return false\n        ? dropped',
+    search: 'return state.isCancelled\n        ? dropJob',
+    replacement: 'return false\n        ? dropJob',
     breaks: 'a job whose session was cancelled is tried again',
   },
   {

@@ -9,7 +9,7 @@ import { insideProxySocket } from '../protocol.ts';
 
 const halfOpen = { allowHalfOpen: true };
 
-function joined(client: Socket): void {
+function join(client: Socket): void {
   const proxy = connect({ path: insideProxySocket, ...halfOpen });
   for (const [one, other] of [
     [client, proxy],
@@ -26,7 +26,7 @@ function joined(client: Socket): void {
 /** Resolves when it listens, or at once in a sandbox without network. */
 export async function forwardToProxy(): Promise<void> {
   if (!existsSync(insideProxySocket)) return;
-  const server = createServer(halfOpen, joined);
+  const server = createServer(halfOpen, join);
   // The descriptors of this process also serve commands.
   server.maxConnections = proxyTransfersMax * 4;
   await new Promise<void>((listening, failed) => {

@@ -29,7 +29,7 @@ type Handlers = {
 };
 
 /** In a process of its own, with the linear engine for patterns that backtrack without end. */
-async function searched(request: Operations['search']['request'], signal: AbortSignal) {
+async function runSearch(request: Operations['search']['request'], signal: AbortSignal) {
   const argv = [
     process.execPath,
     '--enable-experimental-regexp-engine-on-excessive-backtracks',
@@ -58,7 +58,7 @@ const handlers: Handlers = {
   write: ({ path, bytes }) => files.write(path, Buffer.from(bytes, 'base64')),
   replace: ({ path, old, new: text, every }) => files.replace(path, old, text, every),
   find: ({ pattern, folder: below, pathsMax }) => find(folder, below ?? '.', pattern, pathsMax),
-  search: searched,
+  search: runSearch,
   resolve: ({ path }) => ({ path: realPath(folder, path) }),
   digest: () => filesDigest.take(),
   cancel: ({ target }) => {

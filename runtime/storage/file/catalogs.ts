@@ -39,7 +39,7 @@ import type {
   WorkspaceDefaults,
 } from '../ports.ts';
 import { openExisting } from '../../host/durable-files.ts';
-import { guarded } from './store-faults.ts';
+import { withStoreFaults } from './store-faults.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 const workspacesCachedMax = 16;
@@ -144,7 +144,7 @@ class FileCatalog implements CatalogPort {
   }
 
   async read(): Promise<CatalogRead> {
-    const read = await guarded<CatalogRead>('reading a catalog', async () => {
+    const read = await withStoreFaults<CatalogRead>('reading a catalog', async () => {
       const found = await this.#look();
       return ok(found !== null && this.#isOurs(found) ? found.read : await this.#afterCompiling(found));
     });
@@ -244,7 +244,7 @@ class FileCatalog implements CatalogPort {
   }
 
   snapshot(workflowHash: WorkflowHash) {
-    return guarded<CanonicalText>('reading a compiled workflow', async () => {
+    return withStoreFaults<CanonicalText>('reading a compiled workflow', async () => {
       if (!sha256Pattern.test(workflowHash)) throw new Error('not a digest');
       const held = await this.#held()?.snapshot(workflowHash);
       if (held?.isOk()) return held;
@@ -274,7 +274,7 @@ class FileCatalog implements CatalogPort {
   async brokenSource(workflowId: string): Promise<string | null> {
     const { failed = [] } = await this.read();
     for (const source of failed) {
-      const bytes = await guarded('reading a source', async () => ok(await this.#sourceBytes(source)));
+      const bytes = await withStoreFaults('reading a source', async () => ok(await this.#sourceBytes(source)));
       if (bytes.isOk() && bytes.value !== null && claims(source, bytes.value, workflowId))
         return shownSource(this.sourceKind, source);
     }
@@ -307,7 +307,7 @@ class FileCatalog implements CatalogPort {
 
   /** `none` for a file that is not there; undefined where nobody can say. */
   async #digestAt(path: string): Promise<string | undefined> {
-    const found = await guarded<string>('reading the state of a source', async () => {
+    const found = await withStoreFaults<string>('reading the state of a source', async () => {
       const stat = await this.#host.files.stat(path);
       if (stat === null) return ok('none');
       const was = this.#digests.get(path);
@@ -325,7 +325,7 @@ class FileCatalog implements CatalogPort {
 
 /** The default preferences of one configuration. Read anew: it is small, and people edit it. */
 async function defaultsIn(host: Host, root: string, sourceKind: 'project' | 'user'): Promise<WorkspaceDefaults> {
-  const read = await guarded('reading a configuration', async () =>
+  const read = await withStoreFaults('reading a configuration', async () =>
     ok(await readInside(host, root, join(root, configFile), projectConfigBytesMax)),
   );
   const bytes = read.isOk() ? read.value : 'outside';
@@ -401,7 +401,7 @@ export function fileCatalogs(host: Host, folders: CatalogFolders, compiledHere: 
       if (root === null)
         return ok({ path: path ?? null, catalogs: [user, bundled], defaults, ...unknown, ...recompiling });
       const named = path ?? root;
-      const stat = await guarded('opening a workspace directory', async () => ok(await host.files.stat(named)));
+      const stat = await withStoreFaults('opening a workspace directory', async () => ok(await host.files.stat(named)));
       if (stat.isErr()) return err({ why: stat.error.message });
       if (stat.value === null || !stat.value.isFolder) return err({ why: 'the directory does not exist' });
       return ok({ path: named, catalogs: [projectCatalog(root), user, bundled], defaults, ...recompiling });

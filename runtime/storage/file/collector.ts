@@ -14,7 +14,7 @@ import { errnoOf } from '../../../schemas/os-faults.ts';
 import type { Host } from '../../ports.ts';
 import type { CollectorPort, Exclusive, StoreListing, SweepPort } from '../ports.ts';
 import { inOneWave, readWhole } from '../../host/durable-files.ts';
-import { guarded } from './store-faults.ts';
+import { withStoreFaults } from './store-faults.ts';
 import { type Layout, segmentName } from './layout.ts';
 import { listStore, quarantinedName } from './listing.ts';
 import type { FileLocks } from './locks.ts';
@@ -36,13 +36,13 @@ export class FileCollector implements CollectorPort {
   }
 
   listing() {
-    return guarded<StoreListing>('listing the data directory', async () =>
+    return withStoreFaults<StoreListing>('listing the data directory', async () =>
       ok(await listStore(this.#host.files, this.#layout)),
     );
   }
 
   exclusively<T>(body: (sweep: SweepPort) => Promise<T>) {
-    return guarded<Exclusive<T>>('locking the data directory', async () => {
+    return withStoreFaults<Exclusive<T>>('locking the data directory', async () => {
       const lock = await this.#locks.collecting();
       if (lock === null) return ok({ kind: 'busy' });
       try {
@@ -68,7 +68,7 @@ class FileSweep implements SweepPort {
   }
 
   changedAtMs(sessionId: SessionId) {
-    return guarded<number | null>('reading the age of a session', async () => {
+    return withStoreFaults<number | null>('reading the age of a session', async () => {
       const layout = this.#layout;
       let latest: number | null = null;
       for (const path of [layout.session(sessionId), layout.events(sessionId), layout.manifest(sessionId)]) {
@@ -80,7 +80,7 @@ class FileSweep implements SweepPort {
   }
 
   quarantinedDigests(uncommitted: readonly SessionId[], attested: ReadonlyMap<SessionId, ReadonlySet<string>>) {
-    return guarded<ReadonlySet<Sha256Digest>>('reading the quarantined files', async () => {
+    return withStoreFaults<ReadonlySet<Sha256Digest>>('reading the quarantined files', async () => {
       const digests = new Set<Sha256Digest>();
       const whole: ReadonlySet<string> = new Set(uncommitted);
       const read = async (path: string): Promise<void> => {
@@ -113,7 +113,7 @@ class FileSweep implements SweepPort {
   }
 
   removeSession(sessionId: SessionId) {
-    return guarded<void>('removing a session', async () => {
+    return withStoreFaults<void>('removing a session', async () => {
       const { files, ids } = this.#host;
       await this.#index.markDirty(sessionId);
       const removed = join(this.#layout.sessions, `.${sessionId}.${ids.suffix()}.removed`);
@@ -127,7 +127,7 @@ class FileSweep implements SweepPort {
   }
 
   removeObjects(objects: StoreListing['objects']) {
-    return guarded<void>('removing objects', async () => {
+    return withStoreFaults<void>('removing objects', async () => {
       if (objects.length === 0) return ok(undefined);
       // A session that a collection before this one failed to remove durably would come back without its objects.
       await inOneWave(this.#host, (wave) => wave.changeAnew(this.#layout.sessions));
@@ -142,7 +142,7 @@ class FileSweep implements SweepPort {
   }
 
   removeTempFiles(files: readonly string[]) {
-    return guarded<void>('removing temporary files', async () => {
+    return withStoreFaults<void>('removing temporary files', async () => {
       for (const path of this.#removed.splice(0)) await this.#host.files.removeTree(path);
       for (const file of files) {
         const path = join(this.#layout.root, file);

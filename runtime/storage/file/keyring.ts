@@ -18,7 +18,7 @@ import type { FileStat, Host } from '../../ports.ts';
 import { base64url } from '../../tokens/codec.ts';
 import type { KeyringState, KeyringPort, Stored, StoreFault } from '../ports.ts';
 import { inOneWave, pause, publishSynced, readHead, syncFoldersRead, writeSynced } from '../../host/durable-files.ts';
-import { guarded } from './store-faults.ts';
+import { withStoreFaults } from './store-faults.ts';
 import { keyringMissing, keyringOfLaterVersion } from '../faults.ts';
 import type { Layout } from './layout.ts';
 import type { FileLocks } from './locks.ts';
@@ -80,7 +80,7 @@ export class FileKeyring implements KeyringPort {
   }
 
   inspect() {
-    return guarded<KeyringState>('reading the keyring', async () => {
+    return withStoreFaults<KeyringState>('reading the keyring', async () => {
       const found = await this.#found();
       if (found === 'no_file') return ok({ kind: 'damaged' });
       const bytes =
@@ -94,7 +94,7 @@ export class FileKeyring implements KeyringPort {
   }
 
   load(beside = true) {
-    return guarded<Keyring>('reading the keyring', async () => {
+    return withStoreFaults<Keyring>('reading the keyring', async () => {
       const { files } = this.#host;
       const found = await this.#found();
       if (found === 'no_file') return err(damaged());
@@ -140,7 +140,7 @@ export class FileKeyring implements KeyringPort {
 
   /** One process at a time. */
   #alone(what: string, waitMs: number, body: () => Promise<Result<Keyring, StoreFault>>) {
-    return guarded<Keyring>(what, async () => {
+    return withStoreFaults<Keyring>(what, async () => {
       let lock = await this.#locks.rotating();
       for (let waited = 0; lock === null && waited < waitMs; waited += betweenTriesMs) {
         await pause(betweenTriesMs);

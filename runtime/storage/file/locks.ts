@@ -18,7 +18,7 @@ import type { Host, OpenFile } from '../../ports.ts';
 import { sessionLockLost } from '../faults.ts';
 import type { LockAttempt, SessionLockPort, StoreFault } from '../ports.ts';
 import { inOneWave, readWhole, syncFoldersRead, writeSynced } from '../../host/durable-files.ts';
-import { guarded } from './store-faults.ts';
+import { withStoreFaults } from './store-faults.ts';
 import type { Layout } from './layout.ts';
 
 const attemptsMax = 5;
@@ -41,7 +41,7 @@ export class FileLocks implements SessionLockPort {
   }
 
   session(sessionId: SessionId, birth: boolean) {
-    return guarded<LockAttempt>('locking a session', async () => {
+    return withStoreFaults<LockAttempt>('locking a session', async () => {
       if (birth) await this.#host.files.makeFolder(this.#layout.events(sessionId));
       const locked = await this.#lock(this.#layout.sessionLock(sessionId), 'exclusive');
       if (locked === null) return ok({ kind: 'busy' });
@@ -119,7 +119,7 @@ export class FileLocks implements SessionLockPort {
   }
 
   store() {
-    return guarded<LockAttempt>('locking the data directory', async () => {
+    return withStoreFaults<LockAttempt>('locking the data directory', async () => {
       let spare: OpenFile | null = null;
       if (this.#store === null) {
         await this.#makeRoot();

@@ -22,7 +22,7 @@ import {
   together,
   unlessMisplaced,
 } from '../../host/durable-files.ts';
-import { guarded } from './store-faults.ts';
+import { withStoreFaults } from './store-faults.ts';
 import { type Layout, segmentName } from './layout.ts';
 import type { FileLocks } from './locks.ts';
 import { interruptedRepair } from './quarantine.ts';
@@ -67,7 +67,7 @@ export class FileLogReader {
   }
 
   list() {
-    return guarded<readonly SessionId[]>('listing the sessions', async () => {
+    return withStoreFaults<readonly SessionId[]>('listing the sessions', async () => {
       const names = await this.#host.files.list(this.#layout.sessions);
       const found: SessionId[] = [];
       for (const name of names.filter((candidate) => sessionIdPattern.test(candidate))) {
@@ -99,7 +99,7 @@ export class FileLogReader {
 
   /** @param isSynced what was read may be spoken: a tail that this process did not sync is made durable first */
   read(sessionId: SessionId, after: LogCursor, isSynced: boolean) {
-    return guarded('reading a session', async () => {
+    return withStoreFaults('reading a session', async () => {
       for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
         const read = await this.#read(sessionId, after);
         if (read.kind === 'moved' || !isSynced || (await this.#isDurable(sessionId, read.cursor))) return ok(read);
@@ -297,7 +297,7 @@ export class FileLogReader {
   }
 
   segmentBytes(sessionId: SessionId, relPath: string) {
-    return guarded<Uint8Array | null>('reading a segment', async () => {
+    return withStoreFaults<Uint8Array | null>('reading a segment', async () => {
       const path = this.#layout.segment(sessionId, relPath);
       const { files } = this.#host;
       const bytes = await unlessMisplaced(files, path, 'file', () => readWhole(files, path, segmentBytesMax));

@@ -26,7 +26,7 @@ import { encodeOrigin } from '../origin.ts';
 import type { Appended, AppendPlan, InstallPlan, Meanwhile, Quarantined, SessionLogPort } from '../ports.ts';
 import { AppendWitness, RepairWitness } from '../witness.ts';
 import { inOneWave, type SyncWave, together, writeSynced } from '../../host/durable-files.ts';
-import { guarded } from './store-faults.ts';
+import { withStoreFaults } from './store-faults.ts';
 import type { Layout } from './layout.ts';
 import type { FileLocks } from './locks.ts';
 import { FileLogReader } from './log-reader.ts';
@@ -77,7 +77,7 @@ export class FileLog implements SessionLogPort {
     const { sessionId } = witness;
     const { clock, crypto } = this.#host;
     const encoded = encodePlan(sessionId, plan.events, after, crypto.digest, new Date(clock.nowMs()).toISOString());
-    return guarded<Appended>('appending to a session', async () => {
+    return withStoreFaults<Appended>('appending to a session', async () => {
       const segment = this.#layout.segment(sessionId, encoded.segmentRelPath);
       await this.#objects.recheck(plan.objects);
       const fresh = plan.objects.filter((object) => !this.#objects.isDurable(object));
@@ -110,7 +110,7 @@ export class FileLog implements SessionLogPort {
     const { sessionId } = witness;
     const closedAt = new Date(this.#host.clock.nowMs()).toISOString();
     const { digest } = this.#host.crypto;
-    return guarded<Appended>('installing a session', async () => {
+    return withStoreFaults<Appended>('installing a session', async () => {
       const { files } = this.#host;
       const session = this.#layout.session(sessionId);
       const incoming = this.#layout.incoming(sessionId);
@@ -183,7 +183,7 @@ export class FileLog implements SessionLogPort {
   quarantine(witness: RepairWitness, keep: LogCursor) {
     RepairWitness.assertLive(witness);
     const { sessionId } = witness;
-    return guarded<Quarantined>('quarantining the damaged part of a session', async () => {
+    return withStoreFaults<Quarantined>('quarantining the damaged part of a session', async () => {
       const { files } = this.#host;
       const [session, path] = [this.#layout.session(sessionId), this.#layout.manifest(sessionId)];
       await this.#index.markDirty(sessionId);

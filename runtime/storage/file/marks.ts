@@ -11,7 +11,7 @@ import { encodeMarks, parseMarks } from '../marks.ts';
 import type { MarkPort, MarksState } from '../ports.ts';
 import { readSidecarFile } from './sidecar-file.ts';
 import { inOneWave, writeSynced } from '../../host/durable-files.ts';
-import { guarded } from './store-faults.ts';
+import { withStoreFaults } from './store-faults.ts';
 import type { Layout } from './layout.ts';
 
 export class FileMarks implements MarkPort {
@@ -24,7 +24,7 @@ export class FileMarks implements MarkPort {
   }
 
   inspect(sessionId: SessionId) {
-    return guarded<MarksState>('reading the marks of a session', async () => {
+    return withStoreFaults<MarksState>('reading the marks of a session', async () => {
       const read = await readSidecarFile(this.#host.files, this.#layout.marks(sessionId), marksBytesMax);
       if (read.kind === 'absent') return ok({ kind: 'none' });
       return ok(read.kind === 'bytes' ? parseMarks(read.bytes) : { kind: 'unknown', why: read.why });
@@ -32,7 +32,7 @@ export class FileMarks implements MarkPort {
   }
 
   write(sessionId: SessionId, marks: OwnerMarks) {
-    return guarded<void>('writing the marks of a session', async () => {
+    return withStoreFaults<void>('writing the marks of a session', async () => {
       const path = this.#layout.marks(sessionId);
       const folder = this.#layout.session(sessionId);
       await inOneWave(this.#host, (wave) => writeSynced(this.#host, folder, path, encodeMarks(marks), wave));

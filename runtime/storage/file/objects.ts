@@ -23,7 +23,7 @@ import {
   unlessMisplaced,
   writeSynced,
 } from '../../host/durable-files.ts';
-import { guarded } from './store-faults.ts';
+import { withStoreFaults } from './store-faults.ts';
 import type { Layout } from './layout.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -44,7 +44,7 @@ export class FileObjects implements ObjectStorePort {
   }
 
   get(kind: ObjectKind, ref: Sha256Digest) {
-    return guarded<CanonicalText>(`reading the ${kind} ${ref}`, async () => {
+    return withStoreFaults<CanonicalText>(`reading the ${kind} ${ref}`, async () => {
       const damaged = (message: string) => err({ code: 'STORE_OBJECT_DAMAGED' as const, message, retryable: false });
       const bytes = await this.#bytes(this.#layout.object(kind, ref));
       if (bytes === 'misplaced') return damaged(`the path of the ${kind} ${ref} is not a file`);
@@ -70,7 +70,7 @@ export class FileObjects implements ObjectStorePort {
   }
 
   put(objects: readonly StoredObject[]) {
-    return guarded<void>('storing objects', async () => {
+    return withStoreFaults<void>('storing objects', async () => {
       await this.recheck(objects);
       await inOneWave(this.#host, async (wave) => {
         for (const { kind } of objects) {

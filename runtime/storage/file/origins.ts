@@ -8,7 +8,7 @@ import type { Host } from '../../ports.ts';
 import { originBytesMax, parseOrigin, unknownOrigin } from '../origin.ts';
 import type { OriginState, OriginPort } from '../ports.ts';
 import { readSidecarFile } from './sidecar-file.ts';
-import { guarded } from './store-faults.ts';
+import { withStoreFaults } from './store-faults.ts';
 import type { Layout } from './layout.ts';
 
 export class FileOrigins implements OriginPort {
@@ -21,7 +21,7 @@ export class FileOrigins implements OriginPort {
   }
 
   inspect(sessionId: SessionId) {
-    return guarded<OriginState>('reading the origin of a session', async () => {
+    return withStoreFaults<OriginState>('reading the origin of a session', async () => {
       const read = await readSidecarFile(this.#host.files, this.#layout.origin(sessionId), originBytesMax);
       if (read.kind === 'absent') return ok({ kind: 'here' });
       return ok(read.kind === 'bytes' ? parseOrigin(read.bytes) : unknownOrigin(read.why));

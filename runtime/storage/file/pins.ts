@@ -7,7 +7,7 @@ import type { SessionId } from '../../../schemas/ids.ts';
 import type { Host } from '../../ports.ts';
 import type { PinPort } from '../ports.ts';
 import { inOneWave, publishSynced } from '../../host/durable-files.ts';
-import { guarded } from './store-faults.ts';
+import { withStoreFaults } from './store-faults.ts';
 import type { Layout } from './layout.ts';
 
 export class FilePins implements PinPort {
@@ -20,13 +20,13 @@ export class FilePins implements PinPort {
   }
 
   isPinned(sessionId: SessionId) {
-    return guarded<boolean>('reading a pin', async () =>
+    return withStoreFaults<boolean>('reading a pin', async () =>
       ok((await this.#host.files.entry(this.#layout.pinFile(sessionId))) !== null),
     );
   }
 
   setPinned(sessionId: SessionId, pinned: boolean) {
-    return guarded<void>('writing a pin', async () => {
+    return withStoreFaults<void>('writing a pin', async () => {
       const file = this.#layout.pinFile(sessionId);
       const isPinned = (await this.#host.files.entry(file)) !== null;
       await inOneWave(this.#host, async (wave) => {

@@ -20,7 +20,7 @@ import type { FileStat, Host, OpenFile } from '../../ports.ts';
 import { runName } from '../../core/run-name.ts';
 import type { IndexMark, SessionIndexPort, ManifestFingerprint, FingerprintRead, NamedRun } from '../ports.ts';
 import { openExisting, readWhole } from '../../host/durable-files.ts';
-import { guarded } from './store-faults.ts';
+import { withStoreFaults } from './store-faults.ts';
 import type { Layout } from './layout.ts';
 
 /** More than a hundred announcements: so many writers are never between announcement and commit at once. */
@@ -92,9 +92,9 @@ export class FileSessionIndex implements SessionIndexPort {
   }
 
   fingerprints(since: IndexMark | null) {
-    return guarded<FingerprintRead>('searching for changed sessions', async () => {
+    return withStoreFaults<FingerprintRead>('searching for changed sessions', async () => {
       // Read before the manifests: what is announced meanwhile is then behind the mark.
-      const { mark, sessionIds } = await this.#announced(since);
+      const { mark, sessionIds } = await this.#announce(since);
       if (sessionIds !== null) return ok({ kind: 'some', fingerprints: await this.#fingerprintsOf(sessionIds), mark });
       const names = await this.#host.files.list(this.#layout.sessions);
       const all = names.filter((name): name is SessionId => sessionIdPattern.test(name));
@@ -126,7 +126,7 @@ export class FileSessionIndex implements SessionIndexPort {
   }
 
   /** The sessions that were announced since a mark, and shortly before it; null when the list cannot tell. */
-  async #announced(
+  async #announce(
     since: IndexMark | null,
   ): Promise<{ readonly mark: IndexMark | null; readonly sessionIds: ReadonlySet<SessionId> | null }> {
     try {
@@ -149,14 +149,14 @@ export class FileSessionIndex implements SessionIndexPort {
   }
 
   load() {
-    return guarded<Uint8Array | null>('reading the index', async () => {
+    return withStoreFaults<Uint8Array | null>('reading the index', async () => {
       await this.#refuseLinks(this.#layout.resumeIndex);
       return ok(await readWhole(this.#host.files, this.#layout.resumeIndex, resumeIndexBytesMax));
     });
   }
 
   runsNamed(name: string) {
-    return guarded<readonly NamedRun[]>('looking for a run name', async () => {
+    return withStoreFaults<readonly NamedRun[]>('looking for a run name', async () => {
       const path = this.#layout.runsNamed(name);
       await this.#refuseLinks(path);
       const bytes = await readWhole(this.#host.files, path, runNamesReadBytesMax);
@@ -189,7 +189,7 @@ export class FileSessionIndex implements SessionIndexPort {
   }
 
   save(bytes: Uint8Array) {
-    return guarded<void>('writing the index', async () => {
+    return withStoreFaults<void>('writing the index', async () => {
       const { files, ids } = this.#host;
       await this.#refuseLinks(this.#layout.resumeIndex);
       await files.makeFolder(this.#layout.cache);

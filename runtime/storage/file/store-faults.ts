@@ -17,7 +17,7 @@ export function ioFault(operation: string, error: unknown): StoreFault {
 }
 
 /** Runs I/O at the adapter's boundary: an errno becomes a fault, a bug of ours stays an exception. */
-export async function guarded<T>(operation: string, body: () => Promise<Result<T, StoreFault>>): Stored<T> {
+export async function withStoreFaults<T>(operation: string, body: () => Promise<Result<T, StoreFault>>): Stored<T> {
   try {
     return await body();
   } catch (error) {

@@ -41,7 +41,7 @@ async function world(context: TestContext, ...allowed: readonly string[]) {
   const tree = writableFolder(adapter, path.join(folder, 'tree'));
   const sandbox = await opened(context, adapter, planFor(tree, { proxySocket: open.socket }));
   const run = async (command: string) => printedBy(await shell(sandbox, `${command} 2>&1`, { timeoutMs: 60_000 }));
-  const tools = open.toldBy(sandboxTools(sandbox, open.note));
+  const tools = open.reportingRefusals(sandboxTools(sandbox, open.note));
   const bash = async (command: string) => {
     const result = await tools
       .find(({ name }) => name === 'bash')

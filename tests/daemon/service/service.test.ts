@@ -9,7 +9,7 @@ import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import type { JobState } from '../../../daemon/queue/job-state.ts';
 import { identityOf, livenessOf } from '../../../daemon/sandbox/process-identity.ts';
 import { DaemonLock } from '../../../daemon/service/daemon-lock.ts';
-import { endLeftSandboxes } from '../../../daemon/service/left-sandboxes.ts';
+import { endAbandonedSandboxes } from '../../../daemon/service/abandoned-sandboxes.ts';
 import { nextStepOf } from '../../../daemon/service/next-step-of-job.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { createHost } from '../../../runtime/host.ts';
@@ -162,7 +162,7 @@ describe('on a data directory', () => {
         fs.mkdirSync(layout.session(sessionId), { recursive: true });
         fs.writeFileSync(layout.sandbox(sessionId), JSON.stringify(identity));
       }
-      await endLeftSandboxes(host, layout);
+      await endAbandonedSandboxes(host, layout);
       await left.over;
       expect(livenessOf(left.identity)).toBe('dead');
       expect(livenessOf(other.identity)).toBe('alive');

@@ -7,7 +7,7 @@ import { defaultLimits } from '../../../daemon/sandbox/limits.ts';
 import type { SandboxAdapter } from '../../../daemon/sandbox/sandbox.ts';
 import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
 import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
-import { type OpenWorktree, type WorktreeWish, openWorktree } from '../../../daemon/worktrees/session-worktree.ts';
+import { type OpenWorktree, type WorktreeRequest, openWorktree } from '../../../daemon/worktrees/session-worktree.ts';
 import { bundledInside, printedBy, shell, temporaryFolder } from '../sandbox/sandbox-world.ts';
 import { skipRefused } from '../sandbox/skip.ts';
 
@@ -59,7 +59,7 @@ export async function worktreeWorld(context: TestContext): Promise<WorktreeWorld
   };
 }
 
-export const wishIn = (world: WorktreeWorld, worktreeId = 'sess_one'): WorktreeWish => ({
+export const requestIn = (world: WorktreeWorld, worktreeId = 'sess_one'): WorktreeRequest => ({
   worktreeId,
   repository: world.repository,
   folder: path.join(world.folder, 'worktrees', worktreeId),
@@ -70,7 +70,7 @@ export const wishIn = (world: WorktreeWorld, worktreeId = 'sess_one'): WorktreeW
 });
 
 export async function openedIn(world: WorktreeWorld, worktreeId?: string, isOurs = false): Promise<OpenWorktree> {
-  const opening = await openWorktree(world.ledger, world.adapter, wishIn(world, worktreeId), isOurs);
+  const opening = await openWorktree(world.ledger, world.adapter, requestIn(world, worktreeId), isOurs);
   if (opening.kind === 'refused') return skipRefused(world.context, world.adapter.name, opening.fault);
   onTestFinished(() => opening.open.sandbox.close());
   return opening.open;

@@ -10,7 +10,7 @@ import { collectWorktree, presentWorktrees } from '../../../daemon/worktrees/col
 import { GitFault } from '../../../daemon/worktrees/host-git.ts';
 import { openWorktree } from '../../../daemon/worktrees/session-worktree.ts';
 import { placesOf } from '../../../daemon/worktrees/worktree.ts';
-import { git, openedIn, password, printed, type WorktreeWorld, wishIn, worktreeWorld } from './worktree-world.ts';
+import { git, openedIn, password, printed, type WorktreeWorld, requestIn, worktreeWorld } from './worktree-world.ts';
 
 const ref = 'refs/worktrain/sess_one';
 const only = (world: WorktreeWorld) => {
@@ -135,14 +135,14 @@ describe('a worktree after a crash', () => {
     const before = new Set(fs.readdirSync(world.folder));
     // A file where the directory of the worktrees must be: nothing can be made.
     fs.writeFileSync(path.join(world.folder, 'worktrees'), '');
-    await expect(openWorktree(world.ledger, world.adapter, wishIn(world), true)).rejects.toThrow();
+    await expect(openWorktree(world.ledger, world.adapter, requestIn(world), true)).rejects.toThrow();
     expect(kindsOf(world)).toEqual(['adding']);
     expect(before.has('worktrees')).toBe(false);
   });
 
   it('that was being added is made anew', async (context) => {
     const world = await worktreeWorld(context);
-    const { repository, folder, base, worktreeId } = wishIn(world);
+    const { repository, folder, base, worktreeId } = requestIn(world);
     world.ledger.append({ worktreeId, kind: 'adding', repository, folder, base, ref });
     fs.mkdirSync(folder, { recursive: true });
     git(world.checkout, 'worktree', 'add', '-q', '--detach', '--no-checkout', '--lock', placesOf(folder).tree, base);
@@ -162,7 +162,7 @@ describe('a worktree after a crash', () => {
   it('is refused to another session while a process works in it', async (context) => {
     const world = await worktreeWorld(context);
     await openedIn(world);
-    const opening = await openWorktree(world.ledger, world.adapter, wishIn(world), false);
+    const opening = await openWorktree(world.ledger, world.adapter, requestIn(world), false);
     expect(opening).toMatchObject({ kind: 'refused', fault: { reason: 'another process works in this worktree' } });
   });
 
@@ -194,7 +194,7 @@ describe('the end of a worktree', () => {
       kind: 'removed',
       archive: path.join(world.archives, 'sess_one-5'),
     });
-    expect(fs.existsSync(wishIn(world).folder)).toBe(false);
+    expect(fs.existsSync(requestIn(world).folder)).toBe(false);
     expect(git(world.checkout, 'worktree', 'list').split('\n')).toHaveLength(1);
 
     const clone = path.join(world.folder, 'clone');
@@ -247,13 +247,13 @@ describe('the end of a worktree', () => {
     await first.close();
     await collectWorktree(world.ledger, world.adapter, only(world), world.archives, 1);
     git(world.checkout, 'commit', '-q', '--allow-empty', '-m', 'of the user');
-    const wish = { ...wishIn(world), base: git(world.checkout, 'rev-parse', 'HEAD') };
+    const request = { ...requestIn(world), base: git(world.checkout, 'rev-parse', 'HEAD') };
     const refusing = {
       ...world.adapter,
       open: async () => ({ kind: 'refused' as const, fault: { reason: '', remedy: '' } }),
     };
-    expect(await openWorktree(world.ledger, refusing, wish, true)).toMatchObject({ kind: 'refused' });
-    const again = await openWorktree(world.ledger, world.adapter, wish, true);
+    expect(await openWorktree(world.ledger, refusing, request, true)).toMatchObject({ kind: 'refused' });
+    const again = await openWorktree(world.ledger, world.adapter, request, true);
     if (again.kind === 'refused') throw new Error(again.fault.reason);
     onTestFinished(() => again.open.sandbox.close());
     expect(await printed(again.open, 'cat later; tail -1 a.txt; git status --porcelain')).toBe('later\nthree\n');

@@ -16,7 +16,7 @@ function reasonOf(ending: SandboxEnding, { memoryBytes, diskBytes }: SandboxLimi
     : `its files used more of the disk than the limit of ${mebibytes(diskBytes)}; delete large files first, or it ends again`;
 }
 
-export class SteadySandbox implements Pick<Sandbox, 'call' | 'folder'> {
+export class RestartingSandbox implements Pick<Sandbox, 'call' | 'folder'> {
   #current: WorkspaceSandbox;
   #restarts = 0;
 
@@ -36,7 +36,7 @@ export class SteadySandbox implements Pick<Sandbox, 'call' | 'folder'> {
     try {
       return await this.#current.sandbox.call(name, request, signal);
     } catch (error) {
-      throw error instanceof SandboxEnded ? await this.#replaced(error) : error;
+      throw error instanceof SandboxEnded ? await this.#replace(error) : error;
     }
   };
 
@@ -45,7 +45,7 @@ export class SteadySandbox implements Pick<Sandbox, 'call' | 'folder'> {
       return await this.#current.checkpoint();
     } catch (error) {
       if (!(error instanceof SandboxEnded)) throw error;
-      const replaced = await this.#replaced(error);
+      const replaced = await this.#replace(error);
       if (replaced instanceof SandboxEnded) throw replaced;
       return this.#current.checkpoint();
     }
@@ -56,7 +56,7 @@ export class SteadySandbox implements Pick<Sandbox, 'call' | 'folder'> {
   }
 
   /** What the call throws: for the model if there is a new sandbox, and for the user if there is none. */
-  async #replaced(error: SandboxEnded): Promise<OperationRefused | SandboxEnded> {
+  async #replace(error: SandboxEnded): Promise<OperationRefused | SandboxEnded> {
     const { ending } = error;
     if (ending.kind === 'closed') return error;
     const reason = reasonOf(ending, this.limits);

@@ -8,12 +8,12 @@ import { storedSession } from '../storage/stored-sessions.ts';
 import { TurnLog } from '../storage/turn-log.ts';
 import { closing } from './agent-loop.ts';
 import { resultOf } from './outcome.ts';
-import { recorded } from './record-end.ts';
+import { recordEnd } from './record-end.ts';
 import type { IdleEnvironment } from './session-environment.ts';
-import { endLeftSandbox } from './session-tools.ts';
+import { endAbandonedSandbox } from './session-tools.ts';
 
 /** Its log and its files stay, and what it started ends with it. Does nothing if another process works on it. */
-export async function endLeftSession(
+export async function endAbandonedSession(
   environment: IdleEnvironment,
   sessionId: SessionId,
   reason: string,
@@ -22,7 +22,7 @@ export async function endLeftSession(
   const lock = await SessionLock.take(host, layout, sessionId);
   if (lock === null) return;
   try {
-    await endLeftSandbox(host, layout, sessionId);
+    await endAbandonedSandbox(host, layout, sessionId);
     await closeLog(environment, sessionId, reason);
     await endChildren(environment, sessionId, 'all');
     await new Sidecar(host, layout.sidecar(sessionId)).remove();
@@ -48,7 +48,7 @@ export async function endChildren(
   )) {
     const { status } = await storedSession(host, layout, sessionId);
     if (which === 'all' || status !== 'waiting')
-      await endLeftSession(environment, sessionId, 'the session that started this one has ended');
+      await endAbandonedSession(environment, sessionId, 'the session that started this one has ended');
   }
 }
 
@@ -68,7 +68,7 @@ async function closeLog(environment: IdleEnvironment, sessionId: SessionId, reas
     // With its sidecar, the process that closed it would have written the line as well.
     else if ((await host.files.entry(layout.sidecar(sessionId))) === null) return;
     const ended = { sessionId, result: resultOf(log.state), state: log.state };
-    await recorded(environment, opened.workflowId, ended, lastRecordMs);
+    await recordEnd(environment, opened.workflowId, ended, lastRecordMs);
   } finally {
     await log.close();
   }
