@@ -2,7 +2,7 @@
 import { createHost } from '../../runtime/host.ts';
 import { DaemonLayout } from '../../daemon/storage/layout.ts';
 import type { Balance } from '../../daemon/ledger/balance.ts';
-import { FileLedger } from '../../daemon/ledger/ledger.ts';
+import { readCurrentBalance } from '../../daemon/ledger/current-balance.ts';
 import { FileJobQueue } from '../../daemon/queue/file-queue.ts';
 import type { JobQueue } from '../../daemon/queue/queue.ts';
 import { SharedLogFault } from '../../daemon/storage/shared-log.ts';
@@ -18,7 +18,7 @@ export const openDaemon = () => ({ host: createHost(), layout: new DaemonLayout(
 /** @throws Failure that names the line, if another program changed the ledger */
 export async function ledgerBalance({ host, layout }: ReturnType<typeof openDaemon>): Promise<Balance> {
   try {
-    return await new FileLedger(host, layout.ledger).balance();
+    return await readCurrentBalance(host, layout);
   } catch (error) {
     throw ledgerFailure(error, layout.ledger);
   }

@@ -1,9 +1,11 @@
 /** The state of a session after its records: the fold of its turn log [session-is-its-log]. Pure. */
 import type { ParkCause } from '../../schemas/closed-sets.ts';
-import type { RecordOf, TurnRecord } from '../../schemas/daemon/turn-record.ts';
+import type { RecordOf, TurnRecord, Usage } from '../../schemas/daemon/turn-record.ts';
 import {
+  type CallCost,
   type CallState,
   emptySession,
+  noUsage,
   type Exchange,
   openCall,
   type SessionState,
@@ -72,7 +74,12 @@ function changes(state: SessionState, record: TurnRecord): Partial<SessionState>
     case 'call_started':
       return callStarted(state, record);
     case 'call_failed':
-      return { isCalling: false, failuresInARow: state.failuresInARow + 1, lastFailure: record };
+      return {
+        isCalling: false,
+        turnCost: costIn(record, noUsage),
+        failuresInARow: state.failuresInARow + 1,
+        lastFailure: record,
+      };
     case 'reply_received':
       return replyReceived(state, record);
     case 'message_added':
@@ -100,10 +107,14 @@ function changes(state: SessionState, record: TurnRecord): Partial<SessionState>
 /** If a crash lost the reply to the previous call, that call was paid for, and its cost is unknown. */
 const callStarted = (state: SessionState, { turn }: RecordOf<'call_started'>): Partial<SessionState> => ({
   turn,
+  turnCost: null,
   isCalling: true,
   usage: state.isCalling ? { ...state.usage, unreportedCalls: state.usage.unreportedCalls + 1 } : state.usage,
   step: inStep(state, (step) => ({ ...step, calls: step.calls + 1 })),
 });
+
+const costIn = ({ cost }: RecordOf<'reply_received' | 'call_failed'>, usage: Usage): CallCost | null =>
+  cost === undefined ? null : { usage, amount: cost };
 
 function replyReceived(state: SessionState, record: RecordOf<'reply_received'>): Partial<SessionState> {
   const { inputTokens, outputTokens, cacheReadTokens = 0, cacheWriteTokens = 0 } = record.usage;
@@ -117,6 +128,7 @@ function replyReceived(state: SessionState, record: RecordOf<'reply_received'>):
   };
   return {
     isCalling: false,
+    turnCost: costIn(record, record.usage),
     failuresInARow: 0,
     lastFailure: null,
     usage: {

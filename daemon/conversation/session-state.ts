@@ -13,6 +13,7 @@ import type {
   StuckPattern,
   ToolCall,
   ToolEnding,
+  Usage,
 } from '../../schemas/daemon/turn-record.ts';
 
 /** The answer of the user to the gate with this digest. */
@@ -68,6 +69,13 @@ export type UsageSums = {
   readonly outputTokens: number;
   readonly unreportedCalls: number;
 };
+/** What a call cost, in the words of the ledger. */
+export type CallCost = {
+  readonly usage: Usage;
+  readonly amount: NonNullable<RecordOf<'reply_received'>['cost']>;
+};
+/** Of a call that the provider did not run. */
+export const noUsage: Usage = { inputTokens: 0, outputTokens: 0 };
 export type SessionState = {
   readonly nextIndex: number;
   readonly opened: RecordOf<'session_opened'> | null;
@@ -76,6 +84,8 @@ export type SessionState = {
   readonly stepsCompleted: number;
   /** The number of the newest model call; 0 before the first. */
   readonly turn: number;
+  /** What that call cost; null if it has no answer, or one that does not say it. */
+  readonly turnCost: CallCost | null;
   /** A model call was started, and the log has neither its reply nor its failure. */
   readonly isCalling: boolean;
   /** Failed model calls since the last reply. */
@@ -116,6 +126,7 @@ export const emptySession: SessionState = {
   step: null,
   stepsCompleted: 0,
   turn: 0,
+  turnCost: null,
   isCalling: false,
   failuresInARow: 0,
   lastFailure: null,

@@ -1,11 +1,11 @@
 /** The port to the ledger, and the ledger of one machine: a log that every process of the daemon appends to. */
 import type { SessionId } from '../../schemas/ids.ts';
 import type { LedgerRecord, LedgerRecordOf } from '../../schemas/daemon/ledger-record.ts';
-import type { Usage } from '../../schemas/daemon/turn-record.ts';
 import { validateLedgerRecord } from '../../generated/validators/ledger-record.v1.js';
 import type { Host } from '../../runtime/ports.ts';
+import { type CallCost, noUsage, type SessionState } from '../conversation/session-state.ts';
 import { SharedLog } from '../storage/shared-log.ts';
-import type { Amount } from './amounts.ts';
+import { type Amount, zero } from './amounts.ts';
 import { Balance, type CallPlace, type SpendingLimits } from './balance.ts';
 
 export type Reservation = {
@@ -18,20 +18,35 @@ export type Reserving =
   | { readonly kind: 'reserved'; readonly id: number }
   | { readonly kind: 'refused'; readonly reason: string };
 
+/** The newest call that the log of a session knows. */
+export type LastCall = Pick<SessionState, 'turn' | 'turnCost'>;
+
 /** One ledger for all sessions. Several machines need another adapter. */
 export interface Ledger {
   /** Durable when it resolves. */
   reserve(reservation: Reservation, limits: SpendingLimits): Promise<Reserving>;
-  /** @param cost null if it is unknown. A reservation is settled once; later settlements change nothing. */
-  settle(id: number, cost: { readonly usage: Usage; readonly amount: Amount } | null): Promise<void>;
-  /** Settles what a dead process of the session left. Calls after the turn were never made. The caller holds the lock of the session. */
-  settleAbandoned(sessionId: SessionId, lastTurn: number): Promise<void>;
+  /**
+   * Counts from now on in this process, and is durable with the next record of the ledger [settlements-follow-the-log]. Until then, a crash
+   * leaves the reservation, and the log of the session.
+   *
+   * @param cost null if it is unknown. A reservation is settled once; later settlements change nothing.
+   */
+  settle(id: number, cost: CallCost | null): Promise<void>;
+  /**
+   * Settles every call of the session, from its log if a dead process did not. Durable when it resolves. The caller holds the lock of the
+   * session, and no call runs.
+   */
+  settleSession(sessionId: SessionId, log: LastCall): Promise<void>;
   /** Changes nothing if the entry has raised a limit before. */
   raise(raise: Raise): Promise<void>;
   balance(): Promise<Balance>;
 }
 
-const uncalled = { usage: { inputTokens: 0, outputTokens: 0 }, tokens: 0, microUsd: 0 };
+const uncalled: CallCost = { usage: noUsage, amount: zero };
+
+/** A call that the log does not know was never made: the record of a call is durable before the call. */
+const costOf = (turn: number, last: LastCall): CallCost | null =>
+  turn > last.turn ? uncalled : turn === last.turn ? last.turnCost : null;
 
 export class FileLedger implements Ledger {
   readonly #host: Pick<Host, 'clock'>;
@@ -54,28 +69,21 @@ export class FileLedger implements Ledger {
     });
   }
 
-  settle(id: number, cost: { readonly usage: Usage; readonly amount: Amount } | null): Promise<void> {
-    const common = { v: 1 as const, id, atMs: this.#host.clock.nowMs() };
-    const record: LedgerRecord =
-      cost === null
-        ? { ...common, kind: 'settled_unknown' }
-        : { ...common, kind: 'settled', usage: cost.usage, ...cost.amount };
-    return this.#log.change(() => [[record], undefined]);
+  async settle(id: number, cost: CallCost | null): Promise<void> {
+    this.#log.defer(this.#settled(id, cost));
   }
 
-  settleAbandoned(sessionId: SessionId, lastTurn: number): Promise<void> {
-    return this.#log.change(() => {
-      const atMs = this.#host.clock.nowMs();
-      const records = this.#balance
-        .openOf(sessionId)
-        .map(
-          ({ id, turn }): LedgerRecord =>
-            turn > lastTurn
-              ? { v: 1, kind: 'settled', id, atMs, ...uncalled }
-              : { v: 1, kind: 'settled_unknown', id, atMs },
-        );
-      return [records, undefined];
-    });
+  settleSession(sessionId: SessionId, log: LastCall): Promise<void> {
+    return this.#log.change(() => [
+      this.#balance.openOf(sessionId).map(({ id, turn }) => this.#settled(id, costOf(turn, log))),
+      undefined,
+    ]);
+  }
+
+  #settled(id: number, cost: CallCost | null): LedgerRecord {
+    const common = { v: 1 as const, id, atMs: this.#host.clock.nowMs() };
+    if (cost === null) return { ...common, kind: 'settled_unknown' };
+    return { ...common, kind: 'settled', usage: cost.usage, ...cost.amount };
   }
 
   raise(raise: Raise): Promise<void> {

@@ -3,7 +3,7 @@ import type { SessionId } from '../../schemas/ids.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import type { Entry } from './balance.ts';
 import { type Cost, costsBy, noCost } from './costs.ts';
-import type { Ledger } from './ledger.ts';
+import type { LastCall, Ledger } from './ledger.ts';
 
 /** Null if the ledger is damaged: a session ends, and delivers, like any other. */
 async function costBy(
@@ -18,6 +18,17 @@ async function costBy(
     if (error instanceof SharedLogFault) return null;
     throw error;
   }
+}
+
+/** At the end of a session, which ends all the same if the ledger is damaged. */
+export async function settleEndedSession(
+  ledger: Pick<Ledger, 'settleSession'>,
+  sessionId: SessionId,
+  log: LastCall,
+): Promise<void> {
+  await ledger.settleSession(sessionId, log).catch((error: unknown) => {
+    if (!(error instanceof SharedLogFault)) throw error;
+  });
 }
 
 export const costOfSession = (ledger: Pick<Ledger, 'balance'>, sessionId: SessionId): Promise<Cost | null> =>

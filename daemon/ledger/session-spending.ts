@@ -3,7 +3,8 @@ import type { ModelPrices } from '../../schemas/daemon/config.ts';
 import type { InboxActionOf } from '../../schemas/daemon/inbox-entry.ts';
 import type { ModelFaultCode } from '../../schemas/daemon/turn-record.ts';
 import type { ModelFault, ModelReply } from '../model/model.ts';
-import { amountOf, zero, worstCase } from './amounts.ts';
+import { type CallCost, noUsage } from '../conversation/session-state.ts';
+import { type Amount, amountOf, worstCase, zero } from './amounts.ts';
 import type { CallPlace, SpendingLimits } from './balance.ts';
 import type { Ledger, Reserving } from './ledger.ts';
 
@@ -43,14 +44,16 @@ export class SessionSpending {
     return this.#spending.ledger.raise({ entryId, sessionId, rootSessionId, trigger, limit, tokens, microUsd });
   }
 
-  /** Before the record of the answer: after a crash between the two, the ledger has the cost. */
-  settle(id: number, answer: ModelReply | ModelFault): Promise<void> {
-    const { ledger, prices } = this.#spending;
-    if (answer.kind === 'fault') {
-      const usage = { inputTokens: 0, outputTokens: 0 };
-      return ledger.settle(id, unpaid.has(answer.code) ? { usage, amount: zero } : null);
-    }
-    const amount = amountOf(answer.usage, prices);
-    return ledger.settle(id, amount === null ? null : { usage: answer.usage, amount });
+  /** @returns what the call cost, for the record of the answer; null if that is unknown */
+  async settle(id: number, answer: ModelReply | ModelFault): Promise<Amount | null> {
+    const cost = this.#costOf(answer);
+    await this.#spending.ledger.settle(id, cost);
+    return cost?.amount ?? null;
+  }
+
+  #costOf(answer: ModelReply | ModelFault): CallCost | null {
+    if (answer.kind === 'fault') return unpaid.has(answer.code) ? { usage: noUsage, amount: zero } : null;
+    const amount = amountOf(answer.usage, this.#spending.prices);
+    return amount === null ? null : { usage: answer.usage, amount };
   }
 }

@@ -130,22 +130,23 @@ async function callModel(ports: LoopPorts, step: StepState, signal: AbortSignal)
   const requestDigest = sha256(crypto.digest, requestBytes);
   await log.append({ kind: 'call_started', turn, requestDigest });
   const answer = await model.call(request, signal, { workflowId: log.state.opened?.workflowId ?? '', stepId, number });
-  await spending.settle(reserving.id, answer);
-  if (answer.kind === 'reply') return log.append(replyRecord(turn, answer));
+  const amount = await spending.settle(reserving.id, answer);
+  const cost = amount === null ? {} : { cost: amount };
+  if (answer.kind === 'reply') return log.append({ ...replyRecord(turn, answer), ...cost });
   // A cancelled call is not a failure: it is made again when the session is resumed.
   if (answer.code === 'cancelled') return;
   const message = cutInTheMiddle(answer.message, sessionReasonBytesMax);
-  await log.append({ kind: 'call_failed', turn, code: answer.code, message });
+  await log.append({ kind: 'call_failed', turn, code: answer.code, message, ...cost });
   const pauseMs = pauseBeforeRetry(answer, log.state.failuresInARow, (crypto.random(1)[0] ?? 0) / 255);
   if (pauseMs === null) return log.append(closing('error', message));
   if (log.state.failuresInARow < ports.limits.failuresInARowMax) await ports.pause(pauseMs, signal);
 }
 
-function replyRecord(turn: number, { text, calls, finish, usage }: ModelReply): NewRecord {
+function replyRecord(turn: number, { text, calls, finish, usage }: ModelReply) {
   const toolCalls = calls
     .slice(0, toolCallsPerReplyMax)
     .map((call, number) => ({ callId: `${turn}-${number + 1}`, ...call }));
-  return { kind: 'reply_received', turn, text: conversationText(text), toolCalls, finish, usage };
+  return { kind: 'reply_received' as const, turn, text: conversationText(text), toolCalls, finish, usage };
 }
 
 // Tools ---------------------------------------------------------------------------------------------------------------

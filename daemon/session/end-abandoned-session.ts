@@ -53,14 +53,13 @@ export async function endChildren(
 }
 
 async function closeLog(environment: IdleEnvironment, sessionId: SessionId, reason: string): Promise<void> {
-  const { host, layout, spending } = environment;
+  const { host, layout } = environment;
   const log = await TurnLog.open(host, layout.turnLog(sessionId)).catch((error: unknown) => {
     if (error instanceof TurnLogFault) return null;
     throw error;
   });
   if (log === null) return;
   try {
-    await spending.ledger.settleAbandoned(sessionId, log.state.turn);
     const { opened, closed, lastRecordMs } = log.state;
     // A log without a record belongs to a session that made no call.
     if (opened === null) return;

@@ -1,7 +1,7 @@
 /** What is recorded when a session stops: one line of statistics, with the cost from the ledger. */
 import { deliveryState } from '../delivery/deliver.ts';
 import { noCost } from '../ledger/costs.ts';
-import { costOfSession } from '../ledger/session-cost.ts';
+import { costOfSession, settleEndedSession } from '../ledger/session-cost.ts';
 import { appendStats } from '../storage/statistics.ts';
 import { statsOutcome } from './outcome.ts';
 import type { EndedSession, IdleEnvironment } from './session-environment.ts';
@@ -17,6 +17,8 @@ export async function recordEnd(
 ): Promise<EndedSession> {
   const { sessionId, result, state, delivery = null } = stopped;
   const { provider, modelId } = model;
+  // A process that died may have been the one that knew.
+  if (sessionId !== null) await settleEndedSession(spending.ledger, sessionId, state);
   const cost = sessionId === null ? noCost : await costOfSession(spending.ledger, sessionId);
   await appendStats(host, layout.statistics, {
     v: 1,

@@ -20,14 +20,13 @@ export async function stopIdle(host: Host, layout: DaemonLayout, sessionId: Sess
   try {
     const log = await TurnLog.open(host, layout.turnLog(sessionId));
     try {
-      const { opened, closed, turn } = log.state;
+      const { opened, closed } = log.state;
       if (opened === null || closed !== null) return log.state;
       const ledger = new FileLedger(host, layout.ledger);
       const spending = { ledger, limits: {}, maxOutputTokens: 0 };
       const environment = { host, layout, spending, model: opened.model };
       const isEnded = (await isStopped(steeringOf(environment, log, opened))) && log.state.closed !== null;
       if (!isEnded) return log.state;
-      await ledger.settleAbandoned(sessionId, turn);
       const ended = { sessionId, result: resultOf(log.state), state: log.state };
       await recordEnd(environment, opened.workflowId, ended, host.clock.nowMs());
       await endChildren(environment, sessionId, 'all');

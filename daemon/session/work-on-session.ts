@@ -5,6 +5,7 @@ import { openCall, type SessionState } from '../conversation/session-state.ts';
 import { nextAction } from '../conversation/next-action.ts';
 import { isStopped, receiveEntries } from '../inbox/receive.ts';
 import { watchForCancel } from '../inbox/watch.ts';
+import { settleEndedSession } from '../ledger/session-cost.ts';
 import type { ModelPort } from '../model/model.ts';
 import type { Sidecar } from '../storage/sidecar.ts';
 import { TurnLog } from '../storage/turn-log.ts';
@@ -38,7 +39,7 @@ export async function work(
   try {
     // A crash may have come between the last record and what follows below.
     if (log.state.closed?.outcome !== 'success') {
-      await environment.spending.ledger.settleAbandoned(session.sessionId, log.state.turn);
+      await environment.spending.ledger.settleSession(session.sessionId, log.state);
       const steered = steeringOf(environment, log, session);
       if (!(await isStopped(steered))) {
         const isResumed = log.state.opened !== null;
@@ -52,6 +53,8 @@ export async function work(
       }
       await log.flush();
     }
+    // Before the delivery, which says what the session cost.
+    await settleEndedSession(environment.spending.ledger, session.sessionId, log.state);
   } catch (error) {
     // The session can be resumed: its log and its sidecar are as after a crash.
     const stopped = { sessionId: session.sessionId, result: failed('the daemon failed'), state: log.state };

@@ -1,6 +1,9 @@
 /**
- * A file of JSON lines that several processes append to, one at a time. A record is durable before its writer goes on. A line that a
- * crash cut is not a record, and the next writer replaces it.
+ * A file of JSON lines that several processes append to, one at a time. A record is durable before its writer goes on, unless it was
+ * deferred. A line that a crash cut is not a record, and the next writer replaces it.
+ *
+ * The file has no record that nobody synced: after a failed sync, the writer removes what it wrote while it holds the lock
+ * [failed-sync-is-never-believed].
  */
 import { dirname } from 'node:path';
 import { canonicalLines, canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
@@ -29,6 +32,8 @@ export class SharedLog<R> {
   readonly #kind: SharedLogKind<R>;
   #position = 0;
   #lines = 0;
+  #deferred: R[] = [];
+  #failure: unknown = null;
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(host: Pick<Host, 'files' | 'locks' | 'ids'>, path: string, kind: SharedLogKind<R>) {
@@ -43,12 +48,22 @@ export class SharedLog<R> {
   }
 
   /**
+   * Adds a record for this process now, and for the others with the next change. A crash before it loses the record: the caller can make it
+   * again from what it has elsewhere.
+   */
+  defer(record: R): void {
+    this.#kind.add(record);
+    this.#deferred.push(record);
+  }
+
+  /**
    * Runs the body while no other process appends, and after it has seen every record. What the body returns beside its value is
-   * appended: so the check and the record that depends on it are one step.
+   * appended: so the check and the record that depends on it are one step. Deferred records are appended before it.
    */
   change<T>(body: () => readonly [records: readonly R[], value: T]): Promise<T> {
     return this.#next(() =>
       withFileLock(this.#host, this.#path, async () => {
+        if (this.#failure !== null) throw this.#failure;
         await this.#read();
         const [records, value] = body();
         await this.#append(records);
@@ -69,17 +84,24 @@ export class SharedLog<R> {
 
   async #read(): Promise<void> {
     const { files } = this.#host;
-    if ((await files.entry(this.#path)) === null) return;
+    if ((await files.entry(this.#path)) === null) return this.#checkLength(0);
     const file = await files.open(this.#path, 'read');
     try {
+      this.#checkLength(file.opened.bytes);
       if (file.opened.bytes > sharedLogBytesMax) throw new SharedLogFault(`${this.#kind.name} is too long`);
-      const bytes = await file.read(this.#position, Math.max(0, file.opened.bytes - this.#position));
+      const bytes = await file.read(this.#position, file.opened.bytes - this.#position);
       const whole = bytes.subarray(0, bytes.lastIndexOf(lineEnd) + 1);
       for (const line of new TextDecoder().decode(whole).split('\n').slice(0, -1)) this.#add(line);
       this.#position += whole.length;
     } finally {
       await file.close();
     }
+  }
+
+  /** Without the lock, a record can be read that its writer then removes, because its sync failed. */
+  #checkLength(bytes: number): void {
+    if (bytes < this.#position)
+      throw new SharedLogFault(`records of ${this.#kind.name} were removed while this process used it`);
   }
 
   #add(line: string): void {
@@ -91,31 +113,42 @@ export class SharedLog<R> {
   }
 
   async #append(records: readonly R[]): Promise<void> {
-    if (records.length === 0) return;
+    const deferred = [...this.#deferred];
+    const all = [...deferred, ...records];
+    if (all.length === 0) return;
     const { files } = this.#host;
-    const isNew = (await files.entry(this.#path)) === null;
-    const bytes = canonicalLines(records.map((record) => canonicalText(record as JsonObject)));
+    const isMade = (await files.entry(this.#path)) !== null;
+    const bytes = canonicalLines(all.map((record) => canonicalText(record as JsonObject)));
     const file = await files.open(this.#path, 'update');
     try {
       // Behind the last record there is nothing, or what a crash cut.
       if (file.opened.bytes > this.#position) await file.truncate(this.#position);
       await file.write(bytes, this.#position);
       await file.sync();
+      if (file.opened.bytes === 0) await this.#syncNames(isMade);
+    } catch (error) {
+      await file.truncate(this.#position).catch(() => {
+        this.#failure = error;
+      });
+      throw error;
     } finally {
       await file.close();
     }
-    if (isNew) await this.#syncNames();
     for (const record of records) this.#kind.add(record);
     this.#position += bytes.length;
-    this.#lines += records.length;
+    this.#lines += all.length;
+    this.#deferred = this.#deferred.slice(deferred.length);
   }
 
-  /** The folder of the log may be new as well. */
-  #syncNames(): Promise<void> {
+  /**
+   * The folder of the log may be new as well.
+   *
+   * @param isMade whether somebody made the file before, whose syncs may have failed
+   */
+  #syncNames(isMade: boolean): Promise<void> {
     const folder = dirname(this.#path);
     return inOneWave(this.#host, async (wave) => {
-      wave.changed(folder);
-      wave.changed(dirname(folder));
+      for (const each of [folder, dirname(folder)]) await (isMade ? wave.changeAnew(each) : wave.changed(each));
     });
   }
 }

@@ -58,6 +58,12 @@ export const stuckPatterns = ['repeated_call', 'repeated_error', 'alternation', 
  */
 export const networkRefusals = ['host', 'address', 'limit', 'malformed'] as const;
 
+/**
+ * Additive: what the ledger counts for the call, which is settled from here if a crash came before the next record of the ledger. Absent:
+ * unknown.
+ */
+const cost = z.object({ tokens: count, microUsd: count.nullable() }).optional();
+
 const text = z.string().max(conversationTextBytesMax);
 const turn = count.describe('The number of the model call in this session, counted from 1.');
 
@@ -112,6 +118,7 @@ export const turnRecord = z.discriminatedUnion('kind', [
     toolCalls: z.array(toolCall).max(toolCallsPerReplyMax),
     finish: z.enum(finishReasons),
     usage,
+    cost,
   }),
   z.object({
     ...common,
@@ -119,6 +126,7 @@ export const turnRecord = z.discriminatedUnion('kind', [
     turn,
     code: z.enum(modelFaultCodes),
     message: z.string().max(sessionReasonBytesMax),
+    cost,
   }),
   z.object({ ...common, kind: z.literal('tool_started'), callId }),
   z.object({

@@ -29,6 +29,7 @@ import { temporaryFolder } from '../support/files.ts';
 import { testHost } from '../support/world.ts';
 import {
   daemonFiles,
+  pricedSession,
   refusedSession,
   sidecar,
   statistics,
@@ -55,7 +56,7 @@ if (process.env['UPDATE_FROZEN'] === '1') {
 }
 
 const formats = [
-  ['turns', [wholeSession, steeredSession, refusedSession].map((id) => of(id, 'turns.jsonl')), turnRecord],
+  ['turns', [wholeSession, steeredSession, refusedSession, pricedSession].map((id) => of(id, 'turns.jsonl')), turnRecord],
   ['outbox', [of(wholeSession, 'delivery.jsonl')], outboxRecord],
   ['children', [of(steeredSession, 'children.jsonl')], childRecord],
   ['queue', ['daemon/queue.jsonl'], queueRecord],
@@ -113,7 +114,7 @@ describe.each([
   it('the turn logs, after each of their records', () => {
     const { layout } = opened(changed);
     const records = (id: typeof wholeSession) => parseTurns(fs.readFileSync(layout.turnLog(id)));
-    for (const id of [wholeSession, steeredSession, refusedSession])
+    for (const id of [wholeSession, steeredSession, refusedSession, pricedSession])
       records(id).forEach((__, i, all) => expect(foldTurns(all.slice(0, i + 1)).nextIndex).toBe(i + 1));
     expect(foldTurns(records(wholeSession))).toMatchObject({
       opened: { runName: 'amber-otter-42' },
@@ -122,6 +123,8 @@ describe.each([
       usage: { inputTokens: 300, cacheReadTokens: 60, cacheWriteTokens: 15, outputTokens: 90, unreportedCalls: 1 },
       closed: { outcome: 'success' },
     });
+    expect(foldTurns(records(wholeSession)).turnCost).toBeNull();
+    expect(foldTurns(records(pricedSession)).turnCost?.amount).toEqual({ tokens: 130, microUsd: null });
     expect(foldTurns(records(steeredSession))).toMatchObject({
       lastTicket: 7,
       approval: { decision: 'approve' },

@@ -31,10 +31,14 @@ const digest = (fill: string) => `sha256:${fill.repeat(64)}` as Sha256Digest;
 const commit = (fill: string) => fill.repeat(40);
 const sessionNamed = (end: string) => `sess_01jh8x2m4k9q7v3c5t6w8y0z${end}` as SessionId;
 
-/** A session with most kinds of turn records; one that the user steers, which a confirmation stops; and one that asked for hosts it may not reach. */
+/**
+ * A session with most kinds of turn records; one that the user steers, which a confirmation stops; one that asked for hosts it may not reach;
+ * and one whose answers say what they cost.
+ */
 export const wholeSession = sessionNamed('01');
 export const steeredSession = sessionNamed('02');
 export const refusedSession = sessionNamed('03');
+export const pricedSession = sessionNamed('04');
 const holder = { pid: 4242, startTime: '123456', bootId: '0b0e5e2e-3b1c-4b43-9a40-0f6f1c1f2a11' };
 const model = { provider: 'openai_compatible', modelId: 'model-1' };
 const gate = { digest: digest('c'), stepId: 'look', callId: '2-1', outputDigest: digest('d') };
@@ -132,6 +136,19 @@ const refusedTurns: readonly NewRecord[] = [
   { kind: 'tool_ended', callId: '1-1', ending: 'failed', text: 'not allowed' },
   { kind: 'network_refused', target: 'example.org:443', why: 'host', times: 2 },
   { kind: 'network_refused', target: 'others', why: 'limit', times: 40 },
+];
+
+const pricedTurns: readonly NewRecord[] = [
+  { kind: 'session_opened', ...run(pricedSession), model },
+  step(1, 'look'),
+  call(1),
+  { kind: 'call_failed', turn: 1, code: 'overloaded', message: 'the provider is overloaded', cost: { tokens: 0, microUsd: 0 } },
+  call(2),
+  { ...using(2, 'bash'), cost: { tokens: 130, microUsd: 450 } } as NewRecord,
+  { kind: 'tool_started', callId: '2-1' },
+  { kind: 'tool_ended', callId: '2-1', ending: 'done', text: 'a.txt' },
+  call(3),
+  { ...using(3), cost: { tokens: 130, microUsd: null } } as NewRecord,
 ];
 
 const actions: readonly InboxAction[] = [
@@ -348,6 +365,7 @@ export async function daemonFiles(): Promise<readonly (readonly [string, Uint8Ar
   await new FileTriggerStore(host, layout.triggers).change(async () => [triggerState, undefined]);
   // Last: what is frozen keeps its ids.
   await writeTurns(host, layout, refusedSession, refusedTurns);
+  await writeTurns(host, layout, pricedSession, pricedTurns);
   const walk = (at: string): string[] => {
     const names = disk.bare.list(at);
     return names.length === 0 ? [at] : names.flatMap((name) => walk(path.posix.join(at, name)));

@@ -59,6 +59,27 @@ export const daemon: readonly Mutation[] = [
     breaks: 'a reservation can be settled twice',
   },
   {
+    requirement: 'settlements-follow-the-log',
+    file: 'daemon/ledger/ledger.ts',
+    search: 'turn === last.turn ? last.turnCost : null;',
+    replacement: 'null;',
+    breaks: 'after a crash, the cost in the log of the session is ignored',
+  },
+  {
+    requirement: 'settlements-follow-the-log',
+    file: 'daemon/ledger/ledger.ts',
+    search: 'turn > last.turn ? uncalled :',
+    replacement: 'turn >= last.turn ? uncalled :',
+    breaks: 'after a crash, the reservation of a call that may have run is freed',
+  },
+  {
+    requirement: 'settlements-follow-the-log',
+    file: 'daemon/session/work-on-session.ts',
+    search: '    await settleEndedSession(environment.spending.ledger, session.sessionId, log.state);\n',
+    replacement: '',
+    breaks: 'the delivery of a session that was interrupted does not know what the last call cost',
+  },
+  {
     requirement: 'jobs-are-added-once',
     file: 'daemon/queue/file-queue.ts',
     search: "      if (known !== null) return [[], { kind: 'duplicate', jobId: known }];\n",

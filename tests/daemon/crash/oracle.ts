@@ -8,7 +8,7 @@ import type { SandboxAdapter } from '../../../daemon/sandbox/sandbox.ts';
 import { DaemonLock } from '../../../daemon/service/daemon-lock.ts';
 import { collectWorktrees } from '../../../daemon/session/collect-worktrees.ts';
 import { SessionLock } from '../../../daemon/storage/session-lock.ts';
-import { sessionIds, storedSession } from '../../../daemon/storage/stored-sessions.ts';
+import { sessionIds, type StoredSession, storedSession } from '../../../daemon/storage/stored-sessions.ts';
 import { advancesIn } from '../../e2e/support.ts';
 import { git } from '../worktrees/worktree-world.ts';
 import { type CrashWorld, issue } from './crash-world.ts';
@@ -49,7 +49,7 @@ export async function storyOf(world: CrashWorld, jobId: string | null, adapter: 
     ),
     remote: remoteOf(world),
     forge: forgeOf(world),
-    unpaid: await unpaidIn(world),
+    unpaid: await unpaidIn(world, sessions),
     left: [
       ...lost.flatMap(({ sessionId, state }) => {
         const { stepsCompleted: steps = 0, opened = null, closed = null } = state ?? {};
@@ -87,10 +87,21 @@ const forgeOf = ({ forge }: CrashWorld): object => ({
 
 /**
  * Each call that the ledger has settled is one that the provider counted, to the token, in this order. A call whose outcome a crash hid
- * counts as much as it could cost; the provider may have counted it or not.
+ * counts as much as it could cost; the provider may have counted it or not. It is hidden only if no log of a session has the answer.
  */
-async function unpaidIn({ host, layout, model }: CrashWorld): Promise<readonly string[]> {
+async function unpaidIn(
+  { host, layout, model }: CrashWorld,
+  logs: readonly StoredSession[],
+): Promise<readonly string[]> {
   const { entries } = await new FileLedger(host, layout.ledger).balance();
+  const answered = logs.flatMap(({ sessionId, records }) =>
+    records.flatMap((record) => (record.kind === 'reply_received' ? [`${sessionId} ${record.turn}`] : [])),
+  );
+  const forgotten = entries
+    .filter(({ state }) => state !== 'settled')
+    .map(({ reserved: { sessionId, turn } }) => `${sessionId} ${turn}`)
+    .filter((call) => answered.includes(call))
+    .map((call) => `the log has the answer to ${call}, and the ledger does not know its cost`);
   const counted = model.usages.map(({ input, output }) => input + output);
   const open = entries.filter(({ state }) => state === 'reserved').map(({ reserved }) => `call ${reserved.id} is open`);
   // What was reserved and never sent is settled with nothing.
@@ -98,8 +109,8 @@ async function unpaidIn({ host, layout, model }: CrashWorld): Promise<readonly s
     .filter(({ state, counted: { tokens } }) => state === 'unknown' || tokens > 0)
     .map(({ state, counted: { tokens } }) => ({ isKnown: state === 'settled', tokens }));
   return isPaid(own, counted)
-    ? open
-    : [...open, `the provider counted ${counted}; the ledger has ${JSON.stringify(own)}`];
+    ? [...open, ...forgotten]
+    : [...open, ...forgotten, `the provider counted ${counted}; the ledger has ${JSON.stringify(own)}`];
 }
 
 type Paid = { readonly isKnown: boolean; readonly tokens: number };

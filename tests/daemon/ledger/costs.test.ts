@@ -4,6 +4,14 @@ import type { SessionId, WorkflowId } from '../../../schemas/ids.ts';
 import type { LedgerRecord } from '../../../schemas/daemon/ledger-record.ts';
 import { Balance } from '../../../daemon/ledger/balance.ts';
 import { costsBy, exactUsd, noCost } from '../../../daemon/ledger/costs.ts';
+import { readCurrentBalance } from '../../../daemon/ledger/current-balance.ts';
+import { FileLedger } from '../../../daemon/ledger/ledger.ts';
+import { startSession } from '../../../daemon/session/run-session.ts';
+import type { Tool } from '../../../daemon/tools/tool.ts';
+import { testHost } from '../../support/world.ts';
+import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
+import { done, reply, use } from '../session/loop-world.ts';
+import { jobOf, layout, never, SessionWorld } from '../session/session-world.ts';
 
 const sessionId = 'sess_01jh8x2m4k9q7v3c5t6w8y0z12' as SessionId;
 const reserved = (id: number, workflowId: string, microUsd: number | null): LedgerRecord => ({
@@ -75,3 +83,33 @@ it.each([
     expect(exactUsd(cost)).toBeNull();
   },
 );
+
+it('shows what a call cost while the tool that it asked for runs, before the ledger has it', async () => {
+  const world = new SessionWorld(compiledWorkflow('test.one', stepIds(1)));
+  const shown: unknown[] = [];
+  const costs = async () => {
+    const { disk } = world;
+    const host = testHost({ files: disk.files, locks: disk.locks });
+    const stored = (await new FileLedger(host, layout.ledger).balance()).entries.map(({ state }) => state);
+    const current = (await readCurrentBalance(host, layout)).entries.map(({ state, counted }) => [
+      state,
+      counted.tokens,
+    ]);
+    shown.push({ stored, current });
+  };
+  const write: Tool = { ...world.write, run: async () => costs().then(() => ({ ending: 'done', text: 'done' })) };
+  const tools = { kind: 'open', tools: [write], checkpoint: async () => null, close: async () => undefined } as const;
+  const model = world.model(({ messages }) =>
+    messages.length === 1 ? reply('', use('write')) : reply('', done('Did it.')),
+  );
+  await startSession(world.process(model, { openTools: async () => tools }), jobOf('test.one'), never);
+  await costs();
+  const [one, other] = [
+    ['settled', 15],
+    ['settled', 15],
+  ];
+  expect(shown).toEqual([
+    { stored: ['reserved'], current: [one] },
+    { stored: ['settled', 'settled'], current: [one, other] },
+  ]);
+});
