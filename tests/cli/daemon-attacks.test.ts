@@ -13,6 +13,7 @@ import { type Attack, type Aim, aim, attacks } from '../daemon/sandbox/attacks.t
 import { networkAttacks } from '../daemon/sandbox/network-attacks.ts';
 import { skipUnopened } from '../daemon/sandbox/skip.ts';
 import { configure, daemon, git, type ModelPlace, makeRepository, placeWith } from './daemon-place.ts';
+import { skip } from '../support/skip.ts';
 
 type Call = { readonly tool: string; readonly arguments: object };
 
@@ -179,7 +180,7 @@ describe('a model that uses too much', () => {
     'is told so, and goes on with its files: %s',
     { timeout: 60_000 },
     async ([what, command, sandbox, told], context) => {
-      if (process.platform !== 'linux') return context.skip('sandboxes need Linux');
+      if (process.platform !== 'linux') skip(context, 'sandboxes need Linux');
       const cleaned = what === 'disk' ? `(${command}) & sleep 5; wait` : command;
       const { ran, results } = await limited(cleaned, sandbox, what === 'time' ? 1 : 20);
       skipUnopened(context, ran.stdout);

@@ -1,18 +1,19 @@
 /** `daemon run` in a terminal: the built program on a real terminal of 40 columns. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { completing, configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
 import { ScriptedModel } from '../daemon/llm/server.ts';
 import { environmentOf, plainSteps, program, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
 import { TerminalScreen } from '../support/terminal-screen.ts';
+import { skip, skipWithout } from '../support/skip.ts';
 
 const env = { [keyVariable]: scriptedKey };
 const width = 40;
 
 test('a daemon in a terminal shows its session with step and cost, and Ctrl-C restores the cursor', async (context) => {
-  if (process.platform !== 'linux' || spawnSync('script', ['--version']).error !== undefined)
-    return context.skip('script of util-linux is not installed');
+  if (process.platform !== 'linux') skip(context, 'only script of util-linux takes a command');
+  skipWithout(context, 'script', 'bsdutils');
   const place = temporaryPlace();
   writeSource(place, 'tidy.json', sourceOf('project.tidy', plainSteps(3)));
   const model = new ScriptedModel((request, number) => (number < 2 ? completing(request) : { kind: 'silence' }));

@@ -22,6 +22,7 @@ import {
   writeSource,
 } from '../e2e/support.ts';
 import { daemonFile, endDaemonWithTest, recordedDaemon } from '../support/end-daemon.ts';
+import { skip } from '../support/skip.ts';
 
 // A signal ends a process of Windows at once, and its pipes have no file.
 const test = anywhere.skipIf(process.platform === 'win32');
@@ -129,7 +130,7 @@ test('a daemon that is started after a kill replaces the socket of the dead one'
 
 // @verifies stop-signals-the-recorded-process
 test('a daemon that cannot make its socket runs, says so, and is stopped by a signal', { timeout }, async (context) => {
-  if (process.platform !== 'linux') return context.skip('the system does not say when a process started');
+  if (process.platform !== 'linux') skip(context, 'this system does not report when a process started');
   const place = await placeWith();
   fs.mkdirSync(path.join(place.data, 'daemon'), { recursive: true });
   fs.writeFileSync(daemonFile(place.data, 'control.sock'), 'kept');

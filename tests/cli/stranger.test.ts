@@ -17,6 +17,7 @@ import {
   workrail,
   writeSource,
 } from '../e2e/support.ts';
+import { skipWithout } from '../support/skip.ts';
 
 const compiledIn = (place: Place) => path.join(place.project, '.workrail/compiled');
 const temporaries = (place: Place) => Object.keys(treeOf(place.project)).filter((name) => name.endsWith('.tmp'));
@@ -366,7 +367,8 @@ describe('compile --watch', () => {
 });
 
 // @verifies narrow-terminal
-test.skipIf(!fs.existsSync('/usr/bin/script'))('help is readable in 40 columns', async () => {
+test('help is readable in 40 columns', async (context) => {
+  skipWithout(context, 'script', 'bsdutils');
   const place = temporaryPlace();
   for (const args of ['--help', 'compile --help', 'lint --help']) {
     const command = `stty cols 40; '${process.execPath}' '${program()}' ${args}`;

@@ -18,6 +18,7 @@ import type { SessionId } from '../../schemas/ids.ts';
 import type { TurnRecord } from '../../schemas/daemon/turn-record.ts';
 import { program } from '../e2e/support.ts';
 import { bundledInside } from '../daemon/sandbox/sandbox-world.ts';
+import { skipRefused } from '../daemon/sandbox/skip.ts';
 
 function worldOfTest(): DaemonWorld {
   const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'workrail-job-'));
@@ -90,7 +91,7 @@ test.skipIf(process.platform !== 'linux')(
   async (context) => {
     const world = worldOfTest();
     const fault = await probe(unshareAdapter(await bundledInside(world.folder)));
-    if (fault !== null) return context.skip(fault.reason);
+    if (fault !== null) skipRefused(context, 'unshare', fault);
     await world.open('unshare');
     const main = world.git('rev-parse', 'main');
     const { sessionId, runName } = await untilCrash(world);

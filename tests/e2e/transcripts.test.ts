@@ -30,6 +30,7 @@ import {
   workrail,
   writeSource,
 } from './support.ts';
+import { skipWithout } from '../support/skip.ts';
 
 const folder = path.join(import.meta.dirname, 'transcripts');
 
@@ -339,18 +340,16 @@ test('colour only where it is wanted: never in a pipe, never with NO_COLOR, alwa
 });
 
 /** @verifies narrow-terminal */
-test.skipIf(!fs.existsSync('/usr/bin/script'))(
-  'a narrow terminal is honoured: no line of help or list is wider',
-  async () => {
-    const place = temporaryPlace();
-    for (const args of ['--help', 'list', 'check --help']) {
-      const command = `stty cols 60; '${process.execPath}' '${program()}' ${args}`;
-      const { code, stdout } = await run('/usr/bin/script', ['-qec', command, '/dev/null'], {
-        cwd: place.project,
-        env: environmentOf(place),
-      });
-      expect(code).toBe(0);
-      for (const line of stdout.split('\r\n')) expect(line.length, line).toBeLessThanOrEqual(60);
-    }
-  },
-);
+test('a narrow terminal is honoured: no line of help or list is wider', async (context) => {
+  skipWithout(context, 'script', 'bsdutils');
+  const place = temporaryPlace();
+  for (const args of ['--help', 'list', 'check --help']) {
+    const command = `stty cols 60; '${process.execPath}' '${program()}' ${args}`;
+    const { code, stdout } = await run('/usr/bin/script', ['-qec', command, '/dev/null'], {
+      cwd: place.project,
+      env: environmentOf(place),
+    });
+    expect(code).toBe(0);
+    for (const line of stdout.split('\r\n')) expect(line.length, line).toBeLessThanOrEqual(60);
+  }
+});

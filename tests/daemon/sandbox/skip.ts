@@ -1,10 +1,10 @@
-/** Skips a test on a machine that makes no sandbox, and says why: a refusal must not look like a pass. */
+/** Skips a test on a machine that cannot open a sandbox. */
 import type { TestContext } from 'vitest';
 import type { SandboxFault } from '../../../daemon/sandbox/sandbox.ts';
+import { skip } from '../../support/skip.ts';
 
 export function skipRefused(context: TestContext, name: string, { reason, remedy }: SandboxFault): never {
-  console.warn(`skipped: no sandbox by ${name}: ${reason}. ${remedy}`);
-  return context.skip(`no sandbox by ${name}: ${reason}`);
+  return skip(context, `no sandbox by ${name}: ${reason}. ${remedy}`);
 }
 
 /** What a session says that could not open its sandbox; see `daemon/session/session-tools.ts`. */

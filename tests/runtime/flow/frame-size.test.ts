@@ -95,17 +95,6 @@ describe.each(modes)('the frame of a reply in %s', (autonomy) => {
     }
   });
 
-  it.skipIf(autonomy === 'full_auto_never_stop')('has as few bytes around what blocks', async () => {
-    const workflow = compiledWorkflow(workflowId, ['first', step('next', withContract)], {
-      contracts: [contracts.plan],
-    });
-    const run = await (await Bench.of('memory', [workflow])).start(workflowId, { preferences: { autonomy } });
-    await (await run.ack(notes)).ack(notes);
-    expect(run.codes).toEqual(['MISSING_REQUIRED_OUTPUT']);
-    const frame = run.text.replace(/^(?:\d+\. | {3}Fix: ).*\n/gm, '');
-    expect(utf8Length(frame), run.text).toBeLessThanOrEqual(replyFrameBytesMax);
-  });
-
   it('has the whole call to make, and its handle in the header and the call', async () => {
     const workflow = compiledWorkflow(
       workflowId,
@@ -143,5 +132,19 @@ describe.each(modes)('the frame of a reply in %s', (autonomy) => {
       output: { notesMarkdown: 'After the end.' },
     });
     expect(text).not.toContain(belongs);
+  });
+});
+
+// @verifies reply-frame-budget
+describe.each(modes.filter((mode) => mode !== 'full_auto_never_stop'))('the frame of a refusal in %s', (autonomy) => {
+  it('has as few bytes around what blocks', async () => {
+    const workflow = compiledWorkflow(workflowId, ['first', step('next', withContract)], {
+      contracts: [contracts.plan],
+    });
+    const run = await (await Bench.of('memory', [workflow])).start(workflowId, { preferences: { autonomy } });
+    await (await run.ack(notes)).ack(notes);
+    expect(run.codes).toEqual(['MISSING_REQUIRED_OUTPUT']);
+    const frame = run.text.replace(/^(?:\d+\. | {3}Fix: ).*\n/gm, '');
+    expect(utf8Length(frame), run.text).toBeLessThanOrEqual(replyFrameBytesMax);
   });
 });
