@@ -1,6 +1,6 @@
 /**
  * An error that was found in the arguments, before any use-case ran: it names the run of the tokens that verify, and where a
- * token is missing it hands over the pair [refusal-hands-over-the-pair].
+ * token is missing, it returns the pair of tokens [refusal-hands-over-the-pair].
  */
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { type Claim, tokenContextOf, type GivenTokens, type TokenField } from '../session/token-context.ts';
@@ -45,7 +45,7 @@ export async function attachRun(
   return offers.kind === 'none' ? of : { ...of, suggestion: `${of.suggestion} ${offers.text}` };
 }
 
-/** The handle of an attempt stands for its step too. */
+/** The handle of an attempt also identifies its step. */
 const isWhole = ({ payload, state }: Claim) => payload.tokenKind !== 'state' && state !== undefined;
 
 /** What the call was made for: an output without an ackToken was meant to be stored. */

@@ -141,7 +141,7 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
   return ok(lazyReply(data, () => replyText(data, { ...noExtras, form })));
 }
 
-/** Critical gaps that are open stand above it, with their ids. */
+/** Open critical gaps precede it, with their ids. */
 async function summaryAt(
   view: RunView,
   created: NodeState,

@@ -34,7 +34,7 @@ export function reopeningAbove({ state, run, digest }: RunView, node: NodeState)
 export const whyReopened = ({ number, title, reason }: Reopening) =>
   `step ${number} (${quoted(title, titleShownBytesMax)}) was reopened ("${quoted(reason.replace(/\.$/, ''), quotedValueBytesMax)}")`;
 
-/** A signed token is too long for a line that is added to a reply. */
+/** Resumes by name: a signed token is too long for a line that is added to a reply. */
 function callTo(view: RunView, node: NodeState): string {
   const name = runName(view.run.runId);
   const token = stateTokenOf(view, node);

@@ -15,7 +15,7 @@ import { type RunView, titleOf } from './run-view.ts';
 
 export type EarlierStep = ListedStep & DoneStep;
 
-/** Oldest first: down to where the run has gone on to from the node, or only to the node. */
+/** Oldest first: up to the step that the run reached after the node, or only up to the node. */
 export async function earlierSteps(view: RunView, node: NodeState, reach?: 'to_node'): Promise<EarlierStep[]> {
   const end = reach === 'to_node' ? node : (readPosition(view, node).beyond ?? node);
   const found: EarlierStep[] = [];
@@ -40,7 +40,7 @@ async function listStep(view: RunView, { number, step }: Pick<DoneStep, 'number'
   return { number, stepId: id, title, instance: pending === null ? id : stepInstanceKey(pending) };
 }
 
-/** A step in a list, with what tells it apart. */
+/** A step in a list, with its number, loop iterations and id. */
 export const labelOf = ({ number, stepId, title, instance }: ListedStep): string => {
   const loops = loopsInWords(instance);
   return `${number}. ${quoted(title, titleShownBytesMax)}${loops === null ? '' : ` (${loops})`} [${stepId}]`;

@@ -131,7 +131,7 @@ async function lineOf(view: RunView, done: DoneStep): Promise<StepLine> {
 
 type StepLine = Overview['steps'][number];
 
-/** What the first line of a list of steps takes, with what stands above it; another line takes its own bytes alone. */
+/** The bytes of the first line of a list of steps, with its heading; each other line counts its own bytes only. */
 function firstLineBytes(line: StepLine, stepsOmitted: number): Measured {
   const [alone, empty] = [measured({ ...emptyOverview, steps: [line], stepsOmitted }), measured(emptyOverview)];
   return sum(alone, { text: -empty.text, data: -empty.data });

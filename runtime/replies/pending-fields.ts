@@ -82,7 +82,7 @@ const openDependenciesAt = ({ workflow, run }: RunView, node: NodeState, step: C
   openDependencies(workflow, step, contextAt(node), rulesOf(run.rulesVersion));
 
 /**
- * In guided mode a person is asked; in the others the agent resolves it, and says so.
+ * In guided mode the user is asked; in the others the agent decides, and states so in its notes.
  *
  * @param node of the pair: what is asked for and how is what the pair is validated by, and a newer one may be of another mode
  * @param step the one that is pending; null where none is

@@ -10,9 +10,9 @@ import { isConfirmed, nextIntentAt, pendingStepAt } from './pending-fields.ts';
 import type { RunView } from './run-view.ts';
 
 export type ReadPosition = {
-  /** What the node stands for: the step or blocked attempt beneath a checkpoint. */
+  /** The node itself; for a checkpoint, the step or blocked attempt that it belongs to. */
   readonly stands: NodeState;
-  /** Where the run has gone on to, when a step followed; otherwise null. */
+  /** The node that the run reached afterwards, if a step followed; otherwise null. */
   readonly beyond: NodeState | null;
   /** Whose tokens the reader is given. */
   readonly open: NodeState;

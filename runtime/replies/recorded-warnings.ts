@@ -115,7 +115,7 @@ function preferenceWarnings(view: RunView, node: NodeState): Warning[] {
 }
 
 /**
- * A choice beyond the recommendation; it stands. The risk policy sets how loud this is:
+ * A choice beyond the recommendation; it applies. The risk policy sets how often this is stated:
  * aggressive says it once in one line, the others one line each, and conservative again whenever the step is read.
  */
 export function recommendationWarnings(view: RunView, node: NodeState): Warning[] {
@@ -138,7 +138,7 @@ export function recommendationWarnings(view: RunView, node: NodeState): Warning[
   }));
 }
 
-/** A preferred capability that is not there, or that nobody tried: the work goes on without it, and says so. */
+/** A preferred capability that is unavailable, or that was not probed: the work continues without it, and the notes state so. */
 function capabilityWarnings(view: RunView, node: NodeState): Warning[] {
   return node.capabilities.flatMap(({ capability, status, provenance }): Warning[] => {
     const isTried = provenance.enforcementGrade === 'strong';
@@ -157,7 +157,7 @@ function capabilityWarnings(view: RunView, node: NodeState): Warning[] {
 function gapWarnings(node: NodeState): Warning[] {
   const recorded = node.gaps.filter(({ resolves }) => resolves === null);
   const outcome = node.createdBy?.outcome;
-  // What blocks says it already, in full: the gap beside it is named, not told again.
+  // The blocker already states the problem in full: the gap is named, and its text is not repeated.
   const told = new Set(outcome?.kind === 'blocked' ? outcome.blockers.map(({ message }) => message) : []);
   const textOf = (summary: string) =>
     told.has(summary) ? 'same problem as a blocker of this attempt.' : quoted(summary, gapSummaryShownBytesMax);

@@ -62,7 +62,7 @@ export function internalError(what: string): ErrorEnvelope {
   );
 }
 
-/** Nothing moves a run that its owner gave up: whoever resumes it says so first. */
+/** An abandoned run accepts no step until its owner undoes the abandonment. */
 export function runAbandoned(
   tool: string,
   { said, undo }: { readonly said: string; readonly undo: string },
@@ -77,13 +77,13 @@ export function runAbandoned(
 type LeftBranch = {
   readonly why: string;
   readonly at: string;
-  /** The call that goes on where the run is. */
+  /** The call that continues at the current position of the run. */
   readonly current: string;
   /** The call that returns to the branch. */
   readonly back: string;
 };
 
-/** Nothing of the call is lost that the agent does not have: it is told where to send it. */
+/** Nothing is lost: the agent still has the output of the call, and the refusal names the call to send it with. */
 export function branchLeft(tool: string, { why, at, current, back }: LeftBranch): ErrorEnvelope {
   return refusal(
     'SESSION_BRANCH_LEFT',
@@ -247,7 +247,7 @@ export function chainEnded(tool: string): ErrorEnvelope {
 
 /** The argument names of a tool: at the top under '', inside an argument under its pointer, such as `/output`. */
 export type ArgumentNames = ReadonlyMap<string, readonly string[]>;
-/** Why a string that stands where something else is expected could not be read, by its pointer. */
+/** Why a string in place of another type could not be parsed, by its pointer. */
 export type UnreadStrings = ReadonlyMap<string, string>;
 const allRead: UnreadStrings = new Map();
 

@@ -190,7 +190,7 @@ function usedBytes(rendered: RenderedReply, data: ContinueData): UsedBytes {
   };
 }
 
-/** In data it is one more field: a comma stands for the two braces. */
+/** In data it is one more field: one comma instead of two braces. */
 const usedWithLastAttempt = (used: UsedBytes, lastAttempt: LastAttempt): UsedBytes => ({
   text: used.text + lastAttemptSectionBytes(lastAttempt),
   data: used.data + utf8Length(JSON.stringify({ lastAttempt })) - 1,
@@ -242,7 +242,7 @@ function lastAttemptWithin({ notes, ...attempted }: Attempted, roomForAll: numbe
   return bytesOf(cut) <= room ? cut : { ...cut, artifactKinds: cut.artifactKinds.slice(0, 1) };
 }
 
-/** What a reader of a step that was done before is told: what followed it, and where the run is now. */
+/** The section for a step that was done before: the steps after it, and the current position of the run. */
 type Fork = {
   readonly branches: Branch[];
   /** Those that are not shown too. */
@@ -383,7 +383,7 @@ async function pendingStepOf(view: RunView, node: NodeState): Promise<CompiledSt
   return snapshot.isOk() ? pendingStepAt(view.workflow, snapshot.value) : null;
 }
 
-/** The newest runs within this one that are not complete, and where they stand. */
+/** The newest incomplete runs within this one, with their pending steps. */
 async function unfinishedWithin(view: RunView): Promise<ChildRun[]> {
   const found: ChildRun[] = [];
   for (const run of childRuns(view.state, view.run, childRunsReadMax)) {
@@ -402,7 +402,7 @@ async function unfinishedWithin(view: RunView): Promise<ChildRun[]> {
   return found;
 }
 
-/** What an older node of a chain must be told: the step was tried again below it. */
+/** The note for an older node of a chain: a later attempt on the step exists. */
 function blockedSince(
   view: RunView,
   node: NodeState,

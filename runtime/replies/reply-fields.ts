@@ -31,8 +31,8 @@ function sessionFields({ state, run, mint }: RunView): StartData['session'] {
 }
 
 /**
- * What every execution reply says about the step that is pending at `node`. Which token acknowledges it is the caller's: it
- * is called otherwise in a blocked reply.
+ * The fields of every execution reply about the step that is pending at `node`. The caller adds the token that acknowledges the step,
+ * because a blocked reply names it differently.
  *
  * @param snapshot null where the stored state was lost: then nothing is known of the pending step
  */

@@ -1,4 +1,4 @@
-/** The text of resume_session: the runs that may be continued, or the only one that was meant, read at once. Pure. */
+/** The text of resume_session: the runs that can be resumed, or the reply to a read of the only match. Pure. */
 import { counted } from '../../schemas/text/counted.ts';
 import type { WhyMatched } from '../../schemas/closed-sets.ts';
 import type { RunId } from '../../schemas/ids.ts';

@@ -1,6 +1,6 @@
 /**
  * The warning about a missing key that chooses between mutually exclusive steps: all of them run [unknown-condition-runs], so the
- * reply names the key to send. Which keys those are is compiled into the pinned workflow.
+ * reply names the key to send. The pinned workflow contains the list of these keys.
  */
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';

@@ -55,7 +55,7 @@ const chosenStep = ({ workflow }: RunView, node: NodeState): CompiledStep | unde
   return selectedStepId === null ? undefined : findStep(workflow, selectedStepId);
 };
 
-/** The step that a node stands for. The log says which was chosen; its state is read where that was left out of the trace. */
+/** The step of a node. The log states which step was selected; if the trace omits it, the state of the node is read. */
 export async function stepAt(view: RunView, node: NodeState): Promise<CompiledStep | undefined> {
   const chosen = chosenStep(view, node);
   if (chosen !== undefined) return chosen;
@@ -64,7 +64,7 @@ export async function stepAt(view: RunView, node: NodeState): Promise<CompiledSt
   return pending === null ? undefined : findStep(view.workflow, pending.stepId);
 }
 
-/** Of the step that a node stands for, found in the same way. */
+/** Of the step of a node, found in the same way. */
 export async function titleOf(view: RunView, node: NodeState): Promise<string> {
   const chosen = chosenStep(view, node);
   if (chosen !== undefined) return chosen.title;
@@ -72,5 +72,5 @@ export async function titleOf(view: RunView, node: NodeState): Promise<string> {
   return snapshot.isOk() ? stepTitle(view.workflow, snapshot.value) : 'a step whose snapshot is lost';
 }
 
-/** With which node and attempt a reader goes on: as a rule those of the node that the reply is about. */
+/** The node and the attempt that a reader continues with: usually those of the node that the reply is about. */
 export type Pair = { readonly node: NodeState; readonly attempt: AttemptRef; readonly checkpoint: AttemptRef };

@@ -82,6 +82,6 @@ export function shownText(
     ruleLine(session.runName),
     ...below,
     ...(page < pages ? [`To read the next page, call ${showCall(stateToken, `${name} page ${page + 1}`)}`] : []),
-    `This changed nothing. To go on, call ${readCall(stateToken)}`,
+    `This call changed nothing. To continue, call ${readCall(stateToken)}`,
   ].join('\n');
 }

@@ -26,7 +26,7 @@ import type { OpenSession } from '../session/open-sessions.ts';
 
 /** What a call does with its tokens. */
 export type Purpose = 'read' | 'join' | 'advance' | 'checkpoint';
-/** A token problem before it is dressed with names and pairs. */
+/** A token problem, before the names of runs and the pairs of tokens are added. */
 export type Problem = {
   readonly code: TokenErrorCode;
   /** A text, or one that depends on whether all claims are about one step. */
@@ -132,7 +132,7 @@ function ownersText(tokens: readonly TokenOwner[]): string {
   return `${owners.join('; ')}. `;
 }
 
-/** @param isVerified the keys of this data directory made the token; nobody knows who made a handle whose run is not here */
+/** @param isVerified the keys of this data directory made the token; the origin of a handle whose run is not stored here is unknown */
 function withoutOffers(code: TokenErrorCode, isVerified: boolean): string {
   switch (code) {
     case 'TOKEN_UNKNOWN_NODE':
@@ -150,7 +150,7 @@ function withoutOffers(code: TokenErrorCode, isVerified: boolean): string {
 
 const argument = (name: string, token: string) => `"${name}": "${token}"`;
 
-/** The arguments of the call, as they are to be sent: a handle stands for the node and for the attempt. */
+/** The arguments of the call, as they are to be sent: a handle identifies both the node and the attempt. */
 function tokensOf({ stateToken, ackToken, checkpointToken }: Offer, purpose: Purpose): string {
   if (purpose === 'join') return argument('within', stateToken);
   const acted = ackToken === undefined ? checkpointToken : ackToken;
@@ -193,7 +193,7 @@ function withOffers(
   return `${lost}${which} ${call} again with ${offers.length > 1 ? 'one of these: ' : ''}${each.join('; ')}.${other}`;
 }
 
-// What is handed over -------------------------------------------------------------------------------------------------
+// What is returned ----------------------------------------------------------------------------------------------------
 
 type HandedOver = {
   readonly found: readonly Found[];
@@ -302,7 +302,7 @@ function ownAttempt(of: readonly Found[], kind: 'ack' | 'checkpoint') {
   return { node: given.node, attemptId: payload.attemptId, isAlone: others.every(({ node }) => node === given.node) };
 }
 
-/** The attempt that a refused advance of a step meant: never one that makes a branch which nobody asked for. */
+/** The attempt that a refused advance of a step meant: never one that creates a branch that was not requested. */
 function attemptOf(
   state: SessionState,
   step: NodeState,

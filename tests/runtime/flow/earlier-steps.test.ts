@@ -60,7 +60,7 @@ describe.each(adapters)('%s: show', (_name, open) => {
       expect(text).toContain('\n> Planned.\n');
       expect(text).toContain('>  "steps": [');
       expect(text).toContain(
-        `This changed nothing. To go on, call continue_workflow { "stateToken": "${data.stateToken}" }`,
+        `This call changed nothing. To continue, call continue_workflow { "stateToken": "${data.stateToken}" }`,
       );
     }
     expect(await events(world, sessionId)).toBe(before);
