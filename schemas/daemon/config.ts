@@ -46,7 +46,7 @@ export const modelConfig = z
     provider: z
       .enum(modelProviders)
       .describe(
-        'The protocol of the provider. With `scripted`, the replies come from a file, without a network and a key.',
+        'The protocol of the provider. With `scripted`, the replies come from a file; this needs no network and no key.',
       ),
     id: z.string().min(1).max(modelNameLengthMax).describe('The id of the model, as the provider names it.'),
     baseUrl: z
@@ -68,7 +68,7 @@ export const modelConfig = z
       .max(pathLengthMax)
       .optional()
       .describe(
-        'The file with the replies, for `scripted`: absolute, or `~/` and a path below the home directory. [Rehearse without a model](../how-to/rehearse-without-a-model.md) describes it.',
+        'The path of the file with the replies of a `scripted` model: absolute, or `~/` and a path below the home directory. [Rehearse without a model](../how-to/rehearse-without-a-model.md) describes it.',
       ),
     maxOutputTokens: positive(outputTokensMax)
       .optional()
@@ -80,8 +80,10 @@ export const modelConfig = z
 const spendingLimit = (what: string) =>
   z
     .strictObject({
-      usd: price.optional().describe('US dollars.'),
-      tokens: positive(spendingTokensMax).optional().describe('Tokens of input and output.'),
+      usd: price.optional().describe('The maximum cost in US dollars.'),
+      tokens: positive(spendingTokensMax)
+        .optional()
+        .describe('The maximum number of tokens, input and output together.'),
     })
     .optional()
     .describe(what);
@@ -103,23 +105,23 @@ export const sandboxLimits = z
       .min(sandboxMemoryMebibytesMin)
       .max(sandboxMebibytesMax)
       .optional()
-      .describe('Memory of all processes together; by default 6144.'),
+      .describe('The memory of all processes together, in MiB; by default 6144.'),
     diskMebibytes: z
       .number()
       .int()
       .min(sandboxDiskMebibytesMin)
       .max(sandboxMebibytesMax)
       .optional()
-      .describe('Disk that the files of the session use; by default 10240.'),
+      .describe('The disk space that the files of the session use, in MiB; by default 10240.'),
     processes: z
       .number()
       .int()
       .min(sandboxProcessesMin)
       .max(sandboxProcessesMax)
       .optional()
-      .describe('Processes and threads; by default 1024.'),
+      .describe('The number of processes and threads; by default 1024.'),
   })
-  .describe('What the commands of one session may use together.');
+  .describe('The limits for all commands of one session together.');
 
 export const daemonConfig = z
   .strictObject({
@@ -140,21 +142,25 @@ export const daemonConfig = z
       .enum(daemonConfirmations)
       .optional()
       .describe(
-        'Where a workflow needs a confirmation: `ask` (default) parks the session until you answer; with `skip`, the model decides and the run records a gap.',
+        'At a step that needs a confirmation, `ask` (default) parks the session until you answer. With `skip`, the model decides, and the run records a gap.',
       ),
     sessionsAtOnce: positive(sessionsAtOnceMax)
       .optional()
-      .describe('Sessions that `workrail daemon run` works on at the same time; by default 2.'),
+      .describe('The number of sessions that `workrail daemon run` works on at the same time; by default 2.'),
     limits: z
       .strictObject({
-        callsPerStep: positive(stepCallsMax).optional().describe('Model calls for one step; by default 100.'),
+        callsPerStep: positive(stepCallsMax)
+          .optional()
+          .describe('The maximum number of model calls for one step; by default 100.'),
         sessionMinutes: positive(sessionMinutesMax)
           .optional()
-          .describe('Minutes of work on one session; by default 120.'),
+          .describe('The maximum number of minutes of work on one session; by default 120.'),
         callMinutes: positive(callMinutesMax)
           .optional()
           .describe('Minutes until a model call times out; by default 10.'),
-        stepMinutes: positive(sessionMinutesMax).optional().describe('Minutes of work on one step; by default 60.'),
+        stepMinutes: positive(sessionMinutesMax)
+          .optional()
+          .describe('The maximum number of minutes of work on one step; by default 60.'),
         silenceMinutes: z
           .number()
           .int()
@@ -177,16 +183,16 @@ export const daemonConfig = z
           .max(childSessionsMax)
           .optional()
           .describe(
-            'Sessions that a session and its children may start in total with `spawn_agent`. By default 0: the model does not have the tool.',
+            'The number of sessions that a session and its children may start in total with `spawn_agent`. With 0, the default, the model does not have the tool.',
           ),
         childDepth: positive(childDepthMax)
           .optional()
-          .describe('Levels of sessions below the one that you started; by default 1.'),
+          .describe('The number of levels of sessions below the one that you started; by default 1.'),
         sandbox: sandboxLimits.optional(),
         spending: spendingLimits.optional(),
       })
       .optional()
-      .describe('What one session may use.'),
+      .describe('The limits of one session.'),
     permissions: permissions.optional(),
     delivery: z
       .array(deliveryConfig)

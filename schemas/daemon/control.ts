@@ -31,7 +31,7 @@ export const controlStatus = z.object({
       unreportedCalls: count,
       /** In US dollars; null if it is unknown. */
       costUsd: z.number().nullable(),
-      /** When this daemon took it up. */
+      /** When this daemon started to work on the session. */
       sinceMs: count,
     }),
   ),

@@ -10,7 +10,7 @@ export const deliveryOutcomes = [
   'planned',
   'refused',
   'failed',
-  /** A signal or a crash came in between. */
+  /** A signal or a crash interrupted the delivery. */
   'stopped',
 ] as const;
 export const effectStates = ['done', 'started', 'planned'] as const;

@@ -58,10 +58,10 @@ export const githubForge = z
         'The name of the environment variable that contains the token. Without it, the daemon runs `gh auth token`.',
       ),
   })
-  .describe('Where pull requests are opened. Without it, the daemon only pushes a branch.');
+  .describe('The GitHub repository in which pull requests are opened. Without it, the daemon only pushes a branch.');
 
 const rules = {
-  baseBranch: refName.describe('The branch that the work goes to.'),
+  baseBranch: refName.describe('The branch of the remote that the work is based on, and that pull requests target.'),
   forge: githubForge.optional(),
   labels: z.array(line(50)).max(deliveryLabelsMax).optional().describe('Labels of the pull request.'),
   paths: globs
@@ -71,19 +71,25 @@ const rules = {
     .optional()
     .describe('Exceptions: protected files that may change, such as `package-lock.json` or `.github/workflows/**`.'),
   secretPaths: globs.optional().describe('Files in which texts that look like secrets are allowed, such as fixtures.'),
-  filesMax: z.number().int().min(1).max(deliveryFilesMax).optional().describe('Files that may change; by default 100.'),
+  filesMax: z
+    .number()
+    .int()
+    .min(1)
+    .max(deliveryFilesMax)
+    .optional()
+    .describe('The maximum number of changed files; by default 100.'),
   bytesMax: z
     .number()
     .int()
     .min(1)
     .max(deliveryBytesMax)
     .optional()
-    .describe('Size of the changed files together; by default 1 MiB.'),
+    .describe('The maximum size of all changed files together, in bytes; by default 1 MiB.'),
   checks: z
     .array(line(pathLengthMax))
     .max(deliveryChecksMax)
     .optional()
-    .describe('Shell commands that have to succeed on the files to deliver. They run in a sandbox.'),
+    .describe('Shell commands that must succeed on the files to deliver. They run in a sandbox.'),
   author: z
     .strictObject({
       name: line(100).describe('The name of the author.'),

@@ -1,5 +1,5 @@
 /**
- * The inbox of one session of the daemon, v1: what its user tells it, one entry a line. Any process may append one; the process that
+ * The inbox of one session of the daemon, v1: what its user sends to it, one entry on each line. Any process may append one; the process that
  * works on the session receives each entry once, in the order of the tickets [inbox-received-once].
  */
 import { gateDecisions, raisableLimits } from '../closed-sets.ts';

@@ -33,7 +33,7 @@ export const daemonJob = z.object({
   jobId,
   /** Milliseconds since 1970. */
   addedAtMs: count,
-  /** Unique for good: what has been added once is never added again. */
+  /** Never reused: a job with the key of an earlier job is not added. */
   key: name,
   /** What the job works on, such as `github:owner/repo#12`. At most one open job for each subject. */
   subject: name.nullable(),
@@ -67,7 +67,7 @@ const reason = z.string().max(sessionReasonBytesMax);
 
 export const queueRecord = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('added'), job: daemonJob }),
-  /** This process works on the job until it says otherwise, or dies. */
+  /** This process works on the job until it releases the job, or ends. */
   z.object({ ...ofJob, kind: z.literal('claimed'), holder: processIdentity }),
   /** The session of the job: its first model call, or the next one, follows. */
   z.object({ ...ofJob, kind: z.literal('opened'), sessionId, stepsCompleted: count }),

@@ -25,7 +25,7 @@ export const outputTokensMax = 1_000_000;
 export const stepCallsMax = 10_000;
 export const sessionMinutesMax = 7 * 24 * 60;
 export const callMinutesMax = 120;
-/** A command in the foreground may take 10 minutes, and is no silence. */
+/** A command in the foreground may take 10 minutes, which does not count as silence. */
 export const silenceMinutesMin = 15;
 export const childSessionsMax = 1000;
 /** Each level holds a sandbox open. */
@@ -39,7 +39,7 @@ export const stepMinutesDefault = 60;
 export const silenceMinutesDefault = 30;
 /** Between the time limit of a model call and the time from which the session counts as silent. */
 export const silenceAfterCallMinutes = 5;
-/** Equal denials of a policy in one step: the model was told three times what is allowed. */
+/** Equal denials of a policy in one step: by then the model has read three times what is allowed. */
 export const equalDeniedCallsMax = 3;
 /** What was denied: a path, or the name of a command. */
 export const deniedCallBytesMax = 512;
@@ -286,7 +286,7 @@ export const controlStatusPauseMs = 200;
 export const daemonStartMs = 30_000;
 /** For a daemon to end: its sessions park within 10 seconds. */
 export const daemonStopMs = 20_000;
-/** Two files of this size, so a log tells of weeks. */
+/** Two files of this size, so a log covers weeks. */
 export const serviceLogBytesMax = 1024 * 1024;
 export const serviceLogCheckMs = 5000;
 /** Of the log of a daemon that could not start. */

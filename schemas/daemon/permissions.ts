@@ -21,27 +21,29 @@ const parts = {
   read: paths
     .optional()
     .describe(
-      'Files and directories, with everything below, that tools may read: `any`, or paths from the worktree such as `src`; `.` is all of it.',
+      'Files and directories, with everything below, that tools may read: `any`, or paths relative to the worktree, such as `src`; `.` is the whole worktree.',
     ),
   write: paths
     .optional()
-    .describe('Files and directories, with everything below, that tools may write; written like those of `read`.'),
+    .describe('Files and directories, with everything below, that tools may write, in the same form as `read`.'),
   commands: commands
     .optional()
     .describe(
-      '`any`, or commands as their words: `npm test` alone, or `git diff *` with any words after it. A pipe or an expansion is allowed only with `any`.',
+      '`any`, or commands: `npm test` allows exactly these words, `git diff *` also any words after them. Only `any` allows pipes and expansions.',
     ),
   network: network
     .optional()
     .describe(
-      'What commands may reach through the proxy of the sandbox. Nothing, for sessions that contain texts of strangers.',
+      'The hosts that commands may reach through the proxy of the sandbox. Sessions that contain texts of strangers have no network.',
     ),
   spawn: workflows
     .optional()
-    .describe('`any`, or ids of the workflows that `spawn_agent` may run; `*` matches any characters.'),
+    .describe('`any`, or the ids of the workflows that `spawn_agent` may run; `*` matches any characters.'),
 };
 
-export const policy = z.strictObject(parts).describe('What is allowed. What is missing is denied.');
+export const policy = z
+  .strictObject(parts)
+  .describe('What sessions may do. Whatever the policy does not name is denied.');
 export const stepPolicy = z
   .strictObject(parts)
   .describe('A policy that narrows the policy of the workflow. A missing key keeps the value of the workflow.');
@@ -52,15 +54,18 @@ export const permissions = z
     workflows: z
       .array(
         z.strictObject({
-          match: z.string().min(1).max(256).describe('An id of workflows; `*` matches any characters.'),
+          match: z.string().min(1).max(256).describe('The id of a workflow; `*` matches any characters.'),
           policy: z.string().min(1).max(128).describe('The name of a policy.'),
-          steps: z.record(stepPolicy).optional().describe('Narrower policies of steps, by step id.'),
+          steps: z
+            .record(stepPolicy)
+            .optional()
+            .describe('Policies that narrow this policy for single steps, by step id.'),
         }),
       )
       .max(policiesMax)
       .optional()
       .describe(
-        'Which policy a workflow has: the first entry that matches. Other workflows may do whatever the sandbox allows.',
+        'The policy of each workflow: the first entry that matches applies. Workflows without a match may do whatever the sandbox allows.',
       ),
   })
   .describe('What the sessions of a workflow may do inside the sandbox.');

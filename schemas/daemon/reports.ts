@@ -253,7 +253,7 @@ export const daemonWorktreeCollection = z.object({
 });
 export type DaemonWorktreeCollection = z.infer<typeof daemonWorktreeCollection>;
 
-/** `daemon send`, `pause`, `cancel`, `answer` and `raise`: what became of the entry of the inbox. */
+/** `daemon send`, `pause`, `cancel`, `answer` and `raise`: the state of the entry of the inbox. */
 export const daemonSent = z.object({
   version,
   sessionId,

@@ -27,7 +27,7 @@ const githubSource = z
       .string()
       .regex(/^[A-Za-z0-9_.-]{1,100}\/[A-Za-z0-9_.-]{1,100}$/)
       .describe('The repository, as `owner/name`.'),
-    event: z.enum(githubEvents).describe('What has to happen.'),
+    event: z.enum(githubEvents).describe('The event that starts a run.'),
     label: z.string().min(1).max(100).optional().describe('The label. The events `*_labeled` need one.'),
     command: z
       .string()
@@ -37,7 +37,9 @@ const githubSource = z
     secretVariable: variable('the secret of the webhook').optional(),
     pollMinutes: whole(1, pollMinutesMax)
       .optional()
-      .describe('Asks GitHub for labeled issues at this interval. Not for rules with a webhook.'),
+      .describe(
+        'The interval in minutes at which the daemon asks GitHub for labeled issues. Not for rules with a webhook.',
+      ),
     tokenVariable: variable('a token that can read issues and the permissions of collaborators'),
     baseUrl: z
       .string()
@@ -45,7 +47,10 @@ const githubSource = z
       .max(2048)
       .optional()
       .describe('The address of the API; by default `https://api.github.com`.'),
-    permission: z.enum(['write', 'admin']).optional().describe('What the actor needs; by default `write`.'),
+    permission: z
+      .enum(['write', 'admin'])
+      .optional()
+      .describe('The permission that the actor needs in the repository; by default `write`.'),
     bots: z
       .array(whole(1, Number.MAX_SAFE_INTEGER))
       .max(triggerBotsMax)
@@ -55,7 +60,7 @@ const githubSource = z
       .boolean()
       .optional()
       .describe(
-        'Whether an actor with the permission vouches for the texts of other users in the event. Only for webhooks.',
+        'Whether the permission of the actor also covers texts of other users in the event. Only for webhooks.',
       ),
   })
   .describe('An event of a GitHub repository, received by a webhook or found by polling.');
@@ -81,11 +86,15 @@ const cronSource = z
       .enum(catchUpPolicies)
       .optional()
       .describe('What happens with occurrences that passed while no daemon ran: `none` (default), `latest` or `all`.'),
-    catchUpMax: whole(1, catchUpMax).optional().describe('With `all`, at most this many, the latest; by default 10.'),
+    catchUpMax: whole(1, catchUpMax)
+      .optional()
+      .describe('With `all`, the maximum number of these occurrences, the latest ones; by default 10.'),
     overlap: z
       .enum(overlapPolicies)
       .optional()
-      .describe('What happens if an earlier run is open: `skip` (default), `queue`, or `replace`, which cancels it.'),
+      .describe(
+        'What happens if an earlier run is not finished: `skip` (default), `queue`, or `replace`, which cancels it.',
+      ),
   })
   .describe('A schedule.');
 
@@ -96,7 +105,7 @@ const completionSource = z
       .array(z.enum(jobOutcomes))
       .min(1)
       .max(jobOutcomes.length)
-      .describe('How it ended: `finished`, `waiting` for the user, or `dropped` after failures.'),
+      .describe('How the job ended: `finished`, `waiting` for the user, or `dropped` after failures.'),
   })
   .describe('The end of a job of the daemon.');
 
@@ -118,21 +127,25 @@ export const triggerRule = z
       .enum(['refuse', 'run'])
       .optional()
       .describe(
-        'Whether events with texts of users without the permission start runs; by default they are refused. These runs deliver nothing.',
+        'Whether events that contain texts of users without the permission start runs (`run`) or are refused (`refuse`, the default). These runs deliver nothing.',
       ),
     deliver: z
       .boolean()
       .optional()
       .describe(
-        'Whether results are delivered as the entry of `delivery` for the project says; by default false. Runs for strangers deliver nothing.',
+        'Whether results are delivered, with the settings of the project in `delivery`; by default false. Runs that contain texts of strangers deliver nothing.',
       ),
     cooldownMinutes: whole(0, cooldownMinutesMax)
       .optional()
-      .describe('After the last event of a subject, no run for this time; by default 30 minutes.'),
-    runsPerDay: whole(1, runsPerDayMax).optional().describe('Runs in one day of UTC; by default 50.'),
+      .describe(
+        'The number of minutes after an event of a subject in which no other event of that subject starts a run; by default 30.',
+      ),
+    runsPerDay: whole(1, runsPerDayMax).optional().describe('The maximum number of runs per day (UTC); by default 50.'),
     chainDepth: whole(0, 10)
       .optional()
-      .describe('How many runs may lead to this one by their results; by default 0, and 3 for `onComplete`.'),
+      .describe(
+        'The maximum length of the chain of runs whose results led to the event; by default 0, and 3 for `onComplete`.',
+      ),
     github: githubSource.optional(),
     webhook: webhookSource.optional(),
     cron: cronSource.optional(),
