@@ -53,7 +53,7 @@ const isJsonAsked = (argv: readonly string[]) =>
       (word === '--format' && argv[at + 1] === 'json'),
   );
 
-/** A failure in the one error form; what is wrong in a file of the user's stands before it, with frames. */
+/** A failure in the one error form; diagnostics of a file of the user precede it, with code frames. */
 async function report({ error, diagnostics: explain }: Failure, argv: readonly string[]): Promise<void> {
   const diagnostics = (await explain?.()) ?? [];
   if (!isJsonAsked(argv)) {
@@ -112,7 +112,7 @@ function withShortWords({ error, kind, diagnostics }: Failure, argv: readonly st
   );
 }
 
-/** Runs one command to its end; whatever it throws is reported. */
+/** Runs one command to its end, and reports every exception. */
 export async function runCommandLine(argv: readonly string[]): Promise<number> {
   const code = await runReported(argv);
   const name = commandName(table, argv);

@@ -30,7 +30,7 @@ export type CommandFamily = { readonly name: string; readonly group: CommandGrou
 export type CommandDescription = {
   /** One word, or the name of its family and a second one. */
   readonly name: string;
-  /** What stands behind the name: `[...files]`, `<id>`. */
+  /** The operands after the name: `[...files]`, `<id>`. */
   readonly operands: string;
   readonly group: CommandGroup;
   readonly summary: string;

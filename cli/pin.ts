@@ -1,4 +1,4 @@
-/** What `sessions pin` and `sessions unpin` share: set or remove the pin of a session. */
+/** Sets or removes the pin of a session, for `sessions pin` and `sessions unpin`. */
 import { exitCode, type Invocation } from './command.ts';
 import { valueOrFailure } from '../project/failure.ts';
 import { openOperator } from './serving/open-admin.ts';

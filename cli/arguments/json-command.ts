@@ -2,7 +2,7 @@
 import type { CommandSpec } from '../command.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
 
-/** What says how a report looks, or that the command goes on for ever. */
+/** The options that select the form of a report, or that keep the command running. */
 const dropped = new Set(['--json', '--watch', '--format=pretty', '--format=github']);
 
 /** @param argv the words after the name of the command */

@@ -70,7 +70,7 @@ export function readClientFile(file: string, boundary: Boundary): ClientFile {
 export type Replacement = {
   readonly file: string;
   readonly boundary: Boundary;
-  /** Null where there is no file; null after it for none to be left. */
+  /** Null if there is no file; a null `after` means that the file is deleted. */
   readonly before: string | null;
   readonly after: string | null;
   /** Of a file that is new. */
@@ -80,8 +80,8 @@ export type Replacement = {
 };
 
 /**
- * The end of a new file says which folders a removal must leave: an empty one that was there looks like one that was made for
- * the file. One blank line stands for the empty folder, and one more for each folder that is made in it.
+ * The end of a new file encodes which folders a removal must leave, because an empty folder that existed before looks like one that
+ * was created for the file. One blank line means the empty folder, and one more each folder that is created in it.
  */
 export function newFileEnd(file: string, { folder: top }: Boundary): string {
   let made = 0;

@@ -1,4 +1,4 @@
-/** What an entry starts: the words that init writes, and whose entry one is that somebody wrote. */
+/** The command of an entry: the words that init writes, and who wrote an entry that exists. */
 import { existsSync, realpathSync } from 'node:fs';
 import { delimiter, isAbsolute, join, relative, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -14,7 +14,7 @@ export type Found =
   /** The program is in a place that npm clears. */
   | { readonly kind: 'passing' };
 
-/** The running program as a path within the project, right in every checkout; null if it lies outside. */
+/** The running program as a path relative to the project, valid in every checkout; null if it is outside. */
 function programIn(project: string, program: string): string | null {
   if (existsSync(join(project, ...installedAt))) return installedAt.join('/');
   const inside = relative(physical(project), physical(program));
@@ -98,7 +98,7 @@ const isFlag = (word: string) => word.startsWith('-');
 
 /**
  * `written`: init wrote it, here or on another machine: only the paths of Node.js and of WorkRail may differ. `edited`: it starts
- * WorkRail, and somebody wrote or changed it. `foreign`: it starts something else.
+ * WorkRail, and a user wrote or changed it. `foreign`: it starts something else.
  */
 export type Ownership = 'same' | 'written' | 'edited' | 'foreign';
 
@@ -121,7 +121,7 @@ function shapeOf(entry: JsonRecord): unknown {
   return { isList, rest: withoutFolder(rest), others };
 }
 
-/** Init wrote it for this client, here or on another machine, and nobody changed it: formats without comments have no other mark. */
+/** Init wrote it for this client, here or on another machine, and it is unchanged: formats without comments have no other mark. */
 export const isOwnEntry = (client: Client, entry: unknown): boolean =>
   ['same', 'written'].includes(ownershipOf(entry, client.entry({ command: 'node', args: [bundleName, 'serve'] })));
 

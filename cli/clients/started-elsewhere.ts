@@ -63,7 +63,7 @@ async function inOtherFile(target: Target, own: string): Promise<Elsewhere | nul
   const { client, project, machine } = target;
   for (const scope of ['project', 'user'] as const) {
     const place = { ...target, scope };
-    // The home directory is no project, although a client finds a file there.
+    // The home directory is not a project, although a client finds a file there.
     const files = scope === 'project' && isSameFolder(project, machine.home) ? [] : filesOf(place);
     for (const file of files.filter((each) => each !== own)) {
       const open = await openedAt(place, file, new Map());

@@ -77,7 +77,7 @@ export function faultText(file: string, format: ConfigFormat, { at, why }: TextF
   return `${place} is not valid ${format.title}: ${why}`;
 }
 
-/** Where the servers stand: opencode moved them to `mcp.servers`, and reads both. */
+/** The key of the servers: opencode moved them to `mcp.servers`, and reads both. */
 export function serversAt(client: Client, value: unknown): KeyPath {
   const later = [...client.at, 'servers'];
   const servers = client.id === 'opencode' ? valueAt(value, later) : undefined;

@@ -1,4 +1,4 @@
-/** YAML: an entry is the first one of its map, so that it stands apart from whatever ends the map. */
+/** YAML: an entry is inserted as the first one of its map, away from whatever ends the map. */
 import { type Document, isMap, isScalar, type Pair, parseDocument, type YAMLMap } from 'yaml';
 import { isRecord, type JsonRecord } from '../../schemas/json-object.ts';
 import { eolOf, type KeyPath, positionOf, type Reading, unreadable, withBoundedDepth } from './config-format.ts';
@@ -107,7 +107,7 @@ function inserted(text: string | null, path: KeyPath, entry: JsonRecord): string
   return inFlow(text, root, `${JSON.stringify(parent)}: { ${JSON.stringify(name)}: ${flow(entry)} }`);
 }
 
-/** The text without a piece, at each place where it stands. */
+/** The text without a piece, once for each of its occurrences. */
 const without = (text: string, piece: string): readonly string[] => {
   const at = text.indexOf(piece);
   return at === -1 ? [] : [text.slice(0, at) + text.slice(at + piece.length)];

@@ -6,7 +6,7 @@ const issue = {
   flags: '--issue <number>',
   summary: 'The issue on which the result is posted as a comment',
 };
-const model = { flags: '--model <name>', summary: 'Use this model of ~/.workrail/workrail.json' };
+const model = { flags: '--model <name>', summary: 'Use this model from "models" in ~/.workrail/workrail.json' };
 
 export const daemonFamilies: readonly CommandFamily[] = [
   {
@@ -14,11 +14,11 @@ export const daemonFamilies: readonly CommandFamily[] = [
     group: 'run',
     summary: 'Run workflows unattended with a language model, and inspect these sessions',
   },
-  { name: 'daemon triggers', group: 'run', summary: 'Check and try what starts runs without a user' },
+  { name: 'daemon triggers', group: 'run', summary: 'Check and test the triggers that start runs without a user' },
   {
     name: 'daemon worktrees',
     group: 'run',
-    summary: 'List, adopt and remove the worktrees that sessions of the daemon left',
+    summary: 'List, adopt and remove the worktrees of sessions of the daemon',
   },
 ];
 
@@ -67,7 +67,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     name: 'daemon stop',
     operands: '',
     group: 'run',
-    summary: 'Park the sessions of the daemon that runs, and end it',
+    summary: 'Stop the running daemon; its sessions are parked, and the next daemon resumes them',
     options: [json],
     examples: ['workrail daemon stop'],
     load: () => import('../commands/daemon-stop.ts'),
@@ -132,7 +132,7 @@ export const daemonCommands: readonly CommandSpec[] = [
       },
       { flags: '--approve', summary: 'Approve the result; the session continues with the next step' },
       { flags: '--reject', summary: 'Reject the result; the model corrects it' },
-      { flags: '--message <text>', summary: 'Tell the model why' },
+      { flags: '--message <text>', summary: 'Send this reason to the model' },
       json,
     ],
     examples: [
@@ -181,7 +181,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     name: 'daemon deliver',
     operands: '<session>',
     group: 'run',
-    summary: 'Deliver the result of a session, or show the effects of its delivery',
+    summary: 'Deliver the result of a session, or show what was delivered',
     options: [
       { flags: '--retry', summary: 'Retry after a refusal or a failure; completed effects are not repeated' },
       { flags: '--dry-run', summary: 'Check every gate and show the planned effects; change nothing' },
@@ -197,7 +197,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     group: 'run',
     summary: 'Show the state of the daemon, its queue and its sessions',
     options: [
-      { flags: '--follow', summary: 'Show what the daemon that runs does, until it ends or you press Ctrl-C' },
+      { flags: '--follow', summary: 'Show the activity of the running daemon until it ends or you press Ctrl-C' },
       json,
     ],
     examples: ['workrail daemon status', 'workrail daemon status --follow', 'workrail daemon status --json'],
@@ -210,7 +210,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     group: 'run',
     summary: 'Print the turn log of a session, one line for each record',
     options: [
-      { flags: '--follow', summary: 'Print new records until no process works on the session' },
+      { flags: '--follow', summary: 'Keep printing new records until no process works on the session' },
       { flags: '--spans', summary: 'Print the session as OpenTelemetry spans (OTLP JSON), without its texts' },
       json,
     ],

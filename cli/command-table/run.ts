@@ -78,7 +78,7 @@ export const runCommands: readonly CommandSpec[] = [
       },
       {
         flags: '--keep <dir>',
-        summary: 'With --daemon: leave the repository, the logs and the settings in this directory',
+        summary: 'With --daemon: keep the repository, logs and settings of the demo in this directory',
       },
     ],
     examples: ['workrail demo', 'workrail demo --daemon'],
@@ -96,7 +96,7 @@ export const runCommands: readonly CommandSpec[] = [
         summary: 'Client: claude-code, copilot, codex or gemini (default: detected from the input)',
       },
       { flags: '--unless-configured', summary: 'Print nothing if the settings of the client also run this hook' },
-      { flags: '--debug', summary: 'Say on stderr why something or nothing was printed' },
+      { flags: '--debug', summary: 'Explain on stderr why the hook printed something or nothing' },
     ],
     examples: ['workrail hook session-start', 'workrail hook stop --client gemini'],
     alwaysSucceeds: true,

@@ -98,7 +98,7 @@ function jobOf(invocation: Invocation): Job {
   if (isElsewhere && chosen[0] !== 'check') requireOurs(place, out);
   const given = (name: string) => (typeof options[name] === 'string' ? ` --${name} ${shellWord(options[name])}` : '');
   const mode = chosen[0] === undefined || chosen[0] === 'watch' ? 'write' : chosen[0];
-  // A frozen lock file is that of the project; writing elsewhere would not mend it.
+  // A frozen lock file is that of the project; writing elsewhere would not update it.
   const requests = requestsFor(operands, root, requestedBindings(invocation));
   if (requests.cli.size > 0 && !isElsewhere && !operands.includes(stdinOperand)) throw boundForGood();
   const bound = bindWords(requests).map((words) => ` ${words}`);

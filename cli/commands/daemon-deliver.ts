@@ -1,4 +1,4 @@
-/** `workrail daemon deliver <session>`: delivers the result of a session, tries again, or shows what a delivery would do or did. */
+/** `workrail daemon deliver <session>`: delivers the result of a session, retries, or shows the effects of a delivery. */
 import type { DaemonDelivery } from '../../schemas/daemon/delivery-report.ts';
 import { type Delivery, requestDelivery } from '../../daemon/delivery/deliver.ts';
 import { deliveryEnvironment } from '../../daemon/delivery/open-delivery.ts';

@@ -76,10 +76,10 @@ async function wantedDelivery(options: Invocation['options'], project: string): 
   const issue = issueOf(options['issue']);
   if (options['deliver'] !== true) {
     if (issue === null) return null;
-    throw usageError('--issue needs --deliver', 'Run the command with --deliver');
+    throw usageError('--issue needs --deliver', 'Add --deliver, or remove --issue');
   }
   const target = configuredTarget(project, issue);
   const found = target.forge === undefined ? null : await forgeToken(target.forge, machine().variable);
-  if (found?.kind === 'missing') throw usageError('no token for the forge was found', found.remedy);
+  if (found?.kind === 'missing') throw usageError('no GitHub token was found', found.remedy);
   return target;
 }

@@ -1,4 +1,4 @@
-/** `workrail daemon inbox`: what waits for the user over all sessions, and what sessions did not get. */
+/** `workrail daemon inbox`: the questions of all sessions that wait for the user, and undelivered entries. */
 import type { DaemonInbox } from '../../schemas/daemon/reports.ts';
 import type { InboxEntry } from '../../schemas/daemon/inbox-entry.ts';
 import { actionText, actionWords, isWoken } from '../../daemon/conversation/steering.ts';
@@ -61,7 +61,7 @@ function waitingIn(session: StoredSession, entries: readonly InboxEntry[]): Daem
 const unreadable = (session: StoredSession, { message }: SharedLogFault): DaemonInbox['waiting'][number] => ({
   ...namesOf(session),
   kind: 'inbox',
-  text: `${message}. Remove the file inbox.jsonl in the directory of the session; entries in it are lost.`,
+  text: `${message}. Remove the file inbox.jsonl in the directory of the session; the entries in the file are lost.`,
   commands: [resumeCommand(nameIn(session))],
 });
 
@@ -71,7 +71,7 @@ function undeliveredIn(session: StoredSession, entries: readonly InboxEntry[]): 
   const reason = isEnded
     ? 'the session had already ended'
     : status === 'running'
-      ? 'the session receives it after the current turn'
+      ? 'the session receives the entry after its current turn'
       : 'no process works on the session';
   const seen = isEnded ? state.messages : [];
   return [

@@ -64,7 +64,7 @@ function ownText(file: ServiceFile): string | null {
   if (found === undefined) return null;
   if (!found.isFile()) throw refused(file, 'is not a regular file');
   const text = textNamed(file.path, serviceFileBytesMax) ?? '';
-  if (writtenBy(text) !== 'install') throw refused(file, 'was written or changed by somebody else');
+  if (writtenBy(text) !== 'install') throw refused(file, 'was not written by this command, or was changed since');
   return text;
 }
 

@@ -32,7 +32,7 @@ export async function run({ options }: Invocation): Promise<number> {
   if ((await pollUntil(daemonStopMs, () => hasEnded(daemon))) === null)
     throw failure(
       `process ${pid} still runs after ${daemonStopMs / 1000} seconds`,
-      `Its log is complete at any moment: end it with your process manager, then run: workrail daemon status`,
+      `Kill process ${pid}; the next daemon resumes its sessions. Then run: workrail daemon status`,
     );
   const parked = await parkedOf(daemon, before);
   await printAnswer(null, { version: 1, state: 'stopped', pid, by, parked }, options, stoppedText);
@@ -52,7 +52,10 @@ async function knownDaemon({ host, layout }: Daemon): Promise<RunningDaemon | nu
       : running;
   });
   if (found === null)
-    throw failure('a process holds the lock of the daemon and does not say which it is', 'Run: workrail daemon status');
+    throw failure(
+      'a process holds the lock of the daemon, but its process id is unknown',
+      'Run: workrail daemon status',
+    );
   return found === 'none' ? null : found;
 }
 
@@ -68,8 +71,8 @@ async function stop({ holder, control }: RunningDaemon): Promise<'socket' | 'sig
   }
   if (livenessOf(holder) !== 'alive')
     throw failure(
-      `the daemon does not answer, and this system does not show whether process ${holder.pid} is the daemon`,
-      `Look at process ${holder.pid}; if it is the daemon, end it with SIGTERM. Then run: workrail daemon status`,
+      `the daemon does not answer, and WorkRail cannot determine whether process ${holder.pid} is the daemon`,
+      `If process ${holder.pid} is the daemon, end it with SIGTERM. Then run: workrail daemon status`,
     );
   process.kill(holder.pid, 'SIGTERM');
   return 'signal';

@@ -77,7 +77,9 @@ function variableFaults(named: ConfiguredTrigger, port: number | null): readonly
       .filter((each) => (variable(each) ?? '') === '')
       .map((each) => `the environment variable ${each} is not set`),
     ...(hasWebhook(named) && port === null
-      ? ['the trigger needs the webhook server: set "webhooks": { "port": 8787 }']
+      ? [
+          'the trigger needs the webhook server: add "webhooks": { "port": 8787 } to "daemon" in ~/.workrail/workrail.json',
+        ]
       : []),
   ];
 }

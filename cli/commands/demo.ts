@@ -1,7 +1,7 @@
 /**
- * `workrail demo`: one real run, told as it happens. The bundled library is compiled; this very program is started as a
- * server; a real MCP client drives a workflow; the server is killed with SIGKILL in the middle of an advance, started
- * again, and the run goes on. Everything lives in a temporary folder, which is removed at the end.
+ * `workrail demo`: one real run, described while it happens. The bundled library is compiled; this program is started as a
+ * server; a real MCP client runs a workflow; the server is killed with SIGKILL in the middle of an advance and started
+ * again, and the run continues. Everything is in a temporary folder, which is removed at the end.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

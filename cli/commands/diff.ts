@@ -19,7 +19,7 @@ const sideOf = ({ named, workflowHash, snapshot }: NamedWorkflow): DiffReport['b
 
 const revision = { kind: 'git revision here', suggestion: 'a git revision (see `git log --oneline`)' };
 
-/** A revision stands for what the other side names. An id that exists here is no revision. */
+/** A revision means the workflow of the other operand at that revision. An id that exists here is not read as a revision. */
 async function readSide(named: string, other: string, project: string): Promise<NamedWorkflow> {
   const at = (await isWorkflowId(named, project)) ? null : await atRevision(named, other, project);
   return at === null ? namedWorkflow(named, project, revision) : { named, ...(await workflowAt(at, project)) };

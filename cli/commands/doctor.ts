@@ -75,7 +75,7 @@ export async function run({ options }: Invocation): Promise<number> {
     ...withApplicableFixes([
       programCheck(),
       directory,
-      // What lies in a directory that cannot be used would only say the same again.
+      // Checks of the content of an unusable directory would only repeat its problem.
       ...(directory.state === 'ok' ? await checksIn(data) : []),
       await guardedCheck('artifacts', () => artifactsCheck(project)),
       await guardedCheck('preferences', () => preferencesCheck(project)),

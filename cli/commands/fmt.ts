@@ -1,5 +1,5 @@
 /**
- * `workrail fmt`: sources in the one way to write them. What a workflow means does not change, and neither do its hash and
+ * `workrail fmt`: formats workflow sources. The meaning of a workflow does not change, and neither do its hash and
  * the lock file. `--check` writes nothing; `-` formats stdin to stdout.
  */
 import { counted } from '../../schemas/text/counted.ts';
@@ -28,7 +28,7 @@ function sourcesToFormat(root: SourceRoot, invocation: Invocation): readonly Ope
   const { operands } = invocation;
   if (operands.length > 0) {
     const named = readOperands(operands);
-    // A source of the project claims to be a workflow, whatever it holds.
+    // A source of the project counts as a workflow, whatever its content.
     const sources = new Set(sourcesOf(root).map(({ path }) => path));
     for (const { path, input } of named) if (path !== stdinOperand && !sources.has(path)) requireWorkflow(input);
     return named;

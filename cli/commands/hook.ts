@@ -121,7 +121,7 @@ async function beforeCompaction(input: HookInput, places: Places): Promise<Decis
 async function runOfChat(input: HookInput, places: Places) {
   if (input.isLimited) return 'the agent is a subagent or in plan mode';
   const { chatRunName, transcriptTail } = await import('../hooks/transcript.ts');
-  if (input.transcript === null) return 'the input names no transcript';
+  if (input.transcript === null) return 'the input contains no path of a transcript';
   const transcript = transcriptTail(input.transcript);
   if (transcript === '') return 'the transcript is empty or cannot be read';
   const name = chatRunName(transcript);

@@ -176,7 +176,7 @@ async function printClients({ options }: Invocation, machine: Machine): Promise<
   return exitCode.ok;
 }
 
-/** The user's home is no project, and nothing that is written at the root would be shared. */
+/** The home directory of the user is not a project, and a file at the root of the file system would not be shared. */
 function requireProject(folder: string): void {
   if (!isUserHome(folder) && dirname(folder) !== folder) return;
   throw usageError(

@@ -1,4 +1,4 @@
-/** `workrail keys show`: which keys this data directory has. */
+/** `workrail keys show`: the keys of this data directory, without key material. */
 import { exitCode, type Invocation } from '../command.ts';
 import { valueOrFailure } from '../../project/failure.ts';
 import { openOperator } from '../serving/open-admin.ts';

@@ -1,6 +1,6 @@
 /**
- * `workrail lint`: what will hurt in workflows that compile, beside the errors of those that do not. `--fix` writes what is
- * safe to write; `--rules` lists the rules as this project has them.
+ * `workrail lint`: reports likely problems in workflows that compile, and the errors of those that do not. `--fix` applies safe
+ * fixes; `--rules` lists the rules with their levels in this project.
  */
 import { counted } from '../../schemas/text/counted.ts';
 import type { Review } from '../../compiler/compile.ts';

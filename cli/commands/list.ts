@@ -1,4 +1,4 @@
-/** `workrail list`: what an agent would be offered here. */
+/** `workrail list`: the workflows that an agent can start here. */
 import type { WorkflowList } from '../../schemas/cli-reports.ts';
 import { createHost } from '../../runtime/host.ts';
 import { listWorkflows } from '../../runtime/use-cases/list-workflows.ts';

@@ -1,6 +1,6 @@
 /**
- * `workrail migrate`: a workflow of the older format as a native one. Prints it, or writes it where it is told to; a file that
- * is there is replaced only with `--write`. What became what goes to stderr. Of a folder every source, each for itself.
+ * `workrail migrate`: converts a workflow of the older format to the native format. Prints it, or writes it to `--out`; an existing
+ * file is replaced only with `--write`. The report of the changes goes to stderr. The sources of a folder are converted one by one.
  */
 import { resolve } from 'node:path';
 import { builtins } from '../../builtins/registry.ts';

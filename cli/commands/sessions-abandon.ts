@@ -1,4 +1,4 @@
-/** `workrail sessions abandon <run>`: the run is no longer offered to agents, and replies to an agent that continues it say so. */
+/** `workrail sessions abandon <run>`: agents can no longer find the run, and calls that continue it are refused. */
 import type { MarkReport } from '../../schemas/admin-reports.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
 import { exitCode, type Invocation } from '../command.ts';

@@ -23,7 +23,7 @@ const counts = (found: readonly { readonly kind: string; readonly count: number 
   found.map(({ kind, count }) => `${count} ${kind}`).join(', ');
 
 /**
- * The file is there whole or not at all. Notes may hold what is nobody else's business: it is readable by its owner alone.
+ * The file is written completely or not at all. Notes may contain private data, so only its owner can read the file.
  *
  * @returns the bytes of the file
  */
@@ -150,7 +150,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
     );
   }
   const isReport = format === 'md';
-  // A report is for reading: without a file it is printed. A bundle is for a program, and holds what nobody should see by chance.
+  // A report is for users: without a file it is printed. A bundle is for programs, and contains data that should not be shown by accident.
   const out = options['out'] ?? (isReport ? '-' : undefined);
   if (typeof out !== 'string' || out === '') {
     throw usageError(

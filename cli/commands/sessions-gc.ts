@@ -1,4 +1,4 @@
-/** `workrail sessions gc`: removes what nobody needs any more. Exits with 1 when a problem kept it from removing anything. */
+/** `workrail sessions gc`: removes old sessions and unreachable objects. Exits with 1 if a problem prevented the removal. */
 import { counted } from '../../schemas/text/counted.ts';
 import { sessionTtlDaysDefault, sessionTtlDaysMax } from '../../schemas/limits.ts';
 import type { CollectionReport } from '../../schemas/admin-reports.ts';

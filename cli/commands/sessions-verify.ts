@@ -1,4 +1,4 @@
-/** `workrail sessions verify <session|FILE>`: a log decided again. Exits with 1 unless every event is as it must be. */
+/** `workrail sessions verify <session|FILE>`: replays a log. Exits with 1 unless every event is valid. */
 import { counted } from '../../schemas/text/counted.ts';
 import type { VerificationReport } from '../../schemas/admin-reports.ts';
 import { looksLikeFile, readBundle } from '../operands/bundle-file.ts';

@@ -1,8 +1,8 @@
 /**
- * `workrail start <id>`: a run with bindings of its own, for an agent to continue over MCP. The workflow is
- * compiled with what `--bind` says and pinned; what a project binds later changes nothing in it.
+ * `workrail start <id>`: starts a run with its own bindings, which an agent continues over MCP. The workflow is
+ * compiled with the bindings of `--bind` and pinned; later bindings of the project do not affect the run.
  *
- * stdout is what the agent is given: the first step with its handle, and how to go on. What a person wants to know is on stderr.
+ * stdout is for the agent: the first step with its handle, and the next call. Messages for the user go to stderr.
  */
 import { autonomyLevels, riskPolicies } from '../../schemas/closed-sets.ts';
 import type { StartReport } from '../../schemas/cli-reports.ts';

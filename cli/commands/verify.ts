@@ -41,7 +41,7 @@ type Verified = {
   readonly result: CompiledRoot;
   readonly unformatted: readonly string[];
   readonly differences: readonly ArtifactDifference[];
-  /** With `--staged`: sources that git would commit otherwise than they stand in the work tree, or not at all. */
+  /** With `--staged`: sources whose staged content differs from the work tree, or is missing. */
   readonly unstaged: readonly string[];
   /** The lock file that git would commit is the one in the work tree. */
   readonly isLockStaged: boolean;

@@ -10,11 +10,11 @@ export type Answer = { readonly status: ControlStatus } | { readonly silence: st
 const pollMs = 50;
 
 export async function askDaemon({ control }: RunningDaemon): Promise<Answer> {
-  if (control === undefined) return { silence: 'it is starting' };
+  if (control === undefined) return { silence: 'the daemon is starting' };
   if ('fault' in control) return { silence: control.fault };
   try {
     const status = await askStatus(control.path);
-    return status.kind === 'status' ? { status } : { silence: 'it refused the request' };
+    return status.kind === 'status' ? { status } : { silence: 'the daemon refused the request' };
   } catch (error) {
     if (!(error instanceof ControlFault)) throw error;
     return { silence: error.message };

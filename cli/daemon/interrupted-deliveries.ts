@@ -1,4 +1,4 @@
-/** Finishes the deliveries that a process in the foreground left when it died, and says so on stderr. */
+/** Finishes deliveries that a crashed foreground process left unfinished, and reports each on stderr. */
 import type { SessionId } from '../../schemas/ids.ts';
 import { FileLedger } from '../../daemon/ledger/ledger.ts';
 import { deliverInterrupted } from '../../daemon/session/deliver-interrupted.ts';

@@ -1,4 +1,4 @@
-/** Puts an entry into the inbox of a session, and says what becomes of it. */
+/** Adds an entry to the inbox of a session, and reports when the session receives it. */
 import type { DaemonSent } from '../../schemas/daemon/reports.ts';
 import type { InboxAction } from '../../schemas/daemon/inbox-entry.ts';
 import { inboxEntriesMax, inboxTextBytesMax } from '../../schemas/daemon/limits.ts';
@@ -21,7 +21,7 @@ export function boundedText(what: string, text: string): string {
   if (bytes <= inboxTextBytesMax) return text;
   throw usageError(
     `${what} has ${bytes} bytes; the limit is ${inboxTextBytesMax}`,
-    'Put the text into a file of the workspace, and name the file',
+    'Put the text into a file in the workspace, and send the path of the file',
   );
 }
 
@@ -36,10 +36,16 @@ export async function sendEntry(
   const inbox = new FileInbox(host, layout, sessionId);
   const entry = await inbox.add(action).catch((error: unknown) => {
     if (!(error instanceof SharedLogFault)) throw error;
-    throw usageError(`nothing was sent: ${error.message}`, `Remove ${layout.inbox(sessionId)}, then send it again`);
+    throw usageError(
+      `nothing was sent: ${error.message}`,
+      `Remove ${layout.inbox(sessionId)}, whose entries are lost; then run the command again`,
+    );
   });
   if (entry === null)
-    throw usageError(`the inbox of session ${name} has ${inboxEntriesMax} entries, its limit`, resumeOf(name));
+    throw usageError(
+      `the inbox of session ${name} is full: it has ${inboxEntriesMax} entries, the maximum`,
+      resumeOf(name),
+    );
   const stops = action.kind === 'pause' || action.kind === 'cancel';
   const stopped = stops ? await stopIdle(host, layout, sessionId) : null;
   const isWorkedOn = stops ? stopped === null : session.status === 'running';

@@ -1,4 +1,4 @@
-/** Runs the daemon with its control API, which clients find beside its lock. A daemon without it works, and says so. */
+/** Runs the daemon with its control API; the file beside its lock contains the address. Without the API, the daemon warns and runs. */
 import { type Control, type ControlPorts, openControl } from '../../daemon/control/control-server.ts';
 import type { DaemonLock } from '../../daemon/service/daemon-lock.ts';
 import { sayAt } from '../reporters/service-progress.ts';
@@ -10,7 +10,10 @@ export async function withControl<T>(
 ): Promise<T> {
   const control = await openControl(ports);
   const { address } = control;
-  if ('fault' in address) sayAt(`warning: no control socket: ${address.fault}. The daemon runs; a signal stops it.`);
+  if ('fault' in address)
+    sayAt(
+      `warning: no control socket: ${address.fault}. The daemon runs without it; to stop the daemon, send SIGTERM.`,
+    );
   await lock.announce(address);
   try {
     return await work(control);

@@ -47,7 +47,9 @@ export class DaemonProcess {
         const at = this.#lines.findIndex((line, index) => index >= this.#read && pattern.test(line));
         if (at !== -1) return this.#taken(at + 1);
         if (this.#hasEnded || deadline.aborted)
-          throw new Error(`the daemon did not say ${String(pattern)}; its last line is: ${this.#lines.at(-1) ?? ''}`);
+          throw new Error(
+            `the daemon printed no line that matches ${String(pattern)}; its last line is: ${this.#lines.at(-1) ?? ''}`,
+          );
         await new Promise<void>((resolve) => {
           this.#changed = resolve;
         });

@@ -1,5 +1,5 @@
 /**
- * `workrail demo --daemon`: a whole job of the daemon, told as it happens: a label starts a run, a message and an answer steer it, SIGKILL
+ * `workrail demo --daemon`: a whole job of the daemon, described while it happens: a label starts a run, a message and an answer steer it, SIGKILL
  * ends its process in the middle of a tool call, and it still delivers one pull request. Everything but the model and the forge is the product.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -81,7 +81,7 @@ async function steer({ story, world }: Demo, { runName, gate = '' }: Parked): Pr
   await story.quote(`$ workrail daemon send ${name} "${say}"`);
   const still = await parkedIn(world);
   await story.tell(
-    `A text approves nothing: the session ${still.gate === gate ? 'still waits' : 'MOVED ON'}. The model reads it later.`,
+    `A message approves nothing: the session ${still.gate === gate ? 'still waits' : 'MOVED ON'}. The model reads it later.`,
   );
   const answered = await world.run('daemon', 'answer', name, '--gate', gate, '--approve');
   if (answered.code !== 0) throw new Error(answered.stderr);
@@ -137,7 +137,7 @@ async function showDelivery({ story, world, fault }: Demo, runName: string): Pro
   const [pull] = pulls;
   if (fault !== null || pull === undefined) {
     await story.chapter('No pull request');
-    return story.tell('The session could not change a file, so there was nothing that a delivery could push.');
+    return story.tell('The session could not change any file, so there was nothing to deliver.');
   }
   await story.chapter('Look at the pull request');
   const said = comments.get(issueNumber) ?? [];
@@ -152,7 +152,7 @@ async function showDelivery({ story, world, fault }: Demo, runName: string): Pro
 }
 
 async function showCosts({ story, world }: Demo, runName: string): Promise<void> {
-  await story.chapter('What it cost, and where to look');
+  await story.chapter('Show what the run cost, and what is stored');
   const { rows } = await world.report<DaemonCosts>('daemon', 'costs', '--by', 'workflow');
   for (const { key, calls, tokens, costUsd } of rows)
     await story.tell(

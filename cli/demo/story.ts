@@ -1,4 +1,4 @@
-/** How a demo talks: numbered chapters, prose, and quotes of what a program printed, each within the width of the terminal. */
+/** The output of a demo: numbered chapters, prose, and quotes of what a program printed, each within the width of the terminal. */
 import { columns, dataColors, newline, printData, wrapped } from '../terminal/terminal.ts';
 
 const indent = '   ';

@@ -1,4 +1,4 @@
-/** What is compiled: whether it fits its sources and the lock file, and whether its catalogs can be read. Writes nothing. */
+/** Compiled workflows: whether they match their sources and the lock file, and whether their catalogs can be read. Writes nothing. */
 import { accessSync, constants } from 'node:fs';
 import { counted } from '../../schemas/text/counted.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';

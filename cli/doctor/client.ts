@@ -1,6 +1,6 @@
 /**
- * Whether an agent's client is told to start WorkRail: the places in which clients look, and what stands there. These files
- * belong to others; they are read, never changed, and a broken one is said.
+ * Whether a client of an agent is configured to start WorkRail: the files that clients read, and the entries in them. These files
+ * belong to other programs; they are read and never changed, and an invalid one is reported.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -47,7 +47,7 @@ async function ask(place: Place): Promise<Asked> {
   const { host } = new URL(baseUrl);
   const found = await forgeToken(place.forge, machine().variable);
   if (found.kind === 'missing') {
-    const check = warning('forge', `${repository}: there is no token for ${host}`, thenLook(found.remedy));
+    const check = warning('forge', `${repository}: no token for ${host} was found`, thenLook(found.remedy));
     return { check, host, aheadMs: null };
   }
   const source = tokenVariable === undefined ? 'gh' : `the variable ${tokenVariable}`;
@@ -63,7 +63,7 @@ function accessCheck({ isDelivered }: Place, { repository, host, source }: Names
     return warning(
       'forge',
       `${repository}: ${host} cannot be reached from here (${access.reason}); the token from ${source} was not checked`,
-      thenLook('Connect this machine to the network'),
+      thenLook('Check the network connection of this machine'),
     );
   const { reply } = access;
   const rest =
@@ -72,21 +72,21 @@ function accessCheck({ isDelivered }: Place, { repository, host, source }: Names
     return warning(
       'forge',
       `${repository}: ${host} answered ${reply.status}${rest}`,
-      thenLook('Wait until it is reset'),
+      thenLook('Wait until the rate limit is reset'),
     );
   if (reply.status === 401)
     return problem('forge', `${repository}: ${host} rejects the token from ${source}`, thenLook('Create a new token'));
   if (reply.status !== 200)
     return problem(
       'forge',
-      `${repository}: ${host} answered ${reply.status} to the token from ${source}: it may not read the repository, or there is none`,
+      `${repository}: ${host} answered ${reply.status}: the repository does not exist, or the token from ${source} may not read it`,
       thenLook('Give the token access to the repository, or correct its name in ~/.workrail/workrail.json'),
     );
   if (isDelivered && reply.canPush === false)
     return problem(
       'forge',
-      `${repository}: the token from ${source} may read the repository and not push to it${scopesOf(reply)}`,
-      thenLook('Let the token write contents, pull requests and issues'),
+      `${repository}: the token from ${source} can read the repository but cannot push to it${scopesOf(reply)}`,
+      thenLook('Grant the token write access to contents, pull requests and issues'),
     );
   return fine('forge', `${repository}: ${host} accepts the token from ${source}${scopesOf(reply)}${rest}`);
 }
@@ -103,8 +103,8 @@ function unknownZone({ triggers = {} }: DaemonConfig): DoctorCheck | null {
     } catch {
       return problem(
         'clock',
-        `the time zone "${cron.timeZone}" of the trigger "${trigger}" is unknown to this Node`,
-        thenLook('Use an IANA name such as Europe/Berlin, or a Node with full ICU data'),
+        `the time zone "${cron.timeZone}" of the trigger "${trigger}" is unknown to Node ${process.version}`,
+        thenLook('Use an IANA name such as Europe/Berlin, or install a Node with full ICU data'),
       );
     }
   }
@@ -114,7 +114,7 @@ function unknownZone({ triggers = {} }: DaemonConfig): DoctorCheck | null {
 function clockCheck(config: DaemonConfig, asked: readonly Asked[]): DoctorCheck {
   const zone = unknownZone(config);
   if (zone !== null) return zone;
-  const zones = `time zones of version ${process.versions['tz'] ?? 'unknown'}`;
+  const zones = `time zone data version ${process.versions['tz'] ?? 'unknown'}`;
   const compared = asked.find(({ aheadMs }) => aheadMs !== null);
   if (compared === undefined || compared.aheadMs === null)
     return fine('clock', `${zones}; the clock was not compared, because no forge answered`);
@@ -125,7 +125,7 @@ function clockCheck(config: DaemonConfig, asked: readonly Asked[]): DoctorCheck 
   return warning(
     'clock',
     `the clock of this machine is ${seconds} ${aheadMs > 0 ? 'ahead of' : 'behind'} that of ${host}: schedules run at wrong times`,
-    thenLook('Set the clock by the network, on systemd with: sudo timedatectl set-ntp true'),
+    thenLook('Synchronize the clock with NTP, on systemd with: sudo timedatectl set-ntp true'),
   );
 }
 

@@ -38,7 +38,11 @@ async function gitCheck(): Promise<DoctorCheck> {
     ),
   );
   return printed === null
-    ? problem('git', 'git cannot be run: sessions have no worktree and deliver nothing', thenLook('Install git'))
+    ? problem(
+        'git',
+        'git cannot be run, so unattended sessions cannot change files or deliver results',
+        thenLook('Install git'),
+      )
     : fine('git', printed.slice(0, 100));
 }
 
@@ -46,7 +50,7 @@ async function configuredCheck(): Promise<DoctorCheck> {
   try {
     const { model, sandbox } = daemonSettings(undefined);
     const using = `unattended sessions use the model ${model.id} (${model.provider})`;
-    return sandbox === 'no_tools' ? fine(name, `${using}, and no tools`) : await sandboxCheck(sandbox, using);
+    return sandbox === 'no_tools' ? fine(name, `${using} and have no tools`) : await sandboxCheck(sandbox, using);
   } catch (error) {
     if (!Failure.is(error)) throw error;
     return warning(name, `unattended sessions cannot start: ${error.error.message}`, thenLook(error.error.suggestion));

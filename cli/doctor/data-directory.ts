@@ -1,4 +1,4 @@
-/** The data directory as a place: whether it is there, can be written, and supports locks. */
+/** The data directory: whether it exists, is writable, and supports locks. */
 import { randomUUID } from 'node:crypto';
 import {
   accessSync,
@@ -45,7 +45,7 @@ export function writableBy(folder: string): string {
   return `Ask user ${uid} or root to make ${folder} writable for user ${user}`;
 }
 
-/** A name that nobody else has: what is removed afterwards is what was made here. */
+/** A unique name, so that only the file created here is removed afterwards. */
 const probeIn = (folder: string) => join(folder, `.doctor.${randomUUID()}.tmp`);
 
 /** Access rights are not the whole truth: a full or read-only disk shows when something is written. */

@@ -1,9 +1,9 @@
 /**
  * Whether the user who runs WorkRail may use what a run needs, and nobody else may read it.
  *
- * Every entry that a run opens is asked for by access(2), because one `sudo workrail start` leaves locks and folders behind that
- * the user who comes after it may look at and not use. Segments are left out: whoever looks at the sessions reads them. What stands
- * in the place of something else is named by the look at files and folders.
+ * Every entry that a run opens is checked with access(2), because one `sudo workrail start` creates locks and folders that another
+ * user can list but not use. Segments are omitted: the check of the sessions reads them. An entry of the wrong type is reported by the
+ * check of files and folders.
  */
 import { counted, isOrAre } from '../../schemas/text/counted.ts';
 import { accessSync, constants, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
@@ -25,7 +25,7 @@ type Entry = {
 export type FsView = {
   /** Null where users have no numbers. */
   readonly user: number | null;
-  /** Null where nothing stands, or nothing that can be reached. */
+  /** Null if nothing exists there, or if it cannot be reached. */
   entry(path: string): Entry | null;
   /** Null when it is allowed, else why it is not. */
   refusal(path: string, use: number): string | null;
@@ -98,7 +98,7 @@ class PermissionScan {
     this.#sight = sight;
   }
 
-  /** @returns the base for what stands in it; null when nothing there can be looked at */
+  /** @returns the base for its entries; null if they cannot be checked */
   folder(path: string, above: string | null, isVital = true): string | null {
     const found = this.#look({ path, belongs: 'folder', use: fill, isVital }, above);
     if (found === null) return null;
@@ -177,7 +177,7 @@ const basesOf = (odd: readonly Violation[]) => [...new Set(odd.map(({ base }) =>
 /** Whether its owner's own rights are too few. */
 const isClosed = ({ entry, use }: Violation) => ((entry.mode >> 6) & use) !== use;
 
-/** Root alone changes owners, so whoever is not root is told whom to ask, and what is left to run afterwards. */
+/** Only root can change owners, so any other user gets the command for root, and the commands to run afterwards. */
 function givenBack(foreign: readonly Violation[], user: number | null, own: readonly string[]): Fix {
   const chown = `chown -R ${user} ${basesOf(foreign)}` as const;
   if (user === 0) return `${chown}${own.map((next) => ` && ${next}`).join('')}`;
@@ -202,7 +202,7 @@ function fixCommand(odd: readonly Violation[], user: number | null, closing: rea
   );
 }
 
-/** Notes and keys are nobody else's business. On Windows the rights of the home folder hold. */
+/** Notes and keys are private to the user. On Windows, the permissions of the home folder apply. */
 export function permissionsCheck(folder: string, sight: FsView = nodeFsView()): DoctorCheck {
   const name = 'permissions';
   if (process.platform === 'win32') return fine(name, 'permissions inherited from the parent directory');

@@ -1,4 +1,4 @@
-/** What new runs start with, and which file says so; or what keeps a file from being used. */
+/** The preferences of new runs, and the file that sets each; or why a file is not used. */
 import { projectConfig } from '../../project/configuration/project-config.ts';
 import { configName } from '../../project/configuration/project-config-file.ts';
 import { Failure } from '../../project/failure.ts';
@@ -46,7 +46,7 @@ function effective(user: PreferencesDelta, project: PreferencesDelta): string {
 }
 
 export async function preferencesCheck(project: string): Promise<DoctorCheck> {
-  // The home directory is no project: its configuration is the user's.
+  // The home directory is not a project: its configuration is that of the user.
   const isUser = isUserHome(project) || isSameFolder(project, userFolder());
   const user = await configIn(userFolder());
   const own: Read = isUser ? { config: {} } : await configIn(project);

@@ -1,4 +1,4 @@
-/** What is stored: whether the keys can be used, which sessions are damaged, and what they lack. Reads only. */
+/** Stored data: whether the keys can be used, which sessions are damaged, and which objects are missing. Reads only. */
 import { counted, isOrAre } from '../../schemas/text/counted.ts';
 import type { Examination, LostObjects } from '../../runtime/admin/examine-store.ts';
 import type { AdminApi } from '../../runtime/admin-api.ts';
@@ -164,7 +164,7 @@ const lostText = ({ sessionId, pinned_workflow: workflows, snapshot: states, art
   return `${sessionId} lacks ${parts.join(', ')}`;
 };
 
-/** A run needs its workflow and its states to go on; an artifact is only read again. */
+/** A run needs its workflow and its states to continue; an artifact is only read again. */
 function objectsCheck({ sessions, unexpected: misplaced, lost }: Examination, layout: Layout): DoctorCheck {
   const name = 'objects';
   const isWholeSeen = sessions !== null && misplaced.every(({ hides }) => hides.length === 0);

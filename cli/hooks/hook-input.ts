@@ -1,5 +1,5 @@
 /**
- * What a client writes to a hook on stdin, in the one form that the hooks use. Every client names its fields in its own way; what is
+ * The input of a hook on stdin, converted to one form for all clients. Every client has its own field names; a field that is
  * missing or of another type counts as absent, so that a later version of a client cannot break a hook. Reading never fails.
  */
 import { isAbsolute } from 'node:path';
@@ -17,9 +17,9 @@ export type HookInput = {
   readonly cwd: string | null;
   /** The file in which the client records the chat. */
   readonly transcript: string | null;
-  /** Of a session start: the chat goes on in the same transcript, after a resume or a compaction. */
+  /** Of a session start: the chat continues in the same transcript, after a resume or a compaction. */
   readonly isSameChat: boolean;
-  /** Of a stop: a hook has refused the one before, so the agent goes on only because of it. */
+  /** Of a stop: a hook refused the previous stop, which is why the agent still works. */
   readonly isRefusedBefore: boolean;
   /** An agent that another agent started, or one that may only plan: it is not for them to finish a run. */
   readonly isLimited: boolean;

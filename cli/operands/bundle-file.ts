@@ -49,7 +49,7 @@ function* bounded(pieces: Iterable<Uint8Array>, bytesMax: number, why: (bytesMax
 async function* decompress(pieces: Iterable<Uint8Array>, bytesMax: number): AsyncGenerator<Uint8Array> {
   const source = Readable.from(pieces);
   const gunzip = createGunzip();
-  // A fault of the file reaches whoever reads what is decompressed.
+  // An error of the file is passed on to the reader of the decompressed stream.
   source.on('error', (error) => gunzip.destroy(error));
   source.pipe(gunzip);
   let bytes = 0;

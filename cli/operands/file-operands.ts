@@ -33,7 +33,7 @@ function bytesOf(named: string, read: () => ReadBytes): ReadBytes {
   }
 }
 
-/** Relative to where the person stands, when it is below; else as it was named. */
+/** Relative to the working directory if it is below it; otherwise as it was named. */
 function displayedPath(operand: string): string {
   const inside = relative(process.cwd(), resolve(operand)).split(sep).join('/');
   return visibleName(isAbsolute(operand) && inside.startsWith('..') ? operand : inside || operand);

@@ -10,7 +10,7 @@ export function jsonOperand(
   what: string,
   bytesMax: number,
 ): { readonly bytes: Uint8Array; readonly value: JsonRecord } {
-  const suggestion = `Name a file that contains ${what} as a JSON object`;
+  const suggestion = `Give a file that contains ${what} as a JSON object`;
   const { bytes } = read(path, bytesMax, suggestion);
   if (bytes.length > bytesMax) throw usageError(`${path} is larger than ${bytesMax} bytes`, suggestion);
   const value = parseJsonBytes(bytes);

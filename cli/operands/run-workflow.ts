@@ -97,7 +97,7 @@ function compiledOne(
   const { file, place } = target;
   const world = worldOf(place.root, { ...requests, cliFiles: new Set([file.file]) });
   const library = places.map(libraryOfRoot).reduceRight<Library>((rest, one) => joined(one, rest), world.library);
-  // What does not compile is compiled again, so that binding it says so.
+  // Sources that do not compile are compiled again, so that binding one reports its errors.
   const compiledFiles = new Set(place.known.results.flatMap((one) => (one.record === null ? [] : [one.file])));
   const broken = place.known.files.filter((one) => one.file !== file.file && !compiledFiles.has(one.file));
   const inputs = [file, ...broken].map((one) => inputOfFile(one, place.root));
@@ -116,7 +116,7 @@ function compiledOne(
   };
 }
 
-/** A catalog that holds what was compiled for one run; it stands before all others. */
+/** A catalog with the workflow that was compiled for one run; it takes precedence over all others. */
 export function catalogForRun(compiled: Compiled): CatalogPort {
   const workflow = { entry: recordOf(compiled).entry, text: compiled.text };
   return { ...memoryCatalog(compiled.sourceKind, [workflow]), isEphemeral: true };

@@ -19,7 +19,7 @@ function reached({ branches = [], nodes }: ShownSessionRun): ListedStep[] {
   });
 }
 
-/** No number: where a step will stand that was not reached is not known. */
+/** Without a number: the position of a step that was not reached is unknown. */
 const declared = ({ steps }: ShownSessionRun): ListedStep[] =>
   steps.map(({ stepId, title }) => ({ number: Number.NaN, stepId, title, instance: stepId }));
 

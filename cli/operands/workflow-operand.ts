@@ -44,7 +44,7 @@ function byHash(named: string, start: string, project: string): NamedWorkflow {
   return stored === null ? refuse(`${name} is damaged: its content does not match its hash`) : { named, ...stored };
 }
 
-/** A source is a bundled one where it is shipped, whatever it says of itself. */
+/** A source counts as bundled because of its path, whatever its content claims. */
 export function namedFile(named: string): NamedInput {
   const [operand] = readOperands([named]);
   if (operand === undefined) return refuse(`${named} cannot be read`);

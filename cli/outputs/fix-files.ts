@@ -47,7 +47,7 @@ function fixedText(
   return current.fixes.length === 0 ? null : { kind: 'fixed' as const, text: current.text, fixes: current.fixes };
 }
 
-/** @throws what is no refusal of the file system or of ours */
+/** @throws every error that is not a refusal of the file system or of WorkRail */
 function whyNot(error: unknown): string {
   if (Failure.is(error)) return error.message;
   const errno = errnoOf(error);

@@ -79,7 +79,7 @@ function sourcesIn(operand: string): readonly SourceFile[] {
   throw noSources(operand);
 }
 
-/** @throws what is no refusal of the file system or of ours */
+/** @throws every error that is not a refusal of the file system or of WorkRail */
 function whyNot(error: unknown): string {
   if (Failure.is(error)) return error.message;
   const errno = errnoOf(error);

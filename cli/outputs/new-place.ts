@@ -1,6 +1,6 @@
 /**
- * A file that `--out` names: nothing may stand there, not even a link to nothing. A pipe, a device or a file of somebody's that is
- * renamed over is gone for good, so no command replaces it [out-replaces-nothing].
+ * A file that `--out` names: nothing may exist there, not even a broken link. A pipe, a device or a file that is replaced by a rename
+ * cannot be restored, so no command replaces one [out-replaces-nothing].
  */
 import { lstatSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -19,7 +19,7 @@ export function requireFree(
   if (isTaken(named)) throw taken(named, suggestion);
 }
 
-/** Writes a file that replaces nothing, and says so where the name was taken after the last look at it. */
+/** Writes a file without replacing one; fails if another program created the file after the last check. */
 export function writingNew(named: string, write: () => void): void {
   try {
     write();

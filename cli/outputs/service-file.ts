@@ -3,7 +3,7 @@
  * where things are, and every path is escaped for its format. It contains no key: keys are in a file of the user, which the service
  * reads when it starts [service-file-has-no-key].
  *
- * The first line carries a digest of the rest. So a file that somebody changed is known, and is not replaced.
+ * The first line contains a digest of the rest, so that a file that was changed later is detected and not replaced.
  */
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';

@@ -13,10 +13,12 @@ function notes({ unpricedCalls, unreportedCalls }: Row): readonly string[] {
   return [
     ...(unreportedCalls === 0
       ? []
-      : [`The usage of ${counted(unreportedCalls, 'call')} is unknown; the totals contain what was reserved.`]),
+      : [
+          `The usage of ${counted(unreportedCalls, 'call')} is unknown; the totals include the amounts reserved for them instead.`,
+        ]),
     ...(unpricedCalls === 0
       ? []
-      : [`The price of ${counted(unpricedCalls, 'call')} is unknown; the totals do not contain it.`]),
+      : [`The price of ${counted(unpricedCalls, 'call')} is unknown; the cost totals do not include them.`]),
   ];
 }
 

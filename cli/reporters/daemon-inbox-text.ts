@@ -4,11 +4,11 @@ import { block, type Colors, newline, oneLine } from '../terminal/terminal.ts';
 
 const queued: Readonly<Record<DaemonSent['action'], string>> = {
   message: 'the model gets the message before its next turn',
-  pause: 'it pauses before its next model call',
-  resume: 'it continues',
-  cancel: 'it ends now',
-  raise: 'the higher limit applies from its next model call',
-  answer: 'it gets the answer',
+  pause: 'the session pauses before its next model call',
+  resume: 'the session continues',
+  cancel: 'the session ends now',
+  raise: 'the higher limit applies from the next model call',
+  answer: 'the session receives the answer',
 };
 const stored: Readonly<Record<DaemonSent['action'], string>> = {
   message: 'the message is stored',
@@ -35,13 +35,13 @@ export function sentText({ runName, sessionId, action, state, next }: DaemonSent
 
 const headings: Readonly<Record<DaemonInbox['waiting'][number]['kind'], string>> = {
   confirmation: 'needs a confirmation',
-  user_dependency: 'needs something from you',
-  asked: 'asks you',
+  user_dependency: 'needs your input',
+  asked: 'asks you a question',
   limit: 'reached a spending limit',
   paused: 'is paused',
   inbox: 'has an unreadable inbox',
   blocked: 'is blocked but continues',
-  answered: 'has what it waited for, and can continue',
+  answered: 'was answered and can be resumed',
 };
 
 export function inboxText({ waiting, undelivered }: DaemonInbox, { bold, dim }: Colors): string {
@@ -55,7 +55,7 @@ export function inboxText({ waiting, undelivered }: DaemonInbox, { bold, dim }: 
   );
   const lost = undelivered.map(
     ({ runName, sessionId, what, text, reason }) =>
-      `${bold(runName ?? sessionId)} did not get: ${what}${text === '' ? '' : ` ${oneLine(text)}`} (${reason})`,
+      `${bold(runName ?? sessionId)} has not received: ${what}${text === '' ? '' : ` ${oneLine(text)}`} (${reason})`,
   );
   return [...items, ...lost].join(`${newline}${newline}`);
 }

@@ -17,7 +17,7 @@ export function statusText(status: DaemonStatus, nowMs: number, colors: Colors):
   return 'The daemon has no sessions. To run one: workrail daemon dispatch <workflow>';
 }
 
-/** Nothing where nobody uses the queue. Jobs that are worked on or wait for the user are shown as sessions. */
+/** Empty if the queue is not used. Jobs that are worked on or wait for the user are shown as sessions. */
 function jobLines({ daemon, jobs }: DaemonStatus, nowMs: number, colors: Colors): string[] {
   const shown = jobs.filter(({ status }) => status === 'queued' || status === 'dropped');
   if (daemon === null && jobs.length === 0) return [];
@@ -31,7 +31,7 @@ function daemonLine(daemon: DaemonStatus['daemon'], nowMs: number, { bold }: Col
   const first = `${bold('The daemon is running:')} process ${pid}, started ${agoText(startedAtMs ?? nowMs, nowMs)}`;
   if (live === undefined)
     return silence === undefined ? first : `${first}; its control socket does not answer: ${oneLine(silence)}`;
-  const working = `${live.sessions.length} of ${counted(live.sessionsAtOnce, 'session')} at work`;
+  const working = `${counted(live.sessions.length, 'active session')} (at most ${live.sessionsAtOnce})`;
   return [first, ...(live.isStopping ? ['stopping'] : []), working, megabytes(live.residentBytes)].join(', ');
 }
 

@@ -15,7 +15,7 @@ export type DrawnNode = {
   readonly openGaps?: number;
   /** The codes of what blocked it. */
   readonly blockedBy?: readonly string[];
-  /** More that stands behind its title, in words. */
+  /** Text after its title. */
   readonly badges?: readonly string[];
   /** Lines below its title. */
   readonly details?: readonly string[];

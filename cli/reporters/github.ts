@@ -1,6 +1,6 @@
 /**
  * Workflow commands of GitHub Actions: one annotation for each diagnostic, and one for each artifact that is stale. GitHub
- * looks for files from the top of the repository, wherever the project stands in it.
+ * resolves paths from the root of the repository, wherever the project is in it.
  */
 import { relative, resolve, sep } from 'node:path';
 import type { ArtifactDifference, Diagnostic } from '../../schemas/diagnostics.ts';

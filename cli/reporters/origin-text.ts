@@ -1,9 +1,9 @@
-/** What people are told of a session that came here in a bundle [origin-survives-import]: that it is a part, or that its texts were replaced. */
+/** Notes about a session that was imported from a bundle [origin-survives-import]: it is incomplete, or its texts were redacted. */
 import type { SessionSummary } from '../../schemas/admin-reports.ts';
 
 type Origin = Pick<SessionSummary, 'origin' | 'originProblem' | 'marksProblem'>;
 
-/** Nobody may take a part for the whole: this stands in front, and is coloured. */
+/** A partial session must not look complete: the warnings come first, and are coloured. */
 export const originWarnings = ({ origin, originProblem, marksProblem }: Origin): string[] => [
   ...(origin?.salvaged === true
     ? ['PARTIAL DATA: imported from a bundle of a damaged session; events or artifacts may be missing']

@@ -32,7 +32,7 @@ export function reportFormat({ options }: Invocation): ReportFormat {
 const unknownFormat = (asked: string): Failure =>
   usageError(`unknown format "${asked}"`, `Use --format with one of: ${formats.join(', ')}`);
 
-/** How artifacts differ from what the sources give, and the command that mends it. */
+/** How artifacts differ from what the sources give, and the command that fixes it. */
 export type Drift = Pick<CheckReport, 'differences' | 'fix'>;
 
 export type Reported = {

@@ -18,7 +18,7 @@ type Step = ShownBranch['steps'][number];
 export const placeOf = ({ stepInstance }: Pick<ShownSessionNode, 'stepInstance'>): string | null =>
   loopsInWords(stepInstance ?? '');
 
-/** What was chosen by somebody; the baseline of a run is nobody's choice. */
+/** Preferences that were set explicitly; the baseline of a run is not a choice. */
 export const choicesOf = ({ preferences }: Pick<ShownSessionNode, 'preferences'>): readonly string[] =>
   preferences
     .filter(({ source }) => source === 'user')

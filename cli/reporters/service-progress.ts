@@ -69,13 +69,13 @@ export function statusLines({ sessions, waiting, queue, sessionsAtOnce, isStoppi
   const working =
     sessions.length === 0 && queued.length === 0 ? 'Waiting for jobs' : workingText(sessions.length, sessionsAtOnce);
   return [
-    isStopping ? 'Stopping: sessions park' : [working, ...queued].join(', '),
+    isStopping ? 'Stopping: parking the sessions' : [working, ...queued].join(', '),
     ...sessions.map(sessionLine),
     ...waiting.map(({ name, text }) => `${oneLine(name)}  waits for you: ${oneLine(text)}`),
   ];
 }
 
-const workingText = (count: number, most: number) => `${count} of ${counted(most, 'session')} at work`;
+const workingText = (count: number, most: number) => `${counted(count, 'active session')} (at most ${most})`;
 
 function sessionLine({ runName, step, tokens, unreportedCalls, costUsd }: ControlStatus['sessions'][number]): string {
   const place = step === null ? 'between two steps' : `step ${step.number}: ${oneLine(step.title)}`;

@@ -4,11 +4,14 @@ import type { DaemonInstalled, DaemonStarted, DaemonStopped } from '../../schema
 import { block, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
 
 export function startedText({ state, pid, log, controlFault }: DaemonStarted): string {
-  if (pid === null) return 'A daemon is starting already. To see its state: workrail daemon status';
-  if (state === 'already_running') return `A daemon runs already: process ${pid}. To end it: workrail daemon stop`;
+  if (pid === null) return 'A daemon is already starting. To see its state: workrail daemon status';
+  if (state === 'already_running')
+    return `A daemon is already running: process ${pid}. To end it: workrail daemon stop`;
   const lines = [`The daemon is running: process ${pid}. Its log: ${log ?? ''}`];
   if (controlFault !== null)
-    lines.push(`It has no control socket: ${oneLine(controlFault)}. \`workrail daemon stop\` sends it a signal.`);
+    lines.push(
+      `The daemon has no control socket: ${oneLine(controlFault)}. \`workrail daemon stop\` sends it a signal.`,
+    );
   return [...lines, 'To see its state: workrail daemon status', 'To end it: workrail daemon stop'].join(newline);
 }
 
@@ -22,7 +25,7 @@ export function stoppedText({ state, pid, by, parked }: DaemonStopped): string {
       .filter((word) => word !== '')
       .join('  '),
   );
-  return [first, ...lines, 'The next daemon resumes what is parked: workrail daemon start'].join(newline);
+  return [first, ...lines, 'To resume the parked sessions: workrail daemon start'].join(newline);
 }
 
 export function installedText({ state, path, text, environmentFile, next }: DaemonInstalled): string {
@@ -30,9 +33,10 @@ export function installedText({ state, path, text, environmentFile, next }: Daem
   if (state === 'printed') return block((text ?? '').trimEnd());
   const commands = next.map((command) => `  ${command}`);
   if (state === 'removed')
-    return [`Removed ${path}. A daemon that runs goes on until: workrail daemon stop. Now run:`, ...commands].join(
-      newline,
-    );
+    return [
+      `Removed ${path}. A running daemon continues until you run: workrail daemon stop. Now run:`,
+      ...commands,
+    ].join(newline);
   const first = state === 'unchanged' ? `${path} is installed already:` : `Wrote ${path}:`;
   const written = (text ?? '').trimEnd().replace(/^/gm, '  ');
   return [

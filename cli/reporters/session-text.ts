@@ -45,7 +45,7 @@ function abandonedLines({ runName, abandoned }: Pick<RunSummary, 'runName' | 'ab
   return [`  abandoned ${abandoned.at}${reason}; to undo it: workrail sessions abandon ${runName} --undo`];
 }
 
-/** Lines that nobody can take for a whole record [salvage-is-bannered]. */
+/** Lines that mark the record as incomplete [salvage-is-bannered]. */
 export const banner = (
   session: Pick<ShownSession, 'sessionId' | 'health' | 'damage' | 'origin' | 'originProblem' | 'marksProblem'>,
   colors: Colors,

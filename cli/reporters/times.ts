@@ -10,7 +10,7 @@ const agoDaysMax = 60;
 /** `2026-11-23T12:30:11Z`: to the second, which is what a person compares. */
 export const toSecond = (time: string): string => time.replace(/\.\d+Z$/, 'Z');
 
-/** How long ago a recorded time is; null where that is no time, or too long ago to count. */
+/** How long ago a recorded time is; null if it is not a time, or too long ago. */
 export function ago(time: string, nowMs: number): string | null {
   const seconds = Math.floor((nowMs - Date.parse(time)) / 1000);
   if (Number.isNaN(seconds) || seconds >= agoDaysMax * day) return null;

@@ -32,5 +32,5 @@ export const compilingPort = (): LocalCompilePort =>
 export const comparingPort = (): LocalCompilePort =>
   port((project) => Promise.all(rootsAt(project).map(adopt)).then(() => undefined));
 
-/** For commands that report what is there, whoever compiled it. */
+/** For commands that report compiled workflows, on whatever machine they were compiled. */
 export const readOnlyPort = (): LocalCompilePort => port(async () => undefined);

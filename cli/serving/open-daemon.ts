@@ -31,11 +31,11 @@ function logFailure(error: unknown, what: string, path: string, suggestion: stri
   return new Failure({ code: 'STORE_OBJECT_DAMAGED', message, retry: { kind: 'not_retryable' }, suggestion }, 'errors');
 }
 
-const restore = 'Restore the file from a backup, or move it away:';
+const restore = 'Restore the file from a backup, or move it away; without it,';
 export const ledgerFailure = (error: unknown, path: string): unknown =>
-  logFailure(error, 'the ledger of costs', path, `${restore} then limits count from 0 again`);
+  logFailure(error, 'the ledger of costs', path, `${restore} spending counts from 0 again`);
 export const queueFailure = (error: unknown, path: string): unknown =>
-  logFailure(error, 'the queue of the daemon', path, `${restore} then every job in it is forgotten`);
+  logFailure(error, 'the queue of the daemon', path, `${restore} all jobs in it are lost`);
 
 /** @throws Failure that names the line, if another program changed the queue */
 export function onQueue<T>(

@@ -28,7 +28,7 @@ function after(first: CatalogPort, catalogs: CatalogsPort): CatalogsPort {
   };
 }
 
-/** @param first a catalog that stands before those of the files: what was compiled for one run */
+/** @param first a catalog that takes precedence over those of the files: the workflow that was compiled for one run */
 export const openRuntime = (
   project: string,
   trace?: TracePort,

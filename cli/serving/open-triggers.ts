@@ -17,15 +17,14 @@ export async function onTriggers<T>(use: (files: OpenTriggers) => Promise<T>): P
     return await use({ ...daemon, store, queue: new FileJobQueue(host, layout.queue) });
   } catch (error) {
     if (error instanceof TriggerStateFault)
-      throw damaged(`${layout.triggers}: ${error.message}`, 'then refusals and cooldowns are forgotten');
-    if (error instanceof SharedLogFault)
-      throw damaged(`${layout.queue}: ${error.message}`, 'then every job in it is forgotten');
+      throw damaged(`${layout.triggers}: ${error.message}`, 'recorded refusals and cooldowns are lost');
+    if (error instanceof SharedLogFault) throw damaged(`${layout.queue}: ${error.message}`, 'all jobs in it are lost');
     throw error;
   }
 }
 
 function damaged(what: string, effect: string): Failure {
-  const suggestion = `Restore the file from a backup, or move it away: ${effect}`;
+  const suggestion = `Restore the file from a backup, or move it away; without it, ${effect}`;
   return new Failure(
     { code: 'STORE_OBJECT_DAMAGED', message: what, retry: { kind: 'not_retryable' }, suggestion },
     'errors',

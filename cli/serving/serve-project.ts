@@ -45,7 +45,7 @@ export async function refuseUnreviewed(project: string | null): Promise<void> {
 const servedRoots = (project: string | null): readonly SourceRoot[] =>
   project === null ? [userRoot(userFolder())] : rootsOf(project);
 
-/** What cannot be read is stale below, and told there. */
+/** A source that cannot be read counts as stale below, where it is reported. */
 async function adoptWhereReadable(root: SourceRoot): Promise<void> {
   try {
     await adopt(root);

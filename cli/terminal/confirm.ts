@@ -8,7 +8,7 @@ type Output = NodeJS.WritableStream & { readonly isTTY?: boolean };
 /**
  * False for anything but yes, and for the end of the input.
  *
- * @throws Failure where there is nobody to ask
+ * @throws Failure without a terminal
  */
 export function confirm(
   question: string,

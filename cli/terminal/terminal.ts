@@ -46,7 +46,7 @@ export const inertJson = (json: string) =>
   json.replace(steering(), (found) => (found === '\n' ? found : escapedForJson(found)));
 
 /**
- * Waits until the bytes are handed over, so that a large output is whole when the process ends.
+ * Waits until the bytes are written, so that a large output is complete when the process ends.
  *
  * @throws OutputFault: a command whose output is lost has failed, whatever else it did [output-fault-reported]
  */
@@ -75,7 +75,7 @@ const putLines = (text: string): Promise<void> => put(text.endsWith('\n') ? text
 
 export const printData = (text: string): Promise<void> => putLines(shownText(text));
 
-/** Versioned and sorted by whoever made it; two spaces, so that it can be read and compared. */
+/** The caller has sorted and versioned it; indented by two spaces, so that it can be read and compared. */
 export const printJson = (value: unknown): Promise<void> => putLines(inertJson(JSON.stringify(value, null, 2)));
 
 /** A piece of a file that goes to stdout in place of a disk: byte for byte to a file or a pipe; a terminal gets what a person can read. */
@@ -99,7 +99,7 @@ export function say(text: string): void {
   else aroundLines(write);
 }
 
-/** A fault that the command goes on without. */
+/** A fault despite which the command continues. */
 export const warn = (text: string): void => say(`warning: ${text}`);
 
 export function sayError(error: ErrorEnvelope): void {

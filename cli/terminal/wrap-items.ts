@@ -5,7 +5,7 @@ export type Item = { readonly text: string; readonly paint?: (text: string) => s
 
 const gap = '  ';
 
-/** The beginning of a text that is wider than its line, which shows that it goes on. */
+/** The beginning of a text that is wider than its line, ending in a mark that shows the cut. */
 export function fitted(text: string, columns: number): string {
   if (columnsOf(text) <= columns) return text;
   let shown = '';

@@ -175,7 +175,7 @@ describe('a model that uses too much', () => {
       {},
       /its first process was ended; end only processes that you started/,
     ],
-    ['time', 'sleep 1000', {}, /\[ended at its time limit\]/],
+    ['time', 'sleep 1000', {}, /\[ended because of its time limit\]/],
   ] as const)(
     'is told so, and goes on with its files: %s',
     { timeout: 60_000 },

@@ -48,7 +48,7 @@ describe('a session in another terminal', () => {
     });
     const resumed = await daemon(place, 'resume', sessionId, '--message', 'And no emoji.');
     expect(resumed).toMatchObject({ code: 0, stdout: expect.stringContaining('the model gets the message') });
-    expect((await daemon(place, 'cancel', sessionId)).stdout).toContain('it ends now');
+    expect((await daemon(place, 'cancel', sessionId)).stdout).toContain('the session ends now');
     expect(asResult(await exit)).toMatchObject({ outcome: 'error', text: 'the user cancelled the session' });
     const { undelivered } = asInbox(await daemon(place, 'inbox', '--json'));
     expect(undelivered.map(({ text, reason }) => [text, reason])).toEqual([
@@ -79,7 +79,7 @@ describe('a session that no process works on', () => {
     expect((await run('status')).stdout).toContain('waiting');
     expect(await run('pause', stopped)).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('waits for you already'),
+      stderr: expect.stringContaining('already waits for you'),
     });
     expect((await run('cancel', stopped)).stdout).toContain('Cancelled amber-otter-1. Its work is kept.');
     expect((await run('status')).stdout).toContain('the user cancelled the session');
@@ -99,7 +99,7 @@ describe('a session that no process works on', () => {
     const outdated = await run('answer', gated, '--gate', 'ffffffff', '--approve');
     expect(outdated.code).toBe(2);
     expect(outdated.stderr).toMatch(
-      /for another result; the gate is 0a1b2c3d now[\s\S]*Approve the result of "Look"\?/,
+      /for another result; the digest of the current one is 0a1b2c3d[\s\S]*Approve the result of "Look"\?/,
     );
     for (const args of [['--approve'], ['--gate', '0a1b', '--approve'], ['--gate', digest, '--approve', '--reject']])
       expect((await run('answer', gated, ...args)).code).toBe(2);

@@ -103,7 +103,9 @@ test('daemon triggers test prints what an event would do and why, and changes no
     {},
   ]);
   const { stdout } = await run(place, {}, 'test', event);
-  expect(stdout).toContain('fix: cannot decide now: the variable with the token for the forge is not set');
+  expect(stdout).toContain(
+    'fix: cannot decide now: the environment variable that "tokenVariable" of the trigger names is not set',
+  );
   expect(fs.existsSync(path.join(place.data, 'daemon'))).toBe(false);
 });
 

@@ -66,7 +66,7 @@ test('doctor says whether a session could start: its key, its model, and a sandb
   expect(await checkOf(temporaryPlace())).toBeUndefined();
   const place = await placeWith(completing, { sandbox: 'no_tools' });
   expect(await checkOf(place, {})).toMatchObject({ state: 'warning', message: expect.stringContaining(keyVariable) });
-  expect(await checkOf(place)).toMatchObject({ state: 'ok', message: expect.stringMatching(/, and no tools$/) });
+  expect(await checkOf(place)).toMatchObject({ state: 'ok', message: expect.stringMatching(/ and have no tools$/) });
   const found = await checkOf(await placeWith(completing, { sandbox: 'unshare' }));
   // Some kernels and containers refuse what the sandbox is made of: then the line says so, with a remedy.
   const expected = found?.state === 'ok' ? /withstood every attack/ : /does not work here: ./;
@@ -116,7 +116,7 @@ describe('a dispatched workflow', () => {
     expect(ran.code).toBe(1);
     expect(asResult(ran)).toMatchObject({
       outcome: 'error',
-      text: 'the provider answered 401: the key was rejected',
+      text: 'the provider answered 401: the API key was rejected',
       turns: 1,
       costUsd: 0,
     });

@@ -71,7 +71,7 @@ onUnix('workrail demo --daemon', () => {
     const place = stage();
     const { code, stdout, stderr } = await demo(place);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain('A text approves nothing: the session still waits.');
+    expect(stdout).toContain('A message approves nothing: the session still waits.');
     expect(stdout).toContain('and no second job');
     if (stdout.includes('cannot open a sandbox')) expect(stdout).toContain('No pull request');
     else {

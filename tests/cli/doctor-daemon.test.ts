@@ -57,9 +57,9 @@ describe('doctor asks the forge', () => {
       ok,
       /acme\/app: 127\.0\.0\.1:\d+ accepts the token from the variable FORGE_TOKEN \(scopes: repo, read:org\); 4999 requests left/,
     ],
-    ['problem', { ...ok, body: can(false) }, /may read the repository and not push to it/],
+    ['problem', { ...ok, body: can(false) }, /can read the repository but cannot push to it/],
     ['problem', { status: 401 }, /rejects the token from the variable FORGE_TOKEN/],
-    ['problem', { status: 404 }, /answered 404 .* may not read the repository/],
+    ['problem', { status: 404 }, /answered 404: .* may not read it/],
     ['warning', { status: 403, headers: { 'x-ratelimit-remaining': '0' } }, /answered 403; 0 requests left/],
     ['ok', { ...ok, headers: { 'x-oauth-scopes': 'repo, a b, <b>' } }, /\(scopes: repo\)$/],
   ] as const)('and reports %s for %j', async (state, answer, message) => {
@@ -77,7 +77,7 @@ describe('doctor asks the forge', () => {
     expect(missing.forge).toMatchObject([
       {
         state: 'warning',
-        message: expect.stringContaining('there is no token'),
+        message: expect.stringContaining('no token for'),
         fix: expect.stringContaining('FORGE_TOKEN'),
       },
     ]);
@@ -107,7 +107,7 @@ describe('doctor asks the forge', () => {
     ]);
     const right = await checks(delivering(await forge(ok)));
     expect(right.clock).toMatchObject([
-      { state: 'ok', message: expect.stringMatching(/agrees with that of .*time zones of version \S/) },
+      { state: 'ok', message: expect.stringMatching(/agrees with that of .*time zone data version \S/) },
     ]);
     const alone = await checks(() => ({}));
     expect(alone.forge).toEqual([]);

@@ -317,7 +317,7 @@ test('--debug and WORKRAIL_HOOK_DEBUG say what is printed, and why', async () =>
   expect(asked.stderr).toContain('workrail hook stop: printed nothing: the data directory does not exist');
   const command = { ...commandOf('stop', null), env: { WORKRAIL_HOOK_DEBUG: '1' } };
   fs.mkdirSync(place.data);
-  expect((await runHook(place, command, input)).stderr).toContain('the input names no transcript');
+  expect((await runHook(place, command, input)).stderr).toContain('the input contains no path of a transcript');
   expect((await runHook(place, commandOf('stop', null), input)).stderr).toBe('');
 });
 
