@@ -1,5 +1,5 @@
 /**
- * The tool with which a model gives a part of its work to another session: a run of a workflow of its own, in a worktree that starts with
+ * The tool with which a model delegates a part of its work to another session: a run of a workflow of its own, in a worktree that starts with
  * the work of the parent. The call returns when that session ends. Depth, number and budget are those of the whole tree, and are checked
  * at the call [spawn-is-checked-at-the-call].
  */
@@ -29,7 +29,7 @@ const inputSchema = {
   type: 'object',
   properties: {
     workflowId: { type: 'string', description: 'The workflow that the session runs.' },
-    goal: { type: 'string', description: 'What it works on, with everything that it has to know.' },
+    goal: { type: 'string', description: 'The goal of the session, with all the information that it needs.' },
     context: { type: 'object', description: 'Inputs of the workflow.' },
   },
   required: ['workflowId', 'goal'],
@@ -140,7 +140,7 @@ function resultOf({ sessionId, state, failure }: Child, hasRepository: boolean):
     return failure === '' ? null : { ending: 'failed', text: `The session ${name} stopped: ${failure}` };
   const ref = `refs/worktrain/${sessionId}`;
   const work = hasRepository
-    ? `\nIts files are in ${ref}. To see its changes: git diff HEAD ${ref}. To take exactly its files: git add -A && git read-tree -u --reset ${ref}.`
+    ? `\nIts files are in ${ref}. To see its changes: git diff HEAD ${ref}. To replace your files with exactly its files: git add -A && git read-tree -u --reset ${ref}.`
     : '';
   if (closed.outcome === 'success')
     return { ending: 'done', text: `The session ${name} is complete.\n${closed.reason}${work}` };

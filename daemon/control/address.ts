@@ -1,7 +1,7 @@
 /**
  * Where a daemon listens: a socket in its folder of the data directory. The system allows about 104 bytes for the path of a socket, so a
  * daemon with a longer one listens in a folder of its own below the temporary directory. Clients read the address that the daemon wrote
- * beside its lock; nobody computes it a second time, because another process may have another temporary directory.
+ * beside its lock; they do not compute it, because another process may have another temporary directory.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -29,13 +29,13 @@ export function controlAddress(root: string, system: System = thisSystem()): Con
   if (fits(own)) return { path: own };
   const short = join(system.temporary, `workrail-${system.user}-${name}`, 'control.sock');
   if (fits(short)) return { path: short };
-  return { fault: `the path of the data directory is too long for a socket, and so is ${system.temporary}` };
+  return { fault: `the path of a unix socket in the data directory is too long, and so is one in ${system.temporary}` };
 }
 
 const why = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Makes the address free. Only the holder of the daemon's lock may call this: whoever listened there before it is dead.
+ * Frees the address. Only the holder of the daemon's lock may call this: the lock proves that the process which listened there before has ended.
  *
  * @returns why nothing can listen there; null if the address is free
  */
@@ -60,5 +60,5 @@ function ownFolderFault(folder: string): string | null {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const found = fs.lstatSync(folder);
   const isOurs = found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o077) === 0;
-  return isOurs ? null : `${folder} is not a directory that only you can enter`;
+  return isOurs ? null : `${folder} must be a directory that only you can access (mode 700)`;
 }

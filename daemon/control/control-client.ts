@@ -1,16 +1,16 @@
-/** Asks a daemon over its control socket. What it answers is validated: another version, or another program, may listen there. */
+/** Sends requests to a daemon over its control socket. Replies are validated: another version, or another program, may listen there. */
 import { type IncomingMessage, request } from 'node:http';
 import { controlReplyBytesMax, controlWaitMs } from '../../schemas/daemon/limits.ts';
 import { parseJson } from '../../schemas/json-object.ts';
 import type { ControlMessage } from '../../schemas/daemon/control.ts';
 import { validateControlMessage } from '../../generated/validators/control-message.v1.js';
 
-/** Why there is no answer. */
+/** Why there is no reply. */
 export class ControlFault extends Error {}
 
 const messageIn = (line: string): ControlMessage => {
   const value = parseJson(line);
-  if (!validateControlMessage(value)) throw new ControlFault('the answer is not one of this version');
+  if (!validateControlMessage(value)) throw new ControlFault('the reply is invalid or from another version of WorkRail');
   return value;
 };
 
@@ -27,7 +27,7 @@ async function* linesOf(
     const silent = (reason: string) => reject(new ControlFault(reason));
     asked.once('error', (error) => silent(error.message));
     asked.setTimeout(controlWaitMs, () => {
-      silent('no answer in time');
+      silent(`no reply within ${controlWaitMs / 1000} seconds`);
       asked.destroy();
     });
     asked.once('response', () => {
@@ -39,7 +39,7 @@ async function* linesOf(
   try {
     for await (const chunk of reply.setEncoding('utf8')) {
       rest += chunk as string;
-      if (rest.length > controlReplyBytesMax) throw new ControlFault('the answer is too long');
+      if (rest.length > controlReplyBytesMax) throw new ControlFault(`the reply is longer than ${controlReplyBytesMax} characters`);
       const lines = rest.split('\n');
       rest = lines.pop() ?? '';
       yield* lines;
@@ -54,7 +54,7 @@ async function* linesOf(
 
 async function askOnce(path: string, method: 'GET' | 'POST', url: string): Promise<ControlMessage> {
   for await (const line of linesOf(path, method, url, controlWaitMs)) return messageIn(line);
-  throw new ControlFault('the answer is empty');
+  throw new ControlFault('the reply is empty');
 }
 
 /** @throws ControlSilence */

@@ -1,6 +1,6 @@
 /**
  * The control API of a daemon that runs: HTTP over a unix socket for the user alone, or over a named pipe. Three requests exist, none has a
- * body, and whatever else a client sends costs a bounded amount of memory and time. The daemon runs without it where it cannot be opened
+ * body, and any other input of a client costs a bounded amount of memory and time. The daemon runs without it where it cannot be opened
  * [control-is-for-its-user, control-is-bounded].
  */
 import fs from 'node:fs';
@@ -127,7 +127,7 @@ class Listener {
     const { method, url } = request;
     const hasBody =
       request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) !== 0;
-    if (hasBody) return answerOnce(reply, 413, refused('a request has no body'));
+    if (hasBody) return answerOnce(reply, 413, refused('a request must not have a body'));
     switch (url) {
       case '/v1/status':
         if (method !== 'GET') return answerOnce(reply, 405, refused('use GET'));
@@ -142,13 +142,13 @@ class Listener {
         if (method !== 'GET') return answerOnce(reply, 405, refused('use GET'));
         return this.#follow(reply);
       default:
-        return answerOnce(reply, 404, refused('unknown request; this daemon has version 1'));
+        return answerOnce(reply, 404, refused('unknown request; this daemon serves version 1 of the control API'));
     }
   }
 
   async #follow(reply: ServerResponse): Promise<void> {
     if (this.#followers.size >= controlFollowersMax)
-      return answerOnce(reply, 503, refused(`${controlFollowersMax} programs follow this daemon already`));
+      return answerOnce(reply, 503, refused(`${controlFollowersMax} programs already follow this daemon, the maximum`));
     this.#followers.add(reply);
     reply.once('close', () => this.#followers.delete(reply));
     reply.writeHead(200, { 'content-type': 'application/jsonl' });

@@ -22,13 +22,15 @@ function checkPlace(state: SessionState, record: TurnRecord): void {
     throw new TurnLogFault(`record ${record.index} (${record.kind}) ${what}`);
   };
   const { closed, question, opened, step } = state;
-  if (record.index !== state.nextIndex) refuse(`is in the place of record ${state.nextIndex}`);
-  if ((opened === null) !== (record.kind === 'session_opened')) refuse('is not at the start of the session');
+  if (record.index !== state.nextIndex) refuse(`is at index ${state.nextIndex}`);
+  if ((opened === null) !== (record.kind === 'session_opened'))
+    refuse(record.kind === 'session_opened' ? 'is not the first record' : 'precedes session_opened');
   if (isOfAnyTime(record)) return;
   if (closed !== null && (closed.outcome === 'success' || !continuing.has(record.kind)))
     refuse('follows the end of the session');
-  if (question !== null && !endsWaiting.has(record.kind)) refuse('is in a session that waits for an answer');
-  if (record.kind === 'step_opened' && step !== null) refuse('opens a step inside another');
+  if (question !== null && !endsWaiting.has(record.kind))
+    refuse('is not allowed while the session waits for an answer');
+  if (record.kind === 'step_opened' && step !== null) refuse('opens a step before the previous one is completed');
   if (ofStep.has(record.kind) && step === null) refuse('is outside a step');
 }
 /** A user may write to a session that ended, before resuming it. */
@@ -51,7 +53,7 @@ const ofStep: ReadonlySet<TurnRecord['kind']> = new Set([
  */
 export function afterRecord(state: SessionState, record: TurnRecord): SessionState {
   checkPlace(state, record);
-  // Between two processes, nobody works on the session. A clock may be set back.
+  // Time between two processes is not active time. A clock may be set back.
   const isContinued = state.nextIndex > 0 && record.kind !== 'session_resumed';
   const sinceLast = isContinued ? Math.max(0, record.atMs - state.lastRecordMs) : 0;
   const timed = { ...state, activeMs: state.activeMs + sinceLast };

@@ -19,7 +19,7 @@ export type ModelMessage =
 
 /** The result of a tool call that was started and has no result in the log. */
 export const unknownOutcome =
-  'Outcome unknown: WorkRail stopped while this call ran. It may have happened fully, partly or not at all. Look first, then decide whether to repeat it.';
+  'Outcome unknown: WorkRail stopped while this call ran. It may have had all, some or none of its effects. Check them first, then decide whether to repeat the call.';
 const notRun = 'Not run: the conversation ended before this call.';
 
 export function messagesOf({ opened, exchanges }: StepState): ModelMessage[] {

@@ -32,7 +32,7 @@ export type Action =
 
 export type Stop = Extract<Action, { kind: 'park' | 'close' }>;
 
-/** How the user stops a session, or the model that asks; null if nobody does. Needs no model and no tool. */
+/** How the user, or a question of the model, stops the session; null without either. Needs no model and no tool. */
 export function stopOf(state: SessionState): Stop | null {
   const { closed, question, isCancelled, cancelledBecause, asked, isPausing } = state;
   if (closed !== null) return null;
@@ -56,7 +56,7 @@ export function nextAction(state: SessionState, limits: Limits): Action {
   if (step === null) return { kind: 'open_step' };
   if (lastFailure !== null && failuresInARow >= limits.failuresInARowMax) {
     const times = `${failuresInARow} times in a row`;
-    return { kind: 'close', outcome: 'error', reason: `the model failed ${times}: ${lastFailure.message}` };
+    return { kind: 'close', outcome: 'error', reason: `the model call failed ${times}: ${lastFailure.message}` };
   }
   if (step.calls >= limits.callsPerStepMax) {
     const reason = `step "${step.opened.title}" is not complete after ${step.calls} model calls`;

@@ -1,4 +1,4 @@
-/** A session in words, from its log alone: what the model was sent and answered, turn by turn. Pure. */
+/** A session as text, from its log alone: the requests to the model and its replies, turn by turn. Pure. */
 import { counted } from '../../schemas/text/counted.ts';
 import type { RecordOf, TurnRecord } from '../../schemas/daemon/turn-record.ts';
 import { refusalReasons } from '../network/refusals.ts';
@@ -65,7 +65,7 @@ function contentOf(record: TurnRecord): Content | null {
 }
 
 function entry({ ticket, action, refused }: RecordOf<'entry_received'>): Content {
-  const what = `entry ${ticket} of the inbox: ${actionWords(action)}`;
+  const what = `inbox entry ${ticket}: ${actionWords(action)}`;
   const body = actionText(action);
   return refused === undefined ? content(what, body) : content(`${what}, no effect: ${refused}`, body);
 }

@@ -111,7 +111,7 @@ export type SessionState = {
   readonly cancelledBecause: string | null;
   /** A question of the model, until the session is parked with it. */
   readonly asked: string | null;
-  /** What the model told its user last. */
+  /** The newest message of the model to its user. */
   readonly signal: { readonly kind: SignalKind; readonly text: string; readonly atMs: number } | null;
   readonly closed: { readonly outcome: SessionOutcome; readonly reason: string } | null;
   readonly usage: UsageSums;

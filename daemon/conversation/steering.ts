@@ -1,4 +1,4 @@
-/** What the user tells a session through its inbox, and what the model tells the user: parts of the fold of the turn log. Pure. */
+/** Messages of the user to a session through its inbox, and of the model to the user: parts of the fold of the turn log. Pure. */
 import { type SignalKind, signalKinds } from '../../schemas/closed-sets.ts';
 import { counted } from '../../schemas/text/counted.ts';
 import type { InboxAction, InboxActionOf, InboxEntry } from '../../schemas/daemon/inbox-entry.ts';
@@ -15,12 +15,12 @@ export const shownDigest = (digest: string): string => digest.slice(digestStart,
 export function refusalOf({ closed, question, gate }: SessionState, action: InboxAction): string | null {
   const { kind } = action;
   if (closed !== null) return kind === 'message' || kind === 'raise' ? null : 'the session has ended';
-  if (kind === 'pause' && question !== null) return 'the session waits for you already';
+  if (kind === 'pause' && question !== null) return 'the session already waits for you';
   if (kind === 'resume' && gate !== null) return 'the session waits for an answer to its gate';
   if (kind !== 'answer') return null;
-  if (gate === null) return 'the session asks for no confirmation now';
+  if (gate === null) return 'the session does not wait for a confirmation';
   if (gate.digest === action.gate) return null;
-  return `the answer is for another result; the gate is ${shownDigest(gate.digest)} now`;
+  return `the answer is for another result; the digest of the current one is ${shownDigest(gate.digest)}`;
 }
 
 /** @throws TurnLogFault when the record is out of order, or opens a gate that it does not name */
@@ -112,7 +112,7 @@ export function actionWords(action: InboxAction): string {
 
 export const signalTool = 'signal_coordinator';
 
-/** What a call of `signal_coordinator` says; null for any other call. */
+/** The message in a call of `signal_coordinator`; null for any other call. */
 export function signalIn({
   tool,
   arguments: args,

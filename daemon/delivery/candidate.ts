@@ -58,8 +58,8 @@ export async function candidateOf(
     return refused(`the remote cannot be read: ${tip.message}`, `Check: git ls-remote ${access.remote}`);
   if (tip === null)
     return refused(
-      `the branch ${branch} does not exist`,
-      'Set "baseBranch" of the repository in ~/.workrail/workrail.json',
+      `the base branch ${branch} does not exist`,
+      'Set "baseBranch" of the repository in ~/.workrail/workrail.json to an existing branch',
     );
   const tree = await hostGit(repository, ['rev-parse', '--verify', `${ref}^{tree}`]);
   if (tip === base) return found(repository, base, tree);
@@ -97,10 +97,11 @@ async function rebase(
   });
   if (typeof merged === 'string') return found(repository, tip, merged.split('\n')[0] ?? '');
   const [id = '', ...conflicts] = merged.output.split('\n').filter((line) => line !== '');
-  if (!/^[0-9a-f]{40,64}$/.test(id)) return refused(merged.message, 'Rebasing needs git 2.38 or newer');
+  if (!/^[0-9a-f]{40,64}$/.test(id))
+    return refused(merged.message, 'Check that git is version 2.38 or newer, which the delivery needs: git --version');
   return refused(
     `${branch} has new commits that conflict with the work in ${conflicts.slice(0, 5).join(', ')}`,
-    'Run the workflow again from the new commits, or create a branch from the work and rebase it',
+    'Run the workflow again from the new commits, or create a branch from the work (workrail daemon worktrees adopt) and rebase it',
   );
 }
 

@@ -86,12 +86,12 @@ export async function deliverSession(
   const chainDepth = session.queued?.chainDepth ?? 0;
   const outbox = await Outbox.open(host, layout, session.sessionId);
   const target = other ?? outbox.state.target;
-  if (target === null) throw new Error('a delivery that nobody asked for');
+  if (target === null) throw new Error('a delivery without a request');
   if (isAnswered(outbox.state, end)) return { kind: 'delivered', state: outbox.state };
   const worktree = worktreeOf(layout, session.sessionId);
   const opened = await openPlace(environment, target, worktree);
   if ('remedy' in opened) {
-    const reason = 'no token for the forge was found';
+    const reason = 'no GitHub token was found';
     return stoppedAt(environment, outbox, dryRun, {
       kind: 'refused',
       gate: 'repository',
@@ -212,7 +212,7 @@ async function attemptEffect(
   }
 }
 
-/** Null if another attempt helps nobody now. */
+/** Null if another attempt cannot succeed now. */
 function waitOf(fault: ForgeFault | GitFault, attempt: number, nowMs: number): number | null {
   const backoffMs = 1000 * 2 ** attempt;
   if (fault instanceof GitFault) return fault.command === 'push' || fault.command === 'ls-remote' ? backoffMs : null;

@@ -1,4 +1,4 @@
-/** Whether a token reaches a repository of the forge, and what the reply says besides: for a look before anything is delivered. */
+/** Whether a token has access to a repository of the forge, with scopes, limits and time of the reply: for `doctor`. */
 import { isRecord, parseJsonBytes } from '../../schemas/json-object.ts';
 import { forgeReplyBytesMax, forgeTimeoutMs } from '../../schemas/daemon/limits.ts';
 import { boundedBody } from '../triggers/bounded-body.ts';
@@ -9,7 +9,7 @@ export type ForgeReply = {
   readonly canPush: boolean | null;
   /** Null if the forge does not say: tokens with permissions of their own have none. */
   readonly scopes: readonly string[] | null;
-  /** Requests that are left until the limit is reset. */
+  /** Remaining requests until the rate limit is reset. */
   readonly remaining: number | null;
   /** How far the clock of this machine is ahead of that of the forge; negative if it is behind. */
   readonly aheadMs: number | null;

@@ -10,7 +10,7 @@ import type {
 
 export type OutboxState = {
   readonly nextIndex: number;
-  /** Null if nobody asked for a delivery. */
+  /** Null if no delivery was requested. */
   readonly target: DeliveryTarget | null;
   readonly plan: DeliveryPlan | null;
   readonly plannedAtMs: number;

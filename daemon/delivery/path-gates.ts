@@ -58,13 +58,13 @@ export function pathFault(
   const outside = paths === undefined ? [] : files.filter(({ path }) => !matches(paths, path));
   if (outside.length > 0)
     return {
-      reason: `files outside of the allowed paths changed: ${shown(outside.map(({ path }) => path))}`,
-      allowed: `Allowed are ${(paths ?? []).join(', ')}: "paths" of the repository in ~/.workrail/workrail.json`,
+      reason: `files outside the allowed paths changed: ${shown(outside.map(({ path }) => path))}`,
+      allowed: `Allowed paths: ${(paths ?? []).join(', ')}. To change them, edit "paths" of the repository in ~/.workrail/workrail.json`,
     };
   const guarded = files.filter((file) => isProtected(file) && !matches(protectedPaths, file.path));
   if (guarded.length === 0) return null;
   return {
-    reason: `protected files changed (workflows, hooks, lock files, links, settings of tools): ${shown(guarded.map(({ path }) => path))}`,
+    reason: `protected files changed (CI workflows, hooks, lock files, symbolic links, tool settings): ${shown(guarded.map(({ path }) => path))}`,
     allowed: 'Review them, then add them to "protectedPaths" of the repository in ~/.workrail/workrail.json',
   };
 }
@@ -77,11 +77,11 @@ export function sizeFault(
   if (files.length > filesMax)
     return {
       reason: `${counted(files.length, 'file')} changed`,
-      allowed: `The limit is ${counted(filesMax, 'file')}: "filesMax" of the repository in ~/.workrail/workrail.json`,
+      allowed: `The limit is ${counted(filesMax, 'file')}. To raise it, edit "filesMax" of the repository in ~/.workrail/workrail.json`,
     };
   if (bytes <= bytesMax) return null;
   return {
     reason: `the size of the changed files is ${counted(bytes, 'byte')}`,
-    allowed: `The limit is ${counted(bytesMax, 'byte')}: "bytesMax" of the repository in ~/.workrail/workrail.json`,
+    allowed: `The limit is ${counted(bytesMax, 'byte')}. To raise it, edit "bytesMax" of the repository in ~/.workrail/workrail.json`,
   };
 }

@@ -32,7 +32,7 @@ export async function secretFault(
   for (const { path, before, after, bytes } of files) {
     if (after === null || allowed.some((pattern) => pattern.test(path))) continue;
     const name = JSON.stringify(path);
-    if (bytes > searchedFileBytesMax) found.push(`${name} is too large to be searched`);
+    if (bytes > searchedFileBytesMax) found.push(`${name} is too large to be searched for secrets`);
     else {
       const text = await blobText(repository, after);
       const places =

@@ -16,7 +16,7 @@ const formats: readonly (readonly [rule: string, pattern: RegExp])[] = [
   ['a Stripe key', /\b[rs]k_live_[A-Za-z0-9]{16,}/g],
   ['an npm token', /\bnpm_[A-Za-z0-9]{36}\b/g],
   ['a JSON Web Token', /\beyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g],
-  ['a password in an address', /\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@'"<>{}$]+:[^\s/@'"<>{}$]{6,}@/gi],
+  ['a password in a URL', /\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@'"<>{}$]+:[^\s/@'"<>{}$]{6,}@/gi],
 ];
 const assignment =
   /(?:secret|token|passwd|password|api[_-]?key|private[_-]?key|access[_-]?key|credential)[\w-]*["']?\s*(?:=>|[:=])\s*["'`]?([A-Za-z0-9+/_=.-]{16,200})/gi;
@@ -38,10 +38,10 @@ function* matchesIn(text: string, known: readonly string[]): Generator<Match> {
     for (const match of text.matchAll(pattern)) yield { at: match.index, text: match[0], rule };
   for (const match of text.matchAll(assignment))
     if (isRandom(match[1] ?? ''))
-      yield { at: match.index, text: match[0], rule: 'a random value with the name of a secret' };
+      yield { at: match.index, text: match[0], rule: 'a random value assigned to a name such as password or token' };
   for (const secret of known) {
     const at = secret.length < 8 ? -1 : text.indexOf(secret);
-    if (at >= 0) yield { at, text: secret, rule: 'a key of the daemon' };
+    if (at >= 0) yield { at, text: secret, rule: 'a key or token that the daemon uses' };
   }
 }
 

@@ -24,7 +24,7 @@ async function endOf(
   return { kind: 'success', handoff: handoffOf(found.value, result.summary) };
 }
 
-/** Null if nobody asked for a delivery, or if there is nothing to deliver. The caller holds the lock of the session. */
+/** Null if no delivery was requested, or if there is nothing to deliver. The caller holds the lock of the session. */
 export async function deliverStopped(
   environment: DeliveryEnvironment,
   runtime: Artifacts,

@@ -29,6 +29,6 @@ export async function forgeToken(
   if (token !== '') return { kind: 'found', token };
   return {
     kind: 'missing',
-    remedy: `Run: gh auth login --hostname ${host}, or set "tokenVariable" of the forge in ~/.workrail/workrail.json`,
+    remedy: `Run: gh auth login --hostname ${host}, or set "tokenVariable" in ~/.workrail/workrail.json`,
   };
 }

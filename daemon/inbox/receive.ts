@@ -37,19 +37,19 @@ export async function receiveEntries({ log, inbox, raise }: Receiving): Promise<
   }
 }
 
-/** A session that cannot be told to stop does not work. */
+/** A session whose inbox is unreadable cannot be stopped by its user, so it is parked. */
 async function parkUnreadable(log: TurnLog, fault: string): Promise<void> {
   const { closed, question } = log.state;
   if (closed !== null || question !== null) return;
-  const where = 'its file inbox.jsonl, in the directory of the session';
+  const where = 'the file inbox.jsonl in the directory of the session';
   await log.append({
     kind: 'session_parked',
     cause: 'inbox',
-    question: `The inbox cannot be read: ${fault}. Remove ${where}, then resume the session. Entries in it are lost.`,
+    question: `The inbox cannot be read: ${fault}. Remove ${where}, then resume the session. The entries in the file are lost.`,
   });
 }
 
-/** Receives what was sent while nobody worked on the session. Whether it stops the session, which was not stopped before. */
+/** Receives entries that were sent while no process worked on the session. Returns whether they stop the session. */
 export async function isStopped(receiving: Receiving): Promise<boolean> {
   const { log } = receiving;
   if (log.state.opened === null) return false;

@@ -1,4 +1,4 @@
-/** Looks into the inbox while a model call or a tool runs: a cancellation ends them, and any other entry waits for them. */
+/** Reads the inbox while a model call or a tool runs: a cancellation ends them, and any other entry waits for them. */
 import { inboxPollMs } from '../../schemas/daemon/limits.ts';
 import type { TimerPort } from '../../runtime/ports.ts';
 import type { Inbox } from './inbox.ts';

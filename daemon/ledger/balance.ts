@@ -72,7 +72,7 @@ export class Balance {
       const spent = this.#sums.get(key) ?? zero;
       const raised = this.#raised.get((scope === 'step' ? keys.run : key) ?? '') ?? zero;
       const reason = overLimit(raisedBy(limit, raised), spent, worst);
-      if (reason !== null) return `the limit per ${scope} is reached: ${reason}`;
+      if (reason !== null) return `the limit per ${scope} ${reason}`;
     }
     return null;
   }
@@ -132,10 +132,10 @@ const raisedBy = (limit: SpendingLimit, { tokens, microUsd }: Amount): SpendingL
 
 function overLimit(limit: SpendingLimit, spent: Amount, worst: Amount): string | null {
   if (limit.tokens !== undefined && spent.tokens + worst.tokens > limit.tokens)
-    return `${spent.tokens} of ${limit.tokens} tokens are spent, and the next call may use ${worst.tokens}`;
+    return `is reached: ${spent.tokens} of ${limit.tokens} tokens are spent, and the next call may use ${worst.tokens}`;
   if (limit.microUsd === undefined) return null;
-  if (worst.microUsd === null) return 'the price of the model is unknown';
-  if (spent.microUsd === null) return 'the price of an earlier call is unknown';
+  if (worst.microUsd === null) return 'cannot be checked: the price of the model is unknown; set "prices" of the model';
+  if (spent.microUsd === null) return 'cannot be checked: the cost of an earlier call is unknown';
   if (spent.microUsd + worst.microUsd <= limit.microUsd) return null;
-  return `${usd(spent.microUsd)} of ${usd(limit.microUsd)} are spent, and the next call may cost ${usd(worst.microUsd)}`;
+  return `is reached: ${usd(spent.microUsd)} of ${usd(limit.microUsd)} are spent, and the next call may cost ${usd(worst.microUsd)}`;
 }

@@ -7,9 +7,9 @@ import { ScriptFault } from './scripted.ts';
 type Ended = { readonly isCancelled: boolean; readonly isTimedOut: boolean };
 
 export function faultOf(error: unknown, { isCancelled, isTimedOut }: Ended): ModelFault {
-  if (isCancelled) return fault('cancelled', 'the call was cancelled');
+  if (isCancelled) return fault('cancelled', 'the model call was cancelled');
   if (isTimedOut) return fault('timed_out', 'the model did not answer within the time limit');
-  if (LoadAPIKeyError.isInstance(error)) return fault('unauthorized', 'the provider has no key');
+  if (LoadAPIKeyError.isInstance(error)) return fault('unauthorized', 'no API key for the provider is set');
   if (error instanceof ScriptFault) return fault('request_refused', error.message);
   const met = RetryError.isInstance(error) ? error.lastError : error;
   if (!APICallError.isInstance(met)) return fault('unreadable_reply', 'the reply of the model is malformed');
@@ -36,7 +36,7 @@ function codeOf(status: number): keyof typeof meanings {
 const meanings = {
   rate_limited: 'rate limit exceeded',
   overloaded: 'overloaded',
-  unauthorized: 'the key was rejected',
+  unauthorized: 'the API key was rejected',
   unavailable: 'temporarily unavailable',
   request_refused: 'the request was rejected',
   unreadable_reply: 'the reply is malformed',

@@ -46,7 +46,7 @@ export async function dial(
   isNamed: (address: string) => boolean,
 ): Promise<Dialed> {
   const addresses = isAddress(host) ? [host] : await outside.resolve(host).catch(() => []);
-  if (addresses.length === 0) return { kind: 'failed', reason: 'the name has no address' };
+  if (addresses.length === 0) return { kind: 'failed', reason: 'the name does not resolve to an address' };
   const usable = addresses.filter((address) => isPublicAddress(address) || isNamed(address));
   if (usable.length === 0) return { kind: 'refused' };
   let reason = '';
@@ -59,10 +59,10 @@ export async function dial(
 }
 
 function awaitConnection(socket: Socket): Promise<Socket | string> {
-  // For the rest of its life: an error that nobody listens to would end the daemon.
+  // The listener stays until the socket closes: an error without a listener would end the daemon.
   socket.on('error', () => socket.destroy());
   return new Promise((settle) => {
-    const timer = setTimeout(() => socket.destroy(new Error('no answer in time')), proxyConnectMs);
+    const timer = setTimeout(() => socket.destroy(new Error('the connection timed out')), proxyConnectMs);
     const onError = (error: NodeJS.ErrnoException) => {
       clearTimeout(timer);
       settle(error.code ?? error.message);

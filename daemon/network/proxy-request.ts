@@ -1,4 +1,4 @@
-/** What a request to the proxy asks for, and what of it goes on. Pure: the parser of Node has read the request before. */
+/** The target of a request to the proxy, and the headers that are forwarded. Pure: Node has parsed the request. */
 import { networkTarget, type NetworkTarget } from '../../schemas/daemon/network-host.ts';
 
 /** `CONNECT host:port`. */

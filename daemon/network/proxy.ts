@@ -98,7 +98,7 @@ export class AllowListProxy {
       headers,
     });
     onward.on('error', () => {
-      const text = `WorkRail got no complete answer from ${targetText(opened.target)}.\n`;
+      const text = `WorkRail got no complete reply from ${targetText(opened.target)}.\n`;
       if (response.headersSent) response.destroy();
       else sendAnswer(response, { status: 502, text });
     });

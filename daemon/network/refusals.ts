@@ -3,7 +3,7 @@ import type { NetworkRefusal } from '../../schemas/daemon/turn-record.ts';
 import { networkRefusalsKept } from '../../schemas/daemon/limits.ts';
 
 export type RefusedAttempt = {
-  /** `host:port`, or what stands for very many. */
+  /** `host:port`; `others` for targets beyond the first `networkRefusalsKept`. */
   readonly target: string;
   readonly why: NetworkRefusal;
   readonly times: number;
@@ -12,9 +12,9 @@ export type RefusedAttempt = {
 /** For the command, the model and the log. */
 export const refusalReasons: Readonly<Record<NetworkRefusal, string>> = {
   host: 'the policy of this workflow does not allow this host and port',
-  address: 'the name leads to an address that is not public, and the policy does not name the address',
-  limit: 'a limit of this session is reached',
-  malformed: 'this is not a request that the proxy serves: CONNECT host:port, or an absolute http:// address',
+  address: 'the name resolves to an address that is not public, and the policy does not list this address',
+  limit: 'the session reached its limit of open connections or transferred bytes',
+  malformed: 'the proxy accepts only CONNECT host:port and requests with an absolute http:// URL',
 };
 
 const others = 'others';

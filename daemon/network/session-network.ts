@@ -1,5 +1,5 @@
 /**
- * The network of one session: its proxy, and what becomes of attempts that it refuses. The command gets an answer, the model a line in
+ * The network of one session: its proxy, and the record of the connections that it refuses. The command gets an answer, the model a line in
  * the result of its call, and the log a record [refused-hosts-are-recorded].
  */
 import { chmodSync } from 'node:fs';
@@ -73,7 +73,7 @@ export async function openNetwork(rules: NetworkRules, outside: Outside = thisMa
   chmodSync(socket, 0o666);
   return {
     socket,
-    note: `Network: only ${allowedText(rules(), null)}, through the proxy of the environment.`,
+    note: `Network: only ${allowedText(rules(), null)}, through the proxy in the environment variables.`,
     reportingRefusals: (tools) => tools.map((tool) => reportRefusals(tool, () => unreported.take(), rules)),
     unrecorded: () => unrecorded.take(),
     close: async () => {
@@ -105,7 +105,7 @@ function withRefused(result: ToolResult, refused: readonly RefusedAttempt[], lay
     ({ target, why, times }) =>
       `${target === '' ? 'a request' : target} (${counted(times, 'time')}): ${refusalReasons[why]}`,
   );
-  const text = `${result.text}\n[The network refused ${lines.join('; ')}. Allowed: ${allowedText(layers, null)}.]`;
+  const text = `${result.text}\n[The network proxy refused ${lines.join('; ')}. Allowed: ${allowedText(layers, null)}.]`;
   const denied = cutInTheMiddle(`network: ${first.target}`, deniedCallBytesMax);
   return { ...result, text, ...(isDenied(result, first) ? { denied } : {}) };
 }

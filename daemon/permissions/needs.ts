@@ -10,8 +10,8 @@ export type Abilities = {
 };
 
 const missing: Readonly<Record<Capability, string>> = {
-  web_browsing: 'no network: the policy of the workflow must allow hosts, and texts of strangers never have one',
-  delegation: 'set limits.childSessions of the daemon to allow it',
+  web_browsing: 'the policy of the workflow allows no hosts, or the session contains texts of strangers',
+  delegation: 'to allow it, set "childSessions" in "limits" of the daemon',
 };
 
 export function unmetNeeds(
@@ -24,5 +24,5 @@ export function unmetNeeds(
   );
   if (unmet.length === 0) return null;
   const why = unmet.map((capability) => `${capability} (${missing[capability]})`).join('; ');
-  return `The workflow cannot run: it requires capabilities that this unattended session does not have: ${why}. Run it with an interactive agent, or use a workflow in which this is "preferred".`;
+  return `The workflow cannot run: it requires capabilities that this unattended session does not have: ${why}. Run it with an interactive agent, or change "required" to "preferred" in the workflow.`;
 }

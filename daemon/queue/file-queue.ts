@@ -45,15 +45,17 @@ export class FileJobQueue implements JobQueue {
       const jobId = this.#host.ids.next('job');
       const added = { v: 1 as const, jobId, addedAtMs: this.#host.clock.nowMs(), ...job };
       const record = this.#placed({ kind: 'added', job: added });
-      if (!validateQueueRecord(record)) return [[], { kind: 'refused', reason: 'the job is not valid' }];
+      if (!validateQueueRecord(record)) return [[], { kind: 'refused', reason: 'the job does not match its schema' }];
       return [[record], { kind: 'added', jobId }];
     });
   }
 
   #refusal({ context }: NewJob): string | null {
-    if (this.#states.open.size >= openJobsMax) return `the queue is full: ${openJobsMax} jobs are open`;
+    if (this.#states.open.size >= openJobsMax) return `the queue is full: it has ${openJobsMax} open jobs, the maximum`;
     const bytes = Buffer.byteLength(canonicalText(context as JsonObject));
-    return bytes > contextBytesMax ? `the context has ${bytes} bytes; the limit is ${contextBytesMax}` : null;
+    return bytes > contextBytesMax
+      ? `the inputs of the job have ${bytes} bytes; the limit is ${contextBytesMax}`
+      : null;
   }
 
   async claim(holder: ProcessIdentity): Promise<Claim | null> {

@@ -126,7 +126,7 @@ export class JobStates {
     const { jobId } = state.job;
     if (isOpen(state)) this.#open.set(jobId, state);
     else this.#open.delete(jobId);
-    // Jobs stay known for good, and nobody needs the context of a finished one.
+    // Jobs are never removed from the state; the context of a finished job is not needed any more.
     this.#states.set(jobId, state.status === 'finished' ? { ...state, job: { ...state.job, context: {} } } : state);
   }
 }

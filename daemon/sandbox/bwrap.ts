@@ -58,7 +58,7 @@ async function openBwrap(plan: SandboxPlan, insideProgram: string): Promise<Open
     return {
       kind: 'refused',
       fault: {
-        reason: 'bubblewrap keeps the user id of root inside, which has no limits',
+        reason: 'bubblewrap would run commands as root, which the kernel exempts from limits',
         remedy: 'Run the daemon as an ordinary user, or choose the sandbox `unshare`',
       },
     };

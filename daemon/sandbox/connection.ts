@@ -38,7 +38,7 @@ export class Connection {
     });
     output.setEncoding('utf8');
     output.on('data', (text: string) => this.#take(text));
-    output.on('error', () => this.onLost('its output could not be read'));
+    output.on('error', () => this.onLost('the output of the program inside could not be read'));
     input.on('error', () => {});
   }
 

@@ -1,4 +1,4 @@
-/** Where the program lies that runs inside a sandbox: beside the bundle of the daemon. */
+/** The path of the program that runs inside a sandbox: beside the bundle of the daemon. */
 import { fileURLToPath } from 'node:url';
 
 export const shippedInsideProgram = (): string => fileURLToPath(new URL('./sandbox-inside.cjs', import.meta.url));

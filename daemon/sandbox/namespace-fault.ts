@@ -27,7 +27,8 @@ export function namespaceFault(printed: string): SandboxFault {
   // Programs of util-linux add a line of advice.
   const lines = printed.split('\n').filter((line) => line.trim() !== '' && !/\bdmesg\b/.test(line));
   return {
-    reason: lines.at(-1) ?? 'the sandbox ended while it was built',
-    remedy: 'In a container, start the container with the right to make namespaces, or run WorkTrain outside of it',
+    reason: lines.at(-1) ?? 'the sandbox process ended during its setup',
+    remedy:
+      'In a container, allow the container to create user and mount namespaces, or run the daemon outside the container',
   };
 }

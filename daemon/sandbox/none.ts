@@ -42,8 +42,8 @@ async function openNone(plan: SandboxPlan, insideProgram: string): Promise<Opene
     folder,
     isInChild: false,
     faultOf: (printed) => ({
-      reason: printed === '' ? 'the program for commands ended' : printed,
-      remedy: 'Install WorkRail again',
+      reason: printed === '' ? 'the process that runs commands ended' : printed,
+      remedy: 'Reinstall WorkRail',
     }),
     onEnded: () => rmSync(outputs, { recursive: true, force: true }),
   });

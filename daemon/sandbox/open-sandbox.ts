@@ -94,7 +94,7 @@ class OpenSandbox implements Sandbox {
 
   end(ending: SandboxEnding): void {
     this.#ending ??= ending;
-    // The started process ends when the first of the namespace has: it must not end before, or nobody would know when.
+    // The started process ends when the first of the namespace has: if it ended earlier, the end of the namespace would go unnoticed.
     if (this.adapter === 'none') for (const each of processTree(this.identity.pid).slice(1)) endNumbered(each.pid);
     if (!endProcess(this.identity)) this.child.kill('SIGKILL');
   }

@@ -14,12 +14,12 @@ const marker = 'PROBE_ESCAPED';
 
 /** Each prints the marker if it succeeds. */
 const attacks = (keyFile: string): Readonly<Record<string, string>> => ({
-  'reads a file of the user': `cat ${shellWord(keyFile)}`,
-  'mounts a directory again': `mount -o remount,bind,rw / && echo ${marker}; mount -t tmpfs t /tmp && echo ${marker}`,
-  'makes a user namespace': `unshare --user --map-root-user true && echo ${marker}`,
-  'has a capability': `grep -E '^Cap[A-Z][a-z]+:.*[1-9a-f]' /proc/self/status && echo ${marker}`,
-  'writes outside of the worktree': `touch /usr/probe && echo ${marker}`,
-  'has a network': `tail -n +3 /proc/net/route | grep . && echo ${marker}`,
+  'can read a file of the user': `cat ${shellWord(keyFile)}`,
+  'can mount a file system': `mount -o remount,bind,rw / && echo ${marker}; mount -t tmpfs t /tmp && echo ${marker}`,
+  'can create a user namespace': `unshare --user --map-root-user true && echo ${marker}`,
+  'has a Linux capability': `grep -E '^Cap[A-Z][a-z]+:.*[1-9a-f]' /proc/self/status && echo ${marker}`,
+  'can write outside the worktree': `touch /usr/probe && echo ${marker}`,
+  'has a network route': `tail -n +3 /proc/net/route | grep . && echo ${marker}`,
 });
 
 async function escapeFrom(sandbox: Sandbox, keyFile: string): Promise<string | null> {
@@ -47,7 +47,7 @@ export async function probe(adapter: SandboxAdapter): Promise<SandboxFault | nul
     if (found === null) return null;
     return {
       reason: `a command in the sandbox ${found}`,
-      remedy: 'Do not run sessions on this machine, and report this line',
+      remedy: 'Do not run unattended sessions on this machine, and report this line as a bug in WorkRail',
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });

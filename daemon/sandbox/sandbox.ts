@@ -95,7 +95,7 @@ export class SandboxEnded extends Error {
     why = ending.kind === 'lost'
       ? ending.reason
       : ending.kind === 'limit'
-        ? `the limit of its ${ending.limit}`
+        ? `it exceeded its ${ending.limit} limit`
         : ending.kind,
   ) {
     super(`the sandbox ended: ${why}`);

@@ -33,8 +33,8 @@ function becomes(plan: SandboxPlan): { readonly uid: number; readonly gid: numbe
   const owner = first === undefined ? { uid: userOf(''), gid: userOf('') } : statSync(first.source);
   if (owner.uid === 0)
     return {
-      reason: 'the daemon runs as root, and root owns the files of the sandbox',
-      remedy: 'Give them to another user: the daemon does so for worktrees that it makes itself',
+      reason: 'the daemon runs as root, and root owns the files that the sandbox may change',
+      remedy: 'Run the daemon as an ordinary user, or change the owner of these files with chown',
     };
   return { uid: owner.uid, gid: owner.gid };
 }
@@ -49,7 +49,7 @@ const procEntries = () =>
 const unshareFault = (printed: string): SandboxFault =>
   /\bip: (?:.*: )?not found/.test(printed)
     ? {
-        reason: 'the network of a policy needs the program ip, which is not installed',
+        reason: 'a policy with `network` needs the program `ip`, which is not installed',
         remedy:
           'Install iproute2, on Debian and Ubuntu with: sudo apt-get install iproute2; or remove `network` from the policy',
       }
@@ -77,7 +77,10 @@ async function openUnshare(plan: SandboxPlan, insideProgram: string): Promise<Op
   if (process.platform !== 'linux')
     return {
       kind: 'refused',
-      fault: { reason: `there are no namespaces on ${process.platform}`, remedy: 'Run the daemon on Linux' },
+      fault: {
+        reason: `sandboxes need Linux namespaces, which ${process.platform} does not have`,
+        remedy: 'Run the daemon on Linux, or set "sandbox" to "no_tools"',
+      },
     };
   const user = becomes(plan);
   if (user !== null && 'reason' in user) return { kind: 'refused', fault: user };

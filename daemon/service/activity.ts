@@ -19,7 +19,7 @@ export class Activity {
   readonly #changed: (message?: ControlMessage) => void;
   /** By job. */
   readonly #working = new Map<string, Working>();
-  /** Of jobs that nobody works on now as well: one that waits for the user is known by the name of its run. */
+  /** Names of runs, also for jobs that no process works on now: a job that waits for the user is shown by the name of its run. */
   readonly #names = new Map<string, string>();
 
   /**

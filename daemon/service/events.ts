@@ -1,4 +1,4 @@
-/** What the service tells the command that runs it. */
+/** Events of the service, for the command that runs it. */
 import type { DaemonJob } from '../../schemas/daemon/job.ts';
 import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import type { TurnRecord } from '../../schemas/daemon/turn-record.ts';

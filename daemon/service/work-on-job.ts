@@ -82,7 +82,7 @@ async function proceed(
 }
 
 /**
- * The session of a job whose daemon died. It may have died before it told the queue of a session, which has made no model call then: such a
+ * The session of a job whose daemon died. If it died before the queue named the session, the session has made no model call: such a
  * session is ended, unless the user has written to it.
  */
 async function sessionOfDead(environment: SessionEnvironment, { state: { job, sessionId } }: Claim) {

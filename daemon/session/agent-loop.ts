@@ -186,7 +186,7 @@ function completionOf(args: JsonObject): StepOutput | ToolResult {
   return typeof output === 'string' ? refusal(output) : output;
 }
 
-/** A defect of a tool is a result: the session goes on. */
+/** An exception in a tool becomes the result of the call, and the session continues. */
 function brokenTool(error: unknown): ToolResult {
   if (error instanceof RunFault) throw error;
   return { ending: 'failed', text: `The tool failed: ${error instanceof Error ? error.message : String(error)}` };

@@ -29,7 +29,7 @@ export type FinishedDelivery = { readonly session: Opened; readonly delivery: De
 const isInterrupted = ({ target, isClosed, refusal, failure }: OutboxState): boolean =>
   target !== null && !isClosed && refusal === null && failure === null;
 
-/** One at a time, oldest first. A delivery that cannot be finished keeps nobody from working. */
+/** One at a time, oldest first. A delivery that cannot be finished does not block the command. */
 export async function deliverInterrupted(
   ports: InterruptedPorts,
   signal: AbortSignal,
@@ -76,7 +76,7 @@ async function finish(
 
 type StoragePorts = Pick<InterruptedPorts, 'host' | 'layout'>;
 
-/** Who ends the session: its job, or whoever delivers it; null if it has ended. */
+/** What ends the session: its job, or the process that delivers it; null if it has ended. */
 async function ownerOf({ host, layout }: StoragePorts, sessionId: SessionId): Promise<'queue' | 'user' | null> {
   const kept = await new Sidecar(host, layout.sidecar(sessionId)).read();
   if (kept === null) return null;

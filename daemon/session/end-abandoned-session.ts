@@ -1,4 +1,4 @@
-/** Ends a session that nobody resumes: its log says so, and nothing of it is left running. */
+/** Ends a session that will not be resumed: records the end in its log, and ends every process of the session. */
 import type { SessionId } from '../../schemas/ids.ts';
 import { TurnLogFault } from '../conversation/session-state.ts';
 import { SessionLock } from '../storage/session-lock.ts';
@@ -32,7 +32,7 @@ export async function endAbandonedSession(
 }
 
 /**
- * The sessions that this one started and that have not ended: nobody gets their results any more [cancelled-jobs-end].
+ * The sessions that this one started and that have not ended: no session receives their results any more [cancelled-jobs-end].
  *
  * @param which one that waits for the user may be worth an answer if its parent was successful
  */

@@ -49,7 +49,7 @@ export class RuntimeRun implements WorkflowRun {
   async complete(callId: string, { output, context }: StepOutput, answered: Answered): Promise<Completion> {
     const { answered: before, ackToken, stateToken } = this.#session;
     if (before?.callId === callId) return completionAs(before.kind, before.text);
-    if (ackToken === null) throw new RunFault('the pending step takes no more attempts');
+    if (ackToken === null) throw new RunFault('the pending step accepts no more attempts');
     const hasContext = Object.keys(context).length > 0;
     const input = { stateToken, ackToken, output, ...(hasContext ? { context } : {}) } as ContinueInput;
     const question = this.#isUserAsked ? await this.#runtime.confirmationAsked(input) : null;
@@ -101,7 +101,7 @@ function positionOf(data: ContinueData, summary: string, isUserAsked: boolean): 
   return { kind: 'step', step: { number: progress.completed + 1, stepId, title, prompt } };
 }
 
-/** @param isRejected the user answered, so nobody has to be asked again */
+/** @param isRejected the user answered, so the question is not asked again */
 function completionIn(data: ContinueData, isRejected: boolean, isUserAsked: boolean): RecordedCompletion {
   if (data.kind === 'ok') return { kind: 'advanced' };
   const isUserNeeded = !isRejected && data.blockers.some(({ code }) => code === 'USER_ONLY_DEPENDENCY');

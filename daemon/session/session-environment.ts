@@ -1,4 +1,4 @@
-/** What a session is asked to do, what it needs from this machine, and what it leaves. */
+/** The types of a session: the run that it is asked for, what it needs from this machine, and its result. */
 import type { WorkflowPolicy } from '../../schemas/daemon/permissions.ts';
 import type { QueuedAs } from '../../schemas/daemon/job.ts';
 import type { DaemonSession } from '../../schemas/daemon/session.ts';
@@ -57,7 +57,7 @@ export type SessionEnvironment = {
   /** Tools that start other sessions. */
   childTools?(session: DaemonSession, work: Pick<OpenTools, 'checkpoint'>): readonly Tool[];
   pause(ms: number, signal: AbortSignal): Promise<void>;
-  /** Delivers the result of a session that stopped; null if there is nothing to deliver, or nobody asked for it. */
+  /** Delivers the result of a session that stopped; null if there is nothing to deliver, or no delivery was requested. */
   deliver?(session: DaemonSession, result: SessionResult, signal: AbortSignal): Promise<Delivery | null>;
   /** Called before the first model call of this process. The call waits until it resolves. */
   opened?(session: DaemonSession, state: SessionState): void | Promise<void>;

@@ -48,7 +48,7 @@ export async function work(
         // The configuration may have changed since the session started.
         const unmet = isResumed && log.state.question === null ? await unmetOf(environment, session) : null;
         if (unmet !== null) await log.append(closing('error', unmet));
-        // At a gate that nobody answered, there is nothing to do.
+        // At a gate without an answer, there is nothing to do.
         else if (log.state.question === null) await loopUntilDeadline(environment, steered, sidecar, session, signal);
       }
       await log.flush();
@@ -64,7 +64,7 @@ export async function work(
     await log.close();
   }
   const result = resultOf(log.state);
-  // A session without the tool has no children: nobody has to look for them.
+  // A session without the tool has no children, so there is nothing to look for.
   if (environment.childTools !== undefined && result.kind !== 'parked')
     await endChildren(environment, session.sessionId, result.kind === 'success' ? 'not_waiting' : 'all');
   const undelivered = { sessionId: session.sessionId, result, state: log.state };

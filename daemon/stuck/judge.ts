@@ -1,5 +1,5 @@
 /**
- * What follows from the pattern of a step: the model is told once, and if the same pattern comes again in the step, the session ends.
+ * The consequence of a repeated pattern in a step: the model gets one message; if the same pattern occurs again in the step, the session ends.
  * A user can continue it then: the step starts again, and with it every count [nudge-before-stuck]. Pure.
  */
 import type { StuckPolicy } from '../../schemas/closed-sets.ts';
@@ -25,7 +25,7 @@ export function judge(step: StepState, policy: StuckPolicy, callsPerStepMax: num
   return { kind: 'nudge', pattern: found.pattern, text: nudgeText(found) };
 }
 
-/** What the user writes is a new start. */
+/** A message of the user resets the counts. */
 function sinceUser({ exchanges }: StepState): readonly Exchange[] {
   const start = exchanges.findLastIndex((exchange) => exchange.kind === 'message' && exchange.from === 'owner');
   return exchanges.slice(start + 1);
@@ -42,7 +42,7 @@ function deniedTooOften(step: StepState): string | null {
       if (result?.denied === undefined) continue;
       const count = (counts.get(result.denied) ?? 0) + 1;
       if (count >= equalDeniedCallsMax)
-        return `step "${step.opened.title}" needs what its policy denies (permission): ${count} times "${result.denied}". Allow it in daemon.permissions of ~/.workrail/workrail.json, or change the workflow`;
+        return `step "${step.opened.title}" requested "${result.denied}" ${count} times, which its policy denies (permission). Allow it in daemon.permissions of ~/.workrail/workrail.json, or change the workflow`;
       counts.set(result.denied, count);
     }
   return null;
@@ -50,11 +50,11 @@ function deniedTooOften(step: StepState): string | null {
 
 const advice: Readonly<Record<StuckPattern, string>> = {
   repeated_call:
-    'It will have the same result again. Use what you know, or try something else. To wait for a command, start it in the background and call bash_wait with seconds.',
-  repeated_error: 'It will fail again. Read the error, change the arguments or the approach.',
-  alternation: 'Nothing changed in between. Decide on one of them with what you know, or try something else.',
+    'The next call will have the same result. Use what you know, or try something else. To wait for a command, start it in the background and call bash_wait with seconds.',
+  repeated_error: 'The next call will fail too. Read the error, then change the arguments or the approach.',
+  alternation: 'Nothing changed between the calls. Decide with what you know, or try something else.',
   monologue: 'Only tool calls have an effect. Call a tool, or call complete_step if the step is done.',
-  no_new_state: 'The step has few calls left. Finish what is possible.',
+  no_new_state: 'The step has few model calls left. Finish what is possible.',
 };
 
 const nudgeText = ({ pattern, what }: Found): string =>

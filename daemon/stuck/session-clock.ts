@@ -46,7 +46,7 @@ export class SessionClock {
   }
 
   /**
-   * The session goes on: called before each action.
+   * Restarts the clock of silence; called before each action.
    * @param mayBeSilent whether the action has a clock of its own
    */
   tick({ step, activeMs }: SessionState, mayBeSilent = false): void {

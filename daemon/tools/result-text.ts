@@ -18,9 +18,9 @@ function endingText(ending: CommandEnding): string {
     case 'exited':
       return `exit status ${ending.status}`;
     case 'signalled':
-      return `ended by ${ending.signal}`;
+      return `ended by signal ${ending.signal}`;
     case 'timed_out':
-      return 'ended at its time limit';
+      return 'ended because of its time limit';
     case 'cancelled':
       return 'cancelled';
     case 'not_started':

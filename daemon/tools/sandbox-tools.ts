@@ -59,7 +59,7 @@ const definitions: readonly Definition[] = [
     properties: {
       command: text('The command.'),
       timeoutSeconds: number(`Ends the command after this time; by default ${commandSecondsDefault}.`),
-      background: flag('Returns at once with a handle.'),
+      background: flag('Runs the command in the background and returns a handle at once.'),
     },
     required: ['command'],
     work: bash,
@@ -67,7 +67,7 @@ const definitions: readonly Definition[] = [
   {
     name: waitTool,
     description: 'Waits for a background command, and returns its output so far.',
-    properties: { handle, seconds: number('How long to wait at most; 0 only looks.') },
+    properties: { handle, seconds: number('The maximum time to wait; 0 returns at once.') },
     required: ['handle'],
     work: async (sandbox, args, signal) =>
       backgroundText(
@@ -108,7 +108,7 @@ const definitions: readonly Definition[] = [
     properties: {
       path: text('The file.'),
       old: text('The text to replace, exactly as it is in the file.'),
-      new: text('The text in its place.'),
+      new: text('The new text.'),
       every: flag('Replace every occurrence.'),
     },
     required: ['path', 'old', 'new'],
@@ -164,7 +164,7 @@ export const sandboxTools = (sandbox: Calling, network?: string): readonly Tool[
     };
   });
 
-/** What the sandbox refuses is for the model. Without a sandbox, the session cannot go on. */
+/** A refusal of the sandbox is a result for the model. Without a sandbox, the session cannot continue. */
 async function withSandboxFaults(work: () => Promise<ToolResult>): Promise<ToolResult> {
   try {
     return await work();

@@ -10,7 +10,7 @@ const inputSchema = {
     kind: {
       type: 'string',
       description:
-        'progress: what was done so far. blocked: what keeps the work from going on; it continues. needs_input: a question; the session waits for the answer, so ask only what nobody else can know.',
+        'progress: what was done so far. blocked: an obstacle; the session continues. needs_input: a question; the session waits for the answer, so ask only what nobody else can know.',
     },
     text: { type: 'string', description: 'What the user reads.' },
   },
@@ -26,7 +26,7 @@ const refused = (text: string): ToolResult => ({ ending: 'refused', text });
 
 export const signalCoordinator: Tool = {
   name: signalTool,
-  description: 'Tells the user something. It approves nothing and completes nothing.',
+  description: 'Sends the user a message. It approves nothing and completes nothing.',
   inputSchema: {
     ...inputSchema,
     properties: {

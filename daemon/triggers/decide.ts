@@ -35,7 +35,7 @@ export function mismatch({ github: source }: TriggerRule, { github }: TriggerEve
   if (source === undefined || github === null) return null;
   const { repository, event, label, command } = source;
   if (github.repository !== repository.toLowerCase())
-    return `the event is about ${github.repository}, but the rule is about ${repository.toLowerCase()}`;
+    return `the event is from ${github.repository}, but the rule is for ${repository.toLowerCase()}`;
   if (github.kind !== event) return `the event is ${github.kind}, but the rule waits for ${event}`;
   if (label !== undefined && event.endsWith('_labeled') && github.label?.toLowerCase() !== label.toLowerCase())
     return `the label is ${JSON.stringify(github.label)}, but the rule waits for "${label}"`;
@@ -71,7 +71,7 @@ export function guardRefusal(named: NamedRule, event: TriggerEvent, known: Known
 function overlapRefusal({ name, rule: { cron } }: NamedRule, { jobs }: KnownFacts): GuardRefusal | null {
   if (cron === undefined || (cron.overlap ?? overlapDefault) !== 'skip') return null;
   const open = jobs.find((state) => state.job.trigger === name && isOpen(state));
-  return open === undefined ? null : refusal(`an earlier run of the schedule is open: ${open.job.jobId}`);
+  return open === undefined ? null : refusal(`an earlier run of the schedule is not finished: ${open.job.jobId}`);
 }
 
 function botRefusal({ github }: TriggerRule, { actor }: GithubFacts, ownId: number | null): string | null {
@@ -86,7 +86,7 @@ function cooldownRefusal({ name, rule }: NamedRule, { subject }: TriggerEvent, k
   const last = known.state.subjects.find((each) => each.trigger === name && each.subject === subject);
   // A clock that was set back does not stretch the cooldown.
   if (last === undefined || known.nowMs - last.atMs >= minutes * minuteMs || last.atMs > known.nowMs) return null;
-  return refusal(`the last event of ${subject} is less than ${minutes} minutes old`, true);
+  return refusal(`the last event of ${subject} is less than ${minutes} minutes old, the cooldown of the trigger`, true);
 }
 
 /** The runs that the trigger started on the day (UTC) of this instant. */
@@ -137,7 +137,7 @@ export function trustOf(
   return allowed(rule, 'stranger', `it contains a text by ${author.login}, who lacks the permission "${needed}"`);
 }
 
-/** A text that was polled may have changed since the label was set, so nobody vouches for it. */
+/** A text that was polled may have changed since the label was set, so the permission of the actor does not cover it. */
 const vouches = ({ github }: TriggerRule) => github?.vouch === true && github.pollMinutes === undefined;
 
 const allowed = ({ strangers }: TriggerRule, trust: NewJob['trust'], why: string): Trusting =>
@@ -148,7 +148,7 @@ const allowed = ({ strangers }: TriggerRule, trust: NewJob['trust'], why: string
 export const keyOf = ({ name }: Pick<NamedRule, 'name'>, { id }: Pick<TriggerEvent, 'id'>): string =>
   `trigger/${name}/${id}`;
 
-/** Nothing is delivered for strangers: delivery writes what they can influence. An issue is told of its result. */
+/** Nothing is delivered for strangers: delivery writes what they can influence. The result is posted on the issue. */
 function deliveryOf(
   { rule, delivery = null }: NamedRule,
   event: TriggerEvent,

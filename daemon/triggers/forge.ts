@@ -29,7 +29,7 @@ export type Forge = ForgePermissions & {
     label: string,
     from: { readonly since?: string; readonly etag?: string },
   ): Promise<Reading<LabeledIssues | null>>;
-  /** The event that set the label last: its id and its actor; null if nobody did. */
+  /** The newest event that set the label: its id and its actor; null without one. */
   lastLabeling(
     repository: string,
     issue: number,

@@ -121,7 +121,8 @@ export class GithubApi implements Forge {
         },
       });
       const bytes = await boundedBody(response.body ?? [], forgeReplyBytesMax);
-      if (bytes === null) return unavailable(`a reply of ${new URL(this.#baseUrl).host} is too long`);
+      if (bytes === null)
+        return unavailable(`a reply of ${new URL(this.#baseUrl).host} is longer than ${forgeReplyBytesMax} bytes`);
       return read({ status: response.status, body: parseJsonBytes(bytes), etag: response.headers.get('etag') });
     } catch (error) {
       const cause = error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : '';

@@ -104,7 +104,8 @@ export function readGithubPayload(
   const action = textOf(payload['action']);
   const what = `${name}/${action}`;
   const kind = Object.hasOwn(kinds, what) ? kinds[what] : undefined;
-  if (kind === undefined) return { kind: 'ignored', reason: `no rule handles the event ${name} ${action}`.trim() };
+  if (kind === undefined)
+    return { kind: 'ignored', reason: `triggers do not support the event ${name} ${action}`.trim() };
   const actor = actorOf(payload['sender']);
   const comment = kind === 'comment_command' ? recordOf(payload['comment']) : null;
   const label = recordOf(payload['label'])['name'];
@@ -122,6 +123,6 @@ export function readGithubPayload(
           aliases: deliveryId === null ? [] : [`delivery ${deliveryId}`],
         });
   return event === null
-    ? { kind: 'ignored', reason: 'the payload lacks a field that every event of this kind has' }
+    ? { kind: 'ignored', reason: `the payload lacks a required field of the event ${name} ${action}`.trim() }
     : { kind: 'event', event };
 }

@@ -52,7 +52,11 @@ export type Permissions =
 export async function permissionsOf(forge: Forge | null, { github }: TriggerEvent): Promise<Permissions> {
   const permissions = new Map<number, Permission>();
   if (github === null) return { kind: 'read', permissions };
-  if (forge === null) return { kind: 'unavailable', reason: 'the variable with the token for the forge is not set' };
+  if (forge === null)
+    return {
+      kind: 'unavailable',
+      reason: 'the environment variable that "tokenVariable" of the trigger names is not set',
+    };
   for (const account of accountsOf(github)) {
     const reading = await forge.permissionOf(github.repository, account);
     if (reading.kind === 'unavailable') return reading;

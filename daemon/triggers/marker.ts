@@ -1,6 +1,6 @@
 /**
  * The marker in texts that the daemon posts, invisible where the forge shows them: an event with it was caused by a job
- * [no-trigger-loops]. A marker that somebody forged can only refuse an event. Pure.
+ * [no-trigger-loops]. A forged marker can only cause an event to be refused. Pure.
  */
 const marker = /<!--\s*workrail\b([^>]{0,200})-->/gi;
 

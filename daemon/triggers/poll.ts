@@ -37,7 +37,7 @@ export async function pollIssues(ports: HandlingPorts, named: NamedRule): Promis
   return handled.filter(({ kind }) => kind !== 'repeated' && kind !== 'duplicate');
 }
 
-/** Null for a pull request, and for an issue whose label nobody set. */
+/** Null for a pull request, and for an issue without an event that set the label. */
 async function labelingEvent(
   forge: Forge,
   repository: string,

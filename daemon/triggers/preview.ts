@@ -13,7 +13,7 @@ export async function previewEvent(ports: HandlingPorts, named: NamedRule, event
   const other = mismatch(named.rule, event);
   if (other !== null) return { decision: 'ignore', reason: other };
   const [state, jobs] = [await ports.store.read(), await ports.queue.jobs()];
-  if (isDecided(named, event, state)) return { decision: 'repeat', reason: 'this event was decided before' };
+  if (isDecided(named, event, state)) return { decision: 'repeat', reason: 'this event was already processed' };
   const open = jobs.find((each) => each.job.subject !== null && each.job.subject === event.subject && isOpen(each));
   const forge = ports.forge(named);
   const own = event.github === null || forge === null ? null : await forge.ownId();
@@ -26,5 +26,5 @@ export async function previewEvent(ports: HandlingPorts, named: NamedRule, event
   if (trusting.kind === 'refused') return { decision: 'refuse', reason: trusting.reason };
   return open === undefined
     ? { decision: 'start', job: jobOf(named, event, trusting.trust) }
-    : { decision: 'repeat', reason: `a job about ${event.subject} is open: ${open.job.jobId}` };
+    : { decision: 'repeat', reason: `a job for ${event.subject} is not finished: ${open.job.jobId}` };
 }

@@ -21,7 +21,7 @@ export function ruleFaults({ name, rule, project, delivery = null }: NamedRule):
     faults.push('the name of the trigger may contain letters, digits, "_" and "-" only, and at most 64 of them');
   if (!isAbsolute(project)) faults.push('"project" must be an absolute path or start with ~/');
   if (rule.deliver === true && delivery === null)
-    faults.push('"deliver" needs an entry of "delivery" of the daemon for the project');
+    faults.push('"deliver" needs an entry for the project in "delivery" of the daemon');
   if (stated.length !== 1)
     return [...faults, `the trigger needs exactly one of ${sources.join(', ')}; it has ${stated.join(', ') || 'none'}`];
   return [...faults, ...githubFaults(rule), ...webhookFaults(rule), ...cronFaults(rule), ...templateFaults(rule)];

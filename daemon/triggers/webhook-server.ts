@@ -1,6 +1,6 @@
 /**
  * The server for webhooks. It listens on the loopback interface only: a reverse proxy or a tunnel forwards requests to it. Nothing but
- * POST /hooks/<trigger> exists. An answer contains no detail: whoever sends may be anybody.
+ * POST /hooks/<trigger> exists. Replies contain no detail, because any program can send a request.
  */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

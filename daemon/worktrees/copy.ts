@@ -1,4 +1,4 @@
-/** Worktrees that were only made to run checks on a commit: they contain no work, so they are removed without an archive. */
+/** Worktrees that were only created to run checks on a commit: they contain no work, so they are removed without an archive. */
 import type { SessionId } from '../../schemas/ids.ts';
 import { sessionIdPattern } from '../../schemas/ids.ts';
 import { removeWorktree } from './archive.ts';

@@ -78,7 +78,7 @@ export function hostGit(repository: string, args: readonly string[], call: GitCa
     child.once('error', (error) => reject(new GitFault(args[0] ?? '', error.message)));
     child.once('close', (status) => {
       if (status === 0) resolve(out.replace(/\n$/, ''));
-      else reject(new GitFault(args[0] ?? '', err === '' ? 'it was ended' : err, out));
+      else reject(new GitFault(args[0] ?? '', err === '' ? 'it was terminated' : err, out));
     });
   });
 }

@@ -37,7 +37,7 @@ const ofId = (ledger: WorktreeLedger, worktreeId: string): StoredWorktree | unde
 
 const heldFault: SandboxFault = {
   reason: 'another process works in this worktree',
-  remedy: 'Wait until it has ended, or end it',
+  remedy: 'Wait until that process ends, or stop it',
 };
 
 /** What a daemon that died left running: its sandbox ended with it, or is ended now. */

@@ -35,9 +35,9 @@ describe('the address of a daemon', () => {
     expect(freeAddress(layout, path.join(short, 'control.sock'))).toBeNull();
     expect(fs.statSync(short).mode & 0o777).toBe(0o700);
     fs.chmodSync(short, 0o711);
-    expect(freeAddress(layout, path.join(short, 'control.sock'))).toContain('only you can enter');
+    expect(freeAddress(layout, path.join(short, 'control.sock'))).toContain('only you can access');
     fs.chmodSync(short, 0o700);
     fs.symlinkSync(short, path.join(folder, 'link'));
-    expect(freeAddress(layout, path.join(folder, 'link', 'control.sock'))).toContain('only you can enter');
+    expect(freeAddress(layout, path.join(folder, 'link', 'control.sock'))).toContain('only you can access');
   });
 });

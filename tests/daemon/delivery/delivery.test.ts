@@ -132,7 +132,12 @@ it('commits of the user that the base branch does not have are not delivered', a
 // @verifies gates-before-effects, no-secret-is-delivered
 it.each([
   ['a protected file', { 'sub/.GitHub/workflows/x.yml': 'on: push\n' }, {}, /protected files/],
-  ['a key of the daemon', { 'c.txt': 'x\na-key-of-the-model\n' }, {}, /a key of the daemon in "c\.txt", line 2/],
+  [
+    'a key of the daemon',
+    { 'c.txt': 'x\na-key-of-the-model\n' },
+    {},
+    /a key or token that the daemon uses in "c\.txt", line 2/,
+  ],
   ['a check without a sandbox', { 'c.txt': 'x\n' }, { checks: ['true'] }, /checks need a sandbox/],
 ])('%s is refused before any effect, and the refusal says what is allowed', async (_, files, rules, reason) => {
   const world = new DeliveryWorld();

@@ -47,8 +47,8 @@ it('links and submodules are protected wherever they are', () => {
 
 it('a rule about paths refuses every other file, and says which are allowed', () => {
   expect(pathFault([file('src/a.ts'), file('docs/a.md')], rules({ paths: ['src/**'] }))).toEqual({
-    reason: 'files outside of the allowed paths changed: "docs/a.md"',
-    allowed: 'Allowed are src/**: "paths" of the repository in ~/.workrail/workrail.json',
+    reason: 'files outside the allowed paths changed: "docs/a.md"',
+    allowed: 'Allowed paths: src/**. To change them, edit "paths" of the repository in ~/.workrail/workrail.json',
   });
 });
 
@@ -73,9 +73,12 @@ const secrets: readonly (readonly [string, string])[] = [
   ['a GitHub token', `ghp_${'a1B2'.repeat(9)}`],
   ['an Anthropic key', `sk-ant-${'a1B2'.repeat(6)}`],
   ['a Slack token', `xoxb-${'1234567890'}-abc`],
-  ['a password in an address', `postgres://user:${'hunter2hunter2'}@db/app`],
-  ['a random value with the name of a secret', `const apiKey = "${'f3Kq9ZpL2mXv7TtB'}"`],
-  ['a random value with the name of a secret', `client_secret: ${'9f86d081884c7d659a2feaa0c55ad015'}`],
+  ['a password in a URL', `postgres://user:${'hunter2hunter2'}@db/app`],
+  ['a random value assigned to a name such as password or token', `const apiKey = "${'f3Kq9ZpL2mXv7TtB'}"`],
+  [
+    'a random value assigned to a name such as password or token',
+    `client_secret: ${'9f86d081884c7d659a2feaa0c55ad015'}`,
+  ],
 ];
 
 // @verifies no-secret-is-delivered

@@ -149,7 +149,7 @@ it('an inbox that another program changed stops a session that works, and says w
   world.disk.bare.write(layout.inbox(sessionOf(world)), new TextEncoder().encode('{"v":1}\n'));
   expect((await resume(world)).result).toMatchObject({
     kind: 'parked',
-    question: expect.stringContaining('line 1 is not a record of the inbox. Remove its file inbox.jsonl'),
+    question: expect.stringContaining('line 1 is not a record of the inbox. Remove the file inbox.jsonl'),
   });
   world.disk.bare.write(layout.inbox(sessionOf(world)), null);
   expect((await resume(world)).result.kind).toBe('success');

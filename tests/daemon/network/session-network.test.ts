@@ -102,7 +102,7 @@ describe('a refused attempt', () => {
     const failed = await bash(`${request('evil.example:443')}; ${request('evil.example:443')}; exit 1`);
     expect(failed).toMatchObject({ ending: 'failed', denied: 'network: evil.example:443' });
     expect(failed.text).toContain(
-      '[The network refused evil.example:443 (2 times): the policy of this workflow does not allow this host and port. Allowed: packages.example.]',
+      '[The network proxy refused evil.example:443 (2 times): the policy of this workflow does not allow this host and port. Allowed: packages.example.]',
     );
     expect(open.unrecorded()).toEqual([{ target: 'evil.example:443', why: 'host', times: 2 }]);
     expect(open.unrecorded()).toEqual([]);
@@ -117,7 +117,7 @@ describe('a refused attempt', () => {
     const result = await bash(`${request('evil.example:443')}${more}`);
     expect(result).toMatchObject({
       ending,
-      text: expect.stringContaining('The network refused evil.example:443'),
+      text: expect.stringContaining('The network proxy refused evil.example:443'),
     });
     expect(result.denied).toBeUndefined();
   });

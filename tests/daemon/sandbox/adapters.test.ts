@@ -67,7 +67,7 @@ describe('a machine', () => {
     if (fault !== null && !fault.reason.startsWith('a command in the sandbox')) skipRefused(context, 'unshare', fault);
     expect(fault).toBeNull();
     expect(await probe(naiveAdapter('without-privileges', inside))).toMatchObject({
-      reason: 'a command in the sandbox reads a file of the user',
+      reason: 'a command in the sandbox can read a file of the user',
     });
   });
 });

@@ -149,7 +149,10 @@ describe('a session', () => {
     await agentLoop(ports, never);
     expect(pauses).toHaveLength(4);
     expect(pauses.every((ms, i) => i === 0 || ms > (pauses[i - 1] ?? 0) / 2)).toBe(true);
-    expect(ports.log.state.closed).toEqual({ outcome: 'error', reason: 'the model failed 5 times in a row: busy' });
+    expect(ports.log.state.closed).toEqual({
+      outcome: 'error',
+      reason: 'the model call failed 5 times in a row: busy',
+    });
   });
 });
 

@@ -64,7 +64,9 @@ describe('a tool of the sandbox', () => {
     expect(Buffer.byteLength(text)).toBeLessThan(32 * 1024);
     const file = /whole output is in (\S+)\]/.exec(text)?.[1] ?? '';
     expect((await use('bash', { command: `tail -n 2 ${file}` })).text).toBe('100000\nlast\n[exit status 0]');
-    expect((await use('bash', { command: 'sleep 60', timeoutSeconds: 1 })).text).toContain('ended at its time limit');
+    expect((await use('bash', { command: 'sleep 60', timeoutSeconds: 1 })).text).toContain(
+      'ended because of its time limit',
+    );
   });
 
   it('runs a command in the background, waits for it and ends it', async (context) => {

@@ -74,12 +74,12 @@ describe('a labeled issue', () => {
     const ofStranger = await jobFor({ deliver: true, strangers: 'run' }, byStranger);
     expect(ofStranger).toMatchObject({ trust: 'stranger', delivery: null });
     const rule = named({ github: github(), deliver: true });
-    expect(ruleFaults(rule)).toEqual([expect.stringContaining('"deliver" needs an entry of "delivery"')]);
+    expect(ruleFaults(rule)).toEqual([expect.stringContaining('"deliver" needs an entry for the project')]);
     expect(ruleFaults({ ...rule, delivery })).toEqual([]);
   });
 
   it.each([
-    ['another repository', labeled(1, { repository: { full_name: 'owner/other' } }), 'the event is about owner/other'],
+    ['another repository', labeled(1, { repository: { full_name: 'owner/other' } }), 'the event is from owner/other'],
     ['another label', labeled(1, { label: { name: 'bug' } }), 'the label is "bug"'],
     ['another event', { ...labeled(1), action: 'opened' }, 'the event is issue_opened'],
   ])('ignores %s', async (_, payload, reason) => {
@@ -193,7 +193,7 @@ describe('the guard against loops', () => {
     const reasons = new Set(refusals.map(({ reason }) => reason));
     expect(reasons).toEqual(
       new Set([
-        'the last event of github:owner/repo#12 is less than 30 minutes old',
+        'the last event of github:owner/repo#12 is less than 30 minutes old, the cooldown of the trigger',
         `the daemon itself caused the event (account ${self.id})`,
       ]),
     );

@@ -190,7 +190,7 @@ describe('an occurrence while an earlier run is open', () => {
     const { states, refusals } = await hours('skip');
     expect(states).toHaveLength(1);
     expect(refusals.map(({ reason }) => reason)).toEqual(
-      Array(2).fill(`an earlier run of the schedule is open: ${states[0]?.job.jobId}`),
+      Array(2).fill(`an earlier run of the schedule is not finished: ${states[0]?.job.jobId}`),
     );
   });
 
