@@ -10,7 +10,8 @@ export class ControlFault extends Error {}
 
 const messageIn = (line: string): ControlMessage => {
   const value = parseJson(line);
-  if (!validateControlMessage(value)) throw new ControlFault('the reply is invalid or from another version of WorkRail');
+  if (!validateControlMessage(value))
+    throw new ControlFault('the reply is invalid or from another version of WorkRail');
   return value;
 };
 
@@ -39,7 +40,8 @@ async function* linesOf(
   try {
     for await (const chunk of reply.setEncoding('utf8')) {
       rest += chunk as string;
-      if (rest.length > controlReplyBytesMax) throw new ControlFault(`the reply is longer than ${controlReplyBytesMax} characters`);
+      if (rest.length > controlReplyBytesMax)
+        throw new ControlFault(`the reply is longer than ${controlReplyBytesMax} characters`);
       const lines = rest.split('\n');
       rest = lines.pop() ?? '';
       yield* lines;
