@@ -90,7 +90,7 @@ function misplacedDaemon(document: SourceDocument, { isOfUser }: ProjectConfigWo
       code: 'read/unknown-key',
       message: '`daemon` has no effect in a project',
       at: document.keyAt(['daemon']),
-      label: 'only the file of the user may contain it',
+      label: 'only `~/.workrail/workrail.json` may contain it',
       help: 'move it to `~/.workrail/workrail.json`',
     },
   ];

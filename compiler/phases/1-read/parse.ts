@@ -22,7 +22,7 @@ const expectations: Readonly<Record<string, string>> = {
   CommaExpected: 'a `,` is expected before this',
   CloseBraceExpected: 'a `}` is expected here',
   CloseBracketExpected: 'a `]` is expected here',
-  EndOfFileExpected: 'the JSON document ends before this text',
+  EndOfFileExpected: 'this text comes after the end of the JSON document',
   UnexpectedEndOfString: 'this string is not closed',
   UnexpectedEndOfNumber: 'this number is not complete',
   InvalidUnicode: 'this is not a valid `\\u` escape',

@@ -34,7 +34,7 @@ export function resolveUserDependencies(
         at: at.in('reason').at,
         label: 'needs `choiceKind`',
         notes: [
-          'for every other kind, an agent in an automatic mode may choose for the user, and records the choice as an assumption',
+          'without `choiceKind`, an agent in an automatic mode may make the choice itself and record it as an assumption',
         ],
         help: `add \`choiceKind\`: ${quoteList([...nonAssumableChoiceKinds], 'or')}`,
       });

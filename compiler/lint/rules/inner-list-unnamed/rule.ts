@@ -1,7 +1,7 @@
 /**
- * A `for_each` inside another loop over an optional list that only its own steps name: they come too late to ask for it. The agent
- * is asked once, by a blocker, and every further pass of the outer loop goes over that same list. A required list is sent at the
- * start, for all passes; a list that nothing names is a finding of `lint/when-on-unset-input`.
+ * Reports a `for_each` inside another loop if only steps of the `for_each` name its optional list: they come too late to ask for it.
+ * In the first iteration of the outer loop, a blocker asks for the list. Every later iteration uses the same list again. A required
+ * list is sent once, at the start of the run. A list that no step names is a finding of `lint/when-on-unset-input`.
  */
 import { mentionLengthMax } from '../../../../schemas/limits.ts';
 import { quote } from '../../../diagnostics/quote.ts';
@@ -13,8 +13,11 @@ import type { LintRule } from '../../rule.ts';
 type ForEach = BoundLoop & { readonly control: { readonly kind: 'for_each'; readonly items: string } };
 const isForEach = (loop: BoundLoop): loop is ForEach => loop.control.kind === 'for_each';
 
-/** The steps that name each key, and how many of them stand in each loop: one pass, because every loop that looked would read all. */
-class Asked {
+/**
+ * For each input key, the number of steps that name it, in the whole workflow and in each loop. Counted once for all keys and loops:
+ * counting for each loop would read the whole workflow each time.
+ */
+class NamingSteps {
   readonly #all = new Map<string, number>();
   readonly #inside = new Map<string, number>();
 
@@ -64,7 +67,7 @@ export const innerListUnnamed: LintRule = {
         [input.key, name].flatMap(spellingsOf).map((one) => [one, input.key] as const),
       ),
     );
-    const asked = new Asked(context, spellings);
+    const namingSteps = new NamingSteps(context, spellings);
     const guidance = texts.filter(({ place }) => place === 'guidance').map(({ text }) => text);
     const named = new Mentions(guidance, spellings.keys()).found;
     const given = new Set([
@@ -72,14 +75,14 @@ export const innerListUnnamed: LintRule = {
       ...[...named].map((one) => spellings.get(one)),
     ]);
     return inner.flatMap(({ loop: { loopId, path }, outer, input, name }) => {
-      if (name.length > mentionLengthMax || given.has(input.key) || !asked.isNamedOnlyInside(loopId, input.key))
+      if (name.length > mentionLengthMax || given.has(input.key) || !namingSteps.isNamedOnlyInside(loopId, input.key))
         return [];
       return [
         {
           message: `only steps inside the loop ${quote(loopId)} name its list ${quote(name)}`,
           at: document.at([...path, 'items']),
-          label: `every pass of ${quote(outer)} uses the same list`,
-          help: `ask for the list by its key in a step of ${quote(outer)} before this loop; or make the input required if one list is for all passes`,
+          label: `every iteration of ${quote(outer)} uses the same list`,
+          help: `name the key in a step of ${quote(outer)} before this loop; or make the input required if all iterations use the same list`,
         },
       ];
     });

@@ -149,7 +149,7 @@ function undecided(
         ...(first === undefined || length === null ? [] : [length]),
         ...(names.length > 1 ? [`not decided: ${quoteList(names.slice(0, 6))}${names.length > 6 ? ', …' : ''}`] : []),
       ],
-      help: 'test fewer keys, or fewer parts of one text, in this condition',
+      help: 'let this condition test fewer keys, or fewer substrings of one key',
     },
   ];
 }
