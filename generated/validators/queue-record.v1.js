@@ -3,13 +3,8 @@
 var validateQueueRecord = (function() {
   "use strict";
   let pattern0 = new RegExp("^job_[a-z0-9]{1,64}$", "u"), stringLength = (string) => /[\uD800-\uDFFF]/.test(string) ? [...string].length : string.length, pattern1 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern2 = new RegExp("^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", "u"), pattern3 = new RegExp("^[A-Za-z0-9_.-]+$", "u"), pattern4 = new RegExp("^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", "u"), pattern5 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u"), pattern6 = new RegExp("^[^\\r\\n\\0]*$", "u"), ref4 = function(data) {
-    if (!(typeof data == "object" && data && !Array.isArray(data)) || data.remote === void 0 || data.baseBranch === void 0 || data.issue === void 0 || typeof data.remote != "string" || data.remote.length > 200 && stringLength(data.remote) > 200 || !pattern2.test(data.remote) || typeof data.baseBranch != "string" || data.baseBranch.length > 200 && stringLength(data.baseBranch) > 200 || !pattern2.test(data.baseBranch)) return !1;
-    if (data.forge !== void 0) {
-      if (!(typeof data.forge == "object" && data.forge && !Array.isArray(data.forge)) || data.forge.kind === void 0 || data.forge.owner === void 0 || data.forge.repo === void 0 || data.forge.kind !== "github" || typeof data.forge.owner != "string" || data.forge.owner.length > 100 && stringLength(data.forge.owner) > 100 || !pattern3.test(data.forge.owner) || typeof data.forge.repo != "string" || data.forge.repo.length > 100 && stringLength(data.forge.repo) > 100 || !pattern3.test(data.forge.repo) || data.forge.baseUrl !== void 0 && (typeof data.forge.baseUrl != "string" || data.forge.baseUrl.length > 2048 && stringLength(data.forge.baseUrl) > 2048 || !pattern4.test(data.forge.baseUrl)) || data.forge.tokenVariable !== void 0 && (typeof data.forge.tokenVariable != "string" || !pattern5.test(data.forge.tokenVariable)))
-        return !1;
-      for (let key2 of Object.keys(data.forge))
-        if (key2 !== "kind" && key2 !== "owner" && key2 !== "repo" && key2 !== "baseUrl" && key2 !== "tokenVariable") return !1;
-    }
+    if (!(typeof data == "object" && data && !Array.isArray(data)) || data.remote === void 0 || data.baseBranch === void 0 || data.issue === void 0 || typeof data.remote != "string" || data.remote.length > 200 && stringLength(data.remote) > 200 || !pattern2.test(data.remote) || typeof data.baseBranch != "string" || data.baseBranch.length > 200 && stringLength(data.baseBranch) > 200 || !pattern2.test(data.baseBranch) || data.forge !== void 0 && (!(typeof data.forge == "object" && data.forge && !Array.isArray(data.forge)) || data.forge.kind === void 0 || data.forge.owner === void 0 || data.forge.repo === void 0 || data.forge.kind !== "github" || typeof data.forge.owner != "string" || data.forge.owner.length > 100 && stringLength(data.forge.owner) > 100 || !pattern3.test(data.forge.owner) || typeof data.forge.repo != "string" || data.forge.repo.length > 100 && stringLength(data.forge.repo) > 100 || !pattern3.test(data.forge.repo) || data.forge.baseUrl !== void 0 && (typeof data.forge.baseUrl != "string" || data.forge.baseUrl.length > 2048 && stringLength(data.forge.baseUrl) > 2048 || !pattern4.test(data.forge.baseUrl)) || data.forge.tokenVariable !== void 0 && (typeof data.forge.tokenVariable != "string" || !pattern5.test(data.forge.tokenVariable))))
+      return !1;
     if (data.labels !== void 0) {
       if (!Array.isArray(data.labels) || data.labels.length > 20) return !1;
       for (let i = 0; i < data.labels.length; i++)
@@ -37,12 +32,7 @@ var validateQueueRecord = (function() {
       for (let m = 0; m < data.checks.length; m++)
         if (typeof data.checks[m] != "string" || data.checks[m].length > 4096 && stringLength(data.checks[m]) > 4096 || data.checks[m].length < 1 || stringLength(data.checks[m]) < 1 || !pattern6.test(data.checks[m])) return !1;
     }
-    if (data.author !== void 0) {
-      if (!(typeof data.author == "object" && data.author && !Array.isArray(data.author)) || data.author.name === void 0 || data.author.email === void 0 || typeof data.author.name != "string" || data.author.name.length > 100 && stringLength(data.author.name) > 100 || data.author.name.length < 1 || stringLength(data.author.name) < 1 || !pattern6.test(data.author.name) || typeof data.author.email != "string" || data.author.email.length > 200 && stringLength(data.author.email) > 200 || data.author.email.length < 1 || stringLength(data.author.email) < 1 || !pattern6.test(data.author.email)) return !1;
-      for (let key3 of Object.keys(data.author))
-        if (key3 !== "name" && key3 !== "email") return !1;
-    }
-    return !(!!(!Number.isInteger(data.issue) || !(0 < data.issue)) && !(data.issue === null));
+    return !(data.author !== void 0 && (!(typeof data.author == "object" && data.author && !Array.isArray(data.author)) || data.author.name === void 0 || data.author.email === void 0 || typeof data.author.name != "string" || data.author.name.length > 100 && stringLength(data.author.name) > 100 || data.author.name.length < 1 || stringLength(data.author.name) < 1 || !pattern6.test(data.author.name) || typeof data.author.email != "string" || data.author.email.length > 200 && stringLength(data.author.email) > 200 || data.author.email.length < 1 || stringLength(data.author.email) < 1 || !pattern6.test(data.author.email)) || !!(!Number.isInteger(data.issue) || !(0 < data.issue)) && !(data.issue === null));
   }, ref3 = function(data) {
     return !(!!!ref4(data) && !(data === null));
   }, ref2 = function(data) {

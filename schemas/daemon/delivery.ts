@@ -39,8 +39,9 @@ const line = (max: number) =>
     .max(max)
     .regex(/^[^\r\n\0]*$/);
 
+/** Not strict, like everything that a durable record contains; the configuration reads it strictly. */
 export const githubForge = z
-  .strictObject({
+  .object({
     kind: z.literal('github').describe('The API of GitHub, also of GitHub Enterprise Server.'),
     owner: forgeName.describe('The user or organization that owns the repository.'),
     repo: forgeName.describe('The name of the repository.'),
@@ -59,6 +60,13 @@ export const githubForge = z
       ),
   })
   .describe('The GitHub repository in which pull requests are opened. Without it, the daemon only pushes a branch.');
+
+const author = z
+  .object({
+    name: line(100).describe('The name of the author.'),
+    email: line(200).describe('The e-mail address of the author.'),
+  })
+  .describe('The author of the commit; by default `WorkRail <workrail@localhost>`.');
 
 const rules = {
   baseBranch: refName.describe('The branch of the remote that the work is based on, and that pull requests target.'),
@@ -90,13 +98,7 @@ const rules = {
     .max(deliveryChecksMax)
     .optional()
     .describe('Shell commands that must succeed on the files to deliver. They run in a sandbox.'),
-  author: z
-    .strictObject({
-      name: line(100).describe('The name of the author.'),
-      email: line(200).describe('The e-mail address of the author.'),
-    })
-    .optional()
-    .describe('The author of the commit; by default `WorkRail <workrail@localhost>`.'),
+  author: author.optional(),
 };
 
 /** An entry of the configuration: the key `delivery` of the key `daemon`. */
@@ -109,6 +111,14 @@ export const deliveryConfig = z
       .describe('The directory of the repository: absolute, or `~/` and a path below the home directory.'),
     remote: refName.optional().describe('The remote that branches are pushed to; by default `origin`.'),
     ...rules,
+    forge: githubForge
+      .strict()
+      .describe(githubForge.description ?? '')
+      .optional(),
+    author: author
+      .strict()
+      .describe(author.description ?? '')
+      .optional(),
   })
   .describe('How results of sessions in one repository are delivered.');
 
