@@ -10,6 +10,7 @@ import { storedSession } from '../../../daemon/storage/stored-sessions.ts';
 import { parseTurns } from '../../../daemon/storage/turn-log.ts';
 import { inboxPollMs } from '../../../schemas/daemon/limits.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
+import { bundledSnapshots } from '../../support/bundled-snapshots.ts';
 import type { Fate } from '../../support/simulated-disk.ts';
 import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
 import { done, reply, use } from '../session/loop-world.ts';
@@ -141,6 +142,23 @@ describe('a session that starts another', () => {
     const ended = await startSession(process(world, script(call)), jobOf('test.parent'), never);
     expect(ended.result.kind).toBe('success');
     expect(resultsOf(world, idOf(ended))[0]).toMatchObject({ ending: 'failed', text: expect.stringMatching(text) });
+  });
+
+  // @verifies bundled-review-runs-unattended
+  it('gets the verdict of the bundled review, which needs no user', async () => {
+    const world = new SessionWorld(
+      parent,
+      ...bundledSnapshots().filter(({ workflowId }) => workflowId === 'wr.code_review'),
+    );
+    const play = (request: ModelRequest) => {
+      const isSpawning = request.messages.length === 1 && titleIn(request) === 'Title of plan';
+      return reply('', isSpawning ? spawn('wr.code_review') : done(`Did ${titleIn(request)}.`));
+    };
+    const ended = await startSession(process(world, play), jobOf('test.parent'), never);
+    expect(resultsOf(world, idOf(ended))[0]).toMatchObject({
+      ending: 'done',
+      text: expect.stringMatching(/is complete\.[\s\S]*Did Verdict\./),
+    });
   });
 
   // @verifies cancelled-jobs-end

@@ -3,14 +3,13 @@
  * that has everything, in each mode. Every run ends, every repeated call gets the same bytes from another process, and every log
  * that is left verifies (the bench looks at each when a test ends).
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../build/long/rounds.ts';
 import { type Autonomy, autonomyLevels } from '../../../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';
 import { chance } from '../../e2e/support.ts';
 import { type Adapter, adapters, Bench } from '../../support/bench.ts';
+import { bundledSnapshots } from '../../support/bundled-snapshots.ts';
 import { LossyAgent } from '../../support/lossy-agent.ts';
 import {
   compiledInput,
@@ -70,15 +69,7 @@ const everything = compiledWorkflow(
 );
 
 /** Those that people start: what is compiled and is no routine. */
-function bundledWorkflows(): readonly CompiledSnapshot[] {
-  const folder = path.join(import.meta.dirname, '../../../generated/compiled/snapshots');
-  return fs
-    .readdirSync(folder)
-    .filter((name) => name.endsWith('.json') && !name.endsWith('.map.json'))
-    .map((name) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as CompiledSnapshot)
-    .filter(({ kind }) => kind === 'workflow');
-}
-const workflows = [...bundledWorkflows(), everything];
+const workflows = [...bundledSnapshots().filter(({ kind }) => kind === 'workflow'), everything];
 const callsMax = 400;
 /** Runs that share a bench: its log is verified, and its memory let go, after these. */
 const runsPerBench = 40;
@@ -109,7 +100,7 @@ async function walked(bench: Bench, other: Bench, workflow: CompiledSnapshot, au
 }
 
 it('walks both bundled workflows', () => {
-  expect(bundledWorkflows().map(({ workflowId }) => workflowId)).toEqual(
+  expect(workflows.map(({ workflowId }) => workflowId)).toEqual(
     expect.arrayContaining(['wr.bug_investigation', 'wr.code_review']),
   );
 });
