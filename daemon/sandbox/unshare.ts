@@ -63,6 +63,8 @@ const missingOrNamespace = (printed: string): SandboxFault =>
       }
     : namespaceFault(printed);
 
+/** The kernel ends it with the daemon, however that ends: the program inside may be too busy to notice the end of its input. */
+const endsWithDaemon = ['setpriv', '--pdeathsig=KILL'];
 const namespaces = ['--mount', '--pid', '--fork', '--net', '--ipc', '--uts', '--cgroup', '--kill-child=KILL'];
 
 export function unshareAdapter(insideProgram = shippedInsideProgram()): SandboxAdapter {
@@ -102,7 +104,7 @@ async function openUnshare(plan: SandboxPlan, insideProgram: string): Promise<Op
   const inUserNamespace = user === null ? ['--user', '--map-root-user'] : [];
   return openSandbox(plan, {
     adapter: 'unshare',
-    argv: ['unshare', ...inUserNamespace, ...namespaces, '--', 'sh', '-c', script, 'sh'],
+    argv: [...endsWithDaemon, 'unshare', ...inUserNamespace, ...namespaces, '--', 'sh', '-c', script, 'sh'],
     environment: baseEnvironment(plan),
     cwd: '/',
     folder: plan.folder,

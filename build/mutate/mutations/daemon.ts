@@ -198,4 +198,11 @@ export const daemon: readonly Mutation[] = [
     replacement: "livenessOf(holder) === 'alive'",
     breaks: 'a holder of whom nothing is known counts as dead',
   },
+  {
+    requirement: 'sandbox-ends-with-daemon',
+    file: 'daemon/sandbox/unshare.ts',
+    search: 'argv: [...endsWithDaemon, ',
+    replacement: 'argv: [',
+    breaks: 'a sandbox whose program is busy outlives its daemon',
+  },
 ];

@@ -28,13 +28,23 @@ type Handlers = {
   ) => Operations[Name]['reply'] | Promise<Operations[Name]['reply']>;
 };
 
-/** In a process of its own, with the linear engine for patterns that backtrack without end. */
-async function runSearch(request: Operations['search']['request'], signal: AbortSignal) {
+/** Operations that compare names or lines with a pattern of the agent. */
+const matching = {
+  find: ({ pattern, folder: below, pathsMax }) => find(folder, below ?? '.', pattern, pathsMax),
+  search: (request) => search(folder, request),
+} satisfies Partial<Handlers>;
+type Matching = keyof typeof matching;
+
+/**
+ * In a process of its own, with a time limit and the linear engine for patterns that backtrack without end: this process must answer
+ * other requests meanwhile, and notice the end of its input.
+ */
+async function runMatching<N extends Matching>(name: N, request: Operations[N]['request'], signal: AbortSignal) {
   const argv = [
     process.execPath,
     '--enable-experimental-regexp-engine-on-excessive-backtracks',
     process.argv[1] ?? '',
-    'search',
+    name,
   ];
   const input = Buffer.from(JSON.stringify(request)).toString('base64');
   const { ending, output } = await commands.run(
@@ -46,7 +56,7 @@ async function runSearch(request: Operations['search']['request'], signal: Abort
   const reply: unknown = JSON.parse(Buffer.from(output.head, 'base64').toString('utf8'));
   if (isRecord(reply) && isRecord(reply['refusal']))
     throw new OperationRefused(String(reply['refusal']['code']), String(reply['refusal']['message']));
-  return reply as Operations['search']['reply'];
+  return reply as Operations[N]['reply'];
 }
 
 const handlers: Handlers = {
@@ -57,8 +67,8 @@ const handlers: Handlers = {
   read: ({ path, fromByte, bytesMax }) => files.read(path, fromByte ?? 0, bytesMax),
   write: ({ path, bytes }) => files.write(path, Buffer.from(bytes, 'base64')),
   replace: ({ path, old, new: text, every }) => files.replace(path, old, text, every),
-  find: ({ pattern, folder: below, pathsMax }) => find(folder, below ?? '.', pattern, pathsMax),
-  search: runSearch,
+  find: (request, signal) => runMatching('find', request, signal),
+  search: (request, signal) => runMatching('search', request, signal),
   resolve: ({ path }) => ({ path: realPath(folder, path) }),
   digest: () => filesDigest.take(),
   cancel: ({ target }) => {
@@ -90,11 +100,12 @@ async function serve(request: Request): Promise<void> {
   }
 }
 
-async function searchOnce(): Promise<void> {
+async function matchOnce(name: Matching): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
   try {
-    reply(search(folder, JSON.parse(Buffer.concat(chunks).toString('utf8')) as Operations['search']['request']));
+    const match = matching[name] as (request: unknown) => unknown;
+    reply(match(JSON.parse(Buffer.concat(chunks).toString('utf8'))));
   } catch (error) {
     reply({ refusal: refusalOf(error) });
   }
@@ -109,5 +120,6 @@ async function serveAll(): Promise<void> {
   reply({ ready: true, pid: process.pid });
 }
 
-if (process.argv[2] === 'search') void searchOnce();
+const [, , name] = process.argv;
+if (name === 'find' || name === 'search') void matchOnce(name);
 else void serveAll();

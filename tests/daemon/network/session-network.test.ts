@@ -10,15 +10,8 @@ import { noSandbox } from '../../../daemon/sandbox/none.ts';
 import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
 import { sandboxTools } from '../../../daemon/tools/sandbox-tools.ts';
 import type { WorkflowPolicy } from '../../../schemas/daemon/permissions.ts';
-import {
-  bundledInside,
-  opened,
-  planFor,
-  printedBy,
-  shell,
-  temporaryFolder,
-  writableFolder,
-} from '../sandbox/sandbox-world.ts';
+import { planFor, writableFolder } from '../sandbox/plan.ts';
+import { bundledInside, opened, printedBy, shell, temporaryFolder } from '../sandbox/sandbox-world.ts';
 import { hosts, TestNetwork } from './network-world.ts';
 import { skipWithout } from '../../support/skip.ts';
 

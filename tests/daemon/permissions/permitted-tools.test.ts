@@ -15,7 +15,8 @@ import type { SessionId } from '../../../schemas/ids.ts';
 import type { TurnRecord } from '../../../schemas/daemon/turn-record.ts';
 import type { StepPolicy, WorkflowPolicy } from '../../../schemas/daemon/permissions.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
-import { bundledInside, opened, planFor, temporaryFolder, writableFolder } from '../sandbox/sandbox-world.ts';
+import { planFor, writableFolder } from '../sandbox/plan.ts';
+import { bundledInside, opened, temporaryFolder } from '../sandbox/sandbox-world.ts';
 import { done, reply, use } from '../session/loop-world.ts';
 import { jobOf, layout, never, SessionWorld } from '../session/session-world.ts';
 

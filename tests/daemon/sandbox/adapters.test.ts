@@ -10,7 +10,8 @@ import { probe } from '../../../daemon/sandbox/probe.ts';
 import { livenessOf, processTree } from '../../../daemon/sandbox/process-identity.ts';
 import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
 import { naiveAdapter } from './naive-sandbox.ts';
-import { bundledInside, opened, planFor, printedBy, shell, temporaryFolder, writableFolder } from './sandbox-world.ts';
+import { planFor, writableFolder } from './plan.ts';
+import { bundledInside, opened, printedBy, shell, temporaryFolder } from './sandbox-world.ts';
 import { skipRefused } from './skip.ts';
 
 describe('the sandbox `none`', () => {

@@ -1,13 +1,16 @@
 /** What a tool can ask of a sandbox, on a real kernel. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { type TestContext, describe, expect, it } from 'vitest';
 import { OperationRefused } from '../../../daemon/sandbox/protocol.ts';
-import { livenessOf, processTree } from '../../../daemon/sandbox/process-identity.ts';
+import { livenessOf, type ProcessIdentity, processTree } from '../../../daemon/sandbox/process-identity.ts';
 import { type Sandbox, SandboxEnded, type SandboxPlan } from '../../../daemon/sandbox/sandbox.ts';
 import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
 import { defaultLimits } from '../../../daemon/sandbox/limits.ts';
-import { bundledInside, opened, planFor, printedBy, shell, temporaryFolder, writableFolder } from './sandbox-world.ts';
+import { planFor, writableFolder } from './plan.ts';
+import { bundledInside, opened, printedBy, shell, temporaryFolder } from './sandbox-world.ts';
 
 type World = { readonly sandbox: Sandbox; readonly tree: string; readonly folder: string };
 
@@ -198,11 +201,20 @@ describe('a search in a sandbox', () => {
     expect(found).toEqual({ lines: [{ path: 'src/a.ts', line: 1, text: 'const a = 1;' }], more: 1, unreadable: 0 });
   });
 
-  it('ends for a pattern that backtracks without end', async (context) => {
-    const { sandbox } = await world(context);
-    await sandbox.call('write', { path: 'a.txt', bytes: base64(`${'a'.repeat(400)}b`) });
-    expect((await sandbox.call('search', { pattern: '(a*)*c$', linesMax: 5 })).lines).toEqual([]);
-  });
+  it.for(['find', 'search', 'search in files'])(
+    'ends for a pattern that backtracks without end: %s',
+    async (what, context) => {
+      const { sandbox } = await world(context);
+      const name = `${'a'.repeat(200)}b`;
+      await sandbox.call('write', { path: name, bytes: base64(`${'a'.repeat(400)}b`) });
+      const files = `${'*a'.repeat(100)}c`;
+      if (what === 'find') expect((await sandbox.call('find', { pattern: files, pathsMax: 5 })).paths).toEqual([]);
+      else {
+        const request = what === 'search' ? { pattern: '(a*)*c$' } : { pattern: 'a', files };
+        expect((await sandbox.call('search', { ...request, linesMax: 5 })).lines).toEqual([]);
+      }
+    },
+  );
 
   it('refuses what is not a pattern', async (context) => {
     const { sandbox } = await world(context);
@@ -221,6 +233,20 @@ describe('the end of a sandbox', () => {
     for (const { pid, startTime } of inside)
       expect(livenessOf({ pid, startTime, bootId: sandbox.identity.bootId })).toBe('dead');
     expect(await sandbox.ended).toEqual({ kind: 'closed' });
+  });
+
+  /** @verifies sandbox-ends-with-daemon */
+  it('comes with the end of the process that opened it, also when the program inside is busy', async (context) => {
+    await world(context);
+    const folder = temporaryFolder();
+    const program = path.join(import.meta.dirname, 'open-and-wait.ts');
+    const args = ['--import', 'tsx', program, await bundledInside(folder), path.join(folder, 'tree')];
+    const opener = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = (await once(opener.stdout, 'data')) as [Buffer];
+    const identity = JSON.parse(line.toString()) as ProcessIdentity;
+    for (const { pid } of processTree(identity.pid)) process.kill(pid, 'SIGSTOP');
+    opener.kill('SIGKILL');
+    await expect.poll(() => livenessOf(identity), { timeout: 10_000 }).toBe('dead');
   });
 
   it('rejects what waits and every later call', async (context) => {

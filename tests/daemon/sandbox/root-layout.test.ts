@@ -5,7 +5,7 @@ import { globPattern } from '../../../daemon/glob.ts';
 import { parseStat } from '../../../daemon/sandbox/process-identity.ts';
 import { type HostFacts, baseEnvironment, rootLayout } from '../../../daemon/sandbox/root-layout.ts';
 import { setupScript } from '../../../daemon/sandbox/setup-script.ts';
-import { planFor } from './sandbox-world.ts';
+import { planFor } from './plan.ts';
 
 const debian: HostFacts = {
   kindOf: (path) => (['/usr', '/etc/ssl/certs', '/host/tree'].includes(path) ? 'directory' : 'file'),

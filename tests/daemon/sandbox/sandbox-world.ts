@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import type { TestContext } from 'vitest';
 import { onTestFinished } from 'vitest';
-import { defaultLimits } from '../../../daemon/sandbox/limits.ts';
 import type { Sandbox, SandboxAdapter, SandboxPlan } from '../../../daemon/sandbox/sandbox.ts';
 import type { CommandResult } from '../../../daemon/sandbox/protocol.ts';
 import { skipRefused } from './skip.ts';
@@ -26,24 +25,6 @@ export async function bundledInside(folder: string): Promise<string> {
   fs.writeFileSync(file, await insideProgram());
   return file;
 }
-
-/** A directory that a sandbox of the adapter may write. */
-export function writableFolder(adapter: SandboxAdapter, folder: string): string {
-  fs.mkdirSync(folder, { recursive: true });
-  const owner = adapter.owner(folder);
-  if (owner !== null) fs.chownSync(folder, owner.uid, owner.gid);
-  return folder;
-}
-
-export const planFor = (tree: string, changes: Partial<SandboxPlan> = {}): SandboxPlan => ({
-  mounts: [{ source: tree, target: '/worktree', access: 'write' }],
-  files: [],
-  folder: '/worktree',
-  environment: {},
-  limits: defaultLimits,
-  proxySocket: null,
-  ...changes,
-});
 
 export async function opened(context: TestContext, adapter: SandboxAdapter, plan: SandboxPlan): Promise<Sandbox> {
   const result = await adapter.open(plan);

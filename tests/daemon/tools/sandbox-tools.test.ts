@@ -8,7 +8,8 @@ import { fileText } from '../../../daemon/tools/result-text.ts';
 import { sandboxTools } from '../../../daemon/tools/sandbox-tools.ts';
 import type { ToolResult } from '../../../daemon/tools/tool.ts';
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
-import { bundledInside, opened, planFor, temporaryFolder, writableFolder } from '../sandbox/sandbox-world.ts';
+import { planFor, writableFolder } from '../sandbox/plan.ts';
+import { bundledInside, opened, temporaryFolder } from '../sandbox/sandbox-world.ts';
 
 const never = new AbortController().signal;
 
