@@ -1,4 +1,4 @@
-/** The id of a source that may not be usable, so that who binds it hears that it is broken, and not that it is missing. */
+/** Reads the id of a source that may have errors. A binding to such a source is then reported as broken, and not as missing. */
 import { isRecord, parseJson } from '../schemas/json-object.ts';
 
 export function claimedId(text: string): string | null {

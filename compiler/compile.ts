@@ -1,9 +1,8 @@
 /**
- * The public API of the compiler: one source, or many that are checked against each other. `pipeline.ts` has the passes in their order,
- * `linker.ts` what sources use of each other.
- *
- * Pure: the same input and the same builtins give the same diagnostics and the same bytes, on every machine
- * [compile-errors-as-data]. Mistakes of authors are diagnostics; only a bug of ours throws.
+ * The public API of the compiler: compiles one source, or many that are checked against each other. `pipeline.ts` runs the passes
+ * in their order, and `linker.ts` determines what sources use of each other. Pure: the same input and the same builtins give the
+ * same diagnostics and the same bytes on every machine [compile-errors-as-data]. Mistakes of authors are returned as diagnostics.
+ * An exception means that WorkRail has a bug.
  */
 import { byCodeUnit } from '../schemas/code-unit-order.ts';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
@@ -32,7 +31,7 @@ export type { Review } from './pipeline.ts';
 
 type FileText = Pick<CompileInput, 'file' | 'text'>;
 
-/** @param bindings the bindings file, in which some of the findings stand */
+/** @param bindings the bindings file; some findings are located in it */
 function diagnosticsOf(
   input: FileText,
   findings: readonly UnlocatedDiagnostic[],
@@ -64,7 +63,7 @@ function renderedFindings(
 
 const slotsOf = ({ workflow }: SourceUnit) => Object.keys(workflow.extensionPoints ?? {}).sort();
 
-/** Compiles one source. Never throws for what is in the text, whatever it is. */
+/** Compiles one source. No text of a source makes it throw. */
 export function compileWorkflow(input: CompileInput, host: CompilerHost): CompileResult {
   const [result] = compileSources([input], host).results;
   if (result === undefined) throw new Error('the compiler returned no result for an input');
@@ -72,8 +71,8 @@ export function compileWorkflow(input: CompileInput, host: CompilerHost): Compil
 }
 
 /**
- * Compiles many sources and checks them against each other. The order of `inputs` changes nothing. `review` looks at each
- * one that holds no error.
+ * Compiles many sources and checks them against each other. The order of `inputs` has no effect. `review` is called for each
+ * workflow without errors.
  */
 export function compileAll(inputs: readonly CompileInput[], host: CompilerHost, review?: Review): CompileAllResult {
   const ordered = [...inputs].sort((a, b) => byCodeUnit(a.file, b.file) || byCodeUnit(a.sourceKind, b.sourceKind));

@@ -1,7 +1,7 @@
 /**
- * What the compiler is given and what it gives back. It receives every outside thing as a value: text, bytes, the closed
- * sets of builtins and a digest. It reads no file, no clock and no environment, so the same input has the same output on
- * every machine [hash-excludes-the-place].
+ * The input and output types of the compiler. It receives all external data as values: text, bytes, the builtins and a digest
+ * function. It reads no file, no clock and no environment, so the same input gives the same output on every machine
+ * [hash-excludes-the-place].
  */
 import type { BuiltinRegistry } from '../builtins/kinds.ts';
 import type { CanonicalText } from '../schemas/canonical/json.ts';
@@ -13,51 +13,51 @@ import type { Sha256Digest, WorkflowHash, WorkflowId } from '../schemas/ids.ts';
 import type { SourceMap } from '../schemas/source-map.ts';
 import type { Implementation } from './phases/4-bind/implementations.ts';
 
-/** Why a source has no text: the host would not read it, or could not. */
+/** The reason why a source has no text: the host refused to read it, or could not. */
 export type UnreadReason =
   | { readonly kind: 'link'; readonly leadsTo: 'outside' | 'nowhere' | 'a_folder' }
-  /** Its name, of a file or a folder, would steer the terminal that shows it, or is not UTF-8; or it is a folder in too many others. */
+  /** The name of the file or directory contains control characters or is not UTF-8, or the directory is too deep. */
   | { readonly kind: 'name'; readonly why: 'steers' | 'not_utf8' | 'too_deep' }
   | { readonly kind: 'fault'; readonly errno: string }
-  /** It looks like a workflow, under a name that is not that of a JSON file. */
+  /** The file looks like a workflow, but its extension is not `.json`. */
   | { readonly kind: 'extension'; readonly extension: string };
 
 export type CompileInput = {
-  /** Display path: relative, forward slashes. It reaches diagnostics and the catalog, never the snapshot. */
+  /** The display path: relative, with forward slashes. Diagnostics and the catalog contain it, but never the snapshot. */
   readonly file: string;
   readonly text: string;
-  /** The file as it is on disk; absent when the text never was a file (stdin, an editor). */
+  /** The bytes of the file on disk; absent if the text did not come from a file (stdin, an editor). */
   readonly bytes?: Uint8Array;
-  /** How large the file is, where it is too large and only its beginning was read. */
+  /** The size of the file, if it is too large and only its beginning was read. */
   readonly fileBytes?: number;
-  /** Given instead of a text, which is then empty. */
+  /** The reason why the text is missing; `text` is then empty. */
   readonly unread?: UnreadReason;
   readonly sourceKind: WorkflowSourceKind;
 };
 
-/** What was compiled elsewhere and can fill a slot: the bundled library, files that did not change. */
+/** Workflows that were compiled elsewhere and can fill a slot: the bundled library, and unchanged files. */
 export type Library = {
   readonly find: (id: string) => Implementation | null;
-  /** For messages: everything that `find` knows. */
+  /** For messages: all ids that `find` accepts. */
   readonly ids: readonly string[];
   /**
-   * The source of a routine that is not among the inputs, by the name that `wr.templates.routine.<name>` gives it, for callers
-   * of the same kind of source; of several, the one with the smallest id.
+   * The source of a routine that is not among the inputs, by the name in `wr.templates.routine.<name>`, for callers of the same
+   * source kind. If there are several, the one with the smallest id.
    */
   readonly routine?: (name: string, sourceKind: WorkflowSourceKind) => CompileInput | null;
 };
 
-/** Who asked for which implementation of a slot. */
+/** The source of a binding. */
 export type BindingRequests = {
-  /** `--bind slot=id`: for every input that declares the slot. */
+  /** `--bind slot=id`: applies to every input that declares the slot. */
   readonly cli: ReadonlyMap<string, string>;
-  /** `cli` holds for these files only; absent: for all. */
+  /** The files to which `cli` applies; absent: all files. */
   readonly cliFiles?: ReadonlySet<string>;
-  /** `.workrail/bindings.json`; null when there is none, and for whom it does not hold. */
+  /** `.workrail/bindings.json`; null if the file does not exist or does not apply. */
   readonly file: { readonly file: string; readonly text: string } | null;
-  /** `--allow-default-binding`: the default of a slot where the asked for implementation cannot fill it. */
+  /** `--allow-default-binding`: uses the default of a slot if the requested implementation cannot fill it. */
   readonly isFallbackAllowed: boolean;
-  /** What `cli` names is used or refused, never replaced by the default: the same command asked for it. */
+  /** An implementation in `cli` is used or refused, and never replaced with the default, because the same command requested it. */
   readonly isCliRequired?: boolean;
 };
 
@@ -65,7 +65,7 @@ export type BindingRequests = {
 export const passNames = ['read', 'expand', 'resolve', 'bind', 'check', 'lower', 'seal'] as const;
 export type PassName = (typeof passNames)[number];
 
-/** Hears how long each pass over each source took. The clock is the host's: the compiler has none. */
+/** Receives the time that each pass over each source took. The host provides the clock, because the compiler has none. */
 export type PassTimer = {
   readonly now: () => number;
   /** A pass that throws is not recorded. A source of the older format may be read twice. */
@@ -78,9 +78,12 @@ export type CompilerHost = {
   readonly library?: Library;
   readonly bindings?: BindingRequests;
   readonly passTimer?: PassTimer;
-  /** Nothing that is compiled is kept: no snapshot is validated against its schema, which only a bug of the compiler breaks. */
+  /**
+   * Discards compiled workflows, and skips the validation of snapshots against their schema, which can fail only because of a
+   * bug.
+   */
   readonly isReportOnly?: boolean;
-  /** What the inputs may compile to together, where a part of their project is compiled already. */
+  /** The limit on the total compiled size of the inputs, if a part of their project is already compiled. */
   readonly compiledBytesMax?: number;
 };
 
@@ -90,28 +93,28 @@ export type Compiled = {
   /** The JCS text of the snapshot: exactly the bytes that `workflowHash` covers. */
   readonly text: CanonicalText;
   readonly workflowHash: WorkflowHash;
-  /** Where every line of every prompt came from; outside the hash. */
+  /** The origin of every prompt line; not part of the hash. */
   readonly map: SourceMap;
-  /** Over the JCS of the parsed source: formatting does not change it. */
+  /** The hash of the JCS form of the parsed source, so formatting has no effect on it. */
   readonly sourceDigest: Sha256Digest;
-  /** Over the source's raw bytes: tells a changed file without parsing it. */
+  /** The hash of the raw bytes of the source, which detects a changed file without parsing it. */
   readonly sourceBytesDigest: Sha256Digest;
-  /** Of the bindings file of the project, `none` where it has none. Absent: no slots, or no project. */
+  /** The hash of the bindings file of the project, or `none` if there is no file. Absent: no slots, or no project. */
   readonly bindingsDigest?: Sha256Digest | 'none' | undefined;
   readonly file: string;
   readonly sourceKind: WorkflowSourceKind;
 };
 
-/** `compiled` is null exactly when a diagnostic is an error. */
+/** `compiled` is null exactly if a diagnostic is an error. */
 export type CompileResult = { readonly diagnostics: readonly Diagnostic[]; readonly compiled: Compiled | null };
 export type CompileAllResult = {
   readonly diagnostics: readonly Diagnostic[];
   readonly compiled: readonly Compiled[];
   /**
-   * By file: ids of workflows that its result depends on, those that do not exist included, and `routine:<name>` for routines
-   * that a template call names. When one of them changes, comes or goes, the file must be compiled again.
+   * By file: the ids of workflows on which its result depends, including missing ones, and `routine:<name>` for routines that a
+   * template call names. If one of them changes, appears or disappears, the file must be compiled again.
    */
   readonly dependencies: ReadonlyMap<string, readonly string[]>;
-  /** By file: the slots that it declares, sorted. Not there: the file could not be read. */
+  /** By file: the slots that it declares, sorted. Absent if the file could not be read. */
   readonly slots: ReadonlyMap<string, readonly string[]>;
 };

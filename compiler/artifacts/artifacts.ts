@@ -1,6 +1,6 @@
 /**
- * What `compile` leaves behind, as text: catalog, lock file, one snapshot per distinct hash [legacy-id-suggestion]. Writing or
- * comparing them is the caller's part: `--check` is another writer, not another mode.
+ * The text of the files that `compile` writes: catalog, lock file, and one snapshot for each distinct hash
+ * [legacy-id-suggestion]. The caller writes or compares these files.
  */
 import { byCodeUnit } from '../../schemas/code-unit-order.ts';
 import { digestFileName } from '../../schemas/canonical/sha256.ts';
@@ -16,25 +16,25 @@ import { lockBindingText } from './lock-binding.ts';
 import { suggestedIdFor } from '../phases/3-resolve/suggested-id.ts';
 
 type CompiledSources = Pick<CompileAllResult, 'diagnostics' | 'compiled'>;
-/** What catalog and lock file say of one workflow: enough to write both without compiling it again. */
+/** The values for one workflow in the catalog and the lock file: enough to write both without compiling the workflow again. */
 export type WorkflowRecord = {
-  /** Without the name that an id without a namespace should get: that depends on the ids beside it. */
+  /** Without the suggested id for an id without a namespace, because the suggestion depends on the other ids. */
   readonly entry: CatalogEntry;
   readonly sourceKind: WorkflowSourceKind;
   readonly bindings: Lockfile['workflows'][string]['bindings'];
 };
-/** The lists of all workflows of a root. */
+/** The catalog and the lock file of one source root. */
 export type ArtifactLists = {
   /** `catalog.json` */
   readonly catalog: string;
   /** `workrail.lock` */
   readonly lock: string;
 };
-/** Below `snapshots/`, one of each for every distinct hash. */
+/** The files below `snapshots/`, one of each for every distinct hash. */
 export type ArtifactObjects = {
-  /** The text is the canonical JCS text that the hash covers, without a line feed. */
+  /** The canonical JCS text that the hash covers, without a line feed at the end. */
   readonly snapshots: readonly { readonly name: string; readonly text: string }[];
-  /** `<hash>.map.json`, one line for each line of a prompt. */
+  /** `<hash>.map.json`: one line for each prompt line. */
   readonly maps: readonly { readonly name: string; readonly text: string }[];
 };
 export type Artifacts = ArtifactLists & ArtifactObjects;
@@ -42,7 +42,7 @@ export type Artifacts = ArtifactLists & ArtifactObjects;
 const namespaceOf = (id: string) => (id.includes('.') ? id.slice(0, id.indexOf('.')) : '');
 const kindOrder = { workflow: 0, routine: 1 } as const;
 
-/** The rename for an id without a namespace; a hash of the source tells two equal suggestions apart. */
+/** The suggested id for an id without a namespace. If two suggestions are equal, a part of the source hash distinguishes them. */
 function suggestedIdOf({ entry, sourceKind }: WorkflowRecord, taken: ReadonlySet<string>): string | null {
   const { workflowId, sourceDigest } = entry;
   if (workflowId.includes('.')) return null;
@@ -80,7 +80,7 @@ function catalogEntry(record: WorkflowRecord, taken: ReadonlySet<string>): Catal
   return { workflowId, kind, name, description, tags, aliases, suggestedId, ...rest };
 }
 
-/** By namespace, workflows before routines, id. Legacy ids have the empty namespace and come first. */
+/** Sorted by namespace, then workflows before routines, then id. An id without a namespace sorts first. */
 function compareEntries(a: CatalogEntry, b: CatalogEntry): number {
   return (
     byCodeUnit(namespaceOf(a.workflowId), namespaceOf(b.workflowId)) ||
@@ -90,7 +90,7 @@ function compareEntries(a: CatalogEntry, b: CatalogEntry): number {
   );
 }
 
-/** One line per workflow, sorted by id: a changed workflow is a changed line in review. */
+/** One line for each workflow, sorted by id, so that a changed workflow is a changed line in a review. */
 function lockText(records: readonly WorkflowRecord[], compilerVersion: string): string {
   const lines = [...records]
     .sort((a, b) => byCodeUnit(a.entry.workflowId, b.entry.workflowId))
@@ -102,7 +102,7 @@ function lockText(records: readonly WorkflowRecord[], compilerVersion: string): 
   return `{\n  "version": 1,\n  "workflows": ${body}\n}\n`;
 }
 
-/** Readable in review: one line of the map is one line of a prompt. */
+/** One line of the map for each prompt line, so that a review can show the difference. */
 function mapText({ steps, ...head }: SourceMap): string {
   const top = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`);
   const stepTexts = steps.map(({ stepId, lines }) => {
@@ -112,7 +112,7 @@ function mapText({ steps, ...head }: SourceMap): string {
   return `{\n${top.join('\n')}\n  "steps": [\n${stepTexts.join(',\n')}\n  ]\n}\n`;
 }
 
-/** Sources that hold errors: what is left out of a catalog is said there. */
+/** Sources with errors, which the catalog omits. */
 function failedSources(diagnostics: readonly Diagnostic[]): NonNullable<Catalog['failed']> {
   const errors = new Map<string, number>();
   for (const diagnostic of diagnostics) {
@@ -125,7 +125,10 @@ function failedSources(diagnostics: readonly Diagnostic[]): NonNullable<Catalog[
 const namedTexts = (texts: ReadonlyMap<string, string>) =>
   [...texts].sort(([a], [b]) => byCodeUnit(a, b)).map(([name, text]) => ({ name, text }));
 
-/** `records` and `diagnostics` of one source root: ids are unique there. */
+/**
+ * @param records of one source root, with unique ids
+ * @param diagnostics of the same source root
+ */
 export function listsOf(
   records: readonly WorkflowRecord[],
   diagnostics: readonly Diagnostic[],

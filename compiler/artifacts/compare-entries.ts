@@ -1,6 +1,6 @@
 /**
- * Two versions of a list of entries by id, as a lock file or a catalog holds them: which are missing, changed or extra, and
- * in which fields. Pure; what is compared was validated before.
+ * Compares two lists of entries by id, such as the entries of a lock file or a catalog: which entries are missing, changed or
+ * extra, and in which fields. Pure. The caller has validated both lists.
  */
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import { isSame } from '../diff/compare-lists.ts';
@@ -9,7 +9,7 @@ export type Entry = { readonly [field: string]: unknown };
 export type EntryDifference = {
   readonly workflowId: string;
   readonly problem: 'missing' | 'changed' | 'extra';
-  /** Which fields changed, sorted; empty when the whole entry is missing or extra. */
+  /** The changed fields, sorted; empty if the whole entry is missing or extra. */
   readonly fields: readonly string[];
 };
 
@@ -20,7 +20,7 @@ function changedFields(found: Entry, expected: Entry): readonly string[] {
     .sort();
 }
 
-/** What `found` must become to be `expected`, sorted by id. */
+/** The differences between `found` and `expected`, sorted by id. */
 export function compareEntries(
   found: ReadonlyMap<string, Entry>,
   expected: ReadonlyMap<string, Entry>,

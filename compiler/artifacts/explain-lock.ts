@@ -1,9 +1,8 @@
 /**
- * Which input of a workflow changed since its lock entry was written: the source, where it stands, a builtin, a binding, what
- * is bound, or the compiler [lockfile-ignores-formatting].
- *
- * A lock entry holds no text of builtins. With the locked snapshot at hand each ref and each template is compared; without
- * it, a changed hash that no other input explains is put down to them.
+ * Determines which input of a workflow changed after its lock entry was written: the source, its location, a builtin, a binding,
+ * a bound implementation, or the compiler [lockfile-ignores-formatting]. A lock entry contains no texts of builtins. If the
+ * locked snapshot is available, each ref and each template is compared. Otherwise, a changed hash that no other input explains is
+ * attributed to a builtin or the compiler.
  */
 import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
 import type { Lockfile } from '../../schemas/catalog.ts';
@@ -18,7 +17,7 @@ export type LockSides = {
   readonly workflowId: string;
   readonly entry: LockEntry | undefined;
   readonly compiled: Compiled | undefined;
-  /** The snapshot that the entry names, when it is still stored somewhere. */
+  /** Returns the snapshot that the entry names, if it is still stored. */
   readonly lockedSnapshot: CompiledSnapshot | null;
   readonly compilerVersion: string;
 };
@@ -26,7 +25,7 @@ export type LockSides = {
 const refsOf = (snapshot: CompiledSnapshot): ReadonlyMap<string, string> =>
   new Map(snapshot.steps.flatMap(({ refs }) => refs.map(({ refId, refContentHash }) => [refId, refContentHash])));
 
-/** Refs that both snapshots embed with different texts; another choice of refs is a change of the source. */
+/** Refs that both snapshots embed with different texts. A ref that only one snapshot embeds is a change of the source. */
 function builtinCauses(locked: CompiledSnapshot, current: CompiledSnapshot): readonly LockCause[] {
   const before = refsOf(locked);
   return [...refsOf(current)].sort().flatMap(([id, after]): readonly LockCause[] => {
@@ -36,7 +35,10 @@ function builtinCauses(locked: CompiledSnapshot, current: CompiledSnapshot): rea
   });
 }
 
-/** What the steps of each template have become, by its id. Canonical: a stored snapshot lists properties in another order. */
+/**
+ * The steps of each template as canonical JSON, by template id. Canonical, because a stored snapshot can have another order of
+ * properties.
+ */
 function templatesOf({ steps }: CompiledSnapshot): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { provenance, refs: _refs, ...step } of steps) {
@@ -46,7 +48,7 @@ function templatesOf({ steps }: CompiledSnapshot): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The same calls that give other steps. A routine is a child like one that is bound; other templates are WorkRail's. */
+/** Template calls that add different steps than before. A routine counts as an implementation, not as a template of WorkRail. */
 function templateCauses(locked: CompiledSnapshot, current: CompiledSnapshot): readonly LockCause[] {
   const before = templatesOf(locked);
   return [...templatesOf(current)].sort().flatMap(([id, after]): readonly LockCause[] => {
@@ -58,7 +60,7 @@ function templateCauses(locked: CompiledSnapshot, current: CompiledSnapshot): re
 
 type LockedBindings = ReadonlyMap<string, LockBinding>;
 
-/** What the entry says, and where it names no version, what the locked snapshot says of the same child. */
+/** The recorded hash of an implementation; if the entry does not contain it, the one in the locked snapshot. */
 function lockedBindings(entry: LockEntry, locked: CompiledSnapshot | null): LockedBindings {
   const bySlot = new Map(locked?.bindings.map((binding) => [binding.slot, binding]));
   return new Map(
@@ -144,10 +146,10 @@ function causesOf({ entry, compiled, lockedSnapshot, compilerVersion }: LockSide
     });
   const before = lockedBindings(entry, lockedSnapshot);
   causes.push(...bindingCauses(before, compiled, lockedSnapshot));
-  // The hash covers the whole snapshot: under the same hash no part of it changed.
+  // The hash covers the whole snapshot, so with an equal hash nothing changed.
   if (lockedSnapshot !== null && entry.workflowHash !== compiled.workflowHash) {
     causes.push(...builtinCauses(lockedSnapshot, compiled.snapshot));
-    // Other arguments give other steps too: only an unchanged source shows that the template changed.
+    // Different arguments also give different steps, so the template is reported only if the source is unchanged.
     if (entry.sourceDigest === compiled.sourceDigest) causes.push(...templateCauses(lockedSnapshot, compiled.snapshot));
   }
   if (entry.compiler !== compilerVersion)
@@ -162,7 +164,7 @@ function causesOf({ entry, compiled, lockedSnapshot, compilerVersion }: LockSide
   return causes;
 }
 
-/** @param isBroken the source of the entry has errors now */
+/** @param isBroken whether the source of the entry has errors now */
 export function explainLock(sides: LockSides, isBroken: boolean): LockExplanation {
   const { workflowId, entry, compiled } = sides;
   const causes = [...causesOf(sides)];

@@ -1,13 +1,13 @@
 /**
- * A binding as the lock file writes it: `"<slot>": "<implementation id>@sha256:<hex>"`, so that a changed child is a changed
- * line of its parent. An id alone is read too: then nothing is known of which version was bound.
+ * The form of a binding in the lock file: `"<slot>": "<implementation id>@sha256:<hex>"`, so that a changed implementation is a
+ * changed line of its parent. An id without a hash is accepted too; the bound version is then unknown.
  */
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 
 type CompiledBinding = CompiledSnapshot['bindings'][number];
 export type LockBinding = {
   readonly implementationId: string;
-  /** Null when the lock file does not say. */
+  /** Null if the lock file does not contain the hash. */
   readonly childHash: string | null;
 };
 

@@ -1,15 +1,15 @@
 /**
- * Limits the report of one file to `findingsMax` findings and says that there are more. Text for people shows `findingsShownMax`
- * of them and counts the others.
+ * Limits the report of one file to `findingsMax` findings, and adds a finding that there are more. Text output shows at most
+ * `findingsShownMax` of them and counts the others.
  */
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
 import { findingsMax, findingsShownMax } from '../../schemas/limits.ts';
 import type { UnlocatedDiagnostic } from './unlocated.ts';
 
-/** Whether a pass may stop looking: one more than is shown tells too many from just enough. */
+/** Whether a pass may stop: one finding more than the limit shows that the limit is exceeded. */
 export const hasEnough = (findings: readonly UnlocatedDiagnostic[]): boolean => findings.length > findingsMax;
 
-/** The first ones in the order of the file. */
+/** The first findings in the order of the file. */
 export function boundedFindings(findings: readonly UnlocatedDiagnostic[]): readonly UnlocatedDiagnostic[] {
   if (!hasEnough(findings)) return findings;
   const shown = [...findings].sort((a, b) => a.at.offset - b.at.offset).slice(0, findingsMax);
@@ -21,13 +21,16 @@ export function boundedFindings(findings: readonly UnlocatedDiagnostic[]): reado
 export type FileFindings = {
   readonly file: string;
   readonly shown: readonly Diagnostic[];
-  /** How many more the file has. */
+  /** The number of findings that are not shown. */
   readonly hidden: number;
 };
 
 const severities = ['error', 'warning', 'info'] as const;
 
-/** Of each file what a person is shown, in the given order: errors go before warnings, and warnings before remarks. */
+/**
+ * Selects the findings of each file for text output: errors first, then warnings, then remarks. The given order is kept
+ * otherwise.
+ */
 export function shownByFile(diagnostics: readonly Diagnostic[]): readonly FileFindings[] {
   const files = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {

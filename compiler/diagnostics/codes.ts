@@ -1,6 +1,6 @@
 /**
- * The closed list of what the compiler can say, with its severity. Each code has a page in `messages/<phase>/<name>.md`
- * and a fixture that provokes it; a test proves both.
+ * The closed list of diagnostic codes, each with its severity. Each code has a page in `messages/<phase>/<name>.md` and a fixture
+ * that causes it; a test checks both.
  */
 import type { severities } from '../../schemas/closed-sets.ts';
 

@@ -1,26 +1,26 @@
-/** Findings → diagnostics: adds line, column, docs and the rendered frame, and puts them in their stable order. */
+/** Converts findings to diagnostics: adds line, column, docs and the rendered frame, and sorts them in a stable order. */
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
 import { diagnosticCodes } from './codes.ts';
 import type { UnlocatedDiagnostic } from './unlocated.ts';
 import { type Frameable, renderFrame } from './frame.ts';
 import type { SourceText } from './source-text.ts';
 
-/** A finding with a code and a severity of its own: lint takes both from its rules and the project's levels. */
+/** A finding with its own code and severity: lint takes the severity from its rules and the configuration of the project. */
 export type RatedFinding = Omit<UnlocatedDiagnostic, 'code'> & Pick<Diagnostic, 'code' | 'severity'>;
 
-/** @param about the source that it is about, when `source` is another file */
+/** @param about the source that the finding is about, if its location is in another file */
 export function toDiagnostic(finding: UnlocatedDiagnostic, source: SourceText, about?: string): Diagnostic {
   return diagnosticOf({ ...finding, severity: diagnosticCodes[finding.code] }, source, about);
 }
 
-/** The source that a diagnostic keeps from compiling, wherever the mistake stands. */
+/** The source that the diagnostic prevents from compiling, which may differ from the file of its location. */
 export const subjectOf = ({ about, at }: Pick<Diagnostic, 'about' | 'at'>): string => about ?? at.file;
 
-/** Every source that a diagnostic keeps from compiling. */
+/** All sources that the diagnostic prevents from compiling. */
 export const subjectsOf = (diagnostic: Pick<Diagnostic, 'about' | 'at' | 'other'>): readonly string[] =>
   diagnostic.other === undefined ? [subjectOf(diagnostic)] : [subjectOf(diagnostic), diagnostic.other];
 
-/** Why a workflow does not compile, in one sentence; a remark or a warning that stands before its first error does not say it. */
+/** The reason why a workflow does not compile, in one sentence: its first error, and not a remark or warning before this error. */
 export const firstErrorOf = (diagnostics: readonly Pick<Diagnostic, 'severity' | 'message'>[]): string =>
   (diagnostics.find(({ severity }) => severity === 'error') ?? diagnostics[0])?.message ?? 'unknown reason';
 
@@ -49,7 +49,7 @@ export function diagnosticOf(finding: RatedFinding, source: SourceText, about?: 
   return { ...frameable, fixes, rendered: renderFrame(frameable, source) };
 }
 
-/** By file, offset, code, message; strings by code unit, so that no locale can reorder them. */
+/** Sorts by file, offset, code and message. Strings are compared by code unit, so that the order does not depend on the locale. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   if (a.at.file !== b.at.file) return a.at.file < b.at.file ? -1 : 1;
   if (a.at.offset !== b.at.offset) return a.at.offset - b.at.offset;

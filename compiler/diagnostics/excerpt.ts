@@ -1,23 +1,26 @@
 /**
- * The part of a source line that a frame shows, and where its mark stands, counted in terminal columns. A line that is too wide
- * is clipped around the mark, so a minified file gives a frame as small as any other. Work is bounded by the columns that are
- * shown, never by the length of the line.
+ * Selects the part of a source line that a frame shows, and the position of its mark, in terminal columns. A line that is too
+ * wide is clipped around the mark, so a minified file gives a frame of ordinary size. The work is proportional to the number of
+ * columns that are shown, and not to the length of the line.
  */
 import { cellOf } from '../../schemas/text/display-width.ts';
 
 export type Excerpt = { readonly shown: string; readonly indent: number; readonly carets: number };
 
-/** Where a line lies in its text. */
+/** The position of a line in its text. */
 type Bounds = { readonly start: number; readonly end: number };
 
-/** Columns that a clipped line shows before its mark, where there is room. */
+/** Columns that a clipped line shows before its mark, if there is space. */
 const columnsBefore = 40;
-/** Columns kept for an ellipsis at either end. */
+/** Columns reserved for an ellipsis at each end. */
 const ellipses = 2;
-/** Combining marks take no column: without this bound, a line of nothing else would be shown whole. */
+/** Combining marks take no column. This limit prevents that a line of combining marks is shown completely. */
 const unitsPerColumn = 4;
 
-/** How far one gets from `from` towards `to`, whole characters only, within a number of columns. Backwards when `to` is before. */
+/**
+ * The position that can be reached from `from` towards `to` within a number of columns, in whole characters. Moves backwards if
+ * `to` is before `from`.
+ */
 function reach(text: string, from: number, to: number, columns: number): number {
   const isForward = to >= from;
   let at = from;
@@ -33,7 +36,7 @@ function reach(text: string, from: number, to: number, columns: number): number 
   return at;
 }
 
-/** The part of a line that `columns` can show: all of it, or what lies around the mark, which starts at `markStart`. */
+/** The part of a line that fits into `columns`: the whole line, or the part around the mark, which starts at `markStart`. */
 function shownPart(text: string, { start, end }: Bounds, markStart: number, columns: number): Bounds {
   if (reach(text, start, end, columns) === end) return { start, end };
   const room = columns - ellipses;
@@ -42,7 +45,7 @@ function shownPart(text: string, { start, end }: Bounds, markStart: number, colu
   return { start: from, end: reach(text, from, end, room) };
 }
 
-/** @param columns what the excerpt may take, without the gutter */
+/** @param columns the maximum width of the excerpt, without the gutter */
 export function excerpt(text: string, line: Bounds, mark: Bounds, columns: number): Excerpt {
   const part = shownPart(text, line, Math.min(mark.start, line.end), columns);
   const prefix = part.start > line.start ? '…' : '';

@@ -1,6 +1,6 @@
 /**
- * One diagnostic as a person reads it: header, place, the marked source, then notes, help and docs. On a terminal no
- * line is wider than the terminal, except a place, a command or a word that is wider by itself.
+ * Renders one diagnostic as text: header, location, marked source, then notes, help and docs. On a terminal, no line is wider
+ * than the terminal, except for a location, a command or a word that is wider by itself.
  */
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
 import { columnsOf, wrapColumns } from '../../schemas/text/display-width.ts';
@@ -8,27 +8,30 @@ import { excerpt } from './excerpt.ts';
 import { type Palette, plainPalette } from './palette.ts';
 import type { SourceText } from './source-text.ts';
 
-/** What an excerpt takes at most: a wide terminal is not filled, and what is no terminal gets this. */
+/** The maximum width of an excerpt, also on a wider terminal and in a file. */
 const excerptColumnsMax = 122;
-/** A terminal that says it is narrower gets frames of this width: below it, nothing is readable. */
+/** The minimum width of a frame, also on a narrower terminal, because a narrower frame is unreadable. */
 const columnsMin = 24;
 
 export type Frameable = Omit<Diagnostic, 'rendered' | 'fixes'>;
 export type FrameOptions = {
   /** Uncoloured without one. */
   readonly palette?: Palette;
-  /** The width of the terminal. Without it, texts are not wrapped. */
+  /** The width of the terminal. If it is missing, texts are not wrapped. */
   readonly columns?: number;
 };
 
-/** The first code unit of a line that is not a blank. */
+/** The index of the first character of a line that is not white space. */
 function contentStart(text: string, start: number, end: number): number {
   let at = start;
   while (at < end - 1 && (text[at] === ' ' || text[at] === '\t')) at += 1;
   return at;
 }
 
-/** The label beside the carets, or below them where the line would be too wide: moved to the left as far as it needs. */
+/**
+ * Puts the label beside the carets. If the line would be too wide, puts the label below them, moved to the left as far as
+ * necessary.
+ */
 function labelled(carets: string, label: string, indent: number, room: number): readonly string[] {
   const beside = `${' '.repeat(indent)}${carets}`;
   if (label === '') return [beside];

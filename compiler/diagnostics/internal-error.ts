@@ -8,7 +8,7 @@ import type { PhaseResult, UnlocatedDiagnostic } from './unlocated.ts';
 
 const atStart = { offset: 0, length: 0, pointer: '' };
 
-/** @param stage what the compiler was doing, in a word of its own documentation */
+/** @param stage the phase in which the exception was thrown */
 export function internalError(stage: string, error: unknown): UnlocatedDiagnostic {
   const [thrown = '', frame] = stackText(error).split(/\n\s+at /);
   return {
@@ -20,7 +20,7 @@ export function internalError(stage: string, error: unknown): UnlocatedDiagnosti
   };
 }
 
-/** A phase that throws refuses its source. */
+/** Returns a finding that refuses the source of a phase that threw. */
 export function contained<T>(stage: string, body: () => PhaseResult<T>): PhaseResult<T> {
   try {
     return body();

@@ -1,6 +1,6 @@
 /**
- * Did you mean, for many names that nothing has: comparing each of them with each that exists would cost the square of their
- * number. Short lists are always compared; of long ones the first mistakes get a suggestion, and nobody reads the thousandth.
+ * Suggests similar names ("did you mean …?") for many unknown names. Comparing each of them with each known name would take
+ * quadratic time. Names are always compared with short lists; with a long list, only the first unknown names are compared.
  */
 import { suggestedNamesMax, suggestionsFromLongListMax } from '../../schemas/limits.ts';
 import { suggest } from '../../schemas/text/suggest.ts';
@@ -9,7 +9,7 @@ export type Names = readonly string[] | ReadonlySet<string> | ReadonlyMap<string
 type Known = {
   readonly sorted: readonly string[];
   left: number;
-  /** The name behind each ending; null where several end so. Made at the first question. */
+  /** The full name for each ending; null if several names have this ending. Computed at the first query. */
   byEnding?: ReadonlyMap<string, string | null>;
 };
 
@@ -28,12 +28,12 @@ function knownIn(names: Names): Known {
   return known;
 }
 
-/** @param names the same object for each question about it */
+/** @param names the same object in each query about this list */
 export function sortedNames(names: Names): readonly string[] {
   return knownIn(names).sorted;
 }
 
-/** The name that was probably meant; null when none is near, or too many questions were asked about a long list. */
+/** The most similar name; null if no name is similar, or if too many queries were made about a long list. */
 export function nearestName(name: string, names: Names): string | null {
   const known = knownIn(names);
   if (known.sorted.length <= suggestedNamesMax) return suggest(name, known.sorted);
@@ -42,7 +42,7 @@ export function nearestName(name: string, names: Names): string | null {
   return suggest(name, known.sorted);
 }
 
-/** `wr.contracts.plan` for `plan` or `contracts.plan`; null when no name ends so, or several. */
+/** Returns `wr.contracts.plan` for `plan` or `contracts.plan`; null if no name or several names end like this. */
 export function nameEndingIn(ending: string, names: Names): string | null {
   const known = knownIn(names);
   known.byEnding ??= endingsOf(known.sorted);

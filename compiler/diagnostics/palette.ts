@@ -1,10 +1,10 @@
-/** Colour, as a value: the pure core never decides whether a terminal can show it. */
+/** The colours of a report, as a value: the pure core never determines whether a terminal supports colours. */
 export type Paint = (text: string) => string;
 export type Palette = {
   readonly error: Paint;
   readonly warning: Paint;
   readonly info: Paint;
-  /** The message, the file position. */
+  /** For the message and the file position. */
   readonly strong: Paint;
   /** Gutter and arrows. */
   readonly muted: Paint;

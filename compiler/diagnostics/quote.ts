@@ -8,7 +8,7 @@ const escaped = (character: string): string =>
   shortEscapes.get(character) ??
   (/\p{Cc}|\p{Cs}/u.test(character) ? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}` : character);
 
-/** What we write ourselves, whole; what it repeats of the author is short. */
+/** Texts of WorkRail are shown completely; quoted values of the author are shortened. */
 export const verbatim = (text: string): string => `\`${Array.from(text, escaped).join('')}\``;
 
 export function quote(value: string): string {
@@ -26,7 +26,7 @@ export function quote(value: string): string {
   return shown.includes('`') ? `\`\` ${shown} \`\`` : `\`${shown}\``;
 }
 
-/** "`a`, `b` and `c`". */
+/** Joins quoted values: "`a`, `b` and `c`". */
 export function quoteList(values: readonly string[], joint: 'and' | 'or' = 'and'): string {
   const quoted = values.map(quote);
   const last = quoted.pop();
@@ -34,13 +34,13 @@ export function quoteList(values: readonly string[], joint: 'and' | 'or' = 'and'
   return quoted.length === 0 ? last : `${quoted.join(', ')} ${joint} ${last}`;
 }
 
-/** The same for a list of any length: what is not shown is counted. */
+/** Joins quoted values of a list of any length: shows the first values and the number of the others. */
 export function quoteFew(values: readonly string[], joint: 'and' | 'or' = 'and'): string {
   if (values.length <= quotedListMax) return quoteList(values, joint);
   return `${values.slice(0, quotedListMax).map(quote).join(', ')} ${joint} ${values.length - quotedListMax} more`;
 }
 
-/** "an input", "a condition". */
+/** Adds the article: "an input", "a condition". */
 export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 export { counted } from '../../schemas/text/counted.ts';

@@ -1,4 +1,4 @@
-/** Many diagnostics as one report: pretty for people, JSON for programs. Both are pure. */
+/** Renders many diagnostics as one report: text for users, JSON for programs. Both renderings are pure. */
 import type { CheckReport, Diagnostic } from '../../schemas/diagnostics.ts';
 import { shownByFile } from './bounded.ts';
 import { renderFrame } from './frame.ts';
@@ -7,17 +7,17 @@ import { counted, isOrAre } from '../../schemas/text/counted.ts';
 import { SourceText } from './source-text.ts';
 
 export type PrettyOptions = {
-  /** How many workflow files were looked at. */
+  /** The number of workflow files that were checked. */
   readonly workflows: number;
-  /** What the summary counts, where only some of it is shown; default: what is shown. */
+  /** The number of findings for the summary, if not all of them are shown. Default: those that are shown. */
   readonly counted?: readonly Diagnostic[];
-  /** Said after the summary: the command to run next. */
+  /** The command to run next, printed after the summary. */
   readonly next?: string;
-  /** The command that prints what is not shown; without it, the rest is only counted. */
+  /** The command that prints the findings that are not shown. If it is missing, only their number is printed. */
   readonly showAll?: string | undefined;
-  /** Colour and width need the text of each file, by display path; without it the plain rendering is printed. */
+  /** The text of each file by display path, for colour and width. Without it, the stored plain rendering is printed. */
   readonly palette?: Palette;
-  /** The width of the terminal, where there is one. */
+  /** The width of the terminal, if the output is a terminal. */
   readonly columns?: number | undefined;
   readonly texts?: ReadonlyMap<string, string>;
 };
@@ -25,7 +25,7 @@ export type PrettyOptions = {
 const count = (diagnostics: readonly Diagnostic[], severity: Diagnostic['severity']) =>
   diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
 
-/** "2 errors and 1 warning in 3 workflows." */
+/** Renders the summary: "2 errors and 1 warning in 3 workflows." */
 export function summaryLine(diagnostics: readonly Diagnostic[], workflows: number): string {
   const errors = count(diagnostics, 'error');
   const warnings = count(diagnostics, 'warning');
@@ -40,7 +40,7 @@ export function summaryLine(diagnostics: readonly Diagnostic[], workflows: numbe
 
 type FrameSources = Pick<PrettyOptions, 'palette' | 'columns' | 'texts' | 'showAll'>;
 
-/** One text for each finding that is shown, and one for what is not shown of a file. No text ends with a line feed. */
+/** One text for each finding that is shown, and one for the findings of a file that are not shown. No text ends with a line feed. */
 export function renderFrames(diagnostics: readonly Diagnostic[], options: FrameSources): readonly string[] {
   const palette = options.palette ?? plainPalette;
   const width = options.columns === undefined ? {} : { columns: options.columns };
@@ -60,7 +60,7 @@ function hiddenLine(file: string, hidden: number, showAll: string | undefined): 
   return showAll === undefined ? line : `${line} To see all of them, run: ${showAll}`;
 }
 
-/** Frames separated by blank lines, then the summary; ends with a line feed. */
+/** The frames, separated by blank lines, then the summary. Ends with a line feed. */
 export function renderPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions): string {
   const palette = options.palette ?? plainPalette;
   const summary = summaryLine(options.counted ?? diagnostics, options.workflows);
@@ -68,7 +68,7 @@ export function renderPretty(diagnostics: readonly Diagnostic[], options: Pretty
   return `${[...renderFrames(diagnostics, options), palette.strong(last)].join('\n\n')}\n`;
 }
 
-/** The versioned report that `--json` prints (schemas/diagnostics.ts). `compiled` only for commands that compile. */
+/** The versioned report that `--json` prints (schemas/diagnostics.ts). Only commands that compile set `compiled`. */
 export function checkReportOf(
   diagnostics: readonly Diagnostic[],
   workflows: number,

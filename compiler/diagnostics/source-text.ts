@@ -12,7 +12,7 @@ export class SourceText {
     this.text = text;
   }
 
-  /** Lines end with LF, CRLF or a lone CR: all that JSON knows as a line break. */
+  /** Lines end with LF, CRLF or a lone CR, the line breaks of JSON. */
   #starts(): readonly number[] {
     if (this.#lineStarts !== null) return this.#lineStarts;
     const starts = [0];
@@ -36,7 +36,7 @@ export class SourceText {
     return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
   }
 
-  /** Where a line starts and where its content ends, line break excluded. */
+  /** The start and the end of a line, without its line break. */
   lineBounds(line: number): { readonly start: number; readonly end: number } {
     const starts = this.#starts();
     const start = starts[line - 1] ?? this.text.length;

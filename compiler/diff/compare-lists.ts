@@ -1,4 +1,7 @@
-/** Two lists of things with ids: which were added, removed, moved or changed in which field. Knows nothing of what they are. */
+/**
+ * Compares two lists of entries with ids: which entries were added, removed, moved or changed, and in which field. Independent of
+ * the kind of entry.
+ */
 import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
 import { movedIds } from './kept-order.ts';
 
@@ -17,7 +20,7 @@ export type ListChange =
 
 const sortedText = (value: JsonValue | undefined) => (value === undefined ? '' : canonicalText(value));
 
-/** The same value, whatever the order of its keys. */
+/** Whether two values are equal, ignoring the order of keys. */
 export const isSame = (a: JsonValue | undefined, b: JsonValue | undefined): boolean => sortedText(a) === sortedText(b);
 
 function fieldChanges(before: Item, after: Item): readonly ListChange[] {
@@ -28,7 +31,7 @@ function fieldChanges(before: Item, after: Item): readonly ListChange[] {
   });
 }
 
-/** In the order of `after`, what was removed at its old place. Ids are unique in each list. */
+/** In the order of `after`; removed entries are at their earlier position. Ids are unique in each list. */
 export function compareLists(before: readonly Item[], after: readonly Item[]): readonly ListChange[] {
   const placeBefore = new Map(before.map(({ id }, place) => [id, place]));
   const idsAfter = new Set(after.map(({ id }) => id));

@@ -1,7 +1,6 @@
 /**
- * Two compiled workflows, compared by meaning: what an agent would do, read or be asked differently, and what that means
- * for a run in progress. Pure, and symmetric in what it finds: the other direction finds the same
- * parts, added for removed.
+ * Compares the meaning of two compiled workflows: what changes for an agent, and the effect on a run in progress. Pure and
+ * symmetric: the opposite direction finds the same differences, with added and removed exchanged.
  */
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
@@ -54,7 +53,7 @@ function changeOf(part: Part, change: ListChange): WorkflowChange {
   }
 }
 
-/** What was added or removed, whole: a reader need not look it up. */
+/** The complete entries that were added or removed, so that a reader does not need to look them up. */
 function titleOf({ fields }: Item, side: 'before' | 'after'): Partial<WorkflowChange> {
   const known = Object.entries(fields).filter(([, value]) => value !== undefined);
   return known.length === 0 ? {} : { [side]: Object.fromEntries(known) as JsonValue };
@@ -79,7 +78,7 @@ function workflowChanges(before: CompiledSnapshot, after: CompiledSnapshot): rea
   );
 }
 
-/** Texts that are embedded or split differently, where the rendered prompt is the same to the letter. */
+/** Texts that are embedded or split differently although the rendered prompt is identical. */
 function hiddenStepChanges(before: CompiledSnapshot, after: CompiledSnapshot): readonly WorkflowChange[] {
   const stepsBefore = new Map(before.steps.map((step) => [step.stepId as string, step]));
   return after.steps.flatMap((step) => {

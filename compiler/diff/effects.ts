@@ -1,9 +1,8 @@
 /**
- * What each kind of change means for a run that is in progress, if it went on with the other workflow: only words differ,
- * it can go on, or it cannot go on safely. A run is pinned and never does so by itself; this is for the person who decides
- * whether running sessions can be moved or must be finished.
- *
- * A field that is not listed is judged breaking: better asked than assumed.
+ * The effect of each kind of change on a run in progress that would continue with the other workflow: only wording changes, the
+ * run can continue, or the run cannot continue safely. A run is pinned and never changes its workflow. The verdict helps a user
+ * to decide whether running sessions must be finished first. A field that is not listed counts as breaking, because a wrong
+ * "compatible" would be worse.
  */
 import { stepOptionChanges } from '../../schemas/step-options.ts';
 import type { WorkflowChange } from '../../schemas/workflow-diff.ts';
@@ -67,7 +66,7 @@ const partFields: Readonly<Partial<Record<WorkflowChange['part'], Effect>>> = {
   binding: breaking('an extension point is bound to another implementation'),
 };
 
-/** A change of the bound content is separate from a change of who chose the binding. */
+/** A change of the bound content is separate from a change of the source of the binding. */
 const bindingFields: Readonly<Record<string, Effect>> = {
   childHash: compatible('the content bound to an extension point changed'),
   source: wording('the source of a binding changed (default, project or --bind)'),
@@ -105,7 +104,7 @@ export function inputChanged(field: string, before: unknown, after: unknown): Ef
   return inputFields[field] ?? unknownField;
 }
 
-/** @param field which one, where an entry changed and was not added, removed or moved */
+/** @param field the changed field; absent if the entry was added, removed or moved */
 export function partChanged(part: WorkflowChange['part'], field?: string): Effect {
   const ofField = part === 'binding' && field !== undefined ? bindingFields[field] : undefined;
   return ofField ?? partFields[part] ?? unknownField;

@@ -1,4 +1,4 @@
-/** A compiled snapshot as lists of things with ids: what two snapshots are compared by. */
+/** Converts a compiled snapshot into lists of entries with ids, by which two snapshots are compared. */
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
 import type { WorkflowChange } from '../../schemas/workflow-diff.ts';
@@ -6,13 +6,13 @@ import type { Item } from './compare-lists.ts';
 
 type Fields = { readonly [field: string]: JsonValue | undefined };
 
-/** A snapshot is JSON by its schema; optional fields are what TypeScript adds. */
+/** A snapshot is JSON by its schema; only TypeScript adds optional fields. */
 const fieldsOf = (value: object): Fields => value as Fields;
 
 const itemsBy = <T extends object>(values: readonly T[], idOf: (value: T) => string): readonly Item[] =>
   values.map((value) => ({ id: idOf(value), fields: fieldsOf(value) }));
 
-/** Lines of text are their own ids; a repeated one is told apart by its number. */
+/** Lines of text are their own ids; repeated lines get a number. */
 function textItems(texts: readonly string[]): readonly Item[] {
   const seen = new Map<string, number>();
   return texts.map((text) => {
@@ -36,7 +36,7 @@ function loopsAround(snapshot: CompiledSnapshot): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Blocks and refs are inside the prompt: they are said only where the prompt is the same. */
+/** Blocks and refs are part of the prompt, so they are compared only if the prompt is the same. */
 function stepFields(step: CompiledStep, loop: string | undefined): Fields {
   const { stepId: _id, promptBlocks: _blocks, refs: _refs, output, ...rest } = fieldsOf(step) as Fields & CompiledStep;
   const { hints, ...contract } = output ?? {};
@@ -56,7 +56,7 @@ export function stepItems(snapshot: CompiledSnapshot): readonly Item[] {
 type Part = WorkflowChange['part'];
 export type PartList = { readonly part: Part; readonly items: readonly Item[] };
 
-/** Every list of a snapshot but its steps, in the order in which a diff shows them. */
+/** All lists of a snapshot except its steps, in the order in which a diff shows them. */
 export function partLists(snapshot: CompiledSnapshot): readonly PartList[] {
   return [
     { part: 'input', items: itemsBy(snapshot.inputs, ({ key }) => key) },
@@ -90,11 +90,11 @@ const listed: ReadonlySet<string> = new Set([
   'extensionPoints',
   'bindings',
   'steps',
-  // The order of steps and what is around each: compared as moves.
+  // The order of the steps and the loops around each step, for detecting moves.
   'flow',
 ]);
 
-/** What is true of the workflow as a whole, whatever fields a later version adds. */
+/** The fields of the whole workflow, including fields that a later version adds. */
 export function workflowFields(snapshot: CompiledSnapshot): Fields {
   return Object.fromEntries(Object.entries(fieldsOf(snapshot)).filter(([field]) => !listed.has(field)));
 }

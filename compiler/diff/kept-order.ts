@@ -1,9 +1,9 @@
 /**
- * Which of the ids that two lists share kept their order, and which moved. The longest common order is kept; of several
- * equally long ones the one that reads first by code unit, so that both directions find the same moves.
+ * Determines which of the ids that two lists share kept their order, and which moved. The longest common order is kept. If there
+ * are several, the first one by code unit is kept, so that both directions find the same moves.
  */
 
-/** `length[i]`: how many ids can be kept from `ids[i]` on, itself included. */
+/** `length[i]`: the number of ids that can be kept from `ids[i]` on, including `ids[i]`. */
 function keptLengths(places: readonly number[]): readonly number[] {
   const lengths = places.map(() => 1);
   for (let i = places.length - 1; i >= 0; i -= 1) {

@@ -1,12 +1,12 @@
-/** Two texts, word by word. Blanks and line ends are words too, so that the parts joined give both texts again. */
+/** Compares two texts word by word. Blanks and line ends count as words, so the parts joined give both texts again. */
 import type { ChangedWord } from '../../schemas/workflow-diff.ts';
 
-/** Products of word counts above this are compared as a whole: the table would be too large for what it shows. */
+/** If the product of the word counts is larger, the texts are compared as a whole, because the table would be too large. */
 const tableCellsMax = 4_000_000;
 
 const wordsIn = (text: string): readonly string[] => text.match(/\s+|[^\s]+/g) ?? [];
 
-/** How long the longest common run of words is, from each pair of places to the ends. */
+/** The length of the longest common sequence of words, from each pair of positions to the ends. */
 function commonLengths(before: readonly string[], after: readonly string[]): readonly Uint32Array[] {
   const table = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
   for (let i = before.length - 1; i >= 0; i -= 1) {
@@ -20,8 +20,8 @@ function commonLengths(before: readonly string[], after: readonly string[]): rea
 }
 
 /**
- * Neighbouring changes as one: what was removed, then what was added. A blank between two changes belongs to both, so that a
- * rewritten sentence reads as one change and not as many.
+ * Joins neighbouring changes into one: the removed text, then the added text. A blank between two changes belongs to both, so a
+ * rewritten sentence is one change.
  */
 function joined(parts: readonly ChangedWord[]): readonly ChangedWord[] {
   const result: ChangedWord[] = [];

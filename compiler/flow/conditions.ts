@@ -1,7 +1,6 @@
 /**
- * Searches the possible states of the context for one that makes a set of conditions true or false. `undecided` is a third answer.
- *
- * Bounded: a question that takes too long is undecided, and so is all that is left when the whole budget is used.
+ * Searches the possible states of the context for one that makes a set of conditions true or false. The result can also be
+ * `undecided`: if a query takes too long, it is undecided, and if the whole budget is used up, so are all later queries.
  */
 import type { CompiledCondition, CompiledInput } from '../../schemas/compiled-snapshot.ts';
 import { isLeaf, type Leaf } from './leaf.ts';
@@ -22,23 +21,23 @@ import {
   truthsOf,
 } from './truth.ts';
 
-/** What a condition is asked to be. */
+/** The result that a condition must have. */
 export type Demand = { readonly conditionId: string; readonly allowed: TruthSet };
-/** One of several conditions that cannot be met together. */
+/** One of several conditions that exclude each other. */
 export type Conflict = { readonly conditionId: string; readonly isNegated: boolean };
 export type KeyValue = { readonly key: string; readonly words: string };
 export type Answer =
   | { readonly kind: 'possible'; readonly values: readonly KeyValue[] }
-  /** `conflict`: the conditions that cannot be met together; `keys`: what they ask about. */
+  /** `conflict`: the conditions that exclude each other; `keys`: the keys that they read. */
   | { readonly kind: 'impossible'; readonly conflict: readonly Conflict[]; readonly keys: readonly string[] }
   | { readonly kind: 'undecided'; readonly keys: readonly string[] };
 
 export type RunsByState = { readonly answers: KeyAnswers; readonly intervals: readonly Interval[] };
 
-/** Demands that share keys, directly or through each other, with everything they are made of. */
+/** Demands that share keys, directly or indirectly, with the parts of their conditions. */
 type Problem = {
   readonly demands: readonly Demand[];
-  /** Parts before what is made of them. */
+  /** Parts before the conditions that contain them. */
   readonly conditions: readonly CompiledCondition[];
   readonly keys: readonly string[];
 };
@@ -83,23 +82,23 @@ export class ConditionSearch {
     return condition;
   }
 
-  /** The name by which agents send a key. */
+  /** The name under which agents send a key. */
   nameOf(key: string): string {
     return this.#inputs.get(key)?.contextKey ?? key;
   }
 
-  /** The keys that conditions ask about, in the order in which they are met. */
+  /** The keys that conditions read, in the order of their first use. */
   keysOf(conditionIds: readonly string[]): readonly string[] {
     const keys = this.#made(conditionIds).flatMap((condition) => (isLeaf(condition) ? [condition.key] : []));
     return [...new Set(keys)];
   }
 
-  /** It asks for the decision of a loop, which nothing but that loop can answer. */
+  /** Whether the condition reads a loop decision, which is known only to its loop. */
   asksDecision(conditionId: string): boolean {
     return this.#made([conditionId]).some(({ kind }) => kind === 'loop_control');
   }
 
-  /** @param isSet look only at states in which every key is set */
+  /** @param isSet consider only states in which every key is set */
   ask(demands: readonly Demand[], { isSet = false }: { readonly isSet?: boolean } = {}): Answer {
     if (this.#workLeft <= 0) return { kind: 'undecided', keys: [] };
     const values: KeyValue[] = [];
@@ -113,12 +112,15 @@ export class ConditionSearch {
     return open.length > 0 ? { kind: 'undecided', keys: open } : { kind: 'possible', values };
   }
 
-  /** Nothing more is looked into: what was not answered by now was not checked. */
+  /** Stops the analysis: queries that are still open were not checked. */
   get isUsedUp(): boolean {
     return this.#workLeft <= 0;
   }
 
-  /** The states of a key, and in which of them all of these let a step run, whatever the other keys are; null: not checked. */
+  /**
+   * The states of a key in which all given conditions let a step run, whatever the values of the other keys are; null: not
+   * checked.
+   */
   runsByState(conditionIds: readonly string[], key: string): RunsByState | null {
     if (this.isUsedUp) return null;
     const answers = this.answersOver(key);
@@ -128,14 +130,14 @@ export class ConditionSearch {
     return this.isUsedUp ? null : { answers, intervals: each.reduce(intersection, [{ from: 0, to: count }]) };
   }
 
-  /** What conditions answer in each state of a key. */
+  /** The result of each condition in each state of a key. */
   answersOver(key: string): KeyAnswers {
     const known = this.#answers.get(key) ?? new KeyAnswers(key, this.statesOf(key), this.#lookup);
     this.#answers.set(key, known);
     return known;
   }
 
-  /** What a condition over one key can be, whatever the key is. */
+  /** The possible results of a condition over one key, for all values of the key. */
   #openTruths(leaf: Leaf): TruthSet {
     const known = this.#open.get(leaf);
     if (known !== undefined) return known;
@@ -146,7 +148,7 @@ export class ConditionSearch {
     return found;
   }
 
-  /** The values that conditions compare a key with, each once. */
+  /** The values with which conditions compare a key, without duplicates. */
   comparedWith(key: string): readonly (string | number | boolean)[] {
     const values = (this.#leavesByKey.get(key) ?? []).flatMap((leaf) => {
       if (leaf.kind === 'context_equals') return [leaf.value];
@@ -155,7 +157,7 @@ export class ConditionSearch {
     return [...new Set(values)];
   }
 
-  /** The states of a key that any condition of the workflow tells apart. */
+  /** The states of a key that the conditions of the workflow distinguish. */
   statesOf(key: string): readonly KeyState[] {
     const known = this.#states.get(key);
     if (known !== undefined) return known;
@@ -165,7 +167,7 @@ export class ConditionSearch {
     return states;
   }
 
-  /** Everything that conditions are made of, parts first, without recursion: a chain of them may be long. */
+  /** All parts of conditions, parts first. Not recursive, because a chain of conditions can be long. */
   #made(conditionIds: readonly string[]): readonly CompiledCondition[] {
     const done = new Map<string, CompiledCondition>();
     const stack = conditionIds.map((id) => ({ id, isReady: false })).reverse();
@@ -184,7 +186,7 @@ export class ConditionSearch {
 
   // Splitting -----------------------------------------------------------------------------------------------------------
 
-  /** `all` that must not fail is each of its parts that must not fail; what shares no key is looked at alone. */
+  /** If an `all` must not be false, none of its parts may be false. Parts that share no key are searched separately. */
   #split(demands: readonly Demand[]): readonly Problem[] {
     const flat: Demand[] = [];
     const seen = new Set<string>();
@@ -263,7 +265,7 @@ export class ConditionSearch {
     }
   }
 
-  /** The same as `#search`, where one key answers everything: the work grows with the number of conditions alone. */
+  /** Like `#search`, for conditions over a single key: the work is linear in the number of conditions. */
   #searchOneKey(
     { demands }: Problem,
     key: string,
@@ -292,7 +294,7 @@ export class ConditionSearch {
     return first === undefined ? null : [{ key: this.nameOf(key), words: first.words }];
   }
 
-  /** The first state that meets every demand; null when none does; `open` when that depends on what is not looked into. */
+  /** The first state that meets every demand; null if there is none; `open` if the result depends on keys that are not searched. */
   #search(
     { demands, conditions, keys }: Problem,
     states: readonly (readonly KeyState[])[],
@@ -332,7 +334,7 @@ export class ConditionSearch {
     conditions: readonly CompiledCondition[],
     chosen: ReadonlyMap<string, KeyState>,
     possible: ReadonlyMap<string, readonly KeyState[]>,
-    /** What conditions over keys that are not chosen were found to be: it stays so as long as `possible` does. */
+    /** The results of conditions over keys that are not chosen. They stay valid as long as `possible` does not change. */
     open: Map<Leaf, TruthSet> = new Map(),
   ): ReadonlyMap<string, TruthSet> {
     const leaf = (condition: Leaf): TruthSet => {
@@ -350,7 +352,7 @@ export class ConditionSearch {
   }
 }
 
-/** A conjunction that must not fail, or a choice that must not hold. */
+/** A conjunction that must not be false, or a disjunction that must not be true. */
 function isDemandOfEach({ kind }: CompiledCondition, allowed: TruthSet): boolean {
   if (kind === 'all') return allowed === notFalse || allowed === holds;
   return kind === 'any' && (allowed === allowedUnderNot(notFalse) || allowed === fails);

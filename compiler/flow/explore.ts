@@ -1,10 +1,9 @@
 /**
- * Explores all paths through a workflow: every condition may be true or false unless it can be decided. A step is judged by the
- * conjunction of its own condition and those of the loops around it, so that the work grows with the number of steps and
- * conditions and not with the number of paths.
- *
- * What was not decided is said, and counts neither as reached nor as dead. Values of the context are taken as any that their
- * input allows; a loop's condition was asked before its body, so what it found may have changed since.
+ * Explores all paths through a workflow: every condition may be true or false unless its value can be determined. A step is
+ * reached if its own condition and those of the loops around it can hold together. The work therefore grows with the number of
+ * steps and conditions, and not with the number of paths. What could not be decided is reported, and counts neither as reached
+ * nor as unreachable. The analysis allows every value that an input allows. The condition of a loop is evaluated before its body,
+ * so the context may have changed since.
  */
 import type { FlowItem } from '../../schemas/compiled-snapshot.ts';
 import { type Answer, ConditionSearch, type Conflict, type KeyValue } from './conditions.ts';
@@ -12,7 +11,7 @@ import { absent } from './key-states.ts';
 import type { FlowLoop, FlowShape, FlowStep } from './shape.ts';
 import { fails, holds, notFalse } from './truth.ts';
 
-/** A path, from its end: what every run passes before a place, the loops around it included. */
+/** A path, as a list from its end: what every run passes before a place, including the loops around it. */
 export type PathNode = {
   readonly id: string;
   readonly previous: PathNode | null;
@@ -21,15 +20,15 @@ export type PathNode = {
 };
 
 export type Reach =
-  /** Every run that comes to its place takes it. */
+  /** Every run that reaches its place takes it. */
   | { readonly kind: 'always' }
-  /** Some runs take it, with these values, and others do not. */
+  /** Some runs take it, with these values; others do not. */
   | { readonly kind: 'sometimes'; readonly values: readonly KeyValue[] }
-  /** No run takes it, as long as required inputs are given. */
+  /** No run takes it if required inputs are set. */
   | { readonly kind: 'never'; readonly conflict: readonly Conflict[]; readonly keys: readonly string[] }
-  /** Only runs in which nobody set these keys take it. */
+  /** Only runs in which these keys are not set take it. */
   | { readonly kind: 'only_unset'; readonly conflict: readonly Conflict[]; readonly values: readonly KeyValue[] }
-  /** Its condition cannot hold together with that of a loop around it, unless the context changes inside the loop. */
+  /** Its condition and the condition of a loop around it exclude each other, unless the context changes inside the loop. */
   | {
       readonly kind: 'only_changed';
       readonly conflict: readonly Conflict[];
@@ -45,7 +44,7 @@ export type FlowNode = {
   /** The loops around it, outermost first. */
   readonly loops: readonly string[];
   readonly reach: Reach;
-  /** It stands in a loop that no run enters. */
+  /** It is in a loop that no run enters. */
   readonly isInsideDead: boolean;
   readonly trail: PathNode | null;
 };
@@ -54,19 +53,19 @@ export type ConditionVerdict =
   | { readonly kind: 'open' }
   | { readonly kind: 'never_holds'; readonly conflict: readonly Conflict[]; readonly keys: readonly string[] }
   | { readonly kind: 'always_holds' }
-  /** It asks for the decision of a loop, which only that loop can answer. */
+  /** Its condition reads a loop decision, which is known only to its loop. */
   | { readonly kind: 'decision' }
   | { readonly kind: 'undecided'; readonly keys: readonly string[] };
 
 export type FlowReport = {
-  /** In the order in which they are first met. */
+  /** In the order of their first use. */
   readonly nodes: readonly FlowNode[];
   readonly byId: ReadonlyMap<string, FlowNode>;
   readonly conditions: ReadonlyMap<string, ConditionVerdict>;
   readonly search: ConditionSearch;
 };
 
-/** No run takes it, whether by its own condition or by that of a loop around it. */
+/** Whether no run takes it, because of its own condition or that of a loop around it. */
 export const isNeverReached = ({ reach, isInsideDead }: Pick<FlowNode, 'reach' | 'isInsideDead'>): boolean =>
   isInsideDead || reach.kind === 'never';
 
@@ -131,7 +130,7 @@ class Explorer {
     return { kind: 'only_unset', conflict: whenSet.conflict, values };
   }
 
-  /** The condition of a step, and one after the other those of the loops around it, innermost first. */
+  /** The condition of a step, then those of the loops around it, innermost first. */
   #over(when: string, gated: readonly FlowLoop[]): Reach | null {
     for (const loop of [...gated].reverse()) {
       const together: Answer = this.search.ask(
@@ -151,7 +150,7 @@ function verdictOf(conditionId: string, search: ConditionSearch): ConditionVerdi
   const can = search.ask([{ conditionId, allowed: asksDecision ? notFalse : holds }]);
   if (can.kind === 'undecided') return can;
   if (can.kind === 'impossible') return { kind: 'never_holds', conflict: can.conflict, keys: can.keys };
-  // Outside its loop a decision is unknown: that it never holds here is no mistake of the condition.
+  // Outside its loop a decision is unknown, so a condition over it is not reported as never true.
   if (asksDecision) return { kind: 'decision' };
   const cannot = search.ask([{ conditionId, allowed: fails }]);
   if (cannot.kind === 'undecided') return cannot;

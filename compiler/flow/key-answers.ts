@@ -8,13 +8,13 @@ import { fails, holds, leafTruths, type TruthSet, unknown } from './truth.ts';
 type Scalar = string | number | boolean;
 export type ConditionLookup = {
   readonly get: (conditionId: string) => CompiledCondition;
-  /** What a condition over another key can be. */
+  /** The possible results of a condition over another key. */
   readonly openTruths: (leaf: Leaf) => TruthSet;
-  /** Takes work from the budget. */
+  /** Counts work against the budget. */
   readonly spend: (work: number) => void;
 };
 
-/** Numbers by size, then the other values in their order; what is no known value stands at the end. */
+/** Numbers by size, then the other values in their order, and the unknown value last. */
 function rankOf(state: KeyState): number {
   if (state === absent) return 4;
   if (state === anotherValue) return 3;
@@ -28,7 +28,7 @@ const numberOf = (state: KeyState | undefined) =>
 
 export class KeyAnswers {
   readonly states: readonly KeyState[];
-  /** By position here: the position in the order in which states are made and named. */
+  /** By position: the position in the order in which states are created and named. */
   readonly #order: readonly number[];
   readonly #key: string;
   readonly #lookup: ConditionLookup;
@@ -71,7 +71,7 @@ export class KeyAnswers {
     return this.#known.get(conditionId) ?? [];
   }
 
-  /** Of these states the one that was made first. */
+  /** Of these states, the one that was created first. */
   firstIn(intervals: readonly Interval[]): KeyState | undefined {
     let first: number | undefined;
     for (const { from, to } of intervals)
@@ -136,7 +136,7 @@ export class KeyAnswers {
     }
   }
 
-  /** How many numbers are below a bound, or at most as large. */
+  /** The number of numbers that are below a bound, or at most equal to it. */
   #numbersBelow(bound: number, isInclusive: boolean): number {
     let [low, high] = [0, this.#numbers];
     while (low < high) {

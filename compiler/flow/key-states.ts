@@ -1,6 +1,6 @@
 /**
  * The states of a context key that conditions distinguish: one value for each combination of their results, and the missing key
- * unless it is required. A required key counts as set: the first step that reads it is held until it is
+ * unless the key is required. A required key counts as set, because the first step that reads it blocks until the key is set
  * [required-input-blocks-reader].
  */
 import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
@@ -11,12 +11,12 @@ import type { Leaf } from './leaf.ts';
 type Scalar = string | number | boolean;
 export type KeyState =
   | { readonly kind: 'absent'; readonly words: string }
-  /** Set, to a value that is not looked into. */
+  /** Set, to a value that the analysis does not distinguish. */
   | { readonly kind: 'any'; readonly words: string }
   | {
       readonly kind: 'value';
       readonly value: Scalar | readonly Scalar[];
-      /** What the text was joined from. */
+      /** The parts of a generated text. */
       readonly parts?: readonly Scalar[];
       readonly words: string;
     };
@@ -44,7 +44,7 @@ function mentionedIn(leaves: readonly Leaf[]): Mentioned {
   return { equal: [...equal], bounds: [...bounds], parts: [...parts] };
 }
 
-/** By the values of an enum, which every question about it would otherwise look through. */
+/** By the values of an enum, so that queries about it need not search them all. */
 const positions = new WeakMap<readonly string[], ReadonlyMap<Scalar, number>>();
 
 function positionsOf(values: readonly string[]): ReadonlyMap<Scalar, number> {
@@ -53,7 +53,7 @@ function positionsOf(values: readonly string[]): ReadonlyMap<Scalar, number> {
   return known;
 }
 
-/** Those that are mentioned, and one of the others for all of them. */
+/** The mentioned values, and one other value that represents all others. */
 function enumStates(values: readonly string[], { equal }: Mentioned): readonly KeyState[] {
   const at = positionsOf(values);
   const mentioned = new Set<Scalar>(equal.filter((each) => at.has(each)));
@@ -62,7 +62,7 @@ function enumStates(values: readonly string[], { equal }: Mentioned): readonly K
   return [...inOrder, ...(other === undefined ? [] : [other])].map(value);
 }
 
-/** Each mentioned number, one below, one above and one between each two. */
+/** Each mentioned number, one number below all of them, one above, and one between each two. */
 function numberStates({ equal, bounds }: Mentioned): readonly KeyState[] {
   const numbers = [...new Set([...bounds, ...equal.filter((each) => typeof each === 'number')])].sort((a, b) => a - b);
   const [lowest, highest] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
@@ -72,7 +72,10 @@ function numberStates({ equal, bounds }: Mentioned): readonly KeyState[] {
   return [...all].filter(Number.isFinite).map(value);
 }
 
-/** All subsets of a few parts; of many only the smallest and the largest, and of very many only none and all. */
+/**
+ * All subsets of a few parts; for more parts, the smallest and the largest subsets; for very many parts, the empty set and the
+ * set of all.
+ */
 function subsetsOf(parts: readonly Scalar[]): readonly (readonly Scalar[])[] {
   if (parts.length > flowPartsMax) return [[], parts];
   if (parts.length > flowContainsMax) {
@@ -84,7 +87,7 @@ function subsetsOf(parts: readonly Scalar[]): readonly (readonly Scalar[])[] {
   return subsets;
 }
 
-/** Stands for the subsets that are not looked into. */
+/** Represents the subsets that are not searched. */
 const rest = (parts: readonly Scalar[]): readonly KeyState[] => (parts.length > flowContainsMax ? [anything] : []);
 
 const containing = (parts: readonly Scalar[], noun: string) =>
@@ -97,7 +100,7 @@ function listStates({ parts }: Mentioned): readonly KeyState[] {
   return [...made, ...rest(parts)];
 }
 
-/** In no text that an author writes, so that joined parts make no new ones. */
+/** A character that does not occur in texts of authors, so that joined parts form no other part. */
 const joint = '\u{f8ff}';
 
 function stringStates({ equal, parts }: Mentioned): readonly KeyState[] {
@@ -127,12 +130,12 @@ function valueStates({ kind, values }: CompiledInput, mentioned: Mentioned): rea
   }
 }
 
-/** Of an input that keeps what it cannot convert. */
+/** For an input that keeps values which it cannot convert. */
 export const anotherValue: KeyState = { kind: 'value', value: joint, words: 'has another value' };
 
 /**
- * @param leaves every condition over the key that is looked at
- * @param isSet leave out the state in which nobody set it
+ * @param leaves all conditions over the key that are analysed
+ * @param isSet omit the state in which the key is not set
  */
 export function statesOf(input: CompiledInput, leaves: readonly Leaf[], isSet: boolean): readonly KeyState[] {
   const made = valueStates(input, mentionedIn(leaves));

@@ -1,6 +1,6 @@
 /**
- * The longest path through a workflow, weighted by step. Steps of which one value of a key lets only some run are alternatives,
- * and the heaviest of them counts. Steps that several keys decide about count in `most` alone.
+ * Computes the longest path through a workflow, weighted by step. If the values of one key select one of several groups of steps,
+ * only the heaviest group counts. Steps that several keys select count only in `most`.
  */
 import type { FlowItem } from '../../schemas/compiled-snapshot.ts';
 import type { KeyValue, RunsByState } from './conditions.ts';
@@ -8,21 +8,21 @@ import { type FlowNode, type FlowReport, isNeverReached } from './explore.ts';
 import type { FlowLoop, FlowShape } from './shape.ts';
 
 export type LongestPath = {
-  /** Some run takes as much, as far as one key at a time decides. */
+  /** The weight of a path that some run takes, considering one key at a time. */
   readonly weight: number;
-  /** No run takes more. */
+  /** No run has a larger weight. */
   readonly most: number;
-  /** False: the budget ended first, so that `most` counts steps that may exclude each other. */
+  /** False if the budget was used up, so that `most` counts steps that may exclude each other. */
   readonly isChecked: boolean;
-  /** For each key that decides between alternatives: the value that makes the path longest. */
+  /** For each key that selects steps: the value with the longest path. */
   readonly values: readonly KeyValue[];
-  /** The loops whose iterations make it long, outermost first. */
+  /** The loops whose iterations make the path long, outermost first. */
   readonly loops: readonly { readonly loopId: string; readonly times: number }[];
 };
 
 export type PathWeights = {
   readonly ofStep: (stepId: string) => number;
-  /** How often the body of a loop is counted. */
+  /** The number of iterations to count for a loop. */
   readonly timesOf: (loop: FlowLoop) => number;
 };
 
@@ -44,7 +44,7 @@ function weighed(shape: FlowShape, { byId }: FlowReport, { ofStep, timesOf }: Pa
 
 type Deciding = { readonly key: string; readonly gates: readonly string[] };
 
-/** The one key that decides about a step and the loops around it; null when there is no gate. */
+/** The only key that the conditions of a step and its loops read; null if there is no condition. */
 function decidingKey(
   { search, byId }: FlowReport,
   { when, loops }: FlowNode,
@@ -59,7 +59,7 @@ function decidingKey(
 
 type Group = { readonly gates: readonly string[]; readonly weight: number };
 
-/** Steps under the same gates together. */
+/** Groups steps by their conditions. */
 function groupsByKey(all: readonly Weighed[], report: FlowReport) {
   const byKey = new Map<string, Map<string, Group>>();
   let always = 0;
@@ -78,7 +78,7 @@ function groupsByKey(all: readonly Weighed[], report: FlowReport) {
   return { byKey, always, open };
 }
 
-/** The state of a key in which the groups that run weigh most; null where that was not checked. */
+/** The state of a key with the largest weight; null if it was not checked. */
 function heaviestState(groups: Iterable<Group>, key: string, { search }: FlowReport) {
   const changes = new Map<number, number>();
   let found: RunsByState | null = null;

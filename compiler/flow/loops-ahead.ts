@@ -1,4 +1,4 @@
-/** The `while` loops after a step that a decision sent with the step can enter or skip. */
+/** The `while` loops after a step that a decision of the step can enter or skip. */
 import type { FlowItem } from '../../schemas/compiled-snapshot.ts';
 import type { LoopId, StepId } from '../../schemas/ids.ts';
 
@@ -10,17 +10,17 @@ type LoopPlace = {
 type StepPlace = { readonly stepId: StepId; readonly loops: readonly LoopId[] };
 export type LoopPlaces = { readonly flow: readonly FlowItem[]; readonly loops: readonly LoopPlace[] };
 
-/** In the order in which they are reached: the rest of the innermost sequence first. */
+/** In the order in which a run reaches them: the rest of the innermost sequence first. */
 export type LoopsAhead = {
   readonly count: number;
   readonly nearest: (most: number) => readonly LoopId[];
-  /** Those of them that are among these words. */
+  /** Those of the loops that the given words name. */
   readonly named: (words: Iterable<string>) => readonly LoopId[];
 };
 
 /**
- * By step. The whole flow is walked once, however many steps ask: what a run reaches after a step stands behind it, and a step
- * looks at no more of it than it asks for.
+ * By step. The whole flow is traversed once, however many steps are queried: the steps and loops after a step form a linked list,
+ * which a query follows only as far as needed.
  */
 export function loopsAheadIn({ flow, loops }: LoopPlaces): (step: Pick<StepPlace, 'stepId'>) => LoopsAhead {
   const byId = new Map(loops.map((loop): [LoopId, LoopPlace] => [loop.loopId, loop]));
@@ -51,7 +51,7 @@ export function loopsAheadIn({ flow, loops }: LoopPlaces): (step: Pick<StepPlace
   };
 }
 
-/** A step that hands over its decision about a loop that comes later: none of the loops around it waits for one. */
+/** A step that sends a decision about a later loop: no loop around it waits for a decision. */
 export function beforeLoopIn({ loops }: Pick<LoopPlaces, 'loops'>): (step: Pick<StepPlace, 'loops'>) => boolean {
   const deciding = new Set(loops.filter(({ control }) => control.kind === 'while').map(({ loopId }) => loopId));
   return ({ loops: around }) => !around.some((loopId) => deciding.has(loopId));

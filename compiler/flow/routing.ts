@@ -1,9 +1,8 @@
 /**
- * Keys that choose between mutually exclusive steps. While such a key is absent every one of its branches runs, because an unknown
- * condition skips nothing [unknown-condition-runs]; the first of them therefore names the key, and the runtime warns.
- *
- * Two gates exclude each other on a key when no value of it lets both run, whatever the other keys are. Both must run while
- * the key is absent: a gate that then fails confuses nobody.
+ * Keys that select one of several mutually exclusive steps. While such a key is not set, all of these steps run, because an
+ * unknown condition skips nothing [unknown-condition-runs]. The first of them therefore names the key, and the runtime warns. Two
+ * conditions exclude each other on a key if no value of the key lets both steps run, whatever the values of the other keys are.
+ * Both steps must run while the key is not set; otherwise a missing key causes no confusion.
  */
 import type { CompiledInput, FlowItem } from '../../schemas/compiled-snapshot.ts';
 import { routingGatesMax, routingValuesMax } from '../../schemas/limits.ts';
@@ -12,19 +11,19 @@ import { absent, anotherValue, type KeyState } from './key-states.ts';
 import type { FlowShape } from './shape.ts';
 import { type Interval, intersection } from './state-ranges.ts';
 
-/** A gate of a step or loop, and the values of the key for which it runs; null when they cannot be listed. */
+/** The condition of a step or loop, and the values of the key for which it holds; null if they cannot be listed. */
 export type Branch = { readonly conditionId: string; readonly values: readonly string[] | null };
 export type RoutingKey = {
   readonly input: CompiledInput;
-  /** What the key can be, as far as the workflow tells values apart; empty for a number that is only measured. */
+  /** The values of the key that the workflow distinguishes; empty for a number that is only compared by size. */
   readonly values: readonly string[];
-  /** Only gates that exclude another one, in the order in which they are met. */
+  /** Only conditions that exclude another one, in the order of their first use. */
   readonly branches: readonly Branch[];
 };
 
 type Column = { readonly conditionId: string; readonly runsIn: readonly Interval[]; readonly runsAbsent: boolean };
 
-/** The gates of each sequence, each once, in its order: steps and loops that follow each other. */
+/** The conditions of each sequence (steps and loops that follow each other), in order, without duplicates. */
 function gatesOf(shape: FlowShape): readonly (readonly string[])[] {
   const when = new Map<string, string | null | undefined>([
     ...shape.steps.map(({ stepId, when: gate }) => [stepId as string, gate] as const),
@@ -36,7 +35,7 @@ function gatesOf(shape: FlowShape): readonly (readonly string[])[] {
   return [shape.flow, ...shape.loops.map(({ body }) => body)].map(gates);
 }
 
-/** The gates of a sequence by the keys that they read. */
+/** The conditions of a sequence, by the keys that they read. */
 function gatesByKey(gates: readonly string[], search: ConditionSearch): ReadonlyMap<string, readonly string[]> {
   const byKey = new Map<string, string[]>();
   for (const gate of gates) {
@@ -62,19 +61,19 @@ function valuesIn(states: readonly KeyState[], intervals: readonly Interval[]): 
   return values.length === taken.length ? values : null;
 }
 
-/** What authors name: an enum whole, otherwise the values that conditions compare with. */
+/** The values that authors name: all values of an enum, otherwise the values that conditions compare with. */
 function namedValues(input: CompiledInput, search: ConditionSearch): readonly string[] {
   if (input.kind === 'enum') return input.values ?? [];
   if (input.kind === 'boolean') return ['true', 'false'];
   return search.comparedWith(input.key).map(String);
 }
 
-/** A gate over a key, apart from the states that nobody chooses; null where that was not checked. */
+/** A condition over a key, without the states that nobody chooses; null if it was not checked. */
 function columnOf(conditionId: string, input: CompiledInput, search: ConditionSearch): Column | null {
   const found = search.runsByState([conditionId], input.key);
   if (found === null) return null;
   const { states } = found.answers;
-  // A number that is none answers no measure, so nothing could exclude anything there.
+  // A value that is not a number matches no comparison by size, so nothing could exclude anything.
   const isLookedAt = (state: KeyState) => state !== absent && !(state === anotherValue && input.kind === 'number');
   const lookedAt = [{ from: 0, to: states.filter(isLookedAt).length }];
   return {
@@ -84,7 +83,7 @@ function columnOf(conditionId: string, input: CompiledInput, search: ConditionSe
   };
 }
 
-/** The sequences in which gates read a key. */
+/** The sequences in which conditions read a key. */
 function sequencesByKey(
   shape: FlowShape,
   search: ConditionSearch,
@@ -104,7 +103,7 @@ export function routingKeys(shape: FlowShape): readonly RoutingKey[] {
   const search = new ConditionSearch(shape);
   const sequences = sequencesByKey(shape, search);
   return shape.inputs.flatMap((input): readonly RoutingKey[] => {
-    // A list is searched, not chosen from, and a required key is asked for before any of its branches.
+    // A list does not select steps, and a required key is set before any of the steps.
     if (input.required || input.kind === 'list') return [];
     const excluding = (sequences.get(input.key) ?? []).flatMap((gates) => {
       if (gates.length < 2) return [];

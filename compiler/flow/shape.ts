@@ -1,6 +1,6 @@
 /**
- * What of a workflow decides which way a run takes: inputs, conditions, and where steps and loops stand. A compiled snapshot is
- * one, and so is a workflow that the check phase still looks at.
+ * The parts of a workflow that determine the path of a run: inputs, conditions, and the order of steps and loops. Both a compiled
+ * snapshot and a workflow in the check phase have this type.
  */
 import type { CompiledCondition, CompiledInput, FlowItem } from '../../schemas/compiled-snapshot.ts';
 

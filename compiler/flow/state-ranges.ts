@@ -1,15 +1,15 @@
 /**
- * Stores the results of a condition for the values of one key as ranges of adjacent values with the same result. A few ranges per
- * condition suffice; a table of thousands of conditions and values would have their product as its size.
+ * Stores the results of a condition for the values of one key as ranges of adjacent values with the same result. A condition
+ * needs only a few ranges; a table of all conditions and values would have quadratic size.
  */
 import { canBe, fails, holds, mirrored, notFalse, type TruthSet, unknown } from './truth.ts';
 
 export type StateRange = {
-  /** Behind its last state; it begins where the one before it ends. */
+  /** The index after its last state; the range starts where the previous one ends. */
   readonly end: number;
   readonly truths: TruthSet;
 };
-/** Of all states, in their order; no two neighbours are equal. */
+/** The ranges of all states in order; no two neighbours are equal. */
 export type StateRanges = readonly StateRange[];
 export type Interval = { readonly from: number; readonly to: number };
 
@@ -22,7 +22,7 @@ function extend(ranges: StateRange[], range: StateRange): void {
   ranges.push(range);
 }
 
-/** @param at what single states answer, where that is not `otherwise` */
+/** @param at the results for single states that differ from `otherwise` */
 export function exceptAt(count: number, otherwise: TruthSet, at: ReadonlyMap<number, TruthSet>): StateRanges {
   const ranges: StateRange[] = [];
   for (const [position, truths] of [...at].sort(([a], [b]) => a - b)) {
@@ -36,7 +36,7 @@ export function exceptAt(count: number, otherwise: TruthSet, at: ReadonlyMap<num
 export const opposite = (ranges: StateRanges): StateRanges =>
   ranges.map(({ end, truths }) => ({ end, truths: mirrored(truths) }));
 
-/** How many parts of a conjunction cannot hold, can fail, can be unknown, and can do nothing but fail. */
+/** The number of parts of a conjunction that cannot be true, can be false, can be unknown, and can only be false. */
 type Counts = { cannotHold: number; canFail: number; canBeUnknown: number; canOnlyFail: number };
 
 function count(counts: Counts, truths: TruthSet, by: 1 | -1): void {
@@ -49,7 +49,7 @@ function count(counts: Counts, truths: TruthSet, by: 1 | -1): void {
 const conjunction = ({ cannotHold, canFail, canBeUnknown, canOnlyFail }: Counts): TruthSet =>
   (cannotHold === 0 ? holds : 0) | (canFail > 0 ? fails : 0) | (canBeUnknown > 0 && canOnlyFail === 0 ? unknown : 0);
 
-/** Kleene's conjunction in each state; the work grows with the number of ranges, whatever the number of states. */
+/** Kleene's conjunction in each state. The work grows with the number of ranges, and not with the number of states. */
 export function allOfRanges(states: number, parts: readonly StateRanges[]): StateRanges {
   const counts: Counts = { cannotHold: 0, canFail: 0, canBeUnknown: 0, canOnlyFail: 0 };
   const changes: { readonly at: number; readonly before: TruthSet; readonly after: TruthSet }[] = [];
@@ -70,7 +70,7 @@ export function allOfRanges(states: number, parts: readonly StateRanges[]): Stat
   return ranges;
 }
 
-/** Where an answer is as asked for; neighbours are one. */
+/** The ranges in which the result is as required; neighbours are joined. */
 export function intervalsOf(ranges: StateRanges, isIn: (truths: TruthSet) => boolean): readonly Interval[] {
   const intervals: { from: number; to: number }[] = [];
   let from = 0;

@@ -1,4 +1,4 @@
-/** How much of some workflows was explored, and what is left open: silence about the rest would look like a proof. */
+/** Summarises how much of some workflows was explored and what was not decided, so that no message does not look like a proof. */
 import type { FlowSummary } from '../../schemas/diagnostics.ts';
 import { counted } from '../diagnostics/quote.ts';
 import { exploreFlow } from './explore.ts';
@@ -18,7 +18,7 @@ export function flowSummary(shapes: readonly FlowShape[]): FlowSummary {
   return summary;
 }
 
-/** "Explored 5 steps and 1 loop; 2 conditions depend on the run."; null where every run takes the same way. */
+/** "Explored 5 steps and 1 loop; 2 conditions depend on the run."; null if every run takes the same path. */
 export function flowWords({ steps, loops, conditions, open, undecided }: FlowSummary): string | null {
   if (loops === 0 && conditions === 0) return null;
   const parts = [

@@ -1,8 +1,7 @@
 /**
  * Evaluates conditions as a run does, with three values [three-valued-conditions]: a condition over a missing key is unknown, and
- * unknown skips nothing. While a key is open, an answer is the set of truths that are still possible.
- *
- * A set may be too large, because parts of `all` and `any` are taken as independent; it is never too small.
+ * an unknown condition skips nothing. While a key is open, the result is the set of truth values that are still possible. The set
+ * can be too large, because parts of `all` and `any` are treated as independent, but never too small.
  */
 import type { CompiledCondition } from '../../schemas/compiled-snapshot.ts';
 import { membersOf } from '../member-sets.ts';
@@ -11,13 +10,13 @@ import { isLeaf, type Leaf } from './leaf.ts';
 
 type Scalar = string | number | boolean;
 export type Truth = 'true' | 'false' | 'unknown';
-/** A set of truths, as bits. */
+/** A set of truth values, as bits. */
 export type TruthSet = number;
 
 const bits = { true: 1, false: 2, unknown: 4 } as const satisfies Readonly<Record<Truth, number>>;
 export const holds: TruthSet = bits.true;
 export const fails: TruthSet = bits.false;
-/** What lets a gated step run. */
+/** The truth values with which a gated step runs. */
 export const notFalse: TruthSet = bits.true | bits.unknown;
 export const unknown: TruthSet = bits.unknown;
 const undecidable: TruthSet = bits.true | bits.false | bits.unknown;
@@ -30,11 +29,11 @@ const setOf = (...members: readonly (readonly [Truth, boolean])[]): TruthSet =>
 
 const scalarTruth = (value: boolean): TruthSet => (value ? holds : fails);
 
-/** A text that was joined from many parts is asked for each of them. */
+/** A text that was joined from many parts is tested for each of them. */
 const holdsPart = ({ parts }: { readonly parts?: readonly Scalar[] }, text: string, part: string): boolean =>
   (parts !== undefined && membersOf(parts).has(part)) || text.includes(part);
 
-/** What a condition over one key says of one state of that key. */
+/** The result of a condition over one key in one state of this key. */
 export function leafTruths(condition: Leaf, state: KeyState): TruthSet {
   if (state.kind === 'absent') return condition.kind === 'context_present' ? fails : bits.unknown;
   if (condition.kind === 'context_present') return holds;
@@ -58,7 +57,7 @@ export function leafTruths(condition: Leaf, state: KeyState): TruthSet {
 export const mirrored = (truths: TruthSet): TruthSet =>
   setOf(['true', has(truths, 'false')], ['false', has(truths, 'true')], ['unknown', has(truths, 'unknown')]);
 
-/** Kleene's conjunction over sets; an empty one is true. */
+/** Kleene's conjunction over sets; the conjunction of no sets is true. */
 function allOf(parts: readonly TruthSet[]): TruthSet {
   return setOf(
     ['true', parts.every((part) => has(part, 'true'))],
@@ -67,7 +66,7 @@ function allOf(parts: readonly TruthSet[]): TruthSet {
   );
 }
 
-/** @param of what the parts of a condition were found to be; a part that is missing can be anything */
+/** @param of the possible results of the parts of a condition; a missing part can have any result */
 export function truthsOf(
   condition: CompiledCondition,
   of: ReadonlyMap<string, TruthSet>,
@@ -80,7 +79,7 @@ export function truthsOf(
       return holds;
     case 'always_false':
       return fails;
-    // Only a loop asks its own decision; anywhere else nothing answers.
+    // A loop decision is known only to its loop; everywhere else it is unknown.
     case 'loop_control':
       return bits.unknown;
     case 'not':
@@ -92,5 +91,5 @@ export function truthsOf(
   }
 }
 
-/** What a part must be so that its `not` is within `allowed`. */
+/** The truth values that a part may have so that its `not` is within `allowed`. */
 export const allowedUnderNot = mirrored;

@@ -1,10 +1,13 @@
-/** What was found, in words: the witness path of a place, and the values that lead there. Notes of diagnostics. */
+/**
+ * Describes results of the analysis in words, for the notes of diagnostics: an example path to a place, and the values that lead
+ * there.
+ */
 import { pathShownMax } from '../../schemas/limits.ts';
 import { quote, quoteList } from '../diagnostics/quote.ts';
 import type { ConditionSearch, Conflict, KeyValue } from './conditions.ts';
 import type { FlowNode } from './explore.ts';
 
-/** "path: `read` → `triage` → `deep`"; of a long one the beginning, the end, and how much lies between. */
+/** "path: `read` → `triage` → `deep`". A long path is shortened to its beginning, its end and the number of steps between them. */
 export function pathWords({ id, trail }: Pick<FlowNode, 'id' | 'trail'>): string {
   const last: string[] = [quote(id)];
   let at = trail;
@@ -21,7 +24,7 @@ export function valueWords(values: readonly KeyValue[]): string {
   return values.map(({ key, words }) => `${quote(key)} ${words}`).join(', ');
 }
 
-/** Why conditions cannot be met together. */
+/** The reason why conditions exclude each other. */
 export function conflictWords(conflict: readonly Conflict[], keys: readonly string[]): string {
   const [only, ...others] = conflict;
   const whatever = keys.length === 0 ? '' : `, whatever ${quoteList(keys)} ${keys.length === 1 ? 'is' : 'are'}`;
@@ -31,7 +34,7 @@ export function conflictWords(conflict: readonly Conflict[], keys: readonly stri
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)} never hold together${whatever}`;
 }
 
-/** "`is_large` holds"; a condition that WorkRail made of several is told by its parts. */
+/** "`is_large` holds"; a condition that WorkRail combined from several is described by its parts. */
 export function gateWords(search: ConditionSearch, conditionId: string): string {
   const condition = search.get(conditionId);
   const isMade = condition.kind === 'all' && condition.conditionId === condition.of.join('__and__');

@@ -1,9 +1,8 @@
 /**
- * The formatter: one way to write a source. Two spaces, keys in the order of the schema, a list of short scalars on one
- * line, LF (CRLF where the source has no other line end), a final line feed.
- *
- * Scalars are copied as they were written, escapes and digits included, and nothing is added or left out, so formatting
- * moves neither the hash of a workflow nor the lock file. Formatting a formatted text changes nothing.
+ * The formatter. It writes two spaces of indentation, keys in the order of the schema, a list of short scalars on one line, LF
+ * (CRLF if the source uses CRLF throughout) and a final line feed. It copies scalars as they were written, including escapes and
+ * digits, and adds and removes nothing. Formatting therefore changes neither the hash of a workflow nor the lock file. Formatting
+ * is idempotent.
  */
 import { isRecord } from '../../schemas/json-object.ts';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
@@ -27,12 +26,15 @@ import {
   orderedKeys,
 } from './key-order.ts';
 
-/** A list of scalars is broken when its line would be longer. A screen beside another one shows this many columns. */
+/** A list of scalars is broken into lines if its line would be longer. This width fits beside another window. */
 export const formatColumnsMax = 100;
 const indentOf = (depth: number) => '  '.repeat(depth);
 
 export type FormatInput = Pick<CompileInput, 'file' | 'text' | 'bytes' | 'fileBytes' | 'unread'>;
-/** `text` is null exactly when the source cannot be read as JSON, or is too large once formatted; then the diagnostics say why. */
+/**
+ * `text` is null exactly if the source is not valid JSON, or is too large after formatting. The diagnostics then state the
+ * reason.
+ */
 export type FormatResult = { readonly text: string | null; readonly diagnostics: readonly Diagnostic[] };
 
 class SourcePrinter {
@@ -44,7 +46,7 @@ class SourcePrinter {
     this.#positions = positions;
   }
 
-  /** @param used columns taken on the line before the value */
+  /** @param used columns of the line before the value */
   value(node: number, value: JsonValue, described: Described, depth: number, used: number): string {
     const kind = this.#positions.kindOf(node);
     if (kind === 'array') return this.#list(node, value, described, depth, used);
@@ -61,7 +63,7 @@ class SourcePrinter {
     if (items.length === 0) return '[]';
     if (items.every((item) => this.#positions.isScalar(item))) {
       const line = `[${items.map((item) => this.#written(item)).join(', ')}]`;
-      // One more for the comma that may follow.
+      // One more column for a comma.
       if (used + line.length + 1 <= formatColumnsMax) return line;
     }
     const values = Array.isArray(value) ? value : [];
@@ -88,7 +90,7 @@ class SourcePrinter {
       const about = describedAs(describedMember(described, key), inside);
       return `${start}${this.value(name + 1, inside, about, depth + 1, start.length)}`;
     });
-    // A ref is one part of a list of texts: it reads as one.
+    // A ref is one entry of a list of texts and stays on one line.
     return isRef ? `{ ${lines.join(', ')} }` : `{\n${lines.join(',\n')}\n${indentOf(depth)}}`;
   }
 }
@@ -98,7 +100,7 @@ function printed(document: ParsedDocument): string {
   return `${new SourcePrinter(document).value(0, value, describedAs(describedSource, value), 0, 0)}\n`;
 }
 
-/** A checkout may write CRLF for every line feed, and git turns it back: what is so throughout stays so. */
+/** Git may convert every LF to CRLF in a checkout and back in a commit, so a file that uses CRLF throughout keeps it. */
 function withLineEndOf(source: string, text: string): string {
   const isCrlf = source.includes('\r\n') && !/(^|[^\r])\n/.test(source);
   return isCrlf ? text.replaceAll('\n', '\r\n') : text;

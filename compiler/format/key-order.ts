@@ -1,17 +1,17 @@
 /**
- * The order in which the keys of an object are written: that of the published schema, the tag of a typed step first. Keys
- * that the schema does not know stand at the end, and keys that an author chose (slots, output fields) stay as they are.
+ * The order of the keys of an object: the order of the published schema, with the tag of a typed step first. Keys that the schema
+ * does not define come last. Keys that an author chose (slots, output fields) keep their order.
  */
 import { isRecord } from '../../schemas/json-object.ts';
 import { dereference, type SchemaNode, workflowSchema } from '../phases/1-read/shape-schema.ts';
 import { meantBranch } from '../phases/1-read/shape-union.ts';
 
-/** The part of the schema that describes one value; null where nothing is known about it. */
+/** The part of the schema that describes one value; null if the schema does not describe it. */
 export type Described = SchemaNode | null;
 
 export const describedSource: Described = workflowSchema;
 
-/** Resolves references, typed steps and unions for the value that stands there. */
+/** Resolves references, typed steps and unions for the given value. */
 export function describedAs(node: Described, value: unknown): Described {
   if (node === null) return null;
   const target = dereference(node);
@@ -33,7 +33,7 @@ export function describedMember(node: Described, key: string): Described {
 
 export const describedItem = (node: Described): Described => node?.items ?? null;
 
-/** `keys` in the order in which they are written. */
+/** Sorts `keys` into the order in which they are written. */
 export function orderedKeys(node: Described, keys: readonly string[]): readonly string[] {
   const known = Object.keys(node?.properties ?? {});
   const rank = (key: string) => {

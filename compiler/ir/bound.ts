@@ -1,5 +1,5 @@
 /**
- * The result of phase 4 (bind): every text is final. No inline token is left: slots are bound, escapes are undone
+ * The result of phase 4 (bind): every text is final. No inline token remains: slots are bound and escapes are resolved
  * [prompt-interpolation-closed].
  */
 import type { z } from 'zod/v3';
@@ -17,16 +17,16 @@ import type {
   ResolvedWorkflow,
 } from './resolved.ts';
 
-/** A text without inline tokens, with one kind of line ending. Made by the bind phase only. */
+/** A text without inline tokens, with LF line ends. Only the bind phase creates it. */
 export type PromptText = string & z.BRAND<'PromptText'>;
 export type BoundText = {
   readonly text: PromptText;
   readonly path: Path;
-  /** For each line of `text`: where it begins in the authored value, in code units. */
+  /** For each line of `text`: its offset in the authored value, in code units. */
   readonly starts: readonly number[];
-  /** The slots that stand in a line, by its index. */
+  /** The slots that a line names, by line index. */
   readonly slots: ReadonlyMap<number, readonly string[]>;
-  /** The template that the text is from, when no author wrote it. */
+  /** The template that the text comes from; absent for a text of the author. */
   readonly templateId?: string | undefined;
 };
 export type BoundPart =
@@ -48,11 +48,11 @@ export type BoundFunction = Omit<ResolvedFunction, 'definition'> & { readonly de
 export type BoundFollowup = Omit<ResolvedFollowup, 'guidance'> & { readonly guidance: BoundText };
 export type BoundUserDependency = Omit<ResolvedUserDependency, 'message'> & { readonly message: BoundText };
 
-/** A slot and what fills it. */
+/** A slot and its implementation. */
 export type BoundSlot = {
   readonly binding: CompiledBinding;
   readonly point: ExtensionPoint;
-  /** What to use when the implementation fails: the default, where it is another one and can fill the slot. */
+  /** The implementation to use if the bound one fails: the default, if it differs and can fill the slot. */
   readonly fallbackId: string | null;
 };
 
@@ -67,7 +67,7 @@ export type BoundStep = Omit<
   readonly agentRole: BoundText | null;
   readonly prompt: BoundText | null;
   readonly promptBlocks: BoundBlocks | null;
-  /** What the step says to do; null until the author says it exactly once. */
+  /** The instruction of the step; null unless the author wrote exactly one. */
   readonly instruction: Instruction | null;
   readonly hints: ReadonlyMap<string, BoundText>;
   readonly followups: readonly BoundFollowup[];
@@ -87,7 +87,7 @@ export type BoundWorkflow = Omit<ResolvedWorkflow, 'steps' | 'loops' | 'agentRol
   readonly slots: readonly BoundSlot[];
 };
 
-/** What decides which way a run takes. */
+/** The parts that determine the path of a run. */
 export const shapeOf = ({
   inputs,
   conditions,

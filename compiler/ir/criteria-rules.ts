@@ -1,4 +1,4 @@
-/** Validation criteria taken apart: each rule with its place. */
+/** Splits validation criteria into single rules, each with its location. */
 import type { ValidationCriteria } from '../../schemas/source-workflow.ts';
 import type { Path } from './document.ts';
 

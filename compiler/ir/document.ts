@@ -18,35 +18,35 @@ export function pointerOf(path: Path): string {
 const escapeLength = (text: string, at: number) => (text[at] !== '\\' ? 1 : text[at + 1] === 'u' ? 6 : 2);
 
 /**
- * What every phase sees. A native source is its own document; one of the older format is read as the native source that it
- * becomes, and each place of that source stands where it came from (`compiler/legacy/translated-document.ts`).
+ * The document that every phase uses. For a native source, it is the file itself. A file of the older format is translated to a
+ * native source, and each location of this source refers to the original file (`compiler/legacy/translated-document.ts`).
  */
 export interface SourceDocument {
-  /** The file, as it was written. */
+  /** The text of the file. */
   readonly text: string;
-  /** The source that paths lead into, as plain JSON. */
+  /** The source to which paths refer, as plain JSON. */
   readonly value: JsonValue;
-  /** The value at `path`, whole. */
+  /** The span of the whole value at `path`. */
   at(path: Path): Location;
-  /** The key of the property at `path`, with its quotes. */
+  /** The span of the key of the property at `path`, with its quotes. */
   keyAt(path: Path): Location;
-  /** The smallest span that stands for an object or list: the value that names it, else its opening bracket. */
+  /** The smallest span that represents an object or list: the value that names it, otherwise its opening bracket. */
   anchorOf(path: Path): Location;
-  /** Where places inside a string value stand in the text; `starts` ascend and count code units of the decoded value. */
+  /** The offsets in the text of positions inside a string value. `starts` are ascending and count code units of the decoded value. */
   offsetsWithin(
     path: Path,
     starts: readonly number[],
   ): { readonly pointer: string; readonly offsets: readonly number[] };
-  /** Part of a string value, counted in code units of the decoded text: finds it again between the escapes of the source. */
+  /** The span of a part of a string value, given in code units of the decoded text. Takes the escapes of the source into account. */
   within(path: Path, start: number, length: number): Location;
 }
 
-/** A document whose paths are its own. */
+/** A document whose paths refer to its own text. */
 export class ParsedDocument implements SourceDocument {
   readonly text: string;
   readonly value: JsonValue;
   readonly positions: JsonPositions;
-  /** Where the last `within` ended: the marks of one text are asked for in order, and each goes on from the one before. */
+  /** The end of the last call of `within`. The spans of one text are queried in order, so each search continues there. */
   #cursor = { node: -1, decoded: 0, raw: 0 };
 
   constructor(text: string, value: JsonValue, positions = new JsonPositions(text)) {

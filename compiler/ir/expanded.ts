@@ -1,6 +1,6 @@
 /**
- * expand → resolve: the source steps of the workflow, with what each template call brings in the place of the call. Nothing in them is
- * looked up yet. A call stays around its steps: it says where they come from, what stands before their ids and what gates them.
+ * expand → resolve: the source steps of the workflow. The steps of a template are inside a node for their call, which states
+ * their origin, the prefix of their ids and their condition. No name is resolved yet.
  */
 import type { Arguments, TemplateDefinition, TemplateExpansion } from '../../builtins/kinds.ts';
 import type {
@@ -26,19 +26,19 @@ export type ExpandedCall = {
   readonly source: TemplateCall;
   readonly templateId: TemplateDefinition['id'];
   readonly args: Arguments;
-  /** Stands before the ids of what the template brings. */
+  /** The prefix of the ids that the template adds. */
   readonly prefix: string;
-  /** As the template gave it, the calls among its steps included. */
+  /** The steps as the template returned them, including nested calls. */
   readonly expansion: TemplateExpansion;
-  /** The steps of the expansion. None where the call could not be expanded, which was reported. */
+  /** The steps of the expansion; empty if the call could not be expanded, which was reported. */
   readonly steps: readonly ExpandedStep[];
 };
-/** The path of what a template brings is that of the call that an author wrote. */
+/** Everything that a template adds has the path of the call that an author wrote. */
 export type ExpandedStep = ExpandedSimpleStep | ExpandedLoop | ExpandedCall;
 
 export type ExpandedSource = {
   readonly unit: SourceUnit;
   readonly steps: readonly ExpandedStep[];
-  /** Those of the author, then those that templates bring. */
+  /** The references of the author, then those that templates add. */
   readonly references: readonly SourceReference[];
 };

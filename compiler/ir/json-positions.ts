@@ -1,14 +1,13 @@
 /**
- * Where the values of a JSON text stand, as numbers: a source has thousands of values, all of them are kept until the last source is
- * compiled, and few are ever asked for.
- *
- * Values are numbered in document order, from 0 for the whole text. The members of an object are its keys, each with its value after it.
+ * The positions of the values in a JSON text, stored as numbers, because a source has thousands of values, all are kept until the
+ * last source is compiled, and few are ever queried. Values are numbered in document order, from 0 for the whole text. The
+ * members of an object are its keys, each followed by its value.
  */
 const [quote, backslash] = [0x22, 0x5c];
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
 const [comma, colon, space] = [0x2c, 0x3a, 0x20];
 
-/** So many values are passed one by one; a container with more gets an index. */
+/** A container with more values than this gets an index; in others, values are searched one by one. */
 const passedMax = 32;
 
 const isStructure = (unit: number) => unit === comma || unit === colon || unit <= space;
@@ -21,14 +20,14 @@ function isEscaped(text: string, at: number): boolean {
   return (at - before) % 2 === 1;
 }
 
-/** Behind the string that opens at `start`. */
+/** The offset after the string that starts at `start`. */
 function stringEnd(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
   return end + 1;
 }
 
-/** Behind the number or word that begins at `start`. */
+/** The offset after the number or literal that starts at `start`. */
 function wordEnd(text: string, start: number): number {
   let end = start + 1;
   for (; end < text.length; end += 1) {
@@ -44,19 +43,19 @@ function holdsEscape(text: string, from: number, to: number): boolean {
 }
 
 export class JsonPositions {
-  /** Levels of objects and lists. */
+  /** The number of levels of objects and lists. */
   readonly depth: number;
-  /** Members of all objects. */
+  /** The total number of members of all objects. */
   readonly memberCount: number;
   readonly #text: string;
   readonly #starts: number[] = [];
   readonly #ends: number[] = [];
-  /** The first value behind each value and all that is in it. */
+  /** The number of the first value after each value and its contents. */
   readonly #nexts: number[] = [];
   readonly #items = new Map<number, readonly number[]>();
   readonly #keys = new Map<number, ReadonlyMap<string, number>>();
 
-  /** @param text valid JSON: of any other text the positions mean nothing */
+  /** @param text valid JSON; for any other text, the positions are meaningless */
   constructor(text: string) {
     this.#text = text;
     const open: number[] = [];
@@ -109,21 +108,21 @@ export class JsonPositions {
     return !isOpening(this.#text.charCodeAt(this.startOf(value)));
   }
 
-  /** The values of a list. */
+  /** The numbers of the values of a list. */
   itemsOf(list: number): readonly number[] {
     const items: number[] = [];
     for (let item = list + 1; item < this.#next(list); item = this.#next(item)) items.push(item);
     return items;
   }
 
-  /** The keys of an object; the value of each has the number after it. */
+  /** The numbers of the keys of an object; the value of each key has the next number. */
   keysOf(object: number): readonly number[] {
     const keys: number[] = [];
     for (let key = object + 1; key < this.#next(object); key = this.#next(key + 1)) keys.push(key);
     return keys;
   }
 
-  /** What a key says, without its quotes and escapes. */
+  /** The decoded text of a key. */
   nameOf(key: number): string {
     const raw = this.#text.slice(this.startOf(key) + 1, this.endOf(key) - 1);
     return raw.includes('\\') ? (JSON.parse(`"${raw}"`) as string) : raw;
@@ -137,7 +136,7 @@ export class JsonPositions {
     return item < last ? item : undefined;
   }
 
-  /** The first key of an object with that name. */
+  /** The first key of an object with this name. */
   keyNamed(object: number, name: string): number | undefined {
     if (this.kindOf(object) !== 'object') return undefined;
     const last = this.#next(object);
@@ -154,7 +153,7 @@ export class JsonPositions {
     return key === undefined ? undefined : key + 1;
   }
 
-  /** Compared in the text itself: a copy of every key that is passed would be most of what a search costs. */
+  /** Compares within the text, because copying every key would dominate the cost of a search. */
   #isNamed(key: number, name: string): boolean {
     const [from, to] = [this.startOf(key) + 1, this.endOf(key) - 1];
     if (to - from < name.length) return false;

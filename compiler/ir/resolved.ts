@@ -1,7 +1,7 @@
 /**
- * resolve → bind: every name is looked up. A ref part holds its definition, an output its contract, a condition its input, the workflow
- * its typed id. The list of steps is the one that runs, each authored or injected, and its order is final [template-expanded-in-place].
- * Texts still hold the inline tokens of the author.
+ * resolve → bind: every name is resolved. A ref part contains its definition, an output its contract, a condition its input, and
+ * the workflow its typed id. The list of steps is final: each step is authored or injected, in the order of execution
+ * [template-expanded-in-place]. Texts still contain inline tokens.
  */
 import type { ContractDefinition, FeatureEffects, RefDefinition } from '../../builtins/kinds.ts';
 import type { JsonObject } from '../../schemas/canonical/json.ts';
@@ -21,13 +21,13 @@ import type { SourceUnit } from './source.ts';
 
 export type LocatedText = {
   readonly text: string;
-  /** Of the value in the author's file; for an injected text, of what asked for it. */
+  /** The location of the value in the author's file; for an injected text, of what required it. */
   readonly path: Path;
-  /** The template that the text is from, when no author wrote it. */
+  /** The template that the text comes from; absent for a text of the author. */
   readonly templateId?: string | undefined;
 };
 
-/** Where refs may stand, in the order in which a prompt renders them [refs-in-structured-sections]. */
+/** The fields that may contain refs, in the order in which a prompt renders them [refs-in-structured-sections]. */
 export type RefBlock = InjectedRef['block'];
 export type ResolvedPart =
   | ({ readonly kind: 'text' } & LocatedText)
@@ -35,7 +35,7 @@ export type ResolvedPart =
       readonly kind: 'ref';
       readonly definition: RefDefinition;
       readonly path: Path;
-      /** The template that embeds it, when no author did. */
+      /** The template that embeds the ref; absent if the author embedded it. */
       readonly templateId?: string | undefined;
     };
 export type ResolvedBlocks = {
@@ -47,11 +47,11 @@ export type ResolvedBlocks = {
   readonly outputRequired: ReadonlyMap<string, LocatedText>;
 };
 
-/** A definition that a step names, with the place that owns it: the nearest one wins (step → loop → workflow). */
+/** A definition that a step names, with its owner. The nearest definition applies (step → loop → workflow). */
 export type ResolvedFunction = {
   readonly name: string;
   readonly scope: (typeof functionScopes)[number];
-  /** The step or loop that owns it; null for the workflow's own. */
+  /** The step or loop that owns it; null if the workflow owns it. */
   readonly ownerId: string | null;
   readonly definition: LocatedText;
 };
@@ -67,11 +67,11 @@ export type ResolvedFollowup = {
 };
 
 export type Provenance = CompiledStep['provenance'];
-/** What a step and a loop have in common. */
+/** The fields that steps and loops share. */
 type Placement = {
   readonly path: Path;
   readonly provenance: Provenance;
-  /** The condition that gates it. */
+  /** The condition on which it depends. */
   readonly when: string | null;
   /** The loops around it, outermost first. */
   readonly loops: readonly LoopId[];
@@ -86,15 +86,15 @@ export type ResolvedStep = Placement & {
   readonly hints: ReadonlyMap<string, LocatedText>;
   readonly options: StepOptions;
   readonly contract: ContractDefinition | null;
-  /** False: the contract is checked only when its artifact is sent. */
+  /** False: the contract is validated only if the agent sends its artifact. */
   readonly isOutputRequired: boolean;
   readonly assessments: readonly ContractDefinition[];
   readonly followups: readonly ResolvedFollowup[];
   readonly criteria: ResolvedCriteria | null;
   readonly userDependencies: readonly ResolvedUserDependency[];
-  /** What the step names, in the order in which it is rendered. */
+  /** The functions that the step names, in the order in which the prompt renders them. */
   readonly functions: readonly ResolvedFunction[];
-  /** What the step defines, named or not. */
+  /** All functions that the step defines. */
   readonly ownFunctions: readonly ResolvedFunction[];
   readonly probe: NonNullable<CompiledStep['probe']> | null;
 };
@@ -110,7 +110,7 @@ export type ResolvedLoop = Placement & {
   readonly body: readonly FlowItem[];
 };
 
-/** Where something stands; of what a template brings along, its call. */
+/** The location of a definition; for a definition that a template adds, the location of its call. */
 export type Placed = { readonly path: Path; readonly templateId?: string | undefined };
 export type ResolvedInput = Placed & { readonly input: CompiledInput };
 export type ResolvedCondition = Placed & { readonly condition: CompiledCondition };
@@ -128,11 +128,11 @@ export type ResolvedWorkflow = {
   readonly guidance: readonly LocatedText[];
   readonly inputs: readonly ResolvedInput[];
   readonly conditions: readonly ResolvedCondition[];
-  /** Sorted by id, each once. */
+  /** Sorted by id, without duplicates. */
   readonly features: readonly ResolvedFeature[];
   readonly functions: readonly ResolvedFunction[];
   readonly references: readonly SourceReference[];
-  /** In the order in which they are first met; `flow` and the bodies of loops place them. */
+  /** In the order of their first use; `flow` and the bodies of loops determine their position. */
   readonly steps: readonly ResolvedStep[];
   readonly loops: readonly ResolvedLoop[];
   readonly flow: readonly FlowItem[];

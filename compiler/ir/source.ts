@@ -1,4 +1,4 @@
-/** read → expand: the author's document, known to have the shape of `schemas/source-workflow.ts`. Nothing is looked up yet. */
+/** read → expand: the source of the author, validated against `schemas/source-workflow.ts`. No name is resolved yet. */
 import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
 import type { SourceDocument } from './document.ts';
@@ -6,7 +6,7 @@ import type { SourceDocument } from './document.ts';
 export type SourceUnit = {
   readonly file: string;
   readonly sourceKind: WorkflowSourceKind;
-  /** The format in which the file is written. What follows treats both alike. */
+  /** The format of the file. The later phases treat both formats alike. */
   readonly dialect: 'native' | 'legacy';
   readonly document: SourceDocument;
   readonly workflow: SourceWorkflow;

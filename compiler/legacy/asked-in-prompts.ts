@@ -1,10 +1,10 @@
 /**
- * What the words of a workflow ask for: a key "as an array", or a key with the values that it can have. Read with patterns that
- * rather miss a form than see one that is not there: what is missed is inferred from conditions.
+ * Finds what the texts of a workflow ask for: a key "as an array", or a key with its possible values. The patterns are strict: a
+ * missed form is inferred from conditions instead.
  */
 
 const keyPattern = /`([A-Za-z_][\w.-]*)`|\b([a-z]+(?:[A-Z][a-z0-9]*)+|[a-z]+(?:_[a-z0-9]+)+)\b/g;
-/** How far the words after a key belong to it. */
+/** The maximum distance between a key and the words about it. */
 const clauseLengthMax = 160;
 const listAfter =
   /^[^.;:\n`]{0,48}?\b(?:as|to|into|is|be)\s+(?:an?\s+|the\s+)?(?:[a-z-]+\s+)?(?:JSON\s+)?(?:array|list)\b|^\s*[:=(]?\s*(?:an?\s+)?(?:array|list)\b|^\s*[:=]\s*\[/i;
@@ -27,7 +27,7 @@ export class AskedInPrompts {
   #read(text: string): void {
     for (const match of text.matchAll(keyPattern)) {
       const key = match[1] ?? match[2] ?? '';
-      // A value that is the key alone is a use of it, not a text.
+      // If the value is only the key itself, the key is used and no text is given.
       if (text !== key && !/\{\{\s*$/.test(text.slice(0, match.index))) this.#named.add(key);
       const after = text.slice(match.index + match[0].length, match.index + match[0].length + clauseLengthMax);
       const before = text.slice(Math.max(0, match.index - 16), match.index);
@@ -37,7 +37,7 @@ export class AskedInPrompts {
     }
   }
 
-  /** The same one in whatever order the texts come: keys of a file have no order. */
+  /** Independent of the order of the texts, because keys of a file have no order. */
   #keepLongest(key: string, values: readonly string[]): void {
     const known = this.#values.get(key) ?? [];
     const isBetter = values.length > known.length || (values.length === known.length && values.join() < known.join());
@@ -52,7 +52,7 @@ export class AskedInPrompts {
     return this.#lists.has(key);
   }
 
-  /** In the order in which they are written; empty when no words list any. */
+  /** In the order of the text; empty if no text lists the values. */
   valuesOf(key: string): readonly string[] {
     return this.#values.get(key) ?? [];
   }

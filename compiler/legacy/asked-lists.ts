@@ -1,6 +1,6 @@
 /**
- * The lists of `forEach` loops that no text of the author names. The older format skipped such a loop when nobody had thought of
- * its list; here a missing list blocks, so the step before the loop asks for it.
+ * Finds the lists of `forEach` loops that no text of the author asks for. The older engine skipped a loop without a list; a
+ * missing list now blocks, so the step before the loop asks for it.
  */
 import { counted } from '../../schemas/text/counted.ts';
 import { pointerOf } from '../ir/document.ts';
@@ -12,17 +12,17 @@ import { type Section, section } from './section.ts';
 import type { Translation } from './translation.ts';
 import { synthesized } from './mapped-text.ts';
 
-/** By the place of the step that asks. */
+/** By the position of the step that asks. */
 export type AskedLists = ReadonlyMap<string, readonly Section[]>;
 
 export const askedBy = (asked: AskedLists, { path }: StepNode): readonly Section[] => asked.get(pointerOf(path)) ?? [];
 
-/** Has a prompt of its own that can ask; a template call has the prompts of its template. */
+/** Whether the node has its own prompt that can ask; a template call has only the prompts of its template. */
 const canAsk = (node: StepNode): boolean =>
   node.kind === 'parallel' || (node.kind === 'standard' && node.step.templateCall === undefined);
 const isGated = ({ step }: StepNode): boolean => step.runCondition !== undefined;
 
-/** The last step that surely ran, and the last one at all. What a renamed key is sent as is said in the first step. */
+/** The last step that always runs, and the last step. The first step states the new name of a renamed key. */
 type Before = { readonly sure: StepNode | null; readonly last: StepNode | null };
 
 function sentenceFor({ step, path }: LoopNode, t: Translation): readonly Section[] {

@@ -1,4 +1,4 @@
-/** Assessments: the same in both formats, but for ids that cannot be ids here and for the nesting of a consequence. */
+/** Translates assessments. They are the same in both formats, except for invalid ids and the nesting of consequences. */
 import type { SimpleStep, SourceAssessment } from '../../schemas/source-workflow.ts';
 import type { Path } from '../ir/document.ts';
 import type { Scope } from './scope.ts';
@@ -46,7 +46,7 @@ function consequenceOf(
   return consequence;
 }
 
-/** What a step says of assessments, put into its native form. */
+/** Translates the assessment fields of a step. */
 export function addAssessments(
   native: SimpleStep,
   { assessmentRefs = [], assessmentConsequences = [] }: LegacyStandardStep,

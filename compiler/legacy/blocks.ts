@@ -1,6 +1,6 @@
 /**
- * `promptBlocks`: in the older format a value was a text, or parts that make one. A ref between two texts stands between two
- * lines; one in an output field moves to where refs may stand [refs-in-structured-sections].
+ * Translates `promptBlocks`: in the older format, a value was a text or a list of parts that form one text. A ref between two
+ * texts becomes a separate line. A ref in an output field moves to a field where refs are allowed [refs-in-structured-sections].
  */
 import type { PromptBlocks, PromptPart } from '../../schemas/source-workflow.ts';
 import { quote } from '../diagnostics/quote.ts';
@@ -16,13 +16,13 @@ type Line =
   | { readonly kind: 'text'; readonly text: MappedText }
   | { readonly kind: 'ref'; readonly refId: string; readonly path: Path };
 
-/** What joins the blocks although it was authored elsewhere. */
+/** Texts from other fields that are added to the blocks. */
 export type Joining = {
   readonly prompt: MappedText | null;
-  /** Said before every other constraint. */
+  /** Added before all other constraints. */
   readonly lead: readonly MappedText[];
   readonly sections: readonly Section[];
-  /** Names between braces that those hold. */
+  /** The names in braces that these texts contain. */
   readonly names: readonly string[];
 };
 
@@ -108,7 +108,7 @@ export class BlocksTranslator {
     );
   }
 
-  /** One value: its texts joined, its refs between them. */
+  /** One value: its texts are joined, with its refs between them. */
   #lines(value: LegacyText, path: Path): readonly Line[] {
     if (!isList(value)) return this.#part(value, path);
     const lines: Line[] = [];
@@ -152,7 +152,7 @@ export class BlocksTranslator {
     return [{ kind: 'ref', refId, path }];
   }
 
-  /** An output field is one text; its refs go where refs may stand. */
+  /** An output field is one text; its refs move to a field where refs are allowed. */
   #outputs(outputs: { readonly [field: string]: LegacyText }): {
     readonly fields: { [field: string]: string };
     readonly refs: readonly Line[];

@@ -1,4 +1,4 @@
-/** Features that the older library called otherwise and that have an equal of ours. Its refs and contracts kept their names. */
+/** The current names of features that the older library named differently. Refs and contracts kept their names. */
 
 export const featureAliases: ReadonlyMap<string, string> = new Map(
   Object.entries({

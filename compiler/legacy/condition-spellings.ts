@@ -1,6 +1,6 @@
 /**
- * The older engine compared leniently: trimmed, whatever the case, `yes` like `true`. A condition of the closed set compares
- * exactly, so it lists the spellings that an agent may reasonably send.
+ * The older engine compared leniently: it trimmed values, ignored case and treated `yes` as `true`. The native conditions compare
+ * exactly, so the translated condition lists the spellings that an agent may send.
  */
 import { textOfValue } from '../../schemas/text/value-text.ts';
 
@@ -11,14 +11,14 @@ const alike: readonly (readonly string[])[] = [
 
 export const isYesOrNo = (text: string): boolean => /^(?:true|yes|false|no)$/i.test(text.trim());
 
-/** What a lenient comparison takes for a truth value, or null. */
+/** The boolean that a lenient comparison uses for a value, or null. */
 export function truthValueOf(value: unknown): boolean | null {
   const text = textOfValue(value).trim().toLowerCase();
   if (alike[0]?.includes(text) === true) return true;
   return alike[1]?.includes(text) === true ? false : null;
 }
 
-/** The same for texts that a lenient comparison takes for each other. */
+/** The texts that a lenient comparison treats as equal. */
 export function comparedForm(text: string): string {
   const form = text.trim().toLowerCase();
   return isYesOrNo(form) ? String(truthValueOf(form)) : form;
@@ -32,14 +32,14 @@ function cased(text: string): readonly string[] {
   return [...new Set([text, lower, capitalized(lower), eachWord, text.toUpperCase()])];
 }
 
-/** As it is written first. */
+/** The first spelling in the file. */
 export function spellingsOf(literal: string): readonly string[] {
   const text = literal.trim();
   const others = isYesOrNo(text) ? (alike.find((words) => words.includes(text.toLowerCase())) ?? []) : [];
   return [...new Set([...cased(text), ...others.flatMap(cased)])];
 }
 
-/** The number that a lenient comparison sees, or null. */
+/** The number that a lenient comparison uses for a value, or null. */
 export function numberOf(value: unknown): number | null {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string' || value.trim() === '') return null;

@@ -1,4 +1,7 @@
-/** A condition as it counted: of several operators the first one, of `and`, `or`, `not` and `var` the first one of these. */
+/**
+ * Parses a condition as the older engine evaluated it: of several operators, only the first one, and of `and`, `or`, `not` and
+ * `var`, only the first of these.
+ */
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { Path } from '../ir/document.ts';
 import { type LegacyComparison, legacyComparisons } from '../../schemas/closed-sets.ts';
@@ -6,9 +9,9 @@ import type { LegacyCondition } from '../../schemas/legacy-workflow.ts';
 
 export type Comparison = {
   readonly kind: 'comparison';
-  /** As it was written: `complexity`, `analysis.risk`. */
+  /** The key as written: `complexity`, `analysis.risk`. */
   readonly variable: string;
-  /** Without an operator a variable holds when it is true or set. */
+  /** Without an operator, the condition holds if the value is true or set. */
   readonly operator: LegacyComparison | 'truthy';
   readonly value: JsonValue;
   readonly path: Path;
@@ -17,10 +20,10 @@ export type ConditionTree =
   | Comparison
   | { readonly kind: 'all' | 'any'; readonly of: readonly ConditionTree[]; readonly path: Path }
   | { readonly kind: 'not'; readonly of: ConditionTree; readonly path: Path }
-  /** Tests nothing, so it holds. */
+  /** A condition that tests nothing always holds. */
   | { readonly kind: 'nothing'; readonly path: Path };
 
-/** Told about every key that never counted. */
+/** Called for every key that the older engine ignored. */
 export type OnIgnored = (path: Path, key: string, counted: string | null) => void;
 
 const kinds = ['and', 'or', 'not', 'var'] as const;
@@ -43,7 +46,7 @@ export function treeOf(condition: LegacyCondition, path: Path, onIgnored: OnIgno
   return { kind: 'comparison', variable: condition.var, operator: operator ?? 'truthy', value, path };
 }
 
-/** Every comparison, in the order in which it is written. */
+/** Every comparison, in the order of the file. */
 export function comparisonsOf(tree: ConditionTree): readonly Comparison[] {
   if (tree.kind === 'comparison') return [tree];
   if (tree.kind === 'not') return comparisonsOf(tree.of);

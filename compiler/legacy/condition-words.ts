@@ -1,9 +1,9 @@
-/** A condition in words, for the prompts of steps that must judge it themselves. */
+/** Renders a condition in words, for prompts of steps whose agent must evaluate it. */
 import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
 import type { Comparison, ConditionTree } from './condition-tree.ts';
 import { type Scope, variableOf, wordsOfVariable } from './scope.ts';
 
-/** A value as a reader sees it: texts and words in backticks, numbers as they are. */
+/** A value for a reader: texts and literals in backticks, numbers unchanged. */
 export function wordsOfValue(value: JsonValue): string {
   if (typeof value === 'number') return String(value);
   const text = typeof value === 'string' ? value : canonicalText(value);

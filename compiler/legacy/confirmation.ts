@@ -1,6 +1,6 @@
 /**
- * `requireConfirmation`: always asked for in the step itself; asked for under a condition in a step of its own behind it, which
- * runs when the condition holds. What only a person may approve is a user dependency.
+ * Translates `requireConfirmation`. An unconditional confirmation stays in the step. A conditional one becomes a separate step
+ * after it, which runs if the condition holds. An approval that only the user may give becomes a user dependency.
  */
 import type { SimpleStep, TemplateCall } from '../../schemas/source-workflow.ts';
 import type { Path } from '../ir/document.ts';
@@ -15,7 +15,7 @@ import { joined, synthesized, type MappedText } from './mapped-text.ts';
 
 export type Confirmation = {
   readonly kind: 'none' | 'confirmation' | 'human_approval' | 'coordinator_eval';
-  /** Under which it is asked for; open when always. */
+  /** The condition of the confirmation; absent if it is unconditional. */
   readonly gate: Gate;
   readonly isConditional: boolean;
 };
@@ -33,13 +33,13 @@ export function confirmationOf(step: LegacyStandardStep, path: Path, scope: Scop
   };
 }
 
-/** A step without what asks for confirmation. */
+/** The step without its confirmation. */
 export function withoutConfirmation<T extends LegacyStandardStep>(step: T): Omit<T, 'requireConfirmation'> {
   const { requireConfirmation: _asked, ...rest } = step;
   return rest;
 }
 
-/** The condition under which a step asks for confirmation; null where it does in any case, or never. */
+/** The condition of the confirmation; null if the confirmation is unconditional or missing. */
 export function conditionOfConfirmation(
   { requireConfirmation }: LegacyStandardStep,
   path: Path,
@@ -54,13 +54,13 @@ export function conditionOfConfirmation(
 const coordinatorWords =
   'A coordinator evaluates this gate: hand over what it needs to decide, and follow its verdict.';
 
-/** A step, or a call whose last step asks. */
+/** A step, or a call whose last step requests the confirmation. */
 export function requireIt(native: SimpleStep | TemplateCall, kind: 'copy' | 'made', path: Path, t: Translation): void {
   native.requireConfirmation = true;
   t.origins.entry(native, 'requireConfirmation', { kind, path: [...path, 'requireConfirmation'] });
 }
 
-/** What the step itself asks for. */
+/** The confirmation in the step itself. */
 export function addConfirmation(
   native: SimpleStep,
   { kind, isConditional }: Confirmation,
@@ -76,7 +76,7 @@ export function addConfirmation(
   t.origins.made(native.userDependencies, at);
 }
 
-/** The words for a gate that is not a person's. */
+/** The text for a gate that a coordinator evaluates instead of the user. */
 export function confirmationLines(
   { kind, isConditional }: Confirmation,
   path: Path,
@@ -88,7 +88,7 @@ export function confirmationLines(
   return [synthesized(coordinatorWords, at)];
 }
 
-/** The step that asks, for a condition or behind what cannot ask itself. */
+/** The separate step that requests the confirmation, for a condition or after a node that cannot request it. */
 export function confirmingStep(
   base: { readonly id: string; readonly title: string; readonly gate: Gate },
   confirmation: Confirmation,

@@ -1,6 +1,6 @@
 /**
- * The context keys of a workflow. The older format used them without a declaration; each becomes a declared input, whose kind
- * follows from all uses together [legacy-kinds-follow-prompts]. Kinds are inferred before anything is translated.
+ * The context keys of a workflow. The older format used keys without declaring them. Each becomes a declared input, whose kind is
+ * inferred from all uses together [legacy-kinds-follow-prompts], before anything is translated.
  */
 import type { inputKinds } from '../../schemas/closed-sets.ts';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
@@ -21,13 +21,13 @@ type Uses = {
   isList: boolean;
   isMeasured: boolean;
   isSearched: boolean;
-  /** Tested for being set or true, beside or without a value. */
+  /** A condition tests whether the key is true or set. */
   isAskedForTruth: boolean;
-  /** Titles of what runs or not by a condition over it; empty while only words speak of it. */
+  /** The titles of the steps that depend on the key; empty if only texts mention it. */
   readonly gates: string[];
 };
 
-/** Steps named in a description; more would hide what the key is for. */
+/** The maximum number of steps that a description names. */
 const namedGatesMax = 4;
 
 const literalsOf = ({ operator, value }: Comparison): readonly JsonValue[] => {
@@ -35,7 +35,7 @@ const literalsOf = ({ operator, value }: Comparison): readonly JsonValue[] => {
   return operator === 'equals' || operator === 'not_equals' ? [value] : [];
 };
 
-/** `analysis.risk` → `analysis_risk`: where the key itself cannot be an input. */
+/** Converts `analysis.risk` to `analysis_risk` if the key itself cannot be an input. */
 function aliasOf(key: string): string {
   const words = key
     .replace(/([a-z0-9])([A-Z])|([A-Z]+)(?=[A-Z][a-z])/g, (_, low, up, acronym) =>
@@ -47,7 +47,7 @@ function aliasOf(key: string): string {
   return words === '' ? 'context_value' : inputKeyOf(words) === null ? `${words}_value` : words;
 }
 
-/** A title as it is after the translation: nothing fills in `{{module}}` in it. */
+/** The translated title; `{{module}}` in a title is not replaced. */
 const nameOf = (title: string): string => withoutTokens(title, []).text.text;
 
 export class ContextKeys {
@@ -58,7 +58,7 @@ export class ContextKeys {
   readonly #asked: AskedInPrompts;
   #names: ReadonlyMap<string, string> | null = null;
 
-  /** @param texts everything that the author wrote for an agent */
+  /** @param texts all texts of the author for an agent */
   constructor(texts: readonly string[]) {
     this.#asked = new AskedInPrompts(texts);
   }
@@ -77,7 +77,7 @@ export class ContextKeys {
     return uses;
   }
 
-  /** @param title of the loop that goes through it */
+  /** @param title the title of the loop over this list */
   useAsList(key: string, path: Path, title: string): void {
     const uses = this.#usesOf(key, path);
     uses.isList = true;
@@ -86,7 +86,7 @@ export class ContextKeys {
     this.#gateTitles.get(uses)?.add(name);
   }
 
-  /** @param gated the title of the step or loop that the condition opens; null when only words say what it is about */
+  /** @param gated the title of the step or loop that depends on the condition; null if only text describes it */
   useIn(comparison: Comparison, gated: string | null): void {
     const uses = this.#usesOf(comparison.variable, [...comparison.path, 'var']);
     uses.literals.push(...literalsOf(comparison));
@@ -100,12 +100,12 @@ export class ContextKeys {
     if (name !== null && titles.size < titles.add(name).size) uses.gates.push(name);
   }
 
-  /** Whether a text of the author names the key as one, and does not only use its word. */
+  /** Whether a text of the author names the key, and does not only contain the same word. */
   isNamed(key: string): boolean {
     return this.#asked.isNamed(key);
   }
 
-  /** Asked only when all uses are known: every condition over a key asks, and the answer takes all its literals. */
+  /** Called only after all uses are known, because the result depends on all conditions over the key. */
   kindOf(key: string): Kind {
     const known = this.#kinds.get(key);
     if (known !== undefined) return known;
@@ -130,8 +130,9 @@ export class ContextKeys {
   }
 
   /**
-   * The values of a key that is compared with texts alone: those that a prompt lists, when it lists all that are compared, and
-   * otherwise those. Empty where the key is searched, or tested for being set: then any text counts.
+   * The values of a key that is compared only with texts. If a prompt lists all values that are compared, these are the values in
+   * the prompt, otherwise those in the conditions. Empty if the key is searched or tested for presence, because then any text is
+   * valid.
    */
   #listedValues(key: string): readonly string[] {
     const uses = this.#uses.get(key);
@@ -144,7 +145,7 @@ export class ContextKeys {
     return texts.every((text) => forms.has(comparedForm(text))) ? listed : texts;
   }
 
-  /** By the form in which it is compared: each value as it is written first. */
+  /** By normalised form: each value in its first spelling. */
   #valuesByForm(key: string): ReadonlyMap<string, string> {
     const known = this.#values.get(key);
     if (known !== undefined) return known;
@@ -157,17 +158,17 @@ export class ContextKeys {
     return values;
   }
 
-  /** Asked only when all uses are known, like `kindOf`. */
+  /** Called only after all uses are known, like `kindOf`. */
   valuesOf(key: string): readonly string[] {
     return [...this.#valuesByForm(key).values()];
   }
 
-  /** As `valuesOf` writes it. */
+  /** In the spelling of `valuesOf`. */
   valueFor(key: string, literal: JsonValue): string | null {
     return this.#valuesByForm(key).get(comparedForm(textOfValue(literal))) ?? null;
   }
 
-  /** Keys that can be inputs keep their names; the others get names that are free. */
+  /** Keys that are valid input keys keep their names; the others get unused names. */
   #named(): ReadonlyMap<string, string> {
     if (this.#names !== null) return this.#names;
     const keys = this.keys();
@@ -194,7 +195,7 @@ export class ContextKeys {
     return names;
   }
 
-  /** The input that carries the value of a key. */
+  /** The input for a key. */
   nameOf(key: string): string {
     return this.#named().get(key) ?? key;
   }
@@ -211,7 +212,10 @@ export class ContextKeys {
     return this.#uses.get(key)?.first ?? [];
   }
 
-  /** Those that a condition or a loop reads, sorted by code unit. What only words speak of is no input: nothing checks it. */
+  /**
+   * The keys that a condition or a loop reads, sorted by code unit. A key that only texts mention is not an input, because
+   * nothing validates it.
+   */
   keys(): readonly string[] {
     return [...this.#uses].flatMap(([key, { gates }]) => (gates.length > 0 ? [key] : [])).sort();
   }
@@ -223,7 +227,7 @@ export class ContextKeys {
     return { key: this.nameOf(key), kind, ...values, required: false, ...coerce, description: this.#description(key) };
   }
 
-  /** What the key is for: what runs by it. */
+  /** The purpose of the key: the steps that depend on it. */
   #description(key: string): string {
     const { gates = [], isList = false } = this.#uses.get(key) ?? {};
     const shown = gates.slice(0, namedGatesMax).map((title) => `"${title}"`);
@@ -238,6 +242,6 @@ export class ContextKeys {
   }
 }
 
-/** Spellings matter only where the value is a text. */
+/** Spellings matter only if the value is a text. */
 export const isSpelled = (literal: JsonValue): boolean =>
   typeof literal === 'string' && (/[a-z]/i.test(literal) || isYesOrNo(literal));

@@ -1,7 +1,7 @@
 /**
- * Context templating: `{{module}}` in a text of the older format was replaced while the workflow ran. A compiled prompt never
- * changes, so the place becomes `<module>`, and a sentence says which context key that is. Everything else between braces,
- * `{{wr.bindings.slot}}` and `${{ … }}` among it, stays as it is.
+ * Translates context tokens. The older engine replaced `{{module}}` in a text while the workflow ran. A compiled prompt is
+ * constant, so the token becomes `<module>`, and a sentence names the context key. All other text in braces, such as
+ * `{{wr.bindings.slot}}` and `${{ … }}`, stays unchanged.
  */
 import type { Path } from '../ir/document.ts';
 import { type Scope, variableOf, wordsOfVariable } from './scope.ts';
@@ -11,9 +11,9 @@ const token = /(?<![$\\{])\{\{[ \t]*([A-Za-z_][\w-]*(?:\.[\w-]+|\[\d+\])*)[ \t]*
 
 export type TokenText = {
   readonly text: MappedText;
-  /** The names between the braces, each once, in order. */
+  /** The names in braces, in order, without duplicates. */
   readonly names: readonly string[];
-  /** Code units of the first token. */
+  /** The length of the first token in code units. */
   readonly first: { readonly start: number; readonly length: number } | null;
 };
 
@@ -55,7 +55,7 @@ export function sentenceOf(names: readonly string[], scope: Scope): string {
   return `Here ${list([...(keys.length === 0 ? [] : [`${list(keys)} ${values}`]), ...variables])}.`;
 }
 
-/** Tokens as plain words, for places that nothing can explain: "the value of `module` in the context". */
+/** Tokens as words, for places without an explaining sentence: "the value of `module` in the context". */
 export function tokensAsWords(text: string, scope: Scope): string {
   return text.replace(token, (written, name: string) => {
     if (name.startsWith('wr.')) return written;

@@ -1,4 +1,4 @@
-/** `outputContract`: what it names is checked; one that the author made optional is checked when it is sent. */
+/** Translates `outputContract`. An optional contract is validated only if the artifact is sent. */
 import type { SimpleStep } from '../../schemas/source-workflow.ts';
 import { quote } from '../diagnostics/quote.ts';
 import type { Path } from '../ir/document.ts';
@@ -8,7 +8,7 @@ import type { Translation } from './translation.ts';
 export const loopControl = 'wr.contracts.loop_control';
 const assessment = 'wr.contracts.assessment';
 
-/** @param hasAssessments the step names assessments, each of which is a contract of its own */
+/** @param hasAssessments whether the step names assessments, each of which is a contract */
 export function addContract(
   native: SimpleStep,
   contract: LegacyContract | undefined,
@@ -26,7 +26,7 @@ export function addContract(
     });
     return;
   }
-  // A loop cannot be decided by what was not sent.
+  // A loop decision cannot be optional.
   const isOptional = required === false && contractRef !== loopControl;
   if (required === false && !isOptional) {
     t.report('read/legacy-loop-decision', t.document.at([...path, 'required']), {

@@ -1,4 +1,4 @@
-/** `validationCriteria`: lists become `and`; rules that cannot be checked here are said in the prompt. */
+/** Translates `validationCriteria`: a list becomes `and`. Rules that cannot be validated become text of the prompt. */
 import { nounFor } from '../../schemas/text/counted.ts';
 import { canonicalText } from '../../schemas/canonical/json.ts';
 import type { ValidationCriteria } from '../../schemas/source-workflow.ts';
@@ -14,7 +14,7 @@ import type { LegacyCriteria, LegacyRule } from '../../schemas/legacy-workflow.t
 import type { Translation } from './translation.ts';
 import { authored, joined, synthesized, type MappedText } from './mapped-text.ts';
 
-/** `kept` is checked, `words` are said. */
+/** `kept` is validated; `words` are added to the prompt. */
 type Translated = { readonly kept: ValidationCriteria | null; readonly words: readonly MappedText[] };
 const nothing: Translated = { kept: null, words: [] };
 
@@ -33,7 +33,7 @@ function wordsOfLength({ min, max }: LegacyRule & { readonly type: 'length' }): 
   return `The output has ${bounds} ${nounFor(max ?? min ?? 0, 'character')}.`;
 }
 
-/** A rule in words, with the author's message behind it. */
+/** A rule in words, followed by the author's message. */
 function wordsOfRule(rule: LegacyRule, path: Path): MappedText {
   const message =
     rule.message === undefined ? [] : [synthesized(' ', path), authored(rule.message, [...path, 'message'])];
@@ -73,7 +73,7 @@ class CriteriaTranslator {
     return this.#none(criteria, path);
   }
 
-  /** What can be checked is; the rest is said beside it. */
+  /** Keeps the rules that can be validated and adds the others as text. */
   #every(members: readonly LegacyCriteria[], path: Path, holder: Path): Translated {
     const translated = members.map((member, index) => this.translate(member, [...path, index]));
     const kept = translated.flatMap(({ kept: one }) => one ?? []);
@@ -84,7 +84,7 @@ class CriteriaTranslator {
     return { kept: this.#t.origins.made({ and: this.#t.origins.made(kept, path) }, holder), words };
   }
 
-  /** One alternative that cannot be checked would make the others too strict. */
+  /** If one alternative cannot be validated, validating only the others would be too strict. */
   #some(criteria: LegacyCriteria & { readonly or: readonly LegacyCriteria[] }, path: Path): Translated {
     if (criteria.or.length === 0) return nothing;
     const at = [...path, 'or'];
@@ -105,7 +105,7 @@ class CriteriaTranslator {
     return kept === null ? nothing : { kept: this.#t.origins.made({ not: kept }, path), words: [] };
   }
 
-  /** The whole of it in words: what cannot be checked in part. */
+  /** The whole criterion in words, if a part cannot be validated. */
   #wordsOf(criteria: LegacyCriteria, path: Path): readonly MappedText[] {
     if (isList(criteria)) return criteria.flatMap((one, index) => this.#wordsOf(one, [...path, index]));
     if (isRule(criteria)) return [this.#wordsOfRule(criteria, path)];
@@ -120,7 +120,7 @@ class CriteriaTranslator {
     return [joined([synthesized(head, path), ...members], ' ')];
   }
 
-  /** The condition of a rule, or null for a rule that always counts. */
+  /** The condition of a rule; null for a rule that always applies. */
   #conditionOf({ condition }: LegacyRule, path: Path): ConditionTree | null {
     if (condition === undefined) return null;
     const tree = this.#t.treeOf(condition, [...path, 'condition']);

@@ -1,7 +1,7 @@
 /**
- * Detects which of the two formats a file has, and which key proves it. Keys and forms decide, never words, by the worth of the
- * evidence: what only the native format has (`$schema` first), then a key that only the older one has, then a misspelt key of the
- * native one, then a form or a misspelt key of the older one. A file that is good in both is native.
+ * Detects which of the two formats a file has, and which key determines this. Only keys and forms count, in this order of
+ * precedence: a key of the native format (`$schema` first), a key of the older format, a misspelled native key, a form or
+ * misspelled key of the older format. A file that is valid in both formats is native.
  */
 import keys from '../../generated/shapes/source-keys.json';
 import { isRecord, type JsonRecord } from '../../schemas/json-object.ts';
@@ -12,25 +12,25 @@ import { typeOf } from '../phases/1-read/shape-words.ts';
 import { featureAliases } from './builtin-names.ts';
 
 export type Dialect = 'native' | 'legacy';
-/** What speaks for a format: a key or value that only it has, a form that only it accepts, or a key that looks misspelt. */
+/** Evidence for a format: a key or value that only this format has, a form that only it accepts, or a key that looks misspelled. */
 export type FormatMark = {
   readonly dialect: Dialect;
   readonly kind: 'key' | 'form' | 'misspelling';
   readonly path: Path;
-  /** The key that was probably meant. */
+  /** The key with a similar name. */
   readonly meant?: string;
 };
 export type FormatReading = {
   readonly dialect: Dialect;
-  /** What decided; null where nothing speaks for either format. */
+  /** The evidence that determined the format; null if there is none. */
   readonly basis: FormatMark | null;
-  /** Whether the other format has a mark too. */
+  /** Whether there is evidence for the other format too. */
   readonly isMixed: boolean;
 };
 
 type KeyTable = ReadonlyMap<string, Dialect | 'shared'>;
 type Keys = { readonly [Owner in Dialect | 'shared']: readonly string[] };
-/** First the keys that only one format has: of two that are equally near to a misspelt key, the first is meant. */
+/** Keys of only one format come first: if two keys are equally similar to a misspelled key, the first one is suggested. */
 const tableOf = (keys: Keys): KeyTable =>
   new Map(
     (['native', 'legacy', 'shared'] as const).flatMap((owner) => keys[owner].map((key) => [key, owner] as const)),
@@ -42,7 +42,7 @@ const workflowKeys = tableOf(keys.workflow);
 const stepKeys = tableOf(keys.step);
 const nativeStepTypes: readonly unknown[] = keys.stepTypes.native;
 const legacyStepTypes: readonly unknown[] = keys.stepTypes.legacy;
-/** Keys of both formats that hold values of a JSON type only in the older one, with these types. */
+/** Keys of both formats whose values may have these JSON types only in the older format. */
 const legacyTypes: readonly (readonly [key: string, types: readonly string[]])[] = Object.entries(keys.legacyTypes);
 
 const none: readonly never[] = [];
@@ -52,7 +52,7 @@ const listAt = (record: JsonRecord, key: string): readonly unknown[] => {
   return Array.isArray(value) ? value : none;
 };
 
-/** Parts of kind `text`, and a list where a line stands. */
+/** Parts of kind `text`, and a list in place of a string. */
 function isLegacyPart(value: unknown): boolean {
   if (Array.isArray(value)) return value.some((part) => Array.isArray(part) || isLegacyPart(part));
   if (!isRecord(value)) return false;

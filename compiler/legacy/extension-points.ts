@@ -1,4 +1,4 @@
-/** `extensionPoints`: a list becomes a map. Slots had no contracts, of which the bind phase tells the author. */
+/** Translates `extensionPoints`: a list becomes a map. Slots had no contracts, which the bind phase reports. */
 import { workflowKinds } from '../../schemas/closed-sets.ts';
 import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
 import { quote } from '../diagnostics/quote.ts';

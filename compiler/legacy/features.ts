@@ -1,4 +1,7 @@
-/** `features`: those that have an equal keep working under its name; the others did what no feature of ours does. */
+/**
+ * Translates `features`: a feature with a native equivalent gets its name; other features have no equivalent and are ignored with
+ * a finding.
+ */
 import { quote } from '../diagnostics/quote.ts';
 import { featureAliases } from './builtin-names.ts';
 import type { Translation } from './translation.ts';

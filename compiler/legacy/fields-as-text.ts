@@ -1,4 +1,4 @@
-/** Fields of a step that the native format does not have: each is said in the prompt, and the author is told. */
+/** Translates fields of a step that the native format does not have: each is added to the prompt as text, with a finding. */
 import { isRecord } from '../../schemas/json-object.ts';
 import type { Path } from '../ir/document.ts';
 import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
@@ -19,7 +19,7 @@ function guidanceOf(step: LegacyStandardStep, path: Path, scope: Scope, t: Trans
   return section('Guidance', 'constraints', lines);
 }
 
-/** A flag that asks for something says so; one that is false asked for nothing. */
+/** A flag that is true becomes an instruction; a flag that is false has no effect. */
 function flagOf(step: LegacyStandardStep, key: keyof typeof flagWords, path: Path, t: Translation): readonly Section[] {
   if (step[key] !== true) return [];
   const at = [...path, key];

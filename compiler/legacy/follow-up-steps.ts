@@ -1,4 +1,4 @@
-/** `audit` and `verification`: each becomes a step of its own behind the one it looks at, under the same condition. */
+/** Translates `audit` and `verification`: each becomes a separate step after the step that it examines, under the same condition. */
 import type { SimpleStep } from '../../schemas/source-workflow.ts';
 import type { Path } from '../ir/document.ts';
 import type { Gate } from './gate.ts';

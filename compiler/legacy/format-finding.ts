@@ -1,4 +1,4 @@
-/** As which of the two formats a file was read, and what decided it: said where the answer could surprise its author. */
+/** Reports the format of a file and the evidence for it, if the author might not expect the result. */
 import type { DiagnosticCode } from '../diagnostics/codes.ts';
 import type { UnlocatedDiagnostic } from '../diagnostics/unlocated.ts';
 import { quote } from '../diagnostics/quote.ts';
@@ -14,7 +14,7 @@ function labelOf({ dialect, kind, path, meant }: FormatMark): string {
   return key === '`$schema`' ? `names the schema of ${names[dialect]}` : `a key of ${names[dialect]} only`;
 }
 
-/** Mistakes whose help depends on the format. */
+/** Diagnostics whose help depends on the format. */
 const shapeCodes: ReadonlySet<DiagnosticCode> = new Set([
   'read/unknown-key',
   'read/missing-key',
@@ -23,9 +23,9 @@ const shapeCodes: ReadonlySet<DiagnosticCode> = new Set([
 ]);
 
 /**
- * A file that is clearly of one format and valid needs no word about it. One with a mistake in its shape does where it is of
- * the older format, or has something of both; and so does one that compiles as the older format because of a form alone,
- * unless another finding speaks of that format.
+ * A valid file with evidence for one format needs no such finding. The finding is added in two cases: the file has a mistake in
+ * its structure, and is of the older format or has evidence for both formats; or the file compiles as the older format only
+ * because of a form, and no other finding mentions that format.
  */
 function isWorthSaying({ dialect, basis, isMixed }: FormatReading, found: readonly UnlocatedDiagnostic[]): boolean {
   const isGuess = dialect === 'legacy' && basis?.kind !== 'key';
@@ -34,7 +34,7 @@ function isWorthSaying({ dialect, basis, isMixed }: FormatReading, found: readon
   return dialect === 'legacy' || isMixed || basis?.kind === 'misspelling';
 }
 
-/** @param found what else was found while the file was read */
+/** @param found the other findings of reading the file */
 export function formatFinding(
   document: SourceDocument,
   format: FormatReading,

@@ -1,4 +1,7 @@
-/** `promptFragments`: texts that joined the prompt when their condition held. The prompt now says when each of them counts. */
+/**
+ * Translates `promptFragments`: texts that were added to the prompt if their condition held. The prompt now states the condition
+ * of each.
+ */
 import type { Path } from '../ir/document.ts';
 import { wordsOfCondition } from './condition-words.ts';
 import type { LegacyStandardStep } from '../../schemas/legacy-workflow.ts';
@@ -7,7 +10,10 @@ import { type Section, section } from './section.ts';
 import type { Translation } from './translation.ts';
 import { joined, synthesized, type MappedText } from './mapped-text.ts';
 
-/** What follows belongs to every case, so it shows where the words for this one end: with their line, or with a sentence. */
+/**
+ * The following text applies in every case, so the text for this condition shows where it ends: by its line end, or with a
+ * sentence.
+ */
 export const inCase = (condition: string, words: MappedText, path: Path): MappedText =>
   words.text.includes('\n')
     ? joined([

@@ -1,4 +1,7 @@
-/** `functionDefinitions` and `functionReferences`: parameters become part of the definition, `name()` becomes `name`. */
+/**
+ * Translates `functionDefinitions` and `functionReferences`: parameters become part of the definition, and `name()` becomes
+ * `name`.
+ */
 import type { SourceFunction } from '../../schemas/source-workflow.ts';
 import { quote } from '../diagnostics/quote.ts';
 import type { Path } from '../ir/document.ts';
@@ -85,7 +88,7 @@ export function functionDefinitionsOf(
 
 export type TranslatedReferences = { readonly names: string[] | null; readonly sections: readonly Section[] };
 
-/** References that resolve, each once. One that nothing defines is named in the prompt, as it was before. */
+/** References to existing functions, without duplicates. An undefined function is named in the prompt. */
 export function functionReferencesOf(
   references: readonly string[],
   path: Path,

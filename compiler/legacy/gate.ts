@@ -1,6 +1,7 @@
 /**
- * From a condition of the older format to tests of the closed set. A part that the closed set cannot say is left out of the
- * gate and stated in the prompt: the step then runs and the agent judges (more work, never less) [legacy-gates-named].
+ * Translates a condition of the older format to native conditions. A part that has no native equivalent is removed from the
+ * condition and stated in the prompt. The step then runs, and the agent evaluates this part: more work, and never less
+ * [legacy-gates-named].
  */
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { Comparison, ConditionTree } from './condition-tree.ts';
@@ -11,12 +12,12 @@ import { type Scope, variableOf } from './scope.ts';
 export type Scalar = string | number | boolean;
 export type Test =
   | { readonly kind: 'equals'; readonly key: string; readonly value: Scalar }
-  /** `named` is what the author wrote: it gives the condition its id. */
+  /** `named` is the text of the author, from which the id of the condition is derived. */
   | { readonly kind: 'in'; readonly key: string; readonly values: readonly Scalar[]; readonly named: readonly Scalar[] }
   | { readonly kind: 'at_least' | 'at_most'; readonly key: string; readonly value: number }
   | { readonly kind: 'contains'; readonly key: string; readonly value: Scalar }
   | { readonly kind: 'present'; readonly key: string }
-  /** `name`: what all of it together is called. */
+  /** `name`: the name of the whole condition. */
   | { readonly kind: 'all' | 'any'; readonly of: readonly Test[]; readonly name?: string }
   | { readonly kind: 'not'; readonly of: Test };
 
@@ -33,7 +34,7 @@ export const not = (of: Test): Test => (of.kind === 'not' ? of.of : { kind: 'not
 const isScalar = (value: JsonValue): value is Scalar =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** Equal to one of `literals`, for a key of a kind; null when no value of the kind could ever be. */
+/** A test for equality with one of `literals`, for a key of a kind; null if no value of the kind can be equal. */
 function equalTo(variable: string, keys: ContextKeys, literals: readonly JsonValue[]): Test | null {
   const [key, kind] = [keys.nameOf(variable), keys.kindOf(variable)];
   const scalars = literals.filter(isScalar);
@@ -110,7 +111,7 @@ function testOfComparison({ variable, operator, value }: Comparison, keys: Conte
   }
 }
 
-/** The whole condition as a test, or null when a part of it has none. */
+/** The whole condition as a native test; null if a part of it has no native equivalent. */
 function testOf(tree: ConditionTree, keys: ContextKeys, scope: Scope): Test | null {
   switch (tree.kind) {
     case 'comparison':
@@ -132,15 +133,15 @@ function testOf(tree: ConditionTree, keys: ContextKeys, scope: Scope): Test | nu
 }
 
 export type Gate = {
-  /** What the engine can judge; null when that is nothing. */
+  /** The part that the engine evaluates; null if there is none. */
   readonly test: Test | null;
-  /** What the agent must judge; null when that is nothing. */
+  /** The part that the agent evaluates; null if there is none. */
   readonly stated: ConditionTree | null;
 };
 
 export const openGate: Gate = { test: null, stated: null };
 
-/** Of several conditions that must all hold, each is judged by whom it can be. */
+/** If several conditions must all hold, the engine evaluates those that it can, and the agent the others. */
 export function gateOf(tree: ConditionTree, keys: ContextKeys, scope: Scope): Gate {
   if (tree.kind === 'nothing' || (tree.kind === 'all' && tree.of.length === 0)) return openGate;
   if (tree.kind !== 'all') {

@@ -1,4 +1,4 @@
-/** Conditions of steps: the id of what the engine judges, and the words for what the agent judges. */
+/** Conditions of steps: the id of the part that the engine evaluates, and the text for the part that the agent evaluates. */
 import type { Path } from '../ir/document.ts';
 import type { ConditionTree } from './condition-tree.ts';
 import { wordsOfCondition } from './condition-words.ts';
@@ -9,7 +9,7 @@ import { comparisonsOf } from './condition-tree.ts';
 import type { Translation } from './translation.ts';
 import { synthesized, type MappedText } from './mapped-text.ts';
 
-/** Tells the author where a condition, or a part of it, is judged by the agent. */
+/** Reports that the agent evaluates a condition or a part of it. */
 export function gateOfCondition(
   condition: LegacyCondition | undefined,
   path: Path,
@@ -27,7 +27,7 @@ export function gateOfCondition(
     });
     return gate;
   }
-  // An agent that sends only what the file speaks of leaves such a key unknown, and then the step runs.
+  // An agent that sends only the keys that the file mentions leaves such a key unset, and then the step runs.
   const isRenamed = comparisonsOf(tree).some(({ variable }) => t.keys.isRenamed(variable));
   return isRenamed ? { ...gate, stated: tree } : gate;
 }
@@ -43,7 +43,7 @@ export function bothGates(a: Gate, b: Gate): Gate {
   };
 }
 
-/** The first paragraph of a step whose condition the agent judges. */
+/** The first paragraph of a step whose condition the agent evaluates. */
 export function statedLead({ stated }: Gate, scope: Scope): readonly MappedText[] {
   if (stated === null) return [];
   const words = `This step is for the case that ${wordsOfCondition(stated, scope)}. In any other case do nothing here: say so in the notes and go on.`;

@@ -1,6 +1,6 @@
 /**
- * `metaGuidance`, `preconditions` and `clarificationPrompts`. Rules become guidance as far as it reaches; what is asked of the
- * person, and rules beyond the budget, stand in the first step.
+ * Translates `metaGuidance`, `preconditions` and `clarificationPrompts`. Rules become guidance up to its size limit. Questions to
+ * the user, and rules above the limit, are added to the first step.
  */
 import { counted } from '../../schemas/text/counted.ts';
 import { utf8Length } from '../../schemas/canonical/json.ts';
@@ -15,18 +15,18 @@ import type { LegacyWorkflow } from '../../schemas/legacy-workflow.ts';
 import type { Translation } from './translation.ts';
 import { joined, synthesized, type MappedText } from './mapped-text.ts';
 
-/** Features add guidance of their own: what a feature may need stays free. */
+/** Space for the guidance that features add. */
 const featureBytes = 512;
 
 export type TranslatedGuidance = {
   readonly guidance: readonly MappedText[];
-  /** For the first step. */
+  /** The texts for the first step. */
   readonly opening: readonly Section[];
 };
 
 type Line = { readonly line: string; readonly path: Path };
 
-/** The older format allows lines of blanks. */
+/** The older format allows lines of white space. */
 function writtenLines(source: LegacyWorkflow, key: LineKey, t: Translation): readonly Line[] {
   return (source[key] ?? []).flatMap((line, index): readonly Line[] => {
     const path = [key, index];
@@ -86,7 +86,7 @@ export function guidanceOf(source: LegacyWorkflow, scope: Scope, t: Translation)
   };
 }
 
-/** Keys that no condition can test under their own name. */
+/** The keys that no condition can test under their own name. */
 function renamedKeys(t: Translation): readonly MappedText[] {
   return t.keys
     .keys()

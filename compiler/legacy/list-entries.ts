@@ -1,6 +1,6 @@
 /**
- * Texts of a list as a list says them. The older format printed an entry as it was written, so authors wrote the number, the bullet
- * or the heading themselves; here the compiler writes them, and an agent would read two.
+ * Removes numbers, bullets and headings from entries of lists. The older format printed entries as written, so authors wrote
+ * these markers themselves. The compiler now adds them, and an agent would read two.
  */
 import { joined, sliced, type MappedText } from './mapped-text.ts';
 
@@ -8,7 +8,7 @@ const marker = /^(?:[-*•]|\d{1,2}[.)]|step \d{1,2}:)[ \t]+(?=\S)/i;
 
 const from = (text: MappedText, start: number): MappedText => sliced(text, start, text.text.length);
 
-/** One entry: without the number or bullet that it starts with, and without the blanks that lined up its other lines. */
+/** One entry without its number or bullet, and without the indentation of its further lines. */
 export function entryOf(entry: MappedText): MappedText {
   const length = marker.exec(entry.text)?.[0].length ?? 0;
   if (length === 0) return entry;
@@ -27,7 +27,7 @@ function trimmed(text: MappedText): MappedText {
   return sliced(text, start, text.text.trimEnd().length);
 }
 
-/** The entries that a text holds: one for each line with a mark of its own when it starts with one, and the text itself otherwise. */
+/** The entries of a text: if it starts with a marker, one entry for each line with a marker; otherwise the whole text. */
 export function entriesIn(text: MappedText): readonly MappedText[] {
   const whole = trimmed(text);
   if (!marker.test(whole.text)) return [text];
@@ -40,7 +40,7 @@ export function entriesIn(text: MappedText): readonly MappedText[] {
   return starts.map((at, index) => entryOf(trimmed(sliced(whole, at, starts[index + 1] ?? whole.text.length))));
 }
 
-/** A text without the heading that the compiler writes above it; one that is nothing else stays. */
+/** A text without the heading that the compiler writes above it. A text that consists only of the heading stays. */
 export function withoutHeading(text: MappedText, heading: string): MappedText {
   const line = `[ \\t]*(?:#{1,6}[ \\t]*|\\*\\*)?${heading}:?(?:\\*\\*)?:?[ \\t]*\\n`;
   const beginning = `[ \\t]*(?:\\*\\*)?${heading}(?::\\*\\*|\\*\\*:|:)[ \\t]+`;

@@ -1,14 +1,17 @@
-/** Texts that are longer than a native source allows: cut where the whole stays elsewhere, or read in several steps. */
+/**
+ * Handles texts above the limits of the native format: they are cut if the metadata keeps the whole text, or split into several
+ * steps.
+ */
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import { descriptionBytesMax, titleBytesMax } from '../../schemas/limits.ts';
 import type { Path } from '../ir/document.ts';
 import type { Translation } from './translation.ts';
 import { authored, joined, synthesized, sliced, type MappedText } from './mapped-text.ts';
 
-/** What an instruction may take in one step; the rest of a prompt is for role, functions and requirements. */
+/** The maximum size of an instruction in one step; the rest of the prompt is for the role, functions and requirements. */
 export const instructionBytesMax = 12 * 1024;
 
-/** The longest beginning of `text` that has at most `bytesMax` bytes, whole characters only, in code units. */
+/** The length in code units of the longest prefix of `text` with at most `bytesMax` bytes, in whole characters. */
 function fittingLength(text: string, bytesMax: number): number {
   let bytes = 0;
   let length = 0;
@@ -30,7 +33,7 @@ export function beginningOf(text: string, bytesMax: number): string {
   return `${atWord.trimEnd()}${ellipsis}`;
 }
 
-/** A name or title on one line, cut to what fits. `keep` is given the whole when that changes it. */
+/** A name or title on one line, cut to its limit. If this changes the text, `keep` receives the whole text. */
 export function fittedTitle(text: MappedText, path: Path, keep: (whole: string) => void, t: Translation): MappedText {
   const line = text.text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   const isBroken = line !== text.text.trim();
@@ -58,10 +61,10 @@ export function fittedDescription(description: string, t: Translation): MappedTe
   return synthesized(beginningOf(description, descriptionBytesMax), path);
 }
 
-/** The title of a step that the translation adds: its own words first. */
+/** The title of a step that the translation adds. Its own words come first. */
 export const derivedTitle = (words: string, title: string): string => beginningOf(`${words}: ${title}`, titleBytesMax);
 
-/** Where a text of too many bytes is parted: at a paragraph, else a line, else a word, else anywhere. */
+/** The position at which a long text is split: at a paragraph, otherwise a line, otherwise a word, otherwise anywhere. */
 function partingPlace(text: string, bytesMax: number): number {
   const length = fittingLength(text, bytesMax);
   for (const mark of ['\n\n', '\n', ' ']) {
@@ -71,13 +74,13 @@ function partingPlace(text: string, bytesMax: number): number {
   return length;
 }
 
-/** A text in pieces that fit; one piece when it fits as a whole. */
+/** A text in pieces within the limit; one piece if the whole text fits. */
 export function piecesOf(text: MappedText, bytesMax: number): readonly MappedText[] {
   const pieces: MappedText[] = [];
   const end = text.text.length;
   let start = 0;
   for (let left = utf8Length(text.text); left > bytesMax; ) {
-    // A character has no more code units than bytes, so what fits ends within these.
+    // A character never has more code units than bytes, so a piece within the byte limit ends within this range.
     const place = start + partingPlace(text.text.slice(start, start + bytesMax + 2), bytesMax);
     const piece = sliced(text, start, place);
     left -= utf8Length(piece.text);
@@ -87,7 +90,7 @@ export function piecesOf(text: MappedText, bytesMax: number): readonly MappedTex
   return [...pieces, start === 0 ? text : sliced(text, start, end)];
 }
 
-/** The pieces of an instruction as prompts: all but the last are only read. */
+/** The pieces of an instruction as prompts. All pieces except the last are only for reading. */
 export function readingPrompt(piece: MappedText, number: number, count: number, path: Path): MappedText {
   const words = `This is part ${number} of ${count} of one instruction. Read it now and keep it in mind; the work begins with the last part.`;
   return joined([synthesized(words, path), piece], '\n\n');

@@ -1,7 +1,7 @@
 /**
- * Loops. A native loop goes on by a decision that the agent hands over and a contract checks. A loop over context
- * or a count gets such a decision step, which states the author's rule; one that had a decision step keeps it. `forEach` has
- * an equal.
+ * Translates loops. A native loop continues after a decision that the agent sends and a contract validates. A loop over context
+ * or a count gets a decision step that states the author's rule. A loop with a decision step keeps it. `forEach` has a native
+ * equivalent.
  */
 import { counted } from '../../schemas/text/counted.ts';
 import { loopIterationsMax } from '../../schemas/limits.ts';
@@ -26,12 +26,13 @@ import type { LoopNode, StepNode } from './step-tree.ts';
 import type { Translation } from './translation.ts';
 import { joined, synthesized, type MappedText } from './mapped-text.ts';
 
-/** Translates a step that stands in a body. `closing` joins its instruction. */
+/** Translates a step of a loop body. `closing` is added to its instruction. */
 export type TranslateStep = (node: StepNode, scope: Scope, closing: readonly Section[]) => readonly SourceStep[];
 
 /**
- * What stands for the item, its position and the number of the round inside a loop. Without names of the author the older engine
- * used `currentItem`, `currentIndex` and `currentIteration`; the short names stay where no author uses them for something else.
+ * The words for the item, its position and the number of the iteration in a loop. The default names of the older engine were
+ * `currentItem`, `currentIndex` and `currentIteration`. The short names stay valid unless the author uses them for something
+ * else.
  */
 export function loopVariables({ title, loop }: LegacyLoopStep, outer: Scope): ReadonlyMap<string, LoopVariable> {
   const { text } = withoutTokens(title, []).text;
@@ -54,7 +55,7 @@ export function loopVariables({ title, loop }: LegacyLoopStep, outer: Scope): Re
   return variables;
 }
 
-/** What a loop says of itself beside looping: it joins its body as a first step. */
+/** The other fields of a loop, which become the first step of its body. */
 function ownInstruction(step: LegacyLoopStep): LegacyStandardStep | null {
   const { id, title, type: _type, loop: _loop, body: _body, runCondition: _gate, ...rest } = withoutConfirmation(step);
   const {
@@ -67,7 +68,7 @@ function ownInstruction(step: LegacyLoopStep): LegacyStandardStep | null {
   return Object.values(asks).some((value) => value !== false) ? { id, title, ...asks } : null;
 }
 
-/** Over a list of the context: one that an item of another loop holds cannot be declared. */
+/** For a list of the context; a list inside an item of another loop cannot be declared. */
 export const isOverList = ({ type, items }: LegacyLoop, outer: Scope): boolean =>
   type === 'forEach' && items !== undefined && variableOf(items, outer) === null;
 
@@ -80,7 +81,7 @@ const conditionOfLoop = (
   return condition === undefined ? null : { condition, path: [...path, 'condition'] };
 };
 
-/** The author's rule for another round, in one sentence. */
+/** The author's rule for another iteration, in one sentence. */
 function ruleOf(loop: LegacyLoop, path: Path, scope: Scope, t: Translation): MappedText {
   if (loop.type === 'for') {
     const at = [...path, loop.count === undefined ? 'type' : 'count'];
@@ -107,14 +108,14 @@ function ruleOf(loop: LegacyLoop, path: Path, scope: Scope, t: Translation): Map
 export const isDecision = (node: StepNode) =>
   node.kind === 'standard' && node.step.outputContract?.contractRef === loopControl;
 
-/** The same step without its claim to decide. */
+/** The same step without its decision. */
 export function undecided(node: StepNode, t: Translation): StepNode {
   if (node.kind !== 'standard' || !isDecision(node)) return node;
   const { outputContract: _contract, ...step } = node.step;
   return t.namedLike(node, { ...node, step });
 }
 
-/** What another round depends on: only a rule about results is not to be met by going round often enough. */
+/** What another iteration depends on. The agent must not satisfy a rule about results by the number of iterations. */
 const grounds: Readonly<Record<LegacyLoop['type'], string>> = {
   for: 'Judge by how many rounds are done.',
   forEach: 'Judge by which entries are left.',
@@ -148,7 +149,7 @@ function decisionStep(node: LoopNode, loopId: string, title: string, rule: Mappe
   return step;
 }
 
-/** The loop id that the author's prompts speak of, when it can be had. */
+/** The loop id that the author's prompts mention, if it is available. */
 function loopIdOf(node: LoopNode, t: Translation): string {
   const { conditionSource } = node.step.loop;
   const id = t.stepIdOf(node);
@@ -217,14 +218,14 @@ class LoopTranslator {
     ];
   }
 
-  /** A `while` that does not hold at the start is not entered. */
+  /** A `while` whose condition is false at the start is not entered. */
   #entryGate(): Gate {
     const { loop } = this.#node.step;
     if (loop.type === 'for' && loop.count === 0) return { test: { kind: 'any', of: [] }, stated: null };
     if (loop.type !== 'while') return openGate;
     const authored = conditionOfLoop(loop, this.#path);
     if (authored === null) return openGate;
-    // What it cannot say here, the decision step says before every other round.
+    // The decision step states this from the second iteration on.
     const tree = this.#t.treeOf(authored.condition, authored.path);
     return { test: gateOf(tree, this.#t.keys, this.#scope).test, stated: null };
   }
@@ -289,7 +290,7 @@ class LoopTranslator {
     return [...first, ...steps, decisionStep(this.#node, loopId, title, stated, t)];
   }
 
-  /** A decision step that judges by artifact knows its own rule; one for context or a count is told. */
+  /** A decision step with an artifact states its own rule; for a context key or a count, the rule is added. */
   #ruleFor(decision: StepNode | null): MappedText | null {
     const { loop } = this.#node.step;
     const knows = decision !== null && conditionOfLoop(loop, this.#path) === null && loop.type !== 'for';

@@ -1,32 +1,32 @@
 /**
- * Texts that are put together from what an author wrote and what the translation says around it. Each part knows where it
- * comes from, so that every line of a prompt still points into the file.
+ * Texts that consist of parts of the author and words of the translation. Each part has its origin, so that every prompt line
+ * refers to the file.
  */
 import type { Path } from '../ir/document.ts';
 
 export type TextPart = {
-  /** Code units into the whole text. */
+  /** The offset in the whole text, in code units. */
   readonly start: number;
   readonly length: number;
   readonly path: Path;
-  /** Where a part that was copied begins in the authored value, in code units; null for words of the translation. */
+  /** The offset of a copied part in the authored value, in code units; null for words of the translation. */
   readonly from: number | null;
 };
 export type MappedText = { readonly text: string; readonly parts: readonly TextPart[] };
 
-/** Copied as it stands at `path`, or a stretch of it that begins at `from`. */
+/** A copy of the text at `path`, or of the part of it that starts at `from`. */
 export const authored = (text: string, path: Path, from = 0): MappedText => ({
   text,
   parts: [{ start: 0, length: text.length, path, from }],
 });
 
-/** Words of the translation, on behalf of what stands at `path`. */
+/** Words of the translation that belong to the value at `path`. */
 export const synthesized = (text: string, path: Path): MappedText => ({
   text,
   parts: [{ start: 0, length: text.length, path, from: null }],
 });
 
-/** One text out of several. The separator belongs to what stands before it. */
+/** Joins several texts. A separator belongs to the text before it. */
 export function joined(texts: readonly MappedText[], separator = ''): MappedText {
   let text = '';
   const parts: TextPart[] = [];
@@ -38,7 +38,7 @@ export function joined(texts: readonly MappedText[], separator = ''): MappedText
   return { text, parts };
 }
 
-/** The index behind the last part that begins at a place or before it. Parts stand in the order of the text and never overlap. */
+/** The index after the last part that starts at or before a position. Parts are in the order of the text and do not overlap. */
 function partsUntil(parts: readonly TextPart[], place: number): number {
   let [low, high] = [0, parts.length];
   while (low < high) {
@@ -49,7 +49,7 @@ function partsUntil(parts: readonly TextPart[], place: number): number {
   return low;
 }
 
-/** A stretch of a text, in code units. */
+/** A part of a text, in code units. */
 export function sliced({ text, parts }: MappedText, start: number, end: number): MappedText {
   const first = Math.max(0, partsUntil(parts, start) - 1);
   return {
@@ -64,7 +64,7 @@ export function sliced({ text, parts }: MappedText, start: number, end: number):
   };
 }
 
-/** The part that holds a place, or the last one before it: a separator stands in none. */
+/** The part that contains a position, or the last part before it: a separator is in no part. */
 export function partAt({ parts }: Pick<MappedText, 'parts'>, place: number): TextPart | null {
   return parts[partsUntil(parts, place) - 1] ?? parts[0] ?? null;
 }

@@ -1,11 +1,11 @@
-/** Facts of the older format that no rule reads: they stay, for people and catalogs. */
+/** Keeps fields of the older format that WorkRail does not read, for users and catalogs. */
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { LegacyWorkflow } from '../../schemas/legacy-workflow.ts';
 import type { Translation } from './translation.ts';
 
 const keys = ['about', 'examples', 'metricsProfile', 'modelTier', 'validatedAgainstSpecVersion'] as const;
 
-/** Null when there is nothing to keep. Sorted by key. */
+/** Null if there is nothing to keep. Sorted by key. */
 export function metadataOf(source: LegacyWorkflow, t: Translation): { [key: string]: JsonValue } | null {
   const metadata: { [key: string]: JsonValue } = t.origins.made({}, []);
   const facts = new Map<string, JsonValue>(t.metadata);

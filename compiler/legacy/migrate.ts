@@ -1,4 +1,4 @@
-/** A file of the older format as a file of the native one: what phase 1 makes of it, formatted, and what it has to say. */
+/** Converts a file of the older format to the native format: the source that phase 1 creates, formatted, with its findings. */
 import type { BuiltinRegistry } from '../../builtins/kinds.ts';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
 import { namespacedIdPattern } from '../../schemas/ids.ts';
@@ -13,25 +13,25 @@ import { siblingsOf } from './siblings.ts';
 
 export type Migration =
   | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[] }
-  /** Nothing was to be done; `text` is the file as it is. */
+  /** The file needs no conversion; `text` is its content. */
   | { readonly kind: 'native'; readonly workflowId: string; readonly text: string; readonly diagnostics: readonly [] }
   | {
       readonly kind: 'migrated';
       readonly workflowId: string;
-      /** What it was called before, where it was renamed. */
+      /** The earlier id, if it was changed. */
       readonly renamedFrom: string | null;
       readonly text: string;
       /** What became what. */
       readonly diagnostics: readonly Diagnostic[];
     };
 
-/** An id that runs keeps running; only an id without a namespace, or with that of the library, has a better one. */
+/** A valid id is kept. Only for an id without a namespace, or in the namespace of the library, is another id suggested. */
 function renamed(id: string, sourceKind: CompileInput['sourceKind']): string {
   const isFine = namespacedIdPattern.test(id) && !(id.startsWith('wr.') && sourceKind !== 'bundled');
   return isFine ? id : suggestedIdFor(id, sourceKind);
 }
 
-/** Sources that are read once, for the routines among them. */
+/** Sources that are read once, to find their routines. */
 export function readUnits(inputs: readonly CompileInput[], builtins: BuiltinRegistry): readonly SourceUnit[] {
   return inputs.flatMap((input): readonly SourceUnit[] => {
     const unit = readSource(input, builtins).value;
@@ -39,10 +39,13 @@ export function readUnits(inputs: readonly CompileInput[], builtins: BuiltinRegi
   });
 }
 
-/** A source holds the replacement character only as an escape. */
+/** A source contains the replacement character only as an escape. */
 const nativeText = (workflow: SourceUnit['workflow']) => JSON.stringify(workflow).replaceAll('\ufffd', '\\ufffd');
 
-/** The native form is larger and nests deeper than the file, and a source has limits. Nobody sees the text that the place is in. */
+/**
+ * The native form is larger and nested more deeply than the file, and sources have limits. The location in the native form is
+ * useless to the user, who does not see its text.
+ */
 const notWritten = ({ code, severity, message, help }: Diagnostic, source: SourceText): Diagnostic =>
   diagnosticOf(
     { code, severity, message: `in the native format, ${message}`, at: { offset: 0, length: 0, pointer: '' }, help },
@@ -50,8 +53,8 @@ const notWritten = ({ code, severity, message, help }: Diagnostic, source: Sourc
   );
 
 /**
- * @param others sources of the same project: a call of a routine means one of them first
- * @param libraryIds bundled workflows, which a file may name too
+ * @param others sources of the same project, in which routines are searched first
+ * @param libraryIds ids of bundled workflows, which a file may name too
  */
 export function migrateSource(
   input: CompileInput,

@@ -1,6 +1,6 @@
 /**
- * The conditions of the translated workflow. Each gets an id that can be read (`complexity_is_large`), and the same meaning is
- * written once, wherever and however often it was authored.
+ * The conditions of the translated workflow. Each gets a readable id (`complexity_is_large`). Conditions with the same meaning
+ * are written once.
  */
 import { byCodeUnit } from '../../schemas/code-unit-order.ts';
 import type { SourceCondition } from '../../schemas/source-workflow.ts';
@@ -9,7 +9,7 @@ import { inputKeyOf } from '../phases/2-expand/input-key.ts';
 import type { Scalar, Test } from './gate.ts';
 import type { Origins } from './origins.ts';
 
-/** A condition id stands in traces and listings. */
+/** Traces and lists show condition ids. */
 const idLengthMax = 56;
 
 const slug = (value: Scalar): string => {
@@ -21,7 +21,7 @@ const slug = (value: Scalar): string => {
   return words === '' ? 'empty' : words;
 };
 
-/** Members that fit, and how many more there are. */
+/** The members that fit, and the number of the others. */
 function joined(words: readonly string[], joint: '_and_' | '_or_'): string {
   const whole = words.join(joint);
   if (whole.length <= idLengthMax) return whole;
@@ -36,7 +36,7 @@ function joined(words: readonly string[], joint: '_and_' | '_or_'): string {
 
 const list = (words: readonly string[]) => joined(words, '_or_');
 
-/** Cut between words: what else is cut to the same gets a number. */
+/** Cuts an id between words. Ids that would be equal get a number. */
 function fitted(words: string): string {
   if (words.length <= idLengthMax) return words;
   const cut = words.slice(0, idLengthMax);
@@ -92,7 +92,7 @@ function wordsOfNegated(test: Test): string {
   }
 }
 
-/** Equal for tests that hold in the same runs: order and repetition carry no meaning. */
+/** Equal for tests that always have the same result: order and repetition have no effect. */
 function meaningOf(test: Test): string {
   switch (test.kind) {
     case 'equals':
@@ -119,7 +119,7 @@ function meaningOf(test: Test): string {
 export class NamedConditions {
   readonly #origins: Origins;
   readonly #ids = new Map<string, string>();
-  /** By name: the number that the next condition of that name is likely to get. */
+  /** By name: the likely number of the next condition with this name. */
   readonly #numbers = new Map<string, number>();
   readonly #conditions = new Map<string, SourceCondition>();
 
@@ -127,7 +127,7 @@ export class NamedConditions {
     this.#origins = origins;
   }
 
-  /** The id of a condition that means `test`. */
+  /** The id of a condition with the meaning of `test`. */
   idOf(test: Test, path: Path): string {
     const meaning = meaningOf(test);
     const known = this.#ids.get(meaning);
@@ -145,7 +145,7 @@ export class NamedConditions {
     return id;
   }
 
-  /** True in every round of a loop that its decision step lets go on. */
+  /** A condition that is true in every iteration that the decision step continues. */
   loopControl(path: Path): string {
     const meaning = 'loop control';
     const known = this.#ids.get(meaning);
@@ -159,7 +159,7 @@ export class NamedConditions {
     return id;
   }
 
-  /** Members once each. What is joined the same way is joined at once. */
+  /** Members without duplicates. Nested conditions of the same kind are joined. */
   #idsOf(test: Test & { readonly kind: 'all' | 'any' }, path: Path): readonly string[] {
     const members = (one: Test & { readonly kind: 'all' | 'any' }): readonly Test[] =>
       one.of.flatMap((member) =>
@@ -200,7 +200,7 @@ export class NamedConditions {
     }
   }
 
-  /** Sorted by id, as the compiled workflow has them. */
+  /** Sorted by id, as in the compiled workflow. */
   all(): SourceCondition[] {
     return [...this.#conditions.values()].sort((a, b) => byCodeUnit(a.id, b.id));
   }

@@ -1,4 +1,4 @@
-/** `notesOptional`: the native step says the same. A file that says nothing requires notes, as a native one does [notes-are-required]. */
+/** Translates `notesOptional`. A file without this key requires notes, as a native file does [notes-are-required]. */
 import type { LegacyStandardStep } from '../../schemas/legacy-workflow.ts';
 import type { SimpleStep, TemplateCall } from '../../schemas/source-workflow.ts';
 import type { Path } from '../ir/document.ts';

@@ -1,14 +1,14 @@
 /**
- * Where each place of a translated source comes from. The translation marks objects, entries and texts while it makes them; what
- * it does not mark belongs to what holds it.
+ * The origin of each place of a translated source. The translation records the origin of objects, entries and texts when it
+ * creates them; any other place has the origin of the value that contains it.
  */
 import type { Path } from '../ir/document.ts';
 import type { TextPart, MappedText } from './mapped-text.ts';
 
 export type Origin =
-  /** Copied with all that is in it. */
+  /** Copied with its contents. */
   | { readonly kind: 'copy'; readonly path: Path }
-  /** Made from what stands there. */
+  /** Derived from the value at this path. */
   | { readonly kind: 'made'; readonly path: Path }
   /** A text of several parts. */
   | { readonly kind: 'worded'; readonly path: Path; readonly parts: readonly TextPart[] };
@@ -26,13 +26,13 @@ export class Origins {
   readonly #objects = new WeakMap<object, Origin>();
   readonly #entries = new WeakMap<object, Map<Key, Origin>>();
 
-  /** `value` with everything in it is what stands at `path`. */
+  /** `value` and its contents are copied from `path`. */
   copied<T extends object>(value: T, path: Path): T {
     this.#objects.set(value, { kind: 'copy', path });
     return value;
   }
 
-  /** `value` was made from what stands at `path`. */
+  /** `value` was derived from the value at `path`. */
   made<T extends object>(value: T, path: Path): T {
     this.#objects.set(value, { kind: 'made', path });
     return value;
@@ -43,7 +43,7 @@ export class Origins {
     this.#entries.set(holder, entries.set(key, origin));
   }
 
-  /** The value of `key` is `text`. `path` stands for the whole of it. */
+  /** The value of `key` is `text`. `path` is the origin of the whole text. */
   text(holder: object, key: Key, text: MappedText, path: Path): void {
     this.entry(holder, key, originOfText(text, path));
   }
@@ -58,7 +58,7 @@ export class Origins {
     return list;
   }
 
-  /** What the place at `path` of `root` comes from. */
+  /** The origin of the place at `path` in `root`. */
   of(root: unknown, path: Path): Origin {
     let value: unknown = root;
     let origin: Origin = { kind: 'made', path: [] };

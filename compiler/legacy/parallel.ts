@@ -1,6 +1,6 @@
 /**
- * `parallel`: one step that delegates, in the wording of [delegation-starts-no-workflow], and one that puts the results together. Subagents are
- * spawned by the agent's own tools; a workflow is never started for that.
+ * Translates `parallel`: one step that delegates, in the wording of [delegation-starts-no-workflow], and one step that combines
+ * the results. The agent starts subagents with its own tools; it must never start a workflow for this.
  */
 import { counted } from '../../schemas/text/counted.ts';
 import type { SimpleStep } from '../../schemas/source-workflow.ts';
@@ -149,7 +149,7 @@ export function parallelSteps(
   return [...steps, ...synthesis, ...afterwards(node, { id, title, gate }, scope, t)];
 }
 
-/** What looks at the result looks at it when it is put together. */
+/** Checks of the result are added to the step that combines the results. */
 function afterwards(
   { step, path }: ParallelNode,
   base: { id: string; title: string; gate: Gate },

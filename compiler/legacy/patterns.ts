@@ -1,6 +1,6 @@
 /**
- * Regular expressions. The older engine ran them as JavaScript, this one as RE2, which has no lookaround and no
- * backreferences and in return always ends. A pattern is rewritten where RE2 only spells it differently.
+ * Translates regular expressions. The older engine ran them as JavaScript. RE2 supports no lookaround and no backreferences, but
+ * runs in linear time. A pattern is rewritten only if RE2 has another notation for the same construct.
  */
 import { RE2JS } from 're2js';
 import { patternProgram } from '../pattern-programs.ts';
@@ -10,11 +10,11 @@ const meaningful = 'ims';
 
 export type Pattern = { readonly pattern: string; readonly flags: string };
 
-/** The pattern as RE2 has it, or null when RE2 cannot run it. */
+/** The pattern in the notation of RE2; null if RE2 cannot run it. */
 export function patternOf(pattern: string, flags: string): Pattern | null {
   const kept = [...meaningful].filter((flag) => flags.includes(flag)).join('');
   if (patternProgram(pattern).kind === 'program') return { pattern, flags: kept };
-  // It may only be spelled differently.
+  // RE2 may have another notation for it.
   const translated = translationOf(pattern);
   if (translated === null || patternProgram(translated).kind !== 'program') return null;
   return { pattern: translated, flags: kept };

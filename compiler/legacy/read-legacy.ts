@@ -1,6 +1,6 @@
 /**
- * The second front end: a file of the older format as a native source, whose places still lie in the file. What follows phase 1
- * cannot tell the two apart.
+ * The second front end: reads a file of the older format as a native source whose locations refer to the file. The phases after
+ * phase 1 treat both formats alike.
  */
 import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
 import type { UnlocatedDiagnostic } from '../diagnostics/unlocated.ts';
@@ -28,7 +28,7 @@ const refused = (findings: readonly UnlocatedDiagnostic[]): LegacyReading => ({
   findings,
 });
 
-/** Null exactly when the file is not of that format, which the findings then say. */
+/** Null exactly if the file is not valid in this format; the findings state why. */
 export function readLegacy(document: SourceDocument, builtins: BuiltinNames, siblings: Siblings): LegacyReading {
   const { value: source, findings: mistakes } = checkShape(document, document.value, validateLegacyWorkflow, (file) =>
     explainShape(file, legacySchema),

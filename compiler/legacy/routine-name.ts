@@ -1,6 +1,6 @@
 /**
- * Names of routines. A legacy file calls `wr.templates.routine.<name>` and means a routine file of its own source first: one
- * with the id `…routine-<name>` or `…routine_<name>`; then the bundled one. `-` and `_` are alike.
+ * Names of routines. In a file of the older format, `wr.templates.routine.<name>` first names a routine of the same source kind
+ * with the id `…routine-<name>` or `…routine_<name>`, and otherwise the bundled routine. `-` and `_` are equivalent.
  */
 
 const templatePrefix = 'wr.templates.routine.';
@@ -11,7 +11,7 @@ const alike = (name: string): string => name.replaceAll('-', '_');
 export const writtenRoutineName = (templateId: string): string | null =>
   templateId.startsWith(templatePrefix) ? templateId.slice(templatePrefix.length) : null;
 
-/** `routine-ideation`, `team.routine_ideation` → `ideation`; null for what is no routine by its id. */
+/** `routine-ideation`, `team.routine_ideation` → `ideation`; null if the id is not that of a routine. */
 export function routineNameOf(workflowId: string): string | null {
   const name = /(?:^|[._-])routine[_-]([a-z0-9][a-z0-9_-]*)$/.exec(workflowId)?.[1];
   return name === undefined ? null : alike(name);
@@ -26,7 +26,7 @@ export function routineNameOfTemplate(templateId: string): string | null {
 /** `deep_analysis` → `wr.templates.routine.deep_analysis`. */
 export const templateIdOfRoutine = (name: string): string => `${templatePrefix}${name}`;
 
-/** The id as templates of routines are named here. */
+/** The template id of a routine. */
 export function templateIdOf(templateId: string): string {
   const name = routineNameOfTemplate(templateId);
   return name === null ? templateId : templateIdOfRoutine(name);

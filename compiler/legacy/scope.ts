@@ -1,10 +1,10 @@
-/** What a step sees beside the context: the variables of the loops around it, and the functions that it may name. */
+/** The names that a step can use in addition to the context: the variables of the loops around it, and functions. */
 
 export type LoopVariable = {
   readonly kind: 'item' | 'index' | 'round';
-  /** The title of its loop. */
+  /** The title of the loop. */
   readonly loop: string;
-  /** A name that gives way to one that an author chose. */
+  /** A default name, which is not used if an author chose the same name. */
   readonly isAlias?: true;
 };
 export type Scope = {
@@ -14,7 +14,7 @@ export type Scope = {
 
 export const emptyScope: Scope = { variables: new Map(), functions: new Set() };
 
-/** The first word of `item.risk.level`. */
+/** The first part of `item.risk.level`. */
 export const topKeyOf = (path: string): string => path.split('.', 1)[0] ?? path;
 
 export function variableOf(path: string, { variables }: Pick<Scope, 'variables'>): LoopVariable | null {
@@ -27,7 +27,7 @@ const variableWords = {
   round: 'the number of this round',
 } as const satisfies Record<LoopVariable['kind'], string>;
 
-/** "`risk` of the current item", "the number of this round"; with the loop that is meant, where there are several. */
+/** "`risk` of the current item", "the number of this round"; names the loop if there are several. */
 export function wordsOfVariable(
   path: string,
   { kind, loop }: LoopVariable,

@@ -1,6 +1,6 @@
 /**
- * What has no field of its own in a native step and becomes part of its instruction: a small heading and its lines at the end
- * of a prompt, or lines of the block where they belong.
+ * Texts for fields without a native equivalent: a section with a heading at the end of a prompt, or lines in the block where they
+ * belong.
  */
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import type { Path } from '../ir/document.ts';
@@ -8,13 +8,13 @@ import { entryOf } from './list-entries.ts';
 import { joined, synthesized, type MappedText } from './mapped-text.ts';
 
 export type Section = {
-  /** Null for paragraphs that speak for themselves. */
+  /** Null for paragraphs without a heading. */
   readonly heading: string | null;
   readonly block: 'constraints' | 'procedure' | 'verify';
   readonly lines: readonly MappedText[];
 };
 
-/** A section with its origin, when there is anything in it. Under a heading stands a list, which marks its entries itself. */
+/** A section with its origin, if it has content. Below a heading is a list with its own markers. */
 export const section = (
   heading: string | null,
   block: Section['block'],
@@ -24,7 +24,7 @@ export const section = (
 
 const pathOf = (lines: readonly MappedText[]): Path => lines[0]?.parts[0]?.path ?? [];
 
-/** As it stands in a prompt. */
+/** The section as text of a prompt. */
 export function paragraphOf({ heading, lines }: Section): MappedText {
   const path = pathOf(lines);
   if (heading === null) return joined(lines, '\n\n');
@@ -39,10 +39,10 @@ export function paragraphOf({ heading, lines }: Section): MappedText {
   return joined([synthesized(`**${heading}**\n`, path), body]);
 }
 
-/** Headings that say no more than the block does that the lines stand in. */
+/** Headings that only repeat the name of the block that contains the lines. */
 const saidByBlock: ReadonlySet<string> = new Set(['Guidance', 'Functions to apply', 'Context keys']);
 
-/** As they stand in a block: entries of it where it says enough about them, and else one entry under their heading. */
+/** The section as entries of a block: single entries if the block makes their meaning clear, otherwise one entry with the heading. */
 export function linesOf({ heading, lines }: Section): readonly MappedText[] {
   if (heading === null || saidByBlock.has(heading)) return lines;
   const path = pathOf(lines);

@@ -1,22 +1,21 @@
-/** What a file of the older format may name: builtins, and the other workflows where it is read by itself. */
+/** What a file of the older format may name: builtins, and the other workflows if it is read separately. */
 import type { BuiltinRegistry, TemplateDefinition } from '../../builtins/kinds.ts';
 import type { SourceUnit } from '../ir/source.ts';
 import { routineNameOf, routineNameOfTemplate } from './routine-name.ts';
 
 export type BuiltinNames = Pick<BuiltinRegistry, 'refs' | 'features' | 'templates'>;
-/** The routines and workflows that a file can refer to. */
+/** The routines and workflows that a file can name. */
 export type Siblings = {
-  /** The template of a routine of the same source, by the id that a call gives it; null when the source has none. */
+  /** The template of a routine of the same source kind, by the id in a call; null if there is none. */
   readonly template: (templateId: string) => TemplateDefinition | null;
-  /** Whether a workflow of the project or a bundled one has this id. */
+  /** Whether a workflow of the project or a bundled workflow has this id. */
   readonly hasWorkflow: (workflowId: string) => boolean;
 };
 export const noSiblings: Siblings = { template: () => null, hasWorkflow: () => false };
 
 /**
- * Of several routines with one name the one with the smallest id counts, as it does when they are compiled.
- *
- * @param libraryIds workflows that are known by their id alone
+ * If several routines have the same name, the one with the smallest id is used, as during compilation.
+ * @param libraryIds workflows of which only the id is known
  */
 export function siblingsOf(
   units: readonly SourceUnit[],

@@ -1,6 +1,6 @@
 /**
- * One instruction of the older format as a native step, and what has to stand around it: parts of a prompt that is too long,
- * confirmation under a condition, audit, verification.
+ * Translates one instruction of the older format to a native step and the steps around it: parts of a long prompt, conditional
+ * confirmation, audit, verification.
  */
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import { promptBytesMax } from '../../schemas/limits.ts';
@@ -27,16 +27,16 @@ import { addNotesOption } from './notes-option.ts';
 
 export type StepPlan = {
   readonly step: LegacyStandardStep;
-  /** Of the step that was authored: what is made for it points there. */
+  /** The path of the authored step, to which derived values refer. */
   readonly path: Path;
   readonly id: string;
-  /** Absent: the authored one. */
+  /** Absent: the authored value. */
   readonly title?: string;
   readonly gate: Gate;
-  /** Joins the instruction: before what the step says of itself, and behind it. */
+  /** Texts that are added before and after the instruction. */
   readonly opening?: readonly Section[];
   readonly closing?: readonly Section[];
-  /** Said first when the author wrote neither `prompt` nor `promptBlocks`. */
+  /** The first text if the author wrote neither `prompt` nor `promptBlocks`. */
   readonly standIn?: MappedText;
 };
 
@@ -48,13 +48,13 @@ export function titleOf(title: string, path: Path, id: string, t: Translation): 
   return { text: fittedTitle(text, at, (whole) => t.noteTitle(id, whole), t), names };
 }
 
-/** The scope of a step that defines functions of its own. */
+/** The scope of a step with its own function definitions. */
 export const scopeWith = (scope: Scope, { functionDefinitions = [] }: LegacyStandardStep): Scope => ({
   ...scope,
   functions: new Set([...scope.functions, ...functionDefinitions.map(({ name }) => functionName(name))]),
 });
 
-/** The steps that one authored instruction becomes: parts to read, the step itself, and what follows it. */
+/** The steps for one authored instruction: parts for reading, the step itself, and the steps that follow it. */
 export function simpleSteps(plan: StepPlan, outer: Scope, t: Translation): readonly SimpleStep[] {
   const { step, path, id, gate } = plan;
   const scope = scopeWith(outer, step);
@@ -127,7 +127,7 @@ function addFunctions(
   if (names !== null) native.functionReferences = names;
 }
 
-/** Sets the instruction; answers the steps that hold what does not fit. */
+/** Sets the instruction; returns the steps for the parts that do not fit. */
 function addInstruction(
   native: SimpleStep,
   { step, path, gate, standIn }: StepPlan,
@@ -162,7 +162,7 @@ function addInstruction(
   return pieces.length === 1 ? [] : partSteps(native, pieces.slice(0, -1), path, gate, t);
 }
 
-/** A step without an instruction of its own does what its title says. */
+/** A step without an instruction uses its title as the instruction. */
 function instead(
   standIn: MappedText | undefined,
   sections: readonly Section[],
@@ -180,7 +180,7 @@ function instead(
   return [synthesized(`Do what the title of this step says: ${step.title.trim()}.`, at)];
 }
 
-/** What does not fit beside the blocks of a step is read before it. */
+/** A text that does not fit into the blocks of a step is read in a step before it. */
 function readingSteps(
   native: SimpleStep,
   text: MappedText,
@@ -213,7 +213,7 @@ function partSteps(
       },
       path,
     );
-    // There is nothing to say about a text that was read.
+    // Steps for reading need no notes.
     part.notes = 'optional';
     t.origins.entry(part, 'notes', { kind: 'made', path });
     t.origins.text(part, 'prompt', prompt, path);

@@ -1,24 +1,24 @@
 /**
- * Ids of steps and loops: what the author wrote where it can be one, else the same id for the same text every time. No two
- * are alike, and an id that the translation makes up gives way to every id that an author wrote.
+ * Ids of steps and loops. A valid id of the author is kept; from any other text, an id is derived that is always the same for the
+ * same text. Ids are unique, and derived ids never collide with ids of the author.
  */
 import { delimiterSafePattern } from '../../schemas/ids.ts';
 import { stepIdLengthMax } from '../../schemas/limits.ts';
 
-/** FNV-1a over code units: tells apart what was cut to the same beginning. */
+/** FNV-1a over code units, which distinguishes ids that were cut to the same prefix. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
   return hash.toString(36).padStart(7, '0');
 }
 
-/** At most `lengthMax` code units; what is cut ends with a fingerprint of the whole. */
+/** At most `lengthMax` code units. An id that is cut ends with a fingerprint of the whole text. */
 export function shortened(text: string, lengthMax: number): string {
   if (text.length <= lengthMax) return text;
   return `${text.slice(0, lengthMax - 8).replace(/[_-]+$/, '')}_${fingerprint(text)}`;
 }
 
-/** The id that `text` becomes: lower case, `-` for what no id can hold, cut to what fits. */
+/** Derives an id from `text`: lower case, `-` in place of invalid characters, cut to the limit. */
 export function identifierOf(text: string): string {
   if (delimiterSafePattern.test(text)) return shortened(text, stepIdLengthMax);
   const safe = text
@@ -30,14 +30,14 @@ export function identifierOf(text: string): string {
 
 export class StepIds {
   readonly #taken = new Set<string>();
-  /** By id: the number that the next step of that id is likely to get. */
+  /** By id: the likely number of the next step with this id. */
   readonly #numbers = new Map<string, number>();
 
   isFree(id: string): boolean {
     return !this.#taken.has(id);
   }
 
-  /** `wanted`, or the first free one of `wanted-2`, `wanted-3`, … */
+  /** `wanted`, or the first unused id of `wanted-2`, `wanted-3`, … */
   take(wanted: string): string {
     const numbered = (number: number) => {
       const ending = `-${number}`;
@@ -51,7 +51,7 @@ export class StepIds {
     return id;
   }
 
-  /** The id of a step that stands beside or inside `base`. */
+  /** The id of a step that is added beside or inside `base`. */
   derive(base: string, ending: string): string {
     return this.take(`${shortened(base, stepIdLengthMax - ending.length - 1)}-${ending}`);
   }

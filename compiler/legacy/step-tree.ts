@@ -1,6 +1,6 @@
 /**
- * Steps in their final nesting. A loop may name a sibling as its body: the sibling moves into the loop. A body that names no
- * step, or a step around itself, is an error.
+ * Builds the final nesting of steps. A loop may name a sibling as its body; the sibling then moves into the loop. A body that
+ * names no step, or a step around the loop, is an error.
  */
 import type { UnlocatedDiagnostic } from '../diagnostics/unlocated.ts';
 import { quote, quoteList } from '../diagnostics/quote.ts';
@@ -54,7 +54,7 @@ class TreeBuilder {
     const nodes = siblings
       .filter(({ step }) => !moved.has(step.id))
       .map((sibling) => this.#node(sibling, siblings, around));
-    // Loops that are each other's body: every one of them has moved, and nothing holds them.
+    // Loops that name each other as bodies: all of them would move, and no step would contain them.
     for (const { step, path } of siblings) {
       if (this.#placed.has(step) || !isLoop(step) || typeof step.body !== 'string') continue;
       this.findings.push(this.#unknownBody(step.body, path, siblings, true));
@@ -92,7 +92,7 @@ class TreeBuilder {
     return this.#idsIn(siblings).get(id) ?? this.#idsIn(this.#topLevel).get(id);
   }
 
-  /** The first of an id. */
+  /** The first step with an id. */
   #idsIn(siblings: readonly Sibling[]): ReadonlyMap<string, Sibling> {
     const known = this.#byId.get(siblings) ?? new Map([...siblings].reverse().map((one) => [one.step.id, one]));
     this.#byId.set(siblings, known);
@@ -123,7 +123,7 @@ class TreeBuilder {
   }
 }
 
-/** Every step that runs, where it runs. */
+/** All steps in their final positions. */
 export function stepTree(
   document: SourceDocument,
   steps: readonly LegacyStep[],

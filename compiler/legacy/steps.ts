@@ -1,4 +1,4 @@
-/** The steps of a workflow: each node of the tree by its kind, and what must be read before the first of them. */
+/** Translates the steps of a workflow: each node by its kind, and the texts that must be read before the first step. */
 import { conditionOfConfirmation } from './confirmation.ts';
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import type { SourceStep } from '../../schemas/source-workflow.ts';
@@ -20,7 +20,7 @@ import { templateCallSteps } from './template-call.ts';
 import type { Translation } from './translation.ts';
 import { joined } from './mapped-text.ts';
 
-/** Gives every authored step its id, in the order of the file. */
+/** Assigns an id to every authored step, in the order of the file. */
 export function nameSteps(nodes: readonly StepNode[], t: Translation): void {
   for (const node of nodes) {
     t.nameStep(node);
@@ -28,7 +28,7 @@ export function nameSteps(nodes: readonly StepNode[], t: Translation): void {
   }
 }
 
-/** `gated`: the title of what the condition opens; null when it is put into words. */
+/** `gated`: the title of the step that depends on the condition; null if the condition becomes text. */
 type Located = {
   readonly condition: LegacyCondition;
   readonly path: readonly (string | number)[];
@@ -46,7 +46,7 @@ function conditionsOf(node: StepNode): readonly Located[] {
       gated: null,
     })),
   ];
-  // The step runs in any case; what the condition opens is the step behind it that asks.
+  // The step always runs; the condition applies to the separate step after it that requests the confirmation.
   const confirmation = conditionOfConfirmation(step, path);
   if (confirmation !== null) found.push({ ...confirmation, gated: derivedTitle('Confirm', title) });
   if (node.kind === 'loop') {
@@ -70,7 +70,7 @@ function conditionsOf(node: StepNode): readonly Located[] {
   return found.flatMap(({ condition, ...rest }) => (condition === undefined ? [] : [{ condition, ...rest }]));
 }
 
-/** Every use of every context key: kinds follow from all of them together. */
+/** Records every use of every context key, because the kind of a key depends on all its uses. */
 export function collectKeys(nodes: readonly StepNode[], scope: Scope, t: Translation): void {
   for (const node of nodes) {
     const inside =
@@ -88,7 +88,7 @@ export function collectKeys(nodes: readonly StepNode[], scope: Scope, t: Transla
   }
 }
 
-/** A value that is written in several ways is written in one of them from now on. */
+/** If a value has several spellings, one of them is used everywhere. */
 function reportSpellings(key: string, t: Translation): void {
   if (t.keys.kindOf(key) !== 'enum') return;
   const written = new Set(t.keys.literalsOf(key).filter((literal) => typeof literal === 'string'));
@@ -103,7 +103,7 @@ function reportSpellings(key: string, t: Translation): void {
   }
 }
 
-/** What an author should know about the keys as a whole: names that changed, comparisons that were lenient. */
+/** Findings about the keys: names that changed, and comparisons that were lenient. */
 export function reportKeys(t: Translation): void {
   for (const key of t.keys.keys()) {
     const at = t.document.at(t.keys.firstUseOf(key));
@@ -141,12 +141,12 @@ function stepsOfNode(
   return simpleSteps({ step: node.step, path: node.path, id: t.stepIdOf(node), gate, opening, closing }, scope, t);
 }
 
-/** A loop that goes on by decisions, or holds one. */
+/** A loop that continues after decisions, or that contains such a loop. */
 const isDecidedLoop = (node: StepNode, scope: Scope): boolean =>
   node.kind === 'loop' &&
   (!isOverList(node.step.loop, scope) || node.body.some((inner) => isDecidedLoop(inner, scope)));
 
-/** Outside of loops a decision counts for a loop that comes later; with none, the older engine stored it and read it nowhere. */
+/** Outside of loops, a decision applies to a later loop. If there is none, the older engine stored the decision without using it. */
 function withoutDecision(node: StepNode, t: Translation): StepNode {
   if (node.kind !== 'standard' || !isDecision(node)) return node;
   t.report('read/legacy-loop-decision', t.document.anchorOf(node.path), {
@@ -157,7 +157,7 @@ function withoutDecision(node: StepNode, t: Translation): StepNode {
   return undecided(node, t);
 }
 
-/** A step that always runs, says something itself, and has room. */
+/** A step that always runs, has its own instruction, and has space. */
 const canOpen = (node: StepNode | undefined, opening: readonly Section[]): node is StandardNode =>
   node !== undefined &&
   node.kind === 'standard' &&
@@ -166,7 +166,7 @@ const canOpen = (node: StepNode | undefined, opening: readonly Section[]): node 
   utf8Length(node.step.prompt ?? '') + bytesOf(opening) <= instructionBytesMax / 2 &&
   bytesOf(opening) <= instructionBytesMax / 4;
 
-/** @param opening what stands in the first step; a step is added for it where the first one cannot hold it */
+/** @param opening the text for the first step; if it does not fit, a step is added */
 export function stepsOf(
   nodes: readonly StepNode[],
   opening: readonly Section[],

@@ -1,6 +1,6 @@
 /**
- * Arguments of a template call. The older format knew no kinds, and nobody was told about an argument that nothing read: what
- * the template does not take is said before its steps.
+ * Translates the arguments of a template call. The older format had no kinds, and ignored unknown arguments silently. Unknown
+ * arguments are now stated before the steps of the template.
  */
 import type { ParameterDefinition, TemplateDefinition } from '../../builtins/kinds.ts';
 import { canonicalText, type JsonObject, type JsonValue } from '../../schemas/canonical/json.ts';
@@ -13,7 +13,7 @@ import type { MappedText } from './mapped-text.ts';
 
 export type TranslatedArguments = {
   readonly args: { [name: string]: JsonValue };
-  /** What the template does not take. */
+  /** The arguments that the template does not define. */
   readonly unread: readonly MappedText[];
 };
 
@@ -25,7 +25,7 @@ function textOf(value: JsonValue): string {
   return canonicalText(value);
 }
 
-/** Its context tokens in words: what an argument becomes part of cannot explain them. */
+/** Context tokens of an argument as words, because no sentence can explain them there. */
 function worded(value: JsonValue, scope: Scope): JsonValue {
   if (typeof value === 'string') return tokensAsWords(value, scope);
   if (isList(value)) return value.map((item) => worded(item, scope));

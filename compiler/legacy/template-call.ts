@@ -1,6 +1,6 @@
 /**
- * `templateCall`: a call of the same template. What the step says beside it stands in a step before the call, what it asks to
- * be handed over in a step behind it. A template that nobody has is said in words.
+ * Translates `templateCall`. The other instructions of the step become a step before the call, and its required output becomes a
+ * step after the call. An unknown template is described in words.
  */
 import type { TemplateDefinition } from '../../builtins/kinds.ts';
 import type { SimpleStep, SourceStep, TemplateCall } from '../../schemas/source-workflow.ts';
@@ -45,7 +45,7 @@ const resultKeys = [
   'assessmentConsequences',
 ] as const satisfies readonly (keyof LegacyStandardStep)[];
 
-/** The step with nothing but these fields; null when it has none of them. */
+/** A step with only these fields; null if none of them is present. */
 function picked(step: LegacyStandardStep, keys: readonly (keyof LegacyStandardStep)[]): LegacyStandardStep | null {
   const entries = keys.filter((key) => step[key] !== undefined && step[key] !== false).map((key) => [key, step[key]]);
   return entries.length === 0 ? null : { id: step.id, title: step.title, ...Object.fromEntries(entries) };
@@ -78,7 +78,7 @@ class CallTranslator {
     return definition === null ? this.#inWords() : this.#asCall(templateId, definition);
   }
 
-  /** Nothing is known of its steps, so the agent is told what was meant. */
+  /** The steps of the template are unknown, so the agent receives its name. */
   #inWords(): readonly SourceStep[] {
     const { step, path } = this.#node;
     const { templateId } = this.#call;

@@ -1,7 +1,7 @@
 /**
- * A source of the older format as the native source that it becomes. Paths are those of the native source; places are those
- * of the file, so that a diagnostic or a source map of any later phase points at what the author wrote. A path that leads to
- * something without a place of its own stands for the nearest thing that has one: nothing here can fail.
+ * A source of the older format, presented as the native source that it becomes. Paths refer to the native source, and locations
+ * to the file, so the diagnostics and source maps of later phases point to the text of the author. A path without a location gets
+ * the nearest location that exists, so a query never fails.
  */
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
@@ -47,14 +47,14 @@ export class TranslatedDocument implements SourceDocument {
     return path.length === 0 || valueAt(this.#written.value, path) !== undefined;
   }
 
-  /** The path itself, or what holds it. */
+  /** The path itself, or the nearest value that contains it. */
   #nearest(path: Path): Path {
     let near = path;
     while (near.length > 0 && !this.#isWritten(near)) near = near.slice(0, -1);
     return near;
   }
 
-  /** Whether the file holds at `from` the very value that the native source holds at `path`. */
+  /** Whether the file has at `from` the same value that the native source has at `path`. */
   #isCopy(kind: Origin['kind'], path: Path, from: Path): boolean {
     if (kind !== 'copy') return false;
     const written = valueAt(this.#written.value, from);
@@ -102,7 +102,7 @@ export class TranslatedDocument implements SourceDocument {
     return this.#placeIn(source, start, length);
   }
 
-  /** Inside a copied part its very words, as far as it reaches; else what the words stand for. */
+  /** Inside a copied part: the same text; otherwise the location for which the text was added. */
   #placeIn({ parts, path }: Origin & { readonly kind: 'worded' }, start: number, length = 0): Location {
     const part = partAt({ parts }, start);
     const near = this.#nearest(part?.path ?? path);

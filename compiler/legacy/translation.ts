@@ -1,6 +1,6 @@
 /**
- * What every part of the translation shares: the file, the names that WorkRail brings, ids, context keys, conditions, and what
- * there is to tell the author. Made once for one file.
+ * The state that all parts of the translation share: the file, builtin names, ids, context keys, conditions and findings. Created
+ * once for each file.
  */
 import type { TemplateDefinition } from '../../builtins/kinds.ts';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
@@ -20,10 +20,10 @@ import { identifierOf, StepIds } from './step-ids.ts';
 import type { StepNode } from './step-tree.ts';
 import { joined, synthesized, type MappedText } from './mapped-text.ts';
 
-/** A finding and in how many more places it holds. */
+/** A finding, and the number of further places where it applies. */
 type RepeatedDiagnostic = { first: UnlocatedDiagnostic; more: number };
 
-/** Every text of the file, in its order. */
+/** All texts of the file, in order. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -34,7 +34,7 @@ export class Translation {
   readonly conditions = new NamedConditions(this.origins);
   readonly keys: ContextKeys;
   readonly ids = new StepIds();
-  /** Facts that the native format keeps for people and catalogs. */
+  /** Values that the native format keeps as metadata. */
   readonly metadata = new Map<string, JsonValue>();
   readonly document: SourceDocument;
   readonly builtins: BuiltinNames;
@@ -51,7 +51,7 @@ export class Translation {
     this.keys = new ContextKeys(textsIn(document.value));
   }
 
-  /** A routine of the same source comes before a bundled one. */
+  /** A routine of the same source kind takes precedence over a bundled one. */
   templateOf(templateId: string): TemplateDefinition | null {
     return this.#siblings.template(templateId) ?? this.builtins.templates.get(templateId) ?? null;
   }
@@ -60,7 +60,7 @@ export class Translation {
     return this.#siblings.hasWorkflow(workflowId);
   }
 
-  /** What is only said for information is said once, where it holds first, with how often it holds. */
+  /** A remark is reported once, at the first place where it applies, with the number of further places. */
   report(code: DiagnosticCode, at: Location, rest: Omit<UnlocatedDiagnostic, 'code' | 'at'>): void {
     const finding = { code, at, ...rest };
     const key = `${code} ${rest.message}`;
@@ -81,7 +81,7 @@ export class Translation {
     );
   }
 
-  /** A field without an equal, said in words instead. */
+  /** Reports a field without an equivalent that becomes text. */
   saysInstead(path: Path, where = 'the prompt'): void {
     const key = String(path.at(-1));
     this.report('read/legacy-field-as-text', this.document.keyAt(path), {
@@ -98,7 +98,7 @@ export class Translation {
     });
   }
 
-  /** An authored text with its context tokens in words, and the names that need a sentence. */
+  /** An authored text with its context tokens replaced, and the names that need an explaining sentence. */
   withoutTokens(text: string, path: Path): { readonly text: MappedText; readonly names: readonly string[] } {
     const { text: replaced, names, first } = withoutTokens(text, path);
     if (first === null) return { text: replaced, names };
@@ -110,18 +110,18 @@ export class Translation {
     return { text: replaced, names };
   }
 
-  /** What the names between braces stand for; nothing when there are none. */
+  /** The sentence that explains names in braces; empty if there are none. */
   explained(names: readonly string[], path: Path, scope: Scope): readonly MappedText[] {
     return names.length === 0 ? [] : [synthesized(sentenceOf([...new Set(names)], scope), path)];
   }
 
-  /** Both in one text, for places that hold no second one. */
+  /** Both in one text, for places that allow only one text. */
   inOneText(text: string, path: Path, scope: Scope): MappedText {
     const { text: replaced, names } = this.withoutTokens(text, path);
     return joined([replaced, ...this.explained(names, path, scope)], ' ');
   }
 
-  /** A condition as it counted. What never did is told once, however often the condition is looked at. */
+  /** The condition as the older engine evaluated it. Ignored parts are reported once, however often the condition is used. */
   treeOf(condition: LegacyCondition, path: Path): ConditionTree {
     const known = this.#trees.get(condition);
     if (known !== undefined) return known;
@@ -136,7 +136,7 @@ export class Translation {
     return tree;
   }
 
-  /** The id of an authored step. Asked before any id is derived, for every step, in the order of the file. */
+  /** The id of an authored step. Called for every step in the order of the file before any id is derived. */
   nameStep(node: StepNode): void {
     const { id } = node.step;
     const path = [...node.path, 'id'];
@@ -157,23 +157,23 @@ export class Translation {
     return id;
   }
 
-  /** `copy` stands where `node` stood, and has its id. */
+  /** `copy` replaces `node` and has its id. */
   namedLike<T extends StepNode>(node: StepNode, copy: T): T {
     this.#stepIds.set(copy, this.stepIdOf(node));
     return copy;
   }
 
-  /** Which model a step was meant for: a fact for people. */
+  /** The model that a step was intended for, as metadata. */
   noteModelTier(id: string, tier: string): void {
     this.#note('modelTiers', id, tier);
   }
 
-  /** A title that was too long. */
+  /** A title above the limit. */
   noteTitle(id: string, title: string): void {
     this.#note('titles', id, title);
   }
 
-  /** What the fragments of a step were called. */
+  /** The names of the fragments of a step. */
   noteFragments(id: string, names: string): void {
     this.#note('promptFragments', id, names);
   }
@@ -183,7 +183,7 @@ export class Translation {
     this.metadata.set(kind, { ...(typeof known === 'object' ? known : {}), [id]: text });
   }
 
-  /** An id of ours for an id of the author. */
+  /** The valid id for an id of the author. */
   identifier(id: string, path: Path): string {
     const safe = identifierOf(id);
     if (safe !== id) {

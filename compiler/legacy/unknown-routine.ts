@@ -1,10 +1,10 @@
-/** What an author is told where a routine is named that nobody has: what is missing, what there is, how to add it. */
+/** The finding for an unknown routine: its name, the available routines, and how to add it. */
 import type { UnlocatedDiagnostic } from '../diagnostics/unlocated.ts';
 import { quote } from '../diagnostics/quote.ts';
 import { routineNameOfTemplate } from './routine-name.ts';
 import type { BuiltinNames } from './siblings.ts';
 
-/** The id is the one that a routine would have to have, spelled as the author did. */
+/** The id that a file of the routine would need, in the author's spelling. */
 export function unknownRoutine(
   id: string,
   { templates }: Pick<BuiltinNames, 'templates'>,

@@ -1,6 +1,6 @@
 /**
- * A workflow of the older format → the native source that it becomes. The same file gives the same source,
- * whatever the order of its keys. What has no equal becomes text or metadata, and a finding names it.
+ * Translates a workflow of the older format to a native source. The same file always gives the same source, independent of the
+ * order of its keys. Content without an equivalent becomes text or metadata, with a finding.
  */
 import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
 import type { UnlocatedDiagnostic } from '../diagnostics/unlocated.ts';
@@ -28,7 +28,7 @@ export type TranslatedWorkflow = {
   readonly findings: readonly UnlocatedDiagnostic[];
 };
 
-/** `1.0.0+build.7` → `1.0.0`: the build is a fact about the file. */
+/** `1.0.0+build.7` → `1.0.0`: the build is kept as metadata. */
 function versionOf({ version }: LegacyWorkflow, t: Translation): string {
   const [core = version, build] = version.split('+', 2);
   if (build === undefined) return version;
@@ -64,7 +64,7 @@ function recommendationsOf(
   return recommendations;
 }
 
-/** @param nodes the steps of `source`, each where it runs */
+/** @param nodes the steps of `source`, each in its final position */
 export function translateWorkflow(
   source: LegacyWorkflow,
   nodes: readonly StepNode[],
