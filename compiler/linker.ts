@@ -1,7 +1,7 @@
 /**
- * The graph of the sources that are compiled together: which id belongs to which source, which source binds which (implementations
- * are compiled before the workflows that bind them), and which routines are templates for the other sources
- * [compile-deterministic]. The order of the inputs changes nothing of it.
+ * The graph of the sources that are compiled together: which id belongs to which source, which source binds which, and which
+ * routines are templates for the other sources [compile-deterministic]. Implementations are compiled before the workflows that
+ * bind them. The order of the inputs has no effect.
  */
 import { claimedId } from './claimed-id.ts';
 import type { TemplateDefinition } from '../builtins/kinds.ts';
@@ -21,32 +21,32 @@ import { type BindingsFile, readBindingsFile, unknownWorkflows } from './phases/
 import type { Implementation, ImplementationLookup } from './phases/4-bind/implementations.ts';
 import { type ChosenBindings, choiceOf, extensionPointsOf } from './phases/4-bind/slots.ts';
 
-/** A source whose text was read, whether it could be or not. */
+/** A source whose text was read, whether the text is valid or not. */
 export type LinkedSource = {
   readonly input: CompileInput;
   readonly read: PhaseResult<SourceUnit>;
-  /** What reading it asked for beside the file itself. */
+  /** The dependencies of the source, besides its file, that reading it found. */
   readonly dependencies: readonly string[];
 };
 
-/** How the linker reads a source. Siblings: only the older format asks for them. */
+/** How the linker reads a source. Only the older format uses the siblings. */
 export type ReadPass = (input: CompileInput, siblings?: Siblings) => PhaseResult<SourceUnit>;
 
-/** What a source may use of the others. Each use is added to its dependencies. */
+/** The parts of other sources that a source may use. Each use is added to its dependencies. */
 export type Links = {
   readonly templates: SiblingTemplates;
   readonly bindings: ChosenBindings;
   readonly implementation: ImplementationLookup;
-  /** Ids of workflows and `routine:<name>` that were asked for, whether they exist or not. */
+  /** Ids of workflows and `routine:<name>` that were looked up, whether they exist or not. */
   readonly dependencies: Set<string>;
 };
 
 const noBindings = new Map<string, never>();
 
-/** `wr.*` is never another source than the bundled one. */
+/** A `wr.*` id always names a bundled source. */
 const claimsReserved = ({ input }: LinkedSource, id: string) => id.startsWith('wr.') && input.sourceKind !== 'bundled';
 
-/** A source that makes the linker throw is refused, and no other [compile-errors-as-data]. */
+/** If a source makes the linker throw, only this source is refused [compile-errors-as-data]. */
 function contain(source: LinkedSource, body: () => LinkedSource): LinkedSource {
   try {
     return body();
@@ -55,7 +55,7 @@ function contain(source: LinkedSource, body: () => LinkedSource): LinkedSource {
   }
 }
 
-/** A bindings file that makes us throw is a broken one: the workflows with slots do not compile, the others do. */
+/** A bindings file that causes an exception counts as invalid: workflows with slots do not compile, others do. */
 function containedBindings(text: string): BindingsFile {
   try {
     return readBindingsFile(text);
@@ -64,7 +64,7 @@ function containedBindings(text: string): BindingsFile {
   }
 }
 
-/** Where a file of the older format names other workflows. */
+/** The ids under which a file of the older format can name other workflows. */
 const namesOthers: readonly string[] = [templateIdOfRoutine(''), 'parallelDelegations'];
 
 export class Linker {
@@ -72,9 +72,9 @@ export class Linker {
   readonly #host: CompilerHost;
   readonly #read: ReadPass;
   readonly #byId = new Map<string, LinkedSource>();
-  /** Ids of several sources: which one is meant cannot be known, so none of them can be bound. */
+  /** Ids that several sources define. They are ambiguous, so none of these sources can be bound. */
   readonly #claimedTwice = new Set<string>();
-  /** What the sources that were compiled became; null: they do not compile. */
+  /** The compiled workflows by source; null: the source does not compile. */
   readonly #compiled = new Map<LinkedSource, Compiled | null>();
   #libraryIds: ReadonlySet<string> | null = null;
   readonly #routineIds = new Map<WorkflowSourceKind, readonly string[]>();
@@ -112,7 +112,10 @@ export class Linker {
     for (const name of [id, ...aliases]) if (!this.#byId.has(name)) this.#byId.set(name, source);
   }
 
-  /** The older format names routines of the same source and any workflow, so such a file is read again when all of them are known. */
+  /**
+   * A file of the older format names routines of the same source kind and any workflow, so it is read again when all of them are
+   * known.
+   */
   #withSiblings(source: LinkedSource): LinkedSource {
     const { input, read } = source;
     if (read.value?.dialect !== 'legacy' || !namesOthers.some((words) => input.text.includes(words))) return source;
@@ -128,7 +131,7 @@ export class Linker {
     return { input, read: again, dependencies: [...dependencies] };
   }
 
-  /** Every source once, those that another one binds before it. Of a cycle, the first one that is met comes last. */
+  /** Every source once, after the sources that it binds. In a cycle, the source that is visited first comes last. */
   inOrder(): readonly LinkedSource[] {
     const ordered: LinkedSource[] = [];
     const seen = new Set<LinkedSource>();
@@ -145,7 +148,10 @@ export class Linker {
     return ordered;
   }
 
-  /** A source that makes this throw is compiled before what it binds; its own passes report the error [compile-errors-as-data]. */
+  /**
+   * If a source makes this function throw, it is compiled before its implementations, and its own passes report the error
+   * [compile-errors-as-data].
+   */
   #orderedBy(source: LinkedSource): readonly string[] {
     try {
       return this.#idsBoundBy(source);
@@ -154,7 +160,7 @@ export class Linker {
     }
   }
 
-  /** Called for each source in the order of `inOrder`, so that the parents that follow find what fills their slots. */
+  /** Called for each source in the order of `inOrder`, so that later parents find the implementations of their slots. */
   record(source: LinkedSource, compiled: Compiled | null): void {
     this.#compiled.set(source, compiled);
   }
@@ -169,10 +175,10 @@ export class Linker {
     };
   }
 
-  /** What is wrong with the bindings file itself. */
+  /** The findings about the bindings file itself. */
   bindingsFindings(): readonly UnlocatedDiagnostic[] {
     if (this.#bindingsFile === null) return [];
-    // The id of a source that cannot be read may be the one that is meant.
+    // The id of a source that cannot be read may be the id in the binding.
     const isUnknown = this.sources.some(({ input, read }) => read.value === null && claimedId(input.text) === null);
     const unknown = isUnknown ? [] : unknownWorkflows(this.#bindingsFile, this.#knownIds());
     return [...this.#bindingsFile.findings, ...unknown];
@@ -182,7 +188,7 @@ export class Linker {
     return [...this.#byId.keys(), ...(this.#host.library?.ids ?? [])];
   }
 
-  /** Which implementations are meant cannot be known while the bindings file is broken. */
+  /** While the bindings file is invalid, the intended implementations are unknown. */
   hasUnreadBindings({ workflow }: SourceUnit): boolean {
     const isBroken = this.#bindingsFile?.findings.some(isError) ?? false;
     return isBroken && Object.keys(workflow.extensionPoints ?? {}).length > 0;
@@ -197,7 +203,7 @@ export class Linker {
     };
   }
 
-  /** The same for every source of a kind: made for each of them, it would cost the square of their number. */
+  /** The same for every source of a kind: computing it for each source would take quadratic time. */
   #routineTemplateIds(sourceKind: WorkflowSourceKind): readonly string[] {
     const known = this.#routineIds.get(sourceKind);
     if (known !== undefined) return known;
@@ -217,8 +223,8 @@ export class Linker {
   }
 
   /**
-   * Of the caller's own kind of source, so that no project changes what a bundled workflow says; of several, the one with the
-   * smallest id.
+   * Only routines of the caller's own source kind are used, so that a project cannot change a bundled workflow. If there are
+   * several, the one with the smallest id is used.
    */
   #routineUnit(name: string, sourceKind: WorkflowSourceKind): SourceUnit | null {
     const inputs = [...this.#byId].flatMap(([id, { read }]) =>
@@ -253,7 +259,7 @@ export class Linker {
       if (path !== null) return { kind: 'cycle', through: [from.workflow.id, ...path] };
       if (found !== null) return this.#bounded(found);
       const compiled = source === undefined ? undefined : this.#compiled.get(source);
-      // Children are compiled first: one that is not leads back here, under an alias.
+      // Implementations are compiled first. If one is not compiled yet, it refers back to this workflow by an alias.
       if (compiled === undefined) return { kind: 'cycle', through: [from.workflow.id, id] };
       return compiled === null ? { kind: 'broken' } : this.#bounded(compiled);
     };
@@ -264,7 +270,7 @@ export class Linker {
     return { kind: 'found', snapshot: found.snapshot, workflowHash: found.workflowHash };
   }
 
-  /** How many levels of bindings stand below a workflow. */
+  /** The number of levels of bindings below a workflow. */
   #depthOf({ bindings }: CompiledSnapshot): number {
     const below = bindings.map(({ implementationId }) => {
       const source = this.#byId.get(implementationId);
@@ -277,7 +283,7 @@ export class Linker {
     return Math.max(0, ...below);
   }
 
-  /** The chain of chosen implementations from one workflow to another, both named, or null. */
+  /** The chain of implementations from one workflow to another, including both; null if there is none. */
   #pathBetween(from: string, to: string): readonly string[] | null {
     const seen = new Set<string>();
     const visit = (id: string): readonly string[] | null => {
@@ -293,7 +299,7 @@ export class Linker {
     return visit(from);
   }
 
-  /** What the slots of a workflow are bound to or fall back to, whether it compiles or not. */
+  /** The implementations to which the slots of a workflow are bound or can fall back, whether the workflow compiles or not. */
   #boundBy(id: string): readonly string[] {
     const source = this.#byId.get(id);
     if (source !== undefined) return this.#idsBoundBy(source);

@@ -3,7 +3,7 @@ type Scalar = string | number | boolean;
 
 const sets = new WeakMap<readonly Scalar[], ReadonlySet<Scalar>>();
 
-/** @param list is never changed */
+/** @param list must not change */
 export function membersOf(list: readonly Scalar[]): ReadonlySet<Scalar> {
   const known = sets.get(list) ?? new Set(list);
   sets.set(list, known);

@@ -1,4 +1,4 @@
-/** The script of a model, read with the same care as a source: every mistake is marked where it stands. Pure. */
+/** Reads the script of a scripted model like a source: every mistake is a diagnostic with a location. Pure. */
 import shape from '../generated/shapes/model-script.v1.json';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
 import { boundedFindings } from './diagnostics/bounded.ts';

@@ -1,18 +1,18 @@
-/** RE2 programs of authored patterns, each compiled once: a source, its checks and its lint rules ask for the same ones again. */
+/** RE2 programs of authored patterns, each compiled once, because the reader, the checks and the lint rules use the same patterns. */
 import { RE2JS } from 're2js';
 import { stepPatternsEstimateMax, workflowPatternsSizeMax } from '../schemas/limits.ts';
 import { patternSize } from '../schemas/pattern-size.ts';
 
 export type PatternProgram =
   | { readonly kind: 'program'; readonly program: RE2JS; readonly size: number }
-  /** @property problem why RE2 cannot run it, in its own words */
+  /** @property problem why RE2 cannot run the pattern, in the words of RE2 */
   | { readonly kind: 'invalid'; readonly problem: string };
 
-/** The built program loads RE2 at its first use, so nothing of it is read before a pattern is compiled. */
+/** The bundle loads RE2 at its first use, so the module must not use it before a pattern is compiled. */
 const flagBits = { i: () => RE2JS.CASE_INSENSITIVE, m: () => RE2JS.MULTILINE, s: () => RE2JS.DOTALL } as const;
 
 const known = new Map<string, PatternProgram>();
-/** Instructions of all of them: what they keep in memory. */
+/** The total number of instructions, which determines the memory of the programs. */
 let knownSize = 0;
 
 function compiled(pattern: string, flags: string): PatternProgram {

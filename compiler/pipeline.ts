@@ -1,8 +1,8 @@
 /**
- * The passes over one source, in their order: read → expand → resolve → bind → check → lower → seal. Each reports everything it finds;
- * the first one with an error is the last one that runs, so nobody reads about the consequences of a mistake. Expand and resolve count as
- * one here: an unknown template hides no unknown condition. Many sources are read
- * first, then compiled in the order of the linker.
+ * Runs the passes over one source in order: read → expand → resolve → bind → check → lower → seal. Each pass reports all its
+ * findings. After a pass with an error, no later pass runs, so that no consequences of a mistake are reported. There is one
+ * exception: resolve runs after an error of expand, so that an unknown template does not hide an unknown condition. If there are
+ * many sources, all are read first and then compiled in the order of the linker.
  */
 import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
@@ -22,7 +22,7 @@ import { lowerWorkflow } from './phases/6-lower/lower.ts';
 import { CompiledSize } from './phases/7-seal/compiled-size.ts';
 import { sealSnapshot } from './phases/7-seal/seal.ts';
 
-/** Looks at a workflow that compiles; lint does. What it says never keeps a workflow from being compiled. */
+/** Examines a workflow that compiles, such as lint. Its findings never prevent compiling. */
 export type Review = (workflow: CheckedWorkflow, snapshot: CompiledSnapshot) => readonly Diagnostic[];
 
 export type SourceResult = {
@@ -30,12 +30,12 @@ export type SourceResult = {
   readonly unit: SourceUnit | null;
   readonly compiled: Compiled | null;
   readonly findings: readonly UnlocatedDiagnostic[];
-  /** What the reviewer says of a source that compiles. */
+  /** The findings of the reviewer about a source that compiles. */
   readonly reviewed: readonly Diagnostic[];
   readonly dependencies: readonly string[];
 };
 
-/** Where a source is while it is compiled, for the finding of a pass that throws. */
+/** The current pass of a source, for the finding about an exception. */
 type Stage = PassName | 'link' | 'lint';
 
 function timed<T>(name: PassName, { passTimer }: CompilerHost, body: () => T): T {
@@ -46,7 +46,7 @@ function timed<T>(name: PassName, { passTimer }: CompilerHost, body: () => T): T
   return result;
 }
 
-/** The values of the passes over one source, and what they found. */
+/** The results of the passes over one source, and their findings. */
 class PassRun {
   readonly findings: UnlocatedDiagnostic[] = [];
   stage: Stage = 'link';
@@ -56,7 +56,7 @@ class PassRun {
     this.#host = host;
   }
 
-  /** The value of a pass; null after an error, of this pass or an earlier one. */
+  /** The result of a pass; null after an error of this pass or an earlier one. */
   pass<T>(name: PassName, body: () => PhaseResult<T>): T | null {
     return this.keep(this.timed(name, body));
   }
@@ -66,7 +66,7 @@ class PassRun {
     return timed(name, this.#host, body);
   }
 
-  /** The same, and an error ends the work only after the next pass, so that an author hears of the errors of both. */
+  /** The same, but after an error the next pass still runs, so that its errors are reported too. */
   passOn<T>(name: PassName, body: () => PhaseResult<T>): T | null {
     const { value, findings } = this.timed(name, body);
     this.findings.push(...findings);
@@ -90,7 +90,7 @@ const refused = ({ input, dependencies }: LinkedSource, findings: readonly Unloc
 
 type Reviewed = { readonly host: CompilerHost; readonly review: Review };
 
-/** A pass that throws refuses its source, and no other [compile-errors-as-data]. */
+/** If a pass throws, only its source is refused [compile-errors-as-data]. */
 function compileSource(source: LinkedSource, linker: Linker, size: CompiledSize, by: Reviewed): SourceResult {
   const run = new PassRun(by.host);
   try {
@@ -120,16 +120,16 @@ function passesOver(
   const isSealed = lowered !== null && !linker.hasUnreadBindings(unit);
   const sealed = isSealed ? run.timed('seal', () => sealSnapshot(lowered, unit, input, host)) : null;
   const compiled = sealed && run.keep(size.add(sealed, unit));
-  // Here, not later: what was checked is several times the size of what is kept of it.
+  // The reviewer runs here and not later, because the checked workflow is several times as large as what is kept of it.
   run.stage = 'lint';
   const reviewed = checked && compiled ? review(checked, compiled.snapshot) : [];
   return { input, unit, compiled, findings: run.findings, reviewed, dependencies: [...links.dependencies].sort() };
 }
 
 export type SourceResults = {
-  /** One for each input, in their order. */
+  /** One result for each input, in order. */
   readonly results: readonly SourceResult[];
-  /** What is wrong with the bindings file itself. */
+  /** The findings about the bindings file itself. */
   readonly bindingsFindings: readonly UnlocatedDiagnostic[];
 };
 

@@ -1,6 +1,6 @@
 /**
- * `workrail.json`, read with the same care as a source: every mistake is marked where it stands. Pure: what lies on the disk is asked
- * of the caller.
+ * Reads `workrail.json` like a source: every mistake is a diagnostic with a location. Pure: the caller answers queries about
+ * files.
  */
 import { isRecord } from '../schemas/json-object.ts';
 import shape from '../generated/shapes/project-config.v1.json';
@@ -22,11 +22,11 @@ import { settingsWords } from './phases/1-read/shape-words.ts';
 
 export type ProjectConfigWorld = {
   readonly lintRules: readonly LintDefinition[];
-  /** Whether no file has this path, relative to `workrail.json`; never of an address. */
+  /** Whether no file exists at this path, relative to `workrail.json`. Never called for a URL. */
   readonly isMissing: (path: string) => boolean;
-  /** Why a folder of `sources` cannot be used, in a few words; null where it can, or does not exist yet. */
+  /** Why a directory in `sources` cannot be used, in a few words; null if it can, or does not exist yet. */
   readonly folderProblem: (folder: string) => string | null;
-  /** The file is the one of the user, and not of a project. */
+  /** The file belongs to the user, and not to a project. */
   readonly isOfUser: boolean;
 };
 
@@ -81,7 +81,7 @@ function unusableFolders(
   });
 }
 
-/** A checkout that named a provider would get the key of the user. */
+/** If a checkout could configure a provider, it would receive the key of the user. */
 function misplacedDaemon(document: SourceDocument, { isOfUser }: ProjectConfigWorld): readonly UnlocatedDiagnostic[] {
   const { value } = document;
   if (isOfUser || !isRecord(value) || !Object.hasOwn(value, 'daemon')) return [];

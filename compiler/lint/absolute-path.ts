@@ -1,2 +1,2 @@
-/** A path that starts at the root of a machine or in a home folder, whatever the system. */
+/** Detects a path that starts at the root of a file system or in a home directory, on any system. */
 export const isAbsolutePath = (path: string): boolean => /^(?:\/|~\/|[A-Za-z]:[\\/])/.test(path);

@@ -1,4 +1,4 @@
-/** All rules, in a module of their own: the bundle loads it on first use, and `check` usually needs only the error rules. */
+/** All rules, in a separate module: the bundle loads it on first use, and `check` usually needs only the error rules. */
 import { lintDefinitions, lintRules } from './registry.ts';
 import type { LintDefinition, LintRule } from './rule.ts';
 

@@ -1,8 +1,6 @@
 /**
- * A workflow as lint rules see it: checked, lowered, explored, and with every text as its author wrote it, so that a finding can
- * mark the words it is about.
- *
- * What a template, a feature or the compiler added is no text of the author, and stands in no list of texts.
+ * The workflow as lint rules see it: checked, lowered and explored, with every text as its author wrote it, so that a finding can
+ * mark the exact words. Texts that a template, a feature or the compiler added are not in the lists of texts.
  */
 import type { CapabilityDefinition } from '../../builtins/kinds.ts';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
@@ -29,31 +27,31 @@ export type TextPlace =
   | 'guidance'
   /** A definition that steps name, of the workflow, a loop or a step. */
   | 'function'
-  /** What only a person can give. */
+  /** The text of a user dependency. */
   | 'dependency'
-  /** What to do when an assessment has a level. */
+  /** The guidance of a follow-up. */
   | 'consequence'
-  /** What an assessment or one of its dimensions is for. */
+  /** The purpose of an assessment or of one of its dimensions. */
   | 'assessment'
   | 'criterion'
-  /** A text that the author hands to a template. */
+  /** A text argument of a template call. */
   | 'argument'
   | 'extensionPoint'
   | 'title';
 
-/** What reaches the agent as it was written: the compiler binds no token in it. */
+/** Texts that reach the agent unchanged: the compiler replaces no token in them. */
 const verbatimPlaces: ReadonlySet<TextPlace> = new Set(['assessment', 'criterion', 'extensionPoint', 'title']);
 
-/** A text that reaches an agent, decoded and otherwise as it stands in the source: escapes and blanks included. */
+/** A text that reaches an agent, decoded but otherwise as in the source, including escapes and white space. */
 export type AuthoredText = {
   readonly text: string;
   readonly path: Path;
   readonly place: TextPlace;
-  /** Null for what belongs to the whole workflow, to a loop, or to a template call. */
+  /** Null for a text of the whole workflow, a loop or a template call. */
   readonly step: CheckedStep | null;
 };
 
-/** Whether the compiler fills in the slots of a text. */
+/** Whether the compiler replaces the slots of a text. */
 export const isPromptText = ({ place }: AuthoredText): boolean => !verbatimPlaces.has(place);
 
 export type Capabilities = ReadonlyMap<string, CapabilityDefinition>;
@@ -63,19 +61,22 @@ export type LintContext = {
   readonly source: SourceWorkflow;
   readonly document: SourceDocument;
   readonly snapshot: CompiledSnapshot;
-  /** Every step, loop and template call of the source, in its order, bodies included. */
+  /** Every step, loop and template call of the source, in order, including those in loop bodies. */
   readonly written: readonly Written[];
-  /** What belongs to the whole workflow, then step by step in the order of the prompt. Refs are not the author's. */
+  /**
+   * The texts of the whole workflow, then those of each step in the order of the prompt. Refs are not included, because WorkRail
+   * wrote them.
+   */
   readonly texts: readonly AuthoredText[];
-  /** The same, by step: a rule that goes from step to step stays linear. */
+  /** The same texts by step, so that a rule that visits each step takes linear time. */
   readonly textsByStep: ReadonlyMap<CheckedStep, readonly AuthoredText[]>;
-  /** Of steps, loops and template calls. */
+  /** The titles of steps, loops and template calls. */
   readonly titles: readonly AuthoredText[];
-  /** What the agent reads, by step id, refs included. */
+  /** The rendered prompts by step id, including refs. */
   readonly prompts: ReadonlyMap<string, string>;
-  /** The ways through the workflow. */
+  /** The result of the flow analysis. */
   readonly flow: FlowReport;
-  /** What is known of each capability: words that ask for it. */
+  /** The words that ask for each capability. */
   readonly capabilities: Capabilities;
 };
 
@@ -103,7 +104,7 @@ const definitions = (functions: readonly BoundFunction[]) =>
     functions.map(({ definition }) => definition),
   );
 
-/** Where the messages of criteria stand. */
+/** The locations of the messages of criteria. */
 const messagesOf = ({ criteria, path }: NonNullable<CheckedStep['criteria']>): readonly Located[] =>
   rulesIn(criteria, path)
     .filter(({ rule }) => rule.message !== undefined)
@@ -112,7 +113,7 @@ const messagesOf = ({ criteria, path }: NonNullable<CheckedStep['criteria']>): r
 function placesOfStep(step: CheckedStep): readonly Placed[] {
   const { agentRole, instruction, hints, criteria, followups, userDependencies, ownFunctions } = step;
   const role = placed('agentRole', [agentRole]);
-  // One consequence can hold for several assessments, and is one text all the same.
+  // One consequence can apply to several assessments, but is one text.
   const consequences = new Map(followups.map(({ guidance }) => [pointerOf(guidance.path), guidance]));
   const output = [
     ...placed('hints', hints.values()),
@@ -140,7 +141,7 @@ function placesOfStep(step: CheckedStep): readonly Placed[] {
   ];
 }
 
-/** Texts among the arguments of a template: what holds a blank is no id and no key. */
+/** Text arguments of a template. An argument that contains a blank is neither an id nor a key. */
 function argumentsIn(value: JsonValue | undefined, path: Path): readonly Placed[] {
   if (typeof value === 'string') return /\S\s+\S/.test(value) ? [{ place: 'argument', path }] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -172,7 +173,7 @@ function placesOfWorkflow(workflow: CheckedWorkflow, written: readonly Written[]
   ];
 }
 
-/** Each part is made when a rule first asks for it: the few rules that `check` runs ask for few of them. */
+/** Each part is computed when a rule first uses it, because the few rules that `check` runs use few of them. */
 class WorkflowSubject implements LintContext {
   readonly workflow: CheckedWorkflow;
   readonly source: SourceWorkflow;
@@ -235,7 +236,7 @@ class WorkflowSubject implements LintContext {
     return { text: authoredAt(this.document, path), path, place, step };
   }
 
-  /** Words that a translation of an older file made are not the author's either. */
+  /** Words that the translation of an older file added are not the author's either. */
   #read(places: readonly Placed[], step: CheckedStep | null): readonly AuthoredText[] {
     return places
       .filter(({ path }) => this.document.at(path).isOrigin !== true)
@@ -249,7 +250,7 @@ export const subjectOf = (
   capabilities: Capabilities,
 ): LintContext => new WorkflowSubject(workflow, snapshot, capabilities);
 
-/** What WorkRail injected is not the author's to change, nor the words that stand in for a routine which is not here. */
+/** Excludes content that the author cannot change: injected steps, and the text that replaces a missing routine. */
 export function authoredSteps({ steps, unit }: Pick<CheckedWorkflow, 'steps' | 'unit'>): readonly CheckedStep[] {
   const isWritten = ({ path }: CheckedStep) => !Object.hasOwn(valueAt(unit.document, path) as object, 'type');
   return steps.filter((step) => step.provenance.source === 'authored' && isWritten(step));
@@ -259,12 +260,12 @@ export function authoredLoops({ loops }: Pick<CheckedWorkflow, 'loops'>): readon
   return loops.filter(({ provenance }) => provenance.source === 'authored');
 }
 
-/** Those that stand in `inputs`: templates bring others along. */
+/** The inputs in `inputs`; templates can add others. */
 export function authoredInputs({ inputs }: Pick<CheckedWorkflow, 'inputs'>): readonly ResolvedInput[] {
   return inputs.filter(({ path }) => path[0] === 'inputs');
 }
 
-/** Those that stand in `conditions`: templates bring others along, and the compiler joins several. */
+/** The conditions in `conditions`; templates add others, and the compiler combines several into one. */
 export function authoredConditions({ conditions }: Pick<CheckedWorkflow, 'conditions'>): readonly ResolvedCondition[] {
   return conditions.filter(({ path }) => path[0] === 'conditions');
 }
@@ -273,24 +274,24 @@ export function authoredConditions({ conditions }: Pick<CheckedWorkflow, 'condit
 export const textsOf = ({ textsByStep }: LintContext, step: CheckedStep): readonly AuthoredText[] =>
   textsByStep.get(step) ?? [];
 
-/** What the agent reads in a step, refs included. */
+/** The rendered prompt of a step, including refs. */
 export function renderedPrompt({ prompts }: LintContext, { stepId }: Pick<CheckedStep, 'stepId'>): string {
   const prompt = prompts.get(stepId);
   if (prompt === undefined) throw new Error(`the step ${stepId} was not lowered`);
   return prompt;
 }
 
-/** Part of an authored text, in code units of the decoded text. */
+/** The span of a part of an authored text, in code units of the decoded text. */
 export function markIn({ document }: LintContext, { path }: AuthoredText, start: number, length: number): Location {
   return document.within(path, start, length);
 }
 
-/** The key or the value that stands for a step's instruction. */
+/** The key or the value of the instruction of a step. */
 export function instructionOf({ document }: LintContext, { path, instruction }: CheckedStep): Location {
   return document.keyAt([...path, instruction.kind === 'prompt' ? 'prompt' : 'promptBlocks']);
 }
 
-/** Every name that a text may put into backticks without meaning an input. */
+/** All names that a text may put into backticks without referring to an input. */
 export function knownNames({ workflow, source }: Pick<LintContext, 'workflow' | 'source'>): ReadonlySet<string> {
   return new Set([
     ...workflow.inputs.flatMap(({ input }) => [input.key, input.contextKey ?? input.key, ...(input.values ?? [])]),

@@ -1,6 +1,6 @@
 /**
- * The rules whose own severity is `error`: those that `check` runs in a project without levels of its own. A test proves that none
- * is left out.
+ * The rules with the default severity `error`, which `check` runs in a project that configures no severities. A test checks that
+ * the list is complete.
  */
 import type { LintRule } from './rule.ts';
 import { uncommittedReference } from './rules/uncommitted-reference/rule.ts';

@@ -1,16 +1,19 @@
-/** Safe fixes of a file, applied at once: whole fixes in the order of the findings, none over another. */
+/**
+ * Applies the safe fixes of a file together, in the order of the findings. Each fix is applied completely, and no two fixes
+ * overlap.
+ */
 import type { Diagnostic, Fix } from '../../schemas/diagnostics.ts';
 
 type Edit = Fix['edits'][number];
-/** Which fix of which finding, as it stood before the edit. */
+/** The applied fixes of each finding, with their text before the edit. */
 export type AppliedFix = Pick<Diagnostic, 'code' | 'at' | 'message'> & Pick<Fix, 'title'>;
 export type FixedText = { readonly text: string; readonly applied: readonly AppliedFix[] };
 
-/** Two edits at one place have no order, so they count as overlapping too. */
+/** Two edits at the same position have no order, so they count as overlapping. */
 const overlap = (a: Edit, b: Edit) =>
   a.offset === b.offset || (a.offset < b.offset + b.length && b.offset < a.offset + a.length);
 
-/** The first fix of each lint finding. What overlaps an earlier one waits for the next pass. */
+/** The first fix of each lint finding. A fix that overlaps an earlier one is left for the next run. */
 export function applyFixes(text: string, diagnostics: readonly Diagnostic[]): FixedText {
   const edits: Edit[] = [];
   const applied: AppliedFix[] = [];

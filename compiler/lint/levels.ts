@@ -1,4 +1,4 @@
-/** How loud each rule is: its own severity, unless the project's `workrail.json` says another. */
+/** The severity of each rule: its default, unless `workrail.json` of the project sets another. */
 import type { lintLevels } from '../../schemas/closed-sets.ts';
 import { suggest } from '../../schemas/text/suggest.ts';
 import type { LintDefinition } from './rule.ts';
@@ -10,7 +10,7 @@ export function levelOf({ id, severity }: LintDefinition, levels: LintLevels): L
   return Object.hasOwn(levels, id) ? (levels[id] ?? severity) : severity;
 }
 
-/** The rule that `id` was meant to be: also without its `lint/`. */
+/** The rule with a similar id, also without the prefix `lint/`. */
 export function nearestRule(id: string, rules: readonly LintDefinition[]): string | null {
   const ids = rules.map((rule) => rule.id);
   return ids.find((known) => known === `lint/${id}`) ?? suggest(id, ids) ?? suggest(`lint/${id}`, ids);

@@ -1,8 +1,6 @@
 /**
- * Lint: what will hurt a workflow that compiles [lint-in-file-order]. Every rule looks, the
- * project's levels say how loud it is, the author's exceptions take out what was looked at and kept.
- *
- * Pure, like the compiler: what a rule must know of the world is handed in as `LintWorld`.
+ * Lint: finds likely problems in a workflow that compiles [lint-in-file-order]. All rules run, the project sets their severities,
+ * and `lintIgnore` suppresses findings. Pure, like the compiler: `LintWorld` passes in what a rule must know about files.
  */
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
@@ -18,11 +16,11 @@ import { unusedIgnore } from './rules/unused-ignore/rule.ts';
 import { type Capabilities, subjectOf } from './context.ts';
 
 export type LintOptions = {
-  /** The rules that look; all of them where none are given. */
+  /** The rules to run; default: all. */
   readonly rules?: readonly LintRule[];
   readonly levels: LintLevels;
   readonly world: LintWorld;
-  /** As the compiler was given them. */
+  /** The inputs of the compilation. */
   readonly capabilities: Capabilities;
 };
 
@@ -30,7 +28,7 @@ const foundBy =
   (rule: LintDefinition) =>
   (finding: LintFinding): Found => ({ rule, finding });
 
-/** Everything that lint objects to in one workflow, in the order of the file. */
+/** All findings of one workflow, in the order of the file. */
 export function lintWorkflow(
   workflow: CheckedWorkflow,
   snapshot: CompiledSnapshot,
@@ -42,7 +40,7 @@ export function lintWorkflow(
     .flatMap((rule) => rule.find(subject, world).map(foundBy(rule)));
   if (found.length === 0 && subject.source.lintIgnore === undefined) return [];
   const { kept, unused, unknown } = applySuppressions(found, subject, allRules().definitions, levels);
-  // An edit can change as what an older file is read; `workrail migrate` comes first.
+  // No fixes, because an edit can change the format that is detected for an older file. Run `workrail migrate` first.
   const isFixable = workflow.unit.dialect === 'native';
   const source = new SourceText(workflow.unit.file, subject.document.text);
   return [...kept, ...unused.map(foundBy(unusedIgnore)), ...unknown.map(foundBy(unknownRule))]

@@ -1,22 +1,22 @@
 /**
- * Where an edit of an authored text keeps its Markdown as it is [lint-fixes-keep-markdown]. The answers are on the safe side: a place
- * that only a whole Markdown parser could judge counts as code, and the finding there has no fix.
+ * Determines where an edit of an authored text keeps its Markdown [lint-fixes-keep-markdown]. If only a complete Markdown parser
+ * could decide, the place counts as code, and the finding has no fix.
  */
 import { markdownCharactersMax } from '../../schemas/limits.ts';
 
-/** `prose` may be put into backticks; `codeSpan` fills a code span, which has its backticks already. */
+/** `prose` may be put into backticks; `codeSpan` is the whole content of a code span, which already has backticks. */
 export type MarkdownPlace = 'prose' | 'codeSpan' | 'other';
 
 const fence = /^ {0,3}(?:(`{3,})[^`]*|(~{3,}).*)$/;
-/** A fence inside a list entry or a quotation ends with it, which a look at single lines cannot tell. */
+/** A fence inside a list entry or a quotation ends with the entry, which the check of single lines cannot detect. */
 const nestedFence = /^[ \t>*+\-\d.)]*(?:`{3,}[^`]*$|~{3,})/;
-/** What a blank line does not end. */
+/** Blocks that a blank line does not end. */
 const longMarkup = /<(?:pre|script|style|textarea|[!?])/i;
 const wholeLink = /\[[^[\]\n]*\]\([^()\s<>]*\)/g;
 const linkTarget = /\](?:\(|\[|:)/;
 const markup = /<[a-z/!?]/i;
 
-/** The first line of the block around `at`, or null where code may be open. */
+/** The first line of the block around `at`; null if a code block may be open. */
 function blockStart(text: string, at: number): number | null {
   let open: string | null = null;
   let start = 0;
@@ -42,7 +42,7 @@ function blockEnd(text: string, at: number): number {
 
 type Span = { readonly start: number; readonly end: number };
 
-/** Where runs of backticks start, by their length, the last one first. */
+/** The positions of runs of backticks by their length, the last one first. */
 function runsOf(line: string): ReadonlyMap<number, number[]> {
   const starts = new Map<number, number[]>();
   for (const { 0: ticks, index } of [...line.matchAll(/`+/g)].reverse()) {
@@ -53,7 +53,7 @@ function runsOf(line: string): ReadonlyMap<number, number[]> {
   return starts;
 }
 
-/** The contents of the code spans of a line; null when a backtick opens none. Each run is looked at once. */
+/** The contents of the code spans of a line; null if a backtick opens none. Each run of backticks is visited once. */
 function codeSpansOf(line: string): readonly Span[] | null {
   const runs = runsOf(line);
   const spans: Span[] = [];
@@ -71,7 +71,7 @@ function codeSpansOf(line: string): readonly Span[] | null {
   return spans;
 }
 
-/** Whether words in backticks there stand between blanks and punctuation: `foo@{{name}}` is one word, a URL is another. */
+/** Whether the place is surrounded by white space or punctuation. In `foo@{{name}}` or a URL, it is part of a word. */
 function standsAlone(line: string, start: number, end: number): boolean {
   return (
     /(?:^|[\s("'*_—–])$/.test(line.slice(0, start)) &&
@@ -80,8 +80,8 @@ function standsAlone(line: string, start: number, end: number): boolean {
 }
 
 /**
- * Whether one more place of a text may be looked at. Each look reads the text, so of a long text with many places only the first are
- * looked at: the other findings have no fix, until the first ones are fixed.
+ * Whether one more place of a text may be checked. Each check reads the text, so only the first places of a long text are
+ * checked. The other findings get fixes after the first ones are fixed.
  */
 export function looksAtPlaces(): (text: string) => boolean {
   const read = new Map<string, number>();
@@ -92,7 +92,7 @@ export function looksAtPlaces(): (text: string) => boolean {
   };
 }
 
-/** What the text between `start` and `end`, on one line, is to a reader of Markdown. */
+/** The Markdown context of the text between `start` and `end`, on one line. */
 export function markdownPlaceOf(text: string, start: number, end: number): MarkdownPlace {
   const from = blockStart(text, start);
   if (from === null || longMarkup.test(text.slice(0, start))) return 'other';
@@ -110,7 +110,7 @@ export function markdownPlaceOf(text: string, start: number, end: number): Markd
   return line.slice(around.start, around.end).trim() === line.slice(at.start, at.end) ? 'codeSpan' : 'other';
 }
 
-/** Whether the text reads the same without what is between `start` and `end`: nothing on both sides comes together to markup. */
+/** Whether removing the text between `start` and `end` keeps the Markdown: the texts before and after it form no new markup. */
 export function canGo(text: string, start: number, end: number): boolean {
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   const after = text.slice(end).split('\n', 1)[0] ?? '';

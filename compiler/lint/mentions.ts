@@ -1,6 +1,6 @@
 /**
- * How a text names a key: as it is written, mapped, or in words: `base_branch`, `baseBranch`, `base branch`. All names are looked
- * for in one pass: a pass for each of them would cost the square of their number.
+ * Finds keys that a text mentions, in any spelling: `base_branch`, `baseBranch`, `base branch`. All names are searched together,
+ * because one search for each name would take quadratic time.
  */
 import { mentionLengthMax } from '../../schemas/limits.ts';
 
@@ -13,7 +13,7 @@ export const spellingsOf = (name: string): readonly string[] =>
 export class Mentions {
   readonly #found = new Set<string>();
 
-  /** @param names every name that is asked for later */
+  /** @param names all names that are queried later */
   constructor(texts: Iterable<string>, names: Iterable<string>) {
     const wanted = new Set([...names].flatMap(spellingsOf).filter(({ length }) => length <= mentionLengthMax));
     const lengths = [...new Set([...wanted].map(({ length }) => length))];
@@ -36,7 +36,7 @@ export class Mentions {
     return this.#found;
   }
 
-  /** Whether a text holds one of these names. A name that is too long to be looked for counts as mentioned. */
+  /** Whether a text contains one of these names. A name above the length limit counts as mentioned. */
   some(names: readonly string[]): boolean {
     return names
       .flatMap(spellingsOf)

@@ -1,6 +1,6 @@
 /**
- * A regular expression as a tree, as far as its repetitions are concerned. What stands here was compiled by RE2 before, so it is
- * well-formed; what this reader does not know is an atom.
+ * Parses the repetitions of a regular expression into a tree. RE2 compiled the expression before, so it is well-formed; unknown
+ * constructs are atoms.
  */
 
 export type PatternNode = {
@@ -76,15 +76,15 @@ export function parsePattern(pattern: string): readonly PatternSequence[] {
   return new PatternReader(pattern).alternatives();
 }
 
-/** Every node, outer ones first. */
+/** Every node, outer nodes first. */
 export function nodesIn(alternatives: readonly PatternSequence[]): readonly PatternNode[] {
   return alternatives.flat().flatMap((node) => [node, ...nodesIn(node.alternatives)]);
 }
 
-/** Letters, and blanks in any number. */
+/** Letters, and any number of blanks. */
 const isWording = ({ kind, text, max }: PatternNode) =>
   kind !== 'atom' || (max > 1 ? /^(?:\\s| )$/ : /^(?:[^\\[.]|\\[^A-Za-z0-9]|\\s)$/).test(text);
 
-/** False for what has no meaning but its own letters: words, blanks between them, a choice of several. */
+/** Whether the expression contains more than literal text: false for words, blanks between them, and alternatives of them. */
 export const hasVariableParts = (alternatives: readonly PatternSequence[]): boolean =>
   !nodesIn(alternatives).every(isWording);

@@ -1,4 +1,4 @@
-/** What the steps, loops and calls of the source became in the flow, by their place. */
+/** The flow nodes of the authored steps, loops and calls, by their location. */
 import type { FlowNode } from '../flow/explore.ts';
 import { pointerOf } from '../ir/document.ts';
 import type { LintContext } from './context.ts';
@@ -6,7 +6,7 @@ import type { Written } from './written.ts';
 
 export type Place = { readonly written: Written; readonly nodes: readonly FlowNode[] };
 
-/** A call has a node for everything that its template added. */
+/** A call has a node for each step that its template added. */
 export function placesOf({ workflow, written, flow }: LintContext): readonly Place[] {
   const nodes = new Map<string, FlowNode[]>();
   const add = (pointer: string, id: string) => {

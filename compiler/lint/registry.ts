@@ -1,6 +1,6 @@
 /**
- * Every lint rule, sorted by id. The list is explicit, so that a rule joins by a line in a diff and never by lying on a disk;
- * a test proves that no folder of `rules/` is left out.
+ * Every lint rule, sorted by id. The list is explicit, so a rule is added by a line in a diff, and not by a file on disk. A test
+ * checks that no folder of `rules/` is missing.
  */
 import { byField } from '../../schemas/code-unit-order.ts';
 import type { LintDefinition, LintRule } from './rule.ts';
@@ -66,7 +66,7 @@ import { vagueOptOut } from './rules/vague-opt-out/rule.ts';
 import { whenOnUnsetInput } from './rules/when-on-unset-input/rule.ts';
 import { workflowBudget } from './rules/workflow-budget/rule.ts';
 
-/** Rules that look at a workflow. */
+/** Rules that examine a workflow. */
 export const lintRules: readonly LintRule[] = [
   capabilityUndeclared,
   conditionAlwaysHolds,
@@ -129,5 +129,5 @@ export const lintRules: readonly LintRule[] = [
   workflowBudget,
 ];
 
-/** All of them, with those that the engine itself finds. */
+/** All rules, including those that the engine implements. */
 export const lintDefinitions: readonly LintDefinition[] = [...lintRules, unknownRule, unusedIgnore].sort(byField('id'));

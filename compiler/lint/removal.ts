@@ -1,4 +1,4 @@
-/** The edit that takes an entry out of a list, or a property out of an object, with the comma that goes with it. */
+/** The edit that removes an entry from a list, or a property from an object, together with its comma. */
 import type { Fix } from '../../schemas/diagnostics.ts';
 import type { Path, SourceDocument } from '../ir/document.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What a lint rule is: it looks at a workflow that compiles and answers with what will hurt the people or the agent who
- * use it. A rule never repeats what the compiler says, and rather misses a case than blames a good text.
+ * The type of a lint rule: it examines a workflow that compiles, and returns likely problems for users or agents. A rule never
+ * repeats a finding of the compiler. A missed case is better than a false positive.
  */
 import type { Severity } from '../diagnostics/codes.ts';
 import type { UnlocatedDiagnostic } from '../diagnostics/unlocated.ts';
@@ -8,12 +8,12 @@ import type { LintContext } from './context.ts';
 
 export type LintRuleId = `lint/${string}`;
 
-/** `fixes` hold only edits that are safe without a person: `lint --fix` applies them. A guess belongs into `help`. */
+/** `fixes` contains only edits that are certainly right, because `lint --fix` applies them. A suggestion belongs in `help`. */
 export type LintFinding = Omit<UnlocatedDiagnostic, 'code'>;
 
 export type LintDefinition = {
   readonly id: LintRuleId;
-  /** Unless `workrail.json` says another. */
+  /** The default severity; `workrail.json` can set another. */
   readonly severity: Severity;
   /** One line: the title of its page and its line in `lint --rules`. */
   readonly summary: string;
@@ -26,10 +26,10 @@ export type LintRule = LintDefinition & {
 
 export type Reference = NonNullable<LintContext['source']['references']>[number];
 
-/** What a rule may ask of the world around the source. Whoever reads no files answers no. */
+/** What a rule may query about files. A host without access to files returns false. */
 export type LintWorld = {
-  /** True only when the file was looked for and is not there. */
+  /** True only if the file was searched and does not exist. */
   readonly isMissing: (file: Pick<Reference, 'source' | 'resolveFrom'>) => boolean;
-  /** True only for a file that exists and that git would not commit, where the question is what git would commit. */
+  /** True only for an existing file that git would not commit, in a command that verifies what git would commit. */
   readonly isUncommitted: (file: Pick<Reference, 'source' | 'resolveFrom'>) => boolean;
 };

@@ -1,6 +1,7 @@
 /**
- * `lintIgnore`: findings that an author has looked at and keeps, with the reason [lint-exception-scope]. An exception covers one
- * rule, in one step or loop or in the whole file. One that covers nothing is itself a finding, so that the list only shrinks.
+ * `lintIgnore`: findings that an author accepts, each with a reason [lint-exception-scope]. An entry suppresses one rule in one
+ * step or loop, or in the whole file. An entry that suppresses nothing is itself a finding, so the list does not keep outdated
+ * entries.
  */
 import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
 import { nearestName } from '../diagnostics/nearest-name.ts';
@@ -26,14 +27,14 @@ function placesById({ written }: LintContext): Placed {
   return { byId: new Map([...named].reverse()), ids: named.map(([id]) => id) };
 }
 
-/** The pointer below which an exception holds, or null when no step, loop or template call has its id. */
+/** The pointer below which a suppression applies; null if no step, loop or template call has its id. */
 function scopeOf({ step }: Suppression, { document }: LintContext, { byId }: Placed): string | null {
   if (step === undefined) return '';
   const named = byId.get(step);
   return named === undefined ? null : document.anchorOf(named.path).pointer;
 }
 
-/** By rule and scope: the first exception. */
+/** By rule and scope: the first suppression. */
 function scopesOf(exceptions: readonly Suppression[], subject: LintContext, placed: Placed) {
   const scopes = new Map<string, Suppression>();
   for (const exception of exceptions) {
@@ -44,7 +45,7 @@ function scopesOf(exceptions: readonly Suppression[], subject: LintContext, plac
   return scopes;
 }
 
-/** A pointer and every pointer above it. */
+/** A pointer and all pointers above it. */
 function aboveOf(pointer: string): readonly string[] {
   const above = [pointer];
   for (let at = pointer.lastIndexOf('/'); at >= 0; at = pointer.lastIndexOf('/', at - 1)) {
@@ -92,7 +93,10 @@ function unusedSuppression(exception: Suppression, { document }: LintContext, { 
   };
 }
 
-/** Takes out what `lintIgnore` excuses. `known` are all rules; one that is off is never called unused. */
+/**
+ * Removes the findings that `lintIgnore` suppresses. `known` contains all rules; a suppression of a rule that is off is never
+ * reported as unused.
+ */
 export function applySuppressions(
   found: readonly Found[],
   subject: LintContext,

@@ -1,4 +1,4 @@
-/** Matches of a pattern in authored texts, and the wordings that several rules look for. */
+/** Finds matches of a pattern in authored texts, and phrases that several rules search for. */
 import type { AuthoredText } from './context.ts';
 
 export type Wording = { readonly text: AuthoredText; readonly found: string; readonly start: number };

@@ -1,4 +1,4 @@
-/** What an author wrote as a step: simple steps, loops and template calls, each with its place; those in loop bodies too. */
+/** The nodes that an author wrote: simple steps, loops and template calls, each with its location, including those in loop bodies. */
 import type { SimpleStep, SourceForEach, SourceLoop, SourceStep, TemplateCall } from '../../schemas/source-workflow.ts';
 import type { Path } from '../ir/document.ts';
 

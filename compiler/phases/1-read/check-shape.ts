@@ -4,7 +4,7 @@ import type { SchemaProblem, ExplainingValidator } from '../../../generated/vali
 import type { PhaseResult, UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
 
-/** A rule of the validator that the explainer has no words for: still one located finding, never a stack trace. */
+/** The finding for a rule of the validator that the explainer does not know: a located finding instead of a stack trace. */
 function unexplained(document: SourceDocument, [problem]: readonly SchemaProblem[]): UnlocatedDiagnostic {
   const path: Path = partsOfPointer(problem?.instancePath ?? '').map((part) =>
     /^\d+$/.test(part) ? Number(part) : part,
@@ -16,7 +16,7 @@ function unexplained(document: SourceDocument, [problem]: readonly SchemaProblem
   };
 }
 
-/** @param explain finds the mistakes by the schema that `validate` was generated from */
+/** @param explain finds the mistakes with the schema from which `validate` was generated */
 export function checkShape<T>(
   document: SourceDocument,
   value: unknown,

@@ -1,13 +1,14 @@
 /**
- * Reads a text that has nothing to report, which is nearly every text: with the parser of the platform, and the positions of its
- * values. Whatever is doubtful goes to the parser that recovers from mistakes and says where they are, at ten times the price.
+ * Reads a text without problems, which is nearly every text, with the parser of the platform, and computes the positions of its
+ * values. In any case of doubt, the text goes to the parser that recovers from mistakes and locates them, which takes ten times
+ * as long.
  */
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import { sourceDepthMax } from '../../../schemas/limits.ts';
 import { ParsedDocument } from '../../ir/document.ts';
 import { JsonPositions } from '../../ir/json-positions.ts';
 
-/** Half of a pair, or the whole of one. */
+/** A surrogate pair or half of one. */
 const surrogateEscape = /\\u[dD][89a-fA-F]/;
 
 function parsed(text: string): JsonValue | undefined {
@@ -18,7 +19,7 @@ function parsed(text: string): JsonValue | undefined {
   }
 }
 
-/** How many members the objects of a value have; null where a number or a key is one that a source must not have. */
+/** The number of members of all objects of a value; null if a number or a key is not allowed in a source. */
 function memberCountOf(value: JsonValue): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? 0 : null;
   if (value === null || typeof value !== 'object') return 0;
@@ -33,13 +34,13 @@ function memberCountOf(value: JsonValue): number | null {
   return count;
 }
 
-/** Null where there may be something to report. */
+/** Null if the text may have a problem. */
 export function cleanDocument(text: string): ParsedDocument | null {
   if (!text.isWellFormed() || surrogateEscape.test(text)) return null;
   const value = parsed(text);
   if (value === undefined) return null;
   const positions = new JsonPositions(text);
-  // Of two members with one key, the parser keeps one.
+  // If an object has two members with the same key, the parser keeps only one.
   const isClean = positions.depth <= sourceDepthMax && memberCountOf(value) === positions.memberCount;
   return isClean ? new ParsedDocument(text, value, positions) : null;
 }

@@ -1,7 +1,7 @@
 /**
- * Why a document is not a workflow. The generated validator decides whether it is; this walks the same schema to say what is
- * wrong in the author's terms: each mistake once, on the branch of a union that was meant, without the noise of the others.
- * A test proves that validator and explainer agree on what is wrong.
+ * Explains why a document does not match the schema. The generated validator decides whether it matches. The explainer walks the
+ * same schema and reports each mistake once, in the author's terms, on the intended branch of a union. A test checks that
+ * validator and explainer agree.
  */
 import { isRecord, type JsonRecord } from '../../../schemas/json-object.ts';
 import { hasEnough } from '../../diagnostics/bounded.ts';
@@ -18,11 +18,11 @@ import { admits, type Meant, meantBranch } from './shape-union.ts';
 import { schemaPathHelp } from './schema-path.ts';
 import { type DocumentWords, formerKeys, nounAt, sourceWords, typeChoice, typeOf, typeWord } from './shape-words.ts';
 
-/** What `when` takes: said where something else stands. */
+/** What `when` must contain, for the help text. */
 const whenHelp =
   'the id of a condition, such as `"when": "is_large"`, and declare it: `"conditions": [{ "id": "is_large", "kind": "context_equals", "key": "size", "value": "large" }]`';
 
-/** Undefined where any text is. */
+/** Undefined if any text is allowed. */
 const allowedBy = (node: SchemaNode): readonly string[] | undefined =>
   node.const === undefined ? node.enum : [node.const];
 
@@ -33,7 +33,7 @@ class Explainer {
   readonly findings: UnlocatedDiagnostic[] = [];
   readonly #document: SourceDocument;
   readonly #words: DocumentWords;
-  /** Pointers of keys that cannot be left out. */
+  /** Pointers of required keys. */
   readonly #required = new Set<string>();
 
   constructor(document: SourceDocument, words: DocumentWords) {
@@ -45,7 +45,7 @@ class Explainer {
     return nounAt(path, this.#words.root);
   }
 
-  /** What else helps where nothing is written: to write no key. */
+  /** An alternative fix: remove the key. */
   #orWithout(path: Path): string {
     if (typeof path.at(-1) === 'number') return ', or remove the entry';
     return this.#required.has(pointerOf(path)) ? '' : ', or remove the key';
@@ -63,7 +63,7 @@ class Explainer {
     else this.#explainPlain(node, value, path);
   }
 
-  /** A step: with `type` one of the typed branches, without it a simple step. */
+  /** A step: with `type`, one of the typed branches; without it, a simple step. */
   #explainStep(node: SchemaNode, value: unknown, path: Path): void {
     if (!isRecord(value)) this.#wrongType(node, ['object'], value, path);
     else if (!('type' in value) && node.else !== undefined) this.explain(node.else, value, path);
@@ -194,7 +194,7 @@ class Explainer {
     if (missing.size > 0) this.#missingKeys([...missing].sort(), path, node);
   }
 
-  /** A misspelt key that is also missing under its right name is one mistake: it is taken off `missing`. */
+  /** A misspelled key that is also missing under its correct name is one mistake, so it is removed from `missing`. */
   #unknownKey(key: string, path: Path, known: readonly string[], beside: JsonRecord, missing: Set<string>): void {
     const free = known.filter((name) => !Object.hasOwn(beside, name));
     const offered = free.filter((name) => name !== '$schema');
@@ -297,7 +297,7 @@ class Explainer {
   }
 }
 
-/** Where the name of something is expected, and an author wrote the thing itself. */
+/** An author wrote a definition where its name is expected. */
 function nameHelp(key: Path[number] | undefined, value: unknown): string | null {
   if (!Array.isArray(value)) return null;
   if (key === 'items')
@@ -309,7 +309,7 @@ function nameHelp(key: Path[number] | undefined, value: unknown): string | null 
     : `${quote('not')} takes the id of one condition; join several with a condition of kind ${quote('any')} or ${quote('all')} first`;
 }
 
-/** Every mistake in the shape of the document, in document order of discovery. */
+/** Every mistake in the structure of the document, in the order of discovery. */
 export function explainShape(
   document: SourceDocument,
   shape: SchemaNode = workflowSchema,

@@ -1,4 +1,7 @@
-/** `"when": "severity == 'high'"`: an expression where the name of a condition is expected, and the condition that it means. */
+/**
+ * Converts an expression such as `"when": "severity == 'high'"` into a condition, for the help text: `when` must contain the id
+ * of a condition.
+ */
 
 type Named = { readonly id: string; readonly condition: string };
 
@@ -14,14 +17,14 @@ const snake = (text: string) =>
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '');
 
-/** A number and a truth value stand without quotes; everything else is a text. */
+/** A number or boolean has no quotes; everything else is a text. */
 const literalOf = (quoted: string | undefined, bare: string | undefined): string =>
   bare !== undefined && /^(true|false|-?\d+(\.\d+)?)$/.test(bare) ? bare : JSON.stringify(quoted ?? bare ?? '');
 
 export const isExpression = (text: string): boolean =>
   /[=<>]|&&|\|\||^\s*!|\{\{|\$\{|\s(and|or|not|in|is)\s/i.test(text);
 
-/** Null for an expression that is more than one comparison. */
+/** Null for an expression that is not a single comparison. */
 export function conditionOf(text: string): Named | null {
   const match = comparison.exec(text);
   if (match === null) return null;

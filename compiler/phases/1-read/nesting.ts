@@ -1,7 +1,7 @@
 /**
- * Refuses text that is nested too deeply, before any recursive function processes it. It counts with the scanner of the parser
- * itself, so that no string or comment can hide a bracket. A closing bracket of the wrong kind closes nothing: the count is never
- * lower than the depth that the parser reaches.
+ * Refuses text that is nested too deeply, before any recursive function processes it. It counts with the scanner of the parser,
+ * so that no string or comment can hide a bracket. A closing bracket of the wrong kind is ignored, so the count is never lower
+ * than the depth that the parser reaches.
  */
 import { createScanner } from 'jsonc-parser';
 import { sourceDepthMax } from '../../../schemas/limits.ts';
@@ -10,14 +10,14 @@ import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 const closes: Readonly<Record<string, string>> = { '}': '{', ']': '[' };
 
 const [quote, backslash, slash] = [0x22, 0x5c, 0x2f];
-/** What closes a bracket, by its code unit. */
+/** The closing bracket, by the code unit of the opening one. */
 const closing = new Map([
   [0x5b, 0x5d],
   [0x7b, 0x7d],
 ]);
 const closers = new Set(closing.values());
 
-/** Behind a string that opens at `at`: at its closing quote, or where the line ends and the string with it. */
+/** The offset after a string that starts at `at`: after its closing quote, or at the end of the line. */
 function stringEnd(text: string, at: number): number {
   for (let i = at + 1; i < text.length; i += 1) {
     const unit = text.charCodeAt(i);
@@ -28,8 +28,8 @@ function stringEnd(text: string, at: number): number {
 }
 
 /**
- * Whether the text is shallow for certain, at a tenth of the price of the scanner: where every bracket closes its own kind and
- * nothing could be a comment, this count is that of the scanner.
+ * Whether the text is certainly shallow, which takes a tenth of the time of the scanner: if every bracket closes its own kind and
+ * there is no comment, this count equals that of the scanner.
  */
 function isShallow(text: string): boolean {
   const open: number[] = [];

@@ -1,6 +1,7 @@
 /**
- * Text → JSON with positions. Strict JSON: no comments, no trailing commas. Comments and trailing commas are all reported, because
- * the parser recovers from them exactly; of other mistakes only the first is, because what follows is guesswork.
+ * Text → JSON with positions. Strict JSON: no comments, no trailing commas. All comments and trailing commas are reported,
+ * because the parser recovers from them exactly. Of other mistakes, only the first is reported, because the rest of the file
+ * cannot be read reliably.
  */
 import { type Node, type ParseError, type ParseErrorCode, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
@@ -40,7 +41,7 @@ const remedies: Readonly<Record<string, string>> = {
   InvalidCharacter: 'write a line break as `\\n` and a tab as `\\t`',
 };
 
-/** What another language or a word processor writes, and what JSON has for it; by the text from the mistake on. */
+/** Constructs of other languages and word processors with the corresponding JSON, by the text that starts at the mistake. */
 const foreignForms: readonly (readonly [RegExp, string])[] = [
   [/^[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2018\u2019\u201a\u201b]/, 'replace curly quotes with straight ones: `"`'],
   [/^'/, 'put strings into double quotes: `"…"`'],
@@ -60,7 +61,7 @@ const foreignForms: readonly (readonly [RegExp, string])[] = [
   [/^\d+\.(?!\d)/, 'write a digit after the decimal point, such as `5.0`'],
   [/^[;=]/, 'put a `:` between a key and its value, and a `,` between two entries'],
 ];
-/** A document that starts with a key, a list entry or a document mark of YAML. */
+/** A document that starts with a key, a list entry or a document marker of YAML. */
 const yamlStart = /^\s*(?:#[^\n]*\n\s*)*(?:---|- |[A-Za-z_$][\w-]*:(?:\s|$))/;
 
 function foreignHelp(text: string, offset: number): string | null {
@@ -68,7 +69,7 @@ function foreignHelp(text: string, offset: number): string | null {
   return foreignForms.find(([form]) => form.test(text.slice(offset, offset + 12)))?.[1] ?? null;
 }
 
-/** What looks like a space and is none to JSON. */
+/** Characters that look like a space but are not white space in JSON. */
 const foreignBlank = /^(?!\s*$)[\p{Zs}\p{Cf}\v\f\u0085\u2028\u2029]/u;
 
 function blankHelp(text: string, offset: number): string | null {
@@ -78,12 +79,12 @@ function blankHelp(text: string, offset: number): string | null {
   return `replace the character U+${code}, which looks like a space, with an ordinary space`;
 }
 
-/** Lines that git writes into a file which it could not merge. No text of JSON goes over a line, so none is meant. */
+/** Conflict markers that git writes into a file. No JSON string spans several lines, so such a line is never content. */
 const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)/m;
 
 const nameOf = (code: ParseErrorCode) => printParseErrorCode(code);
 
-/** The offset of the comma when a closing bracket directly follows one, else null. */
+/** The offset of the comma if a closing bracket directly follows it; otherwise null. */
 function commaBefore(text: string, offset: number): number | null {
   if (text[offset] !== '}' && text[offset] !== ']') return null;
   let at = offset - 1;

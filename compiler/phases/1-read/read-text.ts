@@ -1,4 +1,4 @@
-/** Text → a document with spans, or every reason why there is none: of sources and of the files that configure a project. */
+/** Text → a document with spans, or every reason why it cannot be read. Used for sources and for configuration files. */
 import type { PhaseResult } from '../../diagnostics/unlocated.ts';
 import type { ParsedDocument } from '../../ir/document.ts';
 import { parseDocument } from './parse.ts';

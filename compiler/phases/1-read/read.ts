@@ -23,7 +23,7 @@ const refused = (findings: readonly UnlocatedDiagnostic[]) => ({ value: null, fi
 const checked = (document: SourceDocument, workflow: unknown): PhaseResult<SourceWorkflow> =>
   checkShape(document, workflow, validateWorkflow, (source) => explainShape(source));
 
-/** @param siblings the other workflows; only the older format asks for them while it is read */
+/** @param siblings the other workflows; only the reader of the older format uses them */
 export function readSource(
   input: CompileInput,
   builtins: BuiltinNames,

@@ -1,6 +1,6 @@
 /**
- * The `$schema` of a file: the schema that an editor validates it with. A name that is none of ours, or that of another kind of
- * file, makes the editor silent or wrong, and nothing else would ever say so.
+ * Checks the `$schema` of a file, which names the schema for editors. With a wrong name, an editor validates nothing, or against
+ * the wrong schema, and nothing else would report this.
  */
 import { type UnlocatedDiagnostic, type Location, replacement } from '../../diagnostics/unlocated.ts';
 import { quote, verbatim } from '../../diagnostics/quote.ts';
@@ -8,10 +8,10 @@ import type { SourceDocument } from '../../ir/document.ts';
 
 export type SchemaName = 'workflow.v1.json' | 'project-config.v1.json' | 'bindings.v1.json' | 'model-script.v1.json';
 
-/** Where an installed WorkRail keeps its schemas, from the folder of a project. */
+/** The directory of the schemas of an installed WorkRail, relative to the project. */
 const installed = 'node_modules/workrail/generated/schemas';
 
-/** The last part of a path or an address. */
+/** The last part of a path or URL. */
 const nameOf = (path: string) =>
   path
     .replace(/[?#].*$/, '')
@@ -26,11 +26,11 @@ const missing = (path: string, at: Location): UnlocatedDiagnostic => ({
   help: 'correct the path (relative to this file)',
 });
 
-/** Where something else than a path stands. */
+/** The finding for a value that is not a path. */
 export const schemaPathHelp = (expected: SchemaName): string =>
   `write the path of the schema, such as ${verbatim(`"$schema": "${installed}/${expected}"`)}, or remove the key`;
 
-/** @param isMissing whether a path, relative to the file, leads nowhere; where it is not known, only the name counts */
+/** @param isMissing whether a path, relative to the file, does not exist; if this is unknown, only the name is checked */
 export function checkSchemaPath(
   document: SourceDocument,
   expected: SchemaName,

@@ -1,14 +1,14 @@
-/** What is expected, written out as an author would write it: `[{ "id": "…", "purpose": "…", "levels": ["…", "…"] }]`. */
+/** Writes an example of the expected value, such as `[{ "id": "…", "purpose": "…", "levels": ["…", "…"] }]`. */
 import { isRecord } from '../../../schemas/json-object.ts';
 import type { Path } from '../../ir/document.ts';
 import { dereference, type SchemaNode, typesOf } from './shape-schema.ts';
 
-/** Longer values are not repeated in a help line. */
+/** Longer values are not repeated in a help text. */
 const repeatedMax = 60;
-/** Deeper than this, a sample is no help any more. */
+/** A deeper example would not help. */
 const depthMax = 5;
 
-/** What the shape does not say by itself: which of several forms is the usual one. */
+/** Examples that the schema does not determine: the usual form if there are several. */
 const usual: Readonly<Record<string, string>> = {
   steps: '[{ "id": "…", "title": "…", "prompt": "…" }]',
   body: '[{ "id": "…", "title": "…", "prompt": "…" }]',
@@ -20,7 +20,7 @@ const usual: Readonly<Record<string, string>> = {
   capabilities: '{ "delegation": "preferred" }',
   recommendations: '{ "autonomy": "guided" }',
   args: '{ "…": "…" }',
-  // One iteration would be no loop.
+  // A loop with one iteration is useless.
   maxIterations: '5',
 };
 
@@ -37,13 +37,13 @@ function ofList({ items = {}, minItems = 1 }: SchemaNode, depth: number): string
   return `[${Array.from({ length: Math.max(1, minItems) }, () => item).join(', ')}]`;
 }
 
-/** @param key under which it stands */
+/** @param key the key of the value */
 export function sampleOf(schema: SchemaNode, key: string | undefined, depth = 0): string {
   const node = dereference(schema);
   const known = key === undefined ? undefined : usual[key];
   if (known !== undefined) return known;
   if (depth > depthMax) return '…';
-  // Only a step is written as a condition: with a `type` or without.
+  // Only a step has this kind of union: with `type` or without.
   if (node.if !== undefined) return '{ "id": "…", "title": "…", "prompt": "…" }';
   const branch = node.anyOf?.[0];
   if (branch !== undefined) return sampleOf(branch, undefined, depth);
@@ -64,17 +64,17 @@ export function sampleOf(schema: SchemaNode, key: string | undefined, depth = 0)
   }
 }
 
-/** Whether a list was meant, and this is one entry of it. */
+/** Whether a list is expected and the value is one entry of it. */
 const isItem = (items: SchemaNode, value: unknown): boolean =>
   isRecord(value)
     ? (items.required ?? []).length > 0 && items.required?.every((key) => Object.hasOwn(value, key)) === true
     : typeof value === 'string' && typesOf(items)[0] === 'string';
 
-/** Any text is accepted, so a number may be meant as one. */
+/** Any text is accepted, so a number may be intended as text. */
 const isFreeText = (node: SchemaNode): boolean =>
   typesOf(node)[0] === 'string' && (node.const ?? node.enum ?? node.pattern) === undefined;
 
-/** `value` in the form that was expected, where it only has to be put into it; else a sample. */
+/** `value` converted to the expected form if it only needs to be wrapped; otherwise an example. */
 function expectedFor(schema: SchemaNode, value: unknown, key: string | undefined): string {
   const node = dereference(schema);
   const text = JSON.stringify(value);

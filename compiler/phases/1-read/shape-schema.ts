@@ -1,4 +1,4 @@
-/** The shapes of the two source formats, as the explainer walks them. */
+/** The schemas of the two source formats, in the form that the explainer walks. */
 import legacy from '../../../generated/shapes/legacy-workflow.json';
 import schema from '../../../generated/shapes/workflow.v1.json';
 
@@ -26,13 +26,13 @@ export type SchemaNode = {
 
 export const workflowSchema: SchemaNode = schema;
 export const legacySchema: SchemaNode = legacy;
-/** No name is in both. */
+/** No name is in both schemas. */
 const definitions: { readonly [name: string]: SchemaNode | undefined } = {
   ...schema.definitions,
   ...legacy.definitions,
 };
 
-/** `node` itself, or the definition that it refers to. */
+/** `node`, or the definition to which it refers. */
 export function dereference(node: SchemaNode): SchemaNode {
   if (node.$ref === undefined) return node;
   const target = definitions[node.$ref.replace('#/definitions/', '')];
@@ -40,7 +40,7 @@ export function dereference(node: SchemaNode): SchemaNode {
   return target;
 }
 
-/** The branches of a union, nested unions included. */
+/** The branches of a union, including nested unions. */
 export function branchesOf(node: SchemaNode): readonly SchemaNode[] {
   return (node.anyOf ?? []).flatMap((branch) => {
     const target = dereference(branch);

@@ -1,4 +1,4 @@
-/** Which branch of a union an author meant: by type, then by the tag of the branch, then by the keys that are there. */
+/** Determines the branch of a union that an author intended: by type, then by tag, then by the keys of the value. */
 import { isRecord, type JsonRecord } from '../../../schemas/json-object.ts';
 import { branchesOf, type SchemaNode, typesOf } from './shape-schema.ts';
 import { typeOf } from './shape-words.ts';
@@ -15,7 +15,7 @@ export type Meant =
       readonly kind: 'tag_missing';
       readonly tag: string;
       readonly allowed: readonly string[];
-      /** Keys of branches that have no tag. */
+      /** The keys of branches without a tag. */
       readonly others: readonly string[];
     }
   | { readonly kind: 'tag_unknown'; readonly tag: string; readonly allowed: readonly string[] };

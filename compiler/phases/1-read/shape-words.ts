@@ -27,7 +27,7 @@ const members: ReadonlyMap<unknown, string> = new Map(
   }),
 );
 
-/** What a kind of document is called, what to do where it is empty or has comments, and the schema that editors validate it with. */
+/** The name of a kind of document, the fix for an empty document and for comments, and its schema for editors. */
 export type DocumentWords = {
   readonly root: string;
   readonly ifEmpty: string;
@@ -40,7 +40,7 @@ export const sourceWords: DocumentWords = {
   ifComment: 'remove the comment; write information for readers into `description` or the prompt',
   schema: 'workflow.v1.json',
 };
-/** A file of a project that configures something: strict JSON as well. */
+/** A configuration file of a project: strict JSON too. */
 export const settingsWords = (root: string, schema: SchemaName): DocumentWords => ({
   root,
   schema,
@@ -48,7 +48,7 @@ export const settingsWords = (root: string, schema: SchemaName): DocumentWords =
   ifComment: 'remove the comment; the file is strict JSON',
 });
 
-/** "a workflow", "a step", "`promptBlocks`": what stands at a path. */
+/** The name of the value at a path: "a workflow", "a step", "`promptBlocks`". */
 export function nounAt(path: Path, root: string = sourceWords.root): string {
   const last = path.at(-1);
   if (last === undefined) return root;
@@ -85,7 +85,7 @@ export function typeOf(value: unknown): string {
   return typeof value;
 }
 
-/** Keys of the older format, and what they are called here. */
+/** The keys of the older format, with their native names. */
 export const formerKeys: ReadonlyMap<string, string> = new Map(
   Object.entries({
     metaGuidance: 'guidance',

@@ -5,7 +5,7 @@ import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 
 const megabytes = (bytes: number) => `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
 const limit = megabytes(sourceBytesMax);
-/** Of a stream only so much is known as was read. */
+/** For a stream, only the size that was read is known. */
 const measured = (bytes: number) => (megabytes(bytes) === limit ? `over ${limit}` : megabytes(bytes));
 
 function startsWithMark(text: string, bytes: Uint8Array | undefined): boolean {
@@ -14,9 +14,8 @@ function startsWithMark(text: string, bytes: Uint8Array | undefined): boolean {
 
 /**
  * The first problem of size, or every problem of encoding.
- *
- * @param fileBytes the size of the file, where `bytes` are only its beginning
- * @param measuredText what is too large, in a message
+ * @param fileBytes the size of the file, if `bytes` are only its beginning
+ * @param measuredText the name of what is too large, for the message
  */
 export function checkText(
   text: string,

@@ -63,10 +63,10 @@ function checkKeys(object: Node, path: Path, findings: UnlocatedDiagnostic[]): v
   }
 }
 
-/** All findings of the tree, in document order. Recursion is bounded by `checkNesting`. */
+/** All findings of the tree, in document order. `checkNesting` limits the recursion. */
 export function checkTree(root: Node): readonly UnlocatedDiagnostic[] {
   const findings: UnlocatedDiagnostic[] = [];
-  /** One path for the whole walk: a copy for every node would cost more than the checks. */
+  /** One path for the whole walk, because copying it for every node would cost more than the checks. */
   const path: (string | number)[] = [];
   const visit = (node: Node): void => {
     if (hasEnough(findings)) return;

@@ -1,4 +1,4 @@
-/** Arguments of a template and options of a feature: known, of their kind, complete; defaults are filled in. */
+/** Checks the arguments of a template and the options of a feature: names, kinds and completeness. Fills in defaults. */
 import type { Arguments, ParameterDefinition } from '../../../builtins/kinds.ts';
 import { membersOf } from '../../member-sets.ts';
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
@@ -40,10 +40,10 @@ function isOfKind(value: unknown, { kind, values }: ParameterDefinition): value 
 const expected = (parameter: ParameterDefinition) =>
   parameter.kind === 'enum' ? quoteList(parameter.values ?? [], 'or') : kindWords[parameter.kind];
 
-/** A routine is called with its inputs in the context; `args` fill its placeholders. */
+/** A routine reads its inputs from the context; `args` replace its placeholders. */
 const readsContext = (id: string) => id.startsWith('wr.templates.routine.');
 
-/** Who takes the arguments, in the words of the source format. */
+/** The template or feature, in the terms of the source format. */
 type Owner = { readonly kind: 'template' | 'feature'; readonly id: string };
 const wordsOf = {
   template: { what: 'argument', key: 'args' },
@@ -51,8 +51,8 @@ const wordsOf = {
 } as const satisfies Readonly<Record<Owner['kind'], object>>;
 
 /**
- * @param holder where a missing argument is reported
- * @param site of the arguments; only looked into when there are any
+ * @param holder the location for missing arguments
+ * @param site the location of the arguments; used only if there are any
  */
 export function resolveArguments(
   given: Readonly<Record<string, unknown>>,

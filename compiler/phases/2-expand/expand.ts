@@ -1,6 +1,6 @@
 /**
  * Phase 2: template calls are replaced by source steps in the same position, and probes of required capabilities come first
- * [template-expanded-in-place]. An error here does not end the work on the file: the next phase reports what it finds as well.
+ * [template-expanded-in-place]. After an error, the next phase still runs and reports its findings.
  */
 import type { TemplateDefinition } from '../../../builtins/kinds.ts';
 import type { PhaseResult } from '../../diagnostics/unlocated.ts';
@@ -11,11 +11,11 @@ import { probesBefore } from './probes.ts';
 import { SourceCursor } from './source-cursor.ts';
 import { TemplateExpander } from './templates.ts';
 
-/** Templates that are made from the routines of the same source. */
+/** Templates made from the routines of the same source kind. */
 export type SiblingTemplates = {
-  /** By template id; null when there is none. */
+  /** By template id; null if it does not exist. */
   readonly find: (templateId: string) => TemplateDefinition | null;
-  /** For messages: nobody asks while every name is known. */
+  /** For messages; not used while every name is known. */
   readonly ids: () => readonly string[];
 };
 

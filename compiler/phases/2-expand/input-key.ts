@@ -4,12 +4,12 @@
  */
 import { delimiterSafePattern } from '../../../schemas/ids.ts';
 
-/** Lower-case first, then letters and digits: the only form whose mapping can be undone. */
+/** Lower-case letters first, then letters and digits: the only form whose mapping can be reversed. */
 const camelCasePattern = /^[a-z][a-z0-9]*([A-Z][a-z0-9]*)+$/;
-/** Names that a JavaScript object does not treat as data. */
+/** Names that have a special meaning in JavaScript objects. */
 export const reservedKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** The delimiter-safe form of a context key, or null when there is none that can be mapped back. */
+/** The delimiter-safe form of a context key; null if no form can be mapped back. */
 export function inputKeyOf(contextKey: string): string | null {
   if (reservedKeys.has(contextKey)) return null;
   if (delimiterSafePattern.test(contextKey)) return contextKey;

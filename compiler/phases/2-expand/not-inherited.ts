@@ -1,6 +1,6 @@
 /**
- * What a routine declares for itself and its call does not bring into another workflow. Nothing authored is dropped in silence:
- * the caller hears of everything that he does not declare himself.
+ * Reports declarations of a routine that a call does not add to the calling workflow, unless the caller has the same declaration.
+ * Nothing that an author wrote is dropped silently.
  */
 import type { TemplateDefinition, TemplateExpansion } from '../../../builtins/kinds.ts';
 import { canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
@@ -16,7 +16,7 @@ type Holders = {
   readonly caller: SourceWorkflow;
 };
 
-/** A caller that requires what a routine prefers asks for more, which is right for both. */
+/** If the caller requires what the routine only prefers, the routine is satisfied too. */
 function capabilitiesLeft({ declared, caller }: Holders): readonly Left[] {
   return Object.entries(declared.capabilities ?? {}).flatMap(([capability, level]): readonly Left[] => {
     const here = Object.entries(caller.capabilities ?? {}).find(([name]) => name === capability)?.[1];
@@ -82,7 +82,7 @@ function wordsLeft({ declared }: Holders): readonly Left[] {
 
 const isOther = (a: unknown, b: unknown) => canonicalText(a as JsonValue) !== canonicalText(b as JsonValue);
 
-/** Under one id the caller's own counts. */
+/** If both use the same id, the caller's definition applies. */
 function hidden<Item extends { readonly id: string }>(
   kind: string,
   brought: readonly Item[] | undefined,
@@ -101,7 +101,7 @@ function hidden<Item extends { readonly id: string }>(
   });
 }
 
-/** @param caller with the references that other templates have brought so far */
+/** @param caller the calling workflow, with the references that other templates added so far */
 export function leftBehindFindings(
   { id, leavesBehind: declared = {} }: TemplateDefinition,
   expansion: TemplateExpansion,

@@ -1,6 +1,6 @@
 /**
- * Adds a probe step for each required capability before all other steps; its result is strong evidence, because WorkRail wrote the
- * step. An author who probes it anywhere outside a loop has placed the probe already.
+ * Adds a probe step for each required capability before all other steps. Its result counts as strong evidence, because WorkRail
+ * wrote the step. If the author probes the capability anywhere outside a loop, no step is added.
  */
 import { type Capability, capabilities } from '../../../schemas/closed-sets.ts';
 import type { ExpandedStep } from '../../ir/expanded.ts';
@@ -14,7 +14,7 @@ const isProbeOf = (step: ExpandedStep, capability: string) =>
   step.args['capability'] === capability &&
   step.source.when === undefined;
 
-/** The capabilities that are probed before the authored steps, in their order. */
+/** The capabilities that are probed before the authored steps, in order. */
 export function probesBefore(
   { workflow: { capabilities: declared = {} } }: SourceUnit,
   steps: readonly ExpandedStep[],

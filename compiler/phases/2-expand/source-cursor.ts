@@ -1,6 +1,6 @@
 /**
- * A position in a source during resolution: the author's document and a path into it. What a template adds has no place of its
- * own; all of it stands where the template is called, and its texts carry the template's id.
+ * A position in a source: the author's document and a path into it. Content of a template has the position of its call, and its
+ * texts contain the id of the template.
  */
 import type { Location } from '../../diagnostics/unlocated.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
@@ -9,7 +9,7 @@ import type { LocatedText } from '../../ir/resolved.ts';
 export class SourceCursor {
   readonly document: SourceDocument;
   readonly path: Path;
-  /** Null in what the author wrote. */
+  /** Null for content of the author. */
   readonly templateId: string | null;
 
   constructor(document: SourceDocument, path: Path = [], templateId: string | null = null) {
@@ -18,12 +18,12 @@ export class SourceCursor {
     this.templateId = templateId;
   }
 
-  /** The value below this one. */
+  /** The position of a value below this one. */
   in(...keys: Path): SourceCursor {
     return this.templateId === null ? new SourceCursor(this.document, this.path.concat(keys)) : this;
   }
 
-  /** The same place, seen as that of a template's texts. */
+  /** The same position, for the texts of a template. */
   injected(templateId: string): SourceCursor {
     return new SourceCursor(this.document, this.path, templateId);
   }
@@ -32,17 +32,17 @@ export class SourceCursor {
     return this.templateId === null ? this.document.at(this.path) : this.document.anchorOf(this.path);
   }
 
-  /** The key of this value, with its quotes. */
+  /** The span of the key of this value, with its quotes. */
   get keyAt(): Location {
     return this.templateId === null ? this.document.keyAt(this.path) : this.at;
   }
 
-  /** Part of a string value; of an injected one, all that can be shown. */
+  /** The span of a part of a string value; for an injected string, the span of its call. */
   within(start: number, length: number): Location {
     return this.templateId === null ? this.document.within(this.path, start, length) : this.at;
   }
 
-  /** Where a text or part of this place is from. */
+  /** The origin of a text at this position or of a part of it. */
   get origin(): Omit<LocatedText, 'text'> {
     return this.templateId === null ? { path: this.path } : { path: this.path, templateId: this.templateId };
   }

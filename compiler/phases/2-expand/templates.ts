@@ -1,6 +1,6 @@
 /**
- * Replaces a template call by its source steps. A template that reaches itself is refused, and so is a chain that is too long to
- * follow. What a call cannot be expanded for is reported, and the call has no steps.
+ * Replaces a template call by its source steps. A template that calls itself, and a chain of calls that is too long, are refused.
+ * If a call cannot be expanded, the reason is reported and the call has no steps.
  */
 import { counted } from '../../../schemas/text/counted.ts';
 import type { Arguments, Capability, TemplateDefinition, TemplateExpansion } from '../../../builtins/kinds.ts';
@@ -26,11 +26,11 @@ type Templates = {
   readonly ids: () => readonly string[];
 };
 
-/** What is around a step. */
+/** The context of a step. */
 type Around = {
   readonly prefix: string;
   readonly loopId: LoopId | null;
-  /** The templates whose steps these are, outermost first; empty for what the author wrote. */
+  /** The templates that contain the steps, outermost first; empty for steps of the author. */
   readonly stack: readonly TemplateDefinition['id'][];
 };
 const atTop: Around = { prefix: '', loopId: null, stack: [] };
@@ -46,11 +46,11 @@ export class TemplateExpander {
   readonly references: SourceReference[];
   readonly #unit: SourceUnit;
   readonly #templates: Templates;
-  /** How many steps calls have become so far, loops and further calls included. */
+  /** The number of steps that calls have added so far, including loops and nested calls. */
   #added = 0;
-  /** What each template has added so far, as JSON: templates that call templates multiply texts as well. */
+  /** The JSON that each template has added so far: nested calls multiply texts as well. */
   readonly #text = new AddedText();
-  /** Templates of which was said what they leave behind. */
+  /** Templates whose missing declarations were reported. */
   readonly #told = new Set<string>();
 
   constructor(unit: SourceUnit, templates: Templates) {
@@ -83,8 +83,8 @@ export class TemplateExpander {
   }
 
   /**
-   * A template that would contain itself is the only thing that is reported of the call that an author wrote: what else is found in it
-   * is found once for each time round [template-recursion-refused].
+   * If a template would contain itself, only this is reported about an authored call. Every other finding would be repeated in
+   * each round of the cycle [template-recursion-refused].
    */
   #call(source: TemplateCall, site: SourceCursor, around: Around): ExpandedCall {
     const before = this.findings.length;
@@ -138,7 +138,7 @@ export class TemplateExpander {
     return findings.some(isError) ? null : args;
   }
 
-  /** What is wrong with a call that a template holds is marked at the call that an author wrote. */
+  /** A finding about a nested call is located at the authored call. */
   #report(stack: Around['stack'], findings: readonly UnlocatedDiagnostic[]): void {
     const innermost = stack.at(-1);
     this.findings.push(...(innermost === undefined ? findings : findings.map((one) => insideOf(innermost, one))));
@@ -206,7 +206,7 @@ export class TemplateExpander {
     return false;
   }
 
-  /** Said once, and nothing is expanded any more: templates that call templates multiply. */
+  /** Reported once, and nothing more is expanded, because nested calls multiply. */
   #tooMany({ id }: TemplateDefinition, { path }: SourceCursor): void {
     if (this.findings.some(({ code }) => code === 'expand/too-many-steps')) return;
     this.findings.push({
@@ -218,7 +218,7 @@ export class TemplateExpander {
     });
   }
 
-  /** Said once, as above. */
+  /** Reported once, as above. */
   #tooMuch({ path }: SourceCursor): void {
     if (this.findings.some(({ code }) => code === 'expand/too-much-text')) return;
     const { id, calls, bytes } = this.#text.largest();
@@ -233,7 +233,7 @@ export class TemplateExpander {
   }
 }
 
-/** What does not is expanded beside wrong arguments too: a cycle behind them is found, and the names that it brings are known. */
+/** A call is expanded even if its arguments are wrong, so that a cycle is found and the names that it adds are known. */
 const needsArguments = ({ parameters }: TemplateDefinition): boolean =>
   parameters.some((parameter) => parameter.required || parameter.default !== undefined);
 
@@ -253,7 +253,7 @@ function otherTemplates(templateId: string): string {
 const countOf = (steps: readonly SourceStep[]): number =>
   steps.reduce((sum, step) => sum + 1 + ('loopId' in step ? countOf(step.body) : 0), 0);
 
-/** All that a template adds is marked at its call; a fix there would change the call. */
+/** Findings in template content are located at its call, without a fix, because a fix there would change the call. */
 export function insideOf(templateId: string, { notes = [], ...finding }: UnlocatedDiagnostic): UnlocatedDiagnostic {
   return {
     ...finding,

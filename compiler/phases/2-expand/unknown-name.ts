@@ -1,24 +1,24 @@
-/** A name that nothing has: the finding says what there is, and offers the one that was probably meant. */
+/** The finding for an unknown name: lists the known names, and suggests a similar one. */
 import type { DiagnosticCode } from '../../diagnostics/codes.ts';
 import { type Names, nameEndingIn, nearestName, sortedNames } from '../../diagnostics/nearest-name.ts';
 import { quote, quoteList, withArticle } from '../../diagnostics/quote.ts';
 import { type Location, replacement, type UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 
-/** Longer lists are not read; the command that prints them is named instead. */
+/** A longer list is not shown; the finding names the command that prints it. */
 const listedMax = 8;
 
 export type UnknownName = {
   readonly code: DiagnosticCode;
-  /** "condition", "contract"; said as "no condition is named `x`". */
+  /** "condition", "contract"; for "no condition is named `x`". */
   readonly what: string;
   readonly name: string;
   readonly at: Location;
   /** The same object for each name that is looked up in it. */
   readonly known: Names;
-  /** What to do when there is none, or too many to list. */
+  /** The fix if there are no known names, or too many to list. */
   readonly otherwise: string;
   readonly label?: string;
-  /** The known name that was certainly meant, however different it looks. */
+  /** A known name that is certainly intended, even if it is not similar. */
   readonly meant?: string | null;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Conflicts between sources: two files with one id, or an alias that another workflow has as its id. Ids of different source kinds
- * do not conflict: precedence decides between them.
+ * Conflicts between sources: two files with one id, or an alias that is the id of another workflow. Equal ids of different source
+ * kinds do not conflict, because precedence decides.
  */
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { internalError } from '../../diagnostics/internal-error.ts';
@@ -11,7 +11,7 @@ import { chosenVariant } from '../../legacy/variants.ts';
 import type { SourceUnit } from '../../ir/source.ts';
 
 export type ConflictingUnits = {
-  /** Every unit of a conflict: which one is meant cannot be known, so none of them compiles. */
+  /** All units of a conflict. The id is ambiguous, so none of them compiles. */
   readonly units: ReadonlySet<SourceUnit>;
   readonly findings: ReadonlyMap<SourceUnit, readonly UnlocatedDiagnostic[]>;
 };
@@ -55,7 +55,7 @@ function conflictFinding(claim: Claim, first: Claim): UnlocatedDiagnostic {
   };
 }
 
-/** Those of one id, of several kinds of source each by themselves. A unit that cannot be looked at is in none. */
+/** The units with one id, grouped by source kind. A unit that causes an exception is in no group. */
 function byId(units: readonly SourceUnit[]): readonly (readonly SourceUnit[])[] {
   const groups = new Map<string, SourceUnit[]>();
   for (const unit of units) {
@@ -76,7 +76,7 @@ function attempted<T>(body: () => T): T | null {
   }
 }
 
-/** Files that are variants of one id, with the one that is used. Of files that cannot be compared, none is a variant. */
+/** Files that are variants of one id, with the one that is used. Files that cannot be compared are not variants. */
 export function variantsOf(units: readonly SourceUnit[]): ReadonlyMap<SourceUnit, SourceUnit> {
   const unused = new Map<SourceUnit, SourceUnit>();
   for (const group of byId(units)) {
@@ -96,7 +96,10 @@ function variantFinding(unit: SourceUnit, chosen: SourceUnit): UnlocatedDiagnost
   };
 }
 
-/** What is found while sources are compared: a bug of ours refuses the sources of that comparison [compile-errors-as-data]. */
+/**
+ * The finding for an exception while sources are compared: it refuses only the sources of this comparison
+ * [compile-errors-as-data].
+ */
 class Conflicts implements ConflictingUnits {
   readonly units = new Set<SourceUnit>();
   readonly findings = new Map<SourceUnit, readonly UnlocatedDiagnostic[]>();
@@ -115,7 +118,7 @@ class Conflicts implements ConflictingUnits {
   }
 }
 
-/** `units` in stable order. Ids come before aliases, so that the alias is what gets reported. */
+/** `units` in a stable order. Ids come before aliases, so that the alias is reported. */
 export function findConflicts(units: readonly SourceUnit[]): ConflictingUnits {
   const conflicts = new Conflicts();
   const variants = variantsOf(units);

@@ -1,6 +1,6 @@
 /**
- * Assessments: ratings with fixed levels. Each becomes a contract. A step that names an assessment must hand over an artifact
- * that fulfils it.
+ * Assessments: ratings with fixed levels. Each becomes a contract. A step that names an assessment must send an artifact that
+ * satisfies it.
  */
 import { byCodeUnit } from '../../../schemas/code-unit-order.ts';
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
@@ -24,9 +24,8 @@ const object = (properties: JsonObject, required: readonly string[]): JsonObject
 });
 
 /**
- * The contract that an assessment becomes.
- *
- * @param asking levels that ask for more work in some step: an example that a step would not accept helps nobody
+ * The contract of an assessment.
+ * @param asking levels that require more work in some step, which the example avoids
  */
 export function assessmentContract(
   { id, purpose, dimensions }: SourceAssessment,
@@ -37,7 +36,7 @@ export function assessmentContract(
   const schemas = sorted.map(({ id: name, purpose: description, levels }): [string, JsonObject] => [
     name,
     {
-      // A level alone is the short form, which the older engine took as well (ADR-0017).
+      // A level alone is the short form, which the older engine accepted too (ADR-0017).
       anyOf: [
         object({ level: { enum: [...levels] }, rationale: { type: 'string', maxLength: rationaleLengthMax } }, [
           'level',

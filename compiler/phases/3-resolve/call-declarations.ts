@@ -1,6 +1,6 @@
 /**
- * The inputs, conditions, functions and assessments that a template call adds to the workflow. Ids get the prefix of the call in
- * front.
+ * The inputs, conditions, functions and assessments that a template call adds to the workflow. Their ids get the prefix of the
+ * call.
  */
 import type { ContractDefinition, TemplateExpansion } from '../../../builtins/kinds.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
@@ -17,7 +17,7 @@ import { inputConflict, joinedInput } from './joined-inputs.ts';
 import type { Assessments } from './step-output.ts';
 import type { StepScope } from './steps.ts';
 
-/** Of the workflow itself. */
+/** The declarations of the workflow itself. */
 type Declared = {
   readonly assessments: Assessments;
   readonly inputs: readonly ResolvedInput[];
@@ -26,7 +26,7 @@ type Declared = {
 };
 
 export class JoinedDeclarations {
-  /** Inputs that cannot be joined. */
+  /** Inputs with conflicting declarations. */
   readonly conflicts: UnlocatedDiagnostic[] = [];
   readonly inputs: ResolvedInput[];
   readonly conditions: ResolvedCondition[];
@@ -36,7 +36,7 @@ export class JoinedDeclarations {
   readonly #resolver: FunctionResolver;
   readonly #findings: UnlocatedDiagnostic[];
 
-  /** @param findings where it is said what is wrong with conditions and functions of templates */
+  /** @param findings receives the findings about conditions and functions of templates */
   constructor(
     { inputs, conditions, functions, assessments }: Declared,
     resolver: FunctionResolver,
@@ -52,7 +52,7 @@ export class JoinedDeclarations {
       if (!this.#declared.has(input.key)) this.#declared.set(input.key, index);
   }
 
-  /** The scope of the steps of a call. Null after a conflict: whatever reads the input would be reported for it again. */
+  /** The scope of the steps of a call. Null after a conflict, because every use of the input would be reported again. */
   join(call: ExpandedCall, site: SourceCursor, around: StepScope): StepScope | null {
     const { expansion, prefix, templateId } = call;
     if (!this.#joinInputs(expansion, site)) return null;
@@ -104,7 +104,7 @@ export class JoinedDeclarations {
   }
 }
 
-/** What the caller declares under the same id wins. */
+/** If the caller declares the same id, its declaration applies. */
 function withAssessments(declared: Assessments, { assessments, steps }: TemplateExpansion): Assessments {
   if (assessments === undefined || assessments.length === 0) return declared;
   const asking = askingLevels(steps);

@@ -12,12 +12,12 @@ type Probe = NonNullable<ResolvedStep['probe']>;
 export type CallTerms = {
   /** Ids of conditions that must all hold, those of the outermost call first. */
   readonly gates: readonly string[];
-  /** Those of the innermost call first. */
+  /** The titles of the calls, innermost first. */
   readonly titles: readonly CallTitle[];
-  /** The last steps of calls that ask for confirmation. */
+  /** The last steps of calls that require a confirmation. */
   readonly confirmed: ReadonlySet<ExpandedStep>;
   readonly probe: Probe | null;
-  /** What the innermost call says about the notes of its steps. */
+  /** The `notes` option of the innermost call that sets it. */
   readonly notes: SimpleStep['notes'];
 };
 const nothing: ReadonlySet<never> = new Set<never>();
@@ -39,7 +39,7 @@ type Said = {
   readonly probeVisibility: Probe['visibility'];
 };
 
-/** The terms of a call and of those around it. */
+/** The options of a call and of the calls around it. */
 export function termsOf(call: ExpandedCall, outer: CallTerms, { title, gates, probeVisibility }: Said): CallTerms {
   const isConfirmed = asksForConfirmation(call.source);
   const inPlace = title === null && !isConfirmed ? [] : inPlaceOf(call);
@@ -53,7 +53,7 @@ export function termsOf(call: ExpandedCall, outer: CallTerms, { title, gates, pr
   };
 }
 
-/** A blank title of a call stays blank, so that it is refused like any other. */
+/** A blank title of a call stays blank, so that it is reported like any other. */
 function titleOf(ofCall: LocatedText, ofStep: LocatedText, isOnly: boolean): LocatedText {
   const text = ofCall.text.trim();
   return { ...ofCall, text: isOnly || text === '' ? text : `${text}: ${ofStep.text}` };

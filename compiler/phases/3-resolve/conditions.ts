@@ -1,6 +1,6 @@
 /**
- * Named conditions: a closed set of kinds over declared inputs [conditions-closed-set]. Every key exists and has a kind that the
- * condition can compare; every part of `all`, `any` and `not` exists, and none contains itself.
+ * Named conditions: a closed set of kinds over declared inputs [conditions-closed-set]. Every key must exist and have a kind that
+ * the condition can compare. Every part of `all`, `any` and `not` must exist, without cycles.
  */
 import { chainText } from '../../diagnostics/chain.ts';
 import type { CompiledCondition, CompiledInput } from '../../../schemas/compiled-snapshot.ts';
@@ -19,7 +19,7 @@ type Scalar = string | number | boolean;
 
 const kindOfValue = (value: Scalar): string => typeof value;
 
-/** What stops a value from ever being equal to an input of that kind, or null. */
+/** Why a value can never equal an input of this kind; null if it can. */
 function mismatch(value: Scalar, input: CompiledInput): string | null {
   switch (input.kind) {
     case 'string':
@@ -29,7 +29,7 @@ function mismatch(value: Scalar, input: CompiledInput): string | null {
     case 'boolean':
       return typeof value === 'boolean' ? null : `a boolean is never a ${kindOfValue(value)}`;
     case 'enum':
-      // That the values are missing is reported where the input is declared.
+      // Missing values of an enum are reported at its declaration.
       if (input.values === undefined)
         return typeof value === 'string' ? null : `an enum is never a ${kindOfValue(value)}`;
       if (typeof value === 'string' && membersOf(input.values).has(value)) return null;
@@ -39,7 +39,7 @@ function mismatch(value: Scalar, input: CompiledInput): string | null {
   }
 }
 
-/** What can be asked about an input. */
+/** The condition kinds that each input kind supports. */
 const fitting: Readonly<Record<CompiledInput['kind'], string>> = {
   string: '`context_equals`, `context_in` or `context_contains`',
   number: '`context_equals`, `context_at_least` or `context_at_most`',
@@ -48,7 +48,7 @@ const fitting: Readonly<Record<CompiledInput['kind'], string>> = {
   list: '`context_contains` or `context_present`',
 };
 
-/** A number or a truth value that an author put into quotes: as JSON it would be of the kind of the input. */
+/** A number or boolean that an author put into quotes: without them, it has the kind of the input. */
 const isQuoted = (value: string, { kind }: CompiledInput): boolean =>
   kind === 'number'
     ? /^-?(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,15})?$/.test(value)
@@ -63,7 +63,7 @@ export class ConditionResolver {
     this.#keys = keys;
   }
 
-  /** @param prefix stands before every id, for conditions that a template brings along */
+  /** @param prefix the prefix of all ids, for conditions that a template adds */
   resolve(conditions: readonly SourceCondition[], site: SourceCursor, prefix = ''): readonly ResolvedCondition[] {
     const byId = new Map(conditions.map((condition) => [condition.id, condition]));
     const resolved = conditions.flatMap((condition, index): readonly ResolvedCondition[] => {
@@ -167,7 +167,7 @@ export class ConditionResolver {
         if (input === null) return null;
         const fits = condition.values.map((value, index) => this.#value(value, input, site.in('values', index)));
         if (fits.includes(false)) return null;
-        // The order of alternatives means nothing, so it may not reach the hash.
+        // The order of alternatives has no meaning, so it must not affect the hash.
         const sorted = [...new Map(condition.values.map((value) => [JSON.stringify(value), value]))].sort(([a], [b]) =>
           a < b ? -1 : 1,
         );
@@ -187,8 +187,8 @@ export class ConditionResolver {
   }
 
   /**
-   * Depth first with a stack of our own: a chain of conditions may be longer than the stack of the engine is deep. Each cycle is
-   * reported once, and so is each condition with which a chain becomes too long.
+   * Depth first with an explicit stack, because a chain of conditions may exceed the call stack. Each cycle is reported once, and
+   * so is each condition at which a chain exceeds the limit.
    */
   #followParts(
     conditions: readonly SourceCondition[],
@@ -224,7 +224,7 @@ export class ConditionResolver {
         } else if (byId.has(part) && !depths.has(part)) enter(part);
       }
     }
-    // How deep a circle is cannot be said.
+    // The depth of a cycle is undefined.
     if (!hasCycle) for (const id of tooDeep) this.#tooDeep(id, at(id));
   }
 
@@ -249,7 +249,7 @@ export class ConditionResolver {
   }
 }
 
-/** A condition on the way from the first one, and which of its parts comes next. */
+/** A condition on the current path, and which of its parts is next. */
 type Visit = { readonly id: string; readonly parts: readonly string[]; next: number };
 
 const partsOf = (condition: SourceCondition | undefined): readonly string[] =>

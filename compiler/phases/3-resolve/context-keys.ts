@@ -1,6 +1,6 @@
 /**
- * The declared context keys of a workflow, for conditions, loops and user dependencies. An author may write a key as it was
- * declared or in its delimiter-safe form [input-key-lossless].
+ * The declared context keys of a workflow, for conditions, loops and user dependencies. An author may write a key as declared or
+ * in its delimiter-safe form [input-key-lossless].
  */
 import type { CompiledInput } from '../../../schemas/compiled-snapshot.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
@@ -20,7 +20,7 @@ export class ContextKeys {
     this.#names = inputs.map(({ key, contextKey }) => contextKey ?? key);
   }
 
-  /** The input of that key; null, and a finding, when none is declared. */
+  /** The input with this key; null, with a finding, if it is not declared. */
   find(key: string, site: SourceCursor): CompiledInput | null {
     const safe = inputKeyOf(key);
     const input = safe === null ? undefined : this.#inputs.get(safe);

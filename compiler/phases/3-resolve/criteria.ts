@@ -1,6 +1,6 @@
 /**
- * Validation criteria: what the notes of a step must show. Patterns are RE2, so that no text can make the runtime slow
- * [validation-criteria]; each is compiled here, long before an agent meets it.
+ * Validation criteria for the notes of a step. Patterns are RE2, so that no text can make the runtime slow [validation-criteria].
+ * Each is compiled here, so errors are found before a run.
  */
 import { counted } from '../../../schemas/text/counted.ts';
 import { criteriaDepthMax, stepPatternsSizeMax } from '../../../schemas/limits.ts';
@@ -11,10 +11,10 @@ import { rulesIn } from '../../ir/criteria-rules.ts';
 import { patternProgram } from '../../pattern-programs.ts';
 import type { SourceCursor } from '../2-expand/source-cursor.ts';
 
-/** `g` changes nothing of a test, and older files write it; `u` is always on. */
+/** `g` does not affect a test, but older files contain it; `u` is always on. */
 const knownFlags = 'imsgu';
 
-/** What other engines run, in the words of RE2. */
+/** Constructs of other engines, in the words of RE2. */
 const unsupported = /Perl syntax|named capture: `\(\?<[=!]|nested repetition|escape sequence: `\\[1-9k]/;
 
 /** All criteria of one step. */
@@ -23,7 +23,7 @@ export function checkCriteria(criteria: ValidationCriteria, site: SourceCursor):
   return findings.length > 0 ? findings : checkPatternSizes(criteria, site);
 }
 
-/** A search costs the size of a pattern times the length of the notes, and stops everything else meanwhile. */
+/** A search takes time proportional to the size of the pattern times the length of the notes, and blocks the server meanwhile. */
 function checkPatternSizes(criteria: ValidationCriteria, site: SourceCursor): readonly UnlocatedDiagnostic[] {
   const programs = rulesIn(criteria, []).flatMap(({ rule }) =>
     rule.type === 'regex' ? [patternProgram(rule.pattern)] : [],
@@ -60,7 +60,7 @@ function checkPart(criteria: ValidationCriteria, site: SourceCursor, depth: numb
   return [];
 }
 
-/** What a look-around asks for, said with criteria; else what to do in general. */
+/** The fix for a lookaround, written as criteria; otherwise the general fix. */
 function helpFor(pattern: string): string {
   if (/\(\?<=/.test(pattern))
     return 'write the text before the match into the pattern: `(?<=Verdict: )pass` matches where `Verdict: pass` does';

@@ -1,6 +1,6 @@
 /**
- * Features, each once and sorted by id; their order in the source has no effect [feature-order]. Their options are checked and
- * completed, and what they do is asked of their definitions.
+ * Features, each once and sorted by id; their order in the source has no effect [feature-order]. Checks and completes their
+ * options, and computes their effects.
  */
 import { byCodeUnit } from '../../../schemas/code-unit-order.ts';
 import type { FeatureDefinition } from '../../../builtins/kinds.ts';

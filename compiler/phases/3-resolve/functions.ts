@@ -1,6 +1,6 @@
 /**
- * Function definitions: texts that are written once and that several steps name. The nearest definition of a name wins: step, then
- * the loops around it from the inside out, then the workflow.
+ * Function definitions: texts that are written once and that several steps name. The nearest definition of a name applies: step,
+ * then the loops around it from the inside out, then the workflow.
  */
 import { byCodeUnit } from '../../../schemas/code-unit-order.ts';
 import type { functionScopes } from '../../../schemas/closed-sets.ts';
@@ -17,7 +17,7 @@ export type FunctionOwner = { readonly scope: Scope; readonly ownerId: string | 
 
 const precedence: Readonly<Record<Scope, number>> = { step: 0, loop: 1, workflow: 2 };
 
-/** `severityRubric()` and `severityRubric` name one definition. */
+/** `severityRubric()` and `severityRubric` name the same definition. */
 const bareName = (name: string) => name.replace(/\(\)$/, '');
 
 const byName = new WeakMap<readonly ResolvedFunction[], ReadonlyMap<string, ResolvedFunction>>();
@@ -74,9 +74,9 @@ export class FunctionResolver {
   }
 
   /**
-   * What a step names, in the order in which it is rendered: by scope, then by name.
-   * @param own those of the step itself, which come first
-   * @param around those of the loops around it and of the workflow, nearest first
+   * The functions that a step names, in the order of the prompt: by scope, then by name.
+   * @param own the definitions of the step, which come first
+   * @param around the definitions of the loops around it and of the workflow, nearest first
    */
   named(
     references: readonly string[] | undefined,

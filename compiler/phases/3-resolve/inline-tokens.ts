@@ -1,20 +1,20 @@
 /**
- * Inline tokens in prompt text. Exactly one kind exists, `{{wr.bindings.<slot>}}`, and `\{{` writes literal braces
- * [prompt-interpolation-closed]. Any other `{{wr.…}}` was meant to be something that WorkRail does differently; other braces are text.
+ * Inline tokens in prompt text. Only `{{wr.bindings.<slot>}}` exists, and `\{{` writes literal braces
+ * [prompt-interpolation-closed]. Any other `{{wr.…}}` is an error, and other braces are text.
  */
 export type InlineToken = {
-  /** Code units into the text. */
+  /** The offset in the text, in code units. */
   readonly start: number;
   readonly length: number;
-  /** What stands between the braces, trimmed: `wr.refs.notes_first`. */
+  /** The trimmed text in the braces: `wr.refs.notes_first`. */
   readonly name: string;
 };
 
 const none: readonly never[] = [];
 
-/** The WorkRail tokens of a text, escaped ones left out. An unclosed one ends with its line. */
+/** The WorkRail tokens of a text, without escaped ones. An unclosed token ends at the end of its line. */
 export function inlineTokens(text: string): readonly InlineToken[] {
-  // Most texts have no braces, and a search by an expression costs many times as much.
+  // Most texts have no braces, and a regular expression takes many times as long.
   if (!text.includes('{{')) return none;
   const tokens: InlineToken[] = [];
   for (const match of text.matchAll(/(\\?)\{\{[ \t]*(wr\.[^{}\n]*)(\}\})?/g)) {
@@ -26,7 +26,7 @@ export function inlineTokens(text: string): readonly InlineToken[] {
 
 const bindingPrefix = 'wr.bindings.';
 
-/** `\\{{` as an author writes it: sources are JSON, where a backslash is doubled. */
+/** `\\{{` in a source: JSON doubles the backslash. */
 export const escapedBraces = '`\\\\{{`';
 
 /** `{{wr.bindings.design_review}}` → `design_review`. */
@@ -36,7 +36,7 @@ export function isBindingToken(token: InlineToken): boolean {
   return token.name.startsWith(bindingPrefix);
 }
 
-/** The tokens of a text that the compiler fills in. */
+/** The tokens of a text that the compiler replaces. */
 export const bindingTokens = (text: string): readonly InlineToken[] => inlineTokens(text).filter(isBindingToken);
 
 /** Undoes `\{{`. */

@@ -28,7 +28,7 @@ function invalidKey(unit: SourceUnit, key: string, index: number): UnlocatedDiag
   };
 }
 
-/** Null when the key has no delimiter-safe form. */
+/** Null if the key has no delimiter-safe form. */
 export function compiledInput(authored: SourceInput): CompiledInput | null {
   const key = inputKeyOf(authored.key);
   if (key === null) return null;
@@ -38,7 +38,7 @@ export function compiledInput(authored: SourceInput): CompiledInput | null {
     kind: authored.kind,
     ...(authored.values === undefined ? {} : { values: [...authored.values] }),
     required: authored.required ?? false,
-    // A list is a list or nothing: there is nothing to convert.
+    // `coerce` has no effect on a list, because no other value can be converted to a list.
     ...(authored.coerce === true && authored.kind !== 'list' ? { coerce: true as const } : {}),
     ...(authored.description === undefined ? {} : { description: authored.description }),
     ...(authored.sensitive === true ? { sensitive: true as const } : {}),

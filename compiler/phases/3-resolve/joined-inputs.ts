@@ -1,13 +1,14 @@
 /**
- * An input that a workflow and a template both declare. What is stronger counts for both, so that a call weakens nothing that its
- * routine relies on: required wins over optional, values that both accept over more, an exact value over a converted one [template-inputs-join].
+ * An input that both a workflow and a template declare. The stricter declaration applies, so that a call weakens nothing on which
+ * its routine relies: required over optional, the common values over more values, an exact value over a converted one
+ * [template-inputs-join].
  */
 import type { CompiledInput } from '../../../schemas/compiled-snapshot.ts';
 import { quoteList } from '../../diagnostics/quote.ts';
 
 type Conflict = { readonly message: string; readonly label: string; readonly help: string };
 
-/** Why one value cannot be right for both, or null. */
+/** Why no value can satisfy both declarations; null if one can. */
 export function inputConflict(declared: CompiledInput, input: CompiledInput): Conflict | null {
   if (declared.kind !== input.kind) {
     return {
@@ -26,7 +27,7 @@ export function inputConflict(declared: CompiledInput, input: CompiledInput): Co
   };
 }
 
-/** Without a conflict. Words of the workflow count before those of the template. */
+/** The joined input, without a conflict. Texts of the workflow take precedence over those of the template. */
 export function joinedInput(declared: CompiledInput, input: CompiledInput): CompiledInput {
   const { coerce, ...kept } = declared;
   const description = declared.description ?? input.description;

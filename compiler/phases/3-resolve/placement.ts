@@ -34,7 +34,7 @@ export class PlacementCheck {
     if (around.loops.length >= loopDepthMax) this.#tooDeep(loopId, around.path);
   }
 
-  /** Authored ids were compared before; what templates add can still meet one. */
+  /** Authored ids were compared before; an id that a template adds can still equal one of them. */
   #claim(id: string, { path, provenance }: Around): void {
     const before = this.#ids.get(id);
     this.#ids.set(id, path);
@@ -58,7 +58,7 @@ export class PlacementCheck {
     });
   }
 
-  /** At most one condition gates a step or loop: several become an `all` with a name of its own. */
+  /** A step or loop has at most one condition: several are combined into an `all` with its own id. */
   gate(when: readonly string[], path: Path): string | null {
     if (when.length < 2) return when[0] ?? null;
     const of = [...new Set(when)].sort();

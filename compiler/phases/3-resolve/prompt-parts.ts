@@ -19,14 +19,14 @@ const refInPart = (refId: string) => `{ "kind": "ref", "refId": "${refId}" }`;
 
 const noTexts: ReadonlyMap<string, LocatedText> = new Map();
 
-/** Written out: every text passes here, and a spread into a new object is many times slower. */
+/** Field by field: every text passes here, and a spread into a new object is many times slower. */
 const locatedText = (text: string, { path, templateId }: SourceCursor): LocatedText => ({
   text,
   path,
   templateId: templateId ?? undefined,
 });
 
-/** Resolves the parts of one workflow and collects what is wrong with them. */
+/** Resolves the parts of one workflow and collects the findings. */
 export class PartResolver {
   readonly #findings: UnlocatedDiagnostic[];
   readonly #refs: ReadonlyMap<string, RefDefinition>;
@@ -38,7 +38,7 @@ export class PartResolver {
     this.#slots = slots;
   }
 
-  /** A prompt text: may name slots, and nothing else of ours. */
+  /** A prompt text: it may name slots, and no other builtin. */
   text(text: string, site: SourceCursor): LocatedText {
     this.#refAsText(text, site);
     for (const token of inlineTokens(text)) {
@@ -56,7 +56,7 @@ export class PartResolver {
     return locatedText(text, site);
   }
 
-  /** The id of a ref and nothing else: the text that it stands for was meant. */
+  /** A text that is only the id of a ref: its author meant the text of the ref. */
   #refAsText(text: string, site: SourceCursor): void {
     const refId = text.trim();
     if (!refId.startsWith('wr.refs.') || !this.#refs.has(refId)) return;
@@ -72,17 +72,17 @@ export class PartResolver {
     });
   }
 
-  /** A heading: braces mean nothing in it. */
+  /** A heading: braces have no meaning in it. */
   plain(text: string, site: SourceCursor): LocatedText {
     return locatedText(text, site);
   }
 
-  /** The text of `holder` under that key. Most steps leave most keys out, and a site costs. */
+  /** The text of `holder` under this key. Creates no position if the key is missing, because most steps omit most keys. */
   optionalText(text: string | undefined, holder: SourceCursor, key: string): LocatedText | null {
     return text === undefined ? null : this.text(text, holder.in(key));
   }
 
-  /** Sorted by key: the order of keys in the source carries no meaning and may not reach the hash. */
+  /** Sorted by key: the order of keys in the source has no meaning and must not affect the hash. */
   texts(
     record: { readonly [key: string]: string } | undefined,
     holder: SourceCursor,

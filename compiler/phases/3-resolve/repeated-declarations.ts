@@ -4,7 +4,7 @@ import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import type { SourceDocument } from '../../ir/document.ts';
 import type { Placed, ResolvedWorkflow } from '../../ir/resolved.ts';
 
-/** What templates bring has the id of its call in front, and can still meet what an author wrote. */
+/** Declarations of templates have the prefix of their call, but can still equal one of the author. */
 function repeated<Item extends Placed>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

@@ -1,7 +1,7 @@
 /**
  * Phase 3: looks up every name, checks that every id is unique, and puts all steps into one list in the order of execution. It
- * runs once over what the author wrote and what templates bring: the declarations of the workflow, then its texts and steps, which
- * name them and which template calls extend, then the names that must be unique.
+ * processes authored content and template content together: first the declarations of the workflow, then its texts and steps,
+ * which use them and to which template calls add more, and finally the names that must be unique.
  */
 import type { DiagnosticCode } from '../../diagnostics/codes.ts';
 import { type UnlocatedDiagnostic, isError, type PhaseResult } from '../../diagnostics/unlocated.ts';
@@ -25,7 +25,7 @@ import { idsOf, idTooLong } from './step-ids.ts';
 import { StepResolver, type StepScope } from './steps.ts';
 import { resolveWorkflowId } from './workflow-id.ts';
 
-/** What the workflow declares, apart from the texts and steps that name it. */
+/** The declarations of the workflow, without the texts and steps that use them. */
 const declarationsOf = (unit: SourceUnit, { features }: CompilerHost['builtins']) => ({
   id: resolveWorkflowId(unit),
   inputs: resolveInputs(unit),
@@ -58,7 +58,7 @@ function declarationFindings(
   ];
 }
 
-/** Texts and steps, with what they name. Each template call adds its declarations on the way. */
+/** Texts and steps, with the names that they use. Each template call adds its declarations. */
 function resolveSteps(
   { unit: { workflow, document }, steps }: ExpandedSource,
   { inputs: { inputs }, assessments: { contracts: assessments }, features: { features } }: Declarations,
@@ -109,7 +109,7 @@ export function resolveNames(expanded: ExpandedSource, { builtins }: CompilerHos
   findings.push(...declarationFindings(unit, declarations));
   const { id, features } = declarations;
   if (id.value === null || findings.some(isError)) return { value: null, findings };
-  // What templates bring, and where it meets what the author wrote, counts once the author's own part is right.
+  // Conflicts between template content and authored content are reported only if the authored content is valid.
   findings.push(...resolver.injectedFindings, ...joined.conflicts, ...resolver.placement.findings);
   if (findings.some(isError)) return { value: null, findings };
   const value: ResolvedWorkflow = {

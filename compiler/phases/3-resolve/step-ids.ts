@@ -1,11 +1,11 @@
-/** The ids of steps and loops as the author wrote them. */
+/** The ids of authored steps and loops. */
 import { stepIdLengthMax } from '../../../schemas/limits.ts';
 import type { SourceStep } from '../../../schemas/source-workflow.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import type { Path } from '../../ir/document.ts';
 import type { Named } from './duplicates.ts';
 
-/** Every id in document order, those of loops and loop bodies included. */
+/** Every id in document order, including those of loops and loop bodies. */
 export function idsOf(steps: readonly SourceStep[], path: Path): readonly Named[] {
   const ids: Named[] = [];
   for (const [index, step] of steps.entries()) {

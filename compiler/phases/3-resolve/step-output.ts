@@ -110,7 +110,7 @@ export class OutputResolver {
     });
   }
 
-  /** Sorted: the order of the references means nothing, and consequences follow it. */
+  /** Sorted, because the order of the references has no meaning. The order of consequences follows it. */
   #named({ assessmentRefs }: SimpleStep, site: SourceCursor, declared: Assessments): Assessments {
     if (assessmentRefs === undefined) return noContracts;
     const named = new Map<string, ContractDefinition>();
@@ -191,7 +191,7 @@ export class OutputResolver {
 const isSaidTwice = (own: boolean | undefined, alias: boolean | undefined): boolean =>
   own !== undefined && alias !== undefined && own !== alias;
 
-/** By level: the assessments that have it, in their order. */
+/** By level: the assessments that have it, in order. */
 function contractsByLevel(
   named: ReadonlyMap<string, ContractDefinition>,
 ): ReadonlyMap<string, readonly ContractDefinition[]> {
@@ -205,7 +205,7 @@ function contractsByLevel(
   return byLevel;
 }
 
-/** Every level that any dimension of an assessment allows. */
+/** All levels of all dimensions of an assessment. */
 function levelsOf({ schema }: ContractDefinition): ReadonlySet<string> {
   const levels = new Set<string>();
   const visit = (value: unknown): void => {

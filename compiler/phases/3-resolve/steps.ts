@@ -1,6 +1,6 @@
 /**
- * Resolves the texts, conditions, contracts and functions of steps and loops. What a template brings goes through the same
- * resolver, with its call as its place; it comes out where the call was.
+ * Resolves the texts, conditions, contracts and functions of steps and loops. Template content is resolved in the same way, with
+ * the position of its call, and is placed where the call was.
  */
 import type { BuiltinRegistry } from '../../../builtins/kinds.ts';
 import type { FlowItem } from '../../../schemas/compiled-snapshot.ts';
@@ -24,14 +24,14 @@ import { PartResolver } from './prompt-parts.ts';
 import { type Assessments, OutputResolver } from './step-output.ts';
 import { resolveUserDependencies } from './user-dependencies.ts';
 
-/** What a step can name. */
+/** The names that a step can use. */
 export type StepScope = {
-  /** Stands before ids; empty for what the author wrote. */
+  /** The prefix of ids; empty for content of the author. */
   readonly prefix: string;
-  /** The template that the steps are from; null for what the author wrote. */
+  /** The template of the steps; null for content of the author. */
   readonly templateId: string | null;
   readonly keys: ContextKeys;
-  /** As they are written there, without the prefix. */
+  /** The ids as written in the template, without the prefix. */
   readonly conditions: ReadonlySet<string>;
   readonly assessments: Assessments;
   /** Nearest first. */
@@ -40,7 +40,7 @@ export type StepScope = {
   readonly terms: CallTerms;
 };
 
-/** What a call brings joins the workflow. Null: nothing of the call can be resolved, which was reported. */
+/** Adds the declarations of a call to the workflow. Null: the call cannot be resolved, which was reported. */
 export type CallDeclarations = (call: ExpandedCall, site: SourceCursor, around: StepScope) => StepScope | null;
 
 type Lookups = {
@@ -60,9 +60,9 @@ export class StepResolver {
   readonly placement: PlacementCheck;
   readonly steps: ResolvedStep[] = [];
   readonly loops: ResolvedLoop[] = [];
-  /** Of what the author wrote; those of templates are taken out when their call is left. */
+  /** The loops of the author; loops of a template are removed when its call ends. */
   readonly findings: UnlocatedDiagnostic[];
-  /** Of what templates bring. */
+  /** The loops of templates. */
   readonly injectedFindings: UnlocatedDiagnostic[] = [];
   readonly #lookups: Lookups;
   readonly #outputs: OutputResolver;
@@ -121,7 +121,7 @@ export class StepResolver {
       hints: parts.texts(step.output?.hints, site, 'output', 'hints'),
       options: terms.confirmed.has(expanded) ? withConfirmation(options) : options,
       when: this.#gate(step.when, site, scope),
-      // Field by field: a spread within so wide a literal makes it, and each copy of it, a slow object.
+      // Field by field, because a spread in such a large literal makes the object and each copy of it slow.
       contract: output.contract,
       assessments: output.assessments,
       followups: output.followups,
@@ -156,7 +156,7 @@ export class StepResolver {
       when: this.#gate(loop.when, site, scope),
       ownFunctions,
     };
-    // A loop stands before the loops of its body.
+    // A loop comes before the loops of its body.
     const place = this.loops.push({ ...entry, body: [] }) - 1;
     const inner: StepScope = {
       ...scope,

@@ -1,5 +1,5 @@
 /**
- * The id that a rename suggestion offers: in the namespace of the old id if it has one, else in that of the source
+ * The suggested id for a rename: in the namespace of the old id if it has one, otherwise in that of the source kind
  * [legacy-id-suggestion].
  */
 import type { WorkflowSourceKind } from '../../../schemas/closed-sets.ts';
@@ -13,7 +13,7 @@ const namespaces: Readonly<Record<WorkflowSourceKind, string>> = {
   plugin: 'repo',
 };
 
-/** Accents are dropped (`ü` → `u`); what has no letter in ASCII is left out. */
+/** Removes accents (`ü` → `u`) and characters without an ASCII letter. */
 const part = (text: string) =>
   text
     .normalize('NFKD')
@@ -24,7 +24,7 @@ const part = (text: string) =>
     .replace(/^_+|_+$/g, '');
 const led = (text: string, otherwise: string) => (text === '' ? otherwise : /^[a-z]/.test(text) ? text : `w_${text}`);
 
-/** The namespace that the author chose; `wr` belongs to the bundled library, and to nothing else. */
+/** The namespace that the author chose; `wr` is reserved for the bundled library. */
 function namespaceOf(id: string, sourceKind: WorkflowSourceKind): string {
   const given = id.includes('.') ? part(id.slice(0, id.indexOf('.'))) : '';
   const isTaken = given === '' || given === namespaces.bundled || sourceKind === 'bundled';

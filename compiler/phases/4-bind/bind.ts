@@ -47,7 +47,7 @@ function instructionOf(prompt: BoundText | null, blocks: BoundBlocks | null): In
 function bindStep(step: ResolvedStep, binder: TextBinder): BoundStep {
   const prompt = binder.optionalText(step.prompt);
   const promptBlocks = step.promptBlocks === null ? null : bindBlocks(step.promptBlocks, binder);
-  // Written out: a field that is added to a spread of so wide an object costs more than the rest of this phase.
+  // Field by field, because adding a field to a spread of such a large object costs more than the rest of this phase.
   return {
     path: step.path,
     stepId: step.stepId,

@@ -1,6 +1,6 @@
 /**
- * `.workrail/bindings.json`: workflow id → slot → implementation id. Read with the same
- * care as a source: what is wrong is marked where it stands.
+ * `.workrail/bindings.json`: workflow id → slot → implementation id. Read like a source: every mistake is a diagnostic with a
+ * location.
  */
 import { isRecord } from '../../../schemas/json-object.ts';
 import { hasEnough } from '../../diagnostics/bounded.ts';
@@ -12,12 +12,12 @@ import { readText } from '../1-read/read-text.ts';
 import { checkSchemaPath, schemaPathHelp } from '../1-read/schema-path.ts';
 import { settingsWords, typeOf, typeWord } from '../1-read/shape-words.ts';
 
-/** What a project binds to a slot, and where it says so. */
+/** The binding of a slot by the project, and its location in the file. */
 export type ConfiguredBinding = { readonly id: string; readonly slotAt: Location; readonly idAt: Location };
 export type ProjectBindings = ReadonlyMap<string, ReadonlyMap<string, ConfiguredBinding>>;
 export type BindingsFile = {
   readonly document: SourceDocument | null;
-  /** Empty when the file cannot be read. */
+  /** Empty if the file cannot be read. */
   readonly bindings: ProjectBindings;
   readonly findings: readonly UnlocatedDiagnostic[];
 };

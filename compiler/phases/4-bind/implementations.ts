@@ -1,7 +1,4 @@
-/**
- * What can fill a slot, and why something cannot. Compatibility is
- * a matter of contracts, not of names.
- */
+/** Determines whether a workflow can fill a slot, and why not. Compatibility depends on contracts, and not on names. */
 import { loopControlContract } from '../../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, ExtensionPoint } from '../../../schemas/compiled-snapshot.ts';
 import type { WorkflowHash } from '../../../schemas/ids.ts';
@@ -11,13 +8,13 @@ import { quote, quoteList } from '../../diagnostics/quote.ts';
 
 export type Implementation = { readonly snapshot: CompiledSnapshot; readonly workflowHash: WorkflowHash };
 
-/** What an id stands for, seen from the workflow that would be bound to it. */
+/** The workflow that an id names, as seen by the workflow that would bind it. */
 export type ImplementationLookup = (id: string) =>
   | ({ readonly kind: 'found' } & Implementation)
   | { readonly kind: 'unknown'; readonly near: string | null }
-  /** It exists and does not compile. */
+  /** It exists, but does not compile. */
   | { readonly kind: 'broken' }
-  /** It is bound, through others perhaps, to the workflow that asks. */
+  /** It binds, directly or indirectly, the workflow that would bind it. */
   | { readonly kind: 'cycle'; readonly through: readonly string[] }
   | { readonly kind: 'too_deep'; readonly depthMax: number };
 
@@ -27,14 +24,14 @@ export type Incompatibility = { readonly code: DiagnosticCode; readonly reason: 
 const missingFrom = (wanted: readonly string[], offered: readonly string[]) =>
   wanted.filter((name) => !offered.includes(name));
 
-/** A slot that asks for nothing accepts anything of its kinds. */
+/** A slot without contracts accepts any implementation of its kinds. */
 export const hasContract = ({ requiredContext, requiredArtifacts }: ExtensionPoint) =>
   requiredContext.length > 0 || requiredArtifacts.length > 0;
 
 /**
- * Decisions about loops stay inside the implementation: it is a run of its own, so they are read in that run alone (ADR-0020).
- * What could be taken for a decision of the parent does not bind: one about no loop of the implementation, and one about a
- * loop that has the id of a loop of the parent.
+ * Decisions about loops stay inside the implementation, because it is a separate run (ADR-0020). An implementation is refused if
+ * its decisions could be mistaken for decisions of the parent: a decision about no loop of the implementation, or about a loop
+ * with the id of a loop of the parent.
  */
 function policyBreach({ steps, loops }: CompiledSnapshot, parentLoops: ReadonlySet<string>): string | null {
   const ownLoops = loops.filter(({ kind }) => kind === 'while');
@@ -50,11 +47,11 @@ function policyBreach({ steps, loops }: CompiledSnapshot, parentLoops: ReadonlyS
   return `its loop ${quote(shared.loopId)} has the same id as a loop of the parent, so their decisions could be confused`;
 }
 
-/** The library that ships cannot be edited: what does not fit there is changed on the side of the slot. */
+/** The bundled library cannot be edited, so the fix changes the slot. */
 const isBundled = ({ workflowId }: CompiledSnapshot) => workflowId.startsWith('wr.');
 const ownInstead = 'or bind an implementation of your own';
 
-/** All of it at once: what is not accepted, and what is not produced. */
+/** All mismatches together: context that is not accepted, and artifacts that are not produced. */
 function contractMismatch(point: ExtensionPoint, snapshot: CompiledSnapshot): Incompatibility | null {
   if (!hasContract(point)) return null;
   const { extensionContract } = snapshot;
@@ -100,7 +97,7 @@ const implementationChanges = (unread: readonly string[], unmade: readonly strin
     : []),
 ];
 
-/** @param parentLoops the ids of the loops of the workflow that has the slot */
+/** @param parentLoops the ids of the loops of the workflow that declares the slot */
 export function misfitOf(
   point: ExtensionPoint,
   { snapshot }: Implementation,

@@ -1,7 +1,7 @@
 /**
- * Turns the text of an author into the text for the agent: binds inline tokens, replaces `\{{` by `{{` and line ends by LF, and
- * removes white space at line ends and around the text, because an agent pays for every byte. Leading blanks of the first line
- * stay: they may be code.
+ * Converts a text of the author to the text for the agent: binds inline tokens, replaces `\{{` by `{{` and line ends by LF, and
+ * removes white space at line ends and around the text, because every byte costs tokens. Indentation of the first line stays,
+ * because it may be code.
  */
 import type { BoundText, PromptText } from '../../ir/bound.ts';
 import type { LocatedText } from '../../ir/resolved.ts';
@@ -11,7 +11,7 @@ function isPromptText(text: string): text is PromptText {
   return !/\r|[ \t]\n/.test(text);
 }
 
-/** The lines of an authored text, with the code unit at which each begins. */
+/** The lines of an authored text, with the offset of each in code units. */
 function authoredLines(text: string): readonly { readonly line: string; readonly start: number }[] {
   const lines: { line: string; start: number }[] = [];
   let start = 0;
@@ -22,7 +22,7 @@ function authoredLines(text: string): readonly { readonly line: string; readonly
   return [...lines, { line: text.slice(start), start }];
 }
 
-/** The normalized text, and where each of its lines begins in the authored one. */
+/** The normalized text, and the offset of each of its lines in the authored text. */
 function normalizedLines(text: string, finish: (line: string) => string): Pick<BoundText, 'text' | 'starts'> {
   if (!/[\r\n]/.test(text)) return { text: finish(text).trimEnd() as PromptText, starts: startOfText };
   const lines = authoredLines(text).map(({ line, start }) => ({ line: finish(line).trimEnd(), start }));
@@ -34,7 +34,7 @@ function normalizedLines(text: string, finish: (line: string) => string): Pick<B
   return { text: normalized, starts: kept.map(({ start }) => start) };
 }
 
-/** For a text that is no prompt: the same rules, and braces stay as they are. */
+/** For a text that is not a prompt: the same rules, but braces stay unchanged. */
 export function normalizedText(text: string): PromptText {
   return normalizedLines(text, (line) => line).text;
 }
@@ -43,7 +43,7 @@ const noSlots: BoundText['slots'] = new Map();
 const noTexts: ReadonlyMap<string, BoundText> = new Map();
 const startOfText: readonly number[] = [0];
 
-/** Written out: every text passes here, and a spread into a new object is many times slower. */
+/** Field by field: every text passes here, and a spread into a new object is many times slower. */
 const boundText = (
   { path, templateId }: LocatedText,
   { text, starts }: Pick<BoundText, 'text' | 'starts'>,
@@ -53,7 +53,7 @@ const boundText = (
 export class TextBinder {
   readonly #implementations: ReadonlyMap<string, string>;
 
-  /** @param implementations what each slot is bound to */
+  /** @param implementations the implementation of each slot */
   constructor(implementations: ReadonlyMap<string, string>) {
     this.#implementations = implementations;
   }
@@ -80,7 +80,7 @@ export class TextBinder {
     return boundText(located, normalized, slots);
   }
 
-  /** Tokens replaced, each piece of the line copied once; then the escapes. */
+  /** Replaces tokens, copying each part of the line once, then the escapes. */
   #line(line: string): { readonly bound: string; readonly slots: readonly string[] } {
     const pieces: string[] = [];
     const slots = new Set<string>();

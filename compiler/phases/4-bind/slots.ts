@@ -1,7 +1,7 @@
 /**
- * Assigns an implementation to each extension point: from `--bind`, else the project's bindings file, else the default of the
- * workflow [slot-default-checked]. What cannot be bound is an error with its reason; where the caller allows it, the default is
- * used instead and the reason is recorded.
+ * Assigns an implementation to each extension point: from `--bind`, otherwise from the bindings file of the project, otherwise
+ * the default of the workflow [slot-default-checked]. An implementation that cannot be bound is an error with its reason. If the
+ * caller allows it, the default is used instead, and the reason is recorded.
  */
 
 import { byCodeUnit } from '../../../schemas/code-unit-order.ts';
@@ -24,7 +24,7 @@ import {
   misfitOf,
 } from './implementations.ts';
 
-/** Which implementations were asked for, for one workflow. */
+/** The requested implementations for one workflow. */
 export type ChosenBindings = {
   readonly cli: ReadonlyMap<string, string>;
   readonly project: ReadonlyMap<string, ConfiguredBinding>;
@@ -51,7 +51,7 @@ export function extensionPointsOf({ extensionPoints }: SourceWorkflow): readonly
 
 type Choice = { readonly id: string; readonly source: CompiledBinding['source'] };
 
-/** What a slot is bound to by whoever has the say. */
+/** The requested implementation of a slot, with its source. */
 export function choiceOf({ slot, defaultBinding }: ExtensionPoint, { cli, project }: ChosenBindings): Choice {
   const given = cli.get(slot);
   if (given !== undefined) return { id: given, source: 'cli' };
@@ -113,7 +113,7 @@ const isMisfit = (outcome: Implementation | Incompatibility): outcome is Incompa
 
 export class SlotBinder {
   readonly findings: UnlocatedDiagnostic[] = [];
-  /** Slots of an older file whose default is not here: named in its texts, bound to nothing. */
+  /** Slots of an older file whose default does not exist: texts name them, but they are not bound. */
   readonly unbound = new Map<string, string>();
   readonly #workflow: ResolvedWorkflow;
   readonly #unit: SourceUnit;
@@ -127,7 +127,7 @@ export class SlotBinder {
     this.#lookup = lookup;
   }
 
-  /** All slots, sorted. A slot with an error is left out. */
+  /** All slots, sorted. A slot with an error is omitted. */
   bindAll(): readonly BoundSlot[] {
     const points = extensionPointsOf(this.#unit.workflow);
     this.#refuseUnknown(points);
@@ -153,7 +153,7 @@ export class SlotBinder {
     }
   }
 
-  /** Context that an implementation must be given and that no input stands for: nobody is asked for it. */
+  /** Required context of an implementation that is not an input: no agent is asked for it. */
   #findUndeclared(slot: string): void {
     const { document, workflow } = this.#unit;
     const declared = new Set<string>(this.#workflow.inputs.map(({ input }) => input.key));
@@ -171,7 +171,7 @@ export class SlotBinder {
     }
   }
 
-  /** Where the choice was made: in the bindings file, at the default, or, for the command line, at the slot. */
+  /** The location of the choice: in the bindings file, at the default, or, for the command line, at the slot. */
   #at(slot: string, source: CompiledBinding['source']): Pick<UnlocatedDiagnostic, 'at' | 'isInBindingsFile'> {
     const configured = source === 'project' ? this.#chosen.project.get(slot) : undefined;
     if (configured !== undefined) return { at: configured.idAt, isInBindingsFile: true };
@@ -180,7 +180,7 @@ export class SlotBinder {
     return { at: source === 'default' ? document.at([...path, 'defaultBinding']) : document.keyAt(path) };
   }
 
-  /** The bindings file does not stand beside the workflow, so the message names it. */
+  /** The bindings file is a separate file, so the message names it. */
   #whose({ source }: Choice): string {
     return source === 'project' ? ` of ${quote(this.#unit.workflow.id)}` : '';
   }
@@ -215,7 +215,7 @@ export class SlotBinder {
     return lookedUp(id, point, this.#workflow, this.#lookup);
   }
 
-  /** The default is checked where another implementation is chosen, too: it is what a run falls back to. */
+  /** The default is checked even if another implementation is chosen, because a run can fall back to it. */
   #usableDefault(point: ExtensionPoint): Implementation | null {
     const outcome = this.#lookedUp(point.defaultBinding, point);
     if (!isMisfit(outcome)) return outcome;
@@ -228,7 +228,7 @@ export class SlotBinder {
     return `${quote(choice.id)} cannot fill ${quote(point.slot)}${this.#whose(choice)}: ${reason}`;
   }
 
-  /** @param whenOpen the label where the older format leaves the default open */
+  /** @param whenOpen the label if the default of an older file does not exist */
   #report(point: ExtensionPoint, choice: Choice, misfit: Incompatibility, whenOpen: string): void {
     const isOpen = this.#isLeftOpen(choice, misfit);
     this.findings.push({

@@ -45,7 +45,7 @@ const isInstructed = (step: BoundStep): step is CheckedStep => step.instruction 
 export function checkRules(workflow: BoundWorkflow): PhaseResult<CheckedWorkflow> {
   const wrong = rules.flatMap((rule) => rule(workflow));
   if (wrong.some(isError)) return { value: null, findings: wrong };
-  // Ways through the workflow are looked at only where its loops are known to be whole.
+  // The flow analysis runs only if the loops of the workflow are valid.
   const findings = [...wrong, ...flow(workflow)];
   if (findings.some(isError)) return { value: null, findings };
   const { steps } = workflow;

@@ -1,9 +1,9 @@
 /**
- * The fields of an artifact that a text names in words: ``a `wr.coding_handoff` with `branch` and `tests` ``, or a list of names in
- * backticks behind a colon. A form that is not known is missed rather than guessed: each field found is one that a step requires.
+ * Finds the fields of an artifact that a text names in words, such as ``a `wr.coding_handoff` with `branch` and `tests` ``, or a
+ * list of names in backticks after a colon. Unknown forms are ignored, because each field that is found becomes required.
  */
 
-/** How far the words behind the name of an artifact can be about it. */
+/** The maximum distance between the name of an artifact and the words about it. */
 const reachMax = 600;
 /** `branch`, **`branch`**, `branch: string`, `branch?`. */
 const name = '\\*{0,2}`(?<name>[A-Za-z_]\\w*)(?<mark>\\??)(?::[^`\\n]{0,60})?`\\*{0,2}';
@@ -15,12 +15,12 @@ const separator = '(?<separator>\\s*[,;]\\s*(?:(?:and|or)\\s+)?|\\s+(?:and|or|pl
 const lead =
   '^[`"\']?[^.;:\\n`]{0,60}?\\b(?:with|fields?|contain(?:s|ing)?|includ(?:e|es|ing)|hold(?:s|ing)?)\\b[^.;\\n`]{0,40}?';
 const opening = new RegExp(`${lead}(?=${item})`, 'i');
-/** Sticky: an enumeration ends at the first words that are no part of one. */
+/** Sticky: an enumeration ends at the first words that are not part of one. */
 const entry = new RegExp(`${item}${separator}?`, 'giy');
 const listed = /^[`"']?[^.\n`]{0,80}:[ \t]*\n((?:[ \t]*[-*] \*{0,2}`[A-Za-z_]\w*[^\n]*(?:\n|$))+)/;
 const listItem = new RegExp(`^[ \\t]*[-*] ${name}(?<rest>[^\\n]*)`, 'gm');
 
-/** What stands in backticks beside an artifact and is none of its fields. */
+/** Names in backticks beside an artifact that are not its fields. */
 const otherNames: ReadonlySet<string> = new Set(['kind', 'output', 'artifacts', 'notesMarkdown', 'context']);
 const isField = (found: string) => !otherNames.has(found) && !/_workflow$/.test(found);
 
@@ -35,7 +35,7 @@ const isOptional = ({ before, mark, note = '', clause, rest = '' }: Groups): boo
   /\boptional\b|\bif (?:any|known)\b/i.test(note) ||
   /^[\s:(,-]*optional\b/i.test(rest);
 
-/** Of alternatives none is required: which of them an artifact holds is the agent's to choose. */
+/** Fields named as alternatives are not required, because the agent chooses one of them. */
 function entriesAfter(text: string): readonly Groups[] {
   const items = listed.exec(text)?.[1];
   if (items !== undefined) return groupsOf(items, listItem);
@@ -47,7 +47,7 @@ function entriesAfter(text: string): readonly Groups[] {
 const fieldsAfter = (text: string): readonly string[] =>
   entriesAfter(text).flatMap((found) => (isOptional(found) ? [] : (found['name'] ?? [])));
 
-/** Sorted; empty where no words name any. */
+/** Sorted; empty if no words name a field. */
 export function fieldsInWords(text: string, artifactKind: string): readonly string[] {
   const words = artifactKind.replace(/^wr\./, '').split('_').join('[_ -]');
   const mentions = text.matchAll(new RegExp(`\\b(?:wr\\.(?:contracts\\.)?)?${words}\\b`, 'gi'));

@@ -1,4 +1,4 @@
-/** What a semantic rule is: it looks at the bound workflow and answers with everything it objects to. */
+/** The type of a semantic rule: it examines the bound workflow and returns all its findings. */
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import type { BoundWorkflow } from '../../ir/bound.ts';
 

@@ -1,7 +1,7 @@
 /**
- * What a step's own text says of the artifact that its contract asks for: the JSON object that the author wrote with its kind, or
- * the fields that its words name. A contract of the older format leaves its fields open, so those are the fields that were promised
- * to whoever reads the artifact; where the text names none, the fields that the contract knows are.
+ * Determines what the text of a step states about the artifact that its contract requires: the JSON object that the author wrote
+ * with its kind, or the fields that its words name. A contract of the older format defines no fields, so these are the fields
+ * that readers of the artifact expect. If the text names no fields, only the fields that the contract defines are used.
  */
 import { isRecord, parseJson } from '../../../schemas/json-object.ts';
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
@@ -13,15 +13,15 @@ import { fieldsInWords } from './fields-in-words.ts';
 import { textsOf } from './step-texts.ts';
 
 export type StatedArtifact = {
-  /** Names of fields, sorted, that the contract leaves open and the text states. */
+  /** Field names, sorted, that the text states and the contract does not define. */
   readonly fields: readonly string[];
-  /** The object as it stands in the text, or one of the fields that words name; null where the text holds one that is no JSON. */
+  /** The object in the text, or one with the fields that the words name; null if the object in the text is not valid JSON. */
   readonly example: JsonObject | null;
-  /** Where the fields come from. */
+  /** The origin of the fields. */
   readonly source: 'object' | 'words' | 'contract';
 };
 
-/** The bracket that opens the object around a place; strings are taken as they come, since a brace in one is rare and closed. */
+/** The bracket that opens the object around a position. Ignores strings, because a brace in a string is rare and usually closed. */
 function openingBefore(text: string, place: number): number {
   let depth = 0;
   for (let at = place; at >= 0; at -= 1) {
@@ -41,20 +41,20 @@ const propertiesOf = (tree: Node | undefined): readonly string[] =>
       })
     : [];
 
-/** Strict JSON with the kind: what an agent can copy. */
+/** Strict JSON with the kind, which an agent can copy. */
 function exampleIn(text: string): JsonObject | null {
   const value = parseJson(text);
   return isRecord(value) ? (value as JsonObject) : null;
 }
 
-/** Nothing is required but the kind. */
+/** Only the kind is required. */
 const requiresNothing = ({ schema }: ContractDefinition): boolean =>
   schema['additionalProperties'] === true && (schema['required'] as readonly string[]).length === 1;
 
-/** A text in an example that only the agent can fill. */
+/** A placeholder in an example, for a text that only the agent can provide. */
 const blank = '…';
 
-/** Of a contract that leaves all of its fields open. One that is not required is checked by itself alone. */
+/** For a contract that defines none of its fields. An optional contract is only validated by itself. */
 function inferredArtifact(step: CheckedStep, contract: ContractDefinition): StatedArtifact | null {
   if (!step.isOutputRequired || !requiresNothing(contract)) return null;
   const { artifactKind, schema, example } = contract;
@@ -76,17 +76,17 @@ export function statedArtifact(step: CheckedStep, contract: ContractDefinition):
     : written;
 }
 
-/** Each is looked for and parsed by itself; a step with more assessments keeps the examples of WorkRail for them. */
+/** Each object is searched and parsed separately. A step with several assessments keeps the examples of WorkRail. */
 const objectsReadMax = 16;
 
-/** Whether an object is about the contract: all assessments have one kind, and each its id. */
+/** Whether an object belongs to the contract: all assessments have one kind, and each has its id. */
 function isAbout(tree: Node, properties: JsonObject): boolean {
   const id = (properties['assessmentId'] as JsonObject | undefined)?.['const'];
   const written = findNodeAtLocation(tree, ['assessmentId']);
   return id === undefined || written === undefined || written.value === id;
 }
 
-/** The object as the author wrote it: one of the step's contract, or of one of its assessments. */
+/** The object as the author wrote it, for the contract of the step or for one of its assessments. */
 export function writtenArtifact(
   step: CheckedStep,
   { artifactKind, schema }: ContractDefinition,
@@ -99,15 +99,15 @@ export function writtenArtifact(
   for (const { text, index } of found) {
     const start = openingBefore(text, index);
     if (start === -1) continue;
-    // Comments, trailing commas and placeholders are common there: what can be read of it counts.
+    // Comments, trailing commas and placeholders are common there, so the readable part is used.
     const tail = text.slice(start);
-    // The parser recurses. What nests deeper than a source may is no example.
+    // The parser is recursive. An object that is nested more deeply than a source may be is not an example.
     const tree = checkNesting(tail).length > 0 ? undefined : parseTree(tail, [], { allowTrailingComma: true });
     if (tree === undefined || getNodeValue(tree) === undefined || !isAbout(tree, properties)) continue;
     const known = new Set(Object.keys(properties));
     const required = new Set((schema['required'] ?? []) as readonly string[]);
     const isOpen = schema['additionalProperties'] === true;
-    // A name with a question mark is optional, as authors write it.
+    // A name with a question mark is optional.
     const fields = propertiesOf(tree).filter(
       (name) => !name.endsWith('?') && (!known.has(name) || !required.has(name)),
     );

@@ -4,7 +4,7 @@ import type { LocatedText } from '../../ir/resolved.ts';
 
 type Title = LocatedText & { readonly field: 'name' | 'title' };
 
-/** Every title is looked at, so none is collected that is as it must be. */
+/** Every title is visited, so valid titles are not collected. */
 export function titlesThat(
   isWrong: (text: string) => boolean,
   { unit, steps, loops }: BoundWorkflow,

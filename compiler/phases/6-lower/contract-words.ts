@@ -1,6 +1,6 @@
 /**
- * A contract as an agent reads it before the work: at most five lines, made from the schema and never written beside it
- * [contract-embedded]. The same lines on every machine; they are part of the hash.
+ * Describes a contract for the agent before the work: at most five lines, derived only from the schema [contract-embedded]. The
+ * lines are the same on every machine, because they are part of the hash.
  */
 import { isRecord } from '../../../schemas/json-object.ts';
 import { textOfValue } from '../../../schemas/text/value-text.ts';
@@ -10,7 +10,7 @@ import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
 import type { StatedArtifact } from '../5-check/stated-artifact.ts';
 import { oneLine } from './prompt-lines.ts';
 
-/** Values that are known where the step stands, by property: a loop's own id in its decision. */
+/** Property values that the step determines, such as the id of its loop in a decision. */
 export type KnownValues = { readonly [property: string]: string };
 
 const objectOf = (value: JsonValue | undefined): JsonObject => (isRecord(value) ? value : {});
@@ -20,7 +20,7 @@ const typeWords: ReadonlyMap<string, string> = new Map(
   Object.entries({ string: 'text', integer: 'whole number', number: 'number', boolean: 'true | false', null: 'null' }),
 );
 
-/** Two levels are told; what is deeper shows in the example. */
+/** Two levels are described; deeper levels appear in the example. */
 const depthMax = 2;
 
 function valueWords(schema: JsonObject, depth: number): string {
@@ -52,7 +52,7 @@ function propertyWords(
   return names.map((name) => {
     const value =
       known[name] === undefined ? valueWords(objectOf(properties[name]), depth) : JSON.stringify(known[name]);
-    // At the top the two kinds stand in lines of their own.
+    // At the top level, required and optional properties are on separate lines.
     const mark = depth > 0 && !required.has(name) ? '?' : '';
     return `${name}${mark}: ${value}`;
   });
@@ -62,11 +62,11 @@ export type ContractWords = {
   readonly isRequired: boolean;
   readonly hasExample: boolean;
   readonly known: KnownValues;
-  /** What the step's own text says of the artifact. */
+  /** What the text of the step states about the artifact. */
   readonly stated: StatedArtifact | null;
 };
 
-/** Properties in their order in the schema; `kind` is told in the first line. */
+/** Properties in the order of the schema; the first line states `kind`. */
 export function contractLines(contract: ContractDefinition, words: ContractWords): readonly string[] {
   const { schema, artifactKind, example, guidance } = contract;
   const required = new Set(listOf(schema['required']));
@@ -92,7 +92,7 @@ export function contractLines(contract: ContractDefinition, words: ContractWords
     ...(must === '' ? [] : [`Required: ${must}`]),
     ...(may === '' ? [] : [`Optional: ${may}`]),
     ...(advice === undefined ? [] : [advice]),
-    // The author's own example stands in the prompt: a second one could only contradict it.
+    // The prompt contains the author's example, and a second one could contradict it.
     ...(words.hasExample && stated?.source !== 'object'
       ? [`Example: ${JSON.stringify({ ...(stated?.example ?? example), ...words.known })}`]
       : []),

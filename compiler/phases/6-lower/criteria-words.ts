@@ -1,4 +1,4 @@
-/** Validation criteria as an agent reads them before the work: at most five lines, the author's own words first. */
+/** Describes validation criteria for the agent before the work: at most five lines, the author's messages first. */
 import { counted } from '../../../schemas/text/counted.ts';
 import { requirementLinesMax } from '../../../schemas/limits.ts';
 import type { ValidationCriteria } from '../../../schemas/source-workflow.ts';
@@ -31,7 +31,7 @@ function ruleWords(criteria: ValidationCriteria): string {
   return lengthWords(criteria.min, criteria.max);
 }
 
-/** What is left over joins the last line: nothing that is checked stays unsaid. */
+/** The remaining rules are joined into the last line, so that every rule is stated. */
 export function criteriaLines(criteria: ValidationCriteria): readonly string[] {
   const parts = ('and' in criteria ? criteria.and : [criteria]).map(ruleWords);
   const room = requirementLinesMax - 1;

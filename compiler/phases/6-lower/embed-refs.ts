@@ -1,6 +1,6 @@
 /**
- * Replaces each ref by its text, in the same position. Each one is bounded, all of a step together are bounded, and the snapshot
- * keeps which text came from where [ref-embedded]. A violation is an error: nothing is cut in silence.
+ * Replaces each ref by its text, in the same position. The size of each ref and of all refs of a step is limited, and the
+ * snapshot records the origin of each text [ref-embedded]. A text above a limit is an error and is never truncated.
  */
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { type DigestPort, sha256OfStored } from '../../../schemas/canonical/sha256.ts';
@@ -14,7 +14,7 @@ import type { RefBlock } from '../../ir/resolved.ts';
 import { authoredLines, type PromptLines, refLines } from './prompt-lines.ts';
 
 const encoder = new TextEncoder();
-/** The order in which a prompt renders them. */
+/** In the order in which a prompt renders them. */
 const refBlocks: readonly RefBlock[] = ['goal', 'constraints', 'procedure', 'verify'];
 
 export type EmbeddedBlocks = {

@@ -5,7 +5,7 @@ import type { LoopId } from '../../../schemas/ids.ts';
 import { beforeLoopIn, loopsAheadIn } from '../../flow/loops-ahead.ts';
 import type { CheckedStep, CheckedWorkflow } from '../../ir/checked.ts';
 
-/** By step; a step that decides about no loop ahead is not in it. */
+/** By step; only steps that decide about a later loop. */
 export type Seeds = ReadonlyMap<string, readonly LoopId[]>;
 
 function instructionText({ instruction }: CheckedStep): string {

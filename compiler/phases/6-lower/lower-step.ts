@@ -58,12 +58,12 @@ function promptTooLong(prompt: string, step: CheckedStep, document: SourceDocume
 
 export type LoweredStep = {
   readonly step: CompiledStep;
-  /** One for each line of the prompt. */
+  /** One origin for each prompt line. */
   readonly origins: readonly PromptLineOrigin[];
   readonly findings: readonly UnlocatedDiagnostic[];
 };
 
-/** Only where it says more than the contract does. */
+/** Only if it states more than the contract does. */
 function lowerStated(step: CheckedStep): Pick<NonNullable<CompiledStep['output']>, 'stated'> {
   const stated = step.contract === null ? null : statedArtifact(step, step.contract);
   if (stated === null || stated.fields.length === 0) return {};
@@ -102,7 +102,7 @@ function lowerOutput(
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** What is the same for every step of a workflow. */
+/** Values that are the same for all steps of a workflow. */
 export type StepSurroundings = {
   readonly workflowRole: BoundText | null;
   readonly document: SourceDocument;
@@ -141,7 +141,7 @@ export function lowerStep(step: CheckedStep, around: StepSurroundings, sections:
     functionReferences: step.functions.map(({ name }) => name),
     provenance: step.provenance,
   };
-  // Set, not spread: a literal with this many spreads is a slow object, and a library has thousands of steps.
+  // Assigned and not spread: a literal with this many spreads is a slow object, and a library has thousands of steps.
   if (agentRole !== null) compiled.agentRole = agentRole.text;
   if (instruction.kind === 'blocks') compiled.promptBlocks = resolvedBlocks(embedding, outputRequired);
   if (step.when !== null) compiled.when = step.when;

@@ -1,6 +1,6 @@
 /**
- * Phase 6: the snapshot that a run is pinned to (`CompiledWorkflowSnapshotV1`). Lists whose order means
- * nothing are sorted by code unit; every list is present, so that a later feature moves no hash that it does not touch.
+ * Phase 6: creates the snapshot to which a run is pinned (`CompiledWorkflowSnapshotV1`). Lists without a meaningful order are
+ * sorted by code unit. Every list is present, so a later feature does not change the hash of a workflow that does not use it.
  */
 import { byCodeUnit } from '../../../schemas/code-unit-order.ts';
 import type { BuiltinRegistry, ContractDefinition } from '../../../builtins/kinds.ts';
@@ -71,7 +71,7 @@ function lowerContracts(
     }));
 }
 
-/** By scope, owner and name. All definitions: what a step names must be found again on a rewind. */
+/** By scope, owner and name. Contains all definitions, because an agent may need them after a rewind. */
 function lowerFunctions({ functions, loops, steps }: CheckedWorkflow): CompiledFunction[] {
   const all: readonly BoundFunction[] = [
     ...functions,
@@ -103,7 +103,7 @@ function lowerLoop({ loopId, title, maxIterations, control, when, body, provenan
     : { ...base, kind: 'for_each', items: control.items };
 }
 
-/** The author's guidance, then that of features, then how to treat capabilities that nothing probes. */
+/** The author's guidance, then that of features, then the guidance for capabilities without a probe. */
 function lowerGuidance(workflow: CheckedWorkflow, builtins: BuiltinRegistry): string[] {
   const declared = workflow.unit.workflow.capabilities ?? {};
   const ofCapabilities = [...capabilities].sort().flatMap((capability) => {
@@ -119,7 +119,7 @@ function lowerGuidance(workflow: CheckedWorkflow, builtins: BuiltinRegistry): st
   ];
 }
 
-/** What can make it long, the author's own part first. */
+/** The parts of the guidance, the author's part first, to find the largest. */
 const guidanceKeys = ['guidance', 'features', 'capabilities'] as const;
 
 function guidanceTooLong({ unit }: CheckedWorkflow, guidance: readonly string[]): readonly UnlocatedDiagnostic[] {

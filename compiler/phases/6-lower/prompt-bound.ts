@@ -14,7 +14,7 @@ export class PromptBound {
   #lines = 0;
   #largest: { readonly step: CheckedStep; readonly bytes: number } | null = null;
 
-  /** False from the first step on that is over a limit: what does not compile need not be kept. */
+  /** False from the first step above a limit: the prompts of a workflow that does not compile are not kept. */
   takes(step: CheckedStep, { step: { prompt }, origins }: LoweredStep): boolean {
     const bytes = utf8Length(prompt);
     if (this.#largest === null || bytes > this.#largest.bytes) this.#largest = { step, bytes };

@@ -1,6 +1,6 @@
 /**
- * Lines of text with their origin. A prompt is rendered from them line by line, so that its map is made while it is made and never
- * guessed from the result.
+ * Lines of text with their origin. A prompt is rendered from such lines, so the source map is recorded during rendering and never
+ * inferred from the result.
  */
 import type { BoundFunction, BoundPart, BoundText } from '../../ir/bound.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
@@ -8,13 +8,13 @@ import type { PromptLineOrigin } from '../../ir/lowered.ts';
 
 type EmbeddedRef = Extract<BoundPart, { kind: 'ref' }>;
 export type PromptLine = { readonly text: string; readonly origin: PromptLineOrigin };
-/** One text of a prompt, at least one line. */
+/** One text of a prompt, with at least one line. */
 export type PromptLines = readonly PromptLine[];
 
-/** What is said about a value of the author stays one line, whatever the value holds. */
+/** A line about a value of the author stays one line, whatever the value contains. */
 export const oneLine = (text: string): string => text.replaceAll(/\s*[\r\n]\s*/g, ' ').trimEnd();
 
-/** The first line with something before it. */
+/** The first line with a prefix. */
 export const prefixed = (prefix: string, lines: PromptLines): PromptLines => {
   const before = prefix.replaceAll(/\s*[\r\n]\s*/g, ' ');
   return lines.map((line, index) => (index === 0 ? { ...line, text: `${before}${line.text}` } : line));
@@ -52,7 +52,7 @@ export function refLines({ definition, path }: EmbeddedRef, document: SourceDocu
   }));
 }
 
-/** A definition that a step names; its lines say where it stands. */
+/** The lines of a definition that a step names, with the origin of the definition. */
 export function functionLines({ name, definition }: BoundFunction, document: SourceDocument): PromptLines {
   return authoredLines(definition, document).map(({ text, origin }) => ({
     text,
@@ -60,7 +60,7 @@ export function functionLines({ name, definition }: BoundFunction, document: Sou
   }));
 }
 
-/** One line that says what the value at `path` asks for. */
+/** One line about the value at `path`. */
 export function placedLine(text: string, path: Path, document: SourceDocument): PromptLine {
   const { offset, pointer } = document.anchorOf(path);
   return { text, origin: { kind: 'source', offset, pointer } };

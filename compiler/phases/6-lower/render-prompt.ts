@@ -1,8 +1,7 @@
 /**
  * Renders a prompt as Markdown: role, goal, constraints, procedure, required output, checks, verification, then the other
- * sections. The same parts give the same bytes; nothing else enters. Every line carries its origin.
- *
- * Options of the step add nothing here: asking for confirmation is the runtime's part, and depends on the mode of the run.
+ * sections. The same parts always give the same bytes. Every line has its origin. Options of the step add nothing: the runtime
+ * requests confirmations, depending on the mode of the run.
  */
 import type { EmbeddedBlocks } from './embed-refs.ts';
 import { type PromptLine, type PromptLines, prefixed } from './prompt-lines.ts';
@@ -26,16 +25,16 @@ export type PromptContent = {
 const separator: PromptLine = { text: '', origin: { kind: 'compiler', what: 'separator' } };
 const heading = (text: string): PromptLine => ({ text: `## ${text}`, origin: { kind: 'compiler', what: 'heading' } });
 
-/** Most steps are their prompt alone: nothing is made for the sections that they do not have. */
+/** Most steps have only a prompt, so no empty sections are created. */
 const none: readonly never[] = [];
 
-/** Blank lines between what has lines. */
+/** Adds blank lines between sections with content. */
 const paragraphs = (parts: readonly PromptLines[]): PromptLines =>
   parts.length === 1 && parts[0] !== undefined
     ? parts[0]
     : parts.flatMap((lines, index) => (index === 0 ? lines : [separator, ...lines]));
 
-/** One list item; further lines are indented under the first, so that a ref of several paragraphs stays one item. */
+/** One list item. Further lines are indented below the first, so that a ref of several paragraphs stays one item. */
 function item(marker: string, lines: PromptLines): PromptLines {
   const indent = ' '.repeat(marker.length);
   return lines.map((line, index) => {

@@ -1,6 +1,6 @@
 /**
- * The text in the first of several mutually exclusive steps about the key that chooses between them: while the key is missing all
- * of them run, and this step is the first that can say so.
+ * The text about a key that selects one of several mutually exclusive steps, for the first of these steps. While the key is
+ * missing, all of them run, so the first one must name the key.
  */
 import type { CheckedStep, CheckedWorkflow } from '../../ir/checked.ts';
 import type { RoutingKey } from '../../flow/routing.ts';
@@ -9,21 +9,21 @@ type Gated = Pick<CheckedWorkflow, 'loops' | 'steps'>;
 
 const indexes = new WeakMap<Gated['loops'], ReadonlyMap<string, Gated['loops'][number]>>();
 
-/** Every step asks for the loops around it. */
+/** Called for every step, so the loops around it are computed once. */
 function loopsById(loops: Gated['loops']): ReadonlyMap<string, Gated['loops'][number]> {
   const known = indexes.get(loops) ?? new Map(loops.map((loop) => [loop.loopId as string, loop]));
   indexes.set(loops, known);
   return known;
 }
 
-/** The conditions that a step runs under: its own, and those of the loops around it. */
+/** The conditions of a step: its own, and those of the loops around it. */
 export function gatesAround({ loops }: Gated, step: CheckedStep): readonly string[] {
   const byId = loopsById(loops);
   const around = step.loops.map((loopId) => byId.get(loopId)?.when);
   return [...around, step.when].filter((gate) => gate !== null && gate !== undefined);
 }
 
-/** For each key the first step under one of its branches. */
+/** For each key: the first step that depends on it. */
 export function firstOfBranches(
   workflow: Gated,
   routing: readonly RoutingKey[],

@@ -1,28 +1,28 @@
 /**
- * Determines which steps report the artifacts that an implementation must produce [slot-artifacts-due-at-end]. The steps of a slot
- * are those whose texts name it; its artifacts are due when the last of them that always runs is done. Where each may be skipped,
- * each is a use of its own, and they are due at each.
+ * Determines which steps report the artifacts that an implementation must produce [slot-artifacts-due-at-end]. The steps of a
+ * slot are those whose texts name it. The last of them that always runs must report the artifacts. If each of them may be
+ * skipped, each must report them.
  */
 import type { BoundSlot } from '../../ir/bound.ts';
 import type { CheckedStep, CheckedWorkflow } from '../../ir/checked.ts';
 import { slotsNamedIn } from '../5-check/step-texts.ts';
 
 export type SlotEndings = {
-  /** The slots that the texts of a step name, in the order of the workflow's slots. */
+  /** The slots that the texts of a step name, in the order of the slots of the workflow. */
   slotsOf(step: CheckedStep): readonly BoundSlot[];
-  /** The steps that hand over the artifacts of a slot. */
+  /** The steps that report the artifacts of a slot. */
   endingsOf(slot: BoundSlot): readonly CheckedStep[];
 };
 
 const none: readonly never[] = [];
 
-/** Loops that a run may not enter. */
+/** Loops that a run may skip. */
 const skippedLoops = ({ loops }: CheckedWorkflow): ReadonlySet<string> =>
   new Set(
     loops.filter(({ when, control }) => when !== null || control.kind === 'for_each').map(({ loopId }) => loopId),
   );
 
-/** The steps that name each slot, in their order. */
+/** The steps that name each slot, in order. */
 function usersBySlot(
   named: ReadonlyMap<CheckedStep, ReadonlySet<string>>,
 ): ReadonlyMap<string, readonly CheckedStep[]> {

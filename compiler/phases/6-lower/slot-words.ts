@@ -1,4 +1,4 @@
-/** A slot as an agent reads it in a step that names it: what the implementation is given, and what it must produce. */
+/** Describes a slot for the agent in a step that names it: what to give to the implementation, and what it must produce. */
 import { slotArtifactKind } from '../../../schemas/closed-sets.ts';
 import type { BoundSlot } from '../../ir/bound.ts';
 import type { CheckedStep } from '../../ir/checked.ts';

@@ -32,7 +32,7 @@ export type StepSections = {
   readonly after: readonly Section[];
 };
 
-/** What an agent could only send one way: the loop that it decides about, the capability that it probes. */
+/** Values that an agent could send in only one way: the loop that it decides about, and the capability that it probes. */
 function knownValues({ id }: ContractDefinition, { loops, probe }: CheckedStep, seeds: readonly LoopId[]): KnownValues {
   const loopId = seeds[0] ?? loops.at(-1);
   if (id === loopControlContract && loopId !== undefined) return { loopId };
@@ -50,15 +50,12 @@ export class SectionWriter {
   readonly #firstStep: CheckedStep | undefined;
   readonly #lastStep: CheckedStep | undefined;
 
-  /** By step: the keys that the step is the first one to need. */
+  /** By step: the keys that no earlier step needs. */
   readonly #routing: ReadonlyMap<string, readonly RoutingKey[]>;
 
   readonly #seeds: Seeds;
 
-  /**
-   * @param around routing: keys that choose between steps which exclude each other; seeds: the loops that a decision before them
-   * enters or skips
-   */
+  /** @param around routing: keys that select one of several steps; seeds: the loops that an earlier decision enters or skips */
   constructor(
     workflow: CheckedWorkflow,
     around: { readonly endings: SlotEndings; readonly routing: readonly RoutingKey[]; readonly seeds: Seeds },
@@ -170,7 +167,7 @@ export class SectionWriter {
     );
   }
 
-  /** Only where another implementation than the default was chosen: what to do when it fails. */
+  /** Only if another implementation than the default is bound: what to do if it fails. */
   #fallbacks(step: CheckedStep): readonly Section[] {
     if (this.#workflow.slots.length === 0) return none;
     return this.#endings.slotsOf(step).flatMap(({ binding, fallbackId }): readonly Section[] => {

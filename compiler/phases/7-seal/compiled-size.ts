@@ -1,6 +1,6 @@
 /**
- * Limits the total compiled size of a project, because many small sources can call the same large routine. From the one on that is
- * over the limit, in the order of their files, none is compiled any more.
+ * Limits the total compiled size of a project, because many small sources can call the same large routine. In the order of their
+ * files, the first source above the limit and all later ones are not compiled.
  */
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { mapLineBytesMin } from '../../../schemas/limits.ts';
@@ -9,7 +9,7 @@ import type { PhaseResult } from '../../diagnostics/unlocated.ts';
 import type { Compiled } from '../../host.ts';
 import type { SourceUnit } from '../../ir/source.ts';
 
-/** Never more than what is written of it, so that sources which fit beside stored ones also fit when all are compiled again. */
+/** Never more than the written size, so that sources that fit together with stored results also fit when all are compiled again. */
 const compiledSize = ({ text, map }: Pick<Compiled, 'text' | 'map'>): number =>
   utf8Length(text) + mapLineBytesMin * map.steps.reduce((sum, { lines }) => sum + lines.length, 0);
 

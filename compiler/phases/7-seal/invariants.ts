@@ -26,7 +26,7 @@ function sortedLists(snapshot: CompiledSnapshot): readonly (readonly [string, re
   ];
 }
 
-/** The first broken invariant, in words, or null. */
+/** The first violated invariant, in words; null if there is none. */
 export function brokenInvariant(snapshot: CompiledSnapshot): string | null {
   const unsorted = sortedLists(snapshot).find(([, keys]) => !isStrictlySorted(keys));
   if (unsorted !== undefined) return `${unsorted[0]} is not sorted or repeats an id`;
@@ -59,7 +59,7 @@ export function assertInvariants(snapshot: CompiledSnapshot): void {
   if (broken !== null) throw new Error(`the compiler produced an invalid snapshot: ${broken}`);
 }
 
-/** Against the schema of the format. Its validator is large, and loaded when it is first used. */
+/** Validates against the schema of the format. The validator is large, so it is loaded at first use. */
 export function assertShape(snapshot: CompiledSnapshot): void {
   const candidate: unknown = snapshot;
   if (!validateCompiledWorkflow(candidate)) {

@@ -10,13 +10,13 @@ import type { LoweredWorkflow, PromptLineOrigin } from '../../ir/lowered.ts';
 function located(origin: PromptLineOrigin, source: SourceText): LineOrigin {
   if (!('offset' in origin)) return origin;
   const { line, column } = source.positionOf(origin.offset);
-  // By far the most lines, and there are many.
+  // Prompt lines are by far the most common lines of a map.
   if (origin.kind === 'source') return { kind: 'source', pointer: origin.pointer, file: 0, line, column };
   const { offset: _offset, ...rest } = origin;
   return { ...rest, file: 0, line, column };
 }
 
-/** Asserts that origins and prompt lines correspond: a map that is off by one is worse than none. */
+/** Asserts that origins and prompt lines correspond, because a map with wrong lines is worse than no map. */
 export function sourceMapOf(
   { snapshot, origins }: LoweredWorkflow,
   workflowHash: WorkflowHash,

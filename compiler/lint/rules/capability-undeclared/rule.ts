@@ -1,4 +1,4 @@
-/** A step that needs a tool which an agent may lack, and that says nothing of what to do then; or one that is switched off. */
+/** Reports a step that needs a tool and does not say what to do without it, or that needs a disabled tool. */
 import { closedCapability } from '../../../../schemas/closed-sets.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
@@ -43,7 +43,7 @@ function inSteps(subject: LintContext): readonly LintFinding[] {
   );
 }
 
-/** What belongs to no step is read in all of them. */
+/** A text of the whole workflow applies to all steps. */
 function elsewhere(subject: LintContext): readonly LintFinding[] {
   const common = subject.texts.filter(({ step }) => step === null);
   return [...subject.capabilities.values()].flatMap(({ id, title }): readonly LintFinding[] => {

@@ -1,4 +1,4 @@
-/** A `when` that skips nothing: its condition is never false. */
+/** Reports a `when` whose condition is always true, so it skips nothing. */
 import { quote } from '../../../diagnostics/quote.ts';
 import { removalOf } from '../../removal.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';

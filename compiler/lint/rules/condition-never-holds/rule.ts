@@ -1,4 +1,4 @@
-/** A condition that no context makes true. */
+/** Reports a condition that is true in no context. */
 import { quote, quoteList } from '../../../diagnostics/quote.ts';
 import type { FlowNode } from '../../../flow/explore.ts';
 import { conflictWords } from '../../../flow/words.ts';
@@ -22,7 +22,7 @@ export const conditionNeverHolds: LintRule = {
       const { conditionId, kind } = condition;
       const verdict = flow.conditions.get(conditionId);
       if (kind === 'always_false' || verdict?.kind !== 'never_holds') return [];
-      // The smallest part that is wrong is named once, and what it stops for good is said by `check`.
+      // Only the smallest part that is always false is reported. `check` reports the steps that never run because of it.
       const [only, ...others] = verdict.conflict;
       const isOfAnother =
         only !== undefined && others.length === 0 && only.conditionId !== conditionId && !only.isNegated;

@@ -1,4 +1,4 @@
-/** A confirmation in a workflow that recommends never to stop: in that mode nobody is asked [confirmation-by-mode]. */
+/** Reports a confirmation in a workflow that recommends a mode in which nobody is asked [confirmation-by-mode]. */
 import { asksForConfirmation } from '../../../../schemas/step-options.ts';
 import type { LintRule } from '../../rule.ts';
 

@@ -1,4 +1,4 @@
-/** Criteria beside a contract: the contract rules, so nobody looks at the criteria [contract-before-criteria]. */
+/** Reports criteria of a step with a contract: only the contract applies [contract-before-criteria]. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
 import { authoredSteps } from '../../context.ts';

@@ -1,4 +1,4 @@
-/** Steps after the decision of their loop: they run once more after "stop", and nothing that they find can change it. */
+/** Reports steps after the decision of their loop: they also run after "stop", and their results cannot change the decision. */
 import { loopControlContract } from '../../../../schemas/closed-sets.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import { placesOf } from '../../places.ts';

@@ -1,4 +1,7 @@
-/** Delegation by starting workflows: each opens a run with its own tokens and does none of the work [delegation-starts-no-workflow]. */
+/**
+ * Reports delegation by starting workflows: each starts a run with its own tokens, and no subagent does the work
+ * [delegation-starts-no-workflow].
+ */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
 import { isDenied, isQuoted, sentencesOf } from '../../sentences.ts';

@@ -1,4 +1,4 @@
-/** Delegation that does not say how: agents start workflows instead, or work one after another. */
+/** Reports delegation without instructions: agents then start workflows, or do the tasks one after another. */
 import type { LintRule } from '../../rule.ts';
 import { isDenied, isQuoted } from '../../sentences.ts';
 import { authoredSteps, markIn, renderedPrompt, textsOf } from '../../context.ts';

@@ -1,4 +1,4 @@
-/** A list entry with its own number or bullet: the compiler numbers and bullets lists, so the agent reads two. */
+/** Reports a list entry with its own number or bullet: the compiler adds numbers and bullets, so the agent reads two. */
 import { replacement } from '../../../diagnostics/unlocated.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';

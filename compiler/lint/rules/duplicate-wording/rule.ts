@@ -1,4 +1,4 @@
-/** A long sentence that stands in two steps: one of them will be changed, and the other forgotten. */
+/** Reports a long sentence that two steps contain: an edit may change only one of them. */
 import { duplicateSentenceLengthMin } from '../../../../schemas/limits.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
 import { sentencesOf } from '../../sentences.ts';

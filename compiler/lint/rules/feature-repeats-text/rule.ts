@@ -1,11 +1,11 @@
-/** A sentence of the author that says what an enabled feature adds anyway. */
+/** Reports a sentence of the author that an enabled feature adds too. */
 import { lintRepeatedWordsMin } from '../../../../schemas/limits.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
 import { sentencesOf } from '../../sentences.ts';
 import { markIn } from '../../context.ts';
 
-/** Of the words of a sentence, so many stand in one sentence of the feature. */
+/** The share of the words of a sentence that one sentence of the feature must contain. */
 const shareMin = 0.85;
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[a-z_.]+[a-z_]/g) ?? [];
 

@@ -1,4 +1,4 @@
-/** A loop over a list whose steps never mention the item: every iteration asks for the same work. */
+/** Reports a loop over a list whose steps never mention the item: every iteration asks for the same work. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
 import { authoredLoops } from '../../context.ts';
@@ -10,7 +10,7 @@ const singular = (word: string) =>
     .replace(/(ss|x|ch|sh)es$/, '$1')
     .replace(/(?<!s)s$/, '');
 
-/** The key in words, as one and as many: `open_findings` is spoken of as "finding". */
+/** The key as words, in the singular and the plural: a text about "findings" mentions `open_findings`. */
 function namesOf(key: string): readonly string[] {
   const words = key
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -1,4 +1,7 @@
-/** Criteria that a phrase or a few words satisfy: an agent writes them and skips the work [gameable-criteria-are-found]. */
+/**
+ * Reports criteria that a phrase or a few words satisfy: an agent can write them without doing the work
+ * [gameable-criteria-are-found].
+ */
 import { lintEvidenceLengthMin } from '../../../../schemas/limits.ts';
 import type { ValidationCriteria } from '../../../../schemas/source-workflow.ts';
 import { quote } from '../../../diagnostics/quote.ts';
@@ -9,7 +12,10 @@ import type { LintRule } from '../../rule.ts';
 
 const wordsOfNothing = ['', 'x', 'ok', 'Done.', 'done', 'yes', 'true', '1', 'a b', '-'];
 
-/** Whether a rule, or its opposite, takes something that only work gives. A few words lack a phrase as easily as they hold one. */
+/**
+ * Whether satisfying a rule, or not satisfying it, needs a result of the work. A short text can lack a phrase as easily as
+ * contain it.
+ */
 function ruleAsks(rule: CriteriaRule, isDenied: boolean): boolean {
   if (rule.type === 'contains') return false;
   if (rule.type === 'length') {
@@ -22,17 +28,17 @@ function ruleAsks(rule: CriteriaRule, isDenied: boolean): boolean {
   return hasVariableParts(parsePattern(pattern)) && !wordsOfNothing.some(isFound);
 }
 
-/** Whether meeting the criteria, or failing them below a `not`, takes something that only work gives. */
+/** Whether satisfying the criteria, or not satisfying them below a `not`, needs a result of the work. */
 function asksForEvidence(criteria: ValidationCriteria, isDenied = false): boolean {
   if ('not' in criteria) return asksForEvidence(criteria.not, !isDenied);
   if (!('and' in criteria || 'or' in criteria)) return ruleAsks(criteria, isDenied);
   const parts = 'and' in criteria ? criteria.and : criteria.or;
   const asks = (part: ValidationCriteria) => asksForEvidence(part, isDenied);
-  // All parts of an `and` must hold; one part of it is enough to fail it.
+  // All parts of an `and` must pass; one failing part is enough to fail it.
   return 'and' in criteria !== isDenied ? parts.some(asks) : parts.every(asks);
 }
 
-/** The one rule that the criteria come to, or null where there are several. */
+/** The only rule of the criteria; null if there are several. */
 function onlyRule(criteria: ValidationCriteria, isDenied = false): { rule: CriteriaRule; isDenied: boolean } | null {
   if ('not' in criteria) return onlyRule(criteria.not, !isDenied);
   if (!('and' in criteria || 'or' in criteria)) return { rule: criteria, isDenied };

@@ -1,4 +1,4 @@
-/** Verification by a flag or a magic phrase: an agent writes the phrase and skips the work. */
+/** Reports verification by a flag or a fixed phrase: an agent can write the phrase without doing the work. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
 import { isDenied } from '../../sentences.ts';

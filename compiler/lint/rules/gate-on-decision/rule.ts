@@ -1,4 +1,4 @@
-/** A `when` that asks for the decision of a loop: only that loop answers, which alone skips nothing. */
+/** Reports a `when` that reads a loop decision: outside its loop a decision is unknown, and an unknown condition skips nothing. */
 import { quote } from '../../../diagnostics/quote.ts';
 import { fails } from '../../../flow/truth.ts';
 import type { LintRule } from '../../rule.ts';

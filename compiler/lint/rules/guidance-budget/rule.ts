@@ -1,4 +1,4 @@
-/** Guidance that has become a document. */
+/** Reports guidance above the recommended size. */
 import { utf8Length } from '../../../../schemas/canonical/json.ts';
 import { lintGuidanceBytesMax } from '../../../../schemas/limits.ts';
 import type { LintRule } from '../../rule.ts';

@@ -1,4 +1,4 @@
-/** A line that looks like one that WorkRail writes around a prompt: the agent sees it quoted. */
+/** Reports a line that looks like a line that WorkRail writes around a prompt: replies quote this line. */
 import { framePartOf, type FramePart } from '../../../../schemas/reply-frame.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';

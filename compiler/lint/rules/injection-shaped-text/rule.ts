@@ -1,4 +1,4 @@
-/** Text shaped like an attack on the agent: whoever put it there, an agent or its filter will stop at it. */
+/** Reports a text that looks like a prompt injection: an agent or its filter will reject it, whoever wrote it. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
 import { isDenied, isQuoted } from '../../sentences.ts';
@@ -12,7 +12,7 @@ const shapes = [
   /\bwithout (?:telling|informing|asking|the knowledge of) the (?:user|person|human|developer)\b/gi,
   /\b(?:reveal|print|repeat|output) your (?:system prompt|hidden instructions)\b/gi,
 ];
-/** These hold a denial themselves. */
+/** These phrases contain a negation themselves. */
 const isOrder = (found: string) => !/^(?:do not|don['’]t|never|without)/i.test(found);
 
 export const injectionShapedText: LintRule = {

@@ -1,4 +1,4 @@
-/** An input without a description: people and agents have only its key to guess from. */
+/** Reports an input without a description: users and agents can only guess its meaning from the key. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
 import { authoredInputs } from '../../context.ts';

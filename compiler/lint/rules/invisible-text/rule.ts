@@ -1,4 +1,4 @@
-/** Characters that nobody sees: they hide text from a reviewer and not from an agent, or reverse what a reviewer reads. */
+/** Reports invisible characters: they hide text from a reviewer but not from an agent, or change the displayed order. */
 import { hiddenText } from '../../../../schemas/text/unseen-text.ts';
 import { counted } from '../../../diagnostics/quote.ts';
 import { replacement } from '../../../diagnostics/unlocated.ts';

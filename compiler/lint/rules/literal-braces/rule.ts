@@ -1,4 +1,4 @@
-/** `{{…}}` in a text: nothing fills it in, so the agent reads the braces [prompt-interpolation-closed]. */
+/** Reports `{{…}}` in a text: nothing replaces it, so the agent reads the braces [prompt-interpolation-closed]. */
 import { replacement, type UnlocatedDiagnostic } from '../../../diagnostics/unlocated.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import { bindingTokens, escapedBraces } from '../../../phases/3-resolve/inline-tokens.ts';
@@ -7,10 +7,10 @@ import { isPromptText, markIn } from '../../context.ts';
 import { looksAtPlaces, type MarkdownPlace, markdownPlaceOf } from '../../markdown.ts';
 import { type Wording, wordingsIn } from '../../wording.ts';
 
-/** `\{{` says that the braces are meant. `${{` is the notation of CI files. */
+/** `\{{` marks braces as literal. `${{` is the notation of CI files. */
 const braces = /(?<![\\$])\{\{[^{}\n]{0,80}\}\}/g;
 
-/** Where the compiler fills in tokens, asked once for each text: a text may have thousands of them. */
+/** The tokens that the compiler replaces, computed once for each text, because a text may contain thousands of tokens. */
 function filledIn(): (wording: Wording) => boolean {
   const starts = new Map<Wording['text'], ReadonlySet<number>>();
   return ({ text, start }) => {
@@ -21,7 +21,7 @@ function filledIn(): (wording: Wording) => boolean {
   };
 }
 
-/** What to write instead, and the edit where it is certain: backticks around a name are no code inside code, a link or a word. */
+/** The suggested text, and the edit if it is certainly right. Inside code, a link or a word, backticks do not mark a name as code. */
 function instead(place: MarkdownPlace, name: string, at: UnlocatedDiagnostic['at']) {
   const fixes = (written: string) => [replacement(`name the input ${name}`, at, written)];
   if (place === 'prose') return { help: `name the input in backticks: \`${name}\``, fixes: fixes(`\`${name}\``) };

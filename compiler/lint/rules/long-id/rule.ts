@@ -1,4 +1,4 @@
-/** Ids that are too long to type and to list. */
+/** Reports ids that are too long to type and to list. */
 import { lintIdLengthMax } from '../../../../schemas/limits.ts';
 import type { LintRule } from '../../rule.ts';
 

@@ -1,4 +1,4 @@
-/** Titles that do not fit on one line of a listing. */
+/** Reports titles that do not fit on one line of a list. */
 import { lintTitleLengthMax } from '../../../../schemas/limits.ts';
 import type { Path } from '../../../ir/document.ts';
 import type { LintRule } from '../../rule.ts';

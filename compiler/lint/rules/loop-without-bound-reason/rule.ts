@@ -1,10 +1,10 @@
-/** A loop that may go round very often, and no text that says why. */
+/** Reports a loop that allows many iterations, if no text explains why. */
 import { lintIterationsMax } from '../../../../schemas/limits.ts';
 import { pathWords } from '../../../flow/words.ts';
 import type { LintRule } from '../../rule.ts';
 import { authoredLoops } from '../../context.ts';
 
-/** Of iterations, written out. */
+/** The number of iterations in words. */
 const speaksOfRounds = /\b(?:iterations?|rounds?|passes|attempts?|tries|times)\b/i;
 
 export const loopWithoutBoundReason: LintRule = {

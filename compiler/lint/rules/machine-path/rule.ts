@@ -1,11 +1,11 @@
-/** A path that exists on one machine: on every other one the step is about nothing. */
+/** Reports a path that exists on one machine only. */
 import { quote } from '../../../diagnostics/quote.ts';
 import { isAbsolutePath } from '../../absolute-path.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
 import { markIn } from '../../context.ts';
 import { wordingsIn } from '../../wording.ts';
 
-/** Inside somebody's home. `/etc/hosts` or `/tmp` may be meant on every machine. */
+/** A path in a home directory. `/etc/hosts` or `/tmp` can exist on every machine. */
 const homePath =
   /(?<![\w.~/-])(?:\/(?:home|Users)\/[\w.-]+\/[^\s"'`<>)]*[^\s"'`<>).,;:]|\/root\/[^\s"'`<>)]*[^\s"'`<>).,;:]|[A-Za-z]:\\Users\\[^\s"'`<>)]*[^\s"'`<>).,;:])/g;
 

@@ -1,8 +1,8 @@
-/** A procedure that never says what to hand over: the next step, and whoever resumes the run, has nothing to read. */
+/** Reports a procedure without a required output: later steps, and an agent that resumes the run, have nothing to read. */
 import type { LintRule } from '../../rule.ts';
 import { authoredSteps, instructionOf, renderedPrompt } from '../../context.ts';
 
-/** Steps from this length on produce something that a later step needs. */
+/** A step with at least this many entries produces something that a later step needs. */
 const procedureLinesMin = 3;
 const outputWords =
   /\b(notes?|notesMarkdown|artifacts?|record(?:ed)?|write (?:down|it|them|up|out)|report|summar\w+|list (?:the|each|every|all))\b/i;

@@ -1,4 +1,4 @@
-/** A reference to a file that is not there. */
+/** Reports a reference to a missing file. */
 import { quote } from '../../../diagnostics/quote.ts';
 import { isAbsolutePath } from '../../absolute-path.ts';
 import type { LintRule } from '../../rule.ts';

@@ -1,11 +1,11 @@
-/** A `$schema` that leads to no file: the editor of the author checks nothing. */
+/** Reports a `$schema` path to a missing file: editors then validate nothing. */
 import { quote } from '../../../diagnostics/quote.ts';
 import { isAbsolutePath } from '../../absolute-path.ts';
 import type { LintRule } from '../../rule.ts';
 
 const isAddress = (path: string) => /^[a-z][a-z0-9+.-]*:/i.test(path);
 
-/** A path in a file, from the root of the project; `file` is relative to it. */
+/** The path relative to the root of the project; in the file, it is relative to `file`. */
 const fromRoot = (file: string, path: string) => [...file.split('/').slice(0, -1), path].join('/');
 
 export const missingSchemaFile: LintRule = {
@@ -14,9 +14,9 @@ export const missingSchemaFile: LintRule = {
   summary: 'a `$schema` path to a missing file',
   isFixable: false,
   find: ({ source: { $schema: path }, document, workflow: { unit } }, { isMissing }) => {
-    // What is shipped lies beside its schema; an older file names the schema of the older format.
+    // Bundled sources are beside their schema; an older file names the schema of the older format.
     if (path === undefined || unit.sourceKind === 'bundled' || unit.dialect === 'legacy') return [];
-    // Any other name is the wrong schema, as the compiler says; one remark in one place is enough.
+    // Any other name is a wrong schema, which the compiler reports; a second finding is not needed.
     if (
       path
         .replace(/[?#].*$/, '')

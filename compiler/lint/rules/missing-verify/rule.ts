@@ -1,11 +1,11 @@
-/** A large step that never says how to know that it is done. */
+/** Reports a large step without a check of its result. */
 import { utf8Length } from '../../../../schemas/canonical/json.ts';
 import { largeStepBytesMin, largeStepLinesMin } from '../../../../schemas/limits.ts';
 import type { LintRule } from '../../rule.ts';
 import type { CheckedStep } from '../../../ir/checked.ts';
 import { authoredSteps, instructionOf, type LintContext, renderedPrompt, textsOf } from '../../context.ts';
 
-/** A plain prompt may say it in its own words. */
+/** A plain prompt may describe the check in its own words. */
 const checkWords =
   /\b(verify|verif\w+|check (?:that|whether|if|it|your|each|every|the)|make sure|ensure|confirm that|must (?:pass|hold|fail)|acceptance|done when|before you (?:go on|finish|move on|continue))\b/i;
 

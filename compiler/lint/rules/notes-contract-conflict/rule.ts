@@ -1,4 +1,7 @@
-/** A prompt that wants in the notes what a contract wants as an artifact: the notes are read, and the step is not done. */
+/**
+ * Reports a prompt that asks for a result in the notes if a contract requires it as an artifact: notes do not satisfy the
+ * contract.
+ */
 import type { ContractDefinition } from '../../../../builtins/kinds.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
@@ -7,10 +10,10 @@ import { type AuthoredText, authoredSteps, markIn, textsOf } from '../../context
 
 const intoNotes = /\b(?:in|into|to|as)\s+(?:your\s+|the\s+|its\s+)?(?:`?(?:output\.)?notesMarkdown`?|notes)(?![\w-])/i;
 const handsOver = /\b(?:write|put|list|record|report|give|add|include|save|send|note|hand over|place|document)\b/i;
-/** Said of both: the artifact is asked for, and the notes explain it. */
+/** Texts that mention both are valid: the artifact is required, and the notes explain it. */
 const asksForArtifact = /\bartifacts?\b|\bwr\.\w+/i;
 
-/** What people call the artifact: its kind, its title, the noun in it. */
+/** Words for the artifact: its kind, its title, and the noun in its title. */
 function namesOf({ artifactKind, title }: ContractDefinition): RegExp {
   const words = artifactKind.replace(/^wr\./, '').split(/[._]/);
   const names = [artifactKind, words.join(' '), title.toLowerCase(), words.at(-1) ?? ''];

@@ -1,11 +1,11 @@
-/** A step that asks for more than notes can hold: what is past the budget is cut, and a run cannot be resumed from it. */
+/** Reports a step that asks for more than notes can contain: the rest is truncated, and a resumed run lacks it. */
 import { notesBytesMax, notesLinesMax } from '../../../../schemas/limits.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
 import { type AuthoredText, markIn } from '../../context.ts';
 import { wordingsIn } from '../../wording.ts';
 
-/** Per unit: how many the budget holds. A word takes about six bytes, a page about three thousand. */
+/** The maximum for each unit. A word has about six bytes, a page about three thousand. */
 const most: Readonly<Record<string, number>> = {
   line: notesLinesMax,
   word: Math.floor(notesBytesMax / 6),
@@ -17,7 +17,7 @@ const most: Readonly<Record<string, number>> = {
 const amount = /\b(\d[\d,]*)\s*(?:or more\s+)?(lines?|words?|characters?|bytes?|kb|pages?)\b/gi;
 const whole =
   /\b(?:the )?(?:full|entire|complete|whole|raw)\s+(?:\w+\s+)?(?:logs?|diffs?|transcripts?|stack traces?|source code|file contents?)\b/gi;
-/** The budget holds a path to what does not fit. */
+/** A path to the part that does not fit makes the request valid. */
 const keptElsewhere = /\b(?:in|to|into|as) (?:a|an|its own|the) (?:\w+ )?file\b|\bpath\b|\bexcerpts?\b|\bdecisive\b/i;
 
 const isAboutNotes = ({ place, path }: AuthoredText) =>

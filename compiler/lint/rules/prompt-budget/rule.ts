@@ -1,4 +1,4 @@
-/** A prompt that is too long to be followed as a whole. */
+/** Reports a prompt that is too long to be followed completely. */
 import { utf8Length } from '../../../../schemas/canonical/json.ts';
 import { lintPromptBytesMax } from '../../../../schemas/limits.ts';
 import type { LintRule } from '../../rule.ts';

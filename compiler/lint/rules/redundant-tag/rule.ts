@@ -1,4 +1,4 @@
-/** A tag that tells nothing: given twice, or what `kind` says already. */
+/** Reports a tag without information: a duplicate, or the value of `kind`. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
 import { removalOf } from '../../removal.ts';

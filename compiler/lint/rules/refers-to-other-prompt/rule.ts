@@ -1,4 +1,4 @@
-/** A prompt that points into another prompt: an agent sees one step at a time, and after a resume only that one. */
+/** Reports a prompt that refers to another prompt: an agent sees one step at a time. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
 import { isQuoted } from '../../sentences.ts';

@@ -1,4 +1,4 @@
-/** A step that repeats the role of the workflow: the copy stays behind when the role is changed. */
+/** Reports a step that repeats the role of the workflow: the copy does not change with the role. */
 import type { LintRule } from '../../rule.ts';
 import { removalOf } from '../../removal.ts';
 import { authoredSteps } from '../../context.ts';

@@ -1,4 +1,4 @@
-/** Two steps with one title: in a recap, a run list or a reply nobody can tell them apart. */
+/** Reports two steps with the same title: readers of a recap, a list or a reply cannot distinguish them. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
 import { authoredSteps } from '../../context.ts';

@@ -1,4 +1,4 @@
-/** What looks like a secret: a source is committed, compiled, and sent to every agent that runs it. */
+/** Reports texts that look like secrets: a source is committed, compiled, and sent to every agent that runs it. */
 import type { LintRule } from '../../rule.ts';
 import { markIn } from '../../context.ts';
 import { wordingsIn } from '../../wording.ts';
@@ -14,7 +14,7 @@ const secrets: readonly { readonly what: string; readonly pattern: RegExp }[] = 
   { what: 'a signed token', pattern: /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/g },
   {
     what: 'a password or key',
-    // Without a space, with letters and digits: a placeholder, a type or a sentence about passwords is none.
+    // Without a blank, with letters and digits, which excludes placeholders, types and sentences about passwords.
     pattern:
       /\b(?:password|passwd|passphrase|pwd|secret|api[_-]?key|access[_-]?token)[=:](?=[^\s<>{}$*]{0,80}\d)(?=[^\s<>{}$*]{0,80}[a-z])[^\s<>{}$*'"`,;]{8,}/gi,
   },

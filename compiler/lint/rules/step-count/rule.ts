@@ -1,4 +1,4 @@
-/** More steps than a person can keep in view. */
+/** Reports more steps than a reviewer can keep in mind. */
 import { lintStepsMax } from '../../../../schemas/limits.ts';
 import type { LintRule } from '../../rule.ts';
 import { authoredSteps } from '../../context.ts';

@@ -1,4 +1,4 @@
-/** A template that is called twice without titles: in a listing nobody can tell its steps apart. */
+/** Reports a template that is called twice without titles: readers of a list cannot distinguish its steps. */
 import { quote } from '../../../diagnostics/quote.ts';
 import { placesOf } from '../../places.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';

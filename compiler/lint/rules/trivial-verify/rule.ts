@@ -1,4 +1,4 @@
-/** A check that cannot fail: it asks whether the step is done, or how the agent feels about it. */
+/** Reports a check that cannot fail: it asks whether the step is done, or whether the agent is confident. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
 import { markIn } from '../../context.ts';

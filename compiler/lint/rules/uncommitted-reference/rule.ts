@@ -1,4 +1,4 @@
-/** A reference to a file that exists here and that git would not commit: a clone, and so CI, does not have it. */
+/** Reports a reference to a file that exists here but that git would not commit: a clone and CI lack the file. */
 import { shellWord } from '../../../../schemas/text/shell-word.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import { isAbsolutePath } from '../../absolute-path.ts';

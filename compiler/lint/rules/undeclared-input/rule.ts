@@ -1,4 +1,7 @@
-/** A name in backticks that is nearly an input, or that a text reads from the context: the agent looks for a key that nobody sets. */
+/**
+ * Reports a name in backticks that is similar to an input, or that a text reads from the context: the agent looks for a key that
+ * is never set.
+ */
 import { toolNames } from '../../../../schemas/closed-sets.ts';
 import { slipComparisonsMax } from '../../../../schemas/limits.ts';
 import { editDistance } from '../../../../schemas/text/suggest.ts';
@@ -11,13 +14,13 @@ import { type AuthoredText, knownNames, type LintContext, markIn } from '../../c
 const outputFields = ['notesMarkdown', 'artifacts'];
 const bare = (name: string) => name.toLowerCase().replace(/[_-]/g, '');
 
-/** Short names differ by one letter all the time; a slip shows only in longer ones. */
+/** Short names often differ by one letter, so only longer names count as misspelled. */
 function slipMax(name: string, key: string): number {
   const shorter = Math.min(name.length, key.length);
   return shorter >= 8 ? 2 : shorter >= 5 ? 1 : 0;
 }
 
-/** The key that a name was meant to be; each name is looked up once, and no more than `slipComparisonsMax` pairs are compared. */
+/** The key with a similar name. Each name is looked up once, and at most `slipComparisonsMax` pairs are compared. */
 function slipIn(keys: readonly string[]): (name: string) => string | undefined {
   const bareKeys = keys.map(bare);
   const found = new Map<string, string | undefined>();
@@ -68,7 +71,7 @@ const readFromContext =
 const isSetBy =
   /\b(?:set|sets|put|puts|write|send|store|record|save|add|keep|capture|update|report|choose|name|call)\b/i;
 
-/** Every name in a sentence that sets something: a workflow whose agent writes a key itself needs no input for it. */
+/** All names in a sentence that sets a key: a key that the agent writes itself needs no input. */
 function namesThatAreSet(texts: readonly AuthoredText[]): ReadonlySet<string> {
   const names = texts.flatMap(({ text }) =>
     isSetBy.test(text)

@@ -1,4 +1,4 @@
-/** A prompt that tells the agent to wait for a person, in a step that does not require it: the server goes on. */
+/** Reports a prompt that tells the agent to wait for the user, in a step without `requireConfirmation`: the server does not wait. */
 import { asksForConfirmation } from '../../../../schemas/step-options.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';

@@ -1,4 +1,4 @@
-/** An output field that no tool takes: the agent is told to fill in what it cannot send. */
+/** Reports an output field that does not exist: the agent cannot send it. */
 import { suggest } from '../../../../schemas/text/suggest.ts';
 import { replacement } from '../../../diagnostics/unlocated.ts';
 import { quote } from '../../../diagnostics/quote.ts';
@@ -9,7 +9,7 @@ import { authoredSteps } from '../../context.ts';
 /** `output` of continue_workflow. */
 const fields = ['notesMarkdown', 'artifacts'];
 const bare = (name: string) => name.toLowerCase().replace(/[_-]/g, '');
-/** What people call the notes. */
+/** Names that authors use for the notes. */
 const notesNames: ReadonlySet<string> = new Set(['notes', 'note', 'markdown', 'recap', 'summary']);
 
 export const unknownOutputField: LintRule = {

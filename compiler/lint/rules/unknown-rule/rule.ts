@@ -1,4 +1,4 @@
-/** `lintIgnore` entries for a rule that does not exist. The engine finds them, because it alone knows all rules. */
+/** Reports `lintIgnore` entries for unknown rules. The engine implements this rule, because only the engine knows all rules. */
 import type { LintDefinition } from '../../rule.ts';
 
 export const unknownRule: LintDefinition = {

@@ -1,4 +1,4 @@
-/** A tool of ours under a name that it does not have: the agent calls it and gets an error, or works around it. */
+/** Reports a wrong name of a WorkRail tool: the call of the agent fails, or the agent continues without the tool. */
 import { toolNames } from '../../../../schemas/closed-sets.ts';
 import { editDistance } from '../../../../schemas/text/suggest.ts';
 import { replacement } from '../../../diagnostics/unlocated.ts';
@@ -7,10 +7,10 @@ import type { LintRule } from '../../rule.ts';
 import { knownNames, markIn } from '../../context.ts';
 import { wordingsIn } from '../../wording.ts';
 
-/** How a client shows our tools: the agent knows its own prefix, a source cannot. */
+/** The form in which a client shows the tools: the agent knows the prefix of its client, but a source cannot know it. */
 const prefix = /^mcp_+workrail_+/;
 const candidate = /(?<![\w./-])(?:mcp_+workrail_+\w+|[a-z]+[_-][a-z]+(?:[_-][a-z0-9]{1,2})?)(?![\w/-])/g;
-/** What people call the way to the next step. */
+/** Names that authors use for the tool that returns the next step. */
 const nextNames: ReadonlySet<string> = new Set([
   'next_workflow',
   'advance_workflow',
@@ -22,12 +22,12 @@ const nextNames: ReadonlySet<string> = new Set([
   'workrail_continue',
   'workrail_advance',
 ]);
-/** Nearer than this it is a slip of a name of ours; an author's own `create_session` is further away. */
+/** A name within this distance is a misspelled WorkRail tool; a name such as `create_session` is not similar enough. */
 const slipMax = 2;
 
 type Meant = { readonly tool: string | null; readonly isExact: boolean };
 
-/** The tool that `name` was meant to be; null for a right name and for one that is not about us. */
+/** The tool with a similar name; null for a correct name and for a name that is not about WorkRail. */
 function meantBy(name: string): Meant | null {
   const plain = name.replace(prefix, '');
   const isPrefixed = plain !== name;

@@ -1,4 +1,4 @@
-/** A step that runs only where something is missing: its conditions exclude each other for every value that is set. */
+/** Reports a step that runs only while a key is not set: its conditions exclude each other for all values. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { FlowNode } from '../../../flow/explore.ts';
 import { conflictWords, pathWords, valueWords } from '../../../flow/words.ts';
@@ -7,7 +7,7 @@ import { placesOf } from '../../places.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
 import type { LintContext } from '../../context.ts';
 
-/** Whether a step of a loop speaks of a key: it may be what changes it. Each loop is read once. */
+/** Whether a step of a loop mentions a key, and could therefore change it. Each loop is read once. */
 function changes({ snapshot, flow, workflow }: LintContext) {
   const names = workflow.inputs.flatMap(({ input: { key, contextKey = key } }) => [key, contextKey]);
   const byLoop = new Map<string, Mentions>();
@@ -33,7 +33,7 @@ function findingOf(
 ): Omit<LintFinding, 'at'> | null {
   const { reach, when } = node;
   if (reach.kind === 'only_unset') {
-    // What is wrong with a condition of the author is said where it stands.
+    // A problem of a single condition is reported at the condition.
     const isTold =
       subject.flow.conditions.get(when ?? '')?.kind === 'never_holds' &&
       subject.workflow.conditions.some(

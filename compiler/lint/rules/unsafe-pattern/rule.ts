@@ -1,4 +1,4 @@
-/** A pattern that takes RE2 to survive: elsewhere it backtracks without end, or unrolls to thousands of states. */
+/** Reports a pattern that only RE2 runs quickly: other engines backtrack exponentially, or expand it to thousands of states. */
 import { lintRepetitionsMax } from '../../../../schemas/limits.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import { rulesIn } from '../../../ir/criteria-rules.ts';
@@ -9,7 +9,10 @@ import { authoredSteps } from '../../context.ts';
 const isEndless = ({ max }: PatternNode) => max === Number.POSITIVE_INFINITY;
 const isOptional = ({ kind, min }: PatternNode) => kind === 'edge' || min === 0;
 
-/** Nothing keeps two rounds apart: one endless part, and beside it nothing that must stand there and could not be part of it. */
+/**
+ * Whether a repetition can match a text in several ways: it has one unbounded part, and no other part that must match and that
+ * the unbounded part cannot match.
+ */
 function canSplit(sequence: PatternSequence): boolean {
   const endless = sequence.filter(
     (node) => isEndless(node) || (node.kind === 'group' && node.alternatives.some(canSplit)),
@@ -25,7 +28,7 @@ const overlaps: readonly ReadonlySet<string>[] = [
   new Set(['\\S', '\\w']),
 ];
 
-/** Two alternatives that take the same character. */
+/** Two alternatives that match the same character. */
 function isAmbiguous(alternatives: readonly PatternSequence[]): boolean {
   const single = alternatives.flatMap((sequence) => (sequence.length === 1 ? (sequence[0]?.text ?? []) : []));
   if (new Set(single).size < single.length) return true;

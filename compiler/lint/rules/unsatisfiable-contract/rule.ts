@@ -1,4 +1,4 @@
-/** Something to hand over that cannot be handed over: every answer is turned back, or there is nothing to report on. */
+/** Reports a required output that no run can provide: every level blocks the step, or there is nothing to report on. */
 import type { JsonValue } from '../../../../schemas/canonical/json.ts';
 import type { SourceAssessment } from '../../../../schemas/source-workflow.ts';
 import { quote, quoteFew } from '../../../diagnostics/quote.ts';
@@ -9,7 +9,7 @@ import { authoredSteps, type LintContext } from '../../context.ts';
 const assessmentInfix = '.assessment.';
 const fallbackContract = 'wr.contracts.binding_fallback';
 
-/** Levels with a consequence in a step, by assessment. */
+/** The levels with a consequence in a step, by assessment. */
 function levelsByAssessment({ followups }: CheckedStep): ReadonlyMap<string, ReadonlySet<string>> {
   const held = new Map<string, Set<string>>();
   for (const { contract, level } of followups) {
@@ -19,7 +19,7 @@ function levelsByAssessment({ followups }: CheckedStep): ReadonlyMap<string, Rea
   return held;
 }
 
-/** A dimension that must be judged, with no level that lets the step pass. */
+/** A required dimension whose levels all block the step. */
 function closedDimension(
   subject: LintContext,
   step: CheckedStep,

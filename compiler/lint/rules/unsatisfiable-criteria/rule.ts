@@ -1,4 +1,4 @@
-/** Criteria that no notes can meet: every run is stopped at this step. */
+/** Reports criteria that no notes can satisfy: every run is blocked at this step. */
 import { counted } from '../../../../schemas/text/counted.ts';
 import { notesBytesMax } from '../../../../schemas/limits.ts';
 import type { ValidationCriteria } from '../../../../schemas/source-workflow.ts';
@@ -10,10 +10,10 @@ import { nodesIn, parsePattern, type PatternSequence } from '../../patterns.ts';
 import type { LintRule } from '../../rule.ts';
 
 type Problem = { readonly message: string; readonly path: Path };
-/** A rule that must hold together with others, or must not hold. */
+/** A rule that must pass together with others, or must not pass. */
 type Part = { readonly rule: CriteriaRule; readonly path: Path; readonly isDenied: boolean };
 
-/** Everything that must be met at once; a choice is looked at on its own. */
+/** All rules that must pass together; alternatives are analysed separately. */
 function partsOf(criteria: ValidationCriteria, path: Path, isDenied = false): readonly Part[] {
   if ('not' in criteria) return partsOf(criteria.not, [...path, 'not'], !isDenied);
   if ('and' in criteria && !isDenied)
@@ -25,7 +25,7 @@ function partsOf(criteria: ValidationCriteria, path: Path, isDenied = false): re
 
 const consumes = ({ kind, min }: PatternSequence[number]) => kind !== 'edge' && min > 0;
 
-/** A class without members, a letter after the end, a letter before the beginning. */
+/** Patterns that match nothing: an empty class, a letter after the end, a letter before the start. */
 function matchesNothing({
   pattern,
   flags,
@@ -48,7 +48,7 @@ function matchesNothing({
   });
 }
 
-/** It has no edges, and is found in a text without letters: so it is found everywhere. */
+/** A pattern without anchors that matches a text without letters matches every text. */
 const matchesEverything = ({ pattern, flags }: { readonly pattern: string; readonly flags?: string | undefined }) =>
   nodesIn(parsePattern(pattern)).every(({ kind }) => kind !== 'edge') && isFoundIn(pattern, flags, '');
 

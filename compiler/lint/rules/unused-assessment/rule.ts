@@ -1,4 +1,4 @@
-/** An assessment that no step hands over. */
+/** Reports an assessment that no step requires. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
 
@@ -6,7 +6,7 @@ export const unusedAssessment: LintRule = {
   id: 'lint/unused-assessment',
   severity: 'info',
   summary: 'an assessment that no step uses',
-  // What its author wrote there cannot be had again.
+  // Not fixed automatically, because the text of the author would be lost.
   isFixable: false,
   find: ({ source, written, document }) => {
     const named = new Set(written.flatMap(({ kind, value }) => (kind === 'step' ? (value.assessmentRefs ?? []) : [])));

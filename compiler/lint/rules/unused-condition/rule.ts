@@ -1,4 +1,4 @@
-/** A condition that nothing asks. */
+/** Reports a condition that is not used. */
 import { quote } from '../../../diagnostics/quote.ts';
 import { partsOf } from '../../../flow/key-answers.ts';
 import { removalOf } from '../../removal.ts';
@@ -16,7 +16,7 @@ export const unusedCondition: LintRule = {
       ...written.flatMap(({ kind, value }) =>
         kind === 'loop' && value.type === 'loop' ? value.while.conditionId : [],
       ),
-      // Its parts are unused with it, and are told when it is gone.
+      // Its parts are unused too. They are reported after the condition is removed.
       ...workflow.conditions.flatMap(({ condition }) => partsOf(condition)),
     ]);
     return authoredConditions(workflow)

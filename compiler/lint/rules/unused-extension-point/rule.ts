@@ -1,9 +1,9 @@
-/** An extension point that no text names: whatever is bound to it, no agent is sent there. */
+/** Reports an extension point that no text names: no agent is told to run its implementation. */
 import { quote } from '../../../diagnostics/quote.ts';
 import { bindingTokens, slotOf } from '../../../phases/3-resolve/inline-tokens.ts';
 import type { LintRule } from '../../rule.ts';
 
-/** Every text of a value that can hold a token: no heading is filled in. */
+/** All texts of a value that can contain a token; tokens in titles are not replaced. */
 function textsIn(value: unknown, key = ''): readonly string[] {
   if (typeof value === 'string') return key === 'title' ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];

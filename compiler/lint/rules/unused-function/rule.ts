@@ -1,4 +1,4 @@
-/** A definition that no step names: it reaches nobody. */
+/** Reports a function definition that no step names: no prompt contains it. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { BoundFunction } from '../../../ir/bound.ts';
 import type { LintRule } from '../../rule.ts';
@@ -10,7 +10,7 @@ export const unusedFunction: LintRule = {
   id: 'lint/unused-function',
   severity: 'info',
   summary: 'a function definition that no step uses',
-  // What its author wrote there cannot be had again.
+  // Not fixed automatically, because the text of the author would be lost.
   isFixable: false,
   find: ({ workflow, document, texts }) => {
     const named = new Set(workflow.steps.flatMap(({ functions }) => functions.map(keyOf)));

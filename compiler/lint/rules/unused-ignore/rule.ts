@@ -1,4 +1,7 @@
-/** `lintIgnore` entries that excuse nothing. The engine finds them, because it alone knows what the other rules found. */
+/**
+ * Reports `lintIgnore` entries that suppress nothing. The engine implements this rule, because only the engine knows the findings
+ * of the other rules.
+ */
 import type { LintDefinition } from '../../rule.ts';
 
 export const unusedIgnore: LintDefinition = {

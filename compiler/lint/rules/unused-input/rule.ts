@@ -1,4 +1,4 @@
-/** An input that nothing mentions: whoever starts the workflow fills it in, and no step reads it. */
+/** Reports an input that no text mentions: a user sets it, but no step uses it. */
 import type { JsonValue } from '../../../../schemas/canonical/json.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import type { ResolvedInput } from '../../../ir/resolved.ts';
@@ -6,7 +6,7 @@ import { Mentions } from '../../mentions.ts';
 import type { LintRule } from '../../rule.ts';
 import { authoredInputs } from '../../context.ts';
 
-/** What says that an input exists, or never reaches an agent. */
+/** Texts that only declare the input, or that never reach an agent. */
 const notAUse: ReadonlySet<string> = new Set([
   'inputs',
   'lintIgnore',

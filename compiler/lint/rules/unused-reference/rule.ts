@@ -1,4 +1,4 @@
-/** A reference that no text names. It is listed for whoever inspects the workflow; no step says when to read it. */
+/** Reports a reference that no text names. `inspect` lists it, but no step says when to read it. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
 

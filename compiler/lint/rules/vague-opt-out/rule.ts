@@ -1,4 +1,4 @@
-/** A way out without a floor: "if possible" is read as "not needed" when the work is hard. */
+/** Reports a permission to skip work without a minimum: agents treat "if possible" as "not needed" if the work is hard. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
 import { isDenied, isQuoted, sentencesOf } from '../../sentences.ts';
@@ -7,11 +7,11 @@ import { wordingsIn } from '../../wording.ts';
 
 const wayOut =
   /\b(?:if|where|when(?:ever)?|as far as) (?:possible|feasible|practical)\b|\b(?:as|if|when|where) (?:needed|necessary|appropriate)\b|\bif time (?:permits|allows)\b|\btime permitting\b|\bif you have (?:the )?time\b|\bif you (?:like|want|feel like it)\b|\bfeel free to\b|\bas you see fit\b|\bat your discretion\b|\bbest[- ]effort\b|\bideally\b|\byou (?:may|can|could) (?:skip|omit|leave out) (?:this|it|that|these|them|the step)\b|\b(?:skip|omit|leave out) (?:this|it|that|these|them|the step)(?: step| part)? (?:if|when|where|unless) (?:it is |it['’]s |they are )?(?:not |un)?(?:needed|necessary|required|applicable|relevant|useful)\b/gi;
-/** What holds all the same, or what to do instead. */
+/** A minimum that always applies, or an alternative. */
 const floor =
   /\b(?:at least|at a minimum|at minimum|no fewer|no less|otherwise|if (?:it is )?not|or else|if that fails|(?:say|state|note|record|explain|write(?: down)?) (?:why|so|what|that)|must|never|with the reason|and why)\b/i;
 
-/** The sentence that holds the words, and the one after it: a floor further away is not seen. */
+/** The sentence with the words and the next one; a minimum in a later sentence does not count. */
 function around({ text }: AuthoredText, start: number): string {
   const sentences = sentencesOf(text);
   const at = sentences.findIndex((sentence) => start < sentence.start + sentence.text.length);

@@ -1,10 +1,13 @@
-/** A `when` or `items` over an input that nobody is asked for: while it is not set, the condition is unknown and skips nothing. */
+/**
+ * Reports a `when` or `items` over an input that no step asks for: while it is not set, the condition is unknown and skips
+ * nothing.
+ */
 import { quote } from '../../../diagnostics/quote.ts';
 import { Mentions } from '../../mentions.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
 import { authoredInputs, type LintContext } from '../../context.ts';
 
-/** Required inputs are asked for by the server, those of a child by its parent, the others by words. */
+/** The server asks for required inputs, the parent for the inputs of an implementation, and texts for the others. */
 function askedFor({ workflow, source, snapshot, texts }: LintContext): (key: string, contextKey: string) => boolean {
   const given = new Set([
     ...(source.extensionContract?.accepts ?? []),
@@ -29,7 +32,7 @@ function firstGatedBy(written: Written, { search }: LintContext['flow']): Readon
   return first;
 }
 
-/** By list, as it is written: the first loop over it. */
+/** By list, in the author's spelling: the first loop over it. */
 function firstLoopOver(written: Written): ReadonlyMap<string, Written[number]> {
   const first = new Map<string, Written[number]>();
   for (const one of written) {

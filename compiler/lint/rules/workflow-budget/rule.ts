@@ -1,4 +1,7 @@
-/** The prompts of the longest run together: one pass of each loop, and of steps that exclude each other the heaviest. */
+/**
+ * Reports prompts of the longest run that are too long together: one iteration of each loop, and of mutually exclusive steps the
+ * heaviest.
+ */
 import { utf8Length } from '../../../../schemas/canonical/json.ts';
 import { lintPromptsBytesMax } from '../../../../schemas/limits.ts';
 import { longestPath } from '../../../flow/longest-path.ts';

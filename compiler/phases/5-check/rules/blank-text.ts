@@ -26,7 +26,7 @@ function seeStep(step: BoundStep, see: See): void {
   for (const { definition } of step.ownFunctions) see(definition);
 }
 
-/** Every text of every step is seen, so none is collected that holds something. */
+/** Every text of every step is visited, so texts with content are not collected. */
 export const blankText: Rule = (workflow) => {
   const { unit } = workflow;
   const blank: LocatedText[] = [];

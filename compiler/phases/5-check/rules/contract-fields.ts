@@ -9,7 +9,7 @@ import { type CheckedStep, instructionAt } from '../../../ir/checked.ts';
 import type { Rule } from '../rule.ts';
 import { statedArtifact } from '../stated-artifact.ts';
 
-/** Nothing is required but the kind. */
+/** Only the kind is required. */
 const isOpen = (schema: JsonObject): boolean =>
   schema['additionalProperties'] === true && (schema['required'] as readonly string[]).length === 1;
 const isInstructed = (step: BoundStep): step is CheckedStep => step.instruction !== null;

@@ -1,6 +1,6 @@
 /**
- * Follows every path through the workflow, with all conditions unknown, and reports unreachable steps and runs that take too long.
- * What could not be decided is said, so that silence is never taken for a proof.
+ * Follows every path through the workflow, with all conditions unknown, and reports unreachable steps and runs that take too
+ * long. What could not be decided is reported too, so that no finding does not look like a proof.
  */
 import { loopIterationsMax, pathStepsMax } from '../../../../schemas/limits.ts';
 import type { UnlocatedDiagnostic } from '../../../diagnostics/unlocated.ts';
@@ -15,7 +15,7 @@ import type { Rule } from '../rule.ts';
 
 type Placed = Pick<BoundStep, 'path'>;
 
-/** What stands at one place of the source: of a template call, all that it added. */
+/** The nodes with the same location in the source: for a template call, all steps that it added. */
 function byPlace(workflow: BoundWorkflow, report: FlowReport) {
   const places = new Map<string, { readonly at: Placed; readonly nodes: FlowNode[] }>();
   const add = (at: Placed, id: string) => {
@@ -90,7 +90,7 @@ const longestRun = (shape: FlowShape, report: FlowReport) =>
     timesOf: ({ maxIterations }) => Math.min(maxIterations, loopIterationsMax),
   });
 
-/** It may be too long, and the budget ended before that was known. */
+/** The longest path may exceed the limit, but the budget was used up. */
 const isUnchecked = ({ weight, most, isChecked }: LongestPath) =>
   !isChecked && weight <= pathStepsMax && most > pathStepsMax;
 
@@ -154,7 +154,7 @@ function undecided(
   ];
 }
 
-/** No condition skips anything, and every round of every loop together comes to an end: nothing to explore. */
+/** There are no conditions, and all iterations of all loops are within the limit: nothing to analyse. */
 function isPlain({ steps, loops, conditions }: BoundWorkflow): boolean {
   return conditions.length === 0 && loops.length === 0 && steps.length > 0 && steps.length <= pathStepsMax;
 }

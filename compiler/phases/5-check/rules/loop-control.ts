@@ -90,7 +90,7 @@ function decisionFindings(
   ];
 }
 
-/** Outside the loops it decides about: what it says of a loop that comes later counts there, and nothing else can. */
+/** Outside of loops, a decision applies to a later loop and has no other effect. */
 function outsideFinding(workflow: BoundWorkflow, step: BoundStep, ahead: LoopsAhead | null): UnlocatedDiagnostic {
   const at = workflow.unit.document.anchorOf(step.path);
   if (ahead !== null && ahead.count > 0) {
@@ -112,7 +112,7 @@ function outsideFinding(workflow: BoundWorkflow, step: BoundStep, ahead: LoopsAh
 }
 
 function outsideFindings(workflow: BoundWorkflow, steps: readonly BoundStep[]): readonly UnlocatedDiagnostic[] {
-  // Few workflows have such a step, and what comes after each step is asked of the whole flow.
+  // Few workflows have such a step, and the query for later loops visits the whole flow.
   if (steps.length === 0) return [];
   const [isBefore, everyAhead] = [beforeLoopIn(workflow), loopsAheadIn(workflow)];
   return steps.map((step) => outsideFinding(workflow, step, isBefore(step) ? everyAhead(step) : null));

@@ -9,7 +9,7 @@ import type { Rule } from '../rule.ts';
 
 type Worded = { readonly what: string; readonly bytes: number; readonly bytesMax: number; readonly at: Placed };
 
-/** Most steps word nothing for a blocker. */
+/** Most steps have no texts for blockers. */
 const isWorded = ({ userDependencies, criteria, followups }: BoundStep): boolean =>
   criteria !== null || userDependencies.length > 0 || followups.length > 0;
 
@@ -20,7 +20,7 @@ const worded = (what: string, text: string, bytesMax: number, at: Placed): Worde
   at,
 });
 
-/** What WorkRail words for a rule without a message is shortened where it has to be. */
+/** Texts that WorkRail writes for a rule without a message are shortened if necessary. */
 const wordedBy = ({ userDependencies, criteria, followups }: BoundStep): Worded[] => [
   ...userDependencies.map(({ message }) => worded('`message`', message.text, blockerAuthoredBytesMax, message)),
   ...(criteria === null ? [] : rulesIn(criteria.criteria, criteria.path)).flatMap(({ rule: { message }, path }) =>
