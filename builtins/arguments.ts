@@ -1,4 +1,4 @@
-/** Reads arguments that the compiler has checked against the parameters of a template or feature, defaults filled in. */
+/** Reads arguments of a template or feature after the compiler checked them and filled in defaults. */
 import type { Arguments } from './kinds.ts';
 import { textOfValue } from '../schemas/text/value-text.ts';
 

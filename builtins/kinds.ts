@@ -1,8 +1,6 @@
 /**
- * What a builtin of each kind is made of. A builtin is one folder: `definition.ts`, `doc.md`, and its fixtures.
- *
- * Definitions are data, and pure functions from data to data: what they give is looked up, checked and rendered by the
- * compiler exactly as if an author had written it.
+ * The types of builtins. A builtin is one folder with `definition.ts`, `doc.md` and fixtures. Definitions are data, or pure
+ * functions from data to data. The compiler resolves, checks and renders their results as if an author had written them.
  */
 import type { JsonObject, JsonValue } from '../schemas/canonical/json.ts';
 import type { capabilities } from '../schemas/closed-sets.ts';
@@ -16,21 +14,21 @@ import type {
   SourceWorkflow,
 } from '../schemas/source-workflow.ts';
 
-/** A WorkRail-owned text that a prompt may embed by id, at compile time [contract-schema-closed]. */
+/** A text of WorkRail that a prompt may embed by id at compile time [contract-schema-closed]. */
 export type RefDefinition = {
   readonly id: `wr.refs.${string}`;
   readonly title: string;
-  /** One line for catalogs and for the message that lists what exists. */
+  /** One line for catalogs, and for the message that lists the known ids. */
   readonly summary: string;
-  /** What the agent reads. At most `refBytesMax` bytes; lines without trailing spaces; no final line feed. */
+  /** The text for the agent: at most `refBytesMax` bytes, no trailing spaces, no final line feed. */
   readonly text: string;
-  /** An id of the older format for the same text: `migrate` writes the one named here. */
+  /** The id of the same text in the older format; `migrate` writes the new id. */
   readonly aliasOf?: `wr.refs.${string}`;
 };
 
 /**
- * A WorkRail-owned shape of one artifact. `schema` is JSON Schema, draft 7, of the whole
- * artifact, `kind` included; requirement lines, embedded data and run-time validation are all made from it.
+ * The schema of one artifact. `schema` is JSON Schema, draft 7, of the whole artifact including `kind`. Requirement lines,
+ * embedded data and validation at run time are derived from it.
  */
 export type ContractDefinition = {
   readonly id: `wr.contracts.${string}`;
@@ -39,13 +37,13 @@ export type ContractDefinition = {
   /** The `kind` of the artifact, for example `wr.loop_control`. */
   readonly artifactKind: string;
   readonly schema: JsonObject;
-  /** A payload that an agent can copy and change. Valid. */
+  /** A valid artifact that an agent can copy and change. */
   readonly example: JsonObject;
-  /** What a schema cannot say, one sentence each; the agent reads at most two of them. */
+  /** Rules that a schema cannot express, one sentence each; the agent reads at most two of them. */
   readonly guidance: readonly string[];
 };
 
-/** One argument of a template or one option of a feature. */
+/** An argument of a template or an option of a feature. */
 export type ParameterDefinition = {
   readonly name: string;
   readonly kind: 'text' | 'enum' | 'boolean' | 'integer' | 'texts' | 'context_key';
@@ -58,25 +56,25 @@ export type ParameterDefinition = {
 /** Checked against the parameters, with defaults filled in. */
 export type Arguments = { readonly [name: string]: JsonValue };
 
-/** Where a template is called. */
+/** The position of a template call. */
 export type TemplateSite = {
-  /** The loop whose body holds the call, innermost; null outside of loops. */
+  /** The innermost loop whose body contains the call; null outside of loops. */
   readonly loopId: string | null;
 };
 /**
- * What a call becomes, in source form. Ids are local: the compiler puts the id of the call and `__` before those of steps,
- * loops and conditions. Inputs join those of the caller: the stronger declaration counts for both.
+ * The expansion of a call, in source form. Ids are local: the compiler adds the id of the call and `__` before the ids of steps,
+ * loops and conditions. Inputs are joined with those of the caller: the stricter declaration applies.
  */
 export type TemplateExpansion = {
   readonly steps: readonly SourceStep[];
   readonly conditions?: readonly SourceCondition[];
   readonly inputs?: readonly SourceInput[];
   readonly functionDefinitions?: readonly SourceFunction[];
-  /** Join those of the caller; a routine may bring its own. An id that the caller declares too is the caller's. */
+  /** Joined with those of the caller; a routine may have its own. If the caller declares the same id, its declaration applies. */
   readonly references?: readonly SourceReference[];
   readonly assessments?: readonly SourceAssessment[];
 };
-/** What a routine says for the workflow that it is, and a call of it as a template cannot say for another one. */
+/** Declarations of a routine that apply to a whole workflow, so a call of the routine as a template does not add them. */
 export type LeftBehind = Pick<
   SourceWorkflow,
   'agentRole' | 'capabilities' | 'extensionPoints' | 'features' | 'guidance' | 'recommendations'
@@ -85,18 +83,18 @@ export type TemplateDefinition = {
   readonly id: `wr.templates.${string}`;
   readonly title: string;
   readonly summary: string;
-  /** Where a call may stand. `loop_body`: only inside a loop, so that `loopId` is known. Default: anywhere. */
+  /** Where a call is allowed. `loop_body`: only inside a loop, so that `loopId` is known. Default: anywhere. */
   readonly place?: 'loop_body';
   readonly parameters: readonly ParameterDefinition[];
   readonly expand: (args: Arguments, site: TemplateSite) => TemplateExpansion;
-  /** Of a routine: the compiler says so where the caller does not declare the same. */
+  /** Declarations of a routine; the compiler reports them unless the caller has the same declarations. */
   readonly leavesBehind?: LeftBehind;
 };
 
-/** The closed set of places where a feature may say something. Steps are those of the expanded workflow. */
+/** The closed set of places where a feature can add text. Steps are those of the expanded workflow. */
 export type FeatureAnchor = 'first_step' | 'last_step' | 'every_step' | 'contract_steps' | 'loop_decisions';
 export type FeatureEffects = {
-  /** Joins the guidance of the workflow, after the author's own. */
+  /** Added to the guidance of the workflow, after the author's own. */
   readonly guidance?: readonly string[];
   /** A section at the end of the prompt of each anchored step. */
   readonly sections?: readonly {
@@ -106,10 +104,10 @@ export type FeatureEffects = {
   }[];
   /** How injected capability probes are shown. */
   readonly probeVisibility?: 'collapsed' | 'shown';
-  /** Contract steps show a valid payload in their requirements. Default: `shown`. */
+  /** Whether steps with a contract show a valid artifact. Default: `shown`. */
   readonly contractExample?: 'shown' | 'hidden';
 };
-/** Facts of the workflow that a feature may depend on: only what the author declared. */
+/** Facts of the workflow on which a feature may depend: only declarations of the author. */
 export type FeatureSite = {
   readonly capabilities: { readonly [capability in Capability]?: 'required' | 'preferred' | 'disabled' | undefined };
 };
@@ -122,28 +120,28 @@ export type FeatureDefinition = {
 };
 
 export type Capability = (typeof capabilities)[number];
-/** What an agent may be able to do beyond reading and writing. */
+/** An optional ability of an agent, beyond reading and writing. */
 export type CapabilityDefinition = {
   readonly id: Capability;
   readonly title: string;
   readonly summary: string;
-  /** How an agent finds out, as one instruction; the text of the injected probe step. */
+  /** How an agent finds out whether it has the capability, as one instruction: the text of the probe step. */
   readonly probe: string;
-  /** Guidance of a workflow that prefers it: use it when it is there, go on without it when it is not, say which. */
+  /** Guidance for a workflow that prefers the capability: use it if available, otherwise continue without it, and state which. */
   readonly preferred: string;
-  /** Guidance of a workflow that disables it. */
+  /** Guidance for a workflow that disables the capability. */
   readonly disabled: string;
-  /** Words in a prompt that ask for it: lint compares them with what the workflow declares. Case-insensitive RE2. */
+  /** Words in a prompt that ask for the capability; lint compares them with the declaration. Case-insensitive RE2. */
   readonly wording: readonly string[];
 };
 
-/** The closed sets that the compiler resolves against, keyed by id. */
+/** All builtins by id, for the compiler. */
 export type BuiltinRegistry = {
   readonly refs: ReadonlyMap<string, RefDefinition>;
   readonly contracts: ReadonlyMap<string, ContractDefinition>;
   readonly templates: ReadonlyMap<string, TemplateDefinition>;
   readonly features: ReadonlyMap<string, FeatureDefinition>;
   readonly capabilities: ReadonlyMap<string, CapabilityDefinition>;
-  /** A routine as a template: how those of a project join, and how the bundled ones were made. */
+  /** Makes a template from a routine: for routines of a project and for bundled ones. */
   readonly routineTemplate: (source: SourceWorkflow, name: string) => TemplateDefinition;
 };

@@ -1,8 +1,7 @@
 /**
- * Every builtin that WorkRail owns, by id: the closed sets that the compiler resolves against.
- *
- * The lists are explicit, so that a folder joins by a line in a diff and never by lying on a disk; a test proves that no
- * folder is left out. Sorted by id, so that whatever is made from them has a stable order.
+ * All builtins of WorkRail by id: the closed sets from which the compiler resolves ids. The lists are explicit, so a builtin is
+ * added by a line in a diff, and not by a folder on disk. A test checks that no folder is missing. Sorted by id, so that
+ * everything derived from the lists has a stable order.
  */
 import { byField } from '../schemas/code-unit-order.ts';
 import contextGatheringRoutine from '../workflows/routines/routine_context_gathering.json' with { type: 'json' };
@@ -125,7 +124,7 @@ const templates: readonly TemplateDefinition[] = [
   verificationGateTemplate,
 ];
 
-/** The bundled routines, each also a template. Their files are ours: a test reads each with the schema of sources. */
+/** The bundled routines, each of which is also a template. A test validates each against the schema of sources. */
 const routines: readonly (readonly [shortName: string, source: unknown])[] = [
   ['context_gathering', contextGatheringRoutine],
   ['design_review', designReviewRoutine],

@@ -1,6 +1,6 @@
 /**
- * What templates and features give for sample arguments. Definitions are functions, so these stand for them where data is
- * needed: in the registry for people, and in the key of a cache, which must not outlive a changed text.
+ * Expands templates and features with sample arguments. Definitions are functions, so these samples represent them where data is
+ * needed: in the registry for users, and in the key of the compile cache, which must change with every text.
  */
 import type { JsonValue } from '../schemas/canonical/json.ts';
 import type {
@@ -22,7 +22,7 @@ function sampleOf({ name, kind, values = [], default: given }: ParameterDefiniti
   return `<${name}>`;
 }
 
-/** Defaults where there are any, `<name>` elsewhere; what is optional and has no default stays out. */
+/** Defaults if there are any, otherwise `<name>`. Optional parameters without a default are omitted. */
 export const sampleArguments = (parameters: readonly ParameterDefinition[], enumIndex: 0 | -1 = 0): Arguments =>
   Object.fromEntries(
     parameters
@@ -41,7 +41,7 @@ export const sampleEffects = (feature: FeatureDefinition): FeatureEffects =>
     capabilities: { delegation: 'preferred', web_browsing: 'preferred' },
   });
 
-/** Everything that compiling may take from the builtins, as data: another text, another value. */
+/** All data that compiling may use of the builtins: if a text changes, the value changes. */
 export const builtinTexts = ({ refs, contracts, templates, features, capabilities }: BuiltinRegistry) => ({
   refs: [...refs.values()],
   contracts: [...contracts.values()],

@@ -1,21 +1,21 @@
-/** A failure that the user can act on: what was wrong, where, and what to do. Everything else that is thrown is a bug. */
+/** A failure that the user can act on: what is wrong, where, and what to do. Any other exception is a bug. */
 import type { Result } from 'neverthrow';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
 import type { ErrorEnvelope } from '../schemas/errors.ts';
 
-/** `usage`: the call itself; `errors`: what it was about; `stale`: artifacts that do not match their sources. */
+/** `usage`: the command line is invalid; `errors`: its input has errors; `stale`: artifacts do not match their sources. */
 export type FailureKind = 'usage' | 'errors' | 'stale';
 
 const kindOf = ({ code }: ErrorEnvelope): FailureKind => (code === 'USAGE_ERROR' ? 'usage' : 'errors');
 
-/** Shared by every bundle: each carries its own copy of the class below, so `instanceof` would not recognize the others'. */
+/** Shared by all bundles: each bundle has its own copy of the class below, so `instanceof` would not recognize the others'. */
 const brand = Symbol.for('workrail.failure');
 
 export class Failure extends Error {
   readonly [brand] = true;
   readonly error: ErrorEnvelope;
   readonly kind: FailureKind;
-  /** Errors in a file of the user's, with code frames; computed only when they are shown. */
+  /** Errors in a file of the user, with code frames; computed only when they are shown. */
   readonly diagnostics: (() => Promise<readonly Diagnostic[]>) | undefined;
   constructor(error: ErrorEnvelope, kind: FailureKind = kindOf(error), diagnostics?: Failure['diagnostics']) {
     super(error.message);
@@ -32,7 +32,7 @@ export function usageError(message: string, suggestion: string): Failure {
   return new Failure({ code: 'USAGE_ERROR', message, retry: { kind: 'not_retryable' }, suggestion }, 'usage');
 }
 
-/** @throws Failure where there is no value */
+/** @throws Failure if there is no value */
 export function valueOrFailure<T>(result: Result<T, ErrorEnvelope>): T {
   if (result.isErr()) throw new Failure(result.error);
   return result.value;

@@ -1,6 +1,6 @@
 /**
- * Where things are on this machine: the project, the user's folder, the data directory, the bundled library.
- * The only place that looks at the environment.
+ * The locations on this machine: the project, the user's folder, the data directory, the bundled library. The only module that
+ * reads the environment.
  */
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -8,7 +8,7 @@ import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { usageError } from './failure.ts';
 
-/** Without a home folder there is no place for what outlives a project: better to say so than to write into the project. */
+/** Without a home directory there is no place for data that outlives a project, so this is an error. */
 function home(): string {
   let folder = '';
   try {
@@ -25,7 +25,7 @@ function home(): string {
 
 export const userFolder = () => join(home(), '.workrail');
 
-/** A relative one would be another directory in every folder, and the runs of one would be missing from the next. */
+/** A relative path would mean another directory in every folder, and runs would seem to be missing. */
 export function dataFolder(): string {
   const named = process.env['WORKRAIL_DATA_DIR'] || join(userFolder(), 'data');
   if (isAbsolute(named)) return resolve(named);
@@ -35,7 +35,7 @@ export function dataFolder(): string {
   );
 }
 
-/** What decides where the clients of an agent keep their configuration, and what they start from it. */
+/** The environment that determines where clients of agents keep their configuration, and what they start from it. */
 export const machine = () => ({
   platform: process.platform,
   home: home(),
@@ -45,11 +45,14 @@ export const machine = () => ({
   variable: (name: string) => process.env[name],
 });
 
-/** What a hook of a client looks at. */
+/** The environment that a hook of a client reads. */
 export const hookPlaces = () => ({
   data: dataFolder(),
   cwd: process.cwd(),
-  /** The top folder of the client, which stays the same when the agent changes its own; null where the client does not say. */
+  /**
+   * The top folder of the client, which does not change when the agent changes its directory; null if the client does not state
+   * it.
+   */
   project: process.env['CLAUDE_PROJECT_DIR'] || process.env['GEMINI_PROJECT_DIR'] || null,
   served: projectAbove,
   isDebugged: (process.env['WORKRAIL_HOOK_DEBUG'] ?? '') !== '',
@@ -57,13 +60,13 @@ export const hookPlaces = () => ({
 
 /** Beside the bundle in the installed package, and at the same distance from the sources in a checkout. */
 export const bundledFolder = () => join(packageFolder(), 'generated', 'compiled');
-/** What the paths of bundled sources are relative to. */
+/** The directory to which the paths of bundled sources are relative. */
 export const packageFolder = () => join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The words of the command line: what a message may repeat as it is. */
+/** The words of the command line, which a message may repeat. */
 export const typedWords = (): readonly string[] => process.argv.slice(2);
 
-/** The top of the repository while a GitHub Actions job runs in it, else where the person stands. */
+/** The root of the repository in a GitHub Actions job, otherwise the current directory. */
 export const checkoutFolder = () => resolve(process.env['GITHUB_WORKSPACE'] || process.cwd());
 
 export const isProject = (folder: string) => isProjectBeside(new Home(), folder);
@@ -71,10 +74,10 @@ export const isProject = (folder: string) => isProjectBeside(new Home(), folder)
 const isProjectBeside = (home: Home, folder: string) =>
   (existsSync(join(folder, '.workrail')) && !home.is(folder)) || existsSync(join(folder, 'workrail.json'));
 
-/** The home folder holds the user's own workflows and is no project, although `.workrail` stands in it. */
+/** The home directory contains the user's own workflows and is not a project, although it contains `.workrail`. */
 export const isUserHome = (folder: string) => new Home().is(folder);
 
-/** The home folder for one question: every call of a server asks where it is, and each folder is looked at once. */
+/** Cached for one query: every call of a server needs the project, and each folder is examined once. */
 class Home {
   readonly #known = new Map<string, boolean>();
   #identity: string | null | undefined;
@@ -95,8 +98,8 @@ class Home {
 }
 
 /**
- * The project that contains a folder: that folder, or the nearest one above it. A folder in no project is returned as it is, and
- * so is the home folder, which holds the user's own workflows: they are the folder's for whatever is in its `.workrail` too.
+ * The project that contains a folder: the folder itself, or the nearest parent that is a project. A folder in no project is
+ * returned unchanged, and so is the home directory, which contains the user's own workflows.
  */
 export const projectAbove = (start: string): string => projectBeside(new Home(), start);
 
@@ -110,7 +113,7 @@ function projectBeside(home: Home, start: string): string {
   }
 }
 
-/** By identity: links and, on some systems, letter case give one folder many paths [folders-compare-by-identity]. */
+/** Compares by identity: links and, on some systems, letter case give one folder several paths [folders-compare-by-identity]. */
 export function isSameFolder(one: string, other: string): boolean {
   if (resolve(one) === resolve(other)) return true;
   const [here, there] = [identityOf(one), identityOf(other)];
@@ -134,7 +137,7 @@ function physical(folder: string): string {
   }
 }
 
-/** What a runtime serves for a folder; null in the home folder, whose workflows are not those of a project. */
+/** The project that a runtime serves for a folder; null in the home directory, whose workflows belong to no project. */
 export function servedProject(folder: string): string | null {
   const home = new Home();
   const project = projectBeside(home, folder);
@@ -142,7 +145,7 @@ export function servedProject(folder: string): string | null {
 }
 
 /**
- * Why a folder cannot be what a run works in; null where it can. All projects of the user are below these two, and a client that
+ * Why a run cannot work in a folder; null if it can. All projects of the user are below these two folders, and a client that
  * knows no project starts its servers there [workspace-order].
  */
 export function noWorkspace(folder: string): string | null {
@@ -150,7 +153,7 @@ export function noWorkspace(folder: string): string | null {
   return dirname(resolve(folder)) === resolve(folder) ? 'it is the root of the file system, not a project' : null;
 }
 
-/** The project that contains the given folder, or the working folder. */
+/** The project that contains the given folder, or the working directory. */
 export function projectFolder(option: unknown): string {
   if (typeof option !== 'string') return projectAbove(process.cwd());
   const folder = resolve(option);

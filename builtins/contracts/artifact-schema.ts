@@ -1,8 +1,7 @@
 /**
- * How a contract writes its JSON Schema (draft 7): few keywords, few levels, each property described, so that requirement
- * lines made from it read well. `tests/builtins/contracts.test.ts` holds the closed set of keywords.
- *
- * `maxLength` counts characters; where the number is a byte budget of an event, the runtime measures the bytes as well.
+ * Helpers for the JSON Schema (draft 7) of a contract: few keywords, few levels, and a description for each property, so that the
+ * requirement lines made from it are readable. `tests/builtins/contracts.test.ts` checks the closed set of keywords. `maxLength`
+ * counts characters. If the limit is a byte limit of an event, the runtime also measures the bytes.
  */
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import {
@@ -20,11 +19,11 @@ export const text = (description: string, maxLength: number = contractTextLength
   maxLength,
   description,
 });
-/** A text of the older format, whose authors knew of no limit. */
+/** A text of the older format, which had no limits. */
 export const openText = (description: string): JsonObject => text(description, contractOpenTextLengthMax);
 export const line = (description: string): JsonObject => text(description, contractLineLengthMax);
 
-/** A text of a known form. */
+/** A text with a pattern. */
 export const matching = (
   description: string,
   pattern: RegExp,
@@ -34,7 +33,7 @@ export const matching = (
   pattern: pattern.source,
 });
 
-/** A path inside the repository: the place of a checkout is nobody else's business. */
+/** A path inside the repository, because the location of a checkout is private. */
 export const path = (description: string): JsonObject => matching(description, /^[^/~\\:][^\\:]*$/);
 
 export const oneOf = (description: string, values: readonly string[]): JsonObject => ({
@@ -55,7 +54,7 @@ export const list = (
   description,
 });
 
-/** Verdicts of the older format give words or figures. */
+/** Verdicts of the older format are words or numbers. */
 export const confidence: JsonObject = {
   anyOf: [
     { type: 'string', minLength: 1, maxLength: contractLineLengthMax },
@@ -79,7 +78,7 @@ export type ArtifactShape = {
   readonly rules?: readonly JsonObject[];
 };
 
-/** The whole artifact; `kind` stands first. */
+/** The whole artifact; `kind` comes first. */
 export function artifactSchema(kind: string, { required, optional = {}, rules = [] }: ArtifactShape): JsonObject {
   const properties: Properties = {
     kind: { const: kind, description: 'Exactly this value: it selects the contract.' },
@@ -95,21 +94,21 @@ export function artifactSchema(kind: string, { required, optional = {}, rules = 
   };
 }
 
-/** A rule: where `field` has one of `values`, `then` holds as well. */
+/** A rule: if `field` has one of `values`, `then` must hold too. */
 export const where = (field: string, values: readonly string[], then: JsonObject): JsonObject => ({
   if: { properties: { [field]: { enum: values } } },
   then,
 });
 
-/** A rule: where `field` is there at all, `then` holds as well. */
+/** A rule: if `field` is present, `then` must hold too. */
 export const whereGiven = (field: string, then: JsonObject): JsonObject => ({
   if: { required: [field] },
   then,
 });
 
 /**
- * An artifact of the older format, of which only these fields are known: more may be there, and what the step asks for is
- * said by its prompt. A kind alone is a flag, and is refused.
+ * An artifact of the older format. Only these fields are known, other fields are allowed, and the prompt of the step states the
+ * required fields. An artifact with only a kind is a flag, and is refused.
  */
 export function openArtifactSchema(kind: string, shape: ArtifactShape): JsonObject {
   return { ...artifactSchema(kind, shape), minProperties: 2, additionalProperties: true };

@@ -1,4 +1,4 @@
-/** A contract is named once: `plan` is `wr.contracts.plan`, and its artifact is of the kind `wr.plan`. */
+/** Derives names from one name: the contract `plan` has the id `wr.contracts.plan`, and its artifact the kind `wr.plan`. */
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { ContractDefinition } from '../kinds.ts';
 import { type ArtifactShape, artifactSchema, openArtifactSchema, openText } from './artifact-schema.ts';
@@ -25,12 +25,12 @@ const contractWith =
   };
 
 export const contract = contractWith(artifactSchema);
-/** For the older format: an artifact may also hold fields that only the prompt of its step names. */
+/** For the older format: an artifact may also have fields that only the prompt of its step names. */
 export const olderContract = contractWith(openArtifactSchema);
 
 type Handoff = { readonly title: string; readonly summary: string; readonly example: string };
 
-/** What one phase of the older format leaves for the next. */
+/** The result of one phase of the older format for the next phase. */
 export const olderHandoff = (name: string, { title, summary, example }: Handoff): ContractDefinition =>
   olderContract(name, {
     title,

@@ -1,6 +1,6 @@
 /**
- * `--check`: another writer, which compares and writes nothing. Says for the lock file, the catalog and every snapshot how
- * what stands there differs from what the sources give now.
+ * `--check`: compares the artifacts on disk with those that compiling would write, and writes nothing. Reports the differences of
+ * the lock file, the catalog and every snapshot.
  */
 import { basename, join, relative, sep } from 'node:path';
 import type { Artifacts } from '../../compiler/artifacts/artifacts.ts';
@@ -15,7 +15,7 @@ import { withLf } from '../files/line-endings.ts';
 import { parsedAs } from '../files/parsed-file.ts';
 import { textAt } from '../files/atomic-write.ts';
 
-/** As a person names it: relative to the project where it is inside, whole where it is not. */
+/** The path for a message: relative to the project if it is inside, otherwise complete. */
 export function displayPath(path: string, folder: string): string {
   const inside = relative(folder, path);
   return inside.startsWith('..') ? path : inside.split(sep).join('/');
@@ -29,7 +29,7 @@ const catalogEntries = (catalog: Catalog | null): ReadonlyMap<string, Entry> =>
     ...(catalog?.failed ?? []).map((entry): [string, Entry] => [entry.source, entry]),
   ]);
 
-/** One list in one file: entry by entry where it can be read, else the file as a whole. */
+/** Compares one list in one file: entry by entry if it can be read, otherwise the file as a whole. */
 function listDifferences<T>(
   artifact: 'lock' | 'catalog',
   path: string,
@@ -43,7 +43,7 @@ function listDifferences<T>(
   const found = withLf(texts.found);
   if (found === expected) return [];
   const wanted = read.entries(parsedAs(expected, read.validate));
-  // Nothing compiled and nothing written agree: a project without workflows needs no lock file.
+  // No workflows and no files count as equal: a project without workflows needs no lock file.
   if (found === null) return wanted.size === 0 ? [] : [{ artifact, problem: 'missing', path }];
   const list = parsedAs(found, read.validate);
   if (list === null) return [{ artifact, problem: 'damaged', path }];
@@ -58,7 +58,7 @@ function listDifferences<T>(
   }));
 }
 
-/** How a lock file differs from what compiling gives. No lock file where nothing compiles is no difference. */
+/** How the lock file differs from a compilation. If nothing compiles, a missing lock file is not a difference. */
 export function lockDifferences(
   { lockFile, boundary }: { readonly lockFile: string | null; readonly boundary: Boundary },
   expected: string,
@@ -103,7 +103,7 @@ function snapshotDifferences(
   return [...expected, ...extra];
 }
 
-/** Everything that compiling would write, remove or change at `place`; in the order lock, catalog, snapshots. */
+/** Everything that compiling would write, remove or change at `place`, in the order lock file, catalog, snapshots. */
 export function artifactDifferences(
   place: ArtifactPlace,
   artifacts: Artifacts,
@@ -128,7 +128,7 @@ export function differenceLine({ problem, path, workflowId, fields }: ArtifactDi
   return `${problem}: ${path}${entry}${fields === undefined ? '' : ` (${fields.join(', ')})`}`;
 }
 
-/** "workrail.lock, catalog.json, snapshots": what a refusal names. */
+/** "workrail.lock, catalog.json, snapshots": the files that the error names. */
 export function differingFiles(differences: readonly ArtifactDifference[]): string {
   const names = differences.map(({ artifact, path }) => {
     if (artifact === 'lock' || artifact === 'catalog') return basename(path);

@@ -1,8 +1,7 @@
 /**
- * Where the artifacts of a root stand, and the writer that puts them there.
- *
- * Files are written beside their names and renamed, snapshots first and the catalog last, so that a reader never meets a
- * catalog whose snapshots are missing. Only files that carry a digest as their name are ever removed.
+ * The paths of the artifacts of a root, and the function that writes them. Files are written under a temporary name and renamed,
+ * snapshots first and the catalog last, so that a catalog never names a missing snapshot. Only files whose name is a digest are
+ * ever removed.
  */
 import { lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,11 +17,11 @@ import type { SourceRoot } from '../sources/source-root.ts';
 import { temporaryPattern, textNamed, writeIfChanged, writeNamed } from '../files/atomic-write.ts';
 
 export type ArtifactPlace = {
-  /** Holds `catalog.json` and `snapshots/`. */
+  /** Contains `catalog.json` and `snapshots/`. */
   readonly folder: string;
   /** Null for the user's folder, which has none. */
   readonly lockFile: string | null;
-  /** Nothing is read, written or removed outside. */
+  /** Nothing outside of it is read, written or removed. */
   readonly boundary: Boundary;
 };
 
@@ -32,7 +31,7 @@ export const placeOf = (root: SourceRoot): ArtifactPlace => ({
   boundary: root,
 });
 
-/** Another folder that gets everything, the lock file too: the project itself is left alone. */
+/** Another directory for all artifacts, including the lock file; the project is not changed. */
 export function placeIn(folder: string, root: SourceRoot): ArtifactPlace {
   requireInside(root, folder);
   return {
@@ -57,20 +56,20 @@ function namesIn(folder: string, pattern: RegExp): readonly string[] {
   }
 }
 
-/** Files in `snapshots/` that are ours, by their name. */
+/** Files in `snapshots/` whose names WorkRail could have written. */
 export function storedNames(place: ArtifactPlace): readonly string[] {
   requireInside(place.boundary, snapshotsOf(place));
   return namesIn(snapshotsOf(place), snapshotPattern);
 }
 
-/** The snapshot or map of that name; null where none stands. Not through a link: its name is its digest, and no link has one. */
+/** The snapshot or map with this name; null if there is none. Does not follow a link, because WorkRail never writes links there. */
 export const storedText = (place: ArtifactPlace, name: string): string | null =>
   textNamed(join(snapshotsOf(place), name), compiledFileBytesMax);
 
 /**
- * The first name in a folder that `compile --out` did not write; null for an empty folder and for one that it wrote before, if only in part.
- * A lock file alone says nothing: every project has one. Hidden files, such as `.gitkeep`, do not count; beside our catalog and our snapshots,
- * others may stand.
+ * The first name in a directory that `compile --out` did not write. Null for an empty directory, and for one that it wrote
+ * before, even partly. A lock file alone proves nothing, because every project has one. Hidden files such as `.gitkeep` are
+ * ignored, and so are other files beside a catalog and snapshots.
  */
 export function holdsForeignFiles({ folder, boundary }: ArtifactPlace): string | null {
   const project = namesIn(folder, /^(workrail\.json|\.workrail)$/)[0];
@@ -91,7 +90,7 @@ export function holdsForeignFiles({ folder, boundary }: ArtifactPlace): string |
   return first ?? null;
 }
 
-/** As a writer leaves it that was stopped before it wrote the catalog. */
+/** The state after a writer was stopped before it wrote the catalog. */
 function holdsSnapshotsOnly(folder: string): boolean {
   const snapshots = snapshotsOf({ folder });
   if (!lstatSync(snapshots).isDirectory()) return false;
@@ -100,7 +99,7 @@ function holdsSnapshotsOnly(folder: string): boolean {
 
 type Validate = (value: unknown) => value is unknown;
 
-/** Removes what nothing names any more, and what a writer left behind that was killed in the middle. */
+/** Removes files that nothing names any more, and temporary files of a killed writer. */
 function prune(place: ArtifactPlace, named: ReadonlySet<string>): void {
   const snapshots = snapshotsOf(place);
   for (const name of storedNames(place)) if (!named.has(name)) rmSync(join(snapshots, name), { force: true });
@@ -109,8 +108,8 @@ function prune(place: ArtifactPlace, named: ReadonlySet<string>): void {
 }
 
 /**
- * @param options.lock also write the lock file; `prune` removes snapshots and maps that nothing names any more, `keptNames`
- * being named by the catalog and standing there already
+ * @param options.lock also write the lock file; `prune` removes snapshots and maps that nothing names; `keptNames` are existing
+ * files that the catalog names
  */
 export function writeArtifacts(
   place: ArtifactPlace,

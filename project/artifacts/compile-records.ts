@@ -1,7 +1,7 @@
 /**
- * Which compiled artifacts this machine made (ADR-0015). A checkout brings whatever its author committed, a `.workrail/compiled`
- * among it; only what is recorded here, outside of every project, is served or reused without being compiled again. The user's
- * own folder is nobody else's, and needs no record.
+ * Records which compiled artifacts this machine wrote (ADR-0015). A checkout can contain any files, including
+ * `.workrail/compiled`. Only artifacts that are recorded here, outside of every project, are served or reused without compiling.
+ * The user's own folder needs no record, because nobody else writes to it.
  */
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const digestOf = (text: string) => sha256OfStored(nodeDigest, new TextEncoder().
 const recordFile = (root: Root) =>
   join(recordsFolder(), `${digestFileName(digestOf(realPath(root.folder) ?? root.folder))}.json`);
 
-/** Where the record cannot be written, this process still knows what it compiled itself. */
+/** If the record cannot be written, the process itself still knows what it compiled. */
 const ownDigests = new Map<string, Set<Sha256Digest>>();
 
 function storedDigests(file: string): readonly Sha256Digest[] {
@@ -33,14 +33,14 @@ function storedDigests(file: string): readonly Sha256Digest[] {
   return parsedFile<CompileRecord>(boundary, file, validateCompileRecord)?.digests ?? [];
 }
 
-/** @param digest of the bytes of a catalog or a compile cache */
+/** @param digest the digest of the bytes of a catalog or a compile cache */
 export function isCompiledHere(root: Root, digest: Sha256Digest): boolean {
   if (root.sourceKind === 'user') return true;
   const file = recordFile(root);
   return ownDigests.get(file)?.has(digest) === true || storedDigests(file).includes(digest);
 }
 
-/** For this process only. Says nothing to others, so it needs no lock. */
+/** For this process only, so it needs no lock. */
 export function rememberCompiled(root: Root, digest: Sha256Digest): void {
   const file = recordFile(root);
   ownDigests.set(file, (ownDigests.get(file) ?? new Set()).add(digest));
@@ -50,8 +50,8 @@ const isRecent = (digests: readonly Sha256Digest[], digest: Sha256Digest) =>
   digests[0] === digest || digests[1] === digest;
 
 /**
- * Before what it names is written. Who only compares holds no lock of the project, so the record has its own: two at once would each
- * drop what the other recorded [compile-record-has-its-lock].
+ * Written before the artifacts that it names. A command that only compares holds no lock of the project, so the record has its
+ * own lock: otherwise two processes could each drop the entry of the other [compile-record-has-its-lock].
  */
 export function recordCompiled(root: Root, digest: Sha256Digest): void {
   if (root.sourceKind === 'user') return;
@@ -69,7 +69,7 @@ function addDigest(file: string, digest: Sha256Digest): void {
   if (before.length === 0) forgetOldest();
 }
 
-/** Projects come and go; a record that is gone costs one compile. */
+/** The record has a limited number of projects; a dropped entry costs one compilation. */
 function forgetOldest(): void {
   const folder = recordsFolder();
   const names = readdirSync(folder).filter((name) => name !== lockName);

@@ -1,6 +1,6 @@
 /**
- * A workflow that can be started here, with the files behind it: the source it was compiled from and the map beside its
- * snapshot. The runtime decides which workflow an id means; this adds what people look at and agents never see.
+ * A workflow that can be started here, with its files: the source and the source map. The runtime determines which workflow an id
+ * names; this module adds data for users that agents never see.
  */
 import { join } from 'node:path';
 import { validateCatalog } from '../../generated/validators/catalog.v1.js';
@@ -21,7 +21,7 @@ import { projectRoot, userRoot } from '../sources/source-root.ts';
 import { textAt } from '../files/atomic-write.ts';
 
 export type Place = { readonly boundary: Boundary; readonly compiled: string };
-/** Which compiled workflow is meant; one that is shipped stands among those of the project where the project binds it. */
+/** Which compiled workflow is used; if the project binds a bundled one, it is among those of the project. */
 export type CompiledName = Pick<WorkflowSummary, 'sourceKind' | 'boundBy' | 'workflowHash'>;
 
 const placeOfWorkflow = ({ sourceKind, boundBy }: CompiledName, project: string) =>
@@ -47,7 +47,7 @@ function missing(message: string): Failure {
 
 export type ShownSource = { readonly file: string; readonly text: string };
 
-/** Every place that may hold compiled snapshots here, best first. */
+/** All directories that may contain compiled snapshots, in order of precedence. */
 export const compiledFolders = (project: string): readonly Place[] =>
   (['project', 'user', 'bundled'] as const).map((kind) => placeOf(kind, project));
 
@@ -58,7 +58,7 @@ function entryOf(place: Place, workflowHash: WorkflowHash): CatalogEntry {
   return entry;
 }
 
-/** Its source, where that does not compile now and what it compiled to before is kept; else null. */
+/** Its source, if the source does not compile now and its last valid version is kept; otherwise null. */
 export function keptSource(project: string, name: CompiledName): string | null {
   const { boundary, compiled } = placeOfWorkflow(name, project);
   const catalog = parsedWhereReadable(boundary, join(compiled, 'catalog.json'), validateCatalog);
@@ -79,7 +79,7 @@ export function sourceText(project: string, name: CompiledName): ShownSource {
   return { file: source, text };
 }
 
-/** Where every line of every prompt came from. A map of another version or a damaged one is not believed. */
+/** The origin of every prompt line. A map of another version or a damaged map is ignored. */
 export function sourceMapAt(project: string, name: CompiledName): SourceMap {
   const { workflowHash } = name;
   const { boundary, compiled } = placeOfWorkflow(name, project);

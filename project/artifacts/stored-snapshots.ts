@@ -1,4 +1,4 @@
-/** Compiled snapshots by their hash, wherever this machine has them: compiled here, or pinned by a run. */
+/** Finds compiled snapshots by hash on this machine: those that were compiled here, and those to which runs are pinned. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { validateCompiledWorkflow } from '../../generated/validators/compiled-workflow.v1.js';
@@ -15,14 +15,14 @@ import { bytesAt } from '../files/atomic-write.ts';
 
 export type StoredSnapshot = { readonly workflowHash: WorkflowHash; readonly snapshot: CompiledSnapshot };
 
-/** Bytes that are a snapshot, with the hash that they have; null for anything else. */
+/** The snapshot and its hash; null if the bytes are not a snapshot. */
 export function snapshotIn(bytes: Uint8Array): StoredSnapshot | null {
   const snapshot = parsedAs(new TextDecoder().decode(bytes), validateCompiledWorkflow);
   if (snapshot === null) return null;
   return { snapshot, workflowHash: sha256OfStored(nodeDigest, bytes) as string as WorkflowHash };
 }
 
-/** Paths of the snapshots whose hash starts so, one for each hash, by file name. */
+/** The paths of the snapshots whose hash starts with these characters, one for each hash, by file name. */
 export function snapshotsStartingWith(hexStart: string, project: string): ReadonlyMap<string, string> {
   const data: Boundary = { folder: dataFolder(), title: 'the data directory' };
   const folders = [
@@ -39,7 +39,7 @@ export function snapshotsStartingWith(hexStart: string, project: string): Readon
   return found;
 }
 
-/** None in a folder that cannot be listed, as where there is none. */
+/** Empty for a directory that cannot be listed or does not exist. */
 function namesIn(boundary: Boundary, folder: string): { readonly folder: string; readonly names: readonly string[] } {
   requireInside(boundary, folder);
   try {
@@ -49,7 +49,7 @@ function namesIn(boundary: Boundary, folder: string): { readonly folder: string;
   }
 }
 
-/** The snapshot in a file that is named after its hash; null when its bytes have another one, or no file stands there. */
+/** The snapshot in a file that is named by its hash; null if the hash of its bytes differs, or the file does not exist. */
 export function verifiedSnapshot(path: string, name: string): StoredSnapshot | null {
   const bytes = bytesAt(path, compiledFileBytesMax, 'refused');
   const stored = bytes === null ? null : snapshotIn(bytes);

@@ -1,4 +1,4 @@
-/** A catalog that came with a checkout is served only when this machine compiles the sources to the same bytes (ADR-0015). */
+/** A catalog from a checkout is served only if compiling the sources on this machine gives the same bytes (ADR-0015). */
 import { recordCompiled } from '../artifacts/compile-records.ts';
 import type { SourceRoot } from '../sources/source-root.ts';
 import { isForeign } from './staleness.ts';

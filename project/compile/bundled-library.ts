@@ -1,7 +1,6 @@
 /**
- * The bundled library as the compiler takes it: compiled workflows that can fill a slot, and their sources, which a project
- * may compile again with bindings of its own. Both are shipped; nothing is
- * compiled here.
+ * The bundled library as input of the compiler: compiled workflows that can fill a slot, and their sources, which a project may
+ * compile with its own bindings. Both are part of the package; nothing is compiled here.
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +39,7 @@ export class BundledLibrary implements Library {
   #read: Names | null = null;
   readonly #found = new Map<string, ReturnType<Library['find']>>();
 
-  /** Read when somebody asks: most projects name nothing of the library. */
+  /** Read at the first query, because most projects name no bundled workflow. */
   get #names(): Names {
     this.#read ??= namesInCatalog();
     return this.#read;
@@ -50,7 +49,7 @@ export class BundledLibrary implements Library {
     return [...this.#names.entries.keys()];
   }
 
-  /** The id that a name stands for: itself, or what it is an alias of. */
+  /** The id for a name: the name itself, or the id of which it is an alias. */
   idOf(name: string): string | null {
     const { entries, aliases } = this.#names;
     return entries.has(name) ? name : (aliases.get(name) ?? null);
@@ -70,7 +69,7 @@ export class BundledLibrary implements Library {
     return found;
   };
 
-  /** The source of a bundled workflow, named so that no file of a project can be meant. Null: there is none. */
+  /** The source of a bundled workflow, with a name that no project file can have. Null if it does not exist. */
   source(id: string): SourceFile | null {
     const entry = this.#names.entries.get(id);
     if (entry === undefined) return null;
@@ -83,13 +82,13 @@ export class BundledLibrary implements Library {
 }
 
 let shared: BundledLibrary | null = null;
-/** Read once for each process: what is shipped does not change under it. */
+/** Read once for each process, because the package does not change while it runs. */
 export function bundledLibrary(): BundledLibrary {
   shared ??= new BundledLibrary();
   return shared;
 }
 
-/** Of the catalog: whatever changes in the library changes it. */
+/** The digest of the catalog, which changes with every change in the library. */
 export function libraryDigest(): Sha256Digest | 'none' {
   const bytes = bytesAt(join(bundledFolder(), 'catalog.json'), catalogBytesMax, 'followed');
   return bytes === null ? 'none' : sha256OfStored(nodeDigest, bytes);

@@ -1,9 +1,8 @@
 /**
- * The file in which `compile` keeps what each source gave (schemas/compile-cache.ts).
- *
- * It only ever saves time, and is believed only where this machine wrote it (`compile-records.ts`). Its first line is the digest of the rest, so a damaged file is noticed; it names the compiler, its
- * builtins and the kind of the sources, so that of another one is not used; a snapshot or map that does not stand as it was
- * written makes its source one that is compiled.
+ * The file in which `compile` stores the result of each source (schemas/compile-cache.ts). It only saves time, and is used only
+ * if this machine wrote it (`compile-records.ts`). Its first line is the digest of the rest, which detects a damaged file. It
+ * names the compiler, the builtins and the source kind for which it is valid. If a snapshot or map changed on disk, its source is
+ * compiled again.
  */
 import { lstatSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -23,13 +22,13 @@ import { parsedAs } from '../files/parsed-file.ts';
 import type { SourceRoot } from '../sources/source-root.ts';
 import { textAt, writeWhole } from '../files/atomic-write.ts';
 
-/** What a source gave, before its snapshot and map are written. */
+/** The result of a source, before its snapshot and map are written. */
 export type SourceResult = Omit<CachedSource, 'objects'>;
 
 const cachePath = (root: SourceRoot) => join(root.compiledFolder, 'cache.json');
 const digestOfText = (text: string) => sha256OfStored(nodeDigest, new TextEncoder().encode(text));
 
-/** Of what WorkRail brings along; the same for as long as the program runs. */
+/** The digest of the parts of WorkRail that affect results; constant while the program runs. */
 let digestOfBuiltins: string | null = null;
 
 function compilerOf({ sourceKind }: SourceRoot): string {
@@ -37,7 +36,7 @@ function compilerOf({ sourceKind }: SourceRoot): string {
   return `${version} ${digestOfBuiltins} ${sourceKind}`;
 }
 
-/** What cannot be read saves no time, and is no fault. */
+/** A cache that cannot be read is ignored. */
 function storedTextOf(root: SourceRoot): string | null {
   try {
     return textAt(root, cachePath(root), compiledFileBytesMax);
@@ -57,7 +56,7 @@ export function storedCache(root: SourceRoot): CompileCache | null {
   return cache?.compiler === compilerOf(root) && cache.libraryDigest === libraryDigest() ? cache : null;
 }
 
-/** The names of what a source that compiles leaves below `snapshots/`. */
+/** The names of the files below `snapshots/` of a source that compiles. */
 export function objectNames({ record }: Pick<SourceResult, 'record'>): readonly string[] {
   if (record === null) return [];
   const name = digestFileName(record.entry.workflowHash);
@@ -67,7 +66,7 @@ export function objectNames({ record }: Pick<SourceResult, 'record'>): readonly 
 const objectStat = ({ compiledFolder }: SourceRoot, name: string) =>
   lstatSync(`${compiledFolder}${sep}snapshots${sep}${name}`, { throwIfNoEntry: false });
 
-/** Whether what a source left behind stands as it was written. */
+/** Whether the files of a source are unchanged on disk. */
 export const areObjectsUntouched = ({ objects }: CachedSource, root: SourceRoot): boolean =>
   objects.every(({ name, bytes, mtimeMs }) => {
     const stat = objectStat(root, name);
@@ -84,7 +83,7 @@ function withObjects(result: SourceResult | CachedSource, root: SourceRoot): rea
   return objects.length === names.length ? [{ ...result, objects }] : [];
 }
 
-/** After the artifacts are written: what is kept of each source includes how they stand there. */
+/** Called after the artifacts are written, because the cache stores their stats. */
 export function writeCache(root: SourceRoot, results: readonly (SourceResult | CachedSource)[]): void {
   const files = results.flatMap((result) => withObjects(result, root));
   const cache: CompileCache = {

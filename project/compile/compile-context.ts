@@ -1,6 +1,6 @@
 /**
- * What stands around the sources of a root when they are compiled: the bundled library, the bindings of the project, what the
- * command line binds, and the bundled workflows that the project binds, which are compiled with it.
+ * The context in which the sources of a root are compiled: the bundled library, the bindings of the project and of the command
+ * line, and the bundled workflows that the project binds, which are compiled with it.
  */
 import { byField } from '../../schemas/code-unit-order.ts';
 import type { BindingRequests, CompileInput, CompilerHost, Library } from '../../compiler/compile.ts';
@@ -11,7 +11,7 @@ import { isReservedId } from '../../schemas/ids.ts';
 import { type SourceFile, type SourceRoot, sourcesOf } from '../sources/source-root.ts';
 
 export type CompileWorld = Required<Pick<CompilerHost, 'library' | 'bindings'>>;
-/** What the command line asks for; the bindings file of the project joins it. */
+/** The bindings of the command line; the bindings file of the project is added. */
 export type RequestedBindings = Omit<BindingRequests, 'file'>;
 
 export const noRequests: RequestedBindings = { cli: new Map(), isFallbackAllowed: false };
@@ -21,7 +21,7 @@ export function worldOf(root: SourceRoot, requests: RequestedBindings = noReques
   return { library: bundledLibrary(), bindings: { ...requests, file: bindingsFileOf(root) } };
 }
 
-/** The first library that knows an id answers for it. */
+/** The first library that contains an id provides it. */
 export function joined(first: Library, second: Library): Library {
   return {
     ids: [...first.ids, ...second.ids],
@@ -32,7 +32,7 @@ export function joined(first: Library, second: Library): Library {
 
 export const byFile = byField('file');
 
-/** Everything that is compiled with a root: its sources, and the bundled ones that it binds. Sorted. */
+/** All sources to compile: those of the root, and the bundled ones that it binds. Sorted. */
 export function filesOf(root: SourceRoot, { bindings: { file } }: CompileWorld): readonly SourceFile[] {
   const bound = file === null ? [] : workflowsBoundIn(file).filter(isReservedId);
   return [...sourcesOf(root), ...bound.flatMap((id) => bundledLibrary().source(id) ?? [])].sort(byFile);

@@ -1,7 +1,7 @@
 /**
- * Compiles a root again for the price of what changed: an unchanged source costs a stat, a touched one a digest. What depends
- * on a changed source is compiled with it. What is doubtful is compiled; two sources that claim one id are always compiled
- * together with all others.
+ * Compiles a root again at a cost proportional to the changes: an unchanged source costs a stat, and a touched one a digest.
+ * Sources that depend on a changed source are compiled with it. In any case of doubt, a source is compiled. Two sources with the
+ * same id are always compiled together with all others.
  */
 import { claimedId } from '../../compiler/claimed-id.ts';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ import type { SourceFile, SourceRoot } from '../sources/source-root.ts';
 import { whereWritable } from '../files/atomic-write.ts';
 import { verifiedSnapshot } from '../artifacts/stored-snapshots.ts';
 
-/** Clocks of file systems may be this coarse: a stat this young proves nothing. */
+/** The resolution of file system clocks can be this coarse, so a newer stat proves nothing. */
 const statGrainMs = 2000;
 
 export type IncrementalRoot = {
@@ -45,15 +45,15 @@ export type IncrementalRoot = {
   /** By displayed path, for coloured frames. */
   readonly texts: ReadonlyMap<string, string>;
   readonly records: readonly WorkflowRecord[];
-  /** What was compiled now; the others stand below `snapshots/` already, under `keptNames`. */
+  /** The results of this compilation; the other snapshots already exist below `snapshots/`, under `keptNames`. */
   readonly fresh: readonly Compiled[];
   readonly keptNames: readonly string[];
-  /** Of the bytes that were compiled; none for what could not be read. */
+  /** The digest of the bytes that were compiled; absent if the source could not be read. */
   readonly digests: ReadonlyMap<string, Sha256Digest>;
   readonly results: readonly (SourceResult | CachedSource)[];
   /** By file: the slots that it declares. */
   readonly slots: ReadonlyMap<string, readonly string[]>;
-  /** Everything is as it was stored, and nothing will be easier to know next time: there is nothing to keep. */
+  /** Whether the cache is up to date and need not be written. */
   readonly isStored: boolean;
 };
 
@@ -61,7 +61,7 @@ export type IncrementalRoot = {
 
 type Known = { readonly entry: CachedSource; readonly isByStat: boolean };
 
-/** The entry of a source whose bytes are those that were compiled, while what they gave still stands. */
+/** The cache entry of a source whose bytes are unchanged, if its files still exist. */
 function knownEntry(
   file: SourceFile,
   cache: CompileCache,
@@ -76,9 +76,9 @@ function knownEntry(
   return areObjectsUntouched(entry, root) ? { entry: { ...entry, mtimeMs: file.changedMs }, isByStat } : null;
 }
 
-/** What the compiler failed at depends on the size of its stack, too: it is tried again. */
+/** An internal error can depend on the size of the stack, so the source is compiled again. */
 const isInternal = ({ code }: Diagnostic) => code === 'read/internal-error';
-/** What was said about a name that is missing may depend on every other name. */
+/** A finding about an unknown name can depend on all other names. */
 const namesOthers = ({ code }: Diagnostic) => code.startsWith('resolve/') || code.startsWith('bind/');
 const dependsOnOthers = ({ record, dependencies, diagnostics }: CachedSource) =>
   (dependencies.length > 0 && diagnostics.length > 0) ||
@@ -88,25 +88,25 @@ const tooLarge = ({ code }: Diagnostic) => code === 'lower/project-too-large';
 const storedBytes = (known: readonly CachedSource[]): number =>
   known.flatMap(({ objects }) => objects).reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Nobody knows which id a broken source without one claims, and a bindings file may mean that id. */
+/** A source without a readable id may define any id, and a bindings file may name that id. */
 const isPossiblyBound = ({ record, claimedId }: CachedSource, { bindings }: CompileWorld) =>
   record === null && claimedId === null && bindings.file !== null;
 
-/** A source that binds a broken workflow, or calls its routine, is told so; that takes both to be compiled together. */
+/** A source that binds a broken workflow or calls its routine gets a finding, which requires compiling both together. */
 function isFailureNamed(known: readonly CachedSource[], fresh: readonly SourceResult[]): boolean {
   const failed = known.flatMap(({ record, claimedId }) => (record === null && claimedId !== null ? claimedId : []));
   const names = new Set(failed.flatMap(namesOf));
   return names.size > 0 && fresh.some(({ dependencies }) => dependencies.some((name) => names.has(name)));
 }
 
-/** Unchanged workflows as others may bind or call them. */
+/** Unchanged workflows, for sources that bind or call them. */
 export function libraryOf(
   known: readonly Pick<SourceResult, 'file' | 'claimedId' | 'record'>[],
   files: ReadonlyMap<string, SourceFile>,
   root: SourceRoot,
 ): Library {
   const entries = known.flatMap(({ record }) => record?.entry ?? []);
-  // A broken workflow has an id: it may be meant, although it cannot be found.
+  // The id of a broken workflow is known, so a reference to it is reported as broken and not as unknown.
   const broken = known.flatMap(({ record, claimedId: id }) =>
     record !== null || id === null || isReservedId(id) ? [] : id,
   );
@@ -141,7 +141,7 @@ function readSources(files: readonly SourceFile[], root: SourceRoot): readonly R
   });
 }
 
-/** Once for all files: each file that looked for its own would make thousands of broken ones cost millions of looks. */
+/** Computed once for all files, because computing it for each of thousands of broken files would take quadratic time. */
 function bySubject(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, Diagnostic[]> {
   const said = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {
@@ -159,7 +159,7 @@ function compileFresh(sources: readonly Read[], world: CompileSetting) {
   );
   const compiledByFile = new Map(result.compiled.map((one) => [one.file, one]));
   const said = bySubject(result.diagnostics);
-  // What could not be read has no bytes to know it again by.
+  // A source that could not be read has no bytes to compare later.
   const results = sources.flatMap(({ file, input, claimedId }): readonly SourceResult[] => {
     if (input.bytes === undefined) return [];
     const compiled = compiledByFile.get(file.file);
@@ -189,8 +189,9 @@ function isAnyClaimedTwice(sources: readonly { readonly claimedId: string | null
 }
 
 /**
- * @param cacheIs `ignored`: everything is compiled, and `keptNames` is empty; `without_failures`: so is what did not compile
- * @param requests what the command line binds: then the cache must be ignored, and nothing kept
+ * @param cacheIs `ignored`: everything is compiled, and `keptNames` is empty; `without_failures`: so are sources that did not
+ * compile
+ * @param requests the bindings of the command line; with them, the cache must be ignored and not written
  */
 export function compileIncrementally(
   root: SourceRoot,
@@ -228,11 +229,11 @@ export function compileIncrementally(
   const library = joined(libraryOf(known, fileByName, root), world.library);
   const compiledBytesMax = projectCompiledBytesMax - storedBytes(known);
   const fresh = compileFresh([...changed, ...again], { ...world, library, compiledBytesMax });
-  // Which ones are left out is up to all of them.
+  // Which sources exceed the limit depends on all of them.
   if (known.length > 0 && fresh.diagnostics.some(tooLarge)) return compileIncrementally(root, 'ignored', requests);
   if (isFailureNamed(known, fresh.results)) return compileIncrementally(root, 'without_failures', requests);
   const results = [...known, ...fresh.results].sort(byFile);
-  // Frames are painted from the text of their file.
+  // Coloured frames need the text of their file.
   const shown = known.filter(({ diagnostics }) => diagnostics.length > 0);
   const texts = shown.flatMap(({ file }): [string, string][] => {
     const source = fileByName.get(file);
@@ -258,7 +259,7 @@ export const listsOfRoot = ({ records, diagnostics }: IncrementalRoot): Artifact
 export const digestOfCatalog = ({ catalog }: ArtifactLists): Sha256Digest =>
   sha256OfStored(nodeDigest, new TextEncoder().encode(catalog));
 
-/** Not where two sources claim one id: what was said of one of them depends on the other. */
+/** Not if two sources have the same id, because the findings about one depend on the other. */
 export function keepResults(root: SourceRoot, { results, isStored }: IncrementalRoot): void {
   if (!isStored) whereWritable(() => writeCache(root, isAnyClaimedTwice(results) ? [] : results));
 }

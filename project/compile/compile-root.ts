@@ -1,4 +1,4 @@
-/** Compiles the sources of one root: the place that joins the pure compiler with files. Writes nothing. */
+/** Compiles the sources of one root: connects the pure compiler with files. Writes nothing. */
 import { builtins } from '../../builtins/registry.ts';
 import {
   type CompileAllResult,
@@ -17,11 +17,11 @@ export type CompiledInputs = CompileAllResult & {
 };
 export type CompiledRoot = CompiledInputs & {
   readonly files: readonly SourceFile[];
-  /** Their texts, one for each. */
+  /** The texts of the sources. */
   readonly inputs: readonly CompileInput[];
 };
 
-/** What a caller adds to the host of this machine, and who looks at what compiles. */
+/** What a caller adds to the host of this machine, and the reviewer of compiled workflows. */
 export type CompileSetting = Pick<
   CompilerHost,
   'library' | 'bindings' | 'passTimer' | 'isReportOnly' | 'compiledBytesMax'
@@ -39,7 +39,7 @@ export function compileInputs(
   return { ...result, texts: new Map(shown.map(({ file, text }) => [file, text])) };
 }
 
-/** What a command that keeps nothing says of its compilation. */
+/** The summary of a compilation in a command that stores nothing. */
 export type ReportSetting = Pick<CompileSetting, 'review' | 'isReportOnly'>;
 export type RootSetting = ReportSetting & { readonly requests?: RequestedBindings };
 

@@ -1,6 +1,6 @@
 /**
- * Before workflows are served or shown: compile what is stale. Loads the compiler only then, writes
- * no `workrail.lock`, and lets a broken source break nothing but itself.
+ * Compiles stale sources before workflows are served or shown. Loads the compiler only if necessary and never writes
+ * `workrail.lock`. A source with errors affects no other source.
  */
 import { dirname } from 'node:path';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
@@ -21,17 +21,17 @@ import { pathName } from '../files/shown-path.ts';
 export const rootsOf = (project: string): readonly SourceRoot[] =>
   isUserHome(project) ? [rootOf(project)] : [rootOf(project), userRoot(userFolder())];
 
-/** @throws what is neither a refusal of ours nor a fault of the world */
+/** @throws any error that is neither a Failure nor an error of the operating system */
 function refusalOf(error: unknown): ErrorEnvelope {
   const failure = Failure.is(error) ? error : fileFaultOf(error);
   if (failure === null) throw error;
   return failure.error;
 }
 
-/** Where warnings for the owner go: stderr of a command, the log of a server. */
+/** Receives warnings for the owner: stderr of a command, the log of a server. */
 export type Warn = (warning: string) => void;
 
-/** A root whose sources cannot be read is left as it is, with a warning: it keeps nothing else from being served. */
+/** A root whose sources cannot be read is skipped with a warning; other roots are served. */
 export function staleRoots(roots: readonly SourceRoot[], warn: Warn): SourceRoot[] {
   return roots.filter((root) => {
     try {
@@ -44,7 +44,7 @@ export function staleRoots(roots: readonly SourceRoot[], warn: Warn): SourceRoot
   });
 }
 
-/** What shows the errors of a root, from where the person stands. */
+/** The command that shows the errors of a root, for the current directory. */
 export function checkCommand({ folder, sourceKind }: SourceRoot): string {
   const project = sourceKind === 'user' ? dirname(folder) : folder;
   const name = project === projectFolder(undefined) ? '.' : pathName(project);
@@ -52,7 +52,10 @@ export function checkCommand({ folder, sourceKind }: SourceRoot): string {
   return name === '.' ? 'workrail check' : `workrail check --project ${shellWord(name)}`;
 }
 
-/** The sources that it keeps from compiling. Here, because a process that only looks loads nothing of the compiler. */
+/**
+ * The sources that the diagnostic prevents from compiling. Defined here, so that a process that only checks loads no part of the
+ * compiler.
+ */
 const subjectsOf = ({ about, at, other }: Diagnostic) => [about ?? at.file, ...(other === undefined ? [] : [other])];
 
 function leftOut(root: SourceRoot, source: string, diagnostic: Diagnostic, isKept: boolean): string {
@@ -72,7 +75,7 @@ function leftOut(root: SourceRoot, source: string, diagnostic: Diagnostic, isKep
 
 const warned = new Set<string>();
 
-/** A root that is checked again may give the same warning again; two projects may have the same fault. */
+/** A root that is checked again may cause the same warning again, and two projects may have the same problem. */
 function warnOnce(warn: Warn, { folder }: SourceRoot, warning: string): void {
   const key = `${folder}\n${warning}`;
   if (warned.has(key)) return;
@@ -80,18 +83,18 @@ function warnOnce(warn: Warn, { folder }: SourceRoot, warning: string): void {
   warn(warning);
 }
 
-/** By root folder: what was compiled by this process and could not be written. */
+/** By root folder: results of this process that could not be written. */
 const held = new Map<string, HeldWorkflows>();
 export const heldWorkflowsOf = (folder: string): HeldWorkflows | null => held.get(folder) ?? null;
 
-/** Compiles the stale roots. What cannot be compiled is a warning; what cannot be written is held in memory. */
+/** Compiles the stale roots. A source that does not compile causes a warning. A result that cannot be written is kept in memory. */
 export async function refresh(stale: readonly SourceRoot[], warn: Warn): Promise<void> {
   if (stale.length === 0) return;
   const { recompile } = await import('./recompile.ts');
   for (const root of stale) {
     try {
       const result = await recompile(root);
-      // The bundle of the compiler has a memory of its own.
+      // The bundle of the compiler has its own module state.
       if (result.digest !== null) rememberCompiled(root, result.digest);
       if (result.held !== null) hold(root, result.held, result.held.fault, warn);
       const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
@@ -110,14 +113,14 @@ export async function refresh(stale: readonly SourceRoot[], warn: Warn): Promise
   }
 }
 
-/** By root folder: the stats of all that its compilation reads, when it was compiled or tried last. */
+/** By root folder: the stats of all files of the last compilation or attempt. */
 const compiledAt = new Map<string, string>();
-/** One after the other: two calls of an agent may come at once. */
+/** Sequentially, because two calls of an agent may arrive at the same time. */
 let underWay: Promise<void> = Promise.resolve();
 
 /**
- * For a process that runs on: compiles the roots whose files changed since the last time, for the price of a stat per file. What
- * could not be compiled or written is tried again when something changes, not at every call [serve-follows-sources].
+ * For a long-running process: compiles the roots whose files changed since the last call, at the cost of one stat per file. A
+ * failed compilation or write is repeated only after another change, and not at every call [serve-follows-sources].
  */
 export function refreshChanged(roots: readonly SourceRoot[], warn: Warn): Promise<void> {
   const next = underWay.then(async () => {
@@ -133,7 +136,7 @@ export function refreshChanged(roots: readonly SourceRoot[], warn: Warn): Promis
   return next;
 }
 
-/** Null where the sources cannot be listed: `staleRoots` says why. */
+/** Null if the sources cannot be listed; `staleRoots` reports the reason. */
 function statsOf(root: SourceRoot): string | null {
   try {
     const files = sourcesOf(root).map(({ file, bytes, changedMs }) => `${file} ${bytes} ${changedMs}`);

@@ -1,10 +1,11 @@
 /**
- * Which unchanged sources must be compiled again because others changed, came or went. A workflow depends on the ids that it
- * binds and on the routines whose templates it calls, whether they exist or not; what depends on it follows.
+ * Determines which unchanged sources must be compiled again because others changed, appeared or disappeared. A workflow depends
+ * on the ids that it binds and on the routines that it calls as templates, whether they exist or not. Dependencies are followed
+ * transitively.
  */
 import { routineNameOf } from '../../compiler/legacy/routine-name.ts';
 
-/** What the cache knows of an unchanged source. */
+/** The data in the cache about an unchanged source. */
 export type Dependent = {
   readonly file: string;
   readonly claimedId: string | null;
@@ -12,18 +13,18 @@ export type Dependent = {
   readonly dependencies: readonly string[];
 };
 
-/** Under which names others may depend on a workflow. */
+/** The names under which other sources may depend on a workflow. */
 export function namesOf(workflowId: string): readonly string[] {
   const routine = routineNameOf(workflowId);
   return routine === null ? [workflowId] : [workflowId, `routine:${routine}`];
 }
 
-/** The routine that a name stands for is chosen among all that claim it, so they are compiled together. */
+/** Several sources may define the routine of a name, so they are compiled together. */
 const isNamed = (claimedId: string | null, names: ReadonlySet<string>) =>
   claimedId !== null && namesOf(claimedId).some((name) => name.startsWith('routine:') && names.has(name));
 
 /**
- * @param changedIds ids that changed, new and removed sources claim or claimed
+ * @param changedIds the ids that changed, new and removed sources define or defined
  * @returns the files of `unchanged` to compile again
  */
 export function affectedFiles(unchanged: readonly Dependent[], changedIds: readonly string[]): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-/** What is still served of sources that do not compile any more [last-good-is-served]. */
+/** The last valid versions of sources that no longer compile, which are still served [last-good-is-served]. */
 import { join } from 'node:path';
 import { type ArtifactLists, listsOf, type WorkflowRecord } from '../../compiler/artifacts/artifacts.ts';
 import { subjectsOf } from '../../compiler/diagnostics/diagnostic.ts';
@@ -14,13 +14,13 @@ import { isForeign } from './staleness.ts';
 
 export type WithLastValid = {
   readonly lists: ArtifactLists;
-  /** Sources that do not compile, and that are served as they were compiled before. */
+  /** Sources that do not compile and are served in their last valid version. */
   readonly kept: readonly string[];
-  /** Objects below `snapshots/` that stand there already and are named by the catalog. */
+  /** Files below `snapshots/` that already exist and that the catalog names. */
   readonly keptNames: readonly string[];
 };
 
-/** The lists of a compilation, with the last valid version of each source that does not compile now. */
+/** The results of a compilation, with the last valid version of each source that no longer compiles. */
 export function withLastValid(root: SourceRoot, result: IncrementalRoot): WithLastValid {
   const former = lastValidRecords(root, result);
   return {
@@ -31,8 +31,8 @@ export function withLastValid(root: SourceRoot, result: IncrementalRoot): WithLa
 }
 
 /**
- * What the catalog holds of sources that do not compile any more: an author who saves half an edit takes no workflow away from
- * agents. Not of a catalog that somebody else brought, and not an id that another source claims now.
+ * The catalog entries of sources that no longer compile, so that an unfinished edit removes no workflow from agents. Ignores a
+ * catalog that was not compiled on this machine, and an id that another source now defines.
  */
 function lastValidRecords(root: SourceRoot, { records, diagnostics }: IncrementalRoot): readonly WorkflowRecord[] {
   const failed = new Set(diagnostics.filter(({ severity }) => severity === 'error').flatMap(subjectsOf));

@@ -1,4 +1,4 @@
-/** Compiles a stale root and writes what is served, `workrail.lock` excepted. Loaded only when something is stale. */
+/** Compiles a stale root and writes the artifacts, except `workrail.lock`. Loaded only if a root is stale. */
 import { type ArtifactLists, objectsOf } from '../../compiler/artifacts/artifacts.ts';
 import { subjectsOf } from '../../compiler/diagnostics/diagnostic.ts';
 import type { CanonicalText } from '../../schemas/canonical/json.ts';
@@ -29,15 +29,15 @@ export type HeldWorkflows = {
 
 export type Recompiled = {
   readonly diagnostics: readonly Diagnostic[];
-  /** Sources that do not compile, and that are served as they were compiled before. */
+  /** Sources that do not compile and are served in their last valid version. */
   readonly kept: readonly string[];
-  /** Of the catalog that was compiled; null when none was. */
+  /** The digest of the compiled catalog; null if nothing was compiled. */
   readonly digest: Sha256Digest | null;
-  /** What compiled, where it cannot be written, and why. */
+  /** The results that could not be written, and the reason. */
   readonly held: (HeldWorkflows & { readonly fault: Error }) | null;
 };
 
-/** Nothing, when another process did it while this one waited. */
+/** Does nothing if another process compiled while this one waited. */
 export function recompile(root: SourceRoot): Promise<Recompiled> {
   return withWriterLock(root, 'exclusive', () => {
     if (!isStale(root)) return { diagnostics: [], kept: [], digest: null, held: null };
@@ -63,7 +63,7 @@ function write(root: SourceRoot, result: IncrementalRoot, lists: ArtifactLists, 
   keepResults(root, result);
 }
 
-/** All of it compiled now: what stands below `snapshots/` may be of another time. */
+/** Compiles everything, because files below `snapshots/` may be from another time. */
 function heldWorkflows(root: SourceRoot): HeldWorkflows {
   const { fresh, records } = compileIncrementally(root, 'ignored');
   const texts = new Map(fresh.map(({ workflowHash, text }) => [workflowHash, text]));
@@ -74,7 +74,7 @@ function heldWorkflows(root: SourceRoot): HeldWorkflows {
   return { sourceKind: root.sourceKind, workflows };
 }
 
-/** The first source that does not compile now, with the reason; null where all of them do. Writes nothing. */
+/** The first source that does not compile now, with the reason; null if all compile. Writes nothing. */
 export function brokenSource(root: SourceRoot): { readonly file: string; readonly why: string } | null {
   const { diagnostics } = compileIncrementally(root);
   const first = diagnostics.find(({ severity }) => severity === 'error');
@@ -83,7 +83,7 @@ export function brokenSource(root: SourceRoot): { readonly file: string; readonl
     : { file: shownSource(root, subjectsOf(first)[0] ?? first.at.file), why: first.message };
 }
 
-/** Of the catalog that stands there, when it is what its sources compile to. Writes nothing. */
+/** The digest of the catalog on disk, if it equals the result of compiling its sources. Writes nothing. */
 export function reproducedDigest(root: SourceRoot): Sha256Digest | null {
   const digest = digestOfCatalog(listsOfRoot(compileIncrementally(root, 'ignored')));
   return catalogDigestOf(root) === digest ? digest : null;

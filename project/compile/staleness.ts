@@ -1,6 +1,6 @@
 /**
- * Whether the compiled artifacts still fit their sources, for the price of a stat per file. Loads no
- * compiler: `serve`, `list` and `inspect` ask this first and load the compiler only when something changed.
+ * Determines whether the compiled artifacts match their sources, at the cost of one stat per file. Does not load the compiler:
+ * `serve`, `list` and `inspect` call this first and load the compiler only if something changed.
  */
 import { join } from 'node:path';
 import { version } from '../../package.json';
@@ -28,14 +28,13 @@ function recordedStats(root: SourceRoot): SourceStats | null {
   return parsedFile(root, statsPath(root), validateSourceStats);
 }
 
-/** No file has it, so the digest decides: a file that could not be read may be readable now under the same stat. */
+/** A digest that no file has: a file that could not be read may become readable without a change of its stat. */
 const noTimeMs = -1;
 
 /**
- * What is compiled with the sources of a root is noted beside them: the bindings of the project, and the bundled library, which
- * its workflows may bind.
- *
- * @param digests of the bytes that were compiled, by displayed path; none for what could not be read
+ * Records what is compiled with the sources of a root: the bindings of the project, and the bundled library, which its workflows
+ * may bind.
+ * @param digests of the bytes that were compiled, by displayed path; absent for sources that could not be read
  */
 export function writeStats(
   root: SourceRoot,
@@ -47,7 +46,7 @@ export function writeStats(
     compilerVersion: version,
     bindingsDigest: bindingsDigestOf(root),
     libraryDigest: libraryDigest(),
-    // Those that are shipped change with the library.
+    // Bundled sources change only with the library.
     files: files
       .filter(({ sourceKind }) => sourceKind === undefined)
       .map(({ file, bytes, changedMs }) => {
@@ -60,8 +59,8 @@ export function writeStats(
 }
 
 /**
- * True when what is compiled is not what `workrail.lock` says was reviewed, or is of an earlier time than its source, which does not
- * compile any more. A root without sources agrees with no lock file.
+ * True if the artifacts differ from what `workrail.lock` records as reviewed, or are older than a source that no longer compiles.
+ * A root without sources matches no lock file.
  */
 export function disagreesWithLock(root: SourceRoot): boolean {
   if (root.lockFile === null) return false;
@@ -76,22 +75,22 @@ export function disagreesWithLock(root: SourceRoot): boolean {
 
 const catalogPath = (root: SourceRoot) => join(root.compiledFolder, 'catalog.json');
 
-/** Null where there is none. */
+/** Null if there is none. */
 export function catalogDigestOf(root: SourceRoot): Sha256Digest | null {
   requireInside(root, catalogPath(root));
   const bytes = bytesAt(catalogPath(root), catalogBytesMax, 'followed');
   return bytes === null ? null : sha256OfStored(nodeDigest, bytes);
 }
 
-/** True where somebody else brought the catalog: a checkout, or a user with another home. */
+/** True if this machine did not compile the catalog: it came with a checkout or from a user with another home directory. */
 export function isForeign(root: SourceRoot): boolean {
   const digest = catalogDigestOf(root);
   return digest !== null && !isCompiledHere(root, digest);
 }
 
 /**
- * True when compiling again could change anything; a catalog that is damaged or was not compiled here is not believed. A touched
- * file with the same bytes is not stale.
+ * True if compiling could change anything. A catalog that is damaged or was not compiled here is not used. A touched file with
+ * the same bytes is not stale.
  */
 export function isStale(root: SourceRoot): boolean {
   const files = sourcesOf(root);

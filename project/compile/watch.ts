@@ -1,6 +1,6 @@
 /**
- * `compile --watch`: compiles again when a source or the bindings file changed. Watches the folders of sources, and their
- * nearest existing parent while they are missing; several changes at once are one rebuild. Ctrl-C ends it.
+ * `compile --watch`: compiles again after a source or the bindings file changed. Watches the source directories, or their nearest
+ * existing parent while they are missing. Several changes within a short time cause one compilation. Ctrl-C ends it.
  */
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,9 +9,9 @@ import { isReallyInside } from '../files/boundary.ts';
 import { Failure } from '../failure.ts';
 import { type SourceRoot, sourceFolders, sourcesOf } from '../sources/source-root.ts';
 
-/** An editor that saves writes more than once. */
+/** An editor writes a file more than once when it saves. */
 const settleMs = 60;
-/** Where a file system reports nothing, a look at the stats still does. */
+/** On a file system without change events, a poll of the stats detects changes. */
 const lookAgainMs = 1000;
 
 const refusal = 'refused: ';
@@ -20,7 +20,7 @@ function signatureOf(root: SourceRoot): string {
   try {
     return JSON.stringify([sourceFolders(root), sourcesOf(root), bindingsDigestOf(root)]);
   } catch (error) {
-    // What is refused is told by the build. A file that goes away while it is listed: look again.
+    // Errors are reported by the build. If a file disappears while the directory is listed, it is listed again.
     return Failure.is(error) ? `${refusal}${error.message}` : 'unsettled';
   }
 }
@@ -37,7 +37,7 @@ function foldersToWatch(root: SourceRoot): readonly string[] {
   }
 }
 
-/** None where the system has no more of them, or the folder just went away: looking again at the stats does without. */
+/** None if the system has no more watchers, or the directory disappeared: polling the stats still works. */
 function watcherOf(folder: string, recursive: boolean, wake: () => void): readonly FSWatcher[] {
   try {
     return [watch(folder, { recursive }, wake).on('error', wake)];
@@ -46,7 +46,7 @@ function watcherOf(folder: string, recursive: boolean, wake: () => void): readon
   }
 }
 
-/** @param rebuild is called once at once, and after every change, one at a time; resolves when the person ends it */
+/** @param rebuild called immediately and after every change, one call at a time; resolves when the user ends the command */
 export function watchSources(root: SourceRoot, rebuild: () => Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     let watchers: readonly FSWatcher[] = [];
@@ -68,7 +68,7 @@ export function watchSources(root: SourceRoot, rebuild: () => Promise<void>): Pr
       if (isBuilding) return wake();
       const now = signatureOf(root);
       if (now === built || now === 'unsettled') return;
-      // A workrail.json that is half written is refused only until it is whole.
+      // A partly written workrail.json is an error only until it is complete.
       if (now.startsWith(refusal) && now !== refused) {
         refused = now;
         return wake();

@@ -1,7 +1,6 @@
 /**
- * One compile at a time writes into a folder of artifacts: what it reads, writes and removes belongs together, and a second
- * one waits for its end. The lock dies with its process. Where no lock can be made, nothing can be written either, and the
- * fault is told by whoever tries.
+ * Ensures that only one process at a time compiles into a directory of artifacts; a second one waits. The lock ends with its
+ * process. If no lock can be created, nothing can be written either, and the writer reports the error.
  */
 import { closeSync, constants, existsSync, fstatSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +13,7 @@ import { Failure } from '../failure.ts';
 import type { SourceRoot } from '../sources/source-root.ts';
 import { shownPath } from '../files/shown-path.ts';
 
-/** Longer than the largest project takes to compile. */
+/** Longer than the compilation of the largest project. */
 const waitMs = 30_000;
 const pauseMs = 20;
 
@@ -22,7 +21,7 @@ const flags = { shared: constants.O_RDONLY, exclusive: constants.O_RDWR | consta
 const locks = nodeLocks();
 export const lockName = '.lock';
 
-/** Whether somebody has compiled into the folder before, so that locking it adds nothing to it. */
+/** Whether a process compiled into the directory before, so that a lock file adds nothing to it. */
 export const isLockable = (folder: string) => existsSync(join(folder, lockName));
 
 type Attempt = { readonly kind: 'held'; readonly descriptor: number } | { readonly kind: 'busy' | 'impossible' };
@@ -36,7 +35,7 @@ function opened(folder: string, mode: 'shared' | 'exclusive'): number | null {
   }
 }
 
-/** The folder may have been removed and made again while the lock was waited for. */
+/** The directory may have been removed and created again while this process waited for the lock. */
 function standsAt(folder: string, descriptor: number): boolean {
   const named = lstatSync(join(folder, lockName), { throwIfNoEntry: false });
   const locked = fstatSync(descriptor);
@@ -56,13 +55,13 @@ function attempt(folder: string, mode: 'shared' | 'exclusive'): Attempt {
   return { kind: 'busy' };
 }
 
-/** A change of one small file takes no longer, and who cannot wait loses only time. */
+/** Longer than a change of one small file; a caller that cannot wait only loses time. */
 const briefWaitMs = 2000;
 const briefPauseMs = 5;
 
 /**
- * Runs the body while no other process runs one in this folder. Where nothing can be locked, or a process that was stopped holds the
- * lock, it runs without: for what only saves time.
+ * Runs the body while no other process runs one for this directory. If no lock can be created, or a suspended process holds it,
+ * runs the body without the lock. For bodies that only save time.
  */
 export function withFolderLock(folder: string, body: () => void): void {
   let found = attempt(folder, 'exclusive');
@@ -85,7 +84,7 @@ const busy = (folder: string) =>
     suggestion: 'Wait until it exits, or stop it; then run the command again',
   });
 
-/** @param mode `shared` for those who only look: they make no file, and wait only for a writer */
+/** @param mode `shared` for readers: they create no file, and wait only for a writer */
 export async function withWriterLock<T>(root: SourceRoot, mode: 'shared' | 'exclusive', body: () => T): Promise<T> {
   const folder = root.compiledFolder;
   requireInside(root, join(folder, lockName));
@@ -98,7 +97,7 @@ export async function withWriterLock<T>(root: SourceRoot, mode: 'shared' | 'excl
     try {
       return body();
     } finally {
-      // Closing lets the lock go.
+      // Closing the file releases the lock.
       if (found.kind === 'held') closeSync(found.descriptor);
     }
   }

@@ -1,6 +1,6 @@
 /**
- * `.workrail/bindings.json` of a project as a file: its text, its digest, and which bundled workflows it binds.
- * The compiler checks what it says; loads none of it.
+ * `.workrail/bindings.json` of a project as a file: its text, its digest, and the bundled workflows that it binds. The compiler
+ * validates its content; this module does not load the compiler.
  */
 import { isRecord } from '../../schemas/json-object.ts';
 import { join } from 'node:path';
@@ -22,9 +22,8 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const pathIn = ({ folder }: SourceRoot) => join(folder, '.workrail', 'bindings.json');
 
 /**
- * Null where there is none; the workflows of the user are bound by no project.
- *
- * @throws Failure when it is a symbolic link to a path outside the project
+ * Null if it does not exist; no project binds the workflows of the user.
+ * @throws Failure if it is a symbolic link to a path outside the project
  */
 function bytesOf(root: SourceRoot): Uint8Array | null {
   if (root.sourceKind !== 'project') return null;
@@ -50,10 +49,7 @@ export function bindingsDigestOf(root: SourceRoot): Sha256Digest | 'none' {
 
 type Rebound = { readonly claimedId: string | null; readonly slots: readonly string[] };
 
-/**
- * Which sources a bindings file concerns that is another one than before: those with slots, and those that it names, which may
- * have none.
- */
+/** The sources that a changed bindings file affects: those with slots, and those that it names, which may have none. */
 export function reboundSince(before: string, file: BindingsFileText | null): (source: Rebound) => boolean {
   const now = file === null ? 'none' : sha256OfStored(nodeDigest, new TextEncoder().encode(file.text));
   if (now === before) return () => false;
@@ -61,7 +57,7 @@ export function reboundSince(before: string, file: BindingsFileText | null): (so
   return ({ claimedId, slots }) => slots.length > 0 || named.has(claimedId);
 }
 
-/** Ids for which a bindings file has entries; none when it cannot be read. */
+/** The workflow ids of a bindings file; empty if it cannot be read. */
 export function workflowsBoundIn({ text }: BindingsFileText): readonly string[] {
   return Object.keys(parsedAs(text, isRecord) ?? {});
 }

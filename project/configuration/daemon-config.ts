@@ -43,7 +43,7 @@ export type DaemonSettings = {
     readonly silenceMsMax: number;
   };
   readonly permissions: readonly WorkflowPolicy[];
-  /** Of one tree of sessions. */
+  /** For one tree of sessions. */
   readonly children: { readonly countMax: number; readonly depthMax: number };
   readonly spending: SpendingLimits;
   readonly sessionsAtOnce: number;
@@ -61,8 +61,8 @@ const unusable = (message: string, suggestion: string): Failure =>
 const minute = 60_000;
 
 /**
- * @param chosen the name of a model, as the command line gives it
- * @throws Failure that says what to configure
+ * @param chosen the name of a model from the command line
+ * @throws Failure that states what to configure
  */
 export function daemonSettings(chosen: string | undefined): DaemonSettings {
   const config = projectConfig(userFolder()).daemon ?? {};
@@ -106,7 +106,7 @@ export function daemonSettings(chosen: string | undefined): DaemonSettings {
 const incomplete = (name: string, key: string): Failure =>
   unusable(`the model "${name}" has no ${key}`, `Add "${key}" to it in ~/.workrail/workrail.json`);
 
-/** How a model is reached: with a key, or in the script that the user named. A scripted model has no key. */
+/** How a model is accessed: with a key, or with a script of the user. A scripted model has no key. */
 function accessOf(
   name: string,
   { provider, apiKeyVariable, script }: ModelConfig,
@@ -124,7 +124,7 @@ function accessOf(
   );
 }
 
-/** Keys of providers that are set: no delivery may contain one. */
+/** The keys of providers that are set. No delivery may contain one of them. */
 export const providerKeys = (): readonly string[] =>
   Object.values(projectConfig(userFolder()).daemon?.models ?? {}).flatMap(({ apiKeyVariable }) => {
     const key = apiKeyVariable === undefined ? undefined : machine().variable(apiKeyVariable);
@@ -143,11 +143,11 @@ const sandboxLimitsOf = ({
 });
 
 const sandboxDefault = 'unshare';
-/** What sessions work in; needs no model. */
+/** The sandbox of sessions; needs no model. */
 export const sandboxSetting = (): DaemonSettings['sandbox'] =>
   projectConfig(userFolder()).daemon?.sandbox ?? sandboxDefault;
 
-/** A price that is unknown is not 0: a limit in dollars cannot hold for such a model [unknown-price-never-starts]. */
+/** An unknown price is not 0: a limit in dollars could not be enforced for such a model [unknown-price-never-starts]. */
 function checkPrices(name: string, { provider, prices }: ModelConfig, spending: SpendingConfig): void {
   if (!Object.values(spending).some((limit) => limit?.usd !== undefined)) return;
   const needed = [

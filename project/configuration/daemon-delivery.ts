@@ -1,4 +1,4 @@
-/** Where results of sessions in a workspace are delivered: the key `delivery` of the settings of the daemon. */
+/** The delivery target of a workspace: the key `delivery` of the settings of the daemon. */
 import type { DeliveryConfig, DeliveryTarget } from '../../schemas/daemon/delivery.ts';
 import { usageError } from '../failure.ts';
 import { isReallyInside, realPath } from '../files/boundary.ts';
@@ -6,7 +6,7 @@ import { userFolder } from '../places.ts';
 import { projectConfig } from './project-config.ts';
 import { userPath } from './user-path.ts';
 
-/** An entry for a directory further inside outranks the others. */
+/** An entry for a nested directory takes precedence over its parents. */
 function entryFor(workspace: string): DeliveryConfig | null {
   const entries = projectConfig(userFolder()).daemon?.delivery ?? [];
   const found = entries
@@ -24,7 +24,7 @@ export function deliveryTargetFor(workspace: string, issue: number | null): Deli
   return { remote, ...rules, issue };
 }
 
-/** @throws Failure that says what to configure */
+/** @throws Failure that states what to configure */
 export function configuredTarget(workspace: string, issue: number | null): DeliveryTarget {
   const target = deliveryTargetFor(workspace, issue);
   if (target === null)

@@ -1,4 +1,7 @@
-/** The policies of workflows, from the configuration of the user. What a policy does not name is denied [permissions-deny-by-default]. */
+/**
+ * The policies of workflows in the configuration of the user. Everything that a policy does not list is denied
+ * [permissions-deny-by-default].
+ */
 import type { PermissionsConfig, Policy, WorkflowPolicy } from '../../schemas/daemon/permissions.ts';
 import { hostRule } from '../../schemas/daemon/network-host.ts';
 import { suggest } from '../../schemas/text/suggest.ts';
@@ -7,7 +10,7 @@ import { Failure } from '../failure.ts';
 const invalid = (message: string, suggestion: string): Failure =>
   new Failure({ code: 'USAGE_ERROR', message, retry: { kind: 'not_retryable' }, suggestion }, 'usage');
 
-/** @throws Failure that says which policy is invalid */
+/** @throws Failure that names the invalid policy */
 export function workflowPolicies({ policies = {}, workflows = [] }: PermissionsConfig): readonly WorkflowPolicy[] {
   for (const [name, policy] of Object.entries(policies)) checkPolicy(name, policy);
   return workflows.map(({ match, policy: name, steps = {} }) => {
@@ -32,7 +35,7 @@ function unknownPolicy(name: string, match: string, names: readonly string[]): F
   );
 }
 
-/** A command can read and write every file of the sandbox, so limits of paths would not hold beside any command. */
+/** A command can read and write every file of the sandbox, so limits on paths have no effect if any command is allowed. */
 function checkPolicy(name: string, { read = [], write = [], commands = [], network }: Policy): void {
   checkHosts(name, network?.hosts ?? []);
   if (commands !== 'any' || (read === 'any' && write === 'any')) return;
@@ -42,7 +45,7 @@ function checkPolicy(name: string, { read = [], write = [], commands = [], netwo
   );
 }
 
-/** A rule that allows nothing would be found only when a command is refused. */
+/** Without this check, a rule that allows nothing would be noticed only when a command is refused. */
 function checkHosts(name: string, hosts: readonly string[]): void {
   for (const host of hosts) {
     const rule = hostRule(host);

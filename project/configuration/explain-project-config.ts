@@ -1,4 +1,7 @@
-/** What is wrong with the `workrail.json` of a project, with frames. Loaded only when something is, or when a project is checked. */
+/**
+ * Explains mistakes in the `workrail.json` of a project, with frames. Loaded only if there is a mistake, or if a project is
+ * checked.
+ */
 import { existsSync, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { allRules } from '../../compiler/lint/all-rules.ts';
@@ -24,7 +27,7 @@ function folderProblem(project: string, folder: string): string | null {
   }
 }
 
-/** @throws Failure when the file cannot be read at all */
+/** @throws Failure if the file cannot be read */
 export function projectConfigDiagnostics(project: string): readonly Diagnostic[] {
   const text = configText(project);
   if (text === null) return [];

@@ -1,4 +1,4 @@
-/** How a project lints: the levels of its rules, and what a rule may ask of its files. */
+/** The lint configuration of a project: the severities of its rules, and the queries of rules about files. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { builtins } from '../../builtins/registry.ts';
@@ -15,7 +15,7 @@ import type { SourceRoot } from '../sources/source-root.ts';
 export const configuredLevels = ({ folder, sourceKind }: SourceRoot): LintLevels =>
   sourceKind === 'user' ? {} : (projectConfig(folder).lint ?? {});
 
-/** A rule that does not exist is refused like any other mistake in `workrail.json`; only the list of rules is shown then. */
+/** An unknown rule is an error like any other mistake in `workrail.json`; only the list of rules is still shown. */
 export function refuseUnknownRules(levels: LintLevels, folder: string): void {
   for (const rule of Object.keys(levels)) {
     const { definitions } = allRules();
@@ -29,7 +29,7 @@ export function refuseUnknownRules(levels: LintLevels, folder: string): void {
   }
 }
 
-/** Only what is looked for below the project; an address or a package is nobody's missing file. */
+/** Only paths below the project count as missing files, and not URLs or packages. */
 const isBelow =
   (folder: string, isSo: (path: string) => boolean) =>
   ({ source, resolveFrom }: Pick<Reference, 'source' | 'resolveFrom'>): boolean =>
@@ -37,19 +37,18 @@ const isBelow =
     !/^[a-z][a-z0-9+.-]*:/i.test(source) &&
     isSo(resolve(folder, source.replace(/#.*$/, '')));
 
-/** Whether git would commit a path; where that is not the question, every file of the work tree counts. */
+/** Whether git would commit a path; in other commands, every file of the work tree counts. */
 export type Committed = (path: string) => boolean;
 
 /**
- * What is shipped is linted where it is written, whoever binds it.
- *
- * @param folder what references are relative to
- * @param isCommitted given where the question is what git would commit; a file that only git has is not missing
+ * Bundled sources are linted in the repository of WorkRail, and not in the project that binds them.
+ * @param folder the directory to which references are relative
+ * @param isCommitted given if the command verifies what git would commit; a file that only git has is not missing
  */
 export const reviewWith = (levels: LintLevels, folder: string, isCommitted?: Committed): Review =>
   reviewBy(undefined, levels, folder, isCommitted);
 
-/** @param rules all of them where none are given */
+/** @param rules the rules to run; default: all */
 function reviewBy(
   rules: readonly LintRule[] | undefined,
   levels: LintLevels,
@@ -67,7 +66,7 @@ function reviewBy(
       : lintWorkflow(workflow, snapshot, { levels, world, capabilities, ...(rules === undefined ? {} : { rules }) });
 }
 
-/** The rules that levels make an error, and those that they leave one. */
+/** The rules whose configured severity is `error`. */
 function raisedReview(levels: LintLevels, folder: string): Review {
   const isError = (rule: LintDefinition) => levelOf(rule, levels) === 'error';
   const quiet = allRules()
@@ -77,8 +76,8 @@ function raisedReview(levels: LintLevels, folder: string): Review {
 }
 
 /**
- * Only what the project's levels call an error. The other rules do not run, except where an unused exception is an error: whether
- * an exception is used is known only after its rule has run.
+ * Only findings with the configured severity `error`. Other rules run only if an unused suppression is an error, because whether
+ * a suppression is used is known only after its rule has run.
  */
 export function errorReview(levels: LintLevels, folder: string): Review {
   const review = Object.keys(levels).length === 0 ? reviewBy(errorRules, levels, folder) : raisedReview(levels, folder);

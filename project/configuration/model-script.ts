@@ -1,4 +1,4 @@
-/** The script of a scripted model, as a file of the user: read and validated before the first session. */
+/** Reads and validates the script of a scripted model, a file of the user, before the first session. */
 import { dirname } from 'node:path';
 import { isRecord, parseJson } from '../../schemas/json-object.ts';
 import { projectConfigBytesMax } from '../../schemas/limits.ts';
@@ -11,7 +11,7 @@ import { textAt } from '../files/atomic-write.ts';
 import { isWholeJson, readSettled } from '../files/settled-read.ts';
 
 export type LoadedScript = {
-  /** As the user wrote its path. */
+  /** The path as the user wrote it. */
   readonly file: string;
   readonly script: ModelScript;
 };
@@ -46,7 +46,7 @@ function textOf(file: string, path: string): string {
 /**
  * @param file the path as the user wrote it
  * @param path the same path, absolute
- * @throws Failure whose diagnostics mark each mistake
+ * @throws Failure with a located diagnostic for each mistake
  */
 export function loadScript(file: string, path: string): LoadedScript {
   const text = textOf(file, path);

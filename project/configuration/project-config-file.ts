@@ -1,4 +1,4 @@
-/** The text of a project's `workrail.json`, and the failure of a command that cannot use it. */
+/** Reads the text of a project's `workrail.json`, and creates the failure of a command that cannot use it. */
 import { join } from 'node:path';
 import { projectConfigBytesMax } from '../../schemas/limits.ts';
 import { errnoOf, osFault } from '../../schemas/os-faults.ts';
@@ -7,10 +7,10 @@ import { isWholeJson, readSettled } from '../files/settled-read.ts';
 import { textAt } from '../files/atomic-write.ts';
 
 export const configName = 'workrail.json';
-/** Said of a folder that no system can open. */
+/** The message for a directory name that no system accepts. */
 export const nulInPath = 'contains a NUL character';
 
-/** @param diagnostics what is wrong in the file, with frames */
+/** @param diagnostics the mistakes in the file, with frames */
 export const configUnusable = (why: string, suggestion: string, diagnostics?: Failure['diagnostics']): Failure =>
   new Failure(
     {
@@ -24,9 +24,8 @@ export const configUnusable = (why: string, suggestion: string, diagnostics?: Fa
   );
 
 /**
- * Null where there is none.
- *
- * @throws Failure when it cannot be read
+ * Null if the file does not exist.
+ * @throws Failure if it cannot be read
  */
 export function configText(folder: string): string | null {
   try {

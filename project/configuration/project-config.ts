@@ -1,4 +1,4 @@
-/** `workrail.json` of a project: read, checked, refused with the reason. */
+/** Reads and validates `workrail.json` of a project. */
 import { parseJson } from '../../schemas/json-object.ts';
 import { validateProjectConfig } from '../../generated/validators/project-config.v1.js';
 import type { ProjectConfig } from '../../schemas/catalog.ts';
@@ -8,13 +8,13 @@ import { configText, configUnusable } from './project-config-file.ts';
 const shape =
   'Write the file as { "sources": ["folder"], "lint": { "lint/long-title": "off" }, "preferences": { "autonomy": "guided" } }, with directories inside the project';
 
-/** What is wrong with it is explained with frames, and the explainer is loaded only then. */
+/** Mistakes are explained with frames; the explainer is loaded only if there is a mistake. */
 export const configFailure = (folder: string, why: string, suggestion: string = shape): Failure =>
   configUnusable(why, suggestion, async () =>
     (await import('./explain-project-config.ts')).projectConfigDiagnostics(folder),
   );
 
-/** An absent file configures nothing. */
+/** A missing file configures nothing. */
 export function projectConfig(folder: string): ProjectConfig {
   const text = configText(folder);
   if (text === null) return {};

@@ -1,4 +1,4 @@
-/** The triggers of the daemon, from the user's `workrail.json`. A project cannot set them: a checkout must not start runs. */
+/** The triggers of the daemon in the user's `workrail.json`. A project cannot set them, because a checkout must not start runs. */
 import { isAbsolute, join, resolve } from 'node:path';
 import type { TriggerRule } from '../../schemas/daemon/triggers.ts';
 import type { DeliveryTarget } from '../../schemas/daemon/delivery.ts';
@@ -11,16 +11,16 @@ export type ConfiguredTrigger = {
   readonly rule: TriggerRule;
   /** Absolute. */
   readonly project: string;
-  /** Where results go; null without an entry for the project. */
+  /** The delivery target; null without an entry for the project. */
   readonly delivery: DeliveryTarget | null;
 };
 export type TriggerSettings = {
   readonly rules: readonly ConfiguredTrigger[];
-  /** Of the server for webhooks; null if none is configured. */
+  /** The settings of the webhook server; null if none is configured. */
   readonly port: number | null;
 };
 
-/** A relative path stays as it is: it would be another directory for every command, so a check refuses it. */
+/** A relative path stays unchanged, and a later check refuses it, because it would mean another directory for each command. */
 function projectOf(path: string): string {
   if (path.startsWith('~/')) return join(machine().home, path.slice(2));
   return isAbsolute(path) ? resolve(path) : path;

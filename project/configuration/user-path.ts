@@ -1,9 +1,12 @@
-/** A path of `~/.workrail/workrail.json`: absolute, or below the home directory. The current directory never counts. */
+/**
+ * Resolves a path in `~/.workrail/workrail.json`: absolute, or below the home directory, and never relative to the current
+ * directory.
+ */
 import { isAbsolute, join } from 'node:path';
 import { usageError } from '../failure.ts';
 import { machine } from '../places.ts';
 
-/** @param what names the setting in the message */
+/** @param what the name of the setting, for the message */
 export function userPath(path: string, what: string): string {
   const found = path === '~' || path.startsWith('~/') ? join(machine().home, path.slice(1)) : path;
   if (isAbsolute(found)) return found;

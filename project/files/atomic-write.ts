@@ -1,7 +1,7 @@
 /**
- * Files written whole or not at all: beside their name and then renamed, so that nobody reads half a file. The name beside
- * is random and must be new [nothing-written-through-links]: two processes never write into one. Nothing is read or written through a link that
- * leads out of its boundary.
+ * Writes files atomically: under a temporary name in the same directory, followed by a rename, so that no reader sees a partial
+ * file. The temporary name is random and must be new [nothing-written-through-links], so two processes never write to the same
+ * file. Nothing is read or written through a link that leads out of its boundary.
  */
 import { randomBytes } from 'node:crypto';
 import {
@@ -26,16 +26,16 @@ import { catalogBytesMax } from '../../schemas/limits.ts';
 import { errnoOf } from '../../schemas/os-faults.ts';
 import { type Boundary, requireInside } from './boundary.ts';
 
-/** What a process that was killed in the middle leaves behind. */
+/** Temporary files of a process that was killed. */
 export const temporaryPattern = /\.[0-9a-f]{12}\.tmp$/;
 const temporaryFor = (path: string) => `${path}.${randomBytes(6).toString('hex')}.tmp`;
 
 type Naming = (temporary: string, path: string) => void;
 
-/** File systems without hard links, such as exFAT and some network disks, answer so. */
+/** The errors of file systems without hard links, such as exFAT and some network disks. */
 const withoutLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EACCES', 'EINVAL']);
 
-/** Fails with EEXIST where anything has the name, also what came after the last look at it [out-replaces-nothing]. */
+/** Fails with EEXIST if anything has the name, even if it appeared after the last check [out-replaces-nothing]. */
 function nameNew(temporary: string, path: string): void {
   try {
     linkSync(temporary, path);
@@ -47,7 +47,7 @@ function nameNew(temporary: string, path: string): void {
   dropped(temporary);
 }
 
-/** What is renamed over is the empty file that was created here. */
+/** The rename replaces the empty file that was created here. */
 function nameReserved(temporary: string, path: string): void {
   closeSync(openSync(path, 'wx'));
   try {
@@ -72,9 +72,9 @@ function put(path: string, text: string, { mode, name = renameSync, flush = fals
   }
 }
 
-/** The fault that is told is the first one. */
+/** Reports the first error. */
 function dropped(temporary: string): void {
-  // Twice, because a fault may pass; the next compile removes what is left over.
+  // Tries twice, because an error may be temporary; the next compilation removes what remains.
   for (const remove of [unlinkSync, rmSync]) {
     try {
       remove(temporary);
@@ -85,7 +85,7 @@ function dropped(temporary: string): void {
   }
 }
 
-/** A write through a descriptor fails without the path that it is about. */
+/** The error of a write through a descriptor has no path, so it is added. */
 function placed(error: unknown, path: string): unknown {
   return errnoOf(error) === '' || !(error instanceof Error) || 'path' in error ? error : Object.assign(error, { path });
 }
@@ -93,8 +93,8 @@ function placed(error: unknown, path: string): unknown {
 export type NewFile = { write(bytes: Uint8Array): void; commit(): void; discard(): void };
 
 /**
- * A file that is written in pieces, and is there under its name once all of them are on the disk. For a place that was looked at
- * before; where something took the name since, the commit fails with EEXIST.
+ * A file that is written in pieces, and that appears under its name only when all of them are on disk. The caller has checked the
+ * path. If anything took the name since, the commit fails with EEXIST.
  */
 export function newFile(path: string, mode: number): NewFile {
   const temporary = temporaryFor(path);
@@ -109,7 +109,7 @@ export function newFile(path: string, mode: number): NewFile {
   let isOpen = true;
   const close = () => {
     if (!isOpen) return;
-    // A close that fails has closed: the descriptor may belong to another file by now.
+    // A failed close has closed the descriptor, which may already belong to another file.
     isOpen = false;
     closeSync(descriptor);
   };
@@ -149,7 +149,7 @@ function opened(temporary: string, path: string, mode: number): number {
   }
 }
 
-/** Makes the folders above it. For a place that the user named, or that was looked at before. */
+/** Creates the parent directories. For a path that the user named, or that was checked. */
 export function writeNamed(path: string, text: string, name: Naming = renameSync): void {
   try {
     put(path, text, { name });
@@ -160,22 +160,21 @@ export function writeNamed(path: string, text: string, name: Naming = renameSync
   }
 }
 
-/** Makes the folders above it. Fails with EEXIST where anything has the name. */
+/** Creates the parent directories. Fails with EEXIST if anything has the name. */
 export function writeNew(boundary: Boundary, path: string, text: string): void {
   requireInside(boundary, path);
   writeNamed(path, text, nameNew);
 }
 
-/** Makes the folders above it. */
+/** Creates the parent directories. */
 export function writeWhole(boundary: Boundary, path: string, text: string): void {
   requireInside(boundary, path);
   writeNamed(path, text);
 }
 
 /**
- * Another text for a file that is there: through a link to the file behind it, with the same permissions.
- *
- * @param disk `flushed`: the bytes are on the disk before the name leads to them, for what cannot be made again
+ * Replaces the text of an existing file: follows a link to its target and keeps the permissions.
+ * @param disk `flushed`: the bytes are on disk before the rename, for data that cannot be regenerated
  */
 export function replaceText(
   boundary: Boundary,
@@ -190,7 +189,7 @@ export function replaceText(
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** For what only saves time: a disk that does not take it costs that time, and nothing else. */
+/** For files that only save time: a write error costs only this time. */
 export function whereWritable(write: () => void): void {
   try {
     write();
@@ -199,10 +198,10 @@ export function whereWritable(write: () => void): void {
   }
 }
 
-/** Null when there is no such file. */
+/** Null if the file does not exist. */
 export function bytesAt(path: string, bytesMax: number, links: 'followed' | 'refused'): Uint8Array | null {
   try {
-    // Asked first: most projects have not every file, and an exception costs more than all that is read.
+    // Checks for the file first: most projects lack some of these files, and an exception costs more than the read.
     if (links === 'followed' && statSync(path, { throwIfNoEntry: false }) === undefined) return null;
     return readRegular(path, bytesMax, links);
   } catch (error) {
@@ -212,20 +211,20 @@ export function bytesAt(path: string, bytesMax: number, links: 'followed' | 'ref
   }
 }
 
-/** Null when there is no such file. */
+/** Null if the file does not exist. */
 export function textAt(boundary: Boundary, path: string, bytesMax: number = catalogBytesMax): string | null {
   requireInside(boundary, path);
   const bytes = bytesAt(path, bytesMax, 'followed');
   return bytes === null ? null : decoder.decode(bytes);
 }
 
-/** What stands at a name in a folder that was looked at before; null where no file of this length or none at all does. */
+/** The content of a file in a directory that was checked; null if no file with at most this length exists. */
 export function textNamed(path: string, bytesMax: number): string | null {
   try {
     const bytes = bytesAt(path, bytesMax, 'refused');
     return bytes === null ? null : decoder.decode(bytes);
   } catch (error) {
-    // A rename puts a file in the place of a link or of too much, and touches nothing that it leads to.
+    // A rename replaces a link or an oversized file without touching the target.
     if (errnoOf(error) === 'ELOOP' || errnoOf(error) === 'EFBIG') return null;
     throw error;
   }

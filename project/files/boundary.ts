@@ -1,7 +1,7 @@
 /**
- * How far a command reaches: what it reads, writes and removes in a project lies in that project. A checkout is written by
- * others, and a link in it must not turn a compile here into a write or a delete elsewhere. The user's own folder is held to
- * the same rule.
+ * The boundary of a command: the files that it reads, writes and removes in a project must be inside the project. Others write
+ * the files of a checkout, and a link among them must not make a command write or delete elsewhere. The same rule applies to the
+ * user's own folder.
  */
 import { lstatSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -9,13 +9,13 @@ import { Failure } from '../failure.ts';
 
 export type Boundary = {
   readonly folder: string;
-  /** As a message names it: "the project". */
+  /** The name for messages: "the project". */
   readonly title: string;
-  /** Nobody but the owner of the machine writes there, so links are theirs: the installed package, which package managers link. */
+  /** Only the owner of the machine writes there, so links are allowed: the installed package, which package managers link. */
   readonly isOwn?: true;
 };
 
-/** Where a path really leads, or null when it leads nowhere, as the lock files of some editors do. */
+/** The target of a path; null if it does not exist, as with the lock files of some editors. */
 export function realPath(path: string): string | null {
   try {
     return realpathSync(path);
@@ -24,7 +24,7 @@ export function realPath(path: string): string | null {
   }
 }
 
-/** False as well for what leads nowhere. */
+/** Also false for a missing target. */
 export function isReallyInside(path: string, folder: string): boolean {
   const [inner, outer] = [realPath(path), realPath(folder)];
   return inner !== null && outer !== null && (inner === outer || inner.startsWith(outer + sep));
@@ -34,20 +34,18 @@ function isLink(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
   } catch {
-    // What cannot be looked at is told by whoever opens it.
+    // If a path cannot be examined, the operation that opens it reports the error.
     return false;
   }
 }
 
-/** The parts of a path below a folder, from the top: `.workrail`, `.workrail/compiled`. Empty for what is not below it. */
+/** The prefixes of a path below a folder, from the top: `.workrail`, `.workrail/compiled`. Empty for a path outside of it. */
 function partsBelow(folder: string, path: string): readonly string[] {
   const names = relative(folder, path).split(sep);
   return names[0] === '..' || names[0] === '' ? [] : names.map((_, i) => names.slice(0, i + 1).join(sep));
 }
 
-/**
- * @throws Failure that names the first part of the path that is a link and leads out of the folder, or nowhere
- */
+/** @throws Failure that names the first part of the path that is a link out of the folder, or a broken link */
 export function requireInside(boundary: Boundary, path: string): void {
   if (boundary.isOwn === true) return;
   for (const part of partsBelow(boundary.folder, path)) {

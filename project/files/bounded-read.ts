@@ -1,24 +1,24 @@
 /**
- * Reads what may be a source or a bundle, and never more of it than such a file may have. Only a regular file is one, and stdin;
- * an endless pipe on stdin costs what a large file costs. Throws what the file system throws.
+ * Reads a file that may be a source or a bundle, up to its size limit. Only regular files and stdin are read; an endless pipe on
+ * stdin costs as much as a large file. Throws errors of the file system.
  */
 import { closeSync, fstatSync, readSync } from 'node:fs';
 import { openRegular } from '../../runtime/host/regular-file.ts';
 import { sourceBytesMax } from '../../schemas/limits.ts';
 
 const chunkBytes = 64 * 1024;
-/** How long a pipe that has nothing yet is left alone. */
+/** How long to wait for a pipe without data. */
 const pauseMs = 5;
 
 export type ReadBytes = {
   readonly bytes: Uint8Array;
-  /** As the file system counts; more than was read where the file is too large. */
+  /** The size according to the file system; larger than what was read if the file is too large. */
   readonly fileBytes: number;
 };
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** 0 at the end. A pipe that somebody made non-blocking answers EAGAIN; Windows answers EOF as an error. */
+/** 0 at the end. A non-blocking pipe returns EAGAIN; Windows returns EOF as an error. */
 function readSome(descriptor: number, into: Uint8Array): number {
   for (;;) {
     try {
@@ -32,7 +32,7 @@ function readSome(descriptor: number, into: Uint8Array): number {
 }
 
 function readDescriptor(descriptor: number, bytesMax: number): ReadBytes {
-  // One more than is allowed tells too much from just enough.
+  // One byte more than the limit shows that the limit is exceeded.
   const bytesMost = bytesMax + 1;
   const { size } = fstatSync(descriptor);
   const chunks: Uint8Array[] = [];
@@ -50,7 +50,7 @@ function readDescriptor(descriptor: number, bytesMax: number): ReadBytes {
   return { bytes, fileBytes: Math.max(size, bytes.length) };
 }
 
-/** @param bytesMax of what is read; a source, unless told otherwise */
+/** @param bytesMax the limit; default: that of a source */
 export function readFileBounded(path: string, bytesMax = sourceBytesMax): ReadBytes {
   const descriptor = openRegular(path, 'followed');
   try {
@@ -62,7 +62,7 @@ export function readFileBounded(path: string, bytesMax = sourceBytesMax): ReadBy
 
 export const readStdinBounded = (bytesMax = sourceBytesMax): ReadBytes => readDescriptor(0, bytesMax);
 
-/** What a file holds, or stdin where it is named `-`, in pieces that are never held together. */
+/** Reads a file, or stdin for `-`, in pieces, without keeping them all in memory. */
 export function* filePieces(operand: string): Generator<Uint8Array> {
   const descriptor = operand === '-' ? 0 : openRegular(operand, 'followed');
   try {

@@ -1,14 +1,14 @@
-/** What the operating system refuses is a fault of the world, not a bug of ours. */
+/** Converts an error of the operating system to a Failure, because it is not a bug of WorkRail. */
 import { errnoOf, osFault } from '../../schemas/os-faults.ts';
 import { Failure, usageError } from '../failure.ts';
 import { shownPath } from './shown-path.ts';
 
-/** Null for anything else. Operations on open files name no path. */
+/** Null for any other error. Errors of operations on open files contain no path. */
 export function fileFaultOf(error: unknown): Failure | null {
   const errno = errnoOf(error);
   if (errno === '') return null;
   const { syscall, path } = error as NodeJS.ErrnoException;
-  // Every command asks for the current directory first.
+  // Every command queries the current directory first.
   if (syscall === 'uv_cwd')
     return usageError(`the current directory cannot be read (${errno})`, 'Change to an existing directory');
   const { meaning, fix } = osFault(errno);

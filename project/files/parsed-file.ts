@@ -1,4 +1,4 @@
-/** A file of ours read back: JSON of the shape that a generated validator knows, or null. Never believed, never thrown. */
+/** Reads a file that WorkRail wrote: JSON that a generated validator accepts, or null. Never throws for its content. */
 import { parseJson } from '../../schemas/json-object.ts';
 import { compiledFileBytesMax } from '../../schemas/limits.ts';
 import { type Boundary, requireInside } from './boundary.ts';
@@ -9,7 +9,7 @@ export function parsedAs<T>(text: string, validate: (value: unknown) => value is
   return value !== undefined && validate(value) ? value : null;
 }
 
-/** @throws Failure where a link leads out of the boundary */
+/** @throws Failure if a link leads out of the boundary */
 export function parsedFile<T>(boundary: Boundary, path: string, validate: (value: unknown) => value is T): T | null {
   requireInside(boundary, path);
   const text = readableText(path);
@@ -17,9 +17,8 @@ export function parsedFile<T>(boundary: Boundary, path: string, validate: (value
 }
 
 /**
- * For what somebody asked for: a file that cannot be read is no missing one.
- *
- * @throws Failure where a link leads out of the boundary, and what the file system throws
+ * For a file that the user requested: an unreadable file is not treated as missing.
+ * @throws Failure if a link leads out of the boundary, and errors of the file system
  */
 export function parsedWhereReadable<T>(
   boundary: Boundary,

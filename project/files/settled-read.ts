@@ -1,7 +1,7 @@
 /**
- * Reads a file that an editor may be saving at this moment. One that saves in place empties the file and then writes it, so a
- * read in between sees half of it or nothing. What changed during the read, or is young and does not parse, is read again; what
- * is old and does not parse is broken, and is returned as it is. Bounded: sourceSettleMs and sourceRereadsMax.
+ * Reads a file that an editor may be saving. An editor that saves in place truncates the file and then writes it, so a reader can
+ * see a partial file. A file that changed during the read, or that is new and does not parse, is read again. An older file that
+ * does not parse is returned as it is. Limited by sourceSettleMs and sourceRereadsMax.
  */
 import { parseJson } from '../../schemas/json-object.ts';
 import { type Stats, statSync } from 'node:fs';
@@ -15,7 +15,7 @@ const processWaiting: Waiting = {
   pause: () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs),
 };
 
-/** What cannot be looked at is reported by the read. */
+/** If the stat fails, the read reports the error. */
 function statOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
@@ -27,7 +27,7 @@ function statOf(path: string): Stats | undefined {
 const isSame = (a: Stats | undefined, b: Stats | undefined) =>
   a?.ino === b?.ino && a?.size === b?.size && a?.mtimeMs === b?.mtimeMs;
 
-/** A time in the future proves nothing about the file, so nothing waits for it. */
+/** A time in the future proves nothing, so it causes no wait. */
 function isYoung(stat: Stats | undefined, nowMs: number): boolean {
   const age = nowMs - (stat?.mtimeMs ?? Number.NEGATIVE_INFINITY);
   return age >= 0 && age < sourceSettleMs;
@@ -49,5 +49,5 @@ export function readSettled<T>(
   }
 }
 
-/** A writer that was interrupted leaves no JSON: an object ends with its last character. */
+/** An interrupted writer leaves no valid JSON, because an object ends with its last character. */
 export const isWholeJson = (text: string): boolean => parseJson(text) !== undefined;

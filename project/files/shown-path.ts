@@ -1,6 +1,6 @@
 /**
- * How a message names a path: as the user typed it, by the name of its place, or relative to where the user stands. What is printed
- * is pasted into issues and logs, so no message holds a home directory or the absolute root of a project [errors-name-no-path].
+ * The path for a message: as the user typed it, below a named place, or relative to the current directory. Messages are pasted
+ * into issues and logs, so they never contain a home directory or the absolute root of a project [errors-name-no-path].
  */
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { realPath } from './boundary.ts';
@@ -8,7 +8,7 @@ import { dataFolder, packageFolder, projectFolder, typedWords, userFolder } from
 
 const portable = (path: string) => path.split(sep).join('/');
 
-/** The way down from a folder to a path; null where the path is not in it. */
+/** The path from a folder to a path inside it; null if it is not inside. */
 function below(folder: string, path: string): string | null {
   for (const top of new Set([folder, realPath(folder) ?? folder])) {
     const way = relative(top, path);
@@ -20,7 +20,7 @@ function below(folder: string, path: string): string | null {
 const placed = (place: string, way: string | null): string | null =>
   way === null ? null : way === '' ? place : `${place}/${way}`;
 
-/** A word that leads somewhere by itself; what it names may also be a value of an option. */
+/** A word that is a path by itself; it may also be the value of an option. */
 function asTyped(path: string): string | null {
   for (const word of typedWords().map((each) => each.replace(/^--[a-z-]+=/, ''))) {
     if (!isAbsolute(word) && !/^\.\.([\\/]|$)/.test(word)) continue;
@@ -40,7 +40,7 @@ function inProject(path: string): string | null {
   return inside === '' ? portable(relative(here, project)) : inside;
 }
 
-/** Null where no such name is known. */
+/** Null if no such name is known. */
 export function pathName(path: string): string | null {
   return (
     whereKnown(() => asTyped(path)) ??
@@ -51,7 +51,7 @@ export function pathName(path: string): string | null {
   );
 }
 
-/** Without a home, or in a directory that was removed, a place is unknown; the message is about something else. */
+/** Without a home directory, or in a removed directory, a place is unknown, and the message names something else. */
 function whereKnown<T>(place: () => T): T | null {
   try {
     return place();
@@ -60,7 +60,7 @@ function whereKnown<T>(place: () => T): T | null {
   }
 }
 
-/** For a sentence: what has no name is described. */
+/** For a sentence: a path without a name is described. */
 export function shownPath(path: string): string {
   const name = pathName(path);
   if (name === '.') return 'the current directory';
@@ -70,5 +70,5 @@ export function shownPath(path: string): string {
   return isAbove(() => projectFolder(undefined)) ? 'a directory above the project' : 'a path outside the project';
 }
 
-/** A file of another program, which the user must find: where it has no name, by its path. */
+/** A file of another program, which the user must find: shown by its path if it has no name. */
 export const shownFile = (path: string): string => pathName(path) ?? path;

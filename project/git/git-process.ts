@@ -1,11 +1,9 @@
 /**
- * Starts git so that a repository cannot make it run a program. A clone brings its own configuration: a folder of ordinary files
- * that git takes for a bare repository, or a `.git` unpacked from an archive. The options below outrank every file of
- * configuration. The configuration of the system and of the user stays in force: it names the folders that git may trust.
- * (ADR-0046, [git-runs-nothing])
- *
- * Files of a repository can also make git wait without an end: a named pipe in `.git`, or a file system that does not answer. Each
- * call has a time limit, and git does not outlive this process. [git-has-a-time-limit]
+ * Starts git so that a repository cannot make it run a program. A clone can contain its own git configuration: a folder of
+ * ordinary files that git accepts as a bare repository, or a `.git` from an archive. The options below take precedence over every
+ * configuration file. The configuration of the system and of the user stays in effect, because it names the folders that git may
+ * trust. (ADR-0046, [git-runs-nothing]) Files of a repository can also block git: a named pipe in `.git`, or a file system that
+ * does not respond. Each call has a time limit, and git does not outlive this process [git-has-a-time-limit].
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { statSync } from 'node:fs';
@@ -14,11 +12,12 @@ import { delimiter, isAbsolute, join } from 'node:path';
 import { gitCallMsMax, gitOutputBytesMax } from '../../schemas/limits.ts';
 
 const settings: readonly string[] = [
-  // Only a `.git` makes a repository. Without this, any folder with HEAD, objects and refs is one, with its configuration.
+  // Only a `.git` counts as a repository. Without this option, any folder with HEAD, objects and refs is one, with its
+  // configuration.
   'safe.bareRepository=explicit',
   'core.fsmonitor=false',
   `core.hooksPath=${devNull}`,
-  // Programs that fetch, ask for a password or sign; nothing here needs one of them.
+  // Programs that fetch, ask for a password or sign; none of them is needed here.
   'protocol.allow=never',
   'core.sshCommand=',
   'core.gitProxy=',
@@ -36,8 +35,8 @@ export const safeGitOptions: readonly string[] = [
 ];
 
 /**
- * A missing object of a partial clone is missing: fetching it would run the upload-pack command of the repository. Versions of
- * git that do not know the first variable stop at the second: no protocol has that name, and no program can.
+ * A missing object of a partial clone stays missing, because fetching it would run the upload-pack command of the repository.
+ * Versions of git that ignore the first variable are stopped by the second: no protocol has that name.
  */
 export const safeGitEnvironment: Readonly<Record<string, string>> = {
   GIT_NO_LAZY_FETCH: '1',
@@ -57,8 +56,8 @@ const pathOf = (variables: NodeJS.ProcessEnv): string =>
   Object.entries(variables).find(([name]) => name.toUpperCase() === 'PATH')?.[1] ?? '';
 
 /**
- * The git of the PATH, in an absolute folder: Windows, and a PATH with an empty or a relative folder, would find a `git` in
- * the project first.
+ * The git on the PATH, in an absolute folder: with Windows, or a PATH with an empty or relative folder, a `git` in the project
+ * would be found first.
  */
 export function gitProgram(variables: NodeJS.ProcessEnv): string | null {
   const name = process.platform === 'win32' ? 'git.exe' : 'git';
@@ -69,14 +68,17 @@ export function gitProgram(variables: NodeJS.ProcessEnv): string | null {
 export type GitRun =
   | { readonly kind: 'ended'; readonly ok: boolean; readonly bytes: Buffer }
   | { readonly kind: 'not_installed' }
-  /** Its output is over the limit, or the system did not start it: an errno. */
+  /** The output is above the limit, or the system did not start git: an errno. */
   | { readonly kind: 'not_run'; readonly reason: string }
   | { readonly kind: 'timed_out' };
 
 const isWindows = process.platform === 'win32';
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** With everything that it started: a `git` of the PATH may be a script. On Windows the system ends those when this process ends. */
+/**
+ * Kills git with its child processes, because a `git` on the PATH may be a script. On Windows, the system ends them with this
+ * process.
+ */
 function killGroup(child: ChildProcess): void {
   try {
     if (isWindows || child.pid === undefined) child.kill('SIGKILL');
@@ -86,7 +88,7 @@ function killGroup(child: ChildProcess): void {
   }
 }
 
-/** A group of its own does not get the signals of the terminal: this process passes its end on. */
+/** A separate process group does not receive the signals of the terminal, so this process forwards its end. */
 function endWithThisProcess(child: ChildProcess): () => void {
   const stop = () => {
     for (const signal of endings) process.removeListener(signal, ended);
@@ -116,7 +118,7 @@ export function runGit(folder: string, args: readonly string[], input = ''): Pro
     let size = 0;
     const cutOff = (run: GitRun) => {
       killGroup(child);
-      // Whatever left the group may still hold the pipes.
+      // A process that left the group may still hold the pipes.
       child.stdin.destroy();
       child.stdout.destroy();
       resolve(run);
@@ -132,7 +134,7 @@ export function runGit(folder: string, args: readonly string[], input = ''): Pro
       if (size > gitOutputBytesMax) cutOff({ kind: 'not_run', reason: 'ENOBUFS' });
       else chunks.push(chunk);
     });
-    // It may end before it has read everything; what it printed says why.
+    // Git may end before it has read all its input; its output states the reason.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
   }).finally(stopPassing);

@@ -1,6 +1,6 @@
 /**
- * The workflow sources of a project as git has them, in the index or in a commit, written to a temporary folder that stands for
- * the project: there they are read and compiled by the same rules as the files of the work tree.
+ * Writes the workflow sources of a project, as git has them in the index or in a commit, to a temporary folder that represents
+ * the project. There, they are read and compiled by the same rules as the files of the work tree.
  */
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ const namesSources = (value: unknown): value is NamesSources =>
   value.sources.length <= sourceFoldersMax &&
   value.sources.every((each) => typeof each === 'string' && each !== '' && each.length <= pathLengthMax);
 
-/** Folders that `workrail.json` names there; a broken one is reported by whoever compiles the tree. */
+/** The directories that `workrail.json` names in this tree; the compilation reports an invalid one. */
 function configuredIn(files: readonly GitFile[]): readonly string[] {
   const text = files.find(({ path }) => path === configName)?.bytes.toString('utf8');
   const named = text === undefined ? [] : (parsedAs(text, namesSources)?.sources ?? []);
@@ -35,7 +35,7 @@ function configuredIn(files: readonly GitFile[]): readonly string[] {
 
 const isCompiled = (path: string) => path.startsWith('.workrail/compiled/');
 
-/** Git without the permission to make links, as on Windows, checks them out as files that hold the target. */
+/** Without permission to create links, as on Windows, git checks them out as files that contain the target. */
 function putLink(file: string, target: string): void {
   try {
     symlinkSync(target, file);
@@ -45,7 +45,7 @@ function putLink(file: string, target: string): void {
   }
 }
 
-/** A link that leads out of the project leads to an empty file beside it, so that nothing behind it can be read. */
+/** A link that leads out of the project is replaced by a link to an empty file, so that its target cannot be read. */
 function put({ folder, outside }: Places, { path, isLink, bytes }: GitFile): void {
   const file = join(folder, ...path.split('/'));
   try {
@@ -60,7 +60,7 @@ function put({ folder, outside }: Places, { path, isLink, bytes }: GitFile): voi
   }
 }
 
-/** Of names that this file system does not take, or takes for that of another file. */
+/** The finding for names that this file system does not accept, or cannot distinguish. */
 const unusableName: ReadonlySet<string> = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL', 'ENOENT']);
 
 /** `outside`: an empty file. */
@@ -76,7 +76,7 @@ function putAll(places: Places, files: readonly GitFile[]): void {
         : `both "${one}" and "${other}", so the first would be a file and a directory`,
     );
   }
-  // Links come last: nothing is written below one.
+  // Links are created last, so that nothing is written below one.
   for (const file of files.filter(({ isLink }) => !isLink)) put(places, file);
   for (const file of files.filter(({ isLink }) => isLink)) put(places, file);
 }
@@ -91,7 +91,7 @@ const notFiles = (what: string): Failure =>
 
 /**
  * @param commit null for the index
- * @param more paths of the project that are wanted although they are no sources
+ * @param more further paths of the project to write that are not sources
  */
 export async function withGitTree<T>(
   project: string,

@@ -1,6 +1,6 @@
 /**
- * Runs git without a shell, for what only git can read: the index, and files as a revision had them. Git facts of a run are
- * observed without it (runtime/host/git.ts). Blobs are read as they are stored, so no filter of a repository runs.
+ * Runs git without a shell, for data that only git can read: the index, and files of a revision. The git facts of a run are
+ * observed without this module (runtime/host/git.ts). Blobs are read as stored, so no filter of a repository runs.
  */
 import { Failure, usageError } from '../failure.ts';
 import { gitCallMsMax } from '../../schemas/limits.ts';
@@ -34,21 +34,21 @@ const timedOut = (command: string): Failure =>
 
 const lineOf = ({ bytes }: Answer) => bytes.toString('utf8').replace(/\r?\n$/, '');
 
-/** The top folder of the work tree, or null outside of one. */
+/** The top folder of the work tree; null outside of one. */
 export async function workTreeOf(folder: string): Promise<string | null> {
   const answer = await git(folder, ['rev-parse', '--show-toplevel']);
   return answer.ok ? lineOf(answer) : null;
 }
 
-/** The commit that a revision names, or null when it names none. */
+/** The commit that a revision names; null if it names none. */
 export async function commitOf(folder: string, revision: string): Promise<string | null> {
-  // An option is no revision; `--end-of-options` is younger than the git of some systems.
+  // An option is not a revision; older versions of git lack `--end-of-options`.
   if (revision === '' || revision.startsWith('-')) return null;
   const answer = await git(folder, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
   return answer.ok ? lineOf(answer) : null;
 }
 
-/** Every path of the index, links and submodules among them, relative to the top folder of the work tree. */
+/** Every path of the index, including links and submodules, relative to the top folder of the work tree. */
 export async function listedPaths(top: string): Promise<readonly string[]> {
   const { bytes } = await git(top, ['ls-files', '-z']);
   return bytes
@@ -57,7 +57,7 @@ export async function listedPaths(top: string): Promise<readonly string[]> {
     .filter((path) => path !== '');
 }
 
-/** Paths of the index below `folder`, relative to it, that a merge left in conflict: git commits nothing while there is one. */
+/** Paths of the index below `folder`, relative to it, that have merge conflicts: git refuses to commit while there is one. */
 export async function unmergedPaths(folder: string): Promise<readonly string[]> {
   const { ok, bytes } = await git(folder, ['ls-files', '-u', '-z']);
   if (!ok) return [];
@@ -76,7 +76,6 @@ const entryPattern = /^(100644|100755|120000) (?:blob )?([0-9a-f]{40,64})(?: 0)?
 
 /**
  * The files at these paths and below them, relative to `folder`.
- *
  * @param commit null for the index
  */
 export async function gitFiles(

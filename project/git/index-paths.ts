@@ -1,11 +1,11 @@
-/** Which files git would commit: what a clone has, whatever else stands in the work tree. */
+/** Determines which files git would commit, and therefore a clone contains. */
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { listedPaths, workTreeOf } from './git.ts';
 
 /**
- * Whether a path stands in the index, as a file or as a folder of files. What is outside of the work tree, or behind a link or a
- * submodule of it, is looked for on the disk.
+ * Whether the index contains a path, as a file or as a folder of files. A path outside of the work tree, or behind a link or a
+ * submodule, is searched on disk.
  */
 export async function indexHolds(project: string): Promise<(path: string) => boolean> {
   const top = await workTreeOf(project);

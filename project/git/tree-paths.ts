@@ -1,10 +1,10 @@
-/** The paths of a git tree or index, which whoever wrote the repository chose, before they become files of a folder. Pure. */
+/** Validates the paths of a git tree or index, which the author of the repository chose, before they become files. Pure. */
 import { posix } from 'node:path';
 import { linkTargetLengthMax } from '../../schemas/limits.ts';
 
 /**
- * What file systems take for one name: they ignore case, the form of an accented letter, invisible characters, and on Windows
- * dots and spaces at the end. Two names that some file system takes for one are the same here.
+ * The form by which file systems may identify a name: they ignore case, the form of an accented letter, invisible characters, and
+ * on Windows dots and spaces at the end. Two names that any file system may treat as equal have the same form.
  */
 const folded = (name: string): string =>
   name
@@ -17,10 +17,10 @@ const folded = (name: string): string =>
 
 const namesOf = (path: string): readonly string[] => path.split(/[\\/]/);
 
-/** False for what leads out of the folder it is joined to: Windows takes `.. ` for `..`. */
+/** False for a path that leads out of the folder: Windows treats `.. ` as `..`. */
 export const staysBelow = (path: string): boolean => namesOf(path).every((name) => !/^[. ]+$/.test(name));
 
-/** Two paths that cannot both be files of one folder: one is listed twice, or is a file and the folder of the other. */
+/** Two paths that cannot both be files of one folder: a duplicate, or a file that is the folder of the other. */
 export function clashIn(paths: readonly string[]): readonly [string, string] | null {
   const exact = new Set<string>();
   const byFolded = new Map<string, string>();
@@ -40,8 +40,8 @@ export function clashIn(paths: readonly string[]): readonly [string, string] | n
 }
 
 /**
- * Whether a link leads into the folder that its path is relative to. `..` counts only at the beginning of a target: behind a
- * name that is a link itself, it would lead elsewhere than its text says.
+ * Whether a link stays in the folder to which its path is relative. `..` is allowed only at the beginning of a target: after a
+ * name that is itself a link, it would not lead where its text says.
  */
 export function leadsInside(path: string, target: string): boolean {
   if (target === '' || target.length > linkTargetLengthMax || /[\\\0]|^\/|^[A-Za-z]:/.test(target)) return false;

@@ -1,4 +1,7 @@
-/** How what git would commit differs from the work tree, for a lock file that was compiled from the one and checked against the other. */
+/**
+ * How the files that git would commit differ from the work tree, for a lock file that was compiled from one and is checked
+ * against the other.
+ */
 import { join } from 'node:path';
 import { configName } from '../configuration/project-config-file.ts';
 import { bindingsFileName } from '../configuration/bindings-file.ts';
@@ -19,7 +22,7 @@ function textsOf(root: SourceRoot): ReadonlyMap<string, string | null> {
   return new Map([...sources, ...settings]);
 }
 
-/** By path, sorted: sources and settings of which git would commit another text, or none, or one that was removed. */
+/** By path, sorted: sources and settings that git would commit with another text, not at all, or although they were removed. */
 export function unstagedSources(staged: SourceRoot, workTree: SourceRoot): readonly string[] {
   const [index, files] = [textsOf(staged), textsOf(workTree)];
   const names = new Set([...index.keys(), ...files.keys()]);

@@ -1,6 +1,6 @@
 /**
- * The names in a folder. A system may hold names that are not UTF-8: no path made of text leads to them, so they are shown by their
- * bytes, as in `b\xff.json`, and not opened [odd-source-names-are-reported].
+ * Lists the names in a folder. A system may have names that are not UTF-8. No path as text leads to them, so they are shown by
+ * their bytes, as in `b\xff.json`, and not opened [odd-source-names-are-reported].
  */
 import { isUtf8 } from 'node:buffer';
 import { readdirSync } from 'node:fs';
@@ -14,7 +14,7 @@ export type NamedEntry = {
 
 const longestCharacter = 4;
 
-/** Every byte that belongs to no character as `\xff`. */
+/** Shows every byte that is not part of a character as `\xff`. */
 export function shownBytes(name: Buffer): string {
   let shown = '';
   for (let at = 0; at < name.length; ) {

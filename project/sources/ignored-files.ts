@@ -1,6 +1,6 @@
 /**
- * Files that no command reads although they look as if they were meant: a workflow in a hidden file, and bindings beside their folder.
- * Files that an editor or a system makes beside another are none of these.
+ * Finds files that no command reads but that look like sources: a workflow in a hidden file, and a bindings file outside of its
+ * folder. Files that an editor or a system creates beside another file are excluded.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -19,7 +19,7 @@ import { isSourceFolder, type SourceRoot, sourceFolders } from './source-root.ts
 const madeByPrograms = /^\.[_#~]/;
 const isHiddenJson = (name: string) => /^\..*\.json$/i.test(name) && !madeByPrograms.test(name);
 
-/** None in a folder that cannot be listed: the command that reads its sources says so. */
+/** Empty for a folder that cannot be listed; the command that reads its sources reports the error. */
 function entriesOf(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true });
@@ -28,7 +28,7 @@ function entriesOf(folder: string) {
   }
 }
 
-/** A folder that leads out of the root is refused by whatever reads sources. */
+/** The reader of sources refuses a folder that leads out of the root. */
 function isInside(root: SourceRoot, folder: string): boolean {
   try {
     requireInside(root, folder);
@@ -61,7 +61,7 @@ export function ignoredFiles(root: SourceRoot): readonly string[] {
   return [...sentences.sort(), ...misplacedBindings(root)];
 }
 
-/** By workflow id, the extension points that are bound: no other program writes such a file. */
+/** Whether a file has the form of a bindings file (extension points by workflow id), which no other program writes. */
 const isBindings = (value: unknown): value is Readonly<Record<string, Readonly<Record<string, string>>>> =>
   isRecord(value) &&
   Object.entries(value).some(

@@ -1,6 +1,6 @@
 /**
- * Commands over the sources of a project fail when there are none: an empty result with exit 0 would let a wrong folder or a
- * misspelled name pass in CI. The error names what was looked for, where, and the likely mistake.
+ * Commands that read the sources of a project fail if there are none: an empty result with exit code 0 would let a wrong
+ * directory or a misspelled name pass in CI. The error names the searched directories and the likely mistake.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
@@ -18,7 +18,7 @@ type Found = { readonly message: string; readonly suggestion: string };
 const noSources = ({ message, suggestion }: Found): Failure =>
   new Failure({ code: 'NO_SOURCES', message, retry: { kind: 'not_retryable' }, suggestion });
 
-/** @throws Failure when the root has nothing to compile, or a source folder that `workrail.json` names is missing */
+/** @throws Failure if the root has nothing to compile, or if a source directory in `workrail.json` is missing */
 export function refuseNoSources(root: SourceRoot): void {
   const sources = sourcesOf(root);
   const missing = missingFolders(root)[0];
@@ -28,13 +28,13 @@ export function refuseNoSources(root: SourceRoot): void {
   throw noSources(nothingIn(root));
 }
 
-/** The source folders that `workrail.json` names and that do not exist. */
+/** The source directories in `workrail.json` that do not exist. */
 const missingFolders = (root: SourceRoot): readonly string[] =>
   sourceFolders(root)
     .slice(1)
     .filter((folder) => !existsSync(folder));
 
-/** The first of them, as it is named; null where all exist. */
+/** The first of them, as written; null if all exist. */
 export function missingSourceFolder(root: SourceRoot): string | null {
   const [missing] = missingFolders(root);
   return missing === undefined ? null : shown(root, missing);
@@ -79,7 +79,7 @@ function nothingIn(root: SourceRoot): Found {
 
 const stateOf = (folder: string) => (existsSync(folder) ? 'contains none' : 'does not exist');
 
-/** What an author meant for a source, and put under another name. */
+/** Files that an author probably meant as sources, under another name. */
 function likelyMistake(root: SourceRoot, folders: readonly string[]): string | null {
   const [standard = root.folder] = folders;
   const around = dirname(standard);
@@ -102,7 +102,7 @@ function likelyMistake(root: SourceRoot, folders: readonly string[]): string | n
     : `Convert ${shown(root, foreign)} to JSON: WorkRail reads only files that end in .json`;
 }
 
-/** Workflows in `workflows/` of the project itself, which is read only where `workrail.json` names it. */
+/** Workflows in `workflows/` of the project itself, which is read only if `workrail.json` names it. */
 function aroundProject(root: SourceRoot, folders: readonly string[]): string | null {
   const folder = join(root.folder, 'workflows');
   if (root.sourceKind !== 'project' || folders.includes(folder)) return null;
@@ -116,9 +116,9 @@ function aroundProject(root: SourceRoot, folders: readonly string[]): string | n
 
 const isJson = (name: string) => name.endsWith('.json');
 const isConfig = (name: string) => name === basename(bindingsFileName) || name === configName;
-/** Folders of `.workrail` that hold other things; compiled workflows have steps too. */
+/** Folders of `.workrail` with other contents; compiled workflows have steps too. */
 const isOurs = (folder: string) => basename(folder) === 'workflows' || isWritten(folder);
-/** Only a file with the steps of a workflow: records, settings and bundles are JSON too. */
+/** Only a file with the steps of a workflow, because records, settings and bundles are JSON too. */
 const isWorkflowIn = (folder: string, name: string) =>
   (isJson(name) || hasOtherExtension(name)) && looksLikeWorkflow(join(folder, name));
 

@@ -1,4 +1,4 @@
-/** A source as the compiler is given it: its text, or why there is none. */
+/** A source as input of the compiler: its text, or the reason why it has none. */
 import type { CompileInput } from '../../compiler/compile.ts';
 import { sha256OfStored } from '../../schemas/canonical/sha256.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
@@ -10,19 +10,19 @@ import type { SourceFile } from './source-root.ts';
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** The displayed path of what was read from stdin. */
+/** The displayed path of a source from stdin. */
 export const stdinName = '<stdin>';
 
-/** A workflow as it is, also while an editor saves it. Throws what the file system throws. */
+/** Reads a workflow, also while an editor saves it. Throws errors of the file system. */
 export const readSource = (path: string): ReadBytes =>
   readSettled(
     path,
     () => readFileBounded(path),
-    // One that is too large is refused as it is, however it ends.
+    // A source above the size limit is refused, whatever its end contains.
     ({ bytes, fileBytes }) => fileBytes > bytes.length || isWholeJson(decoder.decode(bytes)),
   );
 
-/** @param fileBytes the size of the file, where `bytes` are only its beginning */
+/** @param fileBytes the size of the file, if `bytes` are only its beginning */
 export function inputOf(
   file: string,
   bytes: Uint8Array,
@@ -33,7 +33,7 @@ export function inputOf(
   return { file, text, bytes, sourceKind, ...(fileBytes > bytes.length ? { fileBytes } : {}) };
 }
 
-/** One that cannot be read is an input too: it breaks nothing but itself. */
+/** An unreadable source is an input too, and affects no other source. */
 export function inputOfSource(
   { file, path, unread }: Pick<SourceFile, 'file' | 'path' | 'unread'>,
   sourceKind: CompileInput['sourceKind'],
@@ -49,6 +49,6 @@ export function inputOfSource(
   }
 }
 
-/** Of the bytes that are compiled; what cannot be read has none. */
+/** The digest of the bytes that are compiled; absent for an unreadable source. */
 export const digestOfInput = ({ bytes }: CompileInput): Sha256Digest =>
   sha256OfStored(nodeDigest, bytes ?? new Uint8Array());

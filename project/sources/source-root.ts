@@ -1,7 +1,7 @@
 /**
- * The workflow sources of a root: `.workrail/workflows/**` and what `workrail.json` adds, for a project; `workflows/**` in
- * the user's folder. Nothing outside the root is read, links included; a link that is not followed is listed as what it is,
- * so that it is never left out in silence. Dot folders and `node_modules` hold no sources.
+ * Lists the workflow sources of a root: `.workrail/workflows/**` and the directories in `workrail.json` for a project, and
+ * `workflows/**` in the user's folder. Nothing outside the root is read. A link that is not followed is listed as such, so that
+ * it is never omitted silently. Hidden directories and `node_modules` contain no sources.
  */
 import { byField } from '../../schemas/code-unit-order.ts';
 import { existsSync, lstatSync, type Stats, statSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { bundledSourcePrefix, userSourcePrefix } from '../../schemas/ids.ts';
 import { sourceFolderDepthMax } from '../../schemas/limits.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
 
-/** Its folder is what displayed paths are relative to. */
+/** The folder to which displayed paths are relative. */
 export type SourceRoot = Boundary & {
   readonly sourceKind: 'project' | 'user';
   readonly compiledFolder: string;
@@ -29,11 +29,11 @@ export type SourceFile = {
   readonly path: string;
   readonly bytes: number;
   readonly mtimeMs: number;
-  /** Of its content or its status, whichever is later: a file whose `mtimeMs` was set back is seen to have changed. */
+  /** The later of its modification and status times, so that a file whose `mtimeMs` was set back counts as changed. */
   readonly changedMs: number;
-  /** A link that is not followed: size and time are its own then. */
+  /** A link that is not followed; size and time are then those of the link. */
   readonly unread?: UnreadReason;
-  /** Shipped with WorkRail and bound by the project; absent: a source of the root. */
+  /** A bundled source that the project binds; absent: a source of the root. */
   readonly sourceKind?: 'bundled';
 };
 
@@ -52,7 +52,7 @@ export const userRoot = (folder: string): SourceRoot => ({
   lockFile: null,
 });
 
-/** The root that a folder stands for: a project, or the user's own workflows when it is the home folder. */
+/** The root for a folder: a project, or the user's own workflows for the home directory. */
 export const rootOf = (folder: string): SourceRoot =>
   isUserHome(folder) ? userRoot(userFolder()) : projectRoot(folder);
 
@@ -67,7 +67,7 @@ function configured(root: SourceRoot): string[] {
   });
 }
 
-/** The folders that hold the sources of a root, whether they exist or not. */
+/** The directories with the sources of a root, whether they exist or not. */
 export function sourceFolders(root: SourceRoot): readonly string[] {
   const standard =
     root.sourceKind === 'project' ? join(root.folder, '.workrail', 'workflows') : join(root.folder, 'workflows');
@@ -76,17 +76,17 @@ export function sourceFolders(root: SourceRoot): readonly string[] {
 
 const displayedIn = (root: SourceRoot, path: string) => relative(root.folder, path).split(sep).join('/');
 
-/** What WorkRail writes is JSON too, and holds no sources. */
+/** JSON files that WorkRail writes, which are not sources. */
 export const isWritten = (path: string) => /[\\/]\.workrail[\\/](compiled|compile-records|data)([\\/]|$)/.test(path);
 
-/** A source as a message names it: one of the user's folder is not relative to the project that the reader looks at. */
+/** The name of a source for a message: a source of the user's folder is not relative to the project. */
 export const shownSource = (root: Pick<SourceRoot, 'sourceKind'>, file: string): string =>
   root.sourceKind === 'user' && !file.startsWith(bundledSourcePrefix) ? `${userSourcePrefix}${file}` : file;
 
-/** What can be a source, or hold some: dot files are the lock files and backups of editors. */
+/** Entries that can be a source or contain sources; hidden files are lock files and backups of editors. */
 const isHidden = (name: string) => name.startsWith('.') || name === 'node_modules';
 
-/** Whether sources are looked for in a folder below a source folder. */
+/** Whether a directory below a source directory is searched. */
 export const isSourceFolder = (path: string): boolean => !isHidden(basename(path)) && !isWritten(path);
 
 const notUtf8: UnreadReason = { kind: 'name', why: 'not_utf8' };
@@ -94,16 +94,16 @@ const tooDeep: UnreadReason = { kind: 'name', why: 'too_deep' };
 
 type Entry = {
   readonly path: string;
-  /** As it is displayed. */
+  /** The displayed name. */
   readonly file: string;
   readonly isLink: boolean;
-  /** Why it is not looked at: its name is not UTF-8, so that no path leads to it, or it is a folder in too many others. */
+  /** Why it is not read: its name is not UTF-8, so no path leads to it, or it is nested in too many directories. */
   readonly unread?: UnreadReason;
 };
 
 /**
- * Files and links in a folder and below it. Links to folders are not followed, so there is no circle. A loop, because a repository
- * decides how deep its folders are.
+ * Files and links in a directory and below it. Links to directories are not followed, so there is no cycle. Iterative, because a
+ * repository determines the depth.
  */
 function entriesBelow(folder: string, displayed: string): readonly Entry[] {
   const entries: Entry[] = [];
@@ -125,7 +125,7 @@ function entriesBelow(folder: string, displayed: string): readonly Entry[] {
   return entries;
 }
 
-/** What stands at the end of a link; null when nothing does, or when the link leads to itself. */
+/** The target of a link; null if it does not exist, or if the link leads to itself. */
 function targetOf(path: string): Stats | null {
   try {
     return statSync(path);
@@ -134,7 +134,7 @@ function targetOf(path: string): Stats | null {
   }
 }
 
-/** How a link is read: as the file that it leads to, or not at all. Null when it has nothing to do with sources. */
+/** How a link is read: as its target, or not at all. Null if it is not a source. */
 function linkReason(path: string, isInside: (path: string) => boolean): UnreadReason | 'followed' | null {
   const target = targetOf(path);
   if (target?.isDirectory()) return { kind: 'link', leadsTo: 'a_folder' };
@@ -144,13 +144,13 @@ function linkReason(path: string, isInside: (path: string) => boolean): UnreadRe
   return target.isFile() ? 'followed' : null;
 }
 
-/** How a file is read, by its name; null when it has nothing to do with sources. */
+/** How a file is read, by its name; null if it is not a source. */
 function fileReason(path: string): UnreadReason | 'followed' | null {
   if (path.endsWith('.json')) return 'followed';
   return isMisnamedSource(path) ? { kind: 'extension', extension: extname(path) } : null;
 }
 
-/** Null for what is no source, and for what went away while the folder was listed. */
+/** Null for an entry that is not a source, or that disappeared while the directory was listed. */
 function sourceAt({ path, file, isLink, unread: why }: Entry, isInside: (path: string) => boolean): SourceFile | null {
   if (why !== undefined) return { file: visibleName(file), path, bytes: 0, mtimeMs: 0, changedMs: 0, unread: why };
   const reason = isLink ? linkReason(path, isInside) : fileReason(path);
@@ -177,12 +177,11 @@ const oddity = (stat: Stats): UnreadReason | null => (stat.isFile() ? null : { k
 
 /**
  * All sources of a root, sorted by their displayed path.
- *
- * @throws Failure when a folder of the root leads out of it
+ * @throws Failure if a directory of the root leads out of it
  */
 export function sourcesOf(root: SourceRoot): SourceFile[] {
   const folders = sourceFolders(root);
-  // Asked for links alone: each takes a look at every folder above the project.
+  // Called only for links, because it examines every folder above the project.
   const isInside = (path: string) => (realPath(path) ?? '').startsWith((realPath(root.folder) ?? root.folder) + sep);
   const found = new Map<string, SourceFile>();
   for (const folder of folders) requireInside(root, folder);
@@ -198,7 +197,10 @@ export function sourcesOf(root: SourceRoot): SourceFile[] {
   return [...found.values()].sort(byField('file'));
 }
 
-/** The sources in a folder that the user named and below it, displayed as paths in that folder; links that leave it are not read. */
+/**
+ * The sources in a directory that the user named and below it, displayed as paths in this directory. Links that lead out of it
+ * are not followed.
+ */
 export function sourcesBelow(folder: string): SourceFile[] {
   const real = realPath(folder) ?? folder;
   const isInside = (path: string) => (realPath(path) ?? '').startsWith(real + sep);

@@ -2,7 +2,7 @@ import { capabilities, capabilityFailureCodes } from '../../../schemas/closed-se
 import { line, oneOf, text, where } from '../artifact-schema.ts';
 import { contract } from '../contract.ts';
 
-/** The kinds of provenance of `capability_observed`: only the first two count as strong. */
+/** The kinds of provenance of `capability_observed`; only the first two count as strong evidence. */
 export const observationMethods = ['probe_step', 'attempted_use', 'manual_claim'] as const;
 
 export const definition = contract('capability_observation', {

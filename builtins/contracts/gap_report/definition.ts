@@ -18,7 +18,7 @@ const details = {
   unexpected: unexpectedReasons,
 };
 
-/** As its author wrote it: keys of an input may be in camelCase. */
+/** In the author's spelling, because input keys may be in camelCase. */
 const contextKeyPattern = /^[A-Za-z0-9_-]+$/;
 
 export const definition = contract('gap_report', {

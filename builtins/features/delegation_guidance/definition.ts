@@ -1,7 +1,7 @@
 import { integerOf, textOf } from '../../arguments.ts';
 import type { FeatureDefinition } from '../../kinds.ts';
 
-/** The wording that keeps agents from starting workflows where subagents are meant [delegation-starts-no-workflow]. */
+/** The wording that prevents agents from starting workflows instead of subagents [delegation-starts-no-workflow]. */
 export const definition: FeatureDefinition = {
   id: 'wr.features.delegation_guidance',
   title: 'Delegation',

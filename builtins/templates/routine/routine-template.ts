@@ -1,11 +1,8 @@
 /**
- * A routine as a template: `wr.templates.routine.<name>` puts its steps where the call stands.
- *
- * `{name}` in a text of the routine is a parameter. An argument takes its place; without one the text names the context key,
- * so that a routine reads right in both cases. What a routine says beside its steps comes along: its role for the steps that
- * have none, its guidance as constraints of its first step.
- *
- * A pure function of the source: the registry uses it for the bundled routines, the compiler for those of a project.
+ * A routine as a template: `wr.templates.routine.<name>` inserts the steps of the routine in place of the call. `{name}` in a
+ * text of the routine is a parameter. An argument replaces it; without an argument, the text names the context key. The role of
+ * the routine applies to its steps without a role, and its guidance becomes constraints of its first step. A pure function of the
+ * source: the registry uses it for bundled routines, and the compiler for those of a project.
  */
 import type { SimpleStep, SourceInput, SourceStep, SourceWorkflow } from '../../../schemas/source-workflow.ts';
 import type { Arguments, LeftBehind, ParameterDefinition, TemplateDefinition } from '../../kinds.ts';
@@ -14,7 +11,7 @@ import { inFunctions, inStep, type TextChange } from './routine-texts.ts';
 /** `{name}`, alone or in backticks; not `{{name}}`, `${name}` or `\{name}`. */
 const placeholder = /`\{([A-Za-z][A-Za-z0-9_-]*)\}`|(?<![{$\\])\{([A-Za-z][A-Za-z0-9_-]*)\}(?!\})/g;
 
-/** What a routine says in its guidance for the case that it runs as itself; where names are filled in it means nothing. */
+/** Guidance for a routine that runs by itself; it has no meaning if arguments are filled in. */
 export const notationGuidance = 'A name in braces is a context key.';
 
 function placeholdersOf(source: SourceWorkflow): readonly string[] {
@@ -56,7 +53,7 @@ function withConstraints(step: SimpleStep, constraints: readonly string[]): Simp
   };
 }
 
-/** The constraints go to the first step that has a prompt of its own, wherever it stands. */
+/** The constraints go to the first step with its own prompt, at any depth. */
 function withGuidance(steps: readonly SourceStep[], guidance: readonly string[]): readonly SourceStep[] {
   const index = steps.findIndex(hasPrompt);
   const first = steps[index];
@@ -69,13 +66,13 @@ function withGuidance(steps: readonly SourceStep[], guidance: readonly string[])
 const hasPrompt = (step: SourceStep): boolean =>
   !('type' in step) || (step.type !== 'template_call' && step.body.some(hasPrompt));
 
-/** The steps as they run inside of somebody else's workflow: with the role and the rules of the routine. */
+/** The steps as they run inside another workflow, with the role and the rules of the routine. */
 function stepsOf({ steps, agentRole, guidance = [] }: SourceWorkflow): readonly SourceStep[] {
   const rules = guidance.filter((rule) => rule !== notationGuidance);
   return withGuidance(agentRole === undefined ? steps : steps.map((step) => withRole(step, agentRole)), rules);
 }
 
-/** Context keys that the routine reads as data, not as text: an argument cannot take their place. */
+/** Context keys that the routine reads as data and not as text; an argument cannot replace them. */
 function keysReadAsData({ steps, conditions = [] }: SourceWorkflow): ReadonlySet<string> {
   const fromSteps = (list: readonly SourceStep[]): readonly string[] =>
     list.flatMap((step) => {
@@ -88,7 +85,7 @@ function keysReadAsData({ steps, conditions = [] }: SourceWorkflow): ReadonlySet
   return new Set([...conditions.flatMap((one) => ('key' in one ? [one.key] : [])), ...fromSteps(steps)]);
 }
 
-/** An input whose place an argument takes is no longer needed from the context. */
+/** An input that an argument replaces is no longer read from the context. */
 function inputsLeft(
   source: SourceWorkflow,
   parameters: readonly ParameterDefinition[],
@@ -101,7 +98,7 @@ function inputsLeft(
 
 const firstSentence = (text: string): string => text.split(/(?<=[.!?])\s/)[0] ?? text;
 
-/** Leaves out what the routine does not have. */
+/** Omits the fields that the routine does not have. */
 const present = <Key extends string, Item>(key: Key, items: readonly Item[] | undefined) =>
   (items === undefined || items.length === 0 ? {} : { [key]: items }) as { readonly [key in Key]?: readonly Item[] };
 
@@ -140,8 +137,8 @@ const holdsCall = (steps: readonly SourceStep[]): boolean =>
   steps.some((step) => 'type' in step && (step.type === 'template_call' || holdsCall(step.body)));
 
 /**
- * What this routine declares and a call of it does not bring: what holds for a whole workflow is for its author to say. Its role
- * and its rules come along, but not into the steps of a further template.
+ * Declarations of the routine that a call does not add, because they apply to a whole workflow. The role and the rules are added,
+ * but not to the steps of a template that the routine calls.
  */
 export function leftBehind(source: SourceWorkflow): LeftBehind {
   const { agentRole, guidance } = source;

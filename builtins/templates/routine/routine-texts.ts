@@ -1,6 +1,6 @@
 /**
- * Every text of a step in source form, through one function: what is found in a routine and what is filled in are then the
- * same texts. Ids, conditions and kinds are no texts.
+ * Visits every text of a step in source form. Finding and replacing parameters use the same function, so they use the same texts.
+ * Ids, conditions and kinds are not texts.
  */
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import type {
@@ -14,7 +14,7 @@ import type {
 
 export type TextChange = (text: string) => string;
 
-/** `{ [key]: change(object[key]) }` where the key is there; nothing where it is not. */
+/** `{ [key]: change(object[key]) }` if the key is present; otherwise nothing. */
 function changed<Holder extends object, Key extends keyof Holder, Value>(
   holder: Holder,
   key: Key,
