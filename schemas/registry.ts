@@ -291,6 +291,7 @@ const printed: readonly SchemaEntry[] = [
   { name: 'start-report.v1', title: 'start --json', schema: reports.startReport },
   { name: 'daemon-result.v1', title: 'daemon dispatch and resume --json', schema: daemonReports.daemonResult },
   { name: 'daemon-queued.v1', title: 'daemon dispatch --queue --json', schema: daemonReports.daemonQueued },
+  { name: 'daemon-job-change.v1', title: 'daemon retry and dismiss --json', schema: daemonReports.daemonJobChange },
   { name: 'daemon-delivery.v1', title: 'daemon deliver --json', schema: daemonDelivery },
   { name: 'daemon-status.v1', title: 'daemon status --json', schema: daemonReports.daemonStatus },
   { name: 'daemon-started.v1', title: 'daemon start --json', schema: daemonReports.daemonStarted },

@@ -1,15 +1,16 @@
-/** `workrail daemon inbox`: the questions of all sessions that wait for the user, and undelivered entries. */
+/** `workrail daemon inbox`: the questions of all sessions that wait for the user, failed jobs, and undelivered entries. */
 import type { DaemonInbox } from '../../schemas/daemon/reports.ts';
 import type { InboxEntry } from '../../schemas/daemon/inbox-entry.ts';
 import { actionText, actionWords, isWoken } from '../../daemon/conversation/steering.ts';
 import { FileInbox } from '../../daemon/inbox/inbox.ts';
+import { isListed, type JobState } from '../../daemon/queue/job-state.ts';
 import { SharedLogFault } from '../../daemon/storage/shared-log.ts';
 import { type StoredSession, sessionIds, storedSession } from '../../daemon/storage/stored-sessions.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { answerCommands, resumeCommand, waitingOf } from '../reporters/daemon-commands.ts';
+import { answerCommands, resumeCommand, retryCommands, waitingOf } from '../reporters/daemon-commands.ts';
 import { inboxText } from '../reporters/daemon-inbox-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';
-import { namedSession, openDaemon } from '../serving/open-daemon.ts';
+import { namedSession, onQueue, openDaemon } from '../serving/open-daemon.ts';
 
 export async function run({ operands, options }: Invocation): Promise<number> {
   const daemon = openDaemon();
@@ -20,7 +21,10 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   else
     for (const id of [...(await sessionIds(host, layout))].reverse())
       sessions.push(await storedSession(host, layout, id));
-  const report: DaemonInbox = { version: 1, waiting: [], undelivered: [] };
+  const jobs = (await onQueue(daemon, (queue) => queue.jobs())).filter(
+    ({ sessionId }) => name === undefined || sessions.some((session) => session.sessionId === sessionId),
+  );
+  const report: DaemonInbox = { version: 1, waiting: [], failed: jobs.flatMap(failedJob), undelivered: [] };
   for (const session of sessions) {
     const inbox = new FileInbox(host, layout, session.sessionId);
     const entries = await inbox.after(session.state?.lastTicket ?? 0).catch((error: unknown) => {
@@ -33,6 +37,13 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   }
   await printAnswer(null, report, options, inboxText);
   return exitCode.ok;
+}
+
+function failedJob(state: JobState): NonNullable<DaemonInbox['failed']> {
+  const { job, status, sessionId, reason } = state;
+  if (status !== 'dropped' || !isListed(state)) return [];
+  const { jobId, workflowId, goal } = job;
+  return [{ jobId, workflowId, goal, sessionId, reason: reason ?? '', commands: [...retryCommands(jobId)] }];
 }
 
 const namesOf = ({ sessionId, state }: StoredSession) => ({ sessionId, runName: state?.opened?.runName ?? null });

@@ -2,7 +2,7 @@
 import type { DaemonStatus } from '../../schemas/daemon/reports.ts';
 import { emptySession } from '../../daemon/conversation/session-state.ts';
 import { type Cost, costsBy, exactUsd, noCost } from '../../daemon/ledger/costs.ts';
-import type { JobState } from '../../daemon/queue/job-state.ts';
+import { isListed, type JobState } from '../../daemon/queue/job-state.ts';
 import { DaemonLock, type RunningDaemon } from '../../daemon/service/daemon-lock.ts';
 import { type StoredSession, sessionIds, storedSession } from '../../daemon/storage/stored-sessions.ts';
 import { exitCode, type Invocation } from '../command.ts';
@@ -25,7 +25,7 @@ export async function run({ options }: Invocation): Promise<number> {
   for (const id of [...(await sessionIds(host, layout))].reverse())
     sessions.push(shown(await storedSession(host, layout, id), costs.get(id) ?? noCost));
   const running = await DaemonLock.running(host, layout);
-  const jobs = (await onQueue(daemon, (queue) => queue.jobs())).filter(({ status }) => status !== 'finished');
+  const jobs = (await onQueue(daemon, (queue) => queue.jobs())).filter(isListed);
   const report: DaemonStatus = {
     version: 1,
     daemon: running === null ? null : await shownDaemon(running),

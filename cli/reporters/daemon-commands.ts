@@ -12,6 +12,12 @@ export const waitingOf = ({ parkedFor, gate }: SessionState): Waiting => ({
 
 export const resumeCommand = (name: string) => `workrail daemon resume ${name}`;
 
+export const retryCommand = (jobId: string) => `workrail daemon retry ${jobId}`;
+export const retryCommands = (jobId: string): readonly string[] => [
+  retryCommand(jobId),
+  `workrail daemon dismiss ${jobId}`,
+];
+
 /** @param name of the run or the session */
 export function answerCommands(name: string, { waitsFor, gate }: Waiting): readonly string[] {
   switch (waitsFor) {

@@ -1,6 +1,6 @@
 /** What a user sent to sessions of the daemon, and what waits for the user, as text. The texts are other people's words. */
 import type { DaemonInbox, DaemonSent } from '../../schemas/daemon/reports.ts';
-import { block, type Colors, newline, oneLine } from '../terminal/terminal.ts';
+import { block, type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
 
 const queued: Readonly<Record<DaemonSent['action'], string>> = {
   message: 'the model gets the message before its next turn',
@@ -44,8 +44,8 @@ const headings: Readonly<Record<DaemonInbox['waiting'][number]['kind'], string>>
   answered: 'was answered and can be resumed',
 };
 
-export function inboxText({ waiting, undelivered }: DaemonInbox, { bold, dim }: Colors): string {
-  if (waiting.length === 0 && undelivered.length === 0) return 'Nothing waits for you.';
+export function inboxText({ waiting, failed = [], undelivered }: DaemonInbox, { bold, dim }: Colors): string {
+  if (waiting.length + failed.length + undelivered.length === 0) return 'Nothing waits for you.';
   const items = waiting.map(({ runName, sessionId, kind, text, commands }) =>
     [
       `${bold(runName ?? sessionId)} ${headings[kind]}`,
@@ -53,9 +53,16 @@ export function inboxText({ waiting, undelivered }: DaemonInbox, { bold, dim }: 
       ...commands.map((command) => `  ${dim('run:')} ${command}`),
     ].join(newline),
   );
+  const jobs = failed.map(({ jobId, workflowId, goal, reason, commands }) =>
+    [
+      `${bold(jobId)} failed: ${workflowId}${goal === '' ? '' : ` ${quotedLine(goal)}`}`,
+      ...(reason === '' ? [] : [block(reason.replace(/^/gm, '  '))]),
+      ...commands.map((command) => `  ${dim('run:')} ${command}`),
+    ].join(newline),
+  );
   const lost = undelivered.map(
     ({ runName, sessionId, what, text, reason }) =>
       `${bold(runName ?? sessionId)} has not received: ${what}${text === '' ? '' : ` ${oneLine(text)}`} (${reason})`,
   );
-  return [...items, ...lost].join(`${newline}${newline}`);
+  return [...items, ...jobs, ...lost].join(`${newline}${newline}`);
 }

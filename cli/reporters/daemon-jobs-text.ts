@@ -1,8 +1,8 @@
 /** The daemon that runs, its queue and its sessions, as text. */
 import { counted } from '../../schemas/text/counted.ts';
-import type { DaemonQueued, DaemonStatus } from '../../schemas/daemon/reports.ts';
+import type { DaemonJobChange, DaemonQueued, DaemonStatus } from '../../schemas/daemon/reports.ts';
 import { type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
-import { resumeCommand } from './daemon-commands.ts';
+import { retryCommand, retryCommands } from './daemon-commands.ts';
 import { sessionLines } from './daemon-text.ts';
 import { ago } from './times.ts';
 
@@ -49,18 +49,25 @@ function jobText(job: Job, nowMs: number, { bold, dim }: Colors): string {
   ];
   const first = words.filter((word) => word !== '').join('  ');
   const why = reason === null || reason === '' ? [] : [`  ${oneLine(reason)}`];
-  return [first, ...why, ...(status === 'dropped' ? [`  ${nextCommand(job)}`] : [])].join(newline);
+  const next = status === 'dropped' ? retryCommands(jobId).map((command) => `  ${command}`) : [];
+  return [first, ...why, ...next].join(newline);
 }
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 const clock = (atMs: number) => new Date(atMs).toISOString().replace(/\.\d+Z$/, 'Z');
 
-const nextCommand = ({ sessionId, workflowId }: Job) =>
-  sessionId === null ? `workrail daemon dispatch ${workflowId} --queue` : resumeCommand(sessionId);
-
 export const queuedText = ({ jobId, workflowId, daemonRuns }: DaemonQueued, { bold }: Colors): string => {
-  const next = daemonRuns
+  return [`${bold(jobId)}: ${workflowId}`, afterQueueing(daemonRuns)].join(newline);
+};
+
+const afterQueueing = (daemonRuns: boolean) =>
+  daemonRuns
     ? 'The job is in the queue of the daemon. To see its state: workrail daemon status'
     : 'The daemon is not running. To start it: workrail daemon start';
-  return [`${bold(jobId)}: ${workflowId}`, next].join(newline);
-};
+
+export function jobChangeText({ jobId, workflowId, state, sessionId, daemonRuns }: DaemonJobChange, { bold }: Colors) {
+  const first = `${bold(jobId)}: ${workflowId}`;
+  if (state === 'dismissed') return [first, `Dismissed. To retry it after all: ${retryCommand(jobId)}`].join(newline);
+  const session = sessionId === null ? 'It starts in a new session.' : `It resumes session ${sessionId}.`;
+  return [first, session, afterQueueing(daemonRuns)].join(newline);
+}

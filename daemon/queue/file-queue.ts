@@ -9,13 +9,21 @@ import type { Host } from '../../runtime/ports.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';
 import { livenessOf, type ProcessIdentity } from '../sandbox/process-identity.ts';
 import { SharedLog } from '../storage/shared-log.ts';
-import { type JobState, JobStates } from './job-state.ts';
-import type { Adding, Claim, JobQueue, Release } from './queue.ts';
+import { type JobState, JobStates, type JobStatus } from './job-state.ts';
+import type { Adding, Claim, JobChange, JobQueue, Release } from './queue.ts';
 
 type QueueHost = Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>;
 /** A record without the fields that every record has. */
 type NewRecord = QueueRecord extends infer R ? (R extends QueueRecord ? Omit<R, 'v' | 'atMs'> : never) : never;
 
+const queueIsFull = `the queue is full: it has ${openJobsMax} open jobs, the maximum`;
+const statusWords: Readonly<Record<JobStatus, string>> = {
+  queued: 'in the queue',
+  claimed: 'being worked on',
+  waiting: 'waiting for you',
+  finished: 'complete',
+  dropped: 'a dead letter',
+};
 const reasonOf = (text: string) => cutInTheMiddle(text, sessionReasonBytesMax);
 
 export class FileJobQueue implements JobQueue {
@@ -51,7 +59,7 @@ export class FileJobQueue implements JobQueue {
   }
 
   #refusal({ context }: NewJob): string | null {
-    if (this.#states.open.size >= openJobsMax) return `the queue is full: it has ${openJobsMax} open jobs, the maximum`;
+    if (this.#states.open.size >= openJobsMax) return queueIsFull;
     const bytes = Buffer.byteLength(canonicalText(context as JsonObject));
     return bytes > contextBytesMax
       ? `the inputs of the job have ${bytes} bytes; the limit is ${contextBytesMax}`
@@ -106,6 +114,45 @@ export class FileJobQueue implements JobQueue {
   }
   drop(jobId: string, reason: string): Promise<void> {
     return this.#record({ kind: 'dropped', jobId, reason: reasonOf(reason) });
+  }
+
+  retry(jobId: string, session: 'same' | 'new'): Promise<JobChange> {
+    return this.#changeJob(jobId, ({ status, job, sessionId, ...state }) => {
+      if (status !== 'dropped') return `it is not a dead letter: it is ${statusWords[status]}`;
+      const other = this.#states.openOf(job.subject);
+      if (other !== null) return `job ${other} works on the same subject, ${job.subject ?? ''}`;
+      if (this.#states.open.size >= openJobsMax) return queueIsFull;
+      const reason = 'the user retried it';
+      const retryAtMs = this.#host.clock.nowMs();
+      const isNew = session === 'new' && sessionId !== null;
+      const stepsCompleted = isNew ? 0 : state.stepsCompleted;
+      return [
+        ...(isNew ? [{ kind: 'discarded' as const, jobId, sessionId }] : []),
+        { kind: 'released', jobId, why: 'requeued', stepsCompleted, retryAtMs, reason },
+      ];
+    });
+  }
+
+  dismiss(jobId: string): Promise<JobChange> {
+    return this.#changeJob(jobId, ({ status, sessionId, reason }) => {
+      if (status === 'dropped') return [{ kind: 'dropped', jobId, reason: reason ?? '', isDismissed: true }];
+      if (status === 'queued' && sessionId === null)
+        return [{ kind: 'dropped', jobId, reason: 'the user dismissed it', isDismissed: true }];
+      return `it is ${statusWords[status]}`;
+    });
+  }
+
+  /** @param decide the records, or why there are none */
+  async #changeJob(jobId: string, decide: (state: JobState) => readonly NewRecord[] | string): Promise<JobChange> {
+    const refused = await this.#log.change((): [QueueRecord[], JobChange | null] => {
+      const state = this.#states.get(jobId);
+      if (state === undefined) return [[], { kind: 'unknown' }];
+      const decided = decide(state);
+      if (typeof decided === 'string') return [[], { kind: 'refused', reason: decided }];
+      return [decided.map((record) => this.#placed(record)), null];
+    });
+    const state = this.#states.get(jobId);
+    return refused ?? (state === undefined ? { kind: 'unknown' } : { kind: 'changed', state });
   }
 
   async jobs(): Promise<readonly JobState[]> {

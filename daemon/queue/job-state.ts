@@ -20,6 +20,8 @@ export type JobState = {
   /** Failures in a row since the last completed step; a process that died is one. */
   readonly failures: number;
   readonly retryAtMs: number;
+  /** The user gave it up. */
+  readonly isDismissed: boolean;
   /** Why it waits, was released or was dropped. */
   readonly reason: string | null;
 };
@@ -34,6 +36,7 @@ const newState = (job: DaemonJob): JobState => ({
   stepsCompleted: 0,
   failures: 0,
   retryAtMs: 0,
+  isDismissed: false,
   reason: null,
 });
 
@@ -48,7 +51,7 @@ function afterRecord(state: JobState, record: Exclude<QueueRecord, { kind: 'adde
     case 'opened':
       return { ...withSteps(state, record.stepsCompleted), sessionId: record.sessionId };
     case 'discarded':
-      return { ...state, sessionId: null };
+      return { ...state, sessionId: null, stepsCompleted: 0 };
     case 'released':
       return afterRelease(state, record);
     case 'waiting':
@@ -56,7 +59,13 @@ function afterRecord(state: JobState, record: Exclude<QueueRecord, { kind: 'adde
     case 'finished':
       return { ...state, status: 'finished', holder: null, reason: null };
     case 'dropped':
-      return { ...state, status: 'dropped', holder: null, reason: record.reason };
+      return {
+        ...state,
+        status: 'dropped',
+        holder: null,
+        reason: record.reason,
+        isDismissed: record.isDismissed === true,
+      };
   }
 }
 
@@ -73,12 +82,16 @@ function afterRelease(state: JobState, record: RecordOf<'released'>): JobState {
     ...withSteps({ ...state, failures: failed }, stepsCompleted),
     status: 'queued',
     holder: null,
+    isDismissed: false,
     retryAtMs,
     reason,
   };
 }
 
 export const isOpen = ({ status }: JobState): boolean => status !== 'finished' && status !== 'dropped';
+
+/** Whether the user has to know of it. */
+export const isListed = ({ status, isDismissed }: JobState): boolean => status !== 'finished' && !isDismissed;
 
 /** Whether it failed too often to be tried again. */
 export const isDeadLetter = ({ failures }: Pick<JobState, 'failures'>): boolean => failures >= jobFailuresMax;

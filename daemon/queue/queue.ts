@@ -22,6 +22,13 @@ export type Release = Pick<Extract<QueueRecord, { kind: 'released' }>, 'why' | '
   readonly pauseMs: number;
 };
 
+/** What became of a job that the user retries or dismisses. */
+export type JobChange =
+  | { readonly kind: 'changed'; readonly state: JobState }
+  | { readonly kind: 'unknown' }
+  /** Nothing was changed; the reason is for the user. */
+  | { readonly kind: 'refused'; readonly reason: string };
+
 /** Each change is durable when it resolves. */
 export interface JobQueue {
   add(job: NewJob): Promise<Adding>;
@@ -41,6 +48,14 @@ export interface JobQueue {
   finish(jobId: string): Promise<void>;
   /** Makes it a dead letter. */
   drop(jobId: string, reason: string): Promise<void>;
+  /**
+   * Puts a dead letter back into the queue, as if it had never failed.
+   *
+   * @param session resumes the session of the job, or leaves it and starts another
+   */
+  retry(jobId: string, session: 'same' | 'new'): Promise<JobChange>;
+  /** Gives up a dead letter, or a job that no session was started for. */
+  dismiss(jobId: string): Promise<JobChange>;
   /** Every job that is known, in the order in which they were added. */
   jobs(): Promise<readonly JobState[]>;
   job(jobId: DaemonJob['jobId']): Promise<JobState | null>;

@@ -1,5 +1,6 @@
 /** The status of this process as a daemon: what it works on, and what its queue contains now. */
 import type { ControlStatus } from '../../schemas/daemon/control.ts';
+import { isListed } from '../queue/job-state.ts';
 import type { JobQueue } from '../queue/queue.ts';
 import type { Activity } from './activity.ts';
 import type { RunningDaemon } from './daemon-lock.ts';
@@ -14,7 +15,7 @@ type Given = {
 
 export async function currentStatus(given: Given): Promise<ControlStatus> {
   const { daemon, queue, activity, sessionsAtOnce } = given;
-  const jobs = await queue.jobs();
+  const jobs = (await queue.jobs()).filter(isListed);
   const waiting = jobs.filter(({ status }) => status === 'waiting');
   const count = (wanted: string) => jobs.filter(({ status }) => status === wanted).length;
   return {
@@ -25,7 +26,11 @@ export async function currentStatus(given: Given): Promise<ControlStatus> {
     isStopping: given.isStopping(),
     sessionsAtOnce,
     residentBytes: process.memoryUsage.rss(),
-    queue: { queued: count('queued'), waiting: waiting.length, dropped: count('dropped') },
+    queue: {
+      queued: count('queued'),
+      waiting: waiting.length,
+      dropped: count('dropped'),
+    },
     sessions: [...activity.workedOn()],
     waiting: waiting.map(({ job: { jobId }, sessionId, reason }) => ({
       jobId,

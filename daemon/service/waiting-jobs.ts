@@ -1,6 +1,7 @@
 /**
  * Jobs whose sessions wait for the user. A job is worked on again when the user has answered its session, and ends when its session has
- * ended elsewhere: a user can resume or cancel a session without the daemon [waiting-jobs-are-settled].
+ * ended elsewhere: a user can resume or cancel a session without the daemon [waiting-jobs-are-settled]. A dead letter whose session the user
+ * completed has not failed after all.
  */
 import type { SessionId } from '../../schemas/ids.ts';
 import type { Host } from '../../runtime/ports.ts';
@@ -11,11 +12,18 @@ import type { JobQueue } from '../queue/queue.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { storedSession } from '../storage/stored-sessions.ts';
 
-type Waiting = { readonly jobId: string; readonly sessionId: SessionId; readonly stepsCompleted: number };
+type Waiting = {
+  readonly isDropped: boolean;
+  readonly jobId: string;
+  readonly sessionId: SessionId;
+  readonly stepsCompleted: number;
+};
 
 function waitingIn(jobs: readonly JobState[]): readonly Waiting[] {
   return jobs.flatMap(({ job, status, sessionId, stepsCompleted }) =>
-    status === 'waiting' && sessionId !== null ? [{ jobId: job.jobId, sessionId, stepsCompleted }] : [],
+    (status === 'waiting' || status === 'dropped') && sessionId !== null
+      ? [{ isDropped: status === 'dropped', jobId: job.jobId, sessionId, stepsCompleted }]
+      : [],
   );
 }
 
@@ -36,13 +44,14 @@ export class WaitingJobs {
     for (const waiting of waitingIn(await this.#queue.jobs())) await this.#settleOne(waiting);
   }
 
-  async #settleOne({ jobId, sessionId, stepsCompleted }: Waiting): Promise<void> {
+  async #settleOne({ isDropped, jobId, sessionId, stepsCompleted }: Waiting): Promise<void> {
     const sizes = await this.#sizesOf(sessionId);
     if (this.#seen.get(sessionId) === sizes) return;
     const { status, state } = await storedSession(this.#host, this.#layout, sessionId);
     if (status === 'running') return;
     this.#seen.set(sessionId, sizes);
     if (status === 'success') return this.#queue.finish(jobId);
+    if (isDropped) return;
     if (state === null || state.closed !== null)
       return this.#queue.drop(jobId, state?.closed?.reason ?? 'the log of its session is damaged');
     const entries = await new FileInbox(this.#host, this.#layout, sessionId).after(state.lastTicket);

@@ -71,7 +71,7 @@ export const queueRecord = z.discriminatedUnion('kind', [
   z.object({ ...ofJob, kind: z.literal('claimed'), holder: processIdentity }),
   /** The session of the job: its first model call, or the next one, follows. */
   z.object({ ...ofJob, kind: z.literal('opened'), sessionId, stepsCompleted: count }),
-  /** The session has no completed step and is closed next; the job starts again with another one. */
+  /** The job starts again with another session. This one is closed next, or has ended. */
   z.object({ ...ofJob, kind: z.literal('discarded'), sessionId }),
   /** The job can be claimed again from that time on. Its session, if it has one, is resumed. */
   z.object({
@@ -86,7 +86,13 @@ export const queueRecord = z.discriminatedUnion('kind', [
   z.object({ ...ofJob, kind: z.literal('waiting'), reason }),
   z.object({ ...ofJob, kind: z.literal('finished') }),
   /** The job failed and is not tried again by itself: a dead letter. */
-  z.object({ ...ofJob, kind: z.literal('dropped'), reason }),
+  z.object({
+    ...ofJob,
+    kind: z.literal('dropped'),
+    reason,
+    /** Additive: the user dismissed the job, so no list shows it. Absent: it is listed until it is retried or dismissed. */
+    isDismissed: z.literal(true).optional(),
+  }),
 ]);
 
 export type QueuedAs = z.infer<typeof queuedAs>;

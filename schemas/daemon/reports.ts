@@ -43,6 +43,18 @@ export type DaemonResult = z.infer<typeof daemonResult>;
 export const daemonQueued = z.object({ version, jobId: z.string(), workflowId, daemonRuns: z.boolean() });
 export type DaemonQueued = z.infer<typeof daemonQueued>;
 
+/** `daemon retry` and `daemon dismiss`. */
+export const daemonJobChange = z.object({
+  version,
+  jobId: z.string(),
+  workflowId,
+  state: z.enum(['queued', 'dismissed']),
+  /** The session that the job resumes, or left; null if it has none. */
+  sessionId: sessionId.nullable(),
+  daemonRuns: z.boolean(),
+});
+export type DaemonJobChange = z.infer<typeof daemonJobChange>;
+
 /** `daemon start`. */
 export const daemonStarted = z.object({
   version,
@@ -120,7 +132,7 @@ export const daemonStatus = z.object({
       silence: z.string().optional(),
     })
     .nullable(),
-  /** Open jobs and dead letters (`dropped`), in the order in which they were added. */
+  /** Open jobs and dead letters (`dropped`) that you did not dismiss, in the order in which they were added. */
   jobs: z.array(
     z.object({
       jobId: z.string(),
@@ -269,7 +281,7 @@ export const daemonSent = z.object({
 });
 export type DaemonSent = z.infer<typeof daemonSent>;
 
-/** `daemon inbox`: what waits for the user, and what was not delivered. */
+/** `daemon inbox`: what waits for the user, what failed, and what was not delivered. */
 export const daemonInbox = z.object({
   version,
   /** The newest session first. */
@@ -285,6 +297,19 @@ export const daemonInbox = z.object({
       commands: z.array(z.string()),
     }),
   ),
+  /** Dead letters of the queue, in the order in which they were added. Absent in a report of an earlier version. */
+  failed: z
+    .array(
+      z.object({
+        jobId: z.string(),
+        workflowId,
+        goal: z.string(),
+        sessionId: sessionId.nullable(),
+        reason: z.string(),
+        commands: z.array(z.string()),
+      }),
+    )
+    .optional(),
   undelivered: z.array(
     z.object({
       sessionId,

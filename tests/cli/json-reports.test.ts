@@ -5,11 +5,15 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { commands } from '../../cli/command-table/table.ts';
 import { schemaGroups } from '../../schemas/registry.ts';
+import { FileJobQueue } from '../../daemon/queue/file-queue.ts';
 import { DaemonLayout } from '../../daemon/storage/layout.ts';
 import { WorktreeLedger } from '../../daemon/worktrees/ledger.ts';
 import { completing, configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
+import { newJob } from '../daemon/queue/queue-world.ts';
 import { writeSession } from '../daemon/inbox/stored-session.ts';
 import { ScriptedModel } from '../daemon/llm/server.ts';
+import { createHost } from '../../runtime/host.ts';
+import type { SessionId } from '../../schemas/ids.ts';
 import { endDaemonWithTest } from '../support/end-daemon.ts';
 import { assertFits, type Place, plainSteps, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
 
@@ -96,6 +100,11 @@ const cases: { readonly [command: string]: Cases } = {
     success: ok('daemon-sent.v1', '<stopped> --usd 0.5 --limit day', '<stopped> --tokens 5 --reason More'),
     failure: error('<stopped>', '<stopped> --usd none', '<stopped> --usd 1 --limit step'),
   },
+  'daemon retry': {
+    success: ok('daemon-job-change.v1', '<dropped>', '<done> --new-session'),
+    failure: error('job_none', 'job_none --new-session', '<queued>'),
+  },
+  'daemon dismiss': { success: ok('daemon-job-change.v1', '<dropped>', '<queued>'), failure: error('job_none') },
   'daemon status': { success: ok('daemon-status.v1'), failure: error('--unknown') },
   'daemon logs': {
     success: ok('daemon-log.v1', '<failed>'),
@@ -193,6 +202,20 @@ async function finishedSession(place: Place): Promise<string> {
   return sessionId;
 }
 
+/** Two jobs that failed, one of them with a session, and one that waits. */
+async function writeJobs(data: string, sessionId: string): Promise<{ dropped: string; done: string; queued: string }> {
+  const queue = new FileJobQueue(createHost(), new DaemonLayout(data).queue);
+  const added = async (key: string) => {
+    const adding = await queue.add(newJob(key));
+    if (adding.kind !== 'added') throw new Error(`the job was ${adding.kind}`);
+    return adding.jobId;
+  };
+  const jobs = { dropped: await added('a'), done: await added('b'), queued: await added('c') };
+  await queue.opened(jobs.done, sessionId as SessionId, 0);
+  for (const jobId of [jobs.dropped, jobs.done]) await queue.drop(jobId, 'the model failed');
+  return jobs;
+}
+
 /** The project in a repository with a remote, and what the ledger of worktrees has of a session that worked in it. */
 function withWorktree(place: Place, worktreeId: string): void {
   const repository = path.join(place.project, '.git');
@@ -242,6 +265,7 @@ async function prepared(): Promise<{ readonly place: Place; readonly names: Read
   const finished = await finishedSession(place);
   const stopped = writeSession(place.data, 1, false);
   const gated = writeSession(place.data, 2, true);
+  const jobs = await writeJobs(place.data, failed);
   const bundle = path.join(place.project, 'kept.bundle.json');
   await done('sessions', 'export', session, '--out', bundle);
   return {
@@ -259,6 +283,7 @@ async function prepared(): Promise<{ readonly place: Place; readonly names: Read
         finished,
         stopped,
         gated,
+        ...jobs,
       }),
     ),
   };

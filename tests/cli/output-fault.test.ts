@@ -92,6 +92,8 @@ const calls: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'daemon pause': [['SESSION', '--json']],
   'daemon cancel': [['SESSION', '--json']],
   'daemon raise': [['SESSION', '--usd', '1', '--json']],
+  'daemon retry': [['job_none', '--json']],
+  'daemon dismiss': [['job_none', '--json']],
   'daemon deliver': [['SESSION', '--json']],
   'daemon status': [[], ['--json']],
   'daemon logs': [['SESSION', '--json']],

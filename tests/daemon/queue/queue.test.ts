@@ -1,8 +1,9 @@
 /** The queue of the daemon: what is added once, who may claim it, and what becomes of it when a process dies. */
 import { describe, expect, it } from 'vitest';
+import type { NewJob } from '../../../schemas/daemon/job.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { contextBytesMax } from '../../../schemas/limits.ts';
-import { isDeadLetter } from '../../../daemon/queue/job-state.ts';
+import { isDeadLetter, isListed } from '../../../daemon/queue/job-state.ts';
 import type { Release } from '../../../daemon/queue/queue.ts';
 import { SharedLogFault } from '../../../daemon/storage/shared-log.ts';
 import { newJob, queuePath, QueueWorld } from './queue-world.ts';
@@ -42,6 +43,71 @@ describe('adding', () => {
       reason: expect.stringContaining(`the limit is ${contextBytesMax}`),
     });
     expect(world.text()).toBe('');
+  });
+});
+
+describe('a dead letter', () => {
+  const dropped = async (more: Partial<NewJob> = {}) => {
+    const world = new QueueWorld();
+    const { queue, holder } = world.process();
+    await queue.add(newJob('a', more));
+    const jobId = (await queue.claim(holder))?.state.job.jobId ?? '';
+    await queue.opened(jobId, session, 2);
+    await queue.drop(jobId, 'the model failed');
+    return { world, queue, holder, jobId };
+  };
+
+  // @verifies dead-letters-are-retried
+  it('is queued again once, without its failures, with its session or without it', async () => {
+    for (const kept of [session, null]) {
+      const { world, queue, holder, jobId } = await dropped();
+      const state = { status: 'queued', failures: 0, sessionId: kept, stepsCompleted: kept === null ? 0 : 2 };
+      expect(await queue.retry(jobId, kept === null ? 'new' : 'same')).toMatchObject({ kind: 'changed', state });
+      expect(await queue.retry(jobId, 'same')).toMatchObject({
+        kind: 'refused',
+        reason: expect.stringContaining('in the queue'),
+      });
+      expect(await world.process().queue.jobs()).toMatchObject([state]);
+      expect(await queue.claim(holder)).toMatchObject({ isAbandoned: false, state: { sessionId: kept } });
+    }
+  });
+
+  // @verifies dead-letters-are-retried
+  it('is not queued while another job works on its subject', async () => {
+    const subject = 'github:owner/repo#12';
+    const { queue, jobId } = await dropped({ subject });
+    const other = await queue.add(newJob('b', { subject }));
+    expect(await queue.retry(jobId, 'same')).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringContaining('jobId' in other ? other.jobId : '?'),
+    });
+  });
+
+  // @verifies dead-letters-are-retried
+  it('is no longer listed when it is dismissed, and can be retried all the same', async () => {
+    const { queue, jobId } = await dropped();
+    const listed = async () => (await queue.jobs()).filter(isListed).length;
+    expect(await listed()).toBe(1);
+    expect(await queue.dismiss(jobId)).toMatchObject({ state: { status: 'dropped', reason: 'the model failed' } });
+    expect(await listed()).toBe(0);
+    expect(await queue.retry(jobId, 'same')).toMatchObject({ kind: 'changed' });
+    expect(await listed()).toBe(1);
+  });
+
+  it('is the only job that can be retried, and with a job that has not started the only one that can be dismissed', async () => {
+    const { queue, holder } = new QueueWorld().process();
+    expect(await queue.retry('job_none', 'same')).toEqual({ kind: 'unknown' });
+    await queue.add(newJob('a'));
+    await queue.add(newJob('b'));
+    const [first, second] = (await queue.jobs()).map(({ job }) => job.jobId);
+    expect(await queue.dismiss(second ?? '')).toMatchObject({ state: { isDismissed: true } });
+    await queue.claim(holder);
+    for (const change of [queue.retry(first ?? '', 'new'), queue.dismiss(first ?? '')])
+      expect(await change).toMatchObject({ kind: 'refused', reason: expect.stringContaining('being worked on') });
+    await queue.opened(first ?? '', session, 0);
+    await queue.release(first ?? '', stopped);
+    expect(await queue.dismiss(first ?? '')).toMatchObject({ kind: 'refused' });
+    expect(await queue.claim(holder)).toMatchObject({ state: { job: { jobId: first } } });
   });
 });
 

@@ -64,6 +64,26 @@ describe('a daemon', () => {
     expect(await jobsOf(world)).toMatchObject([{ status: 'dropped', reason: 'the key is wrong' }]);
   });
 
+  // @verifies dead-letters-are-retried
+  it.each([
+    ['resumes its session', 'same', 1],
+    ['starts another session', 'new', 2],
+  ] as const)('works on a dead letter that the user retries, and %s', async (_, session, sessions) => {
+    const world = await worldWith('a');
+    // The first step is complete before the key is taken away.
+    const failing = (request: ModelRequest) =>
+      titleIn(request) === 'Title of step-1' ? completing(request) : broken();
+    await world.daemon(world.model(failing));
+    const [before] = await jobsOf(world);
+    expect(before).toMatchObject({ status: 'dropped', stepsCompleted: 1 });
+    const retried = await world.queue(world.process(world.model(completing))).retry(before?.job.jobId ?? '', session);
+    expect(retried).toMatchObject({ kind: 'changed', state: { status: 'queued', failures: 0 } });
+    await world.daemon(world.model(completing));
+    const [after] = await jobsOf(world);
+    expect(after).toMatchObject({ status: 'finished', failures: 0 });
+    expect(new Set([before?.sessionId, after?.sessionId]).size).toBe(sessions);
+  });
+
   // @verifies cancelled-jobs-end
   it('drops a job whose session is cancelled while it works, with the reason, and does not try it again', async () => {
     const world = await worldWith('a');

@@ -75,6 +75,18 @@ it('a job whose session the user cancelled is not worked on again, and its subje
   expect(await jobs()).toMatchObject([{ status: 'dropped', reason: expect.stringContaining('user') }]);
 });
 
+// @verifies waiting-jobs-are-settled
+it('a dead letter is finished when the user completed its session, and stays one otherwise', async () => {
+  const { jobs, send, run, resume } = await waitingWorld();
+  await send({ kind: 'cancel' });
+  await resume(null);
+  for (let i = 0; i < 2; i += 1) await run(idle);
+  expect(await jobs()).toMatchObject([{ status: 'dropped' }]);
+  expect(await resume('The staging account.')).toMatchObject({ result: { kind: 'success' } });
+  await run(idle);
+  expect(await jobs()).toMatchObject([{ status: 'finished' }]);
+});
+
 it('a job still waits when nothing happened, or when an entry does not answer it', async () => {
   const { jobs, send, run } = await waitingWorld();
   await run(idle);

@@ -169,6 +169,11 @@ workrail daemon answer "$SESSION" --gate 0a1b2c3d --reject --message "Mention th
 workrail daemon pause "$SESSION" --json  # exits 2
 workrail daemon cancel "$SESSION" --json  # exits 2
 workrail daemon raise "$SESSION" --usd 5 --tokens 100000 --limit day --reason "A large change" --json  # exits 2
+JOB=$(workrail daemon status --json | grep -o 'job_[a-z0-9]*' | head -1)
+workrail daemon retry "$JOB" --new-session --json  # exits 2
+workrail daemon dismiss "$JOB"
+workrail daemon dismiss "$JOB" --json
+workrail daemon retry "$JOB" --json
 workrail daemon dispatch project.routine_install_check --deliver --issue 12  # exits 2
 workrail daemon deliver "$SESSION" --dry-run --json  # exits 2
 workrail daemon deliver "$SESSION" --retry --issue 12  # exits 2

@@ -1,0 +1,90 @@
+/** Jobs that failed for good, as their owner meets them: listed with the next commands, retried, and dismissed. */
+import { DaemonLayout } from '../../daemon/storage/layout.ts';
+import { FileJobQueue } from '../../daemon/queue/file-queue.ts';
+import { createHost } from '../../runtime/host.ts';
+import type { DaemonInbox, DaemonJobChange, DaemonStatus } from '../../schemas/daemon/reports.ts';
+import type { SessionId, WorkflowId } from '../../schemas/ids.ts';
+import { writeSession } from '../daemon/inbox/stored-session.ts';
+import { newJob } from '../daemon/queue/queue-world.ts';
+import { type Place, temporaryPlace } from '../e2e/support.ts';
+import { daemon } from './daemon-place.ts';
+import { expect, test } from 'vitest';
+
+async function failedJob(place: Place, sessionId: string | null = null): Promise<string> {
+  const queue = new FileJobQueue(createHost(), new DaemonLayout(place.data).queue);
+  const workflowId = 'project.tidy' as WorkflowId;
+  const adding = await queue.add(newJob('labels/7', { workflowId, subject: 'github:acme/app#7', trigger: 'labels' }));
+  if (adding.kind !== 'added') throw new Error(adding.kind);
+  if (sessionId !== null) await queue.opened(adding.jobId, sessionId as SessionId, 0);
+  await queue.drop(adding.jobId, 'the key is wrong');
+  return adding.jobId;
+}
+
+const jobsIn = async (place: Place) =>
+  (JSON.parse((await daemon(place, 'status', '--json')).stdout) as DaemonStatus).jobs.map(({ status }) => status);
+const failedIn = async (place: Place) =>
+  (JSON.parse((await daemon(place, 'inbox', '--json')).stdout) as DaemonInbox).failed ?? [];
+
+// @verifies dead-letters-are-retried
+test('a dead letter is in the status and in the inbox, with the commands that retry and dismiss it', async () => {
+  const place = temporaryPlace();
+  const jobId = await failedJob(place);
+  const commands = [`workrail daemon retry ${jobId}`, `workrail daemon dismiss ${jobId}`];
+  for (const command of ['status', 'inbox']) {
+    const { code, stdout } = await daemon(place, command);
+    expect([command, code]).toEqual([command, 0]);
+    for (const text of ['the key is wrong', 'project.tidy', ...commands]) expect(stdout).toContain(text);
+  }
+  expect(await failedIn(place)).toMatchObject([{ jobId, reason: 'the key is wrong', commands }]);
+});
+
+// @verifies dead-letters-are-retried
+test('a retried job is in the queue again, once', async () => {
+  const place = temporaryPlace();
+  const jobId = await failedJob(place);
+  const retried = await daemon(place, 'retry', jobId);
+  expect(retried).toMatchObject({ code: 0, stdout: expect.stringContaining('It starts in a new session.') });
+  expect(retried.stdout).toContain('To start it: workrail daemon start');
+  expect([await jobsIn(place), await failedIn(place)]).toEqual([['queued'], []]);
+  expect(await daemon(place, 'retry', jobId)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('it is not a dead letter: it is in the queue'),
+  });
+});
+
+// @verifies dead-letters-are-retried
+test('a dismissed job is listed nowhere, and can be retried all the same', async () => {
+  const place = temporaryPlace();
+  const jobId = await failedJob(place);
+  expect((await daemon(place, 'dismiss', jobId)).stdout).toContain(`workrail daemon retry ${jobId}`);
+  expect([await jobsIn(place), await failedIn(place)]).toEqual([[], []]);
+  expect((await daemon(place, 'inbox')).stdout).toContain('Nothing waits for you.');
+  const { stdout } = await daemon(place, 'retry', jobId, '--json');
+  expect(JSON.parse(stdout) as DaemonJobChange).toMatchObject({ state: 'queued', sessionId: null, daemonRuns: false });
+});
+
+// @verifies dead-letters-are-retried
+test('a job gets a new session only when the one that it has ended', async () => {
+  const place = temporaryPlace();
+  const sessionId = writeSession(place.data, 1, true);
+  const jobId = await failedJob(place, sessionId);
+  expect(await daemon(place, 'retry', jobId, '--new-session')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining(`workrail daemon cancel ${sessionId}`),
+  });
+  expect((await daemon(place, 'cancel', sessionId)).code).toBe(0);
+  expect((await daemon(place, 'retry', jobId, '--new-session')).stdout).toContain('It starts in a new session.');
+});
+
+test('a job that nobody knows is named, with the command that lists them', async () => {
+  const place = temporaryPlace();
+  for (const args of [
+    ['retry', 'job_none'],
+    ['retry', 'job_none', '--new-session'],
+    ['dismiss', 'job_none'],
+  ]) {
+    const { code, stderr } = await daemon(place, ...args);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('no job has the id "job_none"')]);
+    expect(stderr).toContain('workrail daemon status');
+  }
+});
