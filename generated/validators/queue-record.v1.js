@@ -65,7 +65,8 @@ var validateQueueRecord = (function() {
         if (data.v === void 0 || data.atMs === void 0 || data.jobId === void 0 || data.v !== 1 || !Number.isInteger(data.atMs) || !(0 <= data.atMs) || typeof data.jobId != "string" || !pattern0.test(data.jobId)) return !1;
         break;
       case "dropped":
-        if (data.v === void 0 || data.atMs === void 0 || data.jobId === void 0 || data.reason === void 0 || data.v !== 1 || !Number.isInteger(data.atMs) || !(0 <= data.atMs) || typeof data.jobId != "string" || !pattern0.test(data.jobId) || typeof data.reason != "string" || data.reason.length > 1024 && stringLength(data.reason) > 1024) return !1;
+        if (data.v === void 0 || data.atMs === void 0 || data.jobId === void 0 || data.reason === void 0 || data.v !== 1 || !Number.isInteger(data.atMs) || !(0 <= data.atMs) || typeof data.jobId != "string" || !pattern0.test(data.jobId) || typeof data.reason != "string" || data.reason.length > 1024 && stringLength(data.reason) > 1024 || data.isDismissed !== void 0 && data.isDismissed !== !0)
+          return !1;
         break;
       default:
         return !1;
