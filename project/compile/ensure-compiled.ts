@@ -14,12 +14,12 @@ import { rememberCompiled } from '../artifacts/compile-records.ts';
 import { fileFaultOf } from '../files/file-fault.ts';
 import { isUserHome, projectFolder, userFolder } from '../places.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
-import { rootOf, shownSource, type SourceRoot, sourcesOf, userRoot } from '../sources/source-root.ts';
+import { projectRoot, shownSource, type SourceRoot, sourcesOf, userRoot } from '../sources/source-root.ts';
 import type { HeldWorkflows } from './recompile.ts';
 import { pathName } from '../files/shown-path.ts';
 
 export const rootsOf = (project: string): readonly SourceRoot[] =>
-  isUserHome(project) ? [rootOf(project)] : [rootOf(project), userRoot(userFolder())];
+  isUserHome(project) ? [userRoot(userFolder())] : [projectRoot(project), userRoot(userFolder())];
 
 /** @throws any error that is neither a Failure nor an error of the operating system */
 function refusalOf(error: unknown): ErrorEnvelope {

@@ -50,14 +50,15 @@ export const unforgedBlockers = (blockers: readonly Blocker[]): Blocker[] =>
     ...(suggestedFix === undefined ? {} : { suggestedFix: within(suggestedFix) }),
   }));
 
-/** A pending step is read again and again, and each line of its prompt is looked at in several readings. */
-const unforgedPrompts = new BoundedMap<string, string>(promptsCachedMax);
+/** By what an author wrote. A pending step is read again and again, and each of its lines is looked at in several readings. */
+const unforgedAuthored = new BoundedMap<string, string>(promptsCachedMax);
 
-function unforgedPrompt(prompt: string): string {
-  const known = unforgedPrompts.get(prompt);
+/** For the prompt and the guidance of a workflow. */
+export function unforgedOfAuthor(authored: string): string {
+  const known = unforgedAuthored.get(authored);
   if (known !== undefined) return known;
-  const text = unforged(prompt);
-  unforgedPrompts.set(prompt, text);
+  const text = unforged(authored);
+  unforgedAuthored.set(authored, text);
   return text;
 }
 
@@ -67,7 +68,7 @@ function unforgedPending(pending: StartData['pending']): StartData['pending'] {
   return {
     ...pending,
     title: inLine(pending.title),
-    prompt: unforgedPrompt(pending.prompt),
+    prompt: unforgedOfAuthor(pending.prompt),
     ...(ask === undefined ? {} : { ask: ask.map(inLine) }),
     ...(items === undefined ? {} : { items: items.map((item) => ({ ...item, item: inLine(item.item) })) }),
   };

@@ -12,6 +12,7 @@ const cutsTriedMax = 64;
 
 /** @param shown the prompt as replies show it: each of its line ends is `\n` or `\r\n` */
 export function promptPages(shown: string): readonly string[] {
+  if (utf8Length(shown) <= promptPageBytesMax) return [shown];
   const pages: string[] = [];
   let page = '';
   let bytes = 0;
@@ -30,7 +31,7 @@ export function promptPages(shown: string): readonly string[] {
     }
   }
   turn();
-  return pages.length === 0 ? [''] : pages;
+  return pages;
 }
 
 function partsOf(line: string): readonly string[] {

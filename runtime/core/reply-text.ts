@@ -21,7 +21,7 @@ import {
   titleShownBytesMax,
 } from '../../schemas/limits.ts';
 import type { CheckpointData, ChildRun, Overview, Recap, LastAttempt, Warning } from '../../schemas/tools.ts';
-import { inLine, unforged, unforgedBlockers, unforgedData, unforgedWarnings } from './frame.ts';
+import { inLine, unforgedOfAuthor, unforgedBlockers, unforgedData, unforgedWarnings } from './frame.ts';
 import { overviewLines, valueLines } from './overview-text.ts';
 import {
   afterKeeping,
@@ -285,7 +285,7 @@ export const summarySection = (data: Execution): string[] =>
 /** Recaps, notes and the titles of children come quoted already. */
 const unforgedExtras = (extras: ReplyExtras): ReplyExtras => ({
   ...extras,
-  guidance: extras.guidance.map(unforged),
+  guidance: extras.guidance.map(unforgedOfAuthor),
   branches: extras.branches.map((branch) => ({ ...branch, stepTitle: inLine(branch.stepTitle) })),
   tip: extras.tip === null ? null : { ...extras.tip, stepTitle: inLine(extras.tip.stepTitle) },
   blockedSince: unforgedBlockers(extras.blockedSince),

@@ -11,13 +11,15 @@ export type InputSchema = {
 export type PublishedInput = {
   readonly tool: string;
   readonly schema: InputSchema;
+  readonly places: readonly Place[];
   readonly isReadOnly: boolean;
 };
 
 export function publishedInput(tool: string): PublishedInput {
   const entry = toolTable.find(({ name }) => name === tool);
   if (entry === undefined) throw new Error(`${tool} is not in the tool table`);
-  return { tool, schema: entry.inputSchema as InputSchema, isReadOnly: entry.annotations.readOnlyHint };
+  const schema = entry.inputSchema as InputSchema;
+  return { tool, schema, places: placesOf(schema), isReadOnly: entry.annotations.readOnlyHint };
 }
 
 export const namesOf = ({ properties = {} }: InputSchema): readonly string[] => Object.keys(properties);
@@ -38,7 +40,7 @@ export function placesOf(schema: InputSchema): readonly Place[] {
  * tool.
  */
 export const outputArgumentNames: readonly string[] = ['continue_workflow', 'checkpoint_workflow'].flatMap((tool) =>
-  placesOf(publishedInput(tool).schema).map(({ name }) => name),
+  publishedInput(tool).places.map(({ name }) => name),
 );
 
 /** The names at the top and inside each argument that is an object, for the message about a wrong one. */

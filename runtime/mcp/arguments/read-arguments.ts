@@ -8,14 +8,7 @@
 import { isRecord } from '../../../schemas/json-object.ts';
 import { unknownArgumentsMax } from '../../../schemas/limits.ts';
 import type { SchemaProblem } from '../../../generated/validators/validator.d.ts';
-import {
-  type InputSchema,
-  namesOf,
-  type Place,
-  placesOf,
-  type PublishedInput,
-  outputArgumentNames,
-} from './input-schemas.ts';
+import { type InputSchema, namesOf, type PublishedInput, outputArgumentNames } from './input-schemas.ts';
 import { beginsLikeObject, JsonStrings } from './json-in-string.ts';
 import { nearest, sameSpelling, spelling } from '../../core/argument-names.ts';
 import { type Swallowed, swallowedBy, swallowedIn } from './swallowed.ts';
@@ -74,7 +67,6 @@ type Unknown = { readonly inside: string | null; readonly name: string; readonly
 
 class Reader {
   readonly #published: PublishedInput;
-  readonly #places: readonly Place[];
   readonly #strings = new JsonStrings();
   readonly #unread = new Map<string, string>();
   readonly #problems: SchemaProblem[] = [];
@@ -84,7 +76,6 @@ class Reader {
 
   constructor(published: PublishedInput) {
     this.#published = published;
-    this.#places = placesOf(published.schema);
   }
 
   read(given: unknown): ReadArguments {
@@ -214,7 +205,9 @@ class Reader {
   /** What stands beside the object that it belongs into is put there: `notesMarkdown` beside `output`. */
   #moved(args: Members, { inside, name, value }: Unknown): boolean {
     if (inside !== null) return false;
-    const places = this.#places.filter((place) => place.inside !== null && spelling(place.name) === spelling(name));
+    const places = this.#published.places.filter(
+      (place) => place.inside !== null && spelling(place.name) === spelling(name),
+    );
     const [place] = places;
     if (place === undefined || places.length > 1 || place.inside === null) return false;
     if (isAbsent(value)) return true;
@@ -228,8 +221,8 @@ class Reader {
   }
 
   #meant({ inside, name }: Unknown): string | null {
-    const here = this.#places.filter((place) => place.inside === inside).map((place) => place.name);
-    const all = this.#places.map((place) => place.name);
+    const here = this.#published.places.filter((place) => place.inside === inside).map((place) => place.name);
+    const all = this.#published.places.map((place) => place.name);
     return nearest(name, here) ?? sameSpelling(name, all) ?? nearest(name, all);
   }
 
@@ -244,12 +237,12 @@ class Reader {
   }
 
   #holdsArguments(value: unknown): boolean {
-    const names = this.#places.map((place) => place.name);
+    const names = this.#published.places.map((place) => place.name);
     return isRecord(value) && Object.keys(value).some((key) => sameSpelling(key, names) !== null);
   }
 
   #has(args: Readonly<Members>, name: string): boolean {
-    return this.#places.some((place) => {
+    return this.#published.places.some((place) => {
       const members = place.inside === null ? args : args[place.inside];
       return place.name === name && isRecord(members) && hasOwn(members, name);
     });
@@ -260,8 +253,8 @@ class Reader {
       const known = sameSpelling(name, namesOf(this.#published.schema));
       return known !== null && !hasOwn(args, known);
     };
-    const hasPlaces = new Set(this.#places.map(({ inside }) => inside));
-    for (const { inside, name } of this.#places) {
+    const hasPlaces = new Set(this.#published.places.map(({ inside }) => inside));
+    for (const { inside, name } of this.#published.places) {
       const members = inside === null ? args : args[inside];
       const value = isRecord(members) && hasOwn(members, name) ? members[name] : undefined;
       if (this.#swallowed !== null || typeof value !== 'object' || hasPlaces.has(name)) continue;
