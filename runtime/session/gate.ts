@@ -2,14 +2,14 @@
  * The only way to write to a session: it queues the call, locks, loads and validates the session, and issues the append witness that
  * every write needs [append-witness-gate]. Rehydrate and replay do not write and do not use it.
  */
-import { err, type Result } from 'neverthrow';
+import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import type { LockAttempt, Storage, Stored } from '../storage/ports.ts';
 import { AppendWitness, RepairWitness } from '../storage/witness.ts';
 import { sessionLocked, sessionUnhealthy, storeError } from '../replies/refusals.ts';
 import { runsOf } from '../replies/run-labels.ts';
-import type { OpenSession, OpenSessions } from './open-sessions.ts';
+import { type OpenSession, type OpenSessions, unbornSession } from './open-sessions.ts';
 
 export type Gate = {
   /**
@@ -34,13 +34,13 @@ export type Gate = {
 
 async function holding<T>(
   lock: Stored<LockAttempt>,
-  body: () => Promise<Result<T, ErrorEnvelope>>,
+  body: (held: Extract<LockAttempt, { kind: 'held' }>) => Promise<Result<T, ErrorEnvelope>>,
 ): Promise<Result<T, ErrorEnvelope>> {
   const attempt = await lock;
   if (attempt.isErr()) return err(storeError(attempt.error));
   if (attempt.value.kind === 'busy') return err(sessionLocked());
   try {
-    return await body();
+    return await body(attempt.value);
   } finally {
     await attempt.value.release();
   }
@@ -51,8 +51,8 @@ export function createGate(storage: Storage, sessions: OpenSessions): Gate {
     withHealthySession: (sessionId, birth, body) =>
       sessions.inTurn(sessionId, () =>
         holding(storage.locks.store(), () =>
-          holding(storage.locks.session(sessionId, birth), async () => {
-            const loaded = await sessions.load(sessionId);
+          holding(storage.locks.session(sessionId, birth), async ({ isNew }) => {
+            const loaded = isNew ? ok(unbornSession(sessionId)) : await sessions.load(sessionId);
             if (loaded.isErr()) return err(storeError(loaded.error));
             const session = loaded.value;
             if (session.damage !== null)

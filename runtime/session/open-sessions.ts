@@ -62,7 +62,7 @@ export class OpenSessions {
   async load(sessionId: SessionId): Promise<Result<OpenSession, StoreFault>> {
     const cached = this.#take(sessionId);
     const extended = cached === null ? ok(null) : await this.#extend(cached);
-    const loaded = extended.isOk() && extended.value === null ? await this.#extend(fresh(sessionId)) : extended;
+    const loaded = extended.isOk() && extended.value === null ? await this.#extend(unbornSession(sessionId)) : extended;
     if (loaded.isErr()) return err(loaded.error);
     if (loaded.value === null) throw new Error('a session changed while it was read from its start');
     return ok(this.#keep(loaded.value));
@@ -143,6 +143,7 @@ export class OpenSessions {
   }
 }
 
-function fresh(sessionId: SessionId): OpenSession {
+/** A session of which nothing was read, or nothing is stored. */
+export function unbornSession(sessionId: SessionId): OpenSession {
   return { sessionId, state: emptySession(sessionId), cursor: logStart, bytes: 0, born: false, damage: null };
 }

@@ -137,7 +137,14 @@ export interface KeyringPort {
   rotate(): Stored<Keyring>;
 }
 
-export type LockAttempt = { readonly kind: 'held'; release(): Promise<void> } | { readonly kind: 'busy' };
+export type LockAttempt =
+  | {
+      readonly kind: 'held';
+      /** The folder of the session was made for this hold, so it holds no log. */
+      readonly isNew: boolean;
+      release(): Promise<void>;
+    }
+  | { readonly kind: 'busy' };
 export interface SessionLockPort {
   /**
    * Exclusive, across processes. Answers `busy` at once when someone else writes.

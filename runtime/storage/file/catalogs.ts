@@ -325,9 +325,12 @@ class FileCatalog implements CatalogPort {
 
 /** The default preferences of one configuration. Read anew: it is small, and people edit it. */
 async function defaultsIn(host: Host, root: string, sourceKind: 'project' | 'user'): Promise<WorkspaceDefaults> {
-  const read = await withStoreFaults('reading a configuration', async () =>
-    ok(await readInside(host, root, join(root, configFile), projectConfigBytesMax)),
-  );
+  const path = join(root, configFile);
+  const read = await withStoreFaults('reading a configuration', async () => {
+    // Most have none, and an exception costs more than a look.
+    if ((await host.files.entry(path)) === null) return ok(null);
+    return ok(await readInside(host, root, path, projectConfigBytesMax));
+  });
   const bytes = read.isOk() ? read.value : 'outside';
   if (bytes === null) return { preferences: {}, problems: [] };
   try {

@@ -42,7 +42,9 @@ export class FileLocks implements SessionLockPort {
 
   session(sessionId: SessionId, birth: boolean) {
     return withStoreFaults<LockAttempt>('locking a session', async () => {
-      if (birth) await this.#host.files.makeFolder(this.#layout.events(sessionId));
+      const events = this.#layout.events(sessionId);
+      const topmost = birth ? await this.#host.files.makeFolder(events) : null;
+      const isNew = topmost !== null && topmost !== events;
       const locked = await this.#lock(this.#layout.sessionLock(sessionId), 'exclusive');
       if (locked === null) return ok({ kind: 'busy' });
       const { file } = locked;
@@ -57,7 +59,7 @@ export class FileLocks implements SessionLockPort {
         await release();
         throw error;
       }
-      return ok({ kind: 'held', release });
+      return ok({ kind: 'held', isNew, release });
     });
   }
 
@@ -133,7 +135,7 @@ export class FileLocks implements SessionLockPort {
       const held = this.#store;
       held.holders += 1;
       if (spare !== null) await this.#release(spare);
-      return ok({ kind: 'held', release: () => this.#releaseStore(held) });
+      return ok({ kind: 'held', isNew: false, release: () => this.#releaseStore(held) });
     });
   }
 
