@@ -45,7 +45,7 @@ import {
   type OpenRunsQuestion,
 } from './use-cases/open-runs.ts';
 import { newestArtifact } from './use-cases/newest-artifact.ts';
-import type { Reply } from './replies/attempt-reply.ts';
+import type { Reply } from './core/reply.ts';
 import { resumeSession } from './use-cases/resume-session.ts';
 import type { Caller } from './session/open-forms.ts';
 import { makeEnvironment } from './session/make-environment.ts';

@@ -4,7 +4,7 @@ import { callWarningsBytesMax, quotedValueBytesMax } from '../../schemas/limits.
 import type { Warning } from '../../schemas/tools.ts';
 import { inLine } from '../core/frame.ts';
 import { quoted, shortened } from '../core/text-budget.ts';
-import type { Reply } from './attempt-reply.ts';
+import type { Reply } from '../core/reply.ts';
 import { quote, validationError } from './refusals.ts';
 
 /** Names that a warning has: the first ones show what is wrong, and the rest is counted. */

@@ -14,6 +14,7 @@ import { missingAhead } from '../core/validation/inputs.ts';
 import { isLost } from '../core/validation/lost-state.ts';
 import { rulesOf } from '../core/validation/rules.ts';
 import { outcomeText } from '../core/outcome-text.ts';
+import { lazyReply, type Reply } from '../core/reply.ts';
 import { checkpointText, noExtras, replyText } from '../core/reply-text.ts';
 import { skipCheckpoints, progressChildren } from '../core/lineage.ts';
 import { type Attempt, contextAt, createdNode, type NodeState } from '../core/state.ts';
@@ -27,24 +28,6 @@ import { inUseWarnings } from './list-warnings.ts';
 import { recordedWarnings } from './recorded-warnings.ts';
 import { branchesOf, branchFields, executionFields, openGapsField } from './reply-fields.ts';
 import { ackOf, firstPair, freshPair, type RunView } from './run-view.ts';
-
-export type Reply<D> = { readonly text: string; readonly data: D };
-
-/**
- * A reply whose text is rendered when it is asked for: a client that takes data never asks [unread-text-not-rendered].
- *
- * @param render of the data alone: what is stored may have changed by then
- */
-export function lazyReply<D>(data: D, render: () => string): Reply<D> {
-  let text: string | null = null;
-  return {
-    data,
-    get text() {
-      text ??= render();
-      return text;
-    },
-  };
-}
 
 export type Answer<D> = Promise<Result<Reply<D>, ErrorEnvelope>>;
 
@@ -211,5 +194,5 @@ export async function checkpointReply(
     pending: pending === null ? null : { stepId: pending.stepId, title: pending.title },
     ...(pending === null || isEnded(view, checkpoint) ? {} : { ackToken: ackOf(view, pair) }),
   };
-  return ok({ data, text: checkpointText(data, sameInput) });
+  return ok(lazyReply(data, () => checkpointText(data, sameInput)));
 }

@@ -5,7 +5,7 @@
 import { lineEnd } from '../../schemas/reply-frame.ts';
 import type { Warning } from '../../schemas/tools.ts';
 import { inLine } from '../core/frame.ts';
-import type { Reply } from './attempt-reply.ts';
+import type { Reply } from '../core/reply.ts';
 
 type Warned = { readonly warnings: readonly Warning[] };
 

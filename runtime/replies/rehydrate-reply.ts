@@ -52,6 +52,7 @@ import {
   renderReply,
   lastAttemptSectionBytes,
 } from '../core/reply-text.ts';
+import { lazyReply } from '../core/reply.ts';
 import { howToShow } from '../core/reply-call.ts';
 import { runName } from '../core/run-name.ts';
 import { skipCheckpoints, blockedInChain, newestInChain, progressChildren } from '../core/lineage.ts';
@@ -141,20 +142,16 @@ export async function rehydrateReply(
   const { overview, recap } = await pastAt(view, node, fork, { room, bytesMax });
   const isShowing = overview !== null && (node.stepsAbove > 0 || fork !== null);
   const showing = isShowing ? howToShow(data.stateToken, data.session.runName) : '';
-  const text =
-    page === undefined
-      ? joinReply(rendered, { overview, recap, lastAttempt, howToShow: showing })
-      : pageText(data, extras, page);
-  if (text === null) return err(pageUnknown(page ?? 1, data, rendered.pages));
-  return ok({
-    data: {
-      ...data,
-      ...(lastAttempt === null ? {} : { lastAttempt }),
-      ...(overview === null ? {} : { overview }),
-      ...(recap === null ? {} : { recap }),
-    },
-    text,
-  });
+  const onePage = page === undefined ? null : pageText(data, extras, page);
+  if (page !== undefined && onePage === null) return err(pageUnknown(page, data, rendered.pages));
+  const whole: ContinueData = {
+    ...data,
+    ...(lastAttempt === null ? {} : { lastAttempt }),
+    ...(overview === null ? {} : { overview }),
+    ...(recap === null ? {} : { recap }),
+  };
+  const sections = { overview, recap, lastAttempt, howToShow: showing };
+  return ok(lazyReply(whole, () => onePage ?? joinReply(rendered, sections)));
 }
 
 /** A cautious policy hears at each read of what goes beyond the recommendation. */

@@ -3,7 +3,7 @@
  *
  * - Rehydrate has no path to an append: it is given a `Reader`, which holds no gate.
  * - A recorded attempt is answered from facts, without the lock. Only when it is not recorded is the lock taken, and then
- *   it is looked for again.
+ *   it is looked for again; an attempt that an open session does not know is looked for only then.
  */
 import { err, ok, type Result } from 'neverthrow';
 import type { JsonObject } from '../../schemas/canonical/json.ts';
@@ -27,7 +27,8 @@ import { readOutput } from './agent-output.ts';
 import { confirmationQuestion } from './confirmation-form.ts';
 import { afterTheEnd, type AnsweredInput, decideAttempt, type SentInput } from './decide-attempt.ts';
 import { rehydrateReply } from '../replies/rehydrate-reply.ts';
-import { attemptReply, type Reply } from '../replies/attempt-reply.ts';
+import type { Reply } from '../core/reply.ts';
+import { attemptReply } from '../replies/attempt-reply.ts';
 import { noticeOnRepeat } from '../replies/branch-left.ts';
 import { withNotice } from '../replies/owner-notice.ts';
 import { recoveryHint } from '../replies/token-recovery.ts';
@@ -129,11 +130,13 @@ async function attempt(
   sent: { readonly input: SentInput } & Pick<Asked, 'caller' | 'abandonment'>,
 ): Continued {
   const { input, caller, abandonment } = sent;
-  const replayed = await replay(reader, state, ack, input);
-  if (replayed !== null) return replayed;
   const abandoned = await abandonment.shown();
+  if (abandoned !== null || !isNewHere(reader, state, ack)) {
+    const replayed = await replay(reader, state, ack, input);
+    if (replayed !== null) return replayed;
+  }
   if (abandoned !== null) return err(runAbandoned(tool, abandoned));
-  const record = (form: FormAnswer | null) => advance(environment, reader.authority, state, ack, { ...input, form });
+  const record = (form: FormAnswer | null) => advance(environment, reader, state, ack, { ...input, form });
   const isEvery = caller?.asksInEveryMode === true;
   const question = caller === null ? null : await confirmationQuestion(environment, reader, state, ack, input, isEvery);
   if (caller === null || question === null) return record(null);
@@ -218,6 +221,11 @@ function rehydrate(reader: Reader, payload: StatePayload, page: number | undefin
   });
 }
 
+/** As far as this process knows: the session is open in it, and holds no such attempt. Another may have recorded it since. */
+function isNewHere({ sessions }: Reader, { sessionId, nodeId }: StatePayload, { attemptId }: AttemptPayload): boolean {
+  return sessions.known(sessionId)?.state.attempts.has(attemptKey(nodeId, attemptId)) === false;
+}
+
 /** The recorded answer, or null when the attempt is not recorded yet. A hit needs no lock: facts do not change. */
 function replay(
   reader: Reader,
@@ -248,19 +256,22 @@ async function findRecorded(
 
 // Advancing -----------------------------------------------------------------------------------------------------------
 
-function advance(
+async function advance(
   environment: Environment,
-  authority: TokenContext,
+  reader: Reader,
   payload: StatePayload,
   ack: AttemptPayload,
   input: AnsweredInput,
 ): Continued {
-  return environment.gate.withHealthySession(payload.sessionId, false, async (witness, session) => {
-    const located = await resolveNodeIn(tool, { objects: environment.objects, authority }, session, payload);
+  const advanced = await environment.gate.withHealthySession(payload.sessionId, false, async (witness, session) => {
+    const located = await resolveNodeIn(tool, reader, session, payload);
     if (located.isErr()) return err(located.error);
     const replayed = await findRecorded(located.value, ack, input.inputDigest);
     return replayed ?? record(environment, located.value, ack, input, witness);
   });
+  // Who holds the lock may have recorded this attempt before.
+  const isLocked = advanced.isErr() && advanced.error.code === 'TOKEN_SESSION_LOCKED';
+  return (isLocked ? await replay(reader, payload, ack, input) : null) ?? advanced;
 }
 
 async function record(

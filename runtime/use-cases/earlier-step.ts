@@ -16,7 +16,7 @@ import { readCall } from '../core/reply-call.ts';
 import { attemptKey, type NodeState, owningStep } from '../core/state.ts';
 import { isLeft, otherBranchAt } from '../replies/branch-left.ts';
 import { earlierSteps, namedStep, ownStep, type EarlierStep } from '../replies/earlier-steps.ts';
-import type { Reply } from '../replies/attempt-reply.ts';
+import type { Reply } from '../core/reply.ts';
 import { withNotice } from '../replies/owner-notice.ts';
 import { internalError, named, validationError } from '../replies/refusals.ts';
 import { rehydrateReply } from '../replies/rehydrate-reply.ts';

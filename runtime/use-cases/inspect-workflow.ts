@@ -14,7 +14,7 @@ import { conditionTexts, outlineLines } from '../projections/outline.ts';
 import type { Environment } from '../session/environment.ts';
 import { resolveWorkflow, summaryOf } from './workflow-library.ts';
 import { namedWorkflow } from './named-workflow.ts';
-import type { Reply } from '../replies/attempt-reply.ts';
+import { lazyReply, type Reply } from '../core/reply.ts';
 
 export async function inspectWorkflow(
   environment: Environment,
@@ -36,7 +36,7 @@ export async function inspectWorkflow(
     ...(input.mode === 'preview' ? { firstPrompt: workflow.steps[0]?.prompt ?? '' } : {}),
     warnings: [...warnings],
   };
-  return ok({ data, text: inspectText(data, workflow, input) });
+  return ok(lazyReply(data, () => inspectText(data, workflow, input)));
 }
 
 /** What a compiled snapshot needs and does, wherever it came from. */

@@ -10,7 +10,7 @@ import { quoted } from '../core/text-budget.ts';
 import { nearestWord, queryWords, rankWorkflows, type RankedWorkflow } from '../projections/workflow-ranking.ts';
 import type { Environment } from '../session/environment.ts';
 import { driftWarning, type Found, findWorkflows, summaryOf } from './workflow-library.ts';
-import type { Reply } from '../replies/attempt-reply.ts';
+import { lazyReply, type Reply } from '../core/reply.ts';
 
 type Ranked = RankedWorkflow<Found>;
 
@@ -47,7 +47,7 @@ export async function listWorkflows(
     ...(isRanked ? { matchedWords: [...matched] } : {}),
   }));
   const data: ListData = { ok: true, workflows, warnings };
-  return ok({ data, text: listText(data, ranked, all, input) });
+  return ok(lazyReply(data, () => listText(data, ranked, all, input)));
 }
 
 const filters = ['query', 'tags', 'kind'] as const;

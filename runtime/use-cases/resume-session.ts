@@ -48,7 +48,7 @@ import { type Environment, observe } from '../session/environment.ts';
 import { storeError } from '../replies/refusals.ts';
 import { workspaceRefused } from './workflow-library.ts';
 import { nextIntentOnRead } from '../replies/read-position.ts';
-import type { Reply } from '../replies/attempt-reply.ts';
+import type { Reply } from '../core/reply.ts';
 import { resumeText } from '../replies/resume-text.ts';
 import { type RunView, stateTokenOf } from '../replies/run-view.ts';
 import type { Indexed, ResumeIndex } from '../session/resume-index.ts';

@@ -25,7 +25,8 @@ import { contextError, internalError, named, startError } from '../replies/refus
 import { type Resolved, resolveWorkflow, sourceKindOf, workspaceUnknown } from './workflow-library.ts';
 import { namedWorkflow } from './named-workflow.ts';
 import type { CompiledText } from '../session/pinned-objects.ts';
-import { type Reply, startReply } from '../replies/attempt-reply.ts';
+import type { Reply } from '../core/reply.ts';
+import { startReply } from '../replies/attempt-reply.ts';
 import type { OpenSession } from '../session/open-sessions.ts';
 
 /** @param tool as the agent knows it, for what is refused */

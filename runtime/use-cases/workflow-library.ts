@@ -9,12 +9,13 @@ import { err, ok, type Result } from 'neverthrow';
 import type { CatalogEntry } from '../../schemas/catalog.ts';
 import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import { byKey } from '../../schemas/code-unit-order.ts';
 import { bundledSourcePrefix, isReservedId } from '../../schemas/ids.ts';
 import type { Warning, WorkflowSummary } from '../../schemas/tools.ts';
 import { quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { RunState } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
-import type { CatalogPort, CatalogsPort, Workspace } from '../storage/ports.ts';
+import type { CatalogPort, CatalogRead, CatalogsPort, Workspace } from '../storage/ports.ts';
 import { suggest } from '../../schemas/text/suggest.ts';
 import { quote, validationError } from '../replies/refusals.ts';
 
@@ -33,18 +34,17 @@ export type Listing = {
   readonly warnings: readonly Warning[];
 };
 
-/** Namespace, then workflows before routines, then id; compared by code unit, so no locale matters. */
-function order(a: Found, b: Found): number {
-  const key = ({ entry }: Found) => {
-    const dot = entry.workflowId.indexOf('.');
-    return [dot === -1 ? '' : entry.workflowId.slice(0, dot), entry.kind === 'workflow' ? '0' : '1', entry.workflowId];
-  };
-  const [left, right] = [key(a), key(b)];
-  for (let i = 0; i < left.length; i += 1) {
-    if ((left[i] ?? '') !== (right[i] ?? '')) return (left[i] ?? '') < (right[i] ?? '') ? -1 : 1;
-  }
-  return 0;
+/** Namespace, then workflows before routines, then id. The line ends sort before every character of an id. */
+function placeOf({ entry: { workflowId, kind } }: Found): string {
+  const namespace = workflowId.slice(0, Math.max(0, workflowId.indexOf('.')));
+  return `${namespace}\n${kind === 'workflow' ? 0 : 1}\n${workflowId}`;
 }
+
+/** Compared by code unit, so no locale matters. */
+const inOrder = (found: Iterable<Found>): readonly Found[] =>
+  Array.from(found, (each): [string, Found] => [placeOf(each), each])
+    .sort(byKey)
+    .map(([, each]) => each);
 
 export async function findWorkflows(
   catalogs: CatalogsPort,
@@ -57,9 +57,11 @@ export async function findWorkflows(
   const byId = new Map<string, Found>();
   const warnings = workspace.value.unknown === undefined ? [] : [unknownProjectWarning(workspace.value.unknown)];
   const failed = new Set<string>();
-  const shipped = await shippedBy(workspace.value.catalogs);
-  for (const catalog of workspace.value.catalogs) {
-    const read = await catalog.read();
+  const reads = await Promise.all(
+    workspace.value.catalogs.map(async (catalog) => ({ catalog, read: await catalog.read() })),
+  );
+  const shipped = shippedBy(reads);
+  for (const { catalog, read } of reads) {
     if (read.problem !== null) {
       warnings.push({ code: 'CATALOG_PROBLEM', message: read.problem, details: { sourceKind: catalog.sourceKind } });
     }
@@ -75,7 +77,7 @@ export async function findWorkflows(
   const unbound = [...shipped.values()].filter(({ source }) => failed.has(`${bundledSourcePrefix}${source}`));
   return ok({
     workspace: workspace.value,
-    found: [...byId.values()].sort(order),
+    found: inOrder(byId.values()),
     unbound: new Set(unbound.map(({ workflowId }) => workflowId)),
     warnings,
   });
@@ -103,12 +105,11 @@ const unknownProjectWarning = (why: string): Warning => ({
   details: { sourceKind: 'project' },
 });
 
-async function shippedBy(catalogs: readonly CatalogPort[]): Promise<ReadonlyMap<string, CatalogEntry>> {
-  const bundled = catalogs.find(
-    ({ sourceKind, isEphemeral: isForOneRun }) => sourceKind === 'bundled' && isForOneRun !== true,
-  );
-  const { workflows } = bundled === undefined ? { workflows: [] } : await bundled.read();
-  return new Map(workflows.map((entry) => [entry.workflowId, entry]));
+type ReadCatalog = { readonly catalog: CatalogPort; readonly read: CatalogRead };
+
+function shippedBy(reads: readonly ReadCatalog[]): ReadonlyMap<string, CatalogEntry> {
+  const bundled = reads.find(({ catalog }) => catalog.sourceKind === 'bundled' && catalog.isEphemeral !== true);
+  return new Map(bundled?.read.workflows.map((entry) => [entry.workflowId, entry]));
 }
 
 /** A bundled workflow stays one when a project binds it. */

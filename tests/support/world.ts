@@ -11,7 +11,7 @@ import { nodeCrypto } from '../../runtime/host/crypto.ts';
 import { nodeFiles } from '../../runtime/host/files.ts';
 import { nodeLocks } from '../../runtime/host/locks.ts';
 import type { ClockPort, GitFacts, Host, IdPort } from '../../runtime/ports.ts';
-import type { Reply } from '../../runtime/replies/attempt-reply.ts';
+import type { Reply } from '../../runtime/core/reply.ts';
 import { createRuntime, type Runtime } from '../../runtime/runtime.ts';
 import { type MemoryWorkflow, memoryCatalog } from '../../runtime/storage/memory-catalog.ts';
 import type { CatalogsPort, Storage } from '../../runtime/storage/ports.ts';

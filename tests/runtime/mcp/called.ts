@@ -2,7 +2,7 @@
 import type { ErrorEnvelope } from '../../../schemas/errors.ts';
 import type { ContinueData, StartData, ToolName } from '../../../schemas/tools.ts';
 import { startSession, tools } from '../../../runtime/mcp/tools.ts';
-import type { Reply } from '../../../runtime/replies/attempt-reply.ts';
+import type { Reply } from '../../../runtime/core/reply.ts';
 import type { Runtime } from '../../../runtime/runtime.ts';
 
 type Data = StartData | ContinueData;

@@ -7,7 +7,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { silentTrace } from '../../../runtime/host.ts';
 import { createServer, type ServerOptions } from '../../../runtime/mcp/server.ts';
-import { lazyReply, type Reply } from '../../../runtime/replies/attempt-reply.ts';
+import { lazyReply, type Reply } from '../../../runtime/core/reply.ts';
 import type { Runtime } from '../../../runtime/runtime.ts';
 import { type ReplyForm, toolNames } from '../../../schemas/closed-sets.ts';
 import { dataClient, replyOf, type Step } from '../../e2e/support.ts';
@@ -144,7 +144,7 @@ test('a client that was never initialized is answered, in text', async () => {
 });
 
 /** @verifies unread-text-not-rendered */
-test('a program starts, advances and repeats a step without a rendered text, and an agent has it rendered', async () => {
+test('a program is answered without a rendered text, and an agent has it rendered', async () => {
   const { runtime } = memoryWorld(workflows);
   let rendered = 0;
   const watched = <D>(reply: Reply<D>): Reply<D> => {
@@ -158,6 +158,9 @@ test('a program starts, advances and repeats a step without a rendered text, and
     ...runtime,
     start: async (input) => (await runtime.start(input)).map(watched),
     continue: async (input) => (await runtime.continue(input)).map(watched),
+    list: async (input) => (await runtime.list(input)).map(watched),
+    inspect: async (input) => (await runtime.inspect(input)).map(watched),
+    checkpoint: async (input) => (await runtime.checkpoint(input)).map(watched),
   };
   const walk = async (client: Client) => {
     const { text, data } = must(await runtime.start({ workflowId: 'test.plain' }));
@@ -165,9 +168,14 @@ test('a program starts, advances and repeats a step without a rendered text, and
     const attempt = { ackToken: data.ackToken, output: { notesMarkdown: 'Done.' } };
     await called(client, 'start_workflow', { workflowId: 'test.plain' });
     for (let i = 0; i < 2; i += 1) await called(client, 'continue_workflow', attempt);
+    await called(client, 'list_workflows', {});
+    await called(client, 'inspect_workflow', { workflowId: 'test.plain' });
+    await called(client, 'continue_workflow', { stateToken: data.stateToken });
+    const kept = { checkpointToken: data.checkpointToken, output: { notesMarkdown: 'Begun.' } };
+    await called(client, 'checkpoint_workflow', kept);
   };
   await walk(await connected(dataClient(), counting));
   expect(rendered).toBe(0);
   await walk(await connected(plainClient(), counting));
-  expect(rendered).toBe(3);
+  expect(rendered).toBe(7);
 });
