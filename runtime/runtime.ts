@@ -100,6 +100,8 @@ export const textForDaemon: (data: StartData | ContinueData, isRead: boolean, is
 export type RuntimeOptions = {
   /** How replies write tokens; both forms are read. Absent: handles. */
   readonly tokenForm?: TokenForm;
+  /** The version of the rules that runs start under; a test writes logs of earlier versions. Absent: the newest. */
+  readonly rulesVersion?: number;
 };
 
 async function continueRun(
@@ -121,9 +123,9 @@ export function createRuntime(
   host: Environment['host'] & Pick<Host, 'trace'>,
   storage: Storage,
   catalogs: CatalogsPort,
-  { tokenForm = 'handles' }: RuntimeOptions = {},
+  { tokenForm = 'handles', rulesVersion }: RuntimeOptions = {},
 ): Runtime {
-  const { index, ...environment } = makeEnvironment(host, storage, catalogs, tokenForm);
+  const { index, ...environment } = makeEnvironment(host, storage, catalogs, tokenForm, rulesVersion);
   return {
     list: (input) => listWorkflows(environment, input),
     inspect: (input) => inspectWorkflow(environment, input),

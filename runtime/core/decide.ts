@@ -89,8 +89,8 @@ export function decideStart(
   if (merged.kind === 'fault') return merged.fault;
   const baseline = parent?.preferences?.effective ?? command.defaults;
   const chosen = applied(baseline, command.preferences);
-  const move = firstMove(workflow.snapshot, merged.kind === 'changed' ? merged.context : {});
   const rules = rulesOf(command.rulesVersion);
+  const move = firstMove(workflow.snapshot, merged.kind === 'changed' ? merged.context : {}, rules.texts);
   const gaps = startConcerns(workflow.snapshot, move.concerns, { preferences: chosen, rules });
   if ('kind' in gaps) return gaps;
 
@@ -366,7 +366,7 @@ function attemptPlan(
   const rules = rulesOf(state.runs.get(runId)?.rulesVersion ?? 1);
   records.addFoundGaps(plan, scope, origin, recorded.gaps, { evidence: attempt.eventId, rules });
   records.addClosedGaps(plan, scope, origin, recorded.closed, attempt.eventId);
-  records.addTrace(plan, scope, [...(isFork ? [nonTip(node)] : []), ...recorded.trace], { digest, rules });
+  records.addTrace(plan, scope, [...(isFork ? [nonTip(node, rules)] : []), ...recorded.trace], { digest, rules });
   return { events: plan.events, objects: recorded.objects, snapshot: recorded.snapshot };
 }
 
@@ -424,10 +424,10 @@ function correctedGaps(
   });
 }
 
-function nonTip(node: NodeState): TraceEntry {
+function nonTip(node: NodeState, { texts }: Rules): TraceEntry {
   return {
     kind: 'detected_non_tip_advance',
-    summary: `The node at depth ${node.depth} had gone on before; this attempt is a new branch.`,
+    summary: texts.nonTip(node.depth),
   };
 }
 

@@ -251,13 +251,9 @@ export function addTrace(
 }
 
 /** A choice beyond the recommendation applies, and is recorded with the node that it was made for. */
-export function recommendationTrace(
-  chosen: Preferences,
-  workflow: CompiledSnapshot,
-  { textsArePlain }: Rules,
-): TraceEntry[] {
+export function recommendationTrace(chosen: Preferences, workflow: CompiledSnapshot, { texts }: Rules): TraceEntry[] {
   return exceeded(chosen, workflow.recommendations).map(({ key, chosen: value, recommended }) => ({
     kind: 'evaluated_condition',
-    summary: `Recommendation exceeded: ${key} is ${value}; the workflow recommends at most ${recommended}. ${textsArePlain ? 'This choice applies' : 'The choice stands'}.`,
+    summary: `Recommendation exceeded: ${key} is ${value}; the workflow recommends at most ${recommended}. ${texts.choiceApplies}`,
   }));
 }

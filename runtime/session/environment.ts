@@ -29,6 +29,8 @@ export type Environment = {
   readonly runNames: RunNames;
   /** How replies write tokens. */
   readonly tokenForm: TokenForm;
+  /** Of the rules that a new run starts under. */
+  readonly rulesVersion: number;
 };
 
 export function mintingOf({ host }: Environment): Minting {

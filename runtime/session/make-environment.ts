@@ -1,4 +1,5 @@
 /** The environment of both public faces of the runtime, wired from storage and catalogs. */
+import { currentRulesVersion } from '../core/validation/rules.ts';
 import { PinnedObjects } from './pinned-objects.ts';
 import type { CatalogsPort, Storage } from '../storage/ports.ts';
 import type { TokenForm } from '../tokens/tokens.ts';
@@ -17,6 +18,7 @@ export function makeEnvironment(
   storage: Storage,
   catalogs: CatalogsPort,
   tokenForm: TokenForm,
+  rulesVersion: number = currentRulesVersion,
 ): MadeEnvironment {
   const sessions = new OpenSessions(storage);
   const objects = new PinnedObjects(storage.objects);
@@ -32,6 +34,7 @@ export function makeEnvironment(
     forms: new OpenForms(),
     runNames: new RunNames(storage.index, index),
     tokenForm,
+    rulesVersion,
     index,
   };
 }

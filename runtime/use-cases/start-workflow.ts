@@ -11,7 +11,6 @@ import type { StatePayload } from '../../schemas/tokens.ts';
 import type { StartData, StartInput, Warning } from '../../schemas/tools.ts';
 import { contextFault } from '../core/context.ts';
 import { decideStart, type Decision, type Observation } from '../core/decide.ts';
-import { currentRulesVersion } from '../core/validation/rules.ts';
 import { goalText } from '../core/goal.ts';
 import { applied, defaultPreferences, withPreset } from '../core/preferences.ts';
 import { emptySession, type NodeState, type SessionState } from '../core/state.ts';
@@ -137,7 +136,7 @@ function planRun(
       defaults: applied(defaultPreferences, withPreset(defaults.preferences)),
       observations,
       parent,
-      rulesVersion: currentRulesVersion,
+      rulesVersion: environment.rulesVersion,
       ...(goal === null ? {} : { goal }),
     },
     mintingOf(environment),

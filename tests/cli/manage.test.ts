@@ -597,7 +597,7 @@ describe('workrail sessions', () => {
     const { runs } = await asData<ShownSession>(place, 'session.v2', ['sessions', 'show', sessionId]);
     const { stepId = '', trace = [] } = runs[0]?.nodes[0] ?? {};
     const [sentence = ''] = trace.map(({ summary }) => summary);
-    expect(sentence).toBe(`Step ${stepId} is the next of the flow that applies.`);
+    expect(sentence).toBe(`Step ${stepId} comes next in the flow.`);
     for (const args of [
       [sessionId, '--why', stepId],
       ['--why', sessionId, stepId],

@@ -124,4 +124,13 @@ export const digests: Readonly<Record<string, string>> = {
   'daemon/sessions/sess_01jh8x2m4k9q7v3c5t6w8y0z02/turns.jsonl': '0dbe7250a2059b83c42b26dd8d9c53aa8f6d043a370e2faf4b92a9f0f4ff773f',
   'daemon/sessions/sess_01jh8x2m4k9q7v3c5t6w8y0z03/turns.jsonl': '0a45a501e38047846ad31dc6f8227afc7deedf56c69694f3eacab69a529c628d',
   'daemon/sessions/sess_01jh8x2m4k9q7v3c5t6w8y0z04/turns.jsonl': 'da48d143943ad4ce4c5b3b2db5e9c3ab9cc82454dbf2963827d0380f1d487acd',
+  'flow/bundles/confirmations-rules-7.json': '4b608e5c884589eaf208f03bcdc5d5386d9575197fa2f122dedb0f6656efadc9',
+  'flow/bundles/texts-rules-7.json': '9916b2835b4738944a6d075491dc206938ca88c01bb5dd3a2e4fb98f9977c580',
+  'recorded-texts/rules-1.jsonl': '3b0de6301b8343dee5d943ef6d9e7e6ee6b16f3b1163213259aa634b5ea7d0ab',
+  'recorded-texts/rules-2.jsonl': 'db8f2321e36e43f169405f0dc13045f3e7c3dd3b17770af0038430756c4d488b',
+  'recorded-texts/rules-3.jsonl': 'db8f2321e36e43f169405f0dc13045f3e7c3dd3b17770af0038430756c4d488b',
+  'recorded-texts/rules-4.jsonl': '277b6079c44d0b62e8907b5757343b70e8fd440bfebc8bd888f33327cb01a53a',
+  'recorded-texts/rules-5.jsonl': '277b6079c44d0b62e8907b5757343b70e8fd440bfebc8bd888f33327cb01a53a',
+  'recorded-texts/rules-6.jsonl': 'ac437442992d1c060cf90be463e4b4ef58a6174ce3df40ca8a8bd375d6225f3c',
+  'recorded-texts/rules-7.jsonl': 'da9ccfc47907963c3c151f46b6647d044617a6e3e94e3db255e173b9403699c7',
 };

@@ -10,6 +10,7 @@ import { validateCompiledWorkflow } from '../../generated/validators/compiled-wo
 import { parseExecutionSnapshot } from '../../runtime/core/execution-state.ts';
 import { fold } from '../../runtime/core/fold.ts';
 import { emptySession } from '../../runtime/core/state.ts';
+import { currentRulesVersion } from '../../runtime/core/validation/rules.ts';
 import { confirmationsOf } from '../../runtime/projections/confirmations.ts';
 import { nodeCrypto } from '../../runtime/host/crypto.ts';
 import { createAdminApi } from '../../runtime/admin-api.ts';
@@ -20,8 +21,9 @@ import { signingKey, verifyToken } from '../../runtime/tokens/tokens.ts';
 import { decodeToken } from '../../runtime/tokens/codec.ts';
 import { temporaryFolder, tree } from '../support/files.ts';
 import { advanced, catalogsAt, countingIds, must, refused, rehydrated, testHost } from '../support/world.ts';
-import { confirmationsBundle, frozenConfirmations } from './make-confirmations.ts';
-import { textsBundle } from './make-texts.ts';
+
+import { frozenConfirmations } from './make-confirmations.ts';
+import { runsOfVersions } from './make-versions.ts';
 import type { FrozenCall } from './make-flow.ts';
 import { exportText, importText, verifyText } from '../support/portable.ts';
 
@@ -112,7 +114,7 @@ describe('the frozen logs of flows', () => {
   });
 });
 
-describe.each(['confirmations', 'confirmations-rules-6'])('the frozen %s', (bundle) => {
+describe.each(['confirmations', 'confirmations-rules-6', 'confirmations-rules-7'])('the frozen %s', (bundle) => {
   const name = `bundles/${bundle}.json`;
   // @verifies old-logs-load
   it('have every outcome there is, and mean today what they meant when they were written', () => {
@@ -126,13 +128,16 @@ describe.each(['confirmations', 'confirmations-rules-6'])('the frozen %s', (bund
   });
 });
 
-// @verifies old-logs-load
-describe('the bundles of the current rules', () => {
-  it.each([
-    ['confirmations-rules-6', confirmationsBundle],
-    ['texts-rules-6', textsBundle],
-  ])('%s: the same calls write the same bytes today', async (name, make) => {
-    expect(new TextDecoder().decode(await make())).toBe(textOf(`bundles/${name}.json`));
+describe('a run under each version of the rules', () => {
+  // @verifies rules-of-a-run
+  it.each(runsOfVersions)('%s: the same calls record the same texts today', async (name, version, make) => {
+    const frozen = fs.readFileSync(path.join(import.meta.dirname, 'v1', name), 'utf8');
+    expect(new TextDecoder().decode(await make(version))).toBe(frozen);
+  });
+
+  it('is in the corpus for every version, the newest included', () => {
+    const versions = Array.from({ length: currentRulesVersion }, (_, i) => `recorded-texts/rules-${i + 1}.jsonl`);
+    expect(runsOfVersions.map(([name]) => name)).toEqual(expect.arrayContaining(versions));
   });
 });
 

@@ -17,12 +17,12 @@ import { fileStorage } from '../../runtime/storage/file/storage.ts';
 import { parseOrigin } from '../../runtime/storage/origin.ts';
 import { verifyToken } from '../../runtime/tokens/tokens.ts';
 import { temporaryFolder, tree } from '../support/files.ts';
+
 import { advanced, catalogsAt, countingIds, must, rehydrated, testHost, warningCodes } from '../support/world.ts';
 import { digests } from './digests.ts';
 import { addedToEvents, dataFolder, encodings, executionSnapshots, inputs, keyring, sessionOrigin } from './make.ts';
-import { confirmationsBundle } from './make-confirmations.ts';
-import { textsBundle } from './make-texts.ts';
 import { flowFolder } from './make-flow.ts';
+import { runsOfVersions } from './make-versions.ts';
 
 const v1 = fileURLToPath(new URL('./v1/', import.meta.url));
 const read = (name: string) => fs.readFileSync(path.join(v1, name));
@@ -33,10 +33,8 @@ if (process.env['UPDATE_FROZEN'] === '1') {
   it('missing files are written, and no file is overwritten', async () => {
     // Its ids and keys are random: it is written once.
     const flow = fs.existsSync(path.join(v1, 'flow/calls.json')) ? [] : await flowFolder();
-    const repeatable = [
-      ['flow/bundles/confirmations-rules-6.json', await confirmationsBundle()],
-      ['flow/bundles/texts-rules-6.json', await textsBundle()],
-    ] as const;
+    const repeatable: [string, Uint8Array][] = [];
+    for (const [name, version, make] of runsOfVersions) repeatable.push([name, await make(version)]);
     for (const [name, bytes] of [...encodings(), ...(await dataFolder()), ...flow, ...repeatable]) {
       const at = path.join(v1, name);
       fs.mkdirSync(path.dirname(at), { recursive: true });

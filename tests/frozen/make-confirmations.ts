@@ -29,11 +29,12 @@ export const frozenConfirmations = [
   'asked',
 ];
 
-export async function confirmationsBundle(): Promise<Uint8Array> {
+/** @param version of the rules that the run was started under */
+export async function confirmationsBundle(version: number): Promise<Uint8Array> {
   const host = testHost({ ids: countingIds('confirmed_') });
   const storage = fileStorage(host, temporaryFolder());
   const catalogs = catalogsAt(null, [workflow]);
-  const runtime = createRuntime(host, storage, catalogs);
+  const runtime = createRuntime(host, storage, catalogs, { rulesVersion: version });
   const first = (await started(runtime, 'frozen.confirmations', { goal: 'Confirm everything.' })).data;
   let at: StartData | ContinueData = first;
   const send = async (form: FormAnswer | null, more: object = {}): Promise<void> => {

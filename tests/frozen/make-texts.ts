@@ -86,11 +86,12 @@ const calls: readonly Record<string, unknown>[] = [
   notes('Built.'),
 ];
 
-export async function textsBundle(): Promise<Uint8Array> {
+/** @param version of the rules that the run was started under */
+export async function textsBundle(version: number): Promise<Uint8Array> {
   const host = testHost({ ids: countingIds('worded_') });
   const storage = fileStorage(host, temporaryFolder());
   const catalogs = catalogsAt(null, [workflow]);
-  const runtime = createRuntime(host, storage, catalogs);
+  const runtime = createRuntime(host, storage, catalogs, { rulesVersion: version });
   const preferences = { autonomy: 'full_auto_stop_on_user_deps' } as const;
   const first = (await started(runtime, 'frozen.texts', { goal: 'Meet every blocker.', preferences })).data;
   let at: StartData | ContinueData = first;

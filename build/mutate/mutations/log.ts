@@ -142,7 +142,7 @@ export const log: readonly Mutation[] = [
   {
     requirement: 'non-tip-advance-is-traced',
     file: 'runtime/core/decide.ts',
-    search: '...(isFork ? [nonTip(node)] : [])',
+    search: '...(isFork ? [nonTip(node, rules)] : [])',
     replacement: '',
     breaks: 'a branch is not traced',
   },

@@ -2,6 +2,8 @@
  * The trace as earlier versions worded it. What a log recorded stays as it is, and is still checked [verify-accepts-what-was-decided]:
  * a decision that is made again gives today's sentences, and these turn them into the ones of then. Pure.
  *
+ * Only for logs from before version 7 of the rules: since then a reworded sentence is in `recorded-texts/` (ADR-0083).
+ *
  * Each generation of rewordings leads to the sentences before it. Version 0.1 before its release: a count of one had a plural noun. Before
  * that, the step was called the first "that is not done", also behind skipped ones; a loop that was
  * not entered was "left", and one whose list was empty "entered" before; a condition made of others named no part.

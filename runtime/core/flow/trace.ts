@@ -1,6 +1,6 @@
 /**
  * The entries of the decision trace and their limits [trace-budgets]. Logs hold these sentences for ever: one that is worded anew
- * needs its old wording in `former-trace.ts`, or old logs do not verify.
+ * goes to `recorded-texts/`, where each version of the rules has its own wording.
  */
 import { canonicalText, type JsonValue, utf8Length } from '../../../schemas/canonical/json.ts';
 import type { TraceEntry } from '../../../schemas/events.ts';
@@ -14,6 +14,7 @@ import {
   truncationMarker,
 } from '../../../schemas/limits.ts';
 import { truncated } from '../text-budget.ts';
+import type { RecordedTexts } from '../recorded-texts/current.ts';
 import type { Evaluation } from './conditions.ts';
 
 type Ref = NonNullable<TraceEntry['refs']>[number];
@@ -47,10 +48,10 @@ function evaluated(subject: Ref, conditionId: string, evaluation: Evaluation, ou
   return entry('evaluated_condition', isTooLong ? plain : whole, [subject, conditionRef(conditionId), ...parts]);
 }
 
-export function selectedStep({ stepId, loopPath }: PendingStep): TraceEntry {
+export function selectedStep({ stepId, loopPath }: PendingStep, { nextInFlow }: RecordedTexts): TraceEntry {
   const inner = loopPath.at(-1);
   return inner === undefined
-    ? entry('selected_next_step', `Step ${stepId} is the next of the flow that applies.`, [stepRef(stepId)])
+    ? entry('selected_next_step', nextInFlow(stepId), [stepRef(stepId)])
     : entry('selected_next_step', `Step ${stepId} is next in iteration ${inner.iteration} of loop ${inner.loopId}.`, [
         stepRef(stepId),
         loopRef(inner.loopId),
@@ -87,8 +88,8 @@ export function loopDecided({ loopId, iteration }: LoopFrame, conditionId: strin
 }
 
 /** What a step before a `while` loop decided about it. */
-export function decidedBefore(loopId: string, decision: string): TraceEntry {
-  return entry('evaluated_condition', `Loop ${loopId}: ${decision} was decided before it.`, [loopRef(loopId)]);
+export function decidedBefore(loopId: string, what: string): TraceEntry {
+  return entry('evaluated_condition', `Loop ${loopId}: ${what}.`, [loopRef(loopId)]);
 }
 
 export function exitedLoop(loopId: string, iteration: number, why: string): TraceEntry {

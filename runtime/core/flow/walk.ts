@@ -25,6 +25,7 @@ import type { LoopId, StepId } from '../../../schemas/ids.ts';
 import { loopPlace, stepInstanceKey, withCompleted } from '../execution-state.ts';
 import { contextName, contextValue, type Evaluation, evaluate, keysOf } from './conditions.ts';
 import { loopOf, placeInFlow, stepOf } from './lookup.ts';
+import { currentTexts, type RecordedTexts } from '../recorded-texts/current.ts';
 import * as trace from './trace.ts';
 
 /** The loop that gives cause for concern, as messages name it: the same loop of another iteration is another one. */
@@ -63,33 +64,40 @@ export type Decisions = ReadonlyMap<LoopId, LoopDecision>;
 const noDecisions: Decisions = new Map();
 const nothingCompleted: Completed = { kind: 'set', values: [] };
 
-export function firstMove(workflow: CompiledSnapshot, context: JsonObject): Move {
+/** @param texts of the rules of the run: a trace that is recorded is written in them */
+export function firstMove(workflow: CompiledSnapshot, context: JsonObject, texts: RecordedTexts = currentTexts): Move {
   const start = { completed: nothingCompleted, frames: [], flowIndex: -1, seeds: [] };
-  return new Walk(workflow, context, start, noDecisions).run();
+  return new Walk(workflow, context, start, noDecisions, texts).run();
 }
 
-/** The move after the pending step is done. The state must have one. */
+/**
+ * The move after the pending step is done. The state must have one.
+ *
+ * @param texts of the rules of the run: a trace that is recorded is written in them
+ */
 export function nextMove(
   workflow: CompiledSnapshot,
   state: EngineState,
   context: JsonObject,
   decisions: Decisions = noDecisions,
+  texts: RecordedTexts = currentTexts,
 ): Move {
   const { step, running } = pendingIn(state);
-  return moveOn(workflow, state, context, decisions, withCompleted(running.completed, stepInstanceKey(step)));
+  const completed = withCompleted(running.completed, stepInstanceKey(step));
+  return moveOn(workflow, state, context, { decisions, completed, texts });
 }
 
 /** Where the walk would arrive if the pending step were done as things are. Its state is not one to store: it lists no more as done. */
 export function moveAhead(workflow: CompiledSnapshot, state: EngineState, context: JsonObject): Move {
-  return moveOn(workflow, state, context, noDecisions, pendingIn(state).running.completed);
+  const { completed } = pendingIn(state).running;
+  return moveOn(workflow, state, context, { decisions: noDecisions, completed, texts: currentTexts });
 }
 
 function moveOn(
   workflow: CompiledSnapshot,
   state: EngineState,
   context: JsonObject,
-  decisions: Decisions,
-  completed: Completed,
+  { decisions, completed, texts }: { decisions: Decisions; completed: Completed; texts: RecordedTexts },
 ): Move {
   const { step, running } = pendingIn(state);
   const outermost = running.loopStack[0];
@@ -99,7 +107,7 @@ function moveOn(
   );
   if (at === undefined) throw new Error(`the pending step ${step.stepId} is not in the flow`);
   const start = { completed, frames: running.loopStack, flowIndex: at, seeds: running.seeds ?? [] };
-  return new Walk(workflow, context, start, decisions).run();
+  return new Walk(workflow, context, start, decisions, texts).run();
 }
 
 function pendingIn(state: EngineState): { step: PendingStep; running: Running } {
@@ -118,6 +126,7 @@ class Walk {
   readonly #workflow: CompiledSnapshot;
   readonly #context: JsonObject;
   readonly #completed: Completed;
+  readonly #texts: RecordedTexts;
   readonly #frames: LoopFrame[];
   readonly #trace: TraceEntry[] = [];
   readonly #concerns: Concern[] = [];
@@ -134,7 +143,9 @@ class Walk {
     context: JsonObject,
     { completed, frames, flowIndex, seeds }: Start,
     decisions: Decisions,
+    texts: RecordedTexts,
   ) {
+    this.#texts = texts;
     this.#workflow = workflow;
     this.#context = context;
     this.#completed = completed;
@@ -174,7 +185,7 @@ class Walk {
       pending: { kind: 'some', step },
       ...(seeds.length === 0 ? {} : { seeds }),
     };
-    return { state, trace: [...entries, trace.selectedStep(step)], concerns };
+    return { state, trace: [...entries, trace.selectedStep(step, this.#texts)], concerns };
   }
 
   /** Steps to the next place of the innermost body, or of the flow; null at its end. */
@@ -234,9 +245,9 @@ class Walk {
     const decision = this.#seeds.get(loopId);
     if (decision === undefined) return false;
     this.#seeds.delete(loopId);
-    this.#trace.push(trace.decidedBefore(loopId, decision));
+    this.#trace.push(trace.decidedBefore(loopId, this.#texts.decidedBefore(decision)));
     if (decision === 'continue') return false;
-    this.#trace.push(trace.notEntered(loopId, 'stop was decided before it'));
+    this.#trace.push(trace.notEntered(loopId, this.#texts.decidedBefore(decision)));
     return true;
   }
 
@@ -254,7 +265,7 @@ class Walk {
     const list = contextValue(this.#context, loop.items, inputs);
     if (!Array.isArray(list) || list.length === 0) {
       const isEmpty = Array.isArray(list);
-      const what = isEmpty ? 'is empty' : list === undefined ? 'is absent' : 'is no list';
+      const what = isEmpty ? 'is empty' : list === undefined ? 'is absent' : this.#texts.notAList;
       // Missing is not empty: only an empty list says that there is nothing to do [for-each-list-missing].
       if (!isEmpty) {
         const isRequired = inputs.some((input) => input.key === loop.items && input.required);
@@ -268,7 +279,7 @@ class Walk {
       this.#concerns.push({ kind: 'list_too_long', ...at, key: loop.items, length: list.length, maxIterations });
     }
     const items = list.slice(0, maxIterations) as JsonValue[];
-    this.#trace.push(trace.listFound(loopId, `${key} holds ${counted(list.length, 'item')}`));
+    this.#trace.push(trace.listFound(loopId, `${key} ${this.#texts.hasItems(counted(list.length, 'item'))}`));
     this.#enter(loopId, items, `for ${counted(items.length, 'item')}`);
   }
 
@@ -296,8 +307,7 @@ class Walk {
     const place = loopPlace(loopId, this.#frames.slice(0, -1));
     const at = { loopId, place, isCertain: this.#isCertain, iteration, maxIterations };
     if (control === undefined) this.#concerns.push({ kind: 'undecided', ...at });
-    const decided =
-      control === undefined ? 'nothing was decided, which is no reason to leave' : `${control} was decided`;
+    const decided = control === undefined ? this.#texts.undecidedIteration : `${control} was decided`;
     this.#trace.push(trace.loopDecided(frame, conditionId, decided));
     if (control === 'stop') this.#leave(frame, 'stop was decided');
     else if (iteration + 1 < maxIterations) this.#again(frame);

@@ -98,11 +98,9 @@ export function capabilityFindings(
 }
 
 /** What was found before stands until something better is seen; the agent may have forgotten that it reported it. */
-function fixOfStanding({ probe }: CompiledStep, capability: Capability, { textsArePlain }: Rules): Worded {
+function fixOfStanding({ probe }: CompiledStep, capability: Capability, { texts }: Rules): Worded {
   const method = probe?.capability === capability ? 'probe_step' : 'attempted_use';
-  const [known, user] = textsArePlain
-    ? ['An earlier attempt reported this, and only a successful try changes it.', 'user']
-    : ['An earlier attempt reported this, and neither silence nor a claim changes it.', 'person'];
+  const { standing: known, user } = texts;
   return worded`${known} Tell the ${user} that ${capability} is needed. Once it works, try it, and send a wr.capability_observation with capability ${capability}, status available, method ${method} and what you saw, with the whole output again. Only the ${user} may choose full_auto_never_stop instead.`;
 }
 
@@ -110,13 +108,11 @@ function findingOf(
   workflow: CompiledSnapshot,
   capability: Capability,
   detail: 'required_capability_unavailable' | 'required_capability_unknown',
-  { textsArePlain }: Rules,
+  { texts: { unknown, user } }: Rules,
 ): Finding[] {
   const weight = workflow.capabilities[capability];
   if (weight !== 'required' && weight !== 'preferred') return [];
   const isUnknown = detail === 'required_capability_unknown';
-  const unknown = `no probe has shown whether it is ${textsArePlain ? 'available' : 'there'}`;
-  const user = textsArePlain ? 'user' : 'person';
   return [
     {
       reason: { category: 'capability_missing', detail },

@@ -46,7 +46,7 @@ const wasAsked = (asked: Asked, form: FormAnswer | null): boolean =>
 export function confirmationFindings(asked: Asked, place: string, form: FormAnswer | null): Finding[] {
   if (form === null || form.answer === 'approved' || !wasAsked(asked, form)) return [];
   const { step, rules } = asked;
-  const texts = form.answer === 'unanswered' ? textsOfUnanswered(rules) : textsOfRejection(form.comment, rules);
+  const texts = form.answer === 'unanswered' ? rules.texts.unanswered : rules.texts.rejected(quoteOf(form.comment));
   return [
     {
       reason: { category: 'user_only_dependency', detail: 'needs_user_approval' },
@@ -58,40 +58,7 @@ export function confirmationFindings(asked: Asked, place: string, form: FormAnsw
   ];
 }
 
-type Texts = Pick<Finding, 'message' | 'fix'>;
-
-const textsOfUnanswered = ({ textsArePlain }: Rules): Texts =>
-  textsArePlain
-    ? {
-        message: worded`the confirmation form was closed without an answer.`,
-        fix: worded`Ask the user in the chat for a clear yes or no. After a yes, send the whole output again; no form is shown for it.`,
-      }
-    : {
-        message: worded`the form of the client that asked for a confirmation was closed without an answer.`,
-        fix: worded`Ask the person in the chat for a clear yes or no. After a yes, send the whole output again: no form is shown then.`,
-      };
-
-/** Without a comment nothing says what to change. */
-function textsOfRejection(comment: string | null, { textsArePlain }: Rules): Texts {
-  const quote = comment === null ? null : clipped(comment, confirmationCommentBytesMax);
-  if (!textsArePlain) {
-    const said = quote === null ? 'without a comment.' : worded`and wrote: "${quote}"`;
-    return {
-      message: worded`the result was rejected in the form of the client, ${said}`,
-      fix: worded`Change the result as the comment says; ask the person in the chat where it is unclear. Then send the whole output again.`,
-    };
-  }
-  const again = 'Then send the whole output again; the form is shown again.';
-  return quote === null
-    ? {
-        message: worded`the result was rejected in the confirmation form, without a comment.`,
-        fix: worded`Ask the user in the chat what to change. ${again}`,
-      }
-    : {
-        message: worded`the result was rejected in the confirmation form, with the comment: "${quote}"`,
-        fix: worded`Change the result as the comment says. If the comment is unclear, ask the user in the chat. ${again}`,
-      };
-}
+const quoteOf = (comment: string | null) => (comment === null ? null : clipped(comment, confirmationCommentBytesMax));
 
 /** @param hasAdvanced whether the attempt passed the step */
 export function confirmationRecord(asked: Asked, form: FormAnswer | null, hasAdvanced: boolean): Confirmation | null {

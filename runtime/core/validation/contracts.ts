@@ -89,7 +89,7 @@ export function contractFindings(
       const instead = sentInstead(candidates, rules);
       const which =
         others.size === 0 ? '' : worded` with assessmentId "${clipped(assessmentIdOf(contract) ?? '', nameRoomBytes)}"`;
-      const message = worded`no ${clipped(artifactKind, nameRoomBytes)}${which} was ${rules.textsArePlain ? 'sent' : 'handed over'}${instead}.`;
+      const message = rules.texts.notSent(worded`${clipped(artifactKind, nameRoomBytes)}${which}`, instead);
       return isRequired ? [of('missing_required_output', message, null)] : [];
     }
     const problems = ofKind.map(({ value }) => {
@@ -106,18 +106,17 @@ export function contractFindings(
     return [
       of(
         'invalid_required_output',
-        worded`${clipped(artifactKind, nameRoomBytes)} does not ${rules.textsArePlain ? 'match' : 'keep'} its contract: ${why}.`,
+        rules.texts.contractNotMet(clipped(artifactKind, nameRoomBytes), why),
         fewest.value,
       ),
     ];
   });
 }
 
-const formsOf = ({ textsArePlain, reportsNearestForm }: Rules) =>
-  textsArePlain ? 'plain' : reportsNearestForm ? 'nearest' : 'all';
+const formsOf = ({ texts, reportsNearestForm }: Rules) => (reportsNearestForm ? texts.problemForms : 'all');
 
 /** What was sent where none is of the kind of the contract. */
-function sentInstead(candidates: readonly Artifact[], { textsGoByWhatWasSent, textsArePlain }: Rules): Worded {
+function sentInstead(candidates: readonly Artifact[], { textsGoByWhatWasSent, texts }: Rules): Worded {
   if (candidates.length === 0) return [];
   const without = textsGoByWhatWasSent ? [] : ['none'];
   const kinds = [
@@ -125,18 +124,11 @@ function sentInstead(candidates: readonly Artifact[], { textsGoByWhatWasSent, te
   ];
   const ofKinds = listed(kinds.sort().slice(0, 3), ', ', textsGoByWhatWasSent ? 100 : 200);
   if (!textsGoByWhatWasSent) return worded` (sent were artifacts of kind ${ofKinds})`;
-  const sent = textsArePlain ? 'the output contains' : 'sent were';
-  const texts = textsArePlain ? 'texts, which are not objects' : 'texts, which are no objects';
-  const withoutKind = textsArePlain ? 'artifacts without a kind' : 'artifacts without kind';
-  const found = [
-    ...(candidates.some(({ value }) => typeof value === 'string') ? [texts] : []),
-    ...(candidates.some(({ kind, value }) => kind === null && typeof value !== 'string') ? [withoutKind] : []),
-  ];
-  // Nothing can be taken for a part of the clause behind the texts.
-  const others = textsArePlain ? found.reverse() : found;
-  const other = others.join(' and ');
-  if (kinds.length === 0) return worded` (${sent} ${other})`;
-  return worded` (${sent} artifacts of kind ${ofKinds}${other === '' ? '' : ` and ${other}`})`;
+  return texts.sentInstead({
+    ofKinds: kinds.length === 0 ? null : ofKinds,
+    hasTexts: candidates.some(({ value }) => typeof value === 'string'),
+    hasWithoutKind: candidates.some(({ kind, value }) => kind === null && typeof value !== 'string'),
+  });
 }
 
 /** Fields that the step's own text states, and that the artifact leaves out or leaves empty. */

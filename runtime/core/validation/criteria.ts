@@ -6,7 +6,7 @@ import { isRecord } from '../../../schemas/json-object.ts';
 import type { CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import { notesBytesMax } from '../../../schemas/limits.ts';
 import type { Checks } from './checks.ts';
-import { noneOf, oneOf, requirementOf, type WordedRule } from './notes-requirement.ts';
+import { requirementOf, type WordedRule } from './notes-requirement.ts';
 import type { Rules } from './rules.ts';
 
 type Rule =
@@ -155,16 +155,19 @@ export function validateNotes(value: unknown, notes: string, checks: Checks, rul
       }
     }
   };
+  const notMet = (requirements: readonly string[]) => rules.texts.noneOf(requirements.join(' '), requirements.length);
   const unmetOf = (criteria: Criteria): string[] => {
     switch (criteria.kind) {
       case 'and':
         return criteria.of.flatMap(unmetOf);
       case 'or': {
         const parts = criteria.of.map(unmetOf);
-        return parts.some((part) => part.length === 0) ? [] : [oneOf(requirementsOf(criteria, rules))];
+        return parts.some((part) => part.length === 0)
+          ? []
+          : [rules.texts.oneOf(requirementsOf(criteria, rules).join(' '))];
       }
       case 'not':
-        return unmetOf(criteria.of).length === 0 ? [noneOf(requirementsOf(criteria.of, rules))] : [];
+        return unmetOf(criteria.of).length === 0 ? [notMet(requirementsOf(criteria.of, rules))] : [];
       default:
         return isMet(criteria) ? [] : [requirement(criteria, rules)];
     }

@@ -134,7 +134,7 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
     confirmation: confirmationRecord(asked, form, false),
   };
   const policy = { preferences: preferences.inForce, rules };
-  const move = nextMove(workflow, state, context, control.decisions);
+  const move = nextMove(workflow, state, context, control.decisions, rules.texts);
   if (blockersOf(findings, policy).length > 0) {
     const isWayKnown = rules.listsAreMissingEarly && control.findings.length === 0 && attempt.contextFault === null;
     const lists = isWayKnown ? raisedUnder(rules, move.concerns.filter(isCertainOfList)) : [];
@@ -176,7 +176,7 @@ const overBudget = 'The merged context would be';
 /** Told by its words: what was over the budget is not stored, so nothing else of the log tells it. */
 export const isOverBudget = (summary: string): boolean => summary.startsWith(overBudget);
 
-function budgetFindings({ contextFault }: AttemptInput): Finding[] {
+function budgetFindings({ contextFault, rules }: AttemptInput): Finding[] {
   if (contextFault === null) return [];
   const { bytes, bytesMax } = contextFault;
   return [
@@ -184,7 +184,7 @@ function budgetFindings({ contextFault }: AttemptInput): Finding[] {
       reason: { category: 'contract_violation', detail: 'invalid_required_output' },
       weight: 'required',
       pointer: { kind: 'context_budget' },
-      message: worded`${overBudget} ${bytes} bytes; at most ${bytesMax} are allowed, measured as UTF-8 bytes of its RFC 8785 (JCS) form. The context of this attempt was not kept.`,
+      message: rules.texts.contextOverBudget(bytes, bytesMax),
       fix: worded`Remove blobs and pass references (paths, ids, URLs) instead; delete keys that are no longer needed by sending them as null. Send the whole output again.`,
     },
   ];
@@ -198,13 +198,11 @@ type UnmetByNotes = {
   readonly limit: { readonly length: number; readonly max: number } | null;
 };
 
-const noNotes = ({ textsArePlain }: Rules) => (textsArePlain ? 'the notes are missing. ' : 'there are no notes. ');
-
 const textsOfNotes = (
   { place, requirement, isMissing, limit }: UnmetByNotes,
   rules: Rules,
 ): Pick<Finding, 'message' | 'fix'> => ({
-  message: worded`Step ${place}: ${isMissing ? noNotes(rules) : ''}${clipped(requirement, blockerRequirementBytesMax)}`,
+  message: worded`Step ${place}: ${isMissing ? `${rules.texts.notesMissing} ` : ''}${clipped(requirement, blockerRequirementBytesMax)}`,
   fix:
     limit === null
       ? worded`Do what is missing, then send output.notesMarkdown that shows it, together with all artifacts again.`
@@ -212,8 +210,11 @@ const textsOfNotes = (
 });
 
 /** What the requirement asks for may have been sent, behind the cut: the log has only what is before it. */
-const textsOfCutNotes = ({ place, requirement, limit }: UnmetByNotes): Pick<Finding, 'message' | 'fix'> => ({
-  message: worded`Step ${place}: the notes were longer than ${notesBytesMax} bytes, and only their beginning is kept and checked. ${clipped(requirement, blockerRequirementBytesMax / 2)}`,
+const textsOfCutNotes = (
+  { place, requirement, limit }: UnmetByNotes,
+  { texts }: Rules,
+): Pick<Finding, 'message' | 'fix'> => ({
+  message: texts.notesCut(place, notesBytesMax, clipped(requirement, blockerRequirementBytesMax / 2)),
   fix:
     limit === null
       ? worded`Shorten output.notesMarkdown to at most ${notesBytesMax} bytes that show what is missing, and send it together with all artifacts again. Write long results to files, and name their paths.`
@@ -230,8 +231,8 @@ function notesFindings(attempt: AttemptInput, step: CompiledStep, place: string)
     reason: { category: 'contract_violation', detail: 'missing_required_output' },
     weight: 'required',
     pointer: { kind: 'workflow_step', stepId: step.stepId },
-    message: worded`Step ${placed(place, rules)}: ${noNotes(rules).trim()}`,
-    fix: worded`Send output.notesMarkdown: what was done, produced, decided and left open, together with all artifacts again.`,
+    message: worded`Step ${placed(place, rules)}: ${rules.texts.notesMissing}`,
+    fix: rules.texts.notesMissingFix,
   };
   return [...checked, missing];
 }
@@ -251,7 +252,7 @@ function criteriaFindings(
   const missing = unmet.map((requirement): Finding => {
     const limit = rules.notesFixNamesLength && tooLong?.requirement === requirement ? tooLong : null;
     const what = { place: placed(place, rules), requirement, isMissing: notes === '', limit };
-    const texts = isCut ? textsOfCutNotes(what) : textsOfNotes(what, rules);
+    const texts = isCut ? textsOfCutNotes(what, rules) : textsOfNotes(what, rules);
     return { reason: { category: 'contract_violation', detail }, weight: 'required', pointer, ...texts };
   });
   const broken = unreadable.map(
@@ -259,8 +260,7 @@ function criteriaFindings(
       reason: { category: 'unexpected', detail: 'invariant_violation' },
       weight: 'preferred',
       pointer,
-      message: worded`Step ${placed(place, rules)}: the pattern /${clipped(pattern, quotedValueBytesMax)}/ of its validation criteria is ${rules.textsArePlain ? 'not a valid' : 'no'} RE2 pattern, so it was not checked.`,
-      fix: worded`${rules.textsArePlain ? 'Continue: this is an error in' : 'Go on: this is a fault of'} the workflow.`,
+      ...rules.texts.brokenPattern(placed(place, rules), clipped(pattern, quotedValueBytesMax)),
     }),
   );
   const unchecked: Finding = {

@@ -121,7 +121,7 @@ export function fixFor(
   const { lead, forms } = rules.textsGoByWhatWasSent
     ? formsFor(contract, loop, step, closest, { checks, rules })
     : { lead: 'one of this form', forms: [exampleOf(contract, loop, step)] };
-  const one = rules.textsArePlain ? 'an artifact' : 'one';
+  const { one } = rules.texts;
   const unquote = isText && rules.textsGoByWhatWasSent ? 'Send each artifact as an object, not as a text. ' : '';
   const whole = `${unquote}Send output.artifacts with ${lead}: ${forms.map((form) => canonicalText(form)).join(' or ')}`;
   if (utf8Length(whole) <= blockerFixBytesMax) return [whole];
@@ -150,7 +150,7 @@ function formsFor(
   const forms = kept.map((form, i) => form ?? (shown[i] as JsonValue));
   if (forms.length > 1) return { lead: 'one of these forms, whichever is true', forms };
   return {
-    lead: `${rules.textsArePlain ? 'an artifact' : 'one'} of this form${kept[0] === null ? ', with what you found in place of these values' : ''}`,
+    lead: `${rules.texts.one} of this form${kept[0] === null ? ', with what you found in place of these values' : ''}`,
     forms,
   };
 }

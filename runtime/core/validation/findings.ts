@@ -127,13 +127,13 @@ export function withMore(
   text: string,
   names: readonly string[],
   bytesMax: number,
-  { textsAreFitted, textsArePlain }: Rules,
+  { textsAreFitted, texts }: Rules,
 ): string {
   if (textsAreFitted) {
-    const more = `And ${names.length} more${textsArePlain ? '' : ', left out here'}`;
+    const more = texts.more(names.length);
     const rest = listed(names, '; ', Math.floor(bytesMax / 4));
     return fitted(worded`${clipped(text, Math.floor(bytesMax / 2))} ${more}: ${rest}`, bytesMax);
   }
-  const more = truncated(`And ${names.length} more, left out here: ${names.join('; ')}`, Math.floor(bytesMax / 2));
+  const more = truncated(`${texts.more(names.length)}: ${names.join('; ')}`, Math.floor(bytesMax / 2));
   return `${truncated(text, bytesMax - utf8Length(more) - 1)} ${more}`;
 }

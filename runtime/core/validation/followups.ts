@@ -88,10 +88,8 @@ export function followupFindings(
         pointer: { kind: 'output_contract', contractRef },
         ...(rules.followupsAreAnswered
           ? {
-              message: isAsked
-                ? worded`${assessed} again, and no new rationale or summary says what was done since. The same assessment stays blocked.`
-                : worded`${assessed}, which asks for more work first. The same assessment stays blocked.`,
-              fix: worded`${clipped(guidance, blockerFollowupBytesMax)} Then send the whole output, with a new rationale or summary that says what was done: it passes at any level.`,
+              message: isAsked ? rules.texts.followupAskedAgain(assessed) : rules.texts.followupAsked(assessed),
+              fix: rules.texts.followupFix(clipped(guidance, blockerFollowupBytesMax)),
               followup: { level, words },
             }
           : {

@@ -112,15 +112,13 @@ const placeOf = (stack: readonly LoopFrame[], frame: LoopFrame) =>
 function contradiction(loopId: LoopId, place: string | null, frame: LoopFrame | undefined, rules: Rules): Finding {
   const where =
     frame === undefined || place === null
-      ? worded`${clipped(loopId, nameRoomBytes)}`
-      : worded`${placed(place, rules)}, iteration ${counted(frame.iteration, rules)},`;
+      ? rules.texts.contradictedAt(clipped(loopId, nameRoomBytes), null)
+      : rules.texts.contradictedAt(placed(place, rules), counted(frame.iteration, rules));
   return {
     reason: { category: 'contract_violation', detail: 'invalid_required_output' },
     weight: 'required',
     pointer: { kind: 'output_contract', contractRef: loopControlContract },
-    message: rules.textsArePlain
-      ? worded`Loop ${where} has both decisions, continue and stop, in one output.`
-      : worded`Loop ${where} was told both to continue and to stop in one output.`,
+    message: rules.texts.contradiction(where),
     fix: worded`Send one ${loopControlKind} for loop ${clipped(loopId, keyRoomBytes)}, with one decision.`,
   };
 }
@@ -136,12 +134,13 @@ type LoopAt = {
 };
 
 function capReached(step: CompiledStep, { loopId, place, iteration, maxIterations }: LoopAt, rules: Rules): Finding {
+  const cap = rules.countsFromOne ? `${maxIterations}` : `${maxIterations} (maxIterations=${maxIterations})`;
   return {
     reason: { category: 'unexpected', detail: 'invariant_violation' },
     weight: 'required',
     pointer: { kind: 'workflow_step', stepId: step.stepId },
-    message: worded`Loop ${placed(place, rules)} ${rules.textsArePlain ? 'cannot' : 'may not'} continue: iteration ${counted(iteration, rules)} is the last of ${maxIterations}${rules.countsFromOne ? '' : ` (maxIterations=${maxIterations})`}.`,
-    fix: worded`Send ${loopControlKind} with loopId "${clipped(loopId, keyRoomBytes)}" and decision "stop", and ${rules.textsArePlain ? 'list in the notes what remains' : 'name in the notes what is left open'}.`,
+    message: rules.texts.capReached(placed(place, rules), counted(iteration, rules), cap),
+    fix: worded`Send ${loopControlKind} with loopId "${clipped(loopId, keyRoomBytes)}" and decision "stop", and ${rules.texts.capRest}.`,
     loop: { loopId, iteration, maxIterations },
   };
 }
@@ -205,7 +204,11 @@ export function concernFinding(
         reason: { category: 'contract_violation', detail: 'missing_required_output' },
         weight: 'required',
         pointer: { kind: 'output_contract', contractRef: loopControlContract },
-        message: worded`Loop ${placed(concern.place, rules)}, iteration ${counted(concern.iteration, rules)}, ended without a valid ${loopControlKind}.`,
+        message: rules.texts.undecided(
+          placed(concern.place, rules),
+          counted(concern.iteration, rules),
+          loopControlKind,
+        ),
         fix: worded`Send output.artifacts with {"kind":"${loopControlKind}","loopId":"${clipped(concern.loopId, keyRoomBytes)}","decision":"continue"} or "stop".`,
       };
     case 'list_missing': {
@@ -215,19 +218,27 @@ export function concernFinding(
         weight: 'required',
         pointer: { kind: 'context_key', key: concern.key },
         // Without the place: a list that nobody sent is missing once, however often its loop is skipped for it.
-        message: worded`${waiting(concern)} the list ${clipped(name, nameRoomBytes)}${rules.textsArePlain ? ', which is not in the context' : ' in the context, which holds none'}.`,
+        message: rules.texts.listMissing(waiting(concern), clipped(name, nameRoomBytes)),
         fix: worded`Send context {"${clipped(name, keyRoomBytes)}": [ … ]} with ${call === 'start' ? 'start_workflow' : 'the whole output again'}. An empty list skips the loop.`,
       };
     }
     case 'list_too_long': {
       const name = nameOf(workflow, concern.key);
       const itemsWord = `${concern.maxIterations} ${rules.nounsAgree ? nounFor(concern.maxIterations, 'item') : 'items'}`;
+      const itemsMax = rules.countsFromOne
+        ? itemsWord
+        : `${itemsWord} (maxIterations=${concern.maxIterations}, iteration=0)`;
       return {
         reason: { category: 'unexpected', detail: 'invariant_violation' },
         weight: 'required',
         pointer: { kind: 'context_key', key: concern.key },
-        message: worded`Loop ${placed(concern.place, rules)} takes at most ${itemsWord}${rules.countsFromOne ? '' : ` (maxIterations=${concern.maxIterations}, iteration=0)`}; ${clipped(name, nameRoomBytes)} ${rules.textsArePlain ? 'has' : 'holds'} ${concern.length}.`,
-        fix: worded`Send context {"${clipped(name, keyRoomBytes)}": [ … ]} with ${call === 'start' ? 'start_workflow, and ' : ''}at most ${itemsWord}, for example by ${rules.textsArePlain ? 'merging' : 'joining'} small ones.`,
+        message: rules.texts.listTooLong(
+          placed(concern.place, rules),
+          itemsMax,
+          clipped(name, nameRoomBytes),
+          concern.length,
+        ),
+        fix: worded`Send context {"${clipped(name, keyRoomBytes)}": [ … ]} with ${call === 'start' ? 'start_workflow, and ' : ''}at most ${itemsWord}, for example by ${rules.texts.mergedItems} small ones.`,
         loop: { loopId: concern.loopId, iteration: 0, maxIterations: concern.maxIterations },
       };
     }

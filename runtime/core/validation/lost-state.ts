@@ -10,24 +10,15 @@ import type { Rules } from './rules.ts';
 
 export function lostState(
   stepId: string,
-  { textsArePlain }: Rules,
+  { texts: { storedState } }: Rules,
 ): { readonly blocker: Blocker; readonly gap: FoundGap } {
-  const [isLost, fix] = textsArePlain
-    ? [
-        'damaged or missing, so no attempt on it can be validated',
-        'Tell the user to run `workrail explain STORE_OBJECT_DAMAGED`, which says how to restore the object.',
-      ]
-    : [
-        'damaged or gone, so no attempt on it can be judged',
-        'Tell the person: `workrail explain STORE_OBJECT_DAMAGED` says how the object is restored.',
-      ];
-  const message = `The stored state of step ${shortened(stepId, nameRoomBytes)} is ${isLost}.`;
+  const message = `The stored state of step ${shortened(stepId, nameRoomBytes)} is ${storedState.isLost}.`;
   return {
     blocker: {
       code: 'STORAGE_CORRUPTION_DETECTED',
       pointer: { kind: 'workflow_step', stepId },
       message,
-      suggestedFix: `${fix} What this attempt sent is kept.`,
+      suggestedFix: `${storedState.fix} What this attempt sent is kept.`,
     },
     gap: {
       severity: 'critical',

@@ -1,4 +1,6 @@
 /** What a rule of `validationCriteria` asks of the notes, in the words of a blocker. Pure. */
+import { nounFor } from '../../../schemas/text/counted.ts';
+
 export type WordedRule =
   | { readonly type: 'contains'; readonly value: string; readonly message?: string | null | undefined }
   | {
@@ -29,9 +31,3 @@ export function requirementOf(rule: WordedRule, nounsAgree: boolean): string {
     }
   }
 }
-
-/** Of an `or` of which no part is met. */
-export const oneOf = (requirements: readonly string[]): string => `One of these must hold: ${requirements.join(' ')}`;
-/** Of a `not` whose part is met. */
-export const noneOf = (requirements: readonly string[]): string => `This must not hold: ${requirements.join(' ')}`;
-import { nounFor } from '../../../schemas/text/counted.ts';

@@ -76,7 +76,7 @@ export function readReports(
       }
       const { resolvesGapId } = value;
       if (resolvesGapId !== undefined && !gapIds.has(resolvesGapId)) {
-        return fault(`resolvesGapId ${resolvesGapId} is no gap of this run`);
+        return fault(`resolvesGapId ${resolvesGapId} is not a gap of this run`);
       }
     }
     reports.push({ report: value, artifact: ref });

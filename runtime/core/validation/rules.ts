@@ -19,8 +19,12 @@
  * 5: an attempt is validated by the preferences in force at its step, never by a change that it sends; how a confirmation ended is
  *    recorded, and one that the mode skips is a gap (ADR-0060).
  * 6: the texts of a blocker or a gap name the user, and standard terms; a rejection without a comment asks for one.
+ * 7: recorded texts that were hard to read are reworded (ADR-0083).
  */
-export const currentRulesVersion = 6;
+import type { RecordedTexts } from '../recorded-texts/current.ts';
+import { textsOf } from '../recorded-texts/former.ts';
+
+export const currentRulesVersion = 7;
 
 export type Rules = {
   readonly optionalListMayBeMissing: boolean;
@@ -43,7 +47,7 @@ export type Rules = {
   readonly listsAreMissingEarly: boolean;
   readonly changesHoldFromNextStep: boolean;
   readonly confirmationsAreRecorded: boolean;
-  readonly textsArePlain: boolean;
+  readonly texts: RecordedTexts;
 };
 
 export function rulesOf(version: number): Rules {
@@ -69,6 +73,6 @@ export function rulesOf(version: number): Rules {
     listsAreMissingEarly: version >= 4,
     changesHoldFromNextStep: version >= 5,
     confirmationsAreRecorded: version >= 5,
-    textsArePlain: version >= 6,
+    texts: textsOf(version),
   };
 }

@@ -58,7 +58,7 @@ export function slotFindings(
     .filter(({ kind }) => kind === slotArtifactKind)
     .map(({ value }) => ({
       value: isRecord(value) ? value : {},
-      problems: checks.problems(contract, value, rules.textsArePlain ? 'plain' : 'nearest'),
+      problems: checks.problems(contract, value, rules.texts.problemForms),
     }));
   return due.flatMap(({ slot, names }) =>
     names.flatMap((name): Finding[] => {
@@ -79,8 +79,14 @@ export function slotFindings(
           message:
             invalid === undefined
               ? worded`Step ${placed(place, rules)}: the extension point ${clipped(slot, nameRoomBytes)} requires the artifact ${shown}, and no ${slotArtifactKind} reports it${near}.`
-              : worded`Step ${placed(place, rules)}: the ${slotArtifactKind} for ${shown} of ${clipped(slot, nameRoomBytes)} does not satisfy its contract: ${listedProblems(invalid.problems, [], problemsRoomBytes)}.`,
-          fix: worded`Send output.artifacts with ${rules.textsArePlain ? 'an artifact' : 'one'} of ${orElse(`this form, ${rules.textsArePlain ? 'with ' : ''}its summary filled in: ${canonicalText(form)}`, 'the form that `examples` of this reply shows, with slot and name as the prompt states them.')}`,
+              : rules.texts.slotContractNotMet(
+                  placed(place, rules),
+                  slotArtifactKind,
+                  shown,
+                  clipped(slot, nameRoomBytes),
+                  listedProblems(invalid.problems, [], problemsRoomBytes),
+                ),
+          fix: worded`Send output.artifacts with ${rules.texts.one} of ${orElse(rules.texts.slotForm(canonicalText(form)), 'the form that `examples` of this reply shows, with slot and name as the prompt states them.')}`,
         },
       ];
     }),

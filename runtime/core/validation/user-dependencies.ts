@@ -85,13 +85,11 @@ function findingOf(
   alike: number,
   rules: Rules,
 ): Finding {
-  const [user, isNoValue, answer] = rules.textsArePlain
-    ? ['user', 'the answer is not a value to store', 'the answer']
-    : ['person', 'it is no value to store', 'what they gave'];
+  const { user, noValue, answer } = rules.texts;
   const given =
     name === null
       ? `Ask the ${user}. When they have answered`
-      : worded`Ask the ${user}, then send context {"${clipped(name, keyRoomBytes)}": …} with the whole output again. If ${isNoValue}`;
+      : worded`Ask the ${user}, then send context {"${clipped(name, keyRoomBytes)}": …} with the whole output again. If ${noValue}`;
   const key = name === null ? '' : worded`, contextKey ${clipped(name, keyRoomBytes)}`;
   const each = alike === 1 ? '' : ` Send one for each of the ${alike} questions of this kind that this step asks.`;
   return {

@@ -7,7 +7,6 @@
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { placeRoomBytes } from '../../../schemas/limits.ts';
 import { shortened } from '../text-budget.ts';
-import type { Rules } from './rules.ts';
 
 export type Elastic = {
   readonly whole: string;
@@ -72,7 +71,7 @@ function firstOf(values: readonly string[], separator: string, bytesMax: number)
 }
 
 /** A step instance or a loop. All its iterations are whole, so two places never look the same. */
-export const placed = (place: string, { countsFromOne }: Rules): Elastic =>
+export const placed = (place: string, { countsFromOne }: { readonly countsFromOne: boolean }): Elastic =>
   countsFromOne ? placedInWords(place) : placedAsKey(place);
 
 /** As the header of a reply counts: `probe (each_service 1)` [iterations-from-one]. */

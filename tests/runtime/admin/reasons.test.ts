@@ -237,7 +237,7 @@ describe('the reasons of a session', () => {
     const { data } = await started(world.runtime, 'test.reasons');
     const { session } = must(await world.operator.showSession(data.session.sessionId));
     expect(why(session, 'z')).toEqual(['  step z: the run has not reached this step']);
-    const cut = JSON.parse(JSON.stringify(session).replace('that applies.', 'that applies.\\n\\n[TRUNCATED]'));
+    const cut = JSON.parse(JSON.stringify(session).replace('in the flow.', 'in the flow.\\n\\n[TRUNCATED]'));
     expect(why(cut, 'z')).toEqual(['  step z: unknown: a decision trace exceeded the size limit and was truncated']);
   });
 

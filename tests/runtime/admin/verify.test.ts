@@ -16,6 +16,7 @@ import type { SessionEvent } from '../../../schemas/events.ts';
 import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
 import { contextBytesMax } from '../../../schemas/limits.ts';
 import type { ContinueData, StartData } from '../../../schemas/tools.ts';
+import type { CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';
 import { attested, forged } from '../../support/bundles.ts';
 import { temporaryFolder, tree } from '../../support/files.ts';
 import { bytesOf, editedLine, linesOf } from '../../support/log-writer.ts';
@@ -250,17 +251,13 @@ describe('an attempt whose merged context was over its budget', () => {
 
 // Former wording --------------------------------------------------------------------------------------------------------
 
-/** A run as it was started before rules had a version, in a data directory of its own. */
-const underFirstRules = (here: Operated, workflowId: string, more: object) => underRules({}, here, workflowId, more);
-
-async function underRules(former: { rulesVersion?: number }, here: Operated, workflowId: string, more: object) {
+/** A run as it was started under earlier rules, in a data directory of its own. */
+async function startedUnder(rulesVersion: number, snapshot: CompiledSnapshot, workflowId: string, more: object) {
+  const here = inMemory([snapshot], { git }, { rulesVersion });
   const { data } = await started(here.runtime, workflowId, more);
   const bundle = await bundled(here, data.session.sessionId);
-  const at = bundle.session.events.findIndex(({ kind }) => kind === 'run_started');
-  const { rulesVersion, ...first } = (bundle.session.events[at]?.data ?? {}) as { rulesVersion?: number };
-  expect(rulesVersion).toBe(currentRulesVersion);
   const world = inMemory([], { git });
-  must(await importText(world.operator, JSON.stringify(forged(bundle, at, { data: { ...first, ...former } }))));
+  must(await importText(world.operator, JSON.stringify(bundle)));
   const [found] = must(await world.runtime.resume({ query: data.session.runName })).data.candidates;
   return { world, reply: await rehydrated(world.runtime, { stateToken: found?.stateToken ?? '' }) };
 }
@@ -273,7 +270,7 @@ describe('a run that was started under rules 4', () => {
       [compiledStep('a', { output: { contractRef: 'wr.contracts.plan' } }), 'b'],
       { contracts: [contracts.plan] },
     );
-    const { world, reply } = await underRules({ rulesVersion: 4 }, inMemory([strict], { git }), 'test.strict', {});
+    const { world, reply } = await startedUnder(4, strict, 'test.strict', {});
     const blocked = await advanced(world.runtime, reply.data, { preferences: { riskPolicy: 'aggressive' } });
     expect(blocked.data).toMatchObject({ kind: 'blocked', preferences: { riskPolicy: 'aggressive' } });
     const { retryAckToken: ackToken } = blocked.data as { retryAckToken?: string };
@@ -303,7 +300,7 @@ describe('a run that was started under rules 5', () => {
       [5, ['no wr.plan was handed over', 'Step a needs the person']],
       [currentRulesVersion, ['no wr.plan was sent', 'Step a needs the user']],
     ] as const) {
-      const { world, reply } = await underRules({ rulesVersion }, inMemory([strict], { git }), 'test.strict', {});
+      const { world, reply } = await startedUnder(rulesVersion, strict, 'test.strict', {});
       const { blockers } = (await advanced(world.runtime, reply.data)).data as { blockers?: { message: string }[] };
       for (const text of told) expect(JSON.stringify(blockers)).toContain(text);
       const bundle = await bundled(world, reply.data.session.sessionId);
@@ -324,7 +321,7 @@ describe('a run that was started under the first rules', () => {
 
   // @verifies rules-of-a-run
   it('is judged by them to its end, and verifies: an optional list may be missing, a cap that blocks leaves no gap', async () => {
-    const { world, reply } = await underFirstRules(inMemory([improving], { git }), 'test.former', {});
+    const { world, reply } = await startedUnder(1, improving, 'test.former', {});
     const decide = await advanced(world.runtime, reply.data);
     expect(decide.data.pending?.stepId).toBe('decide');
     const capped = await advanced(world.runtime, decide.data, goOn);
@@ -342,7 +339,7 @@ describe('a run that was started under the first rules', () => {
       loops: ids.map((id) => whileLoop(id, 2, [`${id}-work`], { when: 'no' })),
       flow: [stepItem('first'), ...ids.map(loopItem), stepItem('last')],
     });
-    const { world, reply } = await underFirstRules(inMemory([many], { git }), 'test.many_loops', {});
+    const { world, reply } = await startedUnder(1, many, 'test.many_loops', {});
     const { data } = await advanced(world.runtime, reply.data);
     const bundle = await bundled(world, data.session.sessionId);
     const traces = bundle.session.events.filter(({ kind }) => kind === 'decision_trace_appended');
@@ -373,7 +370,7 @@ describe('a run that was started under the first rules', () => {
         flow: [stepItem('judge'), loopItem('each_slice')],
       },
     );
-    const { world, reply } = await underFirstRules(inMemory([judging], { git }), 'test.judging', {
+    const { world, reply } = await startedUnder(1, judging, 'test.judging', {
       context: { base: '' },
     });
     const sent = (level: string, rationale: string) => ({
@@ -408,7 +405,7 @@ describe('a run that was started under the first rules', () => {
         flow: [stepItem('c'), loopItem('each_slice'), loopItem('again')],
       },
     );
-    const { world, reply } = await underFirstRules(inMemory([long], { git }), 'test.long', {});
+    const { world, reply } = await startedUnder(1, long, 'test.long', {});
     const cut = await advanced(world.runtime, reply.data, { output: { notesMarkdown: 'x' } });
     expect(JSON.stringify(cut.data)).toContain('[TRUNCATED]');
     if (cut.data.kind !== 'blocked') throw new Error('not blocked');
@@ -440,8 +437,8 @@ describe('a run that was started under the first rules', () => {
         ],
       },
     );
-    for (const former of [{}, { rulesVersion: 2 }]) {
-      const { world, reply } = await underRules(former, inMemory([judged], { git }), 'test.judged', {});
+    for (const version of [1, 2]) {
+      const { world, reply } = await startedUnder(version, judged, 'test.judged', {});
       const { data } = await advanced(world.runtime, reply.data, { output: { artifacts: [{ risk: 'low' }] } });
       expect(data).toMatchObject({ kind: 'blocked', blockers: [{ code: 'MISSING_REQUIRED_OUTPUT' }] });
       const bundle = await bundled(world, reply.data.session.sessionId);
@@ -473,7 +470,7 @@ describe('a run that was started under the first rules', () => {
       [3, ['dimensions.risk must be object', 'assessmentId must be "speed"']],
       [currentRulesVersion, ['dimensions.risk must be one of', 'no wr.assessment with assessmentId "speed"']],
     ] as const) {
-      const { world, reply } = await underRules({ rulesVersion }, inMemory([judged], { git }), 'test.judged', {});
+      const { world, reply } = await startedUnder(rulesVersion, judged, 'test.judged', {});
       const { data } = await advanced(world.runtime, reply.data, { output: { artifacts: [wrong] } });
       const texts = data.kind === 'blocked' ? data.blockers.map(({ message }) => message).sort() : [];
       for (const each of told) expect(texts.some((text) => text.includes(each))).toBe(true);
@@ -542,7 +539,7 @@ describe('a trace that an earlier version worded', () => {
     const seen = new Set<string>();
     for (const context of contexts) {
       const world = inMemory([gated], { git });
-      const begun = await underFirstRules(world, 'test.worded', { context });
+      const begun = await startedUnder(1, gated, 'test.worded', { context });
       let { data }: { data: ContinueData | StartData } = begun.reply;
       while (!data.isComplete) ({ data } = await advanced(begun.world.runtime, data));
       let bundle = await bundled(begun.world, data.session.sessionId);
@@ -585,12 +582,10 @@ describe('a trace with plural nouns behind a count of one', () => {
   ];
 
   it('verifies, and another sentence in its place does not', async () => {
-    const world = inMemory([once], { git });
+    const world = inMemory([once], { git }, { rulesVersion: 6 });
     const preferences = { autonomy: 'full_auto_never_stop' as const };
-    let { data }: { data: ContinueData | StartData } = await started(world.runtime, 'test.once', {
-      context: { slices: [1] },
-      preferences,
-    });
+    const options = { context: { slices: [1] }, preferences };
+    let { data }: { data: ContinueData | StartData } = await started(world.runtime, 'test.once', options);
     while (!data.isComplete) ({ data } = await advanced(world.runtime, data));
     let bundle = await bundled(world, data.session.sessionId);
     const traced = () => bundle.session.events.filter(({ kind }) => kind === 'decision_trace_appended');

@@ -24,6 +24,8 @@ import { evaluate, keysOf, type Truth } from '../../../runtime/core/flow/conditi
 import { flowFault } from '../../../runtime/core/flow/shape.ts';
 import { isFormerWording } from '../../../runtime/core/flow/former-trace.ts';
 import { selectedStep, stepCondition, withinBudget, withinBudgets } from '../../../runtime/core/flow/trace.ts';
+import { currentTexts } from '../../../runtime/core/recorded-texts/current.ts';
+import { textsOf } from '../../../runtime/core/recorded-texts/former.ts';
 import { totalSteps } from '../../../runtime/core/flow/lookup.ts';
 import { firstMove, type Move, nextMove } from '../../../runtime/core/flow/walk.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
@@ -254,7 +256,7 @@ describe('a walk through any workflow', () => {
             expect(traceEntry.safeParse(entry).success).toBe(true);
             if (entry.kind !== 'exited_loop') continue;
             expect(entry.summary).toMatch(
-              /its condition is false|there is no item|no step of its body applies|(all \d+ items are|its 1 item is) done|stop was decided|(all \d+ iterations are|its 1 iteration is) used/,
+              /its condition is false|there is no item|no step of its body applies|(all \d+ items are|its 1 item is) done|stop was decided|an earlier step decided stop|(all \d+ iterations are|its 1 iteration is) used/,
             );
             const [loop] = entry.refs ?? [];
             const isCap = /iterations are used|iteration is used/.test(entry.summary);
@@ -289,7 +291,12 @@ describe('a walk through any workflow', () => {
         );
         const moves: Move['trace'][number][] = [];
         for (const [made, turn] of all) walked(made, turn, ({ trace }) => moves.push(...trace));
-        const trace = [...skips, ...moves, ...skips, selectedStep({ stepId: 's0' as StepId, loopPath: [] })];
+        const trace = [
+          ...skips,
+          ...moves,
+          ...skips,
+          selectedStep({ stepId: 's0' as StepId, loopPath: [] }, currentTexts),
+        ];
         const events = withinBudgets(trace);
         for (const event of events) {
           expect(event.length).toBeLessThanOrEqual(traceEntriesMax);
@@ -507,7 +514,7 @@ describe('a trace in its former wording', () => {
       { kind: 'condition_id', conditionId },
     ],
   });
-  const chosen = selectedStep({ stepId: 'z' as never, loopPath: [] });
+  const chosen = selectedStep({ stepId: 'z' as never, loopPath: [] }, textsOf(6));
   const chosenThen = { ...chosen, summary: 'Step z is the first of the flow that is not done.' };
   const id = fc.nat(99).map((n) => `${'long-'.repeat(n % 12)}${n}`);
   const evaluations = fc.array(fc.tuple(id, id, fc.array(id, { maxLength: 12 })), { maxLength: 40 });

@@ -89,11 +89,11 @@ describe.each(adapters)('a condition on a step, over %s', (adapter) => {
     await run.ack();
     expect(run.at).toBe('z');
     expect(await run.trace()).toEqual([
-      'selected_next_step: Step a is the next of the flow that applies.',
+      'selected_next_step: Step a comes next in the flow.',
       'evaluated_condition: Condition is_large is false: step b is skipped.',
-      'selected_next_step: Step c is the next of the flow that applies.',
+      'selected_next_step: Step c comes next in the flow.',
       'evaluated_condition: Condition small_and_fast is false, because is_fast is false: step d is skipped.',
-      'selected_next_step: Step z is the next of the flow that applies.',
+      'selected_next_step: Step z comes next in the flow.',
     ]);
     const last = (await run.eventsOf('decision_trace_appended')).at(-1);
     expect(last?.data.entries[0]?.refs).toEqual([

@@ -65,8 +65,10 @@ describe.each(adapters)('an assessment that asks for more work, over %s', (adapt
     const first = { level: 'high', rationale: 'All tenants.' };
     await run.artifacts(assessment(first));
     expect(run.codes).toEqual(['INVALID_REQUIRED_OUTPUT']);
-    expect(run.text).toContain('blast was assessed as "high", which asks for more work first');
-    expect(run.text).toContain('a new rationale or summary that says what was done: it passes at any level');
+    expect(run.text).toContain('blast was assessed as "high", which requires more work first');
+    expect(run.text).toContain(
+      'a new rationale or summary that states what was done. The step then accepts any level.',
+    );
     await run.artifacts(assessment({ ...first, rationale: 'All tenants. The owner was told.' }));
     expect(run.at).toBe('end');
   });
@@ -83,7 +85,7 @@ describe.each(adapters)('an assessment that asks for more work, over %s', (adapt
     await run.artifacts(assessment({ level: 'high', rationale: 'All tenants.' }));
     await run.artifacts(again);
     expect(run.codes).toEqual(['INVALID_REQUIRED_OUTPUT']);
-    expect(run.text).toContain('no new rationale or summary says what was done since');
+    expect(run.text).toContain('without a new rationale or summary of the work done since');
   });
 
   // @verifies assessment-followup-answered
@@ -92,7 +94,7 @@ describe.each(adapters)('an assessment that asks for more work, over %s', (adapt
     await run.artifacts(assessment({ level: 'extreme' }));
     expect(run.text).toContain('does not match its contract');
     await run.artifacts(assessment({ level: 'high', rationale: 'New words.' }));
-    expect(run.text).toContain('which asks for more work first');
+    expect(run.text).toContain('which requires more work first');
     await run.checkpoint({ notesMarkdown: 'Asked the owner.' });
     await run.artifacts(assessment({ level: 'high', rationale: 'New words.' }));
     expect(run.codes).toEqual(['INVALID_REQUIRED_OUTPUT']);

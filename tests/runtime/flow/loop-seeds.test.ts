@@ -48,8 +48,8 @@ describe.each(adapters)('a decision of a step before its loop, over %s', (adapte
     expect(run.at).toBe('between');
     await run.ack();
     expect(run.at).toBe('shine');
-    expect(await run.trace()).toContain('evaluated_condition: Loop fix: stop was decided before it.');
-    expect(await run.trace()).toContain('exited_loop: Loop fix was not entered: stop was decided before it.');
+    expect(await run.trace()).toContain('evaluated_condition: Loop fix: an earlier step decided stop.');
+    expect(await run.trace()).toContain('exited_loop: Loop fix was not entered: an earlier step decided stop.');
   });
 
   // @verifies loop-seeded-before
@@ -88,7 +88,7 @@ describe.each(adapters)('a decision of a step before its loop, over %s', (adapte
   it('is refused where it says both', async () => {
     const run = await atAsk();
     await run.artifacts(nameless('stop'), loopControl('fix', 'continue'));
-    expect(run.blocked.blockers[0]?.message).toBe('Loop fix has both decisions, continue and stop, in one output.');
+    expect(run.blocked.blockers[0]?.message).toBe('Loop fix: the output contains both decisions, continue and stop.');
   });
 
   it('counts once: in each item of a list the step before the loop decides anew', async () => {

@@ -328,9 +328,9 @@ describe.each(adapters)('validation criteria, over %s', (adapter) => {
         ],
       },
       'c',
-      'One of these must hold',
+      'One of these is required',
     ],
-    ['not', { not: { type: 'contains', value: 'guess' } }, 'I guess', 'This must not hold'],
+    ['not', { not: { type: 'contains', value: 'guess' } }, 'I guess', 'The notes must not meet this'],
     ['not', { not: { type: 'contains', value: 'guess' } }, 'I know', null],
   ])('%s: %j on %j', async (_name, criteria, notes, unmet) => {
     const run = await acked(criteria, notes);

@@ -1,0 +1,15 @@
+/** Runs under each version of the rules, as files of the corpus: name, version, and what makes the same bytes again. */
+import { confirmationsBundle } from './make-confirmations.ts';
+import { recordedTexts } from './make-rules.ts';
+import { textsBundle } from './make-texts.ts';
+
+type Make = (version: number) => Promise<Uint8Array>;
+
+export const runsOfVersions: readonly (readonly [name: string, version: number, make: Make])[] = [
+  ['flow/bundles/confirmations.json', 5, confirmationsBundle],
+  ['flow/bundles/confirmations-rules-6.json', 6, confirmationsBundle],
+  ['flow/bundles/confirmations-rules-7.json', 7, confirmationsBundle],
+  ['flow/bundles/texts-rules-6.json', 6, textsBundle],
+  ['flow/bundles/texts-rules-7.json', 7, textsBundle],
+  ...[1, 2, 3, 4, 5, 6, 7].map((version) => [`recorded-texts/rules-${version}.jsonl`, version, recordedTexts] as const),
+];
