@@ -1,6 +1,6 @@
 /**
- * Version 1 of the reports that have a version 2, as `--json=1` prints it (ADR-0048). Its names are
- * frozen; an optional field that is added to the newest version joins this one.
+ * Version 1 of the reports that have a version 2, as `--json=1` prints it (ADR-0048). Its names are frozen. An optional field
+ * that is added to the newest version is added here too.
  */
 import * as current from './admin-reports.ts';
 import { count, sessionId, workflowId, z } from './zod.ts';

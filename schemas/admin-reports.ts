@@ -1,6 +1,6 @@
 /**
- * What `sessions`, `keys`, `token` and `doctor` print with `--json`: the shapes that other programs read.
- * Everything is derived from durable truth when it is asked for; nothing here is stored.
+ * The `--json` reports of `sessions`, `keys`, `token` and `doctor`, for other programs. Everything is computed from the stored
+ * data on request; nothing here is stored.
  */
 import {
   capabilities,
@@ -46,22 +46,22 @@ export const damageReport = z.object({
   reason: z.enum(corruptionReasons),
   /** Where, relative to the session. */
   at: z.string(),
-  /** Files behind the validated prefix: kept, not shown. */
+  /** Files after the validated prefix: kept, but not shown. */
   unattestedSegments: z.array(z.string()),
 });
 const healthFields = {
   health: z.enum(sessionHealths),
-  /** Present exactly when the session is not healthy: then only its validated prefix is shown. */
+  /** Present exactly if the session is not healthy: then only its validated prefix is shown. */
   damage: damageReport.optional(),
 };
 
 // Origin --------------------------------------------------------------------------------------------------------------
-/** What the bundle of an imported session said of itself. */
+/** What the bundle of an imported session stated about itself. */
 export const originReport = z.object({ salvaged: z.boolean(), redacted: z.boolean() });
 const originFields = {
-  /** Additive: absent when the session was begun here, or its bundle said nothing of itself. */
+  /** Additive: absent if the session was created here, or if its bundle stated nothing. */
   origin: originReport.optional(),
-  /** Additive: why its origin is not known, where something stands in the place of one. */
+  /** Additive: why the origin is unknown, if the origin file is invalid. */
   originProblem: z.string().optional(),
 };
 
@@ -70,30 +70,30 @@ const runFields = {
   runId,
   runName: z.string(),
   workflowId,
-  /** Additive: its stated goal, or what stands for it. */
+  /** Additive: its stated goal, or the text that is shown instead. */
   goal: z.string().optional(),
-  /** As the validated prefix has it. */
+  /** The status according to the validated prefix. */
   status: z.enum(runStatuses),
   stepTitle: z.string(),
 };
 const progressFields = {
-  /** Additive: steps that are done, each iteration of a loop counted; absent where the state of the run cannot be read. */
+  /** Additive: the number of completed steps, counting each iteration of a loop; absent if the state of the run cannot be read. */
   completedSteps: count.optional(),
-  /** Additive: how many steps the workflow has; absent where loops make that unknown. */
+  /** Additive: the number of steps of the workflow; absent if loops make it unknown. */
   totalSteps: count.optional(),
-  /** Additive: when the run started; absent where that is not recorded. */
+  /** Additive: when the run started; absent if this is not recorded. */
   startedAt: z.string().optional(),
   /** Additive: when the last call of the run was recorded. */
   lastActivityAt: z.string().optional(),
 };
 const markFields = {
-  /** Additive: what the owner calls the run. */
+  /** Additive: the title that the owner gave the run. */
   title: runMarks.shape.title,
-  /** Additive: present when the owner abandoned the run. */
+  /** Additive: present if the owner abandoned the run. */
   abandoned: runMarks.shape.abandoned,
 };
 const marksProblemField = {
-  /** Additive: why the marks of the owner are unknown, where something else stands in their place. */
+  /** Additive: why the marks of the owner are unknown, if their file is invalid. */
   marksProblem: z.string().optional(),
 };
 export const runSummary = z.object({ ...runFields, ...progressFields, ...markFields });
@@ -104,18 +104,18 @@ export const sessionSummary = z.object({
   ...marksProblemField,
   /** gc never removes it. */
   pinned: z.boolean(),
-  /** When its last plan was recorded. Absent: nothing of it can be read. */
+  /** When its last plan was recorded. Absent: no part of it can be read. */
   lastActivityAt: z.string().optional(),
-  /** Additive: the git branch at its last step, where one was observed. */
+  /** Additive: the git branch at its last step, if it was observed. */
   branch: z.string().optional(),
   runs: z.array(runSummary),
 });
 export const sessionList = z.object({
   version: z.literal(2),
   sessions: z.array(sessionSummary),
-  /** Additive: sessions that the system did not let be read. Whether they are whole is not known. */
+  /** Additive: sessions that the operating system refused to read. Whether they are valid is unknown. */
   unreadable: z.array(z.object({ sessionId, problem: z.string() })).optional(),
-  /** Additive: older sessions that were not looked at, because of a limit. */
+  /** Additive: older sessions that were not read because of a limit. */
   notShown: count.optional(),
 });
 
@@ -126,7 +126,7 @@ export const shownDivergence = z.object({
   relatedStepId: stepId.optional(),
 });
 export const shownPreferences = z.object({
-  /** `system` is what a run began with. */
+  /** `system`: the preferences at the start of the run. */
   source: z.enum(preferenceSources),
   changes: z.array(preferenceChange),
   /** From this node on. */
@@ -137,24 +137,24 @@ export const shownNode = z.object({
   parentNodeId: nodeId.nullable(),
   kind: z.enum(nodeKinds),
   stepTitle: z.string(),
-  /** Of the pending step, with the iterations of the loops round it; absent when none is pending or its state cannot be read. */
+  /** The pending step with the iterations of the loops around it; absent if no step is pending or its state cannot be read. */
   stepId: stepId.optional(),
   stepInstance: stepInstanceKey.optional(),
-  /** Additive: when it was recorded; absent where the manifest does not say. */
+  /** Additive: when the node was recorded; absent if the manifest does not contain the time. */
   recordedAt: z.string().optional(),
-  /** How it was reached; null for the root. */
+  /** The kind of edge to the node; null for the root. */
   cause: z.enum(edgeCauses).nullable(),
   hasNotes: z.boolean(),
   openGaps: count,
   isTip: z.boolean(),
-  /** On the way from the root to the preferred tip. */
+  /** Whether the node is on the path from the root to the preferred tip. */
   isPreferred: z.boolean(),
-  /** Why the run came to this node, as it was recorded: conditions, loops, the step that was chosen. */
+  /** The recorded reason for the node: conditions, loops, the chosen step. */
   trace: z.array(traceEntry),
-  /** Of a blocked attempt. */
+  /** The blockers of a blocked attempt. */
   blockers: z.array(blocker),
   divergences: z.array(shownDivergence),
-  /** What was chosen with this node; empty where nothing was. */
+  /** The preferences that were set with this node; empty if none were set. */
   preferences: z.array(shownPreferences),
 });
 export const shownEdge = z.object({
@@ -170,14 +170,14 @@ export const shownGap = z.object({
   category: z.string(),
   detail: z.string(),
   summary: z.string(),
-  /** The gap record that closed it. */
+  /** The gap record that closed the gap. */
   resolvedBy: recordId.nullable(),
 });
 export const shownOutput = z.object({
   outputId,
   nodeId,
   channel: z.enum(['recap', 'artifact']),
-  /** False when a later output of the node supersedes it. */
+  /** False if a later output of the node supersedes this one. */
   isCurrent: z.boolean(),
   notesMarkdown: z.string().optional(),
   artifact: z
@@ -185,46 +185,46 @@ export const shownOutput = z.object({
       sha256: sha256Digest,
       contentType: z.string(),
       byteLength: count,
-      /** Additive: what it says that it is; absent where it does not, or was not read. */
+      /** Additive: the kind that the artifact states; absent if it states none, or was not read. */
       kind: z.string().optional(),
     })
     .optional(),
 });
-/** What is known of a capability at the preferred tip of a run. */
+/** The status of a capability at the preferred tip of a run. */
 export const shownCapability = z.object({
   capability: z.enum(capabilities),
-  /** As said last, a claim too. */
+  /** The latest report, even if it is only a claim. */
   status: z.enum(capabilityStatuses),
-  /** As a probe or an attempted use showed last; `unknown` while there was none. Only this unlocks anything. */
+  /** The latest result of a probe or an attempted use; `unknown` if there is none. Only this satisfies a requirement. */
   shown: z.enum(capabilityStatuses),
   provenance: z.enum(observationMethods),
 });
-/** A step of the pinned workflow, whether a run came to it or not. */
+/** A step of the pinned workflow, whether a run reached it or not. */
 export const shownStep = z.object({
   stepId,
   title: z.string(),
-  /** Round it, outermost first. */
+  /** The loops around it, outermost first. */
   loops: z.array(loopId),
   /** Additive: the contract of the artifact that it requires. */
   contractRef: z.string().optional(),
 });
-/** Steps as their reader counts them: the branch that counts, and each one that was left. */
+/** Steps in the order of a branch: the current branch, and each branch that was left. */
 export const shownBranch = z.object({
   /** False for a branch that was left. */
   isPreferred: z.boolean(),
-  /** Of a branch that was left: why the agent went back; absent where it sent other work from an earlier handle. */
+  /** For a branch that was left: the reason for going back; absent if the agent sent other output with an earlier handle. */
   leftBecause: z.string().optional(),
   steps: z.array(
     z.object({
-      /** Its place on the branch, from 1 on. */
+      /** Its position on the branch, from 1. */
       number: count,
-      /** Where the step was pending. */
+      /** The node at which the step was pending. */
       nodeId,
-      /** The node that its completion created, whose outputs are its own; absent where it is not completed. */
+      /** The node that its completion created, to which its outputs belong; absent if the step is not complete. */
       doneNodeId: nodeId.optional(),
-      /** Checkpoints and blocked attempts before that, oldest first. */
+      /** Earlier checkpoints and blocked attempts, oldest first. */
       attemptNodeIds: z.array(nodeId),
-      /** When it was shown, or reopened; and when it was completed. Absent where the manifest does not say. */
+      /** When the step was shown or reopened, and when it was completed. Absent if the manifest does not contain the time. */
       startedAt: z.string().optional(),
       endedAt: z.string().optional(),
     }),
@@ -235,36 +235,36 @@ export const shownRun = z.object({
   ...progressFields,
   ...markFields,
   workflowHash,
-  /** In the order of the workflow; empty when that cannot be read. */
+  /** In the order of the workflow; empty if the workflow cannot be read. */
   steps: z.array(shownStep),
-  /** The run and node that it was started within. */
+  /** The run and the node within which the run was started. */
   parent: z.object({ runId, nodeId }).optional(),
   nodes: z.array(shownNode),
-  /** Additive: the branch that counts first, then those that were left, in the order in which they began. */
+  /** Additive: the current branch first, then those that were left, in the order in which they began. */
   branches: z.array(shownBranch).optional(),
-  /** Additive: the values of declared inputs at the latest step, cut as in replies; absent where there are none. */
+  /** Additive: the values of declared inputs at the latest step, truncated as in replies; absent if there are none. */
   inputs: z.array(z.object({ key: z.string(), value: z.string() })).optional(),
   edges: z.array(shownEdge),
   gaps: z.array(shownGap),
   outputs: z.array(shownOutput),
-  /** Additive: how each confirmation ended, in the order in which that was recorded; absent where none was asked for. */
+  /** Additive: how each confirmation ended, in the order of the log; absent if none was requested. */
   confirmations: z
     .array(
       z.object({
-        /** Of the step that asks. */
+        /** The node of the step that requests the confirmation. */
         nodeId,
-        /** Additive: the node that the confirmed attempt led to; absent where it was blocked, or waits. */
+        /** Additive: the node that the confirmed attempt created; absent if the attempt was blocked, or waits. */
         toNodeId: nodeId.optional(),
-        /** Additive: the blocked attempt that it came with. */
+        /** Additive: the blocked attempt that contained the confirmation. */
         blockedNodeId: nodeId.optional(),
         outcome: z.enum([...confirmationOutcomes, 'asked']),
         comment: z.string().optional(),
       }),
     )
     .optional(),
-  /** Absent while nothing was observed. */
+  /** Absent while there is no observation. */
   capabilities: z.array(shownCapability).optional(),
-  /** Additive: what fills the extension points of the pinned workflow; absent where it has none, or cannot be read. */
+  /** Additive: the implementations of the extension points of the pinned workflow; absent if it has none, or cannot be read. */
   bindings: z.array(compiledBinding).optional(),
 });
 export const shownSession = z.object({
@@ -274,7 +274,7 @@ export const shownSession = z.object({
   ...originFields,
   ...marksProblemField,
   pinned: z.boolean(),
-  /** Stored objects that it names and that cannot be read. */
+  /** Stored objects that the session names and that cannot be read. */
   problems: z.array(z.string()),
   runs: z.array(shownRun),
 });
@@ -285,15 +285,15 @@ export const notesReport = z.object({
   sessionId,
   runId,
   runName: z.string(),
-  /** Of the preferred path, oldest first; notes of blocked attempts were not accepted. */
+  /** The notes of the preferred path, oldest first, without those of blocked attempts. */
   notes: z.array(
     z.object({
-      /** Additive: the place of the step on the preferred path, from 1 on. */
+      /** Additive: the position of the step on the preferred path, from 1. */
       number: count.optional(),
       stepId: stepId.optional(),
       stepTitle: z.string(),
       stepInstance: stepInstanceKey.optional(),
-      /** Work in progress that was stored before the step was done. */
+      /** Work in progress that was stored before the step was completed. */
       isCheckpoint: z.boolean(),
       recordedAt: z.string().optional(),
       notesMarkdown: z.string(),
@@ -311,9 +311,12 @@ export const keyringReport = z.object({
   /** Never the keys themselves. */
   current: z.object({ keyId: z.string() }).optional(),
   previous: z.object({ keyId: z.string() }).nullable().optional(),
-  /** How many sessions are stored beside it. */
+  /** The number of stored sessions. */
   sessions: count,
-  /** How many sessions were stored when lost keys were regenerated. Above 0: tokens minted before that are invalid. */
+  /**
+   * The number of sessions that were stored when lost keys were regenerated. Above 0: tokens that were created earlier are
+   * invalid.
+   */
   regeneratedWithSessions: count,
 });
 export const tokenExplanation = z.object({
@@ -326,11 +329,11 @@ export const tokenExplanation = z.object({
   nodeId,
   workflowHash: workflowHash.optional(),
   attemptId: attemptId.optional(),
-  /** What the keyring of this data directory says about its signature. */
+  /** The result of verifying its signature with the keyring of this data directory. */
   signature: z.enum(['current_key', 'previous_key', 'not_ours', 'keyring_missing', 'keyring_damaged', 'keyring_newer']),
-  /** What had to be taken away to read it. */
+  /** The characters that were removed to read it. */
   cleaned: z.array(z.enum(['white_space', 'quotes', 'label'])),
-  /** What stands here under the ids that it names; absent when nothing does. */
+  /** The stored data for the ids in the token; absent if there are none. */
   stored: z
     .object({ health: z.enum(sessionHealths), workflowId: workflowId.optional(), stepTitle: z.string().optional() })
     .optional(),
@@ -342,7 +345,7 @@ export const badEvent = z.object({
   eventId: eventId.optional(),
   kind: z.string().optional(),
   problem: z.string(),
-  /** Additive: the stored object that it needs and that cannot be had; absent when the record itself is wrong. */
+  /** Additive: the stored object that is missing; absent if the record itself is invalid. */
   object: z
     .object({
       kind: z.enum(objectKinds),
@@ -358,12 +361,12 @@ export const verificationReport = z.object({
   verdict: z.enum(['verified', 'failed', 'not_verifiable']),
   ...healthFields,
   ...originFields,
-  /** Of a bundle: it says so of itself. Of a session: the bundle did that it was imported from. */
+  /** For a bundle: it states that it is a part. For a session: the bundle that it was imported from stated this. */
   salvaged: z.boolean(),
   checked: z.object({ events: count, plans: count, runs: count, nodes: count, artifacts: count }),
-  /** The first event that is not what the pinned workflow and the events before it give. */
+  /** The first event that differs from what the pinned workflow and the earlier events determine. */
   firstBad: badEvent.optional(),
-  /** Plans whose decision this version cannot repeat, and why. */
+  /** Plans whose decision this version cannot replay, and why. */
   unverifiable: z.array(z.object({ eventIndex: count, reason: z.string() })),
 });
 
@@ -375,54 +378,57 @@ export const exportReport = z.object({
   format: z.enum(['bundle', 'md']),
   file: z.string(),
   bytes: count,
-  /** Additive: the size of the file, where it is compressed with gzip. */
+  /** Additive: the size of the file, if it is compressed with gzip. */
   compressedBytes: count.optional(),
   bundleId: z.string().optional(),
   events: count,
-  /** A part of the session, or all of one that came here as a part, or that may have. */
+  /** A part of the session, or a session that was imported as a part or possibly as a part. */
   salvaged: z.boolean(),
   /**
-   * Additive: present exactly when it is. `artifact_lost`: a bundle ends before the plan that recorded it. `origin_unknown`: it
-   * may be a part, see `originProblem`.
+   * Additive: present exactly if the export is partial. `artifact_lost`: the bundle ends before the plan that recorded the
+   * artifact. `origin_unknown`: the session may be a part, see `originProblem`.
    */
   partialBecause: z.array(z.enum(['log_damaged', 'artifact_lost', 'imported_partial', 'origin_unknown'])).optional(),
-  /** Additive: how many events the session holds, at least where its log is damaged; present exactly when it is a part. */
+  /**
+   * Additive: the number of events of the session, or the known minimum if its log is damaged; present exactly if the export is
+   * partial.
+   */
   eventsInAll: count.optional(),
-  /** Additive: stored objects that cannot be read, with the first event that names each; absent when there are none. */
+  /** Additive: stored objects that cannot be read, with the first event that names each; absent if there are none. */
   lost: z
     .array(z.object({ kind: z.enum(objectKinds), ref: sha256Digest, problem: z.string(), eventIndex: count }))
     .optional(),
   ...originFields,
-  /** Workspace paths that no bundle carries. */
+  /** Workspace paths, which no bundle contains. */
   workspacePathsLeftOut: count,
   redacted: z.boolean(),
   redactions: z.array(redactionCount),
-  /** Additive: every kind that was searched for, found or not; present exactly when it is redacted. */
+  /** Additive: every kind of secret that was searched for, found or not; present exactly if the bundle is redacted. */
   searchedFor: z.array(z.string()).optional(),
-  /** What was found and had to stay: a pinned workflow cannot change without becoming another one. */
+  /** Secrets in pinned workflows, which cannot be removed without changing the workflow. */
   unredactedInWorkflows: z.array(z.object({ workflowId, kind: z.string(), count })),
 });
 export const importReport = z.object({
   version: z.literal(1),
   bundleId: z.string(),
   sessionId,
-  /** Present when the session was imported as a new one, because its id is taken here. */
+  /** Present if the session was imported under a new id, because its id already exists here. */
   originalSessionId: sessionId.optional(),
   events: count,
   salvaged: z.boolean(),
   /** Additive: its texts were redacted when it was exported. */
   redacted: z.boolean().optional(),
-  /** Additive: why no tokens were minted. The session is imported all the same. */
+  /** Additive: why no tokens were created. The session was imported. */
   withoutTokens: z.string().optional(),
-  /** Additive: plans that this version could not decide again, each with the reason; every state in them is one of its workflow. */
+  /** Additive: plans that this version could not replay, each with the reason. All their states are valid states of the workflow. */
   unverifiable: z.array(z.object({ eventIndex: count, reason: z.string() })).optional(),
-  /** Additive: pinned workflows with a reserved id that this installation does not provide: their prompts are those of the bundle. */
+  /** Additive: pinned workflows with a reserved id that this installation does not provide: their prompts come from the bundle. */
   notProvided: z.array(z.object({ workflowId, workflowHash })).optional(),
   runs: z.array(
     z.object({
       ...runFields,
       originalRunId: runId.optional(),
-      /** For the preferred tip; absent when there is no keyring to sign it with. */
+      /** For the preferred tip; absent if there is no keyring to sign it with. */
       stateToken: z.string().optional(),
     }),
   ),
@@ -445,11 +451,11 @@ export const repairReport = z.object({
   /** Quarantined files under their new names, relative to the session folder. */
   quarantined: z.array(z.string()),
   rebuilt: z.array(z.object({ kind: z.string(), ref: sha256Digest })),
-  /** Lost objects that nothing here can make again. */
+  /** Lost objects that cannot be regenerated here. */
   notRebuilt: z.array(z.object({ kind: z.string(), ref: sha256Digest, problem: z.string() })),
-  /** Steps that an agent was told are recorded, and that the repaired session does not have. */
+  /** Steps that were acknowledged to an agent, but that the repaired session lacks. */
   lostSteps: z.array(lostStep),
-  /** Events behind the damage that cannot even be read. */
+  /** Events after the damage that cannot be read. */
   unreadableEvents: count,
 });
 
@@ -458,7 +464,7 @@ export const collectionReport = z.object({
   version: z.literal(2),
   dryRun: z.boolean(),
   ttlDays: count,
-  /** What could not be read. Then unreachable objects cannot be determined, and nothing was removed. */
+  /** Entries that could not be read. Unreachable objects are then unknown, so nothing was removed. */
   blockedBy: z.array(z.object({ sessionId: sessionId.optional(), problem: z.string(), fix: z.string() })),
   sessions: z.object({ removed: z.array(sessionId), retained: count, pinned: count, uncommitted: z.array(z.string()) }),
   objects: z.object({ removed: count, retained: count }),
@@ -469,7 +475,7 @@ export const collectionReport = z.object({
 export const pinReport = z.object({ version: z.literal(2), sessionId, pinned: z.boolean() });
 
 // sessions rename, sessions abandon -------------------------------------------------------------------------------------
-/** The marks of the run as they are now. */
+/** The marks of the run after the command. */
 export const markReport = z.object({
   version: z.literal(1),
   sessionId,

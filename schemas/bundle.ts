@@ -13,7 +13,7 @@ const envelope = {
   producer: z.object({
     appVersion: z.string(),
     appliedConfigHash: sha256Digest.optional(),
-    /** Additive, informational: the kinds of secrets that a redaction searched for. What is not among them may be inside. */
+    /** Additive, informational: the kinds of secrets that a redaction searched for. Other kinds may still be inside. */
     searchedFor: z.array(z.string()).optional(),
   }),
   integrity: z.object({
@@ -23,11 +23,11 @@ const envelope = {
 };
 const flags = {
   /**
-   * Additive: true when only what stands before something was damaged or lost was exported: a validated prefix of the log, or the
-   * plans before the one that recorded a lost artifact. Stays true for what an import of it goes on with.
+   * Additive: true if only the part before damaged or lost data was exported: a validated prefix of the log, or the plans before
+   * the one that recorded a lost artifact. Stays true for exports of an import of this bundle.
    */
   salvaged: z.boolean().optional(),
-  /** Additive: true when texts were redacted at export; what was decided on them cannot be decided again. */
+  /** Additive: true if texts were redacted at export; decisions that depended on these texts cannot be replayed. */
   redacted: z.boolean().optional(),
 };
 export const bundle = z.object({
@@ -43,7 +43,7 @@ export const bundle = z.object({
     ...flags,
   }),
 });
-/** The same with its parts unread: each has a validator of its own, and a bundle can be large. */
+/** The same with unparsed parts: each part has its own validator, and a bundle can be large. */
 export const bundleEnvelope = z.object({
   ...envelope,
   session: z.object({

@@ -1,6 +1,4 @@
-/**
- * What `compile` leaves behind for the runtime: `catalog.json` beside `snapshots/`, and `workrail.lock` for review.
- */
+/** The files that `compile` writes for the runtime: `catalog.json` and `snapshots/`, and `workrail.lock` for review. */
 import * as closed from './closed-sets.ts';
 import { daemonConfig } from './daemon/config.ts';
 import { pathLengthMax, sourceFoldersMax } from './limits.ts';
@@ -13,22 +11,22 @@ export const catalogEntry = z.object({
   description: z.string(),
   tags: z.array(z.string()),
   aliases: z.array(z.string()),
-  /** For an id without a namespace: the deterministic name it should get. */
+  /** For an id without a namespace: the suggested id. */
   suggestedId: z.string().optional(),
   version: z.string(),
   workflowHash,
   /** Relative to the root of the source kind, with `/`. */
   source: z.string(),
-  /** Additive: the bundled workflow of this id, compiled with the project's bindings. Absent: the project's own. */
+  /** Additive: a bundled workflow, compiled with the project's bindings. Absent: a workflow of the project. */
   bundled: z.literal(true).optional(),
   /**
-   * Additive: digest of the bindings file that its slots were bound with, `none` where there was no file. Absent: it has no
-   * slots, or belongs to no project.
+   * Additive: the digest of the bindings file, `none` without a file. Absent: the workflow has no slots, or belongs to no
+   * project.
    */
   bindingsDigest: z.union([sha256Digest, z.literal('none')]).optional(),
-  /** Of the source file's bytes: tells a drifted file without parsing it. */
+  /** The digest of the bytes of the source file, which detects a changed file without parsing it. */
   sourceBytesDigest: sha256Digest,
-  /** Of the parsed source: formatting does not change it. */
+  /** The digest of the parsed source, which formatting does not change. */
   sourceDigest: sha256Digest,
 });
 export const catalog = z.object({
@@ -36,21 +34,21 @@ export const catalog = z.object({
   compilerVersion: z.string(),
   /** Sorted by namespace, kind (workflows first), id. */
   workflows: z.array(catalogEntry),
-  /** Sources that do not compile and are therefore left out. */
+  /** Sources that do not compile, which the catalog omits. */
   failed: z.array(z.object({ source: z.string(), errors: count })).optional(),
 });
 export type Catalog = z.infer<typeof catalog>;
 export type CatalogEntry = z.infer<typeof catalogEntry>;
 
-/** Which bytes the catalog was made from, by stat: a cheap staleness check, never truth, never committed. */
+/** The stats of the files from which the catalog was compiled: a cheap staleness check. Never committed. */
 export const sourceStats = z.object({
   v: z.literal(1),
   compilerVersion: z.string(),
-  /** Of `.workrail/bindings.json`, `none` where there is no such file. Absent in a record of an earlier version. */
+  /** The digest of `.workrail/bindings.json`, `none` if the file does not exist. Absent in a record of an earlier version. */
   bindingsDigest: z.union([sha256Digest, z.literal('none')]).optional(),
-  /** Of the catalog of the bundled library. */
+  /** The digest of the catalog of the bundled library. */
   libraryDigest: z.union([sha256Digest, z.literal('none')]).optional(),
-  /** `mtimeMs`: of the content or the status, whichever is later. */
+  /** The later of the modification time and the status time. */
   files: z.array(z.object({ source: z.string(), bytes: count, mtimeMs: z.number(), sourceBytesDigest: sha256Digest })),
 });
 export type SourceStats = z.infer<typeof sourceStats>;

@@ -1,6 +1,6 @@
 /**
- * What commands print with `--json` about workflows, builtins and codes, and when they fail: what an agent would get, for people
- * and scripts. Reports on stored sessions are in admin-reports.ts, those with diagnostics in diagnostics.ts.
+ * The `--json` reports about workflows, builtins and codes, and the report of a failed command. Reports about stored sessions are
+ * in admin-reports.ts, those with diagnostics in diagnostics.ts.
  */
 import { graphForms, workflowSourceKinds } from './closed-sets.ts';
 import { compiledBinding, compiledCondition, compiledLoop, compiledSnapshot, flowItem } from './compiled-snapshot.ts';
@@ -11,7 +11,7 @@ import { count, jsonObject, workflowHash, workflowId, z } from './zod.ts';
 
 const version = z.literal(1);
 
-/** Any command: where its report would have been. Diagnostics of a file that the command needs are in `error.details`. */
+/** The report of any command that fails. `error.details` contains the diagnostics of a file that the command needs. */
 export const errorReport = z.object({ version, ok: z.literal(false), error: errorEnvelope });
 export type ErrorReport = z.infer<typeof errorReport>;
 
@@ -19,16 +19,16 @@ export const workflowList = listData.omit({ ok: true }).extend({ version });
 export type WorkflowList = z.infer<typeof workflowList>;
 
 const inspectedStep = inspectData.shape.steps.element.extend({
-  /** The condition of the step, and the contract of its output; absent where it has none. */
+  /** The condition of the step and the contract of its output; absent if it has none. */
   when: z.string().optional(),
   contract: z.string().optional(),
 });
 export const inspectReport = inspectData.omit({ ok: true }).extend({
   version: z.literal(1),
-  /** A workflow that is named by its hash is read from its snapshot, which does not say where its source stood. */
+  /** A workflow that is named by its hash is read from its snapshot, which does not contain the location of its source. */
   workflow: inspectData.shape.workflow.partial({ sourceKind: true }),
   steps: z.array(inspectedStep),
-  /** As they are compiled; absent in the view of extension points. */
+  /** The compiled steps; absent in the view of extension points. */
   conditions: z.array(compiledCondition).optional(),
   loops: z.array(compiledLoop).optional(),
   /** The order of steps and loops. */
@@ -39,9 +39,9 @@ export type InspectedWorkflow = Omit<InspectData, 'workflow'> & Pick<InspectRepo
 
 export const startReport = startData.omit({ ok: true }).extend({
   version: z.literal(1),
-  /** What fills the slots of the workflow in this run, and why. */
+  /** The implementations of the slots in this run, and why they were chosen. */
   bindings: z.array(compiledBinding),
-  /** What to give to an agent: the first step with its handle, and how to go on. */
+  /** The text for an agent: the first step with its handle, and how to continue. */
   agentText: z.string(),
 });
 /** A workflow that one view of `inspect` shows. */
@@ -113,7 +113,7 @@ const template = z.object({
   ...described,
   place: z.string().optional(),
   parameters: z.array(parameter),
-  /** What it gives for sample arguments, as a source would write it. */
+  /** The expansion for sample arguments, in source form. */
   expansion: jsonObject,
 });
 /** `builtins`, with one kind or all of them. */

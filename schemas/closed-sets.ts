@@ -1,6 +1,6 @@
 /**
- * The closed sets of the specification, each written once. Zod schemas, reducers and docs all read
- * them from here; none may grow without a schema version or a decision.
+ * The closed sets of the specification, each defined once. Zod schemas, reducers and docs read them from here. A new value needs
+ * a schema version or a decision.
  */
 
 /** The kinds of session events [closed-event-kinds]. */
@@ -32,7 +32,7 @@ export type Autonomy = (typeof autonomyLevels)[number];
 export const riskPolicies = ['conservative', 'balanced', 'aggressive'] as const;
 export type RiskPolicy = (typeof riskPolicies)[number];
 export const preferenceKeys = ['autonomy', 'riskPolicy'] as const;
-/** How a step that asks for confirmation was confirmed, or why not. */
+/** How a step with a confirmation was confirmed, or why not. */
 export const confirmationOutcomes = [
   'acknowledged_in_text',
   'approved_in_form',
@@ -44,7 +44,7 @@ export type ConfirmationOutcome = (typeof confirmationOutcomes)[number];
 export const preferenceSources = ['user', 'workflow_recommendation', 'system'] as const;
 
 export const capabilities = ['delegation', 'web_browsing'] as const;
-/** The capability of that name; null for anything else. */
+/** The capability with this name; null for any other text. */
 export const closedCapability = (name: unknown): (typeof capabilities)[number] | null =>
   capabilities.find((capability) => capability === name) ?? null;
 export const capabilityStatuses = ['unknown', 'available', 'unavailable'] as const;
@@ -134,8 +134,8 @@ export type NextIntent = (typeof nextIntents)[number];
 export const runStatuses = ['in_progress', 'blocked', 'complete', 'complete_with_gaps'] as const;
 export type RunStatus = (typeof runStatuses)[number];
 /**
- * Why a run is offered to go on with: the tiers of [resume-tiers], best first, after the name of a run, which says exactly
- * which one is meant, and before the deeper tiers of [resume-deeper-tiers].
+ * Why `resume_session` lists a run: the tiers of [resume-tiers], best first, after the name of a run, which identifies one run,
+ * and before the tiers of [resume-deeper-tiers].
  */
 export const whyMatchedReasons = [
   'matched_run_name',
@@ -153,7 +153,7 @@ export type WhyMatched = (typeof whyMatchedReasons)[number];
 export const sessionHealths = ['healthy', 'corrupt_tail', 'corrupt_head', 'unknown_version'] as const;
 export type SessionHealthKind = (typeof sessionHealths)[number];
 
-/** Why a log is not healthy; each is attested by the manifest or by the bytes it names. */
+/** Why a log is not healthy; the manifest, or the bytes that it names, prove each reason. */
 export const corruptionReasons = [
   'manifest_unreadable',
   'manifest_record_invalid',
@@ -186,7 +186,7 @@ export const conditionKinds = [
   'any',
   'not',
 ] as const;
-/** The `$comment` of a form that a contract accepts and no prompt asks for. */
+/** The `$comment` of a form that a contract accepts but no prompt asks for. */
 export const acceptedOnly = 'accepted, not asked for';
 /** The contract of a decision about a loop. */
 export const loopControlContract = 'wr.contracts.loop_control';
@@ -201,9 +201,9 @@ export type LoopDecision = (typeof loopDecisions)[number];
 /** How a capability was found to be there or not, as an agent says it. */
 export const observationMethods = ['probe_step', 'attempted_use', 'manual_claim'] as const;
 export const severities = ['error', 'warning', 'info'] as const;
-/** How loud a project makes a lint rule. */
+/** The severity of a lint rule in a project. */
 export const lintLevels = ['off', 'info', 'warning', 'error'] as const;
-/** What an agent can call; the schemas of `tools.ts` are these and no others. */
+/** The tools for agents; `tools.ts` has a schema for each of them and no others. */
 export const toolNames = [
   'list_workflows',
   'inspect_workflow',
@@ -256,7 +256,7 @@ export type WarningCode = (typeof warningCodes)[number];
 /** Forms in which `inspect --graph` draws a workflow. */
 export const graphForms = ['mermaid', 'dot', 'ascii'] as const;
 
-/** The comparisons of a condition in the older format: the first one that is present counts, in this order. */
+/** The comparison operators of a condition in the older format: the first one that is present applies, in this order. */
 export const legacyComparisons = [
   'equals',
   'not_equals',
@@ -271,30 +271,33 @@ export const legacyComparisons = [
   'matches',
 ] as const;
 export type LegacyComparison = (typeof legacyComparisons)[number];
-/** The protocols of model providers. `openai_compatible`: every server that speaks OpenAI's chat protocol. */
+/** The protocols of model providers. `openai_compatible`: any server with OpenAI's chat protocol. */
 export const modelProtocols = ['anthropic', 'openai_compatible'] as const;
-/** `scripted`: no provider, but a file of the user that contains the replies. */
+/** `scripted`: a file of the user with the replies, instead of a provider. */
 export const modelProviders = [...modelProtocols, 'scripted'] as const;
 /** Where the tools of an unattended session run. `no_tools`: the model can only complete steps and report issues. */
 export const daemonSandboxes = ['unshare', 'bwrap', 'no_tools'] as const;
 /** Why a session of the daemon waits for its user. */
 export const parkCauses = ['user_dependency', 'asked', 'limit', 'paused', 'confirmation', 'inbox'] as const;
 export type ParkCause = (typeof parkCauses)[number];
-/** What a user answers at a gate. */
+/** The answers of a user at a gate. */
 export const gateDecisions = ['approve', 'reject'] as const;
 export type GateDecision = (typeof gateDecisions)[number];
 /** Limits of spending that a user can raise for a session, its trigger, or the day. */
 export const raisableLimits = ['run', 'trigger', 'day'] as const;
 export type RaisableLimit = (typeof raisableLimits)[number];
-/** What a model tells its user with `signal_coordinator`. */
+/** What a model reports to its user with `signal_coordinator`. */
 export const signalKinds = ['progress', 'needs_input', 'blocked'] as const;
 export type SignalKind = (typeof signalKinds)[number];
-/** Whether the user is asked where a workflow needs a confirmation, or the model decides. */
+/** Whether the user confirms steps that require it, or the model decides. */
 export const daemonConfirmations = ['ask', 'skip'] as const;
-/** What happens to a session whose step repeats itself: `stop` tells the model once, and ends the session if it goes on. */
+/**
+ * The reaction to a step that repeats itself: `stop` sends the model one message, and ends the session if the repetition
+ * continues.
+ */
 export const stuckPolicies = ['stop', 'nudge', 'off'] as const;
 export type StuckPolicy = (typeof stuckPolicies)[number];
-/** What can happen in a GitHub repository that starts a run. */
+/** The GitHub events that can start a run. */
 export const githubEvents = [
   'issue_labeled',
   'issue_opened',
@@ -302,9 +305,9 @@ export const githubEvents = [
   'pull_request_labeled',
   'pull_request_opened',
 ] as const;
-/** What happens with occurrences of a schedule that passed while no daemon ran. */
+/** Which occurrences of a schedule are run later if no daemon ran at their time. */
 export const catchUpPolicies = ['none', 'latest', 'all'] as const;
-/** What happens with an occurrence while an earlier run of its schedule is open. */
+/** What an occurrence does while an earlier run of its schedule is open. */
 export const overlapPolicies = ['skip', 'queue', 'replace'] as const;
 /** Statuses of a job that a trigger can wait for. */
 export const jobOutcomes = ['finished', 'waiting', 'dropped'] as const;

@@ -1,6 +1,6 @@
 /**
- * Sorts by UTF-16 code units, which gives the same order on every machine and in every locale. For everything that is hashed or
- * listed.
+ * Sorts by UTF-16 code units, which gives the same order on every machine and in every locale. Used for everything that is hashed
+ * or listed.
  */
 export const byCodeUnit = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
@@ -8,7 +8,7 @@ export const byCodeUnit = (a: string, b: string): number => (a === b ? 0 : a < b
 export const byKey = ([a]: readonly [string, ...unknown[]], [b]: readonly [string, ...unknown[]]): number =>
   byCodeUnit(a, b);
 
-/** Values by a text that each of them has. */
+/** Sorts values by one of their texts. */
 export const byField =
   <Field extends string>(field: Field) =>
   (a: { readonly [Key in Field]: string }, b: { readonly [Key in Field]: string }): number =>

@@ -1,7 +1,7 @@
 /**
- * What compiling each source gave, so that an unchanged one need not be compiled again. Lives in `.workrail/compiled/`, is
- * bound to one compiler and its builtins, and is never truth: a file that does not verify is thrown away. Snapshots and source
- * maps are not in it: they stand beside it, under their own names.
+ * The result of compiling each source, so that an unchanged source is not compiled again. The file is in `.workrail/compiled/`
+ * and is valid for one compiler and its builtins. If it does not verify, it is discarded. Snapshots and source maps are separate
+ * files.
  */
 import { catalogEntry } from './catalog.ts';
 import { workflowSourceKinds } from './closed-sets.ts';
@@ -11,17 +11,17 @@ import { count, sha256Digest, z } from './zod.ts';
 export const cachedSource = z.object({
   file: z.string(),
   bytes: count,
-  /** Of its content or its status, whichever is later. */
+  /** The later of the modification time and the status time. */
   mtimeMs: z.number(),
   sourceBytesDigest: sha256Digest,
-  /** The id that it claims, also when it does not compile: two claims of one id are never answered from here. */
+  /** The id that the source defines, even if it does not compile. Two sources with the same id are always compiled again. */
   claimedId: z.string().nullable(),
-  /** Ids and `routine:<name>` of what its result depends on, whether it exists or not. */
+  /** Ids and `routine:<name>` of the workflows on which its result depends, whether they exist or not. */
   dependencies: z.array(z.string()),
-  /** The slots that it declares: with them, it depends on the bindings file too. */
+  /** The slots that it declares; with slots, it also depends on the bindings file. */
   slots: z.array(z.string()),
   diagnostics: z.array(diagnostic),
-  /** Null when it does not compile. */
+  /** Null if it does not compile. */
   record: z
     .object({
       entry: catalogEntry,
@@ -29,16 +29,16 @@ export const cachedSource = z.object({
       bindings: z.record(z.string()),
     })
     .nullable(),
-  /** Its snapshot and its map as they were written: a file that looks otherwise now is written again. */
+  /** The stats of its snapshot and its map after they were written; a changed file is written again. */
   objects: z.array(z.object({ name: z.string(), bytes: count, mtimeMs: z.number() })),
 });
 export const compileCache = z.object({
   v: z.literal(1),
-  /** Version of the compiler, digest of its builtins, kind of the sources. */
+  /** The version of the compiler, the digest of its builtins, and the kind of the sources. */
   compiler: z.string(),
-  /** A source that changed about then may have changed again without a trace in its stat. */
+  /** A source that changed at about this time may have changed again without a difference in its stat. */
   writtenMs: z.number(),
-  /** Of the bindings file, and of the catalog of the bundled library. */
+  /** The digests of the bindings file and of the catalog of the bundled library. */
   bindingsDigest: z.union([sha256Digest, z.literal('none')]),
   libraryDigest: z.union([sha256Digest, z.literal('none')]),
   files: z.array(cachedSource),

@@ -1,8 +1,7 @@
 /**
- * `CompiledWorkflowSnapshotV1`: what `workflowHash` is computed over and what a run is pinned to [compiled-snapshot-shape].
- *
- * Every list is always present, so that a feature which a later version adds moves the hash of no workflow that does
- * not use it. Nothing here depends on time, place or the version of the compiler.
+ * `CompiledWorkflowSnapshotV1`: the value that `workflowHash` covers and to which a run is pinned [compiled-snapshot-shape].
+ * Every list is always present, so that a feature of a later version does not change the hash of a workflow that does not use it.
+ * Nothing here depends on time, location or the version of the compiler.
  */
 import * as closed from './closed-sets.ts';
 import {
@@ -24,15 +23,15 @@ export const recommendations = z.object({
 });
 export const input = z.object({
   key: delimiterSafe,
-  /** The key as its author wrote it, when that is not delimiter-safe: what an agent sends. */
+  /** The key in the author's spelling, if it is not delimiter-safe: the key that an agent sends. */
   contextKey: z.string().optional(),
   kind: z.enum(closed.inputKinds),
   values: z.array(z.string()).optional(),
   required: z.boolean(),
-  /** Additive: a value that does not fit is converted where it can be and kept otherwise; absent: it is refused. */
+  /** Additive: a value of another kind is converted if possible and kept otherwise; absent: it is refused. */
   coerce: z.literal(true).optional(),
   description: z.string().optional(),
-  /** Additive: its value is shown in no reply, and redacted in exports. Absent: it is shown. */
+  /** Additive: no reply shows its value, and exports redact it. Absent: it is shown. */
   sensitive: z.literal(true).optional(),
 });
 export const reference = z.object({
@@ -61,7 +60,7 @@ export const compiledCondition = z.discriminatedUnion('kind', [
   z.object({ ...conditionBase, kind: z.literal('not'), of: delimiterSafe }),
 ]);
 
-/** How an injected capability probe is listed. */
+/** How an injected capability probe is shown. */
 export const stepProbe = z.object({
   capability: z.enum(closed.capabilities),
   visibility: z.enum(['collapsed', 'shown']),
@@ -72,7 +71,7 @@ export const stepProvenance = z.object({
   source: z.enum(['authored', 'template_injected', 'feature_injected']),
   originId: z.string().optional(),
 });
-/** One `wr.refs.*` text inside this step's prompt: enough to explain it and to detect that it changed. */
+/** One `wr.refs.*` text in the prompt of this step, to explain the prompt and to detect a change of the text. */
 export const injectedRef = z.object({
   refId: z.string(),
   refContentHash: sha256Digest,
@@ -88,10 +87,10 @@ export const resolvedBlocks = z.object({
   verify: z.array(z.string()).optional(),
 });
 
-/** What a step states beside texts and references (`step-options.ts`). Additive: a further option is optional, absent by default. */
+/** The options of a step (`step-options.ts`). Additive: a further option is optional, and absent by default. */
 export const compiledStepOptions = {
   requireConfirmation: z.boolean(),
-  /** Additive: the step does not pass without notes. Absent, as in snapshots of before: notes are optional. */
+  /** Additive: the step requires notes. Absent, as in earlier snapshots: notes are optional. */
   notes: z.literal('required').optional(),
 };
 
@@ -100,7 +99,7 @@ export const compiledStep = z.object({
   title: z.string(),
   ...compiledStepOptions,
   agentRole: z.string().optional(),
-  /** Rendered at compile time: at run time a prompt is data. */
+  /** Rendered at compile time; at run time, a prompt is data. */
   prompt: z.string(),
   promptBlocks: resolvedBlocks.optional(),
   refs: z.array(injectedRef),
@@ -110,18 +109,18 @@ export const compiledStep = z.object({
       contractRef: z.string().optional(),
       required: z.boolean().optional(),
       /**
-       * Additive: loops that come later, one of which the decision of this step enters or skips; a decision that names none is
-       * about the first. Absent where a loop around the step is decided on.
+       * Additive: later loops that the decision of this step can enter or skip; a decision without a loop id applies to the
+       * first. Absent if the step decides about a loop around it.
        */
       seeds: z.array(loopId).min(1).optional(),
-      /** Additive: what the prompt itself says of the artifact of the contract. Absent: nothing beside the contract. */
+      /** Additive: what the prompt states about the artifact of the contract. Absent: nothing in addition to the contract. */
       stated: z.object({ fields: z.array(z.string()), example: jsonObject.optional() }).optional(),
       hints: z.record(z.string()).optional(),
-      /** Contracts of the assessments that this step must hand over beside it. */
+      /** Contracts of the assessments that this step must also send. */
       assessmentContractRefs: z.array(z.string()).optional(),
-      /** An assessment that gives any dimension this level does not let the step pass. */
+      /** If a dimension has this level, the assessment does not complete the step. */
       followups: z.array(z.object({ contractRef: z.string(), level: z.string(), guidance: z.string() })).optional(),
-      /** Additive: artifacts of extension points that the step hands over, sorted by slot. Absent: none is asked for. */
+      /** Additive: artifacts of extension points that the step reports, sorted by slot. Absent: none is required. */
       slotArtifacts: z.array(z.object({ slot: z.string(), names: z.array(z.string()).min(1) })).optional(),
     })
     .optional(),
@@ -135,7 +134,7 @@ export const compiledStep = z.object({
     }),
   ),
   functionReferences: z.array(z.string()),
-  /** Set on injected capability probes: what the observation is about. */
+  /** Set on injected capability probes: the capability and the template. */
   probe: stepProbe.extend({ templateId: z.string() }).optional(),
   provenance: stepProvenance,
 });
@@ -150,7 +149,7 @@ const loopBase = {
   title: z.string(),
   maxIterations: z.number().int().positive(),
   body: z.array(flowItem),
-  /** The loop is not entered when this condition is false. */
+  /** The loop is not entered if this condition is false. */
   when: delimiterSafe.optional(),
   provenance: stepProvenance,
 };
@@ -159,7 +158,7 @@ export const compiledLoop = z.discriminatedUnion('kind', [
   z.object({ ...loopBase, kind: z.literal('for_each'), items: delimiterSafe }),
 ]);
 
-/** What an implementation of an extension point is given and hands back. */
+/** What an implementation of an extension point receives and returns. */
 export const extensionContract = z.object({ accepts: z.array(z.string()), produces: z.array(z.string()) });
 
 export const compiledContract = z.object({
@@ -229,17 +228,17 @@ export const compiledSnapshot = z.object({
   extensionContract: extensionContract.optional(),
   /** Sorted by `slot`. */
   bindings: z.array(compiledBinding),
-  /** Every step, in the order in which it is first met. */
+  /** Every step, in the order of its first use. */
   steps: z.array(compiledStep).min(1),
   /** Sorted by `loopId`. */
   loops: z.array(compiledLoop),
   flow: z.array(flowItem).min(1),
   /**
-   * Additive: keys that choose between steps which exclude each other, with the values that the workflow tells apart. Absent
-   * when there is none, and in snapshots of before: then nobody is warned that such a key is not in the context.
+   * Additive: keys that select one of several mutually exclusive steps, with the values that the workflow distinguishes. Absent
+   * if there is none, and in earlier snapshots: then there is no warning about a missing key.
    */
   routing: z.array(z.object({ key: delimiterSafe, values: z.array(z.string()) })).optional(),
-  /** Authored facts for people and catalogs that no rule reads (legacy `about`, `examples`, `modelTier`, …). */
+  /** Authored data for users and catalogs that WorkRail does not use (legacy `about`, `examples`, `modelTier`, …). */
   metadata: jsonObject,
   compiledWarnings: z.array(compiledWarning),
 });

@@ -1,18 +1,18 @@
 /**
- * The cost of evaluating the gates of a workflow. Each condition that a gate is made of is asked once for that gate, and every
- * step and loop with a gate asks anew, so a small workflow of nested conditions could ask for hours. Compiler and runtime refuse
- * it by the same count. Pure.
+ * The cost of evaluating the conditions of a workflow. Each part of the condition of a step or loop is evaluated once for this
+ * step or loop, so a small workflow with nested conditions could need hours. Compiler and runtime refuse it by the same count.
+ * Pure.
  */
 import { conditionWorkMax } from './limits.ts';
 
 type Condition = { readonly kind: string; readonly of?: string | readonly string[] | undefined };
 
-/** The ids of the conditions that a condition is made of. */
+/** The ids of the parts of a condition. */
 export const conditionParts = ({ of = [] }: Condition): readonly string[] => (typeof of === 'string' ? [of] : of);
 
 /**
  * @param gates the condition of each step and loop that has one, in order
- * @returns the position of the first gate with which the count is over `conditionWorkMax`; -1 where it stays below
+ * @returns the position of the first one at which the count exceeds `conditionWorkMax`; -1 if it does not
  */
 export function firstGateOverWork(gates: readonly string[], conditions: ReadonlyMap<string, Condition>): number {
   const known = new Map<string, number>();
@@ -25,7 +25,7 @@ export function firstGateOverWork(gates: readonly string[], conditions: Readonly
   });
 }
 
-/** What all gates cost together, each asked once. */
+/** The total cost of all conditions, each evaluated once. */
 export function gatesWork(gates: readonly string[], conditions: ReadonlyMap<string, Condition>): number {
   const known = new Map<string, number>();
   return gates.reduce((sum, gate) => {
@@ -35,7 +35,7 @@ export function gatesWork(gates: readonly string[], conditions: ReadonlyMap<stri
   }, 0);
 }
 
-/** Names of conditions in a condition and below it, each condition looked into once; more than `most` are not counted. */
+/** The number of conditions in a condition, each counted once; stops counting after `most`. */
 function partsBelow(gate: string, conditions: ReadonlyMap<string, Condition>, most: number): number {
   const seen = new Set<string>();
   let count = 1;

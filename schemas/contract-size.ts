@@ -1,4 +1,4 @@
-/** Keywords, names and entries of the schema of a contract, constants included: what compiling it costs. Pure. */
+/** The number of keywords, names and entries in the schema of a contract, including constants: the cost of compiling it. Pure. */
 export function contractSchemaSize(value: unknown): number {
   if (value === null || typeof value !== 'object') return 0;
   const parts: readonly unknown[] = Object.values(value);

@@ -1,4 +1,4 @@
-/** What the compiler says to an author, and the versioned JSON that `check` and `compile` print. */
+/** The diagnostics of the compiler, and the versioned JSON that `check` and `compile` print. */
 import { lintLevels, severities } from './closed-sets.ts';
 import { count, workflowHash, z } from './zod.ts';
 
@@ -10,9 +10,9 @@ export const position = z.object({
   column: z.number().int().positive(),
   /** 0-based, in UTF-16 code units. */
   offset: count,
-  /** How many code units are marked. */
+  /** The number of code units that are marked. */
   length: count,
-  /** RFC 6901, into the source document. */
+  /** RFC 6901 pointer into the source document. */
   pointer: z.string(),
 });
 export const fix = z.object({
@@ -22,14 +22,14 @@ export const fix = z.object({
 export const diagnostic = z.object({
   code: z.string().regex(/^[a-z]+\/[a-z0-9-]+$/),
   severity: z.enum(severities),
-  /** Lower case, no final period; the author's own values in backticks. */
+  /** In lower case, without a final period; values of the author in backticks. */
   message: z.string().min(1),
   at: position,
-  /** The source that it is about, when that is another file than the one where the mistake stands. */
+  /** The source that the diagnostic is about, if the mistake is in another file. */
   about: z.string().optional(),
-  /** Of a conflict between two sources: the other one, which does not compile either. */
+  /** For a conflict between two sources: the other source, which does not compile either. */
   other: z.string().optional(),
-  /** Said under the marked span. */
+  /** The text below the marked span. */
   label: z.string().optional(),
   notes: z.array(z.string()),
   help: z.string().optional(),
@@ -46,22 +46,22 @@ export type Fix = z.infer<typeof fix>;
 export const artifactDifference = z.object({
   artifact: z.enum(['lock', 'catalog', 'snapshot', 'map']),
   problem: z.enum(['missing', 'changed', 'extra', 'damaged']),
-  /** Relative to the project, when it is inside. */
+  /** Relative to the project if it is inside. */
   path: z.string(),
-  /** The entry of a lock file or catalog that differs; absent for a file as a whole. */
+  /** The entry of a lock file or catalog that differs; absent if the file as a whole differs. */
   workflowId: z.string().optional(),
   fields: z.array(z.string()).optional(),
 });
 export type ArtifactDifference = z.infer<typeof artifactDifference>;
 
-/** What `check` and `lint` explored of the workflows that compile, with all conditions unknown. */
+/** What `check` and `lint` analysed in the workflows that compile, with all conditions unknown. */
 export const flowSummary = z.object({
   steps: count,
   loops: count,
   conditions: count,
-  /** Conditions that hold in some runs and not in others. */
+  /** Conditions that are true in some runs and false in others. */
   open: count,
-  /** Conditions of which that was not found out: nothing is proved about what they gate. */
+  /** Conditions that could not be decided: nothing is proved about the steps that depend on them. */
   undecided: count,
 });
 export type FlowSummary = z.infer<typeof flowSummary>;
@@ -71,28 +71,28 @@ export const checkReport = z.object({
   version: z.literal(1),
   diagnostics: z.array(diagnostic),
   compiled: z.array(z.object({ workflowId: z.string(), workflowHash, file: z.string() })).optional(),
-  /** `compile --check` and `--frozen`: what is not as the sources give it; empty when all is well. */
+  /** `compile --check` and `--frozen`: the differences from the sources; empty if there are none. */
   differences: z.array(artifactDifference).optional(),
-  /** The one command that makes the differences go away; absent when there are none. */
+  /** The command that removes the differences; absent if there are none. */
   fix: z.string().optional(),
   flow: flowSummary.optional(),
-  /** Of everything found, also of what `--quiet` hides. */
+  /** Counts all findings, including those that `--quiet` hides. */
   summary,
 });
 export type CheckReport = z.infer<typeof checkReport>;
 
-/** `verify --json`: what `check`, `lint`, `fmt --check` and `compile --frozen` find, in one report. */
+/** `verify --json`: the findings of `check`, `lint`, `fmt --check` and `compile --frozen` in one report. */
 export const verifyReport = z.object({
   version: z.literal(1),
   /** Whether the command exits with 0. */
   ok: z.boolean(),
-  /** With `--quiet` only errors; `summary` counts all. */
+  /** With `--quiet` only errors; `summary` counts all findings. */
   diagnostics: z.array(diagnostic),
   /** Sources that `workrail fmt` would change. */
   unformatted: z.array(z.string()),
-  /** How `workrail.lock` differs from what compiling gives; empty while sources do not compile. */
+  /** How `workrail.lock` differs from the result of compiling; empty if sources do not compile. */
   differences: z.array(artifactDifference),
-  /** With `--staged`, where `workrail.lock` differs: sources that are otherwise in the work tree. Absent: none. */
+  /** With `--staged`, if `workrail.lock` differs: sources that differ in the work tree. Absent: none. */
   unstaged: z.array(z.string()).optional(),
   /** Commands that fix what needs no edit, in the order in which to run them. */
   fixes: z.array(z.string()),
@@ -115,25 +115,25 @@ export type FormatReport = z.infer<typeof formatReport>;
 export const migrateReport = z.object({
   version: z.literal(1),
   file: z.string(),
-  /** `native`: nothing was to be done. */
+  /** `native`: the file needed no conversion. */
   status: z.enum(['migrated', 'native', 'refused']),
   workflowId: z.string().optional(),
   renamedFrom: z.string().optional(),
   /** The native source; absent when the file was refused. */
   text: z.string().optional(),
-  /** Where it was written; absent when it was only printed. */
+  /** The path to which it was written; absent if it was only printed. */
   written: z.string().optional(),
-  /** What became what, or why the file was refused. */
+  /** The conversions, or why the file was refused. */
   diagnostics: z.array(diagnostic),
 });
 export type MigrateReport = z.infer<typeof migrateReport>;
-/** `migrate --json` of a folder: every source in it, by name, whatever became of the others. */
+/** `migrate --json` of a directory: every source in it, by name, with its result. */
 export const migrateFolderReport = z.object({
   version: z.literal(1),
   folder: z.string(),
   files: z.array(
     migrateReport.omit({ version: true }).extend({
-      /** Why the native source was not written, although there is one. */
+      /** Why the native source was not written, if there is one. */
       notWritten: z.string().optional(),
     }),
   ),
@@ -152,7 +152,7 @@ export const lintRuleList = z.object({
     z.object({
       id: z.string().regex(/^lint\/[a-z0-9-]+$/),
       severity: z.enum(severities),
-      /** What the project made of it. */
+      /** The severity in this project. */
       level: z.enum(lintLevels),
       summary: z.string(),
       /** Whether `lint --fix` corrects some of its findings. */

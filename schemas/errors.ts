@@ -15,7 +15,7 @@ export const errorEnvelope = z.object({
   message: z.string().min(1).describe('What is wrong, where, and why it matters.'),
   retry: retry.describe('Whether the same call can succeed later.'),
   suggestion: z.string().min(1).describe('The next call or command.'),
-  /** Bounded, JSON-safe, deterministic; holds no path and no time. */
+  /** Limited in size, JSON-safe and deterministic; contains no path and no time. */
   details: jsonObject.optional().describe('Data about the error, by code.'),
 });
 export type Retry = z.infer<typeof retry>;

@@ -1,12 +1,10 @@
 /**
- * The execution snapshot: the least an interpreter needs to go on [execution-state-invariants].
- * It names no run and no session, so equal states share one content-addressed file.
- *
- * Its engine payload has two versions. Version 1 holds everything itself. Version 2 holds what is new since the snapshot of the
- * parent node, so that a long run stores a few hundred bytes a step and not its whole past again (ADR-0026).
- *
- * Rules beyond the schema, asserted by `runtime/core/execution-state.ts`: a pending key is never completed; loop ids are
- * unique on the stack; the pending loop path equals the stack; `completed.values` is sorted and unique, and so are seeds.
+ * The execution snapshot: the minimal state from which the interpreter continues [execution-state-invariants]. It names no run
+ * and no session, so equal states share one content-addressed file. Its engine payload has two versions. Version 1 contains the
+ * whole state. Version 2 contains the difference from the snapshot of the parent node, so that a long run stores a few hundred
+ * bytes per step (ADR-0026). `runtime/core/execution-state.ts` asserts these further rules: a pending key is never completed;
+ * loop ids are unique on the stack; the pending loop path equals the stack; `completed.values` is sorted and unique, and so are
+ * seeds.
  */
 import { loopDecisions } from './closed-sets.ts';
 import type { SnapshotRef } from './ids.ts';
@@ -18,15 +16,15 @@ export const loopFrame = z.object({
   /** 0-based; grows only between iterations. */
   iteration: count,
   bodyIndex: count,
-  /** `for_each`: the list as it was when the loop was entered. */
+  /** `for_each`: the list as it was when the run entered the loop. */
   items: z.array(jsonValue).optional(),
-  /** Additive: what was decided in this iteration of a `while` loop; absent until something was. */
+  /** Additive: the decision in this iteration of a `while` loop; absent until there is one. */
   control: z.enum(loopDecisions).optional(),
 });
 /** `continue` enters the loop when it is reached, `stop` skips it. */
 export const loopSeed = z.object({ loopId, decision: z.enum(loopDecisions) });
 export const pendingStep = z.object({ stepId, loopPath: z.array(loopPathEntry) });
-/** Additive: what was decided about loops before they were reached, sorted by loop; absent when nothing was. */
+/** Additive: decisions about loops before the run reaches them, sorted by loop; absent if there are none. */
 const seeds = z.array(loopSeed).min(1).optional();
 const pending = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
@@ -40,14 +38,14 @@ export const engineState = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('complete'), completed: completedSet }),
 ]);
 
-/** What was completed since the parent's state; `count` is the size of the whole set. */
+/** Steps that were completed since the parent's state; `count` is the size of the whole set. */
 const completedSinceParent = z.object({
   kind: z.literal('since_parent'),
   count,
   values: z.array(stepInstanceKey),
 });
 const completedSteps = z.discriminatedUnion('kind', [completedSet, completedSinceParent]);
-/** `itemsIn` names the snapshot in which `items` of the same loop stands; a frame has one of the two at most. */
+/** `itemsIn` names the snapshot that contains `items` of the same loop; a frame has at most one of the two. */
 const referringFrame = loopFrame.extend({ itemsIn: snapshotRef.optional() });
 const referringState = z.discriminatedUnion('kind', [
   z.object({
@@ -71,7 +69,7 @@ export const executionSnapshot = z.object({
   kind: z.literal('execution_snapshot'),
   workflowId,
   workflowHash,
-  // Readers need not tell the versions apart: a state of the first is one of the second that refers to nothing.
+  // Readers need not distinguish the versions: a state of version 1 is one of version 2 without references.
   enginePayload: z.discriminatedUnion('v', [
     z.object({ v: z.literal(1), engineState }),
     z.object({ v: z.literal(2), parent: snapshotRef, engineState: referringState }),

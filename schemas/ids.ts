@@ -1,9 +1,7 @@
 /**
- * Branded identifiers and the patterns they obey.
- *
- * A brand keeps a run id from standing where a node id is meant; the pattern keeps every id safe inside a dedupe key,
- * a file name and a `StepInstanceKey` without escaping [delimiter-safe-ids]. Nothing here loads a library,
- * so the shipped runtime may import it freely.
+ * Branded identifiers and their patterns. A brand prevents that a run id is used as a node id. The pattern makes every id safe in
+ * a dedupe key, a file name and a `StepInstanceKey` without escaping [delimiter-safe-ids]. This module loads no library, so the
+ * shipped runtime may import it.
  */
 import type { z } from 'zod/v3';
 
@@ -37,9 +35,9 @@ export const eventIdPattern = /^evt_[a-z0-9_]{1,64}$/;
 export const attemptIdPattern = /^att_[a-z0-9_]{1,64}$/;
 /** Output, gap, preference change, trace, divergence, context and capability observation ids. */
 export const recordIdPattern = /^[a-z]+_[a-z0-9_]{1,80}$/;
-/** A sayable run name, such as amber-otter-42. */
+/** A readable run name, such as amber-otter-42. */
 export const runNamePattern = /^[a-z]+-[a-z]+-[0-9]{2}$/;
-/** A commit, as the git observation `git_head_sha` has it. */
+/** A commit, as in the git observation `git_head_sha`. */
 export const commitPattern = /^[0-9a-f]{40}$/;
 export const sha256Pattern = /^sha256:[0-9a-f]{64}$/;
 /** Step, loop, condition and input ids: delimiter-safe, so that a `StepInstanceKey` needs no escaping. */
@@ -48,14 +46,14 @@ export const stepInstanceKeyPattern = /^([a-z0-9_-]+@[0-9]+(\/[a-z0-9_-]+@[0-9]+
 export const dedupeKeyPattern = /^[a-z0-9_:>-]+$/;
 /** `namespace.name`, exactly one dot. */
 export const namespacedIdPattern = /^[a-z][a-z0-9_-]*\.[a-z][a-z0-9_-]*$/;
-/** An id without a dot: runs with a warning, is never created any more. */
+/** An id without a dot: it runs with a warning, and is never created any more. */
 export const legacyIdPattern = /^[a-z0-9][a-z0-9_-]*$/;
 export const workflowIdPattern = /^([a-z][a-z0-9_-]*\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$/;
-/** Only what WorkRail ships may have such an id. */
+/** Only bundled workflows may have such an id. */
 export const isReservedId = (id: string): boolean => id.startsWith('wr.');
-/** Stands before the path of a source that WorkRail ships, where it is named beside those of a project. */
+/** The prefix of the path of a bundled source, if it is named beside those of a project. */
 export const bundledSourcePrefix = 'bundled:';
-/** Stands before the path of a source in the user's folder, where the reader looks at a project. */
+/** The prefix of the path of a source in the user's folder, in messages about a project. */
 export const userSourcePrefix = '~/.workrail/';
 /** WorkRail-owned references such as `wr.refs.notes_first` or `wr.templates.routine.design_review`. */
 export const builtinIdPattern = /^wr\.[a-z_]+(\.[a-z][a-z0-9_-]*)+$/;

@@ -6,7 +6,7 @@ export type JsonRecord = { readonly [key: string]: unknown };
 export const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Undefined where the text is not JSON, which no JSON text reads as. */
+/** Undefined if the text is not JSON; no JSON text parses to undefined. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -15,7 +15,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Undefined also where the bytes are not UTF-8. */
+/** Undefined also if the bytes are not UTF-8. */
 export function parseJsonBytes(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

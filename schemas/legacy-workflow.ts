@@ -1,6 +1,7 @@
 /**
- * The source of a workflow in the older format, which WorkRail reads and translates but never writes. It is as wide as that format,
- * and wider where a wider form has one meaning; what has none is a finding. Nothing depends on the order of keys.
+ * The source of a workflow in the older format, which WorkRail reads and translates but never writes. The schema accepts
+ * everything that the format allowed, and further forms if their meaning is certain; other forms cause a finding. The order of
+ * keys has no effect.
  */
 import type { JsonValue } from './canonical/json.ts';
 import * as closed from './closed-sets.ts';
@@ -41,7 +42,7 @@ const part = z.union([
   z.strictObject({ kind: z.literal('ref'), refId: text }),
 ]);
 const textOrPart = z.union([text, part]);
-/** A text, or parts that make one. */
+/** A text, or parts that form one. */
 const promptText = z.union([text, part, z.array(textOrPart).min(1)]);
 const promptLines = z.union([text, z.array(promptText)]);
 const promptBlocks = z.strictObject({
@@ -53,7 +54,7 @@ const promptBlocks = z.strictObject({
 });
 
 const message = text.optional();
-/** The rule counts only while this holds. */
+/** The rule applies only if this condition holds. */
 const condition = legacyCondition.optional();
 const rule = z.union([
   z.strictObject({ type: z.literal('contains'), value: text, message, condition }),
@@ -102,7 +103,7 @@ const functionDefinition = z.strictObject({
   scope: z.enum(closed.functionScopes).optional(),
 });
 const outputContract = z.strictObject({ contractRef: text, required: flag.optional() });
-/** A condition, or a kind with one of its own: a condition has no required key by which a union could tell them apart. */
+/** A condition, or a kind with its own fields: a condition has no required key that could distinguish the branches of a union. */
 const confirmation = z.union([
   flag,
   z.strictObject({
@@ -194,7 +195,7 @@ export const legacyStep: z.ZodType<LegacyStep> = z.union([
   loopStep,
   parallelStep,
 ]) as z.ZodType<LegacyStep>;
-/** Read by the generator, which writes the union as if/then/else so that errors name the right branch. */
+/** The generator reads this and writes the union as if/then/else, so that errors name the intended branch. */
 export const legacyStepBranches = { simple: plainStep, typed: [standardStep, loopStep, parallelStep] } as const;
 
 const assessment = z.strictObject({
@@ -242,13 +243,13 @@ export const legacyWorkflow = z.strictObject({
   steps: z.array(legacyStep).min(1),
 });
 
-/** The fields of a step that are more than a text or a flag. Each kind of step has all of them. */
+/** The fields of a step that are more than a text or a flag. Every kind of step has all of them. */
 const sharedFields = Object.entries(stepFields).flatMap(([key, field]): readonly [z.ZodTypeAny, string][] => {
   const schema = field instanceof z.ZodOptional ? field.unwrap() : field;
   const isPlain = schema instanceof z.ZodString || schema instanceof z.ZodBoolean;
   return isPlain ? [] : [[schema, `LegacyStep.${key}`]];
 });
-/** What recurs, or stands in every kind of step: written once, and referred to by name. */
+/** Schemas that recur or that every kind of step contains: defined once and referred to by name. */
 export const legacyDefinitions: readonly (readonly [z.ZodTypeAny, string])[] = [
   ...sharedFields,
   [legacyStep, 'LegacyStep'],

@@ -1,91 +1,95 @@
 /**
- * Every bound of the durable formats and of the agent's protocol, with its reason. Text is measured in UTF-8 bytes
- * unless the name says otherwise [utf8-budgets].
- *
- * `tests/schemas/limits.test.ts` asserts the relations between these numbers.
+ * Every limit of the durable formats and of the agent's protocol, with its reason. Text is measured in UTF-8 bytes unless the
+ * name says otherwise [utf8-budgets]. `tests/schemas/limits.test.ts` checks the relations between these numbers.
  */
 
-/** Appended, exactly, to every text that a byte budget cuts. */
+/** Appended exactly to every text that is truncated at a byte limit. */
 export const truncationMarker = '\n\n[TRUNCATED]';
-/** The section of a prompt that lists what only a person can give: a reply refers to it, and does not print it twice. */
+/** The section of a prompt that lists user dependencies: a reply refers to it and does not repeat it. */
 export const userDependenciesHeading = 'Only the user can give';
 
 // Durable events -----------------------------------------------------------------------------------------------------
 /** Per-step notes: 10–30 lines of Markdown fit, a pasted log does not. */
 export const notesBytesMax = 4096;
-/** The goal of a run, one line of every list. A longer one is cut: it must not cost an agent its start. */
+/** The goal of a run, one line of every list. A longer goal is truncated, because it must not prevent a start. */
 export const goalBytesMax = 200;
-/** `context` as JCS bytes, per merged context: it carries parameters, not documents. */
+/** `context` as JCS bytes, for each merged context: it is for parameters, not for documents. */
 export const contextBytesMax = 256 * 1024;
-/** One artifact as JCS bytes. Artifacts are small structured results; a snapshot of a repository is not one. */
+/** One artifact as JCS bytes. Artifacts are small structured results, and not copies of a repository. */
 export const artifactBytesMax = 256 * 1024;
-/** Artifacts in one output. Bounds a plan's CAS writes. */
+/** Artifacts in one output. Limits the object writes of a plan. */
 export const artifactsMax = 32;
 export const dedupeKeyLengthMax = 256;
-/** The outcome of a run at the end of the reply that completes it: a client that cuts replies in the middle keeps it. */
+/** The outcome of a run at the end of the reply that completes it: clients that truncate the middle of replies keep it. */
 export const outcomeBytesMax = 1500;
-/** Artifacts that are read for the outcome of a run, the newest: each may have `artifactBytesMax`. */
+/** The number of newest artifacts that are read for the outcome of a run: each may have `artifactBytesMax`. */
 export const outcomeArtifactsReadMax = 16;
-/** Decisions of one run that its outcome names. */
+/** Decisions that the outcome of a run lists. */
 export const outcomeDecisionsMax = 32;
-/** Artifacts whose kind is read for one shown run, the first: a run may have any number. */
+/** The number of first artifacts of a shown run whose kind is read: a run may have any number. */
 export const shownArtifactsReadMax = 256;
-/** Between two looks at a run that is watched: a person notices no less, and a look reads the session once. */
+/** The interval at which a watched run is read: a user notices no delay, and each read reads the session once. */
 export const watchIntervalMs = 1000;
-/** Sessions that a list shows unless more are asked for: each of them is read. */
+/** Sessions that a list shows by default, because each of them is read. */
 export const sessionsListedMax = 50;
-/** What an owner calls a run: a line of a list. */
+/** The title that an owner gives a run: one line of a list. */
 export const runTitleBytesMax = 200;
-/** Why an owner abandoned a run: agents are shown it beside a step. */
+/** The reason why an owner abandoned a run: agents see it beside a step. */
 export const abandonReasonBytesMax = 300;
 /** Runs of one session that its owner can mark. */
 export const markedRunsMax = 256;
-/** All marks of a session as JSON, where each byte of their texts takes two. The rest of a longer file is not read. */
+/** All marks of a session as JSON, in which each byte of their texts takes two. The rest of a longer file is not read. */
 export const marksBytesMax = 512 * 1024;
 export const blockersMax = 10;
 export const blockerMessageBytesMax = 512;
 export const blockerFixBytesMax = 1024;
-/** What an author words for a blocker: the rest of its message names the step, its iterations and the reason. */
+/** The author's text in a blocker: the rest of its message names the step, its iterations and the reason. */
 export const blockerAuthoredBytesMax = 320;
-/** What a rule of the notes asks for, in the words of its author and ours around them: `One of these must hold: …`. */
+/** The text of a rule for the notes, with the words of WorkRail around the author's: `One of these must hold: …`. */
 export const blockerRequirementBytesMax = 352;
-/** What an author words for the fix of a blocker: the follow-up of an assessment. The rest says to send everything again. */
+/** The author's text in the fix of a blocker: the guidance of a follow-up. The rest asks to send everything again. */
 export const blockerFollowupBytesMax = 900;
 /** A step instance in a message: an id of 64 characters, and the iterations of three loops with the beginnings of their ids. */
 export const placeRoomBytes = 128;
-/** A name in a message, where the message has no room for longer ones: ids have up to 64 characters. */
+/** A name in a message without space for a longer one: ids have up to 64 characters. */
 export const nameRoomBytes = 64;
 export const gapSummaryBytesMax = 512;
-/** A comment of the user in the client's form: a blocker shows it with its own words around it. */
+/** A comment of the user in the client's form, which a blocker shows with additional words. */
 export const confirmationCommentBytesMax = 384;
 export const divergenceSummaryBytesMax = 512;
 export const traceEntriesMax = 25;
 export const traceSummaryBytesMax = 512;
 export const traceRefsMax = 10;
-/** Parts that an entry names as the reason of a condition: one long condition must not fill the trace of a node. */
+/** Parts that a trace entry names as the reason of a condition, so that one long condition does not fill the trace of a node. */
 export const tracePartsMax = 4;
 export const traceBytesMax = 8192;
 export const observationShortStringMax = 80;
 export const observationPathMax = 512;
-/** Completed step instances that a snapshot lists itself; beyond them it lists what is new since its parent (ADR-0026). */
+/** Completed steps that a snapshot lists itself; with more, it lists the difference from its parent (ADR-0026). */
 export const completedListedMax = 64;
-/** The list of a `for_each`, as JCS bytes, up to which every snapshot of the loop repeats it; a longer one is referred to. */
+/**
+ * The list of a `for_each`, as JCS bytes, up to which every snapshot of the loop contains it; for a longer one, snapshots contain
+ * a reference.
+ */
 export const repeatedItemsBytesMax = 1024;
-/** A chain of blocked attempts ends here; the tenth is terminal. */
+/** The maximum length of a chain of blocked attempts: after the tenth, no further attempt is accepted. */
 export const blockedChainMax = 10;
-/** Gaps that one attempt may record of itself, beside those that its artifacts report: bounds a plan. */
+/** Gaps that one attempt may record, in addition to those in its artifacts: limits a plan. */
 export const gapsMax = 64;
 /**
- * Instructions of all patterns of one step, as RE2 programs: `[a-z]+` has 6, `.{1,500}` a thousand. A search takes the size of a pattern times
- * the length of the notes, so these cost a second and a half at most.
+ * Instructions of all patterns of one step, as RE2 programs: `[a-z]+` has 6, `.{1,500}` a thousand. A search takes the size of a
+ * pattern times the length of the notes, so this limit corresponds to at most one and a half seconds.
  */
 export const stepPatternsSizeMax = 8000;
 /**
- * The same of one step as it is estimated before anything is compiled: RE2 shares the beginnings of alternatives, so a program may be
- * several times smaller than its estimate. Compiling this much takes 50 ms.
+ * The same for one step, estimated before compiling: RE2 shares common prefixes of alternatives, so a program may be several
+ * times smaller than its estimate. Compiling this much takes 50 ms.
  */
 export const stepPatternsEstimateMax = 8 * stepPatternsSizeMax;
-/** Estimated instructions of the different patterns of one source or workflow: those of 2,000 steps with 125 each. Compiled in 0.3 s. */
+/**
+ * Estimated instructions of the different patterns of one source or workflow: those of 2,000 steps with 125 each. Compiling them
+ * takes 0.3 s.
+ */
 export const workflowPatternsSizeMax = 250_000;
 /** Instructions times characters of all searches of one attempt, contracts and notes: twice the largest notes. Two seconds at most. */
 export const attemptSearchMax = 2 * stepPatternsSizeMax * notesBytesMax;
@@ -95,20 +99,20 @@ export const attemptSearchMax = 2 * stepPatternsSizeMax * notesBytesMax;
  */
 export const attemptSchemaChecksMax = 250_000;
 /**
- * What the replay of one bundle may cost: searches as in `attemptSearchMax`; a check of a contract schema, a step and a part of a condition
- * count as much as they take beside one. A run of 10,000 steps with six parts of conditions each, and one of 1,000 attempts with 10,000 checks each,
- * take less. A minute at most.
+ * The cost of replaying one bundle: searches as in `attemptSearchMax`; validating against a contract schema, a step and a part of
+ * a condition count in proportion to their time. A run of 10,000 steps with six parts of conditions each, and one of 1,000
+ * attempts with 10,000 validations each, are below the limit. It corresponds to at most a minute.
  */
 export const replayWorkMax = 32 * attemptSearchMax;
 export const checkWork = 16;
 export const flowPartWork = 2;
 /**
- * Keywords and entries of the contract schemas that one step uses, and those of one workflow: the largest builtin has 121, a dimension of
- * an assessment about 30. Ajv takes a second to compile 5,000.
+ * Keywords and entries of the contract schemas of one step and of one workflow: the largest builtin has 121, a dimension of an
+ * assessment about 30. Ajv takes a second to compile 5,000.
  */
 export const stepContractNodesMax = 5000;
 export const workflowContractNodesMax = 50_000;
-/** Loops nest to this depth. */
+/** The maximum nesting of loops. */
 export const loopDepthMax = 3;
 
 // Storage ------------------------------------------------------------------------------------------------------------
@@ -116,139 +120,151 @@ export const loopDepthMax = 3;
 export const planEventsMax = 256;
 /** Bytes in one plan's segment: a full context, a full set of notes, and room for every bounded event beside them. */
 export const planBytesMax = 1024 * 1024;
-/** A manifest line is a handful of fields; anything longer is damage, not data. */
+/** A manifest line has few fields; a longer line is damage. */
 export const manifestLineBytesMax = 4096;
-/** Nesting of any JSON we canonicalize. Keeps recursion far from the stack's end. */
+/** Nesting of any JSON that WorkRail canonicalizes, so that recursion does not exhaust the stack. */
 export const jsonDepthMax = 64;
-/** Nesting of `context`: leaves room for the event around it, and for the bundle around the event. */
+/** Nesting of `context`, with space for the event around it, and for the bundle around the event. */
 export const contextDepthMax = 48;
 /**
- * Sessions kept open as validated prefixes in one process, and the bytes of their events together. One client works on a few at
- * once; each holds memory, and one that was closed costs a read of its log.
+ * Sessions kept open as validated prefixes in one process, and the total bytes of their events. One client works on a few at
+ * once; each uses memory, and reopening a closed one costs a read of its log.
  */
 export const openSessionsMax = 64;
 export const openSessionBytesMax = 24 * 1024 * 1024;
-/** Days after its last plan until a collector may take a session away [gc-by-ttl]. */
+/** Days after its last plan until the garbage collector may remove a session [gc-by-ttl]. */
 export const sessionTtlDaysDefault = 60;
-/** A hundred years: a larger number is a slip of the hand. */
+/** A hundred years; a larger number is a typing error. */
 export const sessionTtlDaysMax = 36_500;
 /** A bundle, decompressed: ten times what a run of 8,000 steps has. An import keeps its objects in memory until all are checked. */
 export const bundleBytesMax = 256 * 1024 * 1024;
-/** Events, manifest records or objects in a bundle: ten times the events of a run of 8,000 steps. Each part is known by its digest. */
+/** Events, manifest records or objects in a bundle: ten times the events of a run of 8,000 steps. The digest of each part is kept. */
 export const bundlePartsMax = 500_000;
-/** One event or record of a bundle, however it is spelled: an escape spells a byte with six, and indentation adds some. */
+/** One event or record of a bundle in any spelling: an escape uses six bytes for one, and indentation adds some. */
 export const bundleItemBytesMax = 8 * planBytesMax;
-/** Objects of a bundle that states no sizes beforehand, because its integrity stands behind them. */
+/** Objects of a bundle that states no sizes in advance, because its integrity comes after them. */
 export const bundleObjectBytesMax = 64 * 1024 * 1024;
-/** A stored object: what could not be in a bundle is not stored either. A larger file is not one of ours. */
+/** A stored object: an object too large for a bundle is not stored either. WorkRail did not write a larger file. */
 export const objectBytesMax = bundleBytesMax;
-/** A manifest, or anything that was set aside: hundreds of thousands of plans. */
+/** A manifest, or a quarantined file: hundreds of thousands of plans. */
 export const logBytesMax = 256 * 1024 * 1024;
-/** A segment that is read: plans of ours are smaller, and others may have written larger ones. */
+/** A segment when it is read: plans of this version are smaller, but other versions may have written larger ones. */
 export const segmentBytesMax = 64 * 1024 * 1024;
-/** Two keys and what is said of them. */
+/** Two keys with their metadata. */
 export const keyringBytesMax = 64 * 1024;
-/** A bundle file of more bytes is compressed, whatever its name: a run of 8,000 steps has 29 MB as text, and 25 MB can be sent by mail. */
+/** A larger bundle is compressed, whatever its file name: a run of 8,000 steps has 29 MB as text, and mail accepts about 25 MB. */
 export const bundlePlainBytesMax = 16 * 1024 * 1024;
-/** How long the announcements of other writers are relied on before every session is looked at again. */
+/** How long a process relies on announcements of other writers before it checks every session again. */
 export const resumeRecheckMs = 10 * 60 * 1000;
-/** Changed sessions from which on the index is saved between two looks at everything: each costs a read at the next start. */
+/** Changed sessions after which the index is saved between two full checks: each costs a read at the next start. */
 export const resumeUnsavedMax = 256;
-/** Folders in folders below a source folder. A person nests a few; a repository may hold a chain of thousands. */
+/** Nesting of directories below a source directory. A user nests a few; a repository may contain a chain of thousands. */
 export const sourceFolderDepthMax = 32;
-/** A saved index: a hundred thousand sessions. A larger one is kept in memory alone. */
+/** A saved index: a hundred thousand sessions. A larger one is only kept in memory. */
 export const resumeIndexBytesMax = 128 * 1024 * 1024;
-/** Different words of one run that its goal, inputs, titles and notes are searched by: those of some ten steps with long notes. */
+/** Different words of a run for searching its goal, inputs, titles and notes: those of some ten steps with long notes. */
 export const resumeWordsMax = 1024;
-/** Words of all runs together, at four bytes each: as many are searched within a few milliseconds. */
+/** Words of all runs together, at four bytes each: searching this many takes a few milliseconds. */
 export const resumeAllWordsMax = 8 * 1024 * 1024;
-/** Words of a query that the deeper tiers compare: a sentence or two. */
+/** Words of a query that the deeper tiers compare: one or two sentences. */
 export const resumeQueryWordsMax = 32;
-/** Runs whose names begin with the same two words, in one file; a collector lets a longer one begin anew. */
+/** Runs in one file, whose names begin with the same two words; the garbage collector restarts a longer file. */
 export const runNamesBytesMax = 64 * 1024;
-/** Names whose run is remembered in one process: those of the sessions that are open, with some room. */
+/** Run names cached in one process: those of the open sessions, and some more. */
 export const runNamesRememberedMax = 1024;
-/** Checks of handles kept in one process: those of the steps that the runs of one server are at. */
+/** Checks of handles cached in one process: those of the pending steps of the runs of one server. */
 export const handleChecksCachedMax = 256;
-/** Prompts whose lines and names one process has looked at: those of the steps that its runs are at. */
+/** Analysed prompts cached in one process: those of the pending steps of its runs. */
 export const promptsCachedMax = 32;
-/** Pinned workflows and execution snapshots kept parsed in one process. */
+/** Parsed pinned workflows and execution snapshots cached in one process. */
 export const pinnedWorkflowsCachedMax = 64;
 export const snapshotsCachedMax = 512;
-/** Lists of loops kept parsed in one process: those of the loops that a few runs are in. */
+/** Parsed lists of loops cached in one process: those of the loops of a few runs. */
 export const loopListsCachedMax = 16;
-/** Contract schemas kept compiled in one process: more than a library of workflows embeds. */
+/** Compiled contract schemas cached in one process: more than a library of workflows has. */
 export const contractValidatorsCachedMax = 128;
 /**
- * New objects of a server, both halves of V8's new space. V8 alone goes to 32 MB or 64, and keeps what it took; in 2,000 mixed calls
- * and in reading a session of 5,000 events, that room saved no processor time.
+ * New objects of a server, in both halves of V8's new space. By default, V8 uses 32 MB or 64 MB and does not release it; in 2,000
+ * mixed calls and in reading a session of 5,000 events, this space saved no processor time.
  */
 export const newSpaceBytesMax = 8 * 1024 * 1024;
 /**
- * How far the old objects of a server may grow beyond what was alive at the last collection. V8 alone lets a small heap double: 10 MB
- * of garbage after 2,500 mixed calls.
+ * How far the old objects of a server may grow after the last collection. By default, V8 lets a small heap double: 10 MB of
+ * garbage after 2,500 mixed calls.
  */
 export const oldSpaceGrowthPercent = 50;
-/** RE2 patterns kept compiled in one process. */
+/** Compiled RE2 patterns cached in one process. */
 export const compiledPatternsCachedMax = 512;
 
 // Protocol -----------------------------------------------------------------------------------------------------------
-/** One message of the protocol. The largest output that is allowed, 32 artifacts of 256 KB, fits. */
+/** One message of the protocol: larger than the largest allowed output, 32 artifacts of 256 KB. */
 export const messageBytesMax = 10 * 1024 * 1024;
-/** Values in one message: 32 artifacts of 256 KB with 20 bytes for each value. Parsed and validated, each takes 100 bytes and more. */
+/**
+ * Values in one message: 32 artifacts of 256 KB with 20 bytes for each value. Each parsed and validated value takes 100 bytes or
+ * more.
+ */
 export const messageValuesMax = 420_000;
 /** The messages of one JSON-RPC batch: more than an agent has tools to call, few enough to be answered together. */
 export const batchMessagesMax = 100;
-/** Calls under way at which no further line is read: more than a client has waiting, few enough that their replies fit in memory. */
+/**
+ * Running calls at which the server reads no further line: more than a client waits for, and few enough that their replies fit in
+ * memory.
+ */
 export const callsUnderWayMax = 64;
-/** How long an agent waits before it asks a busy session again. A plan takes milliseconds; a second is polite. */
+/** How long an agent waits before it calls a busy session again. A plan takes milliseconds. */
 export const lockRetryAfterMs = 1000;
-/** How long a client may take to name its open folders: a call waits for it, and has the working directory without it. */
+/** How long a client may take to list its open folders: a call waits for the list, and otherwise uses the working directory. */
 export const clientRootsMsMax = 2000;
 /**
- * How long a form waits for its user. Clients give up a call after 60 s, and a form must end before: then the agent asks in the chat,
- * where nothing runs out.
+ * How long a form waits for its user. Clients give up a call after 60 s, so the form must end before. After that, the agent asks
+ * in the chat, without a time limit.
  */
 export const formMsMax = 50_000;
-/** Forms open at once: a user sees one of them, and agents that work beside each other have one each. Beyond it the agent asks. */
+/** Forms open at the same time: a user sees one of them, and parallel agents have one each. With more, the agent asks in the chat. */
 export const openFormsMax = 8;
-/** Answers of forms that could not be recorded: at most the open ones wait for a busy session. */
+/** Answers of forms that could not be recorded yet: at most those of the open forms wait for a busy session. */
 export const formAnswersKeptMax = 64;
-/** The beginning of the agent's notes in a form: what most clients show without scrolling. */
+/** The beginning of the agent's notes in a form: the part that most clients show without scrolling. */
 export const formNotesBytesMax = 1200;
-/** The text of every reply: clients cut the middle of what is longer. */
+/** The text of every reply: some clients remove the middle of a longer text. */
 export const replyBytesMax = 10_000;
-/** What is added to it after it was rendered: a notice of the owner, and warnings about the arguments of the call. Each has this much. */
+/**
+ * Texts that are added after rendering, each with this limit: a notice of the owner, and warnings about the arguments of the
+ * call.
+ */
 export const callWarningsBytesMax = 450;
-/** What is rendered from recorded facts. */
+/** The part of a reply that is rendered from recorded facts. */
 export const replyTextBytesMax = replyBytesMax - 2 * callWarningsBytesMax;
-/** A prompt up to here is shown whole, and a longer one in pages. The frame and a recap have room beside it. */
+/** The longest prompt that is shown completely; a longer one is shown in pages. Leaves space for the frame and a recap. */
 export const promptPageBytesMax = 6 * 1024;
 /** More than any prompt has. */
 export const promptPagesMax = 1000;
-/** What a reply to a read keeps free for its recap, and for what the newest attempt sent. */
+/** Bytes that a reply to a read reserves for its recap, and for the output of the newest attempt. */
 export const readReserveBytes = 1500;
-/** The message of an error, and what to do about it. */
+/** The message of an error and its fix. */
 export const errorPartBytesMax = 4000;
 /**
- * What an ordinary reply has around the prompt, handles included: of a plain step, and of one that is confirmed, that asks, that
- * has a contract or that is in a loop.
+ * The text around the prompt of an ordinary reply, handles included: for a plain step, and for one with a confirmation, a
+ * question, a contract or a loop.
  */
 export const replyFrameBytesMax = 450;
-/** The same where several of these come together, or where a loop may not go on. */
+/** The same if several of these occur together, or if a loop may not continue. */
 export const replyFrameCombinedBytesMax = 550;
 /** Everything beside the prompt in a rehydrate reply. */
 export const rehydrateBytesMax = 12 * 1024;
-/** The recap inside it, as long as what stands beside it leaves so much: branches, guidance, gaps, questions and the frame. */
+/** The recap in a rehydrate reply, if the other parts leave this much: branches, guidance, gaps, questions and the frame. */
 export const recapBytesMax = 5 * 1024;
-/** Never less: enough to know where one was. */
+/** The minimum of the recap, which is enough to recognise the position. */
 export const recapBytesMin = 512;
-/** What stands around a recap: its heading, its counts, its key in the data. */
+/** The text around a recap: its heading, its counts, its key in the data. */
 export const rehydrateSpareBytes = 192;
-/** Beside the notes of a recap: goal, inputs, a line for each earlier step, artifacts. At most half of the room that both have. */
+/**
+ * The overview beside the notes of a recap: goal, inputs, a line for each earlier step, artifacts. At most half of the space for
+ * both.
+ */
 export const inputShownBytesMax = 256;
 export const inputsShownBytesMax = 1024;
-/** A value is cut to no less: of more inputs than fit so, the last are counted. */
+/** The minimum for each value; inputs that do not fit are counted. */
 export const inputShownBytesMin = 24;
 /** The lines of earlier steps, and the first line of the notes in one. */
 export const stepLinesBytesMax = 1024;
@@ -257,122 +273,128 @@ export const stepLineNotesBytesMax = 100;
 export const artifactsNamedMax = 8;
 /** The kind of an artifact in the printed call. */
 export const kindShownBytesMax = 48;
-/** Earlier steps that a refusal lists: one of them was meant. */
+/** Earlier steps that an error lists, because the agent meant one of them. */
 export const stepsListedMax = 20;
 /** Other iterations of a step that is shown. */
 export const otherIterationsShownMax = 10;
 /** A page of what an earlier step stored. The frame has room beside it. */
 export const shownPageBytesMax = 8 * 1024;
-/** Why an agent goes back: a sentence or two. More is cut, as notes are. */
+/** The reason for going back: one or two sentences. A longer reason is truncated, as notes are. */
 export const reasonBytesMax = 1024;
-/** The recap where branches or blockers stand beside it; on a fork, what was before the node and what came after it together. */
+/** The recap if branches or blockers are shown too; for a fork, the notes before the node and after it together. */
 export const recapBesideBytesMax = 3584;
-/** Of what came after it, the notes of its own step, where the others leave no room: they are what an agent comes back for. */
+/** The notes of the step itself after a rewind, if the others leave no space: the agent returned for them. */
 export const ownNotesBytesMax = 1536;
-/** What came after it: the larger part, because that is what a rewound chat has lost. */
+/** The notes after the node: the larger part, because a rewound chat has lost them. */
 export const downstreamBytesMax = 2048;
 /** Functions that the branches of a fork use and the pending prompt does not define. */
 export const functionsBytesMax = 512;
-/** Documents of a workflow that a reply names, a line each. */
+/** Documents of a workflow that a reply names, one line each. */
 export const referencesBytesMax = 1024;
-/** Unfinished runs within this one that a rehydrate names, and the newest ones that are looked at for it. */
+/** Unfinished runs within this run that a rehydrate names, and how many of the newest ones are examined. */
 export const childRunsShownMax = 2;
 export const childRunsReadMax = 16;
 /** One branch of a fork: enough to recognise it. */
 export const branchSnippetBytesMax = 300;
-/** Each line of it is quoted, so lines cost bytes too. */
+/** Each line of it is quoted, so line breaks cost bytes too. */
 export const branchSnippetLinesMax = 8;
 export const branchesShownMax = 5;
-/** The item of a `for_each` iteration, as JSON. The agent has sent the list: this is to recognise it by. */
+/** The item of a `for_each` iteration, as JSON. The agent sent the list, so the beginning is enough to recognise the item. */
 export const loopItemBytesMax = 512;
-/** The blockers of a blocked reply, which repeats no prompt: with the longest tokens the reply stays below what clients cut (10,000 bytes). */
+/** The blockers of a blocked reply, which contains no prompt: even with the longest tokens, the reply stays below 10,000 bytes. */
 export const blockersTextBytesMax = 7 * 1024;
-/** The same in a rehydrate reply, which has a recap beside it and then no branches. */
+/** The same in a rehydrate reply, which also contains a recap and then no branches. */
 export const blockersRecalledBytesMax = 2560;
-/** The notes of a blocked attempt where its chain is read: 10 to 30 lines; the recap beside it has what they leave. */
+/** The notes of a blocked attempt, when its chain is read: 10 to 30 lines; the recap gets the remaining space. */
 export const sentNotesBytesMax = 2560;
-/** Never less, however much blocks: enough to know what was sent. */
+/** The minimum of these notes, however many blockers there are. */
 export const sentNotesBytesMin = 256;
-/** Kinds of the artifacts that it sent; how many there were is said. */
+/** Kinds of artifacts that a reply lists; it also states their number. */
 export const lastAttemptKindsMax = 5;
 /** The title of a step in a line about another run. */
 export const titleShownBytesMax = 80;
-/** What to ask a person, in a reply: the prompt has all of it, and the rest is counted. */
+/** Questions to the user in a reply; the prompt contains all of them, and the reply counts the rest. */
 export const askBytesMax = 512;
-/** Gaps that a reply names; how many there are is said. */
+/** Gaps that a reply lists; it also states their number. */
 export const gapsShownMax = 5;
-/** The summary of a gap where it is named among others. */
+/** The summary of a gap in a list of gaps. */
 export const gapSummaryShownBytesMax = 160;
-/** What resume_session offers, and how much of the notes of each. */
+/** Candidates of resume_session, and the snippet of the notes of each. */
 export const resumeCandidatesMax = 5;
 export const resumeSnippetBytesMax = 2048;
-/** The same snippet as text: one line, enough to tell runs apart. */
+/** The same snippet as text: one line, enough to distinguish runs. */
 export const resumeLineBytesMax = 300;
 /** The title of a session of notes: start_session takes 160 characters. */
 export const sessionTitleBytesMax = 640;
 /** Guidance of a workflow on start and rehydrate. */
 export const guidanceBytesMax = 2 * 1024;
-/** The reply of tools/list, with every tool that a server can offer: a client puts it before each chat. */
+/** The reply of tools/list with every tool that a server can offer: a client adds it to the beginning of each chat. */
 export const toolsListBytesMax = 5000;
-/** The instructions of the server: one client cuts at 2 KB, and what comes first is what is read. */
+/** The instructions of the server: one client truncates them at 2 KB. */
 export const instructionsLengthMax = 1200;
-/** Any token we mint is shorter than this; a longer string is refused before it is decoded. */
+/** Longer than any token of WorkRail; a longer string is refused before it is decoded. */
 export const tokenLengthMax = 1024;
-/** The longest value an error message quotes back. */
+/** The longest value that an error message quotes. */
 export const quotedValueBytesMax = 80;
-/** Values of a list that a message quotes: as many as a person compares. */
+/** Values of a list that a message quotes: as many as a reader compares. */
 export const quotedListMax = 12;
-/** Unknown arguments that a call may have: more are not a slip, and each is compared with the names that exist. */
+/** Unknown arguments of a call: more are not a typing error, and each is compared with the known names. */
 export const unknownArgumentsMax = 12;
-/** Undeclared context keys that a warning names: enough to see which input was misspelled. */
+/** Undeclared context keys that a warning names: enough to find a misspelled input. */
 export const undeclaredKeysShownMax = 10;
 
 // Authoring ----------------------------------------------------------------------------------------------------------
-/** `workrail.json` and `.workrail/bindings.json`: written by hand, a few lines for each folder, rule or slot. */
+/** `workrail.json` and `.workrail/bindings.json`: written by hand, a few lines for each directory, rule or slot. */
 export const projectConfigBytesMax = 1024 * 1024;
-/** Folders that `workrail.json` adds: one for each package of a large repository. Each is walked. */
+/** Directories in `sources` of `workrail.json`: one for each package of a large repository. Each is searched. */
 export const sourceFoldersMax = 256;
-/** Characters of a path that a configuration, an agent or a client names: no system takes a longer one. */
+/** Characters of a path in a configuration, or from an agent or a client: no system accepts a longer one. */
 export const pathLengthMax = 4096;
-/** What one call of git prints: the sources of a project in one revision. A larger repository has other files below these paths. */
+/** The output of one call of git: the sources of a project in one revision. If it is larger, other files are below these paths. */
 export const gitOutputBytesMax = 256 * 1024 * 1024;
-/** One call of git. It takes milliseconds, and seconds for a large repository on a slow disk; past this it waits for what does not come. */
+/**
+ * The time limit of one call of git. It takes milliseconds, or seconds for a large repository on a slow disk; a longer call is
+ * blocked.
+ */
 export const gitCallMsMax = 60_000;
-/** The target of a link in a commit: Windows has no longer path. */
+/** The target of a link in a commit: Windows has no longer paths. */
 export const linkTargetLengthMax = 260;
-/** A catalog, a lock file, a list of stats: 2 KB for each of ten thousand workflows leave room to spare. */
+/** A catalog, a lock file, a list of stats: 2 KB for each of ten thousand workflows, and more. */
 export const catalogBytesMax = 32 * 1024 * 1024;
-/** Catalogs and compile caches that are remembered of one project: those of its last branches. */
+/** Recorded catalogs and compile caches of one project: those of its last branches. */
 export const compileRecordDigestsMax = 32;
-/** Projects that are remembered; past it the half that was compiled longest ago is forgotten. */
+/** Recorded projects; above the limit, the half that was compiled longest ago is removed. */
 export const compileRecordsMax = 1024;
-/** A snapshot, a source map, the compile cache: ten thousand steps with everything that they embed. */
+/** A snapshot, a source map, the compile cache: ten thousand steps with all their texts. */
 export const compiledFileBytesMax = 128 * 1024 * 1024;
-/** The configuration of an MCP client in the folder of a user, which also keeps its history there: some have tens of megabytes. */
+/**
+ * The configuration of an MCP client in the folder of a user, in which clients also keep their history: some have tens of
+ * megabytes.
+ */
 export const clientConfigBytesMax = 64 * 1024 * 1024;
-/** Settings of a client, and any configuration of one in a project: nobody's history is there, and a stranger may have written it. */
+/** Settings of a client, and its configuration in a project: they contain no history, and a stranger may have written them. */
 export const projectClientConfigBytesMax = 1024 * 1024;
 /** A source file. The largest known legacy workflow is 90 KB. */
 export const sourceBytesMax = 2 * 1024 * 1024;
 /**
- * A file that changed less than this long ago and does not parse may be half written: an editor that saves in place empties the
- * file first. It is read again until it parses or is older, which costs a broken file this delay once.
+ * A file that changed less than this long ago and does not parse may be incomplete, because an editor that saves in place
+ * truncates the file first. It is read again until it parses or is older. A broken file costs this delay once.
  */
 export const sourceSettleMs = 200;
 /** How often a file is read again that changes each time it is read. */
 export const sourceRereadsMax = 50;
-/** Findings in one source that are reported: one in each step of the largest workflow. Each costs a frame. */
+/** Findings that are reported for one source: one in each step of the largest workflow. Each costs a frame. */
 export const findingsMax = 10_000;
-/** Characters of one text that are read, again and again, to see which of its findings have a fix that keeps the Markdown as it is. */
+/** Characters of one text that are read repeatedly to determine which of its findings have a fix that keeps the Markdown. */
 export const markdownCharactersMax = 2_000_000;
-/** Those of one file that are shown as text: more scroll the first ones out of a terminal, and nobody corrects more at a time. */
+/** Findings of one file that text output shows: more would scroll the first ones out of a terminal. */
 export const findingsShownMax = 100;
 /** Nesting of a source: steps inside three loops reach a depth of about 20. */
 export const sourceDepthMax = 64;
-/** Names that each unknown name is compared with; of a longer list only the first unknown names get a suggestion. */
+/** Names with which each unknown name is compared; with a longer list, only the first unknown names get a suggestion. */
 export const suggestedNamesMax = 200;
 export const suggestionsFromLongListMax = 50;
-/** Follow-ups of one step: its consequences for each assessment that they hold for. The prompt could not hold as many. */
+/** Follow-ups of one step: its consequences for each assessment to which they apply. The prompt could not contain more. */
 export const stepFollowupsMax = 256;
 /** Loops that one decision before them may enter or skip: those that its prompt names, then the nearest. */
 export const seedsMax = 32;
@@ -380,39 +402,46 @@ export const workflowIdLengthMax = 64;
 export const stepIdLengthMax = 64;
 export const titleBytesMax = 160;
 export const descriptionBytesMax = 1024;
-/** A rendered prompt: an agent reads it whole. */
+/** A rendered prompt: an agent must read all of it. */
 export const promptBytesMax = 16 * 1024;
 /** One `wr.refs.*` text, and all of them in one step. */
 export const refBytesMax = 2 * 1024;
 export const stepRefBytesMax = 6 * 1024;
 export const stepsMax = 10_000;
-/** Iterations of one loop. More would be a batch job, and each costs calls of an agent. */
+/** Iterations of one loop. More would be a batch job, and each iteration costs calls of an agent. */
 export const loopIterationsMax = 1000;
-/** Lines that tell an agent what is checked: more are not read. */
+/** Lines that tell an agent what is validated: agents do not read more. */
 export const requirementLinesMax = 5;
 /**
- * The prompts of one workflow together: a hundred times what lint warns of, and two million tokens. A role, a ref or a routine that
- * each of ten thousand steps repeats would make gigabytes of a source of a few kilobytes.
+ * The prompts of one workflow together: a hundred times the limit of lint, and two million tokens. A role, a ref or a routine
+ * that each of ten thousand steps repeats could turn a source of a few kilobytes into gigabytes.
  */
 export const workflowPromptBytesMax = 8 * 1024 * 1024;
-/** Their lines: each has a position in the map beside the snapshot, about a hundred bytes. */
+/** Their lines: each has an entry of about a hundred bytes in the source map. */
 export const workflowPromptLinesMax = 250_000;
-/** What template calls add to one workflow, as JSON: with more, its prompts would be too long, or something else of its steps. */
+/**
+ * The text that template calls add to one workflow, as JSON: with more, its prompts would be too long, or other parts of its
+ * steps.
+ */
 export const templateBytesMax = workflowPromptBytesMax;
 /**
- * What the sources of one project compile to, snapshots and maps: two thousand workflows as large as the largest that is bundled. Small
- * sources that call one large routine are otherwise bounded by their number alone. No snapshot is too large to be read back.
+ * The compiled size of the sources of one project, snapshots and maps: two thousand workflows as large as the largest bundled
+ * one. Small sources that call one large routine are otherwise limited only by their number. No snapshot becomes too large to be
+ * read.
  */
 export const projectCompiledBytesMax = compiledFileBytesMax;
-/** The least that one line of a prompt takes in a map. */
+/** The minimum size of one prompt line in a source map. */
 export const mapLineBytesMin = 40;
-/** Templates that call templates. */
+/** The depth of templates that call templates. */
 export const templateDepthMax = 4;
-/** A slot is bound to a workflow whose own slots are bound, and so on. */
+/** The depth of bindings: a slot is bound to a workflow whose slots are bound, and so on. */
 export const bindingDepthMax = 3;
-/** Conditions that are made of conditions, and so on: the runtime follows them whenever it evaluates one. */
+/** The depth of conditions that consist of conditions: the runtime follows the chain at each evaluation. */
 export const conditionDepthMax = 64;
-/** Parts of conditions that all steps and loops of a workflow ask together: a call that passes all of them asks each. */
+/**
+ * Parts of conditions that all steps and loops of a workflow evaluate together: a call that passes all of them evaluates each
+ * part.
+ */
 export const conditionWorkMax = 500_000;
 /** Nesting of validation criteria. */
 export const criteriaDepthMax = 8;
@@ -422,83 +451,89 @@ export const criteriaDepthMax = 8;
 export const contractLineLengthMax = 200;
 /** One paragraph: evidence with its decisive lines, a reason, a suggestion. */
 export const contractTextLengthMax = 600;
-/** One text of a contract of the older format, which had no limit: far above what agents write, and still bounded. */
+/** One text of a contract of the older format, which had no limit: far above what agents write. */
 export const contractOpenTextLengthMax = 4000;
-/** A list that somebody reads to its end: findings, checks, steps of a plan. */
+/** A list that a reader reads completely: findings, checks, steps of a plan. */
 export const contractItemsMax = 100;
-/** A list beside the main one: files of a step, assumptions. */
+/** A list in addition to the main one: files of a step, assumptions. */
 export const contractShortListMax = 15;
 /** A longer plan is several plans. */
 export const contractPlanStepsMax = 40;
-/** The files of one change. A larger one is named by its folders. */
+/** The files of one change. A larger change names its directories. */
 export const contractFilesMax = 250;
 
 /**
- * What exploring the conditions of one workflow may cost, and what one question about them may: evaluations of one condition in
- * one state. Hundreds of ordinary conditions take a few thousand; what takes more is reported as not decided.
+ * The cost of analysing the conditions of one workflow, and of one query: evaluations of one condition in one state. Hundreds of
+ * ordinary conditions take a few thousand; above the limit, conditions are reported as not decided.
  */
 export const flowWorkMax = 500_000;
 export const flowQuestionWorkMax = 20_000;
-/** Texts that one key may be asked to contain before their combinations are no longer told apart. */
+/** Texts that one key may be tested to contain, up to which their combinations are distinguished. */
 export const flowContainsMax = 5;
-/** Parts of one key of which each is looked at alone, and left out once: this many sets of this many parts. */
+/** Parts of one key that are analysed one by one, each alone and each omitted: this many sets of this many parts. */
 export const flowPartsMax = 50;
-/** Gates of one sequence that are compared for excluding each other on a key: a set of branches is far smaller. */
+/** Conditions of one sequence that are compared for excluding each other on a key; a set of alternatives is far smaller. */
 export const routingGatesMax = 64;
-/** Values for which a branch is named in prompts: a longer list is not read. */
+/** Values for which a prompt names an alternative: a longer list is not read. */
 export const routingValuesMax = 256;
 /** Values of a key that a warning lists: the prompt of the first step that needs the key lists all of them. */
 export const warningValuesShownMax = 8;
-/** Steps of the longest run. A list of as many steps would compile; loops inside loops can ask for a thousand times more. */
+/** Steps of the longest run. A workflow may have as many steps, but nested loops can multiply them by a thousand. */
 export const pathStepsMax = 10_000;
-/** Ids of a path that a note shows; what lies between is counted. */
+/** Ids of a path that a note shows; the ids in the middle are counted. */
 export const pathShownMax = 6;
 
 // Lint: past these a workflow still compiles, and is harder to follow than it must be ---------------------------------
-/** A rendered prompt: one page. An agent must ask for the rest of a longer one, and may forget to. */
+/** A rendered prompt: one page. An agent must call again for the rest of a longer prompt, and may forget to. */
 export const lintPromptBytesMax = promptPageBytesMax;
 /** All prompts of a workflow together: about 16,000 tokens of instructions before any work is read. */
 export const lintPromptsBytesMax = 64 * 1024;
-/** Guidance: half of what compiles, because it is read again on every rehydrate. */
+/** Guidance: half of the limit of the compiler, because every rehydrate repeats it. */
 export const lintGuidanceBytesMax = 1024;
-/** Steps of one workflow: each costs a call and notes, and a reader sees no more at a time. */
+/** Steps of one workflow: each costs a call and notes, and a reader cannot keep more in mind. */
 export const lintStepsMax = 30;
-/** Ids are typed, and stand in every listing. */
+/** Users type ids, and every list shows them. */
 export const lintIdLengthMax = 40;
-/** A title stands on one line of a reply or a listing, with a number and a mark beside it. */
+/** A title is on one line of a reply or a list, with a number and a symbol before it. */
 export const lintTitleLengthMax = 72;
-/** A step with so much instruction, or so many procedure entries, has parts that are skipped unseen unless something checks. */
+/**
+ * A step with this much instruction, or this many procedure entries, has parts that an agent can skip unnoticed unless a check
+ * finds them.
+ */
 export const largeStepBytesMin = 1200;
 export const largeStepLinesMin = 5;
-/** A sentence of this length stands in two steps because it was copied, not by chance. */
+/** A sentence of this length in two steps was copied. */
 export const duplicateSentenceLengthMin = 80;
 /** Notes: 10 to 30 lines. */
 export const notesLinesMax = 30;
-/** A fix can uncover another finding; no chain of safe fixes is longer. */
+/** A fix can reveal another finding; no chain of safe fixes is longer. */
 export const lintFixPassesMax = 10;
-/** Iterations of a loop that decides for itself. An agent that needs more is going round in circles. */
+/** Iterations of a loop that an agent decides. An agent that needs more repeats itself. */
 export const lintIterationsMax = 20;
-/** Repetitions in a pattern. RE2 unrolls them; more is meant as "at least this much text", which `length` says better. */
+/** Repetitions in a pattern. RE2 expands them; a larger number means "at least this much text", which `length` expresses better. */
 export const lintRepetitionsMax = 200;
-/** Notes from this length on were written, not ticked off. */
+/** Notes of at least this length were written for the step, and are not only a phrase. */
 export const lintEvidenceLengthMin = 50;
-/** Keys that texts are searched for: a longer one counts as mentioned. */
+/** Length of keys that are searched in texts: a longer key counts as mentioned. */
 export const mentionLengthMax = 64;
-/** Names in texts that are compared with inputs, times inputs: past it a slip is not looked for. */
+/** Names in texts that are compared with inputs, times the number of inputs: above the limit, misspelled names are not searched. */
 export const slipComparisonsMax = 40_000;
-/** A sentence of so many words, nearly all of which stand in one line of a feature, says the same. */
+/** A sentence with at least this many words repeats a feature if nearly all of them are in one line of the feature. */
 export const lintRepeatedWordsMin = 6;
 
 // Hooks of clients ---------------------------------------------------------------------------------------------------
-/** What a client writes to a hook. Some send the last message of the agent with it, which has no limit of its own. */
+/** The input that a client writes to a hook. Some clients include the last message of the agent, which has no limit. */
 export const hookInputBytesMax = 4 * 1024 * 1024;
-/** How long a hook waits for its input: a client writes it at once, and one that never closes the pipe must not be kept waiting. */
+/**
+ * How long a hook waits for its input: a client writes it immediately, and a client that never closes the pipe must not wait for
+ * the hook.
+ */
 export const hookInputWaitMs = 2000;
-/** The end of a transcript that a hook searches for the run of the chat: hundreds of long turns, read in some 10 ms. */
+/** The end of a transcript that a hook searches for the run of the chat: hundreds of long turns, read in about 10 ms. */
 export const transcriptTailBytesMax = 4 * 1024 * 1024;
-/** What a hook adds to a chat, as bytes: clients cut from 10,000 characters on, and every session pays for it. */
+/** The text that a hook adds to a chat, in bytes: clients truncate from 10,000 characters on, and every session pays for the text. */
 export const hookTextBytesMax = 2000;
 /** Runs that a hook reads for one text; more do not fit. */
 export const hookRunsMax = 4;
-/** A goal or a title in such a text: enough to tell runs apart. */
+/** A goal or a title in such a text: enough to distinguish runs. */
 export const hookQuoteBytesMax = 160;

@@ -1,15 +1,15 @@
 /** `lock --json`: which input of a workflow changed since `workrail.lock` was written. */
 import { workflowHash, z } from './zod.ts';
 
-/** `child`: what is bound to a slot is another version of the same workflow. */
+/** `child`: another version of the implementation that is bound to a slot. */
 export const lockInputs = ['source', 'file', 'builtin', 'binding', 'child', 'compiler'] as const;
 export const lockCause = z.object({
   input: z.enum(lockInputs),
-  /** Which one, where there can be several: a ref, a slot, the id of a child. */
+  /** The ref, the slot or the id of the implementation, if there can be several. */
   id: z.string().optional(),
   before: z.string().optional(),
   after: z.string().optional(),
-  /** What that means, in one line. */
+  /** The meaning, in one line. */
   detail: z.string(),
 });
 export const lockExplanation = z.object({
@@ -18,7 +18,7 @@ export const lockExplanation = z.object({
   state: z.enum(['unchanged', 'changed', 'not_locked', 'gone', 'broken']),
   lockedHash: workflowHash.optional(),
   currentHash: workflowHash.optional(),
-  /** Whether the workflow itself is another one, and not only what is noted beside it. */
+  /** Whether the workflow itself changed, and not only the data in its lock entry. */
   isHashChanged: z.boolean(),
   causes: z.array(lockCause),
 });

@@ -1,7 +1,6 @@
 /**
- * Manifest records, v1: the control stream that commits segments and pins snapshots [manifest-kinds-closed].
- *
- * A group is one `segment_closed` and as many `snapshot_pinned` as its `pins` says; only a whole group is committed.
+ * Manifest records, v1: the records that commit segments and pin snapshots [manifest-kinds-closed]. A group is one
+ * `segment_closed` and as many `snapshot_pinned` as its `pins` states; only a complete group is committed.
  */
 import { count, eventId, eventIndex, manifestIndex, sessionId, sha256Digest, snapshotRef, z } from './zod.ts';
 

@@ -3,11 +3,11 @@
  * replies, commands and logs; a code outside it is still a fault of the operating system, and is named.
  */
 export type OsFault = {
-  /** Goes behind "failed with CODE: ". */
+  /** The text after "failed with CODE: ". */
   readonly meaning: string;
   /** A sentence for the user, without a final period. */
   readonly fix: string;
-  /** The same call fails again until somebody acts. */
+  /** The same call fails again until somebody fixes the cause. */
   readonly isLasting: boolean;
 };
 
@@ -75,7 +75,7 @@ const aliases: Readonly<Record<string, string>> = {
 };
 const errnoPattern = /^(E[A-Z0-9]+|UNKNOWN)$/;
 
-/** The errno of what the operating system refused; an empty string for anything else, such as a bug of ours. */
+/** The errno of an error of the operating system; an empty string for any other error, such as a bug of WorkRail. */
 export function errnoOf(error: unknown): string {
   const code = error instanceof Error ? (error as { readonly code?: unknown }).code : undefined;
   if (typeof code !== 'string') return '';
@@ -88,7 +88,7 @@ const unnamed = passing('the operating system refused the operation', disk);
 export const osFault = (errno: string): OsFault =>
   Object.hasOwn(table, errno) ? table[errno as keyof typeof table] : unnamed;
 
-/** An error of the same form as those of the operating system, for what is refused before or instead of asking it. */
+/** An error in the form of an operating system error, for an operation that WorkRail refuses itself. */
 export function osError(errno: keyof typeof table, syscall: string, path: string): Error {
   const message = `${errno}: ${table[errno].meaning}, ${syscall} '${path}'`;
   return Object.assign(new Error(message), { code: errno, syscall, path });

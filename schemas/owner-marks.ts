@@ -1,6 +1,6 @@
 /**
- * What the owner of a data directory notes about the runs of one session, beside its log, v1 [owner-marks-beside-log]. No event, no
- * bundle and no decision of a run depends on it.
+ * The marks of the owner of a data directory on the runs of one session, stored beside its log, v1 [owner-marks-beside-log]. No
+ * event, bundle or decision of a run depends on them.
  */
 import { abandonReasonBytesMax, markedRunsMax, runTitleBytesMax } from './limits.ts';
 import { runId, z } from './zod.ts';
@@ -12,7 +12,7 @@ export const abandonment = z.object({
 });
 export const runMarks = z.object({
   runId,
-  /** What the owner calls the run. */
+  /** The title that the owner gave the run. */
   title: z.string().min(1).max(runTitleBytesMax).optional(),
   /** Absent: the run was not abandoned. */
   abandoned: abandonment.optional(),

@@ -1,14 +1,14 @@
 /**
  * Estimates the number of instructions that RE2 makes from a pattern, without compiling it: one for each character, class or
- * escape, times the repetitions around it. RE2 shares the beginnings of alternatives, so a program can be smaller than this, never
- * much larger. What would be too large is refused by this number, because compiling it is the expensive part. Linear in the
- * pattern. Pure.
+ * escape, times the repetitions around it. RE2 shares common prefixes of alternatives, so a program can be smaller than the
+ * estimate, but not much larger. Patterns above a limit are refused by the estimate, because compiling is the expensive part.
+ * Linear in the pattern. Pure.
  */
 const repetition = /\{(\d+)(?:(,)(\d*))?\}/y;
 const groupPrefix = /\?(?:P?<\w+>|[a-zA-Z-]*:?)/y;
 const escapeSequence = /\\(?:[pP](?:\{[^}]{0,64}\}|.)|x(?:\{[^}]{0,64}\}|..)|.)/sy;
 const characterClass = /\[\^?\]?(?:\[:[^\]]{0,32}:\]|\\.|[^\]\\])*\]/sy;
-/** Beyond every limit, and exact in arithmetic. */
+/** Larger than every limit, and exact in arithmetic. */
 const enough = 1e9;
 
 const lengthAt = (expression: RegExp, text: string, at: number): number => {
@@ -18,7 +18,7 @@ const lengthAt = (expression: RegExp, text: string, at: number): number => {
 
 class Size {
   total = 0;
-  /** Of what a repetition that comes next is about. */
+  /** The size of the part to which a following repetition applies. */
   #last = 0;
   readonly #openedAt: number[] = [];
 
@@ -51,7 +51,7 @@ class Size {
   }
 }
 
-/** Behind the part of a pattern at an index. */
+/** The index after the part of a pattern at an index. */
 function readPart(pattern: string, at: number, size: Size): number {
   switch (pattern[at]) {
     case '(':
@@ -78,7 +78,7 @@ function readPart(pattern: string, at: number, size: Size): number {
       return at + Math.max(1, lengthAt(escapeSequence, pattern, at));
     case '[':
       size.atom(1);
-      // Without its end the pattern is invalid, and looking for it again and again would be quadratic.
+      // Without its end the pattern is invalid, and searching for it repeatedly would take quadratic time.
       return at + (lengthAt(characterClass, pattern, at) || pattern.length);
   }
   size.atom(1);
@@ -91,7 +91,10 @@ export function patternSize(pattern: string): number {
   return size.total;
 }
 
-/** Every different pattern in a criterion, a schema of a contract or a whole source; `visit` returns false to end the search. */
+/**
+ * Visits every different pattern in a criterion, a schema of a contract or a whole source; `visit` returns false to end the
+ * search.
+ */
 export function findPatterns(
   value: unknown,
   visit: (pattern: string, path: readonly (string | number)[]) => boolean,
@@ -113,7 +116,7 @@ export function findPatterns(
   isOver(value);
 }
 
-/** Sizes of the different patterns in a value together, counted up to just beyond a limit. */
+/** The total size of the different patterns in a value, counted up to just above a limit. */
 export function patternsSize(value: unknown, limit: number): number {
   let sum = 0;
   findPatterns(value, (pattern) => {

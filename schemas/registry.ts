@@ -1,6 +1,6 @@
 /**
- * Every schema that is published: its file name in `generated/schemas/`, what it is, and whether a validator is
- * precompiled for it. The generator, the schema reference and the closure tests read this list and nothing else.
+ * All published schemas: the file name in `generated/schemas/`, a description, and whether a validator is generated. The
+ * generator, the schema reference and the closure tests read only this list.
  */
 import { bundle, bundleEnvelope } from './bundle.ts';
 import { bindingsFile, catalog, lockfile, projectConfig, sourceStats } from './catalog.ts';
@@ -54,11 +54,11 @@ export type SchemaEntry = {
   readonly name: string;
   readonly title: string;
   readonly schema: z.ZodTypeAny;
-  /** The TypeScript type that a value has once it passed: `module#Type` below `schemas/`. Absent: no validator is made. */
+  /** The TypeScript type of a valid value: `module#Type` below `schemas/`. Absent: no validator is generated. */
   readonly type?: string;
   /**
-   * How much a validator says of a value that it refuses; absent: nothing, for bytes of our own. `all`: every problem at once, for
-   * small input that a person or an agent wrote. `first`: for bundles, and for sources, whose mistakes the compiler explains.
+   * The errors that a validator reports; absent: none, for data of WorkRail. `all`: every error, for small input of a user or an
+   * agent. `first`: for bundles, and for sources, whose mistakes the compiler explains.
    */
   readonly problems?: 'first' | 'all';
 };
@@ -259,7 +259,7 @@ const authored: readonly SchemaEntry[] = [
     problems: 'all',
   },
 ];
-/** What people wrote before, and WorkRail still reads. */
+/** The older format, which WorkRail still reads. */
 const legacy: readonly SchemaEntry[] = [
   {
     name: 'legacy-workflow',
@@ -471,7 +471,7 @@ const toolSchemas: readonly SchemaEntry[] = tools.flatMap((tool) => [
 export const schemaGroups = { durable, authored, legacy, printed, tools: toolSchemas } as const;
 export const schemaRegistry: readonly SchemaEntry[] = [...durable, ...authored, ...legacy, ...printed, ...toolSchemas];
 
-/** Recursive or shared schemas that are written once under `definitions` and referred to by name. */
+/** Recursive or shared schemas that are written once under `definitions`. */
 export const namedDefinitions: ReadonlyMap<z.ZodTypeAny, string> = new Map<z.ZodTypeAny, string>([
   [step, 'Step'],
   [validationCriteria, 'ValidationCriteria'],

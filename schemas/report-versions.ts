@@ -1,15 +1,15 @@
 /**
- * How a report of version 2 is written as version 1 (ADR-0048). The two versions hold the same facts under other names, so a table of names is
- * all that it takes. Pure, and without zod: the CLI loads it.
+ * Converts a report of version 2 to version 1 (ADR-0048). The two versions contain the same data under other names, so tables of
+ * names are sufficient. Pure, and without zod, because the CLI loads it.
  */
 type Names = {
   /** By the path of a field of version 2, without the indexes of lists: its name in version 1. */
   readonly fields?: { readonly [path: string]: string };
-  /** By the path of a field of version 2: its values that version 1 spells otherwise. */
+  /** By the path of a field of version 2: values with another spelling in version 1. */
   readonly values?: { readonly [path: string]: { readonly [value: string]: string } };
 };
 
-/** Every report that has a version 2. */
+/** All reports with a version 2. */
 export const version1Names = {
   'session-list': { fields: { 'sessions.pinned': 'kept' } },
   session: { fields: { pinned: 'kept' } },
@@ -46,7 +46,7 @@ function renamed(value: unknown, names: Names, path: string): unknown {
   );
 }
 
-/** The report as version 1 has it, its fields in the same order. */
+/** The report in version 1, with its fields in the same order. */
 export const asVersion1 = (name: VersionedReport, report: object): object => ({
   ...(renamed(report, version1Names[name], '') as object),
   version: 1,

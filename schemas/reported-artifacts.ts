@@ -1,7 +1,6 @@
 /**
- * The artifacts that the runtime itself reads, whatever contract a step has: what they say becomes events or decides a loop.
- * The contracts of the same
- * kinds are stricter; this says only what must be there to be understood.
+ * The artifacts that the runtime itself reads, independent of the contract of a step: they become events or decide about a loop.
+ * The contracts of the same kinds are stricter; these schemas require only the fields that the runtime needs.
  */
 import * as closed from './closed-sets.ts';
 import { delimiterSafe, loopId, recordId, z } from './zod.ts';
@@ -10,7 +9,7 @@ const text = z.string().min(1);
 
 export const loopControl = z.object({
   kind: z.literal('wr.loop_control'),
-  /** Absent: the innermost loop that the step decides on. Contracts of before require it. */
+  /** Absent: the innermost loop about which the step decides. Earlier contracts require it. */
   loopId: loopId.optional(),
   decision: z.enum(closed.loopDecisions),
   summary: z.string().optional(),

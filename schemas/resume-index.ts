@@ -1,8 +1,8 @@
 /**
- * What `resume_session` ranks stored runs by, so that it need not read ten thousand sessions to answer [resume-index-rebuildable].
- * Derived from the logs, bound to the manifest of each session by its stamp, and never
- * truth: a file that does not verify is thrown away, and what a reply says is read from the session itself. This is the JSON part of
- * the file; the words of all runs follow it as numbers (`runtime/session/resume-index-file.ts`).
+ * The index with which `resume_session` ranks stored runs without reading all sessions [resume-index-rebuildable]. It is derived
+ * from the logs, and each entry is valid for one stamp of the manifest of its session. A file that does not verify is discarded,
+ * and the content of a reply is read from the session itself. This is the JSON part of the file; the words of all runs follow it
+ * as numbers (`runtime/session/resume-index-file.ts`).
  */
 import { count, nodeId, runId, sessionId, sha256Digest, z } from './zod.ts';
 
@@ -10,16 +10,16 @@ const indexedRun = z.object({
   runId,
   /** `lastActivityEventIndex` of its preferred tip. */
   activity: count,
-  /** The node with the latest activity: ids of nodes sort by the time at which they were made. */
+  /** The node with the latest activity: ids of nodes sort by creation time. */
   latest: nodeId,
   isOpen: z.boolean(),
-  /** The searchable words of the tip's current notes, each once, with a space around each. */
+  /** The searchable words of the tip's current notes, without duplicates, with a space around each. */
   notes: z.string(),
-  /** The same of the id and the name of its workflow, and of the title of a session of notes. */
+  /** The same for the id and the name of its workflow, and for the title of a session of notes. */
   workflow: z.string(),
-  /** How many of the numbers behind the JSON are its words, after those of the runs before it. */
+  /** The number of its words among the numbers after the JSON, which follow those of earlier runs. */
   words: count,
-  /** Absent: its words are all of them. */
+  /** Absent: the words are complete. */
   cut: z.literal(true).optional(),
 });
 export const indexedSession = z.object({

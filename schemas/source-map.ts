@@ -1,29 +1,28 @@
 /**
- * `<hash>.map.json`: for every line of every rendered prompt, where it came from. Stands beside a snapshot and is not
- * hashed, so that formatting a source or moving its file changes no workflow [hash-excludes-the-place].
- *
- * Lines of a prompt and `lines` of its step correspond one to one. No absolute path, no time.
+ * `<hash>.map.json`: the origin of every line of every rendered prompt. It is stored beside a snapshot and is not part of the
+ * hash, so formatting a source or moving its file does not change a workflow [hash-excludes-the-place]. The lines of a prompt
+ * correspond one to one to `lines` of its step. Contains no absolute path and no time.
  */
 import { count, stepId, workflowHash, workflowId, z } from './zod.ts';
 
 const ordinal = z.number().int().positive();
-/** A place in a source: line and column are 1-based, columns in UTF-16 code units. */
+/** A position in a source: line and column are 1-based, columns in UTF-16 code units. */
 const place = {
   /** Index into `files`. */
   file: count,
   line: ordinal,
   column: ordinal,
-  /** RFC 6901, of the value that the line belongs to. */
+  /** RFC 6901 pointer of the value that the line belongs to. */
   pointer: z.string(),
 };
 export const lineOrigin = z.discriminatedUnion('kind', [
-  /** What an author wrote, at the place where this line begins. */
+  /** A line of the author, at the position where it begins. */
   z.object({ kind: z.literal('source'), ...place }),
-  /** A line of a ref's text; the place is that of the part which embeds it. */
+  /** A line of the text of a ref; the position is that of the part which embeds it. */
   z.object({ kind: z.literal('ref'), refId: z.string(), refLine: ordinal, ...place }),
-  /** A line that an author wrote, with slots in it that were bound. */
+  /** A line of the author in which slots were bound. */
   z.object({ kind: z.literal('binding'), slots: z.array(z.string()).min(1), ...place }),
-  /** What a template adds; the place is that of its call. */
+  /** A line that a template added; the position is that of its call. */
   z.object({ kind: z.literal('template'), templateId: z.string(), ...place }),
   /** A line of a definition that the step names, at its place. */
   z.object({ kind: z.literal('function'), name: z.string(), ...place }),

@@ -1,12 +1,9 @@
 /**
- * RFC 8785 canonical JSON: the only module that may import `canonicalize`.
- *
- * `canonicalText` and `canonicalLines` take values that our own schemas typed; `canonicalOf` takes anything from outside
- * and answers with the reason when it is not canonicalizable. What comes out is branded, and hashing accepts nothing
- * else, so no text that was not canonicalized can reach a digest by accident.
- *
- * Refused: non-finite numbers, lone surrogates, functions, symbols, bigints, class instances, sparse arrays, cycles, and
- * nesting deeper than `jsonDepthMax`. A property whose value is `undefined` is absent.
+ * RFC 8785 canonical JSON: the only module that may import `canonicalize`. `canonicalText` and `canonicalLines` accept values
+ * with types of WorkRail. `canonicalOf` accepts any external value, and returns the reason if it cannot be canonicalized. The
+ * result has a branded type, and hashing accepts only this type, so a text that was not canonicalized can never be hashed by
+ * accident. Refused: non-finite numbers, lone surrogates, functions, symbols, bigints, class instances, sparse arrays, cycles,
+ * and nesting deeper than `jsonDepthMax`. A property with the value `undefined` counts as absent.
  */
 import { pointerPart } from '../json-pointer.ts';
 import canonicalize from 'canonicalize';
@@ -17,7 +14,7 @@ export type JsonValue = null | boolean | number | string | readonly JsonValue[] 
 export type JsonObject = { readonly [key: string]: JsonValue | undefined };
 /** The JCS serialization of one JSON value. */
 export type CanonicalText = string & z.BRAND<'CanonicalText'>;
-/** UTF-8 bytes of one canonical text, or of several, each ended by a line feed. */
+/** The UTF-8 bytes of one canonical text, or of several, each terminated by a line feed. */
 export type CanonicalBytes = Uint8Array & z.BRAND<'CanonicalBytes'>;
 
 export type CanonicalFault =
@@ -33,22 +30,22 @@ export type CanonicalResult =
 
 const encoder = new TextEncoder();
 
-/** UTF-8 length of a string, the measure of every text budget. A lone surrogate counts as the replacement character. */
+/** The UTF-8 length of a string, the unit of every text limit. A lone surrogate counts as the replacement character. */
 export const utf8Length = (text: string): number => Buffer.byteLength(text);
 
-/** Whether a text has more bytes than a limit. Counted only where the length leaves it open: no code unit has more than three. */
+/** Whether a text has more bytes than a limit. Counts bytes only if necessary: a code unit has at most three bytes. */
 export const isLongerThan = (text: string, bytesMax: number): boolean =>
   text.length * 3 > bytesMax && utf8Length(text) > bytesMax;
 
 type Fault = { readonly fault: CanonicalFault; readonly pointer: string };
 
-/** The fault as its holder sees it. Pointers are built on the way out, so that a sound value costs none. */
+/** The fault with the pointer of its container. Pointers are built only if there is a fault, so that a valid value costs nothing. */
 const below = (key: string | number, { fault, pointer }: Fault): Fault => ({
   fault,
   pointer: `/${pointerPart(String(key))}${pointer}`,
 });
 
-/** The first fault in a value, with its place relative to the value. */
+/** The first fault in a value, with its pointer relative to the value. */
 function faultOf(value: unknown, levels: number, above: Set<object>): Fault | null {
   const here = (fault: CanonicalFault): Fault => ({ fault, pointer: '' });
   switch (typeof value) {
@@ -91,7 +88,7 @@ function faultOf(value: unknown, levels: number, above: Set<object>): Fault | nu
 /** What `inOrder` returns for a value that `faultOf` has more to say about, and for keys that JavaScript would reorder. */
 const needsCare = Symbol('needs care');
 
-/** Whether an object with this key among others keeps the order in which keys are set: array indexes come first. */
+/** Whether an object with this key keeps the order in which keys are set; array indexes always come first. */
 const keepsItsPlace = (key: string) => {
   const unit = key.charCodeAt(0);
   return !(unit >= 0x30 && unit <= 0x39) && key !== '__proto__' && key.isWellFormed();
@@ -102,7 +99,7 @@ function isSorted(keys: readonly string[]): boolean {
   return true;
 }
 
-/** Sorts in place as JCS does, by UTF-16 code units. Objects here have few keys; for those `sort` allocates more than it saves. */
+/** Sorts in place by UTF-16 code units, as JCS does. Objects have few keys; for these, `sort` allocates more than it saves. */
 function sortKeys(keys: string[]): string[] {
   if (keys.length > 24) return keys.sort();
   for (let i = 1; i < keys.length; i += 1) {
@@ -114,7 +111,7 @@ function sortKeys(keys: string[]): string[] {
   return keys;
 }
 
-/** The completed steps of a long run are thousands of keys, all of them text, in every state that it writes. */
+/** The completed steps of a long run are thousands of keys, all strings, in every state that the run writes. */
 function isAllSoundText(items: readonly unknown[]): boolean {
   for (let i = 0; i < items.length; i += 1) {
     const item = items[i];
@@ -123,12 +120,12 @@ function isAllSoundText(items: readonly unknown[]): boolean {
   return true;
 }
 
-/** The list itself where all of its items are in order, which most are: a copy of every list is what a collector gets to do. */
+/** Returns the list itself if all its items are in order, as in most lists, because copies cost garbage collection. */
 function listInOrder(items: readonly unknown[], levels: number): unknown {
   if (isAllSoundText(items)) return items;
   let copy: unknown[] | null = null;
   for (let i = 0; i < items.length; i += 1) {
-    // A hole reads as `undefined`, which is no JSON either.
+    // A hole reads as `undefined`, which is not JSON either.
     const item = inOrder(items[i], levels);
     if (item === needsCare) return needsCare;
     if (item === items[i]) continue;
@@ -138,7 +135,7 @@ function listInOrder(items: readonly unknown[], levels: number): unknown {
   return copy ?? items;
 }
 
-/** Likewise the object itself. A member that is `undefined` may stay: `JSON.stringify` leaves it out. */
+/** Returns the object itself if possible. A member that is `undefined` may stay, because `JSON.stringify` omits it. */
 function membersInOrder(members: { readonly [key: string]: unknown }, levels: number): unknown {
   const keys = Object.keys(members);
   const isInPlace = isSorted(keys);
@@ -156,8 +153,8 @@ function membersInOrder(members: { readonly [key: string]: unknown }, levels: nu
 }
 
 /**
- * The same value with its keys in JCS order, which `JSON.stringify` then keeps: strings and numbers it writes as JCS asks
- * (RFC 8785, sections 3.2.2 and 3.2.3). Checks and orders in one walk, because every workflow and every event passes here.
+ * The same value with its keys in JCS order, which `JSON.stringify` keeps; it writes strings and numbers as JCS requires (RFC
+ * 8785, sections 3.2.2 and 3.2.3). Checks and sorts in one traversal, because every workflow and every event passes here.
  */
 function inOrder(value: unknown, levels: number): unknown {
   if (typeof value === 'string') return value.isWellFormed() ? value : needsCare;
@@ -170,7 +167,7 @@ function inOrder(value: unknown, levels: number): unknown {
   return membersInOrder(value as { readonly [key: string]: unknown }, levels - 1);
 }
 
-/** Canonicalizes a value from outside. Never throws. */
+/** Canonicalizes an external value. Never throws. */
 export function canonicalOf(value: unknown, depthMax = jsonDepthMax): CanonicalResult {
   const ordered = inOrder(value, depthMax);
   if (ordered !== needsCare) return { ok: true, text: JSON.stringify(ordered) as CanonicalText };
@@ -179,7 +176,7 @@ export function canonicalOf(value: unknown, depthMax = jsonDepthMax): CanonicalR
   return { ok: true, text: canonicalize(value) as CanonicalText };
 }
 
-/** Canonicalizes a value of ours. A value that cannot be canonicalized is an impossible state: throws. */
+/** Canonicalizes a value of WorkRail. If it cannot be canonicalized, this is a bug: throws. */
 export function canonicalText(value: JsonValue): CanonicalText {
   const result = canonicalOf(value);
   if (!result.ok) throw new Error(`not canonical JSON: ${result.fault} at ${result.pointer || 'the top'}`);
@@ -195,7 +192,7 @@ export function canonicalLines(texts: readonly CanonicalText[]): CanonicalBytes 
   return encoder.encode(texts.map((text) => `${text}\n`).join('')) as CanonicalBytes;
 }
 
-/** What a canonical text says. Accepts only the one spelling: undefined for any other text. */
+/** Parses a canonical text. Accepts only the canonical spelling; undefined for any other text. */
 export function parseCanonical(text: string): JsonValue | undefined {
   try {
     const value = JSON.parse(text) as JsonValue;
