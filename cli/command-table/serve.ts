@@ -17,11 +17,11 @@ export const serveCommand: CommandDescription = {
     { flags: '--start-session', summary: 'Offer the start_session tool: durable notes without a workflow' },
     {
       flags: '--tokens <form>',
-      summary: 'Form of the tokens in replies: handles (short, the default) or signed',
+      summary: 'Format of the tokens in replies: handles (short, the default) or signed',
     },
     {
       flags: '--replies <form>',
-      summary: 'Form of every reply: text or data (default: WORKRAIL_REPLIES, else what the client asks for)',
+      summary: 'Format of every reply: text or data (default: WORKRAIL_REPLIES, else what the client asks for)',
     },
   ],
   examples: ['workrail serve', 'workrail serve --project ~/code/shop'],

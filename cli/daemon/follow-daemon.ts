@@ -1,4 +1,4 @@
-/** What a daemon in the background does, shown like one in the foreground, until it ends or the user has seen enough. */
+/** Shows the activity of a background daemon like that of one in the foreground, until it ends or the user presses Ctrl-C. */
 import type { ControlMessage } from '../../schemas/daemon/control.ts';
 import { ControlFault, follow } from '../../daemon/control/control-client.ts';
 import { DaemonLock } from '../../daemon/service/daemon-lock.ts';

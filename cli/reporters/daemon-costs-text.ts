@@ -1,4 +1,4 @@
-/** What model calls cost, as a table. Ids of workflows, steps, triggers and models are other people's words. */
+/** The cost of model calls, as a table. Ids of workflows, steps, triggers and models are untrusted text. */
 import { counted } from '../../schemas/text/counted.ts';
 import type { DaemonCosts } from '../../schemas/daemon/reports.ts';
 import { type Colors, newline, oneLine } from '../terminal/terminal.ts';

@@ -1,4 +1,4 @@
-/** What a user sent to sessions of the daemon, and what waits for the user, as text. The texts are other people's words. */
+/** Entries that a user sent to sessions of the daemon, and sessions that wait for the user, as text. The quoted texts are untrusted. */
 import type { DaemonInbox, DaemonSent } from '../../schemas/daemon/reports.ts';
 import { block, type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
 

@@ -1,4 +1,4 @@
-/** Sessions of the daemon as text. Goals, questions, notes and tool results are other people's words. */
+/** Sessions of the daemon as text. Goals, questions, notes and tool results are untrusted text. */
 import { counted } from '../../schemas/text/counted.ts';
 import type { DaemonReplay, DaemonResult, DaemonStatus } from '../../schemas/daemon/reports.ts';
 import { block, type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';

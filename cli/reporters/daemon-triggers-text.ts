@@ -1,4 +1,4 @@
-/** Triggers as text. Names, goals and reasons contain words of other people. */
+/** Triggers as text. Names, goals and reasons contain untrusted text. */
 import { counted } from '../../schemas/text/counted.ts';
 import type { TriggerCheck, TriggerTest } from '../../schemas/daemon/trigger-reports.ts';
 import { type Colors, newline, oneLine } from '../terminal/terminal.ts';
@@ -14,11 +14,11 @@ function checkedLines(trigger: Checked, { bold, red, green }: Colors): readonly 
   const state = faults.length === 0 ? green('ready') : red(counted(faults.length, 'problem'));
   return [
     `${bold(oneLine(name))}: ${state}`,
-    `  runs ${workflow} in ${oneLine(project)}${source === null ? '' : `, by ${source}`}`,
+    `  runs ${workflow} in ${oneLine(project)}${source === null ? '' : `, triggered by ${source}`}`,
     ...faults.map((fault) => `  problem: ${oneLine(fault)}`),
     ...(address === undefined ? [] : [`  webhook: ${address}`]),
-    ...(permission === undefined ? [] : [`  the actor needs the permission: ${permission}`]),
-    ...(next === undefined ? [] : [`  next: ${next.join(', ') || 'never'}`]),
+    ...(permission === undefined ? [] : [`  required permission of the actor: ${permission}`]),
+    ...(next === undefined ? [] : [`  next occurrences: ${next.join(', ') || 'none'}`]),
     `  runs today (UTC): ${trigger.runsToday} of ${trigger.runsPerDay}`,
     ...refusals.slice(0, refusalsShown).map(refusalLine),
     ...(refusals.length > refusalsShown
@@ -38,7 +38,7 @@ const decisionWords: Readonly<Record<Tested['decision'], string>> = {
   ignore: 'ignores the event',
   refuse: 'refuses the event',
   repeat: 'starts no second run',
-  unknown: 'cannot decide now',
+  unknown: 'cannot be evaluated now',
 };
 
 function testedLines({ name, decision, reason, signature, job }: Tested, { bold }: Colors): readonly string[] {
@@ -51,7 +51,7 @@ function testedLines({ name, decision, reason, signature, job }: Tested, { bold 
           `  workflow: ${job.workflowId}`,
           `  goal: ${oneLine(job.goal)}`,
           ...(job.subject === null ? [] : [`  subject: ${oneLine(job.subject)}`]),
-          `  texts: by ${job.trust === 'user' ? 'people with the permission' : 'strangers; nothing is delivered'}`,
+          `  authors of the texts: ${job.trust === 'user' ? 'users with the permission' : 'strangers; nothing is delivered'}`,
           ...Object.entries(job.context).map(
             ([key, value]) => `  ${oneLine(key)}: ${oneLine(String(value)).slice(0, 200)}`,
           ),

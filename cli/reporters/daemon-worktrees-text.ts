@@ -1,4 +1,4 @@
-/** Worktrees of sessions as text. Names of branches and paths are other people's words. */
+/** Worktrees of sessions as text. Names of branches and paths are untrusted text. */
 import { counted } from '../../schemas/text/counted.ts';
 import type { DaemonWorktreeCollection, DaemonWorktrees } from '../../schemas/daemon/reports.ts';
 import { type Colors, newline, oneLine } from '../terminal/terminal.ts';
@@ -15,15 +15,15 @@ const stateWords: Readonly<Record<DaemonWorktrees['worktrees'][number]['state'],
 
 export function worktreesText({ worktrees }: DaemonWorktrees, { bold, dim }: Colors): string {
   if (worktrees.length === 0)
-    return 'No worktrees. A session in a git repository has one until `daemon worktrees gc` removes it.';
+    return 'No worktrees. Each session in a git repository has one until `workrail daemon worktrees gc` removes it.';
   return worktrees
     .map((worktree) => {
       const { state, repository, folder, base, commit, archive, branch } = worktree;
-      const work = commit === null ? 'no changes yet' : `commit ${commit.slice(0, 12)} on ${base.slice(0, 12)}`;
+      const work = commit === null ? 'no changes yet' : `commit ${commit.slice(0, 12)}, base ${base.slice(0, 12)}`;
       return [
         [bold(nameOf(worktree)), stateWords[state], work, dim(worktree.sessionId)].join('  '),
-        `  of ${oneLine(repository)}`,
-        `  in ${oneLine(folder)}`,
+        `  repository: ${oneLine(repository)}`,
+        `  directory: ${oneLine(folder)}`,
         ...(archive === null ? [] : [`  archive: ${oneLine(archive)}`]),
         ...(branch === null ? [] : [`  branch: ${oneLine(branch)}`]),
       ].join(newline);

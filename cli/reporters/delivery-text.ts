@@ -22,7 +22,7 @@ export function deliveryPartOf(delivery: Delivery): DeliveryPart {
   return { outcome: outcomeOf(delivery), ...fault, ...changes, effects };
 }
 
-/** What an earlier delivery left, as its outbox has it. */
+/** The state of an earlier delivery, from its outbox. */
 export function storedDelivery(state: OutboxState, retry: string): Delivery {
   const { refusal, failure, isClosed } = state;
   if (refusal !== null)
@@ -39,7 +39,7 @@ const words: Readonly<Record<DeliveryPart['outcome'], string>> = {
   delivered: 'Delivered',
   nothing_to_change: 'Nothing to deliver: there are no changes',
   question: 'Delivered a question',
-  planned: 'Every gate passes. A delivery would do this',
+  planned: 'All gates pass. Planned delivery',
   refused: 'Delivery refused',
   failed: 'Delivery failed',
   stopped: 'Delivery interrupted',

@@ -1,4 +1,4 @@
-/** What a daemon does, on stderr: a line for each event; a terminal also shows the sessions that run, and what waits for the user. */
+/** The activity of a daemon, on stderr: one line for each event; a terminal also shows running sessions and those that wait for the user. */
 import { counted } from '../../schemas/text/counted.ts';
 import type { ControlMessage, ControlStatus } from '../../schemas/daemon/control.ts';
 import type { JobEnd, ServiceEvent } from '../../daemon/service/events.ts';
@@ -12,10 +12,10 @@ const endWords: Readonly<Record<JobEnd, string>> = {
   waiting: 'waits for you',
   stopped: 'parked; the next daemon resumes it',
   retried: 'failed; the daemon retries it in a minute',
-  dropped: 'given up',
+  dropped: 'is a dead letter',
 };
 
-/** A line of the log, which has no other clock. */
+/** A line of the log, with the time; a terminal shows lines without it. */
 export const sayAt = (text: string): void => say(isLive() ? text : `${new Date().toISOString()} ${text}`);
 
 export const startedLine = (pid: number, sessionsAtOnce: number): string =>

@@ -62,8 +62,8 @@ test('daemon triggers check prints what each trigger needs, and exits with 1 if 
   const good = await run(place, variables, 'check');
   expect(good.stdout).toContain('fix: ready');
   expect(good.stdout).toContain('webhook: http://127.0.0.1:8787/hooks/fix');
-  expect(good.stdout).toContain('the actor needs the permission: write');
-  expect(good.stdout).toMatch(/daily: ready[\s\S]*next: \d{4}-\d\d-\d\dT0[56]:00:00\.000Z/);
+  expect(good.stdout).toContain('required permission of the actor: write');
+  expect(good.stdout).toMatch(/daily: ready[\s\S]*next occurrences: \d{4}-\d\d-\d\dT0[56]:00:00\.000Z/);
   expect(good.code).toBe(0);
   const bad = await placeWith({ workflow: 'project.none', context: { text: '{nothing}' } });
   const { code, stdout } = await run(bad, { SECRET: 'x' }, 'check', '--json');
@@ -104,7 +104,7 @@ test('daemon triggers test prints what an event would do and why, and changes no
   ]);
   const { stdout } = await run(place, {}, 'test', event);
   expect(stdout).toContain(
-    'fix: cannot decide now: the environment variable that "tokenVariable" of the trigger names is not set',
+    'fix: cannot be evaluated now: the environment variable that "tokenVariable" of the trigger names is not set',
   );
   expect(fs.existsSync(path.join(place.data, 'daemon'))).toBe(false);
 });
