@@ -57,7 +57,7 @@ export type Delivery =
       readonly state: OutboxState;
     };
 
-/** Asks for the delivery of what a session will have done; before its first model call, so that no crash forgets it. */
+/** Records the request to deliver the result of a session, before its first model call, so that a crash cannot lose it. */
 export async function requestDelivery(
   { host, layout }: Pick<DeliveryEnvironment, 'host' | 'layout'>,
   sessionId: SessionId,
@@ -118,7 +118,7 @@ export async function deliverSession(
 const isAnswered = ({ isClosed, plan }: OutboxState, end: SessionEnd): boolean =>
   isClosed && plan !== null && plan.kind !== 'question' && end.kind === 'success';
 
-/** A plan whose effects began is finished as it is: its gates were open. The same question is found again by its text. */
+/** A plan whose effects have begun is completed unchanged, because its gates passed. A repeated question is recognized by its text. */
 const mustPlan = ({ plan, isClosed, started }: OutboxState): boolean =>
   plan === null || isClosed || started.size === 0 || plan.kind === 'question';
 

@@ -33,11 +33,16 @@ function faultOf(error: unknown, token: string, nowMs: number): ForgeFault {
   if (retryAtMs !== null)
     return new ForgeFault(`the rate limit of the forge is reached: ${text}`, 'limited', retryAtMs);
   // Octokit gives what never got a reply the status 500.
-  if (status === undefined || status >= 500) return new ForgeFault(`the forge did not answer: ${text}`, 'unknown');
+  if (status === undefined || status >= 500)
+    return new ForgeFault(`the forge failed or did not answer: ${text}`, 'unknown');
   if (status === 422 && /already exists/i.test(text)) return new ForgeFault(text, 'exists');
   const hint =
-    status === 401 ? ': the token is not valid' : status === 403 || status === 404 ? ': the token may not do this' : '';
-  return new ForgeFault(`the forge refused with ${status}${hint}: ${text}`, 'refused');
+    status === 401
+      ? ': the token is not valid'
+      : status === 403 || status === 404
+        ? ': the token lacks a permission'
+        : '';
+  return new ForgeFault(`the forge answered ${status}${hint}: ${text}`, 'refused');
 }
 
 export class GithubForgeClient implements Forge {

@@ -27,7 +27,7 @@ export type ModelFault = {
   readonly code: ModelFaultCode;
   /** Logged and shown, so it contains no key, header or address. */
   readonly message: string;
-  /** As the provider asked for. */
+  /** The delay that the provider requested. */
   readonly retryAfterMs?: number;
 };
 

@@ -10,7 +10,7 @@ const notPublic: readonly Range[] = [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  // Link-local, with the address at which clouds give out the keys of a machine.
+  // Link-local; it contains the metadata address of cloud providers, which returns credentials.
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],

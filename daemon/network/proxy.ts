@@ -194,7 +194,7 @@ function end(client: Duplex, answer: Answer): void {
   setTimeout(() => client.destroy(), lingerMs).unref();
 }
 
-/** What a server sends may be what Node refuses to send. */
+/** Node may refuse to forward what a server sent, such as an invalid header. */
 function passBack(answer: IncomingMessage, response: ServerResponse): void {
   try {
     response.writeHead(answer.statusCode ?? 502, answer.statusMessage, passedOn(answer.rawHeaders));

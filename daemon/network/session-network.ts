@@ -22,7 +22,7 @@ export type NetworkRules = () => Layers;
 
 type Origin = Pick<DaemonSession, 'queued' | 'parent'>;
 
-/** Whose texts a session contains decides more than its policy: an instruction in a text of a stranger must reach nothing. */
+/** A session that contains texts of strangers has no network, whatever its policy allows: an instruction in such a text must reach no host. */
 export function readsStrangers({ queued, parent }: Origin): boolean {
   if (queued !== undefined) return queued.trust !== 'user';
   if (parent === undefined) return false;
@@ -44,11 +44,11 @@ export const hasNetwork = (
 export type SessionNetwork = {
   /** On this machine. */
   readonly socket: string;
-  /** What the model has to know before it runs a command. */
+  /** The part of the tool description that lists the allowed hosts. */
   readonly note: string;
-  /** The same tools: a result says what was refused meanwhile. */
+  /** The same tools, whose results list the connections that were refused during the call. */
   reportingRefusals(tools: readonly Tool[]): readonly Tool[];
-  /** Attempts that the log has not got yet; each once. */
+  /** Refused attempts that are not in the log yet; each is returned once. */
   unrecorded(): readonly RefusedAttempt[];
   close(): Promise<void>;
 };
@@ -92,8 +92,8 @@ const reportRefusals = (tool: Tool, refused: () => readonly RefusedAttempt[], ru
 });
 
 /**
- * Only a command that fails and shows the refusal was denied something. Programs also try hosts that they do not need, such as for news of
- * themselves: three failed runs of a test suite that does so are no three denials.
+ * A refusal counts as a denial only if the command failed and its output shows the refusal. Programs also contact hosts that they do not
+ * need, for example to check for updates: three failed runs of a test suite that does so are not three denials.
  */
 const isDenied = ({ ending, text }: ToolResult, { target }: RefusedAttempt): boolean =>
   ending === 'failed' && (/\b403\b/.test(text) || text.includes(target.replace(/:\d+$/, '')));

@@ -40,7 +40,7 @@ const newState = (job: DaemonJob): JobState => ({
   reason: null,
 });
 
-/** A completed step leaves no failure but the one that followed it. */
+/** A completed step resets the count of failures; only a failure after it counts. */
 export const withSteps = (state: JobState, stepsCompleted: number): JobState =>
   stepsCompleted > state.stepsCompleted ? { ...state, stepsCompleted, failures: Math.min(state.failures, 1) } : state;
 
@@ -93,7 +93,7 @@ export const isOpen = ({ status }: JobState): boolean => status !== 'finished' &
 /** Whether the user has to know of it. */
 export const isListed = ({ status, isDismissed }: JobState): boolean => status !== 'finished' && !isDismissed;
 
-/** Whether it failed too often to be tried again. */
+/** Whether it failed too often to be retried. */
 export const isDeadLetter = ({ failures }: Pick<JobState, 'failures'>): boolean => failures >= jobFailuresMax;
 
 export class JobStates {
@@ -130,7 +130,7 @@ export class JobStates {
       return;
     }
     const state = this.#states.get(record.jobId);
-    // What is finished stays finished; a dead letter can be tried again.
+    // A finished job stays finished; a dead letter can be retried.
     if (state === undefined || state.status === 'finished') return;
     this.#set(afterRecord(state, record));
   }

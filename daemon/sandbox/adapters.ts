@@ -1,4 +1,4 @@
-/** The adapter of a name that the user chose. None is chosen instead of another: what a machine refuses, the user must change. */
+/** The adapter that the user configured. There is no fallback: if this machine refuses the adapter, the user must configure another one. */
 import { bwrapAdapter } from './bwrap.ts';
 import { noSandbox } from './none.ts';
 import type { AdapterName, SandboxAdapter, SandboxFault } from './sandbox.ts';

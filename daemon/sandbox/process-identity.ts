@@ -1,5 +1,5 @@
 /**
- * Which process a number means. A process id is used again after its process ended, so an identity holds the start time too:
+ * Identifies a process across the reuse of its id. A process id is used again after its process ended, so an identity holds the start time too:
  * clock ticks since the start of this kernel, with the id of that start. Whether a process lives can be unknown; unknown counts as alive.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What a daemon works on now: one view for the terminal and for the control socket. Nothing here is stored. */
+/** The current activity of a daemon: one view for the terminal and for the control socket. Nothing here is stored. */
 import type { ControlMessage, ControlStatus } from '../../schemas/daemon/control.ts';
 import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import type { SessionState } from '../conversation/session-state.ts';

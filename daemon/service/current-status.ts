@@ -1,4 +1,4 @@
-/** The status of this process as a daemon: what it works on, and what its queue contains now. */
+/** The status of this daemon: the jobs that it works on, and the content of its queue. */
 import type { ControlStatus } from '../../schemas/daemon/control.ts';
 import { isListed } from '../queue/job-state.ts';
 import type { JobQueue } from '../queue/queue.ts';

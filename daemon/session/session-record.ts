@@ -3,7 +3,7 @@ import type { DaemonSession } from '../../schemas/daemon/session.ts';
 
 type Run = Omit<DaemonSession, 'v' | 'stateToken' | 'ackToken' | 'stepsAdvanced' | 'answered'>;
 
-/** What the sidecar and the first record of the log have in common. */
+/** The fields that the sidecar and the first record of the log share. */
 export const runIn = ({
   sessionId,
   runId,

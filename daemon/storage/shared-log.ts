@@ -88,7 +88,8 @@ export class SharedLog<R> {
     const file = await files.open(this.#path, 'read');
     try {
       this.#checkLength(file.opened.bytes);
-      if (file.opened.bytes > sharedLogBytesMax) throw new SharedLogFault(`${this.#kind.name} is too long`);
+      if (file.opened.bytes > sharedLogBytesMax)
+        throw new SharedLogFault(`${this.#kind.name} is larger than ${sharedLogBytesMax} bytes`);
       const bytes = await file.read(this.#position, file.opened.bytes - this.#position);
       const whole = bytes.subarray(0, bytes.lastIndexOf(lineEnd) + 1);
       for (const line of new TextDecoder().decode(whole).split('\n').slice(0, -1)) this.#add(line);

@@ -35,7 +35,7 @@ function outputText({ bytes, head, tail, file, droppedBytes }: CommandOutput): s
   return `${decoded(head)}\n[${counted(bytes, 'byte')}; the middle is left out${whole}${lost}]\n${decoded(tail)}`;
 }
 
-/** Two looks at a command that runs differ in how long it runs: to wait is not to repeat oneself [stuck-is-judged-on-results]. */
+/** Two looks at a command that runs differ in how long it runs: waiting is not a repetition [stuck-is-judged-on-results]. */
 export function backgroundText({ ending, elapsedMs, output }: BackgroundState): ToolResult {
   if (ending !== null) return commandText({ ending, output });
   return shown(output, `still running after ${Math.floor(elapsedMs / 1000)} s`, true);

@@ -1,4 +1,4 @@
-/** What an event would do, by the decisions of `handle-event.ts`. Changes nothing; asks the forge. */
+/** The effect that an event would have, by the decisions of `handle-event.ts`. Writes nothing; sends requests to the forge. */
 import type { NewJob } from '../../schemas/daemon/job.ts';
 import { isOpen } from '../queue/job-state.ts';
 import { guardRefusal, jobOf, mismatch, type NamedRule, trustOf } from './decide.ts';

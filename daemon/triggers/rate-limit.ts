@@ -1,4 +1,4 @@
-/** How many events one sender may send in a minute. In memory: a restart forgives. Pure but for its own table. */
+/** How many events one sender may send in a minute. In memory: a restart resets the counts. Pure but for its own table. */
 import { sendersKeptMax, eventsPerSenderMinuteMax } from '../../schemas/daemon/limits.ts';
 
 const minuteMs = 60_000;

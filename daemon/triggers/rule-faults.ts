@@ -1,4 +1,4 @@
-/** What is wrong with a rule, whatever happens. Pure. A rule with a fault starts nothing. */
+/** Faults of a rule that do not depend on an event. Pure. A rule with a fault starts no run. */
 import { isAbsolute } from 'node:path';
 import type { NamedRule } from './decide.ts';
 import { ScheduleFault, scheduleOf } from './schedule.ts';

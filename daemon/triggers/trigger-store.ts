@@ -10,7 +10,7 @@ import type { Host } from '../../runtime/ports.ts';
 import { withFileLock } from '../storage/file-lock.ts';
 import { emptyState } from './state.ts';
 
-/** The file is not what the daemon writes: another program changed it. */
+/** The content of the file is invalid: another program changed it. */
 export class TriggerStateFault extends Error {}
 
 /** Several machines need another adapter than the file. */

@@ -55,7 +55,7 @@ const openedWorktree = (ledger: WorktreeLedger, worktree: StoredWorktree, sandbo
   },
 });
 
-/** A worktree that was removed comes back with the work of its session, on the base that it had. */
+/** A removed worktree is created again with the work of its session, on the same base commit. */
 function addedFor(
   ledger: WorktreeLedger,
   adapter: SandboxAdapter,

@@ -40,7 +40,7 @@ export const newWorktree = ({ worktreeId, repository, folder, base, ref }: Addin
 function after(worktree: StoredWorktree, record: WorktreeRecord): StoredWorktree {
   switch (record.kind) {
     case 'adding':
-      // It comes back with the work of its session.
+      // It is created again with the work of its session.
       return { ...newWorktree(record), commit: worktree.commit, archive: worktree.archive, branch: worktree.branch };
     case 'added':
       return { ...worktree, state: 'present' };
