@@ -109,7 +109,7 @@ async function kill({ story }: Demo, daemon: DaemonProcess, when: string): Promi
 async function resume({ story, world, fault }: Demo): Promise<void> {
   await story.chapter('Start it again');
   const daemon = world.startDaemon();
-  await story.quote(shown(await daemon.until(/^\S+ done$|given up/)).join('\n'));
+  await story.quote(shown(await daemon.until(/^\S+ done$|is a dead letter/)).join('\n'));
   if (fault === null)
     await story.tell(
       'The interrupted command was not repeated: the model was told that its outcome is unknown, and looked first. It read your message, a second session reviewed the work, and the result was delivered.',
