@@ -9,6 +9,7 @@ import type { Host, OpenFile } from '../../runtime/ports.ts';
 import type { ControlAddress } from '../control/address.ts';
 import { identityOf, type ProcessIdentity } from '../sandbox/process-identity.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
+import { removeTemporaryFiles } from '../storage/temporary-files.ts';
 
 const lockRetryMs = 10;
 const lockAttempts = 20;
@@ -65,6 +66,8 @@ export class DaemonLock {
     const file = await patientLock(host, layout.daemonLock);
     if (file === null) return (await readDaemon(host, layout)) ?? 'unknown';
     const daemon = { holder: thisProcess(host), startedAtMs: host.clock.nowMs() };
+    // Only the holder replaces files in this directory.
+    await removeTemporaryFiles(host, layout.root);
     await writeDaemon(host, layout, daemon);
     return new DaemonLock(host, layout, file, daemon);
   }

@@ -6,7 +6,7 @@ import type { Host, TimerPort } from '../../runtime/ports.ts';
 import { queuePollMs } from '../../schemas/daemon/limits.ts';
 import type { ProcessIdentity } from '../sandbox/process-identity.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
-import { endAbandonedSandboxes } from './abandoned-sandboxes.ts';
+import { cleanAbandonedSessions } from './abandoned-sessions.ts';
 import { WaitingJobs } from './waiting-jobs.ts';
 import { type JobPorts, workOnJob } from './work-on-job.ts';
 
@@ -24,7 +24,7 @@ export type ServicePorts = JobPorts & {
 /** Rejects if the queue cannot be read or written, after every session has stopped. */
 export async function runService(ports: ServicePorts, signal: AbortSignal): Promise<void> {
   await ports.start?.();
-  await endAbandonedSandboxes(ports.host, ports.layout);
+  await cleanAbandonedSessions(ports.host, ports.layout);
   await new Service(ports).run(signal);
 }
 

@@ -4,6 +4,7 @@ import type { SessionId } from '../../schemas/ids.ts';
 import { syncFoldersRead } from '../../runtime/host/durable-files.ts';
 import type { Host, OpenFile } from '../../runtime/ports.ts';
 import type { DaemonLayout } from './layout.ts';
+import { removeTemporaryFiles } from './temporary-files.ts';
 
 type LockingHost = Pick<Host, 'files' | 'locks' | 'ids'>;
 
@@ -16,11 +17,18 @@ export class SessionLock {
     this.#file = file;
   }
 
-  /** Null if another process holds it. Creates the folder of the session, and makes it durable. */
+  /** Null if another process holds it. Creates the folder of the session, and makes it durable. What a dead holder was about to write there is removed. */
   static async take(host: LockingHost, layout: DaemonLayout, sessionId: SessionId): Promise<SessionLock | null> {
     await host.files.makeFolder(layout.session(sessionId));
     await syncFoldersRead(host, [dirname(layout.root), layout.root, layout.sessions]);
-    return SessionLock.#at(host, layout.lock(sessionId));
+    const lock = await SessionLock.#at(host, layout.lock(sessionId));
+    if (lock !== null) await removeTemporaryFiles(host, layout.session(sessionId)).catch((error) => lock.#fail(error));
+    return lock;
+  }
+
+  async #fail(error: unknown): Promise<never> {
+    await this.release();
+    throw error;
   }
 
   static async #at(host: LockingHost, path: string): Promise<SessionLock | null> {

@@ -192,6 +192,13 @@ export const daemon: readonly Mutation[] = [
     breaks: 'a worktree is removed without an archive',
   },
   {
+    requirement: 'temporary-files-are-removed',
+    file: 'daemon/storage/session-lock.ts',
+    search: 'if (lock !== null) await removeTemporaryFiles',
+    replacement: 'if (lock === null) await removeTemporaryFiles',
+    breaks: 'temporary files of a dead process stay below its session',
+  },
+  {
     requirement: 'unknown-counts-as-alive',
     file: 'daemon/worktrees/archive.ts',
     search: "livenessOf(holder) !== 'dead'",

@@ -102,6 +102,11 @@ const spawned = child.spawn;
 /** `git push`, `unshare`. */
 const commandOf = (program, args) => {
   const name = path.basename(program);
+  // It becomes the program that it starts.
+  if (name === 'setpriv') {
+    const started = args.findIndex((arg) => !arg.startsWith('-'));
+    return commandOf(args[started], args.slice(started + 1));
+  }
   if (name !== 'git') return name;
   const rest = args.filter((arg, i) => !arg.startsWith('-') && args[i - 1] !== '-c' && args[i - 1] !== '-C');
   return `git ${rest.slice(0, rest[0] === 'worktree' ? 2 : 1).join(' ')}`;

@@ -146,7 +146,7 @@ async function leftIn(world: CrashWorld): Promise<readonly string[]> {
 
 /** Files that only a process that runs needs. */
 const leftNames =
-  /^data\/(daemon\/daemon\.json|daemon\/sessions\/[^/]+\/(session|sandbox)\.json)$|^temporary\/|^(project\/\.git|remote\.git)\/.*\.lock$/;
+  /^data\/daemon\/.*\.tmp$|^data\/(daemon\/daemon\.json|daemon\/sessions\/[^/]+\/(session|sandbox)\.json)$|^temporary\/|^(project\/\.git|remote\.git)\/.*\.lock$/;
 
 const filesIn = (folder: string): readonly string[] =>
   fs

@@ -58,11 +58,16 @@ async function crashedAt(operations: number, fate: Fate): Promise<{ isCut: boole
   for (const state of states.filter((each) => !complete.includes(each)))
     expect(state.stepsCompleted > 0 || (state.opened !== null && state.closed === null), where).toBe(false);
   for (const sessionId of sessionsIn(world))
+    expect(
+      world.disk.bare.list(layout.session(sessionId)).filter((name) => name.endsWith('.tmp')),
+      where,
+    ).toEqual([]);
+  for (const sessionId of sessionsIn(world))
     expect(world.disk.bare.read(layout.sidecar(sessionId)) === null, `${where}: ${sessionId}`).toBe(true);
   return { isCut, resumed: before === 1 && sessionsIn(world).length === 1 };
 }
 
-// @verifies claims-are-leases, jobs-are-written-first, service-leaves-nothing
+// @verifies temporary-files-are-removed, claims-are-leases, jobs-are-written-first, service-leaves-nothing
 it.each(['lost', 'kept', 'torn'] as const)(
   'after a power cut that leaves unsynced data %s, the next daemon finishes the job in one session, once',
   async (fate) => {

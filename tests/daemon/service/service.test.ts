@@ -9,7 +9,7 @@ import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import type { JobState } from '../../../daemon/queue/job-state.ts';
 import { identityOf, livenessOf } from '../../../daemon/sandbox/process-identity.ts';
 import { DaemonLock } from '../../../daemon/service/daemon-lock.ts';
-import { endAbandonedSandboxes } from '../../../daemon/service/abandoned-sandboxes.ts';
+import { cleanAbandonedSessions } from '../../../daemon/service/abandoned-sessions.ts';
 import { nextStepOf } from '../../../daemon/service/next-step-of-job.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { createHost } from '../../../runtime/host.ts';
@@ -182,7 +182,7 @@ describe('on a data directory', () => {
         fs.mkdirSync(layout.session(sessionId), { recursive: true });
         fs.writeFileSync(layout.sandbox(sessionId), JSON.stringify(identity));
       }
-      await endAbandonedSandboxes(host, layout);
+      await cleanAbandonedSessions(host, layout);
       await left.over;
       expect(livenessOf(left.identity)).toBe('dead');
       expect(livenessOf(other.identity)).toBe('alive');

@@ -73,7 +73,7 @@ const delivering = (world: SessionWorld, where: string): Pick<SessionEnvironment
   },
 });
 
-// @verifies settlements-follow-the-log, no-effect-is-repeated-blindly, completion-is-idempotent, turns-are-written-first, conversation-is-always-valid
+// @verifies settlements-follow-the-log, no-effect-is-repeated-blindly, temporary-files-are-removed, completion-is-idempotent, turns-are-written-first, conversation-is-always-valid
 it.each(Object.keys(fates))(
   'after a power cut that leaves unsynced data %s, a session completes each step once, repeats no effect and loses no cost',
   async (fate) => {
@@ -103,6 +103,10 @@ it.each(Object.keys(fates))(
         expect(ended.state.stepsCompleted, where).toBe(2);
         expect(Math.max(...world.effects.values()), where).toBe(1);
         checkConversations(world, sessionId);
+        expect(
+          world.disk.bare.list(layout.session(sessionId)).filter((name) => name.endsWith('.tmp')),
+          where,
+        ).toEqual([]);
         // What a session that ended cost needs no log any more.
         world.disk.restart(() => 'lost');
         await checkLedger(world, sessionId, where);
