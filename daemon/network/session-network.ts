@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import type { WorkflowPolicy } from '../../schemas/daemon/permissions.ts';
 import { counted } from '../../schemas/text/counted.ts';
-import { deniedCallBytesMax } from '../../schemas/daemon/limits.ts';
+import { deniedCallBytesMax, networkRefusalsKept } from '../../schemas/daemon/limits.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';
 import { type Layers, layersOf } from '../permissions/policy.ts';
 import { makePlace, removePlace } from '../sandbox/place.ts';
@@ -50,16 +50,25 @@ export type SessionNetwork = {
   reportingRefusals(tools: readonly Tool[]): readonly Tool[];
   /** Refused attempts that are not in the log yet; each is returned once. */
   unrecorded(): readonly RefusedAttempt[];
+  /** Called at the first attempt on each target, up to a limit: the record of it must not wait for the end of a call. */
+  onRefused(listener: () => void): void;
   close(): Promise<void>;
 };
 
 export async function openNetwork(rules: NetworkRules, outside: Outside = thisMachine): Promise<SessionNetwork> {
   const [unreported, unrecorded] = [new Refusals(), new Refusals()];
+  const seen = new Set<string>();
+  let listener: () => void = () => undefined;
   const proxy = new AllowListProxy(
     rules,
     (attempt) => {
       unreported.add(attempt);
       unrecorded.add(attempt);
+      const key = `${attempt.why} ${attempt.target}`;
+      // What a command can make the disk do is bounded: the others are recorded with the next action.
+      if (seen.has(key) || seen.size >= networkRefusalsKept) return;
+      seen.add(key);
+      listener();
     },
     outside,
   );
@@ -76,6 +85,9 @@ export async function openNetwork(rules: NetworkRules, outside: Outside = thisMa
     note: `Network: only ${allowedText(rules(), null)}, through the proxy in the environment variables.`,
     reportingRefusals: (tools) => tools.map((tool) => reportRefusals(tool, () => unreported.take(), rules)),
     unrecorded: () => unrecorded.take(),
+    onRefused: (wanted) => {
+      listener = wanted;
+    },
     close: async () => {
       await proxy.close();
       removePlace(place);

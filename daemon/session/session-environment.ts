@@ -71,6 +71,8 @@ export type OpenTools = {
   worktreeDigest?(): Promise<Sha256Digest | null>;
   /** What commands tried to reach and may not, each once. Absent: nothing. */
   refusedAttempts?(): readonly RefusedAttempt[];
+  /** The listener is called when an attempt should be recorded at once. Absent: it never is. */
+  onRefused?(listener: () => void): void;
   /** What policies about paths are compared with. Absent: no tool uses a path. */
   readonly paths?: Paths;
   close(): Promise<void>;

@@ -50,6 +50,7 @@ export const toolsIn =
       kind: 'open',
       tools: [...(network === null ? tools : network.reportingRefusals(tools)), reportIssue, signalCoordinator],
       refusedAttempts: () => network?.unrecorded() ?? [],
+      onRefused: (listener) => network?.onRefused(listener),
       checkpoint: () => sandbox.checkpoint(),
       worktreeDigest: () => digestOf(sandbox),
       paths: {

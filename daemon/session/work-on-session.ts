@@ -97,9 +97,14 @@ function isWaitingForChild({ step }: SessionState, tools: readonly Tool[]): bool
   return tools.some((tool) => tool.name === name && tool.isRepeatable === true);
 }
 
-/** Attempts are recorded between two actions: the log has one writer. */
+/** Between two actions, and at the first attempt on a target: a daemon that is killed has not seen one that its log does not name. */
 async function recordRefused(log: TurnLog, { refusedAttempts }: OpenTools): Promise<void> {
   for (const attempt of refusedAttempts?.() ?? []) await log.append({ kind: 'network_refused', ...attempt });
+}
+
+async function recordAtOnce(log: TurnLog, opened: OpenTools): Promise<void> {
+  await recordRefused(log, opened);
+  await log.flush();
 }
 
 /** A session that is stuck when its time ends is stuck: that says more than the clock [stuck-before-timeout]. */
@@ -115,6 +120,8 @@ async function loopUntilDeadline(
   const layers = () => layersOf(permissions, session.workflowId, log.state.step?.opened.stepId ?? null);
   const opened = await environment.openTools(session, hasNetwork(environment, session) ? layers : null);
   if (opened.kind === 'refused') return log.append(closing('error', opened.reason));
+  // If the log cannot be written, the next action fails.
+  opened.onRefused?.(() => void recordAtOnce(log, opened).catch(() => undefined));
   const clock = new SessionClock(timer, limits, log.state);
   const cancelling = new AbortController();
   const endWatch = watchForCancel(

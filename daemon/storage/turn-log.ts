@@ -49,6 +49,7 @@ export class TurnLog {
   #state: SessionState;
   #waiting: TurnRecord[] = [];
   #failure: unknown = null;
+  #flushing: Promise<void> = Promise.resolve();
   readonly #observe: Observer;
 
   private constructor(
@@ -105,9 +106,17 @@ export class TurnLog {
     }
   }
 
-  /** Makes all added records durable. */
-  async flush(): Promise<void> {
-    const bytes = encode(this.#waiting);
+  /** Makes all added records durable. Records may be added meanwhile: the next flush has them. */
+  flush(): Promise<void> {
+    const run = this.#flushing.then(() => this.#writeWaiting());
+    this.#flushing = run.catch(() => undefined);
+    return run;
+  }
+
+  async #writeWaiting(): Promise<void> {
+    if (this.#failure !== null) throw this.#failure;
+    const records = [...this.#waiting];
+    const bytes = encode(records);
     if (bytes.length === 0) return;
     try {
       await this.#file.write(bytes, this.#position);
@@ -118,7 +127,7 @@ export class TurnLog {
       throw error;
     }
     this.#position += bytes.length;
-    this.#waiting = [];
+    this.#waiting = this.#waiting.slice(records.length);
   }
 
   async close(): Promise<void> {

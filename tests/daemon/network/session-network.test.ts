@@ -92,6 +92,10 @@ const request = (target: string) =>
 describe('a refused attempt', () => {
   it('is told to the model and kept for the log, once', async (context) => {
     const { bash, open } = await world(context, 'packages.example');
+    let first = 0;
+    open.onRefused(() => {
+      first += 1;
+    });
     const failed = await bash(`${request('evil.example:443')}; ${request('evil.example:443')}; exit 1`);
     expect(failed).toMatchObject({ ending: 'failed', denied: 'network: evil.example:443' });
     expect(failed.text).toContain(
@@ -99,6 +103,9 @@ describe('a refused attempt', () => {
     );
     expect(open.unrecorded()).toEqual([{ target: 'evil.example:443', why: 'host', times: 2 }]);
     expect(open.unrecorded()).toEqual([]);
+    // Only what the log does not name yet is recorded before the end of the call.
+    await bash(`${request('evil.example:443')}; ${request('other.example:443')}`);
+    expect(first).toBe(2);
     expect((await bash('exit 1')).text).toBe('[exit status 1]');
   });
 

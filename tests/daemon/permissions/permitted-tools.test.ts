@@ -10,6 +10,7 @@ import type { Layers } from '../../../daemon/permissions/policy.ts';
 import { resultOf } from '../../../daemon/session/outcome.ts';
 import { resumeSession, startSession } from '../../../daemon/session/run-session.ts';
 import { sandboxTools } from '../../../daemon/tools/sandbox-tools.ts';
+import type { Tool } from '../../../daemon/tools/tool.ts';
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import type { TurnRecord } from '../../../schemas/daemon/turn-record.ts';
@@ -226,6 +227,51 @@ describe('a session under a policy', () => {
     expect(world.requests).toHaveLength(calls);
     const again = await resumeSession(world.process(model, networked), sessionId, null, never);
     expect(again).toMatchObject({ result: { kind: 'success' } });
+  });
+
+  // @verifies refused-hosts-are-recorded
+  it('records the first attempt on a target while the command runs: no crash of the daemon hides it', async () => {
+    const world = new SessionWorld(two);
+    const attempts = [{ target: 'evil.example:443', why: 'host' as const, times: 1 }];
+    let refuse: () => void = () => undefined;
+    let isRefused = false;
+    const write: Tool = {
+      ...world.write,
+      run: async () => {
+        refuse();
+        await new Promise((resolve) => setImmediate(resolve));
+        // The power goes while the command runs.
+        world.disk.cutAfter(0);
+        return { ending: 'done', text: 'done' };
+      },
+    };
+    const openTools = async () => ({
+      kind: 'open' as const,
+      tools: [write],
+      checkpoint: async () => null,
+      refusedAttempts: () => (isRefused ? attempts.splice(0) : []),
+      onRefused: (listener: () => void) => {
+        refuse = () => {
+          isRefused = true;
+          listener();
+        };
+      },
+      close: async () => undefined,
+    });
+    const model = world.model(() => reply('', use('write', { name: 'a' })));
+    await expect(startSession(world.process(model, { openTools }), jobOf('test.two'), never)).rejects.toThrow('EIO');
+    world.disk.restart(() => 'lost');
+    const [sessionId = ''] = world.disk.bare.list(layout.sessions);
+    const stored = world.text(layout.turnLog(sessionId as SessionId));
+    const records = stored
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as TurnRecord);
+    expect(records.slice(-2)).toMatchObject([
+      { kind: 'tool_started' },
+      { kind: 'network_refused', target: 'evil.example:443' },
+    ]);
+    expect(foldTurns(records).nextIndex).toBe(records.length);
   });
 
   // @verifies refused-hosts-are-recorded

@@ -1,0 +1,39 @@
+/** The turn log while several parts of a process add records. */
+import { expect, it } from 'vitest';
+import { parseTurns, TurnLog } from '../../../daemon/storage/turn-log.ts';
+import { SimulatedDisk } from '../../support/simulated-disk.ts';
+import { testHost } from '../../support/world.ts';
+import { loopSession } from '../session/loop-world.ts';
+
+const path = '/data/turns.jsonl';
+
+// @verifies turns-are-written-first
+it('records that are added while others are synced are in the log once, in order, and durable after their flush', async () => {
+  const disk = new SimulatedDisk('/data');
+  const log = await TurnLog.open(testHost({ files: disk.files, locks: disk.locks }), path);
+  await log.append(loopSession);
+  const added: Promise<void>[] = [];
+  for (let times = 1; times <= 20; times += 1) {
+    added.push(log.append({ kind: 'network_refused', target: 'evil.example:443', why: 'host', times }));
+    if (times % 3 === 0) added.push(log.flush());
+    if (times % 5 === 0) await Promise.resolve();
+  }
+  await Promise.all([...added, log.flush()]);
+  disk.restart(() => 'lost');
+  const records = parseTurns(disk.bare.read(path) ?? new Uint8Array());
+  expect(records.map(({ index }) => index)).toEqual(Array.from({ length: 21 }, (_, index) => index));
+});
+
+// @verifies failed-sync-is-never-believed
+it('after a failed sync, nothing is written by this process any more', async () => {
+  const disk = new SimulatedDisk('/data');
+  const log = await TurnLog.open(testHost({ files: disk.files, locks: disk.locks }), path);
+  await log.append(loopSession);
+  disk.failsSync = () => true;
+  await log.append({ kind: 'network_refused', target: 'evil.example:443', why: 'host', times: 1 });
+  await expect(log.flush()).rejects.toThrow('EIO');
+  disk.failsSync = () => false;
+  await expect(log.flush()).rejects.toThrow('EIO');
+  disk.restart(() => 'kept');
+  expect(parseTurns(disk.bare.read(path) ?? new Uint8Array())).toHaveLength(1);
+});
