@@ -64,20 +64,28 @@ export function makeFolders(path: string, permissions = 0o700): string | null {
 
 class NodeFile implements OpenFile {
   readonly descriptor: number;
-  readonly opened: FileStat;
+  readonly #stat: fs.BigIntStats;
+  #opened: FileStat | null = null;
   constructor({ descriptor, stat }: OpenedFile) {
     this.descriptor = descriptor;
-    this.opened = describe(stat);
+    this.#stat = stat;
+  }
+  /** Described when it is asked for: most files are opened to be written, or read as far as their manifest attests. */
+  get opened(): FileStat {
+    this.#opened ??= describe(this.#stat);
+    return this.#opened;
   }
   async read(position: number, length: number): Promise<Uint8Array> {
-    const buffer = new Uint8Array(length);
+    const { buffer: room, byteOffset } = Buffer.allocUnsafe(length);
+    // Of the pool, where it is small; only what was read of it is returned.
+    const buffer = new Uint8Array(room, byteOffset, length);
     let filled = 0;
     while (filled < length) {
       const got = fs.readSync(this.descriptor, buffer, filled, length - filled, position + filled);
       if (got === 0) break;
       filled += got;
       // Fewer bytes than asked for, up to where the file ended: it still ends there, and nobody need ask once more.
-      if (filled < length && position + filled === this.opened.bytes) break;
+      if (filled < length && position + filled === Number(this.#stat.size)) break;
     }
     return filled === length ? buffer : buffer.subarray(0, filled);
   }

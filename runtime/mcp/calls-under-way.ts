@@ -2,23 +2,28 @@
 
 /** What a call has of its server. */
 export type CallUnderWay = {
-  /** Nobody waits for the reply any more. */
+  /** Nobody waits for the reply any more. Made when it is asked for: few calls wait for anything. */
   readonly gone: AbortSignal;
   /** The same promise; the call is not busy until it settles. */
   waitForUser<T>(answer: Promise<T>): Promise<T>;
 };
 
 export class CallsUnderWay {
-  readonly #all = new Map<Promise<unknown>, AbortController>();
+  /** With what tells each that nobody waits for it. */
+  readonly #all = new Map<Promise<unknown>, () => void>();
   readonly #busy = new Set<Promise<void>>();
   #isStopped = false;
 
   /** @param cancelled by the client */
   run<T>(cancelled: AbortSignal, work: (call: CallUnderWay) => Promise<T>): Promise<T> {
-    const gone = new AbortController();
-    const leave = () => gone.abort();
-    cancelled.addEventListener('abort', leave, { once: true });
-    if (this.#isStopped || cancelled.aborted) leave();
+    let gone: AbortController | null = null;
+    const leave = () => gone?.abort();
+    const makeGone = (): AbortController => {
+      gone = new AbortController();
+      cancelled.addEventListener('abort', leave, { once: true });
+      if (this.#isStopped || cancelled.aborted) leave();
+      return gone;
+    };
     let settle = this.#enter();
     const waitForUser = async <U>(answer: Promise<U>): Promise<U> => {
       settle();
@@ -28,19 +33,25 @@ export class CallsUnderWay {
         settle = this.#enter();
       }
     };
-    const call = work({ gone: gone.signal, waitForUser }).finally(() => {
+    const underWay: CallUnderWay = {
+      get gone() {
+        return (gone ?? makeGone()).signal;
+      },
+      waitForUser,
+    };
+    const call = work(underWay).finally(() => {
       settle();
-      cancelled.removeEventListener('abort', leave);
+      if (gone !== null) cancelled.removeEventListener('abort', leave);
       this.#all.delete(call);
     });
-    this.#all.set(call, gone);
+    this.#all.set(call, leave);
     return call;
   }
 
   /** No further answer of the client can come: calls that wait for one go on without it. */
   stopWaiting(): void {
     this.#isStopped = true;
-    for (const gone of this.#all.values()) gone.abort();
+    for (const leave of this.#all.values()) leave();
   }
 
   /** Resolves once at most so many calls are busy; without a number, once every call that has come in is answered. */

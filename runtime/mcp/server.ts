@@ -16,9 +16,9 @@ import { internalError, validationError } from '../replies/refusals.ts';
 import { systemTimer } from '../host.ts';
 import type { TimerPort, TracePort } from '../ports.ts';
 import type { Runtime } from '../runtime.ts';
-import type { Caller } from '../session/open-forms.ts';
+import type { AskInForm, Caller } from '../session/open-forms.ts';
 import { type Answer, failure, type ToolResult, toolResult } from './answer.ts';
-import { CallsUnderWay } from './calls-under-way.ts';
+import { CallsUnderWay, type CallUnderWay } from './calls-under-way.ts';
 import { clientForm } from './client-form.ts';
 import { type ClientRoots, clientRoots } from './client-roots.ts';
 import { instructions } from './instructions.ts';
@@ -83,6 +83,13 @@ async function callTool(
   }
 }
 
+const callerOf = (call: CallUnderWay, ask: AskInForm): Caller => ({
+  get gone() {
+    return call.gone;
+  },
+  ask: (message, withdrawn) => call.waitForUser(ask(message, withdrawn)),
+});
+
 type ToolTable = typeof toolTable;
 
 /** An output schema is published only where replies have the data that it describes. */
@@ -119,10 +126,9 @@ export function createServer(
     replies ?? (server.getClientCapabilities()?.experimental?.[dataCapability] === undefined ? 'text' : 'data');
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listed(published, form()) }));
   const call = (params: unknown, cancelled: AbortSignal): Promise<ToolResult> =>
-    underWay.run(cancelled, ({ gone, waitForUser }) => {
+    underWay.run(cancelled, (call) => {
       const ask = clientForm(server, trace, timer);
-      const caller: Caller | undefined =
-        ask === null ? undefined : { gone, ask: (message, withdrawn) => waitForUser(ask(message, withdrawn)) };
+      const caller: Caller | undefined = ask === null ? undefined : callerOf(call, ask);
       return callTool(tools, runtime, params, caller, { trace, form: form() });
     });
   server.fallbackRequestHandler = async ({ method, params }, { signal }) => {
