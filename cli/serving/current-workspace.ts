@@ -6,7 +6,7 @@ import { statSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { usageError } from '../../project/failure.ts';
-import { isProject, noWorkspace, projectAbove, projectFolder } from '../../project/places.ts';
+import { isProject, noWorkspace, projectAbove, projectFolder, servedProject } from '../../project/places.ts';
 import type { ClientRoots } from '../../runtime/mcp/client-roots.ts';
 import type { CurrentWorkspace } from '../../runtime/storage/ports.ts';
 
@@ -14,6 +14,8 @@ const isUsable = (folder: string): boolean =>
   isAbsolute(folder) &&
   noWorkspace(folder) === null &&
   statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+
+const usable = (folder: string): string | null => (isUsable(folder) ? folder : null);
 
 /** What is named before a client is there; null where only its roots or the working directory can tell. */
 export function namedProject(option: unknown): string | null {
@@ -28,7 +30,10 @@ export function namedProject(option: unknown): string | null {
 }
 
 /** The project that the working directory is in; null where it is in none that could be meant. */
-export const workingProject = (): string | null => (isUsable(process.cwd()) ? projectAbove(process.cwd()) : null);
+export function workingProject(): string | null {
+  const folder = usable(process.cwd());
+  return folder === null ? null : projectAbove(folder);
+}
 
 /** Of several folders that are open in the client, the first that is in a project of WorkRail. */
 function folderOf(uris: readonly string[]): string | null {
@@ -44,10 +49,13 @@ function pathOf(uri: string): string | null {
   }
 }
 
+/** Asked at every call: what was named is looked for once, and the client's roots and the working directory each time. */
 export function currentWorkspace(named: string | null, roots: ClientRoots): () => Promise<CurrentWorkspace> {
+  const fixed = named === null ? null : { project: servedProject(named) };
   return async () => {
-    const folder = named ?? folderOf(await roots()) ?? workingProject();
-    return folder === null ? { unknown: unknownHere() } : { folder };
+    if (fixed !== null) return fixed;
+    const folder = folderOf(await roots()) ?? usable(process.cwd());
+    return folder === null ? { unknown: unknownHere() } : { project: servedProject(folder) };
   };
 }
 

@@ -297,8 +297,11 @@ export interface LocalCompilePort {
    */
   recompileChanged?(project: string | null): Promise<void>;
 }
-/** What a call that names no workspace works in: an absolute path, or why none is known. */
-export type CurrentWorkspace = { readonly folder: string } | { readonly unknown: string };
+/**
+ * What a call that names no workspace works in: the absolute path of a project, null where only the user's own workflows are, or why
+ * nothing is known.
+ */
+export type CurrentWorkspace = { readonly project: string | null } | { readonly unknown: string };
 export type Workspace = {
   /** Absolute; where git facts are observed. */
   readonly path: string | null;

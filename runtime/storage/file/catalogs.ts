@@ -385,7 +385,7 @@ export function fileCatalogs(host: Host, folders: CatalogFolders, compiledHere: 
   };
   const projectOf = (current: CurrentWorkspace | undefined): string | null => {
     if (current === undefined) return folders.project;
-    return 'unknown' in current ? null : folders.projectAbove(current.folder);
+    return 'unknown' in current ? null : current.project;
   };
   return {
     async workspace(path): Promise<Result<Workspace, { why: string }>> {
