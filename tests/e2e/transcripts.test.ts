@@ -136,7 +136,7 @@ test('every command and option that a page, a message or a transcript names exis
     .split(' ')
     .map((word) => `sessions ${word}`);
   const daemon =
-    'dispatch run start stop install resume deliver inbox send answer pause cancel raise status logs replay costs'
+    'dispatch run start stop install resume retry dismiss deliver inbox send answer pause cancel raise status logs replay costs'
       .split(' ')
       .concat(['list', 'adopt', 'gc'].map((word) => `worktrees ${word}`))
       .concat(['check', 'test'].map((word) => `triggers ${word}`))

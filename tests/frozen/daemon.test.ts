@@ -132,7 +132,7 @@ describe.each([
       closed: { outcome: 'success' },
     });
     expect(foldTurns(records(wholeSession)).turnCost).toBeNull();
-    expect(foldTurns(records(pricedSession)).turnCost?.amount).toEqual({ tokens: 130, microUsd: null });
+    expect(foldTurns(records(pricedSession)).turnCost?.amount).toMatchObject({ tokens: 130, microUsd: null });
     expect(foldTurns(records(steeredSession))).toMatchObject({
       lastTicket: 7,
       approval: { decision: 'approve' },

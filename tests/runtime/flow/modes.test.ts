@@ -603,7 +603,7 @@ describe.each(adapters)('gaps, over %s', (adapter) => {
   it.each([
     ['without a field', gapReport({ summary: undefined }), 'summary is missing'],
     ['with a detail of another category', gapReport({ category: 'unexpected' }), 'detail of unexpected must be one of'],
-    ['that closes no gap of this run', gapReport({ resolvesGapId: 'gap_none' }), 'no gap of this run'],
+    ['that closes no gap of this run', gapReport({ resolvesGapId: 'gap_none' }), 'is not a gap of this run'],
     ['of a divergence for no reason', { kind: 'wr.workflow_divergence', reason: 'mood', summary: 's' }, 'reason'],
     ['of a fallback of no slot', { kind: 'wr.binding_fallback', boundTo: 'a.b' }, 'slot is missing'],
   ])('a report %s is refused, and the same pair works with a better one', async (_what, artifact, why) => {

@@ -547,7 +547,7 @@ describe('context that is too much', () => {
         message: expect.stringContaining('300015 bytes'),
       },
     ]);
-    expect(data.blockers[0]?.message).toContain('JCS');
+    expect(data.blockers[0]?.message).toContain('RFC 8785');
     const pair = { stateToken: data.stateToken, ackToken: data.retryAckToken };
     const next = await advanced(runtime, pair, { context: { a: null, b: 'x'.repeat(100_000) } });
     expect(next.data).toMatchObject({ kind: 'ok', pending: { stepId: 'step-2' } });
