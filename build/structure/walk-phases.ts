@@ -138,10 +138,13 @@ export const phasesOf = (call: string): readonly Phase[] => [
   shared,
 ];
 
-const fit = ({ paths }: Phase, file: string): number =>
+const prefixLengthOf = ({ paths }: Phase, file: string): number =>
   Math.max(0, ...paths.filter((path) => file.startsWith(path)).map((path) => path.length));
 
 /** The phase of a file: the one with the longest prefix of its path. */
 export function phaseOf(phases: readonly Phase[], file: string): Phase {
-  return phases.reduce((best, phase) => (fit(phase, file) > fit(best, file) ? phase : best), shared);
+  return phases.reduce(
+    (best, phase) => (prefixLengthOf(phase, file) > prefixLengthOf(best, file) ? phase : best),
+    shared,
+  );
 }
