@@ -29,6 +29,7 @@ import type { Host } from './ports.ts';
 import { goBack, show } from './use-cases/earlier-step.ts';
 import { withNotice } from './replies/owner-notice.ts';
 import { unattendedText } from './core/unattended-text.ts';
+import { unattendedShown } from './replies/unattended-shown.ts';
 import { attachRun } from './replies/argument-error.ts';
 import { checkpointWorkflow } from './use-cases/checkpoint-workflow.ts';
 import { findConfirmationQuestion, continueWorkflow } from './use-cases/continue-workflow.ts';
@@ -96,6 +97,9 @@ export type Runtime = {
  */
 export const textForDaemon: (data: StartData | ContinueData, isRead: boolean, isUserAsked: boolean) => string =
   unattendedText;
+
+/** What the daemon shows to its model of an answer to `show`. */
+export const shownForDaemon: (data: ShownData | ShownValueData, page: number) => string = unattendedShown;
 
 export type RuntimeOptions = {
   /** How replies write tokens; both forms are read. Absent: handles. */

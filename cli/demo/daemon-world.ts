@@ -24,14 +24,15 @@ const issue = {
   html_url: `https://forge.example/acme/greeter/issues/${issueNumber}`,
   user: maintainer,
 };
-/** What the forge sends when somebody sets the label. */
-const labeled = JSON.stringify({
-  action: 'labeled',
-  issue,
-  label: { name: 'workrail' },
-  repository: { full_name: 'acme/greeter' },
-  sender: maintainer,
-});
+/** What the forge sends when the maintainer sets the label. */
+const labeled = (changed: Partial<typeof issue>): string =>
+  JSON.stringify({
+    action: 'labeled',
+    issue: { ...issue, ...changed },
+    label: { name: 'workrail' },
+    repository: { full_name: 'acme/greeter' },
+    sender: maintainer,
+  });
 
 export type Sandbox = 'unshare' | 'no_tools';
 export type Ran = { readonly code: number; readonly stdout: string; readonly stderr: string };
@@ -151,14 +152,15 @@ export class DaemonWorld {
   }
 
   /** The status that the daemon answers to the delivery of the forge. */
-  async sendLabel({ isSigned = true } = {}): Promise<number> {
+  async sendLabel({ isSigned = true } = {}, changed: Partial<typeof issue> = {}): Promise<number> {
     const secret = isSigned ? secrets.DEMO_WEBHOOK_SECRET : 'a-guess';
+    const body = labeled(changed);
     const headers = {
       'x-github-event': 'issues',
       'x-github-delivery': '72d3162e-cc78-11e3-81ab-4c9367dc0958',
-      'x-hub-signature-256': signatureOf(secret, new TextEncoder().encode(labeled)),
+      'x-hub-signature-256': signatureOf(secret, new TextEncoder().encode(body)),
     };
-    const sent = { method: 'POST', body: labeled, headers };
+    const sent = { method: 'POST', body, headers };
     return (await fetch(`http://127.0.0.1:${this.#port}/hooks/fix`, sent)).status;
   }
 

@@ -20,7 +20,7 @@ const accesses: Readonly<Record<string, readonly Access[]>> = {
 const commandTool = 'bash';
 const spawnTool = 'spawn_agent';
 /** They reach no file and start no command. */
-const free: ReadonlySet<string> = new Set(['bash_wait', 'bash_kill', 'report_issue', 'signal_coordinator']);
+const free: ReadonlySet<string> = new Set(['bash_wait', 'bash_kill', 'report_issue', 'signal_coordinator', 'show']);
 
 export type Paths = {
   /** The working directory of the session. */

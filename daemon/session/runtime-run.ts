@@ -5,18 +5,19 @@
 import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { ContinueData, ContinueInput } from '../../schemas/tools.ts';
-import { type Runtime, textForDaemon } from '../../runtime/runtime.ts';
+import { type Runtime, shownForDaemon, textForDaemon } from '../../runtime/runtime.ts';
 import type { Sidecar } from '../storage/sidecar.ts';
 import {
   type Answered,
   type Completion,
   type Position,
   RunFault,
+  type ShownPart,
   type StepOutput,
   type WorkflowRun,
 } from './workflow-run.ts';
 
-type UsedRuntime = Pick<Runtime, 'continue' | 'confirmationAsked'>;
+type UsedRuntime = Pick<Runtime, 'continue' | 'confirmationAsked' | 'show'>;
 
 export class RuntimeRun implements WorkflowRun {
   readonly #runtime: UsedRuntime;
@@ -44,6 +45,14 @@ export class RuntimeRun implements WorkflowRun {
     // A chain of attempts that ended takes new ones with the token of a read.
     if (this.#session.ackToken === null && ackOf(data) !== null) await this.#keep({ ackToken: ackOf(data) });
     return positionOf(data, this.#session.answered?.text ?? '', this.#isUserAsked);
+  }
+
+  async show(name: string, page: number): Promise<ShownPart> {
+    const answer = await this.#runtime.show({ stateToken: this.#session.stateToken, show: name });
+    return answer.match(
+      ({ data }) => ({ isFound: true, text: shownForDaemon(data, page) }),
+      ({ message }) => ({ isFound: false, text: withoutTool(message) }),
+    );
   }
 
   async complete(callId: string, { output, context }: StepOutput, answered: Answered): Promise<Completion> {
@@ -124,9 +133,14 @@ function completionAs(kind: RecordedCompletion['kind'], text: string): RecordedC
 
 type RecordedCompletion = Exclude<Completion, { kind: 'unconfirmed' }>;
 
+/** The run and the tool that the runtime names first. */
+const withoutTool = (message: string) => message.replace(/^(?:\[[^\]]*\] )?continue_workflow: /, '');
+
 /** The runtime recorded nothing, and the tokens are still valid. Its suggestion may contain one, so the model gets another. */
 function refusedOutput({ code, message }: ErrorEnvelope): Completion {
   if (code !== 'VALIDATION_ERROR') throw new RunFault(message);
-  const text = message.replace(/^continue_workflow: /, '');
-  return { kind: 'blocked', text: `Nothing was recorded: ${text} Fix it, then call complete_step again.` };
+  return {
+    kind: 'blocked',
+    text: `Nothing was recorded: ${withoutTool(message)} Fix it, then call complete_step again.`,
+  };
 }

@@ -40,7 +40,7 @@ export type Job = {
 export type SessionLimits = Limits & ClockLimits;
 export type SessionEnvironment = {
   readonly host: Host;
-  readonly runtime: Pick<Runtime, 'inspect' | 'start' | 'continue' | 'confirmationAsked' | 'openRunNamed'>;
+  readonly runtime: Pick<Runtime, 'inspect' | 'start' | 'continue' | 'confirmationAsked' | 'show' | 'openRunNamed'>;
   /** Whether the user confirms where a workflow wants it. Otherwise the model decides, and the run records a gap. */
   readonly confirmations: 'ask' | 'skip';
   readonly layout: DaemonLayout;

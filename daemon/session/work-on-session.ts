@@ -9,6 +9,7 @@ import { settleEndedSession } from '../ledger/session-cost.ts';
 import type { ModelPort } from '../model/model.ts';
 import type { Sidecar } from '../storage/sidecar.ts';
 import { TurnLog } from '../storage/turn-log.ts';
+import { showPart } from '../tools/show.ts';
 import type { Tool } from '../tools/tool.ts';
 import { hasNetwork } from '../network/session-network.ts';
 import { permittedTools } from '../permissions/permitted-tools.ts';
@@ -131,7 +132,8 @@ async function loopUntilDeadline(
     () => cancelling.abort(),
   );
   const run = new RuntimeRun(runtime, sidecar, { session, isUserAsked: confirmations === 'ask' });
-  const tools = permittedTools([...opened.tools, ...(childTools?.(session, opened) ?? [])], layers, opened.paths);
+  const offered = [...opened.tools, showPart(run), ...(childTools?.(session, opened) ?? [])];
+  const tools = permittedTools(offered, layers, opened.paths);
   const ports = {
     log,
     model,

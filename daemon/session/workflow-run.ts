@@ -37,9 +37,18 @@ export type Answered = (
 /** The runtime refused a call for a reason that the model cannot correct: the session ends. */
 export class RunFault extends Error {}
 
+/** What the model asked to see in full, or why it cannot be shown. */
+export type ShownPart = { readonly isFound: boolean; readonly text: string };
+
 export interface WorkflowRun {
   /** @throws RunFault */
   position(): Promise<Position>;
+  /**
+   * A page of a value that the text of the step shows cut, or of what an earlier step stored. Changes nothing.
+   *
+   * @param name `input <key>`, `item <loop>`, or the number or title of a step
+   */
+  show(name: string, page: number): Promise<ShownPart>;
   /**
    * Completes the step. A repeated call with the same id returns the same answer and changes nothing, in any process
    * [completion-is-idempotent].

@@ -22,7 +22,7 @@ import {
 } from '../../schemas/limits.ts';
 import type { CheckpointData, ChildRun, Overview, Recap, LastAttempt, Warning } from '../../schemas/tools.ts';
 import { inLine, unforgedOfAuthor, unforgedBlockers, unforgedData, unforgedWarnings } from './frame.ts';
-import { overviewLines, valueLines } from './overview-text.ts';
+import { overviewLines, type ShowForm, showArgument, valueLines } from './overview-text.ts';
 import {
   afterKeeping,
   type Execution,
@@ -110,8 +110,8 @@ export function recapSection(recap: Recap | null): string[] {
   return [`Notes so far, newest last${omittedText(recap)}:`, recap.text, ''];
 }
 
-export function overviewSection(overview: Overview | null, howToShow: string): string[] {
-  const lines = overview === null ? [] : overviewLines(overview, howToShow);
+export function overviewSection(overview: Overview | null, howToShow: string, form?: ShowForm): string[] {
+  const lines = overview === null ? [] : overviewLines(overview, howToShow, form);
   return lines.length === 0 ? [] : [...lines, ''];
 }
 
@@ -239,10 +239,10 @@ function inputSection({ pending }: Execution, { isRead }: ReplyExtras): string[]
 const hiddenItem =
   'not shown, because its list is sensitive. Take the item from the list that you sent, or ask the user.';
 
-export function itemSection({ pending }: Execution): string[] {
+export function itemSection({ pending }: Execution, form: ShowForm = showArgument): string[] {
   const items = (pending?.items ?? []).map(
     ({ loopId, index, of, item, isCut, isSensitive }) =>
-      `Item ${index + 1} of ${of} of ${loopId}: ${isSensitive === true ? hiddenItem : quoted(item, loopItemBytesMax)}${isCut === true ? ` (cut; to read all of it, send "show": "item ${loopId}")` : ''}`,
+      `Item ${index + 1} of ${of} of ${loopId}: ${isSensitive === true ? hiddenItem : quoted(item, loopItemBytesMax)}${isCut === true ? ` (cut; to read all of it, ${form(`item ${loopId}`)})` : ''}`,
   );
   return items.length === 0 ? [] : [...items, ''];
 }

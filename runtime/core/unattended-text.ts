@@ -1,12 +1,13 @@
 /**
  * The text of a step for the model of the daemon [model-sees-no-token]. It contains what an agent over MCP gets, with three differences: no
- * token and no call that takes one, the whole prompt instead of pages, and `complete_step` as the next call. No client cuts it, so
+ * token and no call that takes one, the whole prompt instead of pages, and the tools of the daemon, `complete_step` and `show`. No client cuts it, so
  * only the parts around the prompt have a limit. Pure.
  */
 import { replyTextBytesMax } from '../../schemas/limits.ts';
 import { asksForConfirmation } from '../../schemas/step-options.ts';
 import type { Warning } from '../../schemas/tools.ts';
 import { fitted } from './fit-sections.ts';
+import type { ShowForm } from './overview-text.ts';
 import { ruleLine, unforged, unforgedData } from './frame.ts';
 import { artifactsIn, type Execution, isBlocked, lastIterationLines, notesLength, questionsOf } from './reply-call.ts';
 import {
@@ -32,6 +33,12 @@ const shownWarnings: ReadonlySet<Warning['code']> = new Set([
   'UNEXPECTED_VALUE',
 ]);
 
+/** The call that returns a value or the output of an earlier step in full [cut-values-shown]. */
+export const showTool = (name: string, page = 1): string =>
+  `show { "name": "${name}"${page === 1 ? '' : `, "page": ${page}`} }`;
+const byTool: ShowForm = (name) => `call ${showTool(name)}`;
+const howToShow = `To read an earlier step in full, call ${showTool('<number or title>')}.`;
+
 /**
  * @param isRead the step was read, so the text has the prompt and the recap; false for the answer to an attempt
  * @param isUserAsked the user is asked where the workflow wants a confirmation
@@ -45,7 +52,7 @@ export function unattendedText(written: Execution, isRead: boolean, isUserAsked:
       warnings: warningLines(data.warnings.filter(({ code }) => shownWarnings.has(code))),
       guidance: guidance.length === 0 ? [] : [...guidance, ''],
       blocked: blockedSection(data, extras),
-      items: isRead ? itemSection(data) : [],
+      items: isRead ? itemSection(data, byTool) : [],
     },
     ['guidance', 'items', 'blocked', 'warnings'],
     replyTextBytesMax,
@@ -55,7 +62,9 @@ export function unattendedText(written: Execution, isRead: boolean, isUserAsked:
     ...beside.warnings,
     '',
     ...beside.guidance,
-    ...('overview' in data ? overviewSection(data.overview ?? null, '') : []),
+    ...('overview' in data
+      ? overviewSection(data.overview ?? null, data.progress.completed === 0 ? '' : howToShow, byTool)
+      : []),
     ...('recap' in data ? recapSection(data.recap ?? null) : []),
     ...beside.blocked,
     ...('lastAttempt' in data ? lastAttemptSection(data.lastAttempt ?? null) : []),

@@ -12,7 +12,7 @@ import type { Overview } from '../../schemas/tools.ts';
 import { valuesOf } from '../core/context.ts';
 import { pendingStep, stepInstanceKey } from '../core/execution-state.ts';
 import { loopsInWords } from '../core/iterations.ts';
-import { howToReadInput, overviewLines, stepLine } from '../core/overview-text.ts';
+import { howToReadInputBytes, overviewLines, stepLine } from '../core/overview-text.ts';
 import { sessionTitle } from '../core/session-title.ts';
 import { contextAt, type NodeState, owningStep } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
@@ -64,7 +64,7 @@ export async function overviewAt(view: RunView, node: NodeState, bytesMax: numbe
     : shownInputs(
         [...workflow.inputs, ...(await valuesAt(view, node))],
         contextAt(node),
-        room - utf8Length(howToReadInput) - 1,
+        room - howToReadInputBytes - 1,
       );
   const isInput = run.goal === null && inputs.some(({ value }) => value === goal);
   const overview = { ...bare, goal: isTitled || isInput ? '' : goal, inputs: [...inputs], inputsOmitted: omitted };

@@ -18,17 +18,35 @@ export const shownHead = (view: RunView, node: NodeState) => {
   };
 };
 
-/** One page of a reply, and how the next one is asked for. */
-export type ShownPage = {
+/** What is shown, before it is cut into pages. */
+export type Shown = {
+  /** At the end of the first line. */
+  readonly title: string;
   readonly body: string;
-  readonly page: number;
-  readonly pages: number;
-  /** As `show` names what is shown. */
+  /** As `show` names it. */
   readonly name: string;
+  /** How the lines of the body are called where there is more than one page. */
+  readonly what: string;
+  /** Below the body. */
+  readonly below: readonly string[];
 };
 
+export const pagesOf = ({ body }: Shown): readonly string[] => textsOf(body);
+
+/** A page of it; null if there is no such page. */
+export function pageOf(
+  { body, what }: Shown,
+  page: number,
+): { readonly lines: string[]; readonly pages: number } | null {
+  const all = textsOf(body);
+  const text = all[page - 1];
+  if (text === undefined) return null;
+  const place = all.length === 1 ? [] : [`Page ${page} of ${all.length} of ${what}:`];
+  return { lines: [...place, '', text, ''], pages: all.length };
+}
+
 /** Cut between lines, and a longer line between characters: each of its parts is quoted. */
-export function pagesOf(body: string): string[] {
+function textsOf(body: string): string[] {
   const pages: string[] = [];
   let lines: string[] = [];
   let bytes = 0;
@@ -60,25 +78,18 @@ function partsOf(line: string): string[] {
   return [...parts, part];
 }
 
-/**
- * @param title what is shown, at the end of the first line
- * @param above below the warnings
- * @param below between the rule and the calls
- */
+/** The reply over MCP: it changed nothing, and says how to read the next page and how to continue. */
 export function shownText(
   { session, workflow, stateToken, warnings }: ShownData | ShownValueData,
-  title: string,
-  { body, page, pages, name }: ShownPage,
-  { above = [], below = [] }: { readonly above?: readonly string[]; readonly below?: readonly string[] } = {},
+  { title, name, below }: Shown,
+  { lines, pages }: NonNullable<ReturnType<typeof pageOf>>,
+  page: number,
 ): string {
   const handle = isHandleOf(session.runName, stateToken) ? stateToken.slice(session.runName.length) : '';
   return [
     `[${session.runName}${handle}] ${workflow.workflowId} · ${title}`,
     ...warnings.map(({ message }) => `! ${inLine(message)}`),
-    ...above,
-    '',
-    body,
-    '',
+    ...lines,
     ruleLine(session.runName),
     ...below,
     ...(page < pages ? [`To read the next page, call ${showCall(stateToken, `${name} page ${page + 1}`)}`] : []),

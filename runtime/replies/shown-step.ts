@@ -15,7 +15,7 @@ import type { EarlierStep, Named } from './earlier-steps.ts';
 import { namedArtifact } from './overview.ts';
 import { validationError } from './refusals.ts';
 import type { RunView } from './run-view.ts';
-import { pagesOf, shownHead, shownText } from './shown-pages.ts';
+import { pageOf, pagesOf, type Shown, shownHead, shownText } from './shown-pages.ts';
 
 const tool = 'continue_workflow';
 
@@ -41,10 +41,11 @@ export async function shownStepReply(
     otherIterationsOmitted: Math.max(0, others.length - otherIterationsShownMax),
     warnings: [...warnings],
   };
-  const pages = pagesOf(bodyOf(data));
-  const body = pages[page - 1];
-  if (body === undefined) return err(pageUnknown(data, page, pages.length));
-  return ok({ data, text: textOf(data, body, page, pages.length) });
+  const shown = shownStep(data);
+  const body = pageOf(shown, page);
+  return body === null
+    ? err(pageUnknown(data, page, pagesOf(shown).length))
+    : ok({ data, text: shownText(data, shown, body, page) });
 }
 
 function pageUnknown({ stateToken, step }: ShownData, page: number, pages: number): ErrorEnvelope {
@@ -85,22 +86,19 @@ function bodyOf({ notes, artifacts }: ShownData): string {
   return lines.length === 0 ? 'The step stored no notes and no artifacts.' : lines.join('\n');
 }
 
-function textOf(data: ShownData, body: string, page: number, pages: number): string {
+export function shownStep(data: ShownData): Shown {
   const { step, otherIterations, otherIterationsOmitted } = data;
   const place = step.loops === undefined ? '' : ` (${step.loops})`;
   const rounds = otherIterations.map(({ number, loops }) => `${number} (${loops})`).join(', ');
   const earlier = otherIterationsOmitted === 0 ? '' : `, and ${otherIterationsOmitted} earlier`;
-  const title = `what step ${step.number} stored: ${inLine(step.title)}${place}`;
-  return shownText(
-    data,
-    title,
-    { body, page, pages, name: String(step.number) },
-    {
-      above: pages === 1 ? [] : [`Page ${page} of ${pages} of what the step stored:`],
-      below:
-        rounds === ''
-          ? []
-          : [`The same step in other iterations: ${rounds}${earlier}. To read one of them, send its number as show.`],
-    },
-  );
+  return {
+    title: `what step ${step.number} stored: ${inLine(step.title)}${place}`,
+    body: bodyOf(data),
+    name: String(step.number),
+    what: 'what the step stored',
+    below:
+      rounds === ''
+        ? []
+        : [`The same step in other iterations: ${rounds}${earlier}. To read one of them, send its number as show.`],
+  };
 }

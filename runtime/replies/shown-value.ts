@@ -12,7 +12,7 @@ import { inputNamed } from '../projections/shown-inputs.ts';
 import type { Answer } from './attempt-reply.ts';
 import { validationError } from './refusals.ts';
 import type { RunView } from './run-view.ts';
-import { pagesOf, shownHead, shownText } from './shown-pages.ts';
+import { pageOf, pagesOf, type Shown, shownHead, shownText } from './shown-pages.ts';
 
 const nameForm = /^(?<source>item|input)\s+(?<of>\S+)$/i;
 
@@ -48,13 +48,20 @@ export async function shownValueReply(
     value,
     warnings: [...warnings],
   };
-  const pages = pagesOf(quotedLines(typeof value === 'string' ? value : JSON.stringify(value, null, 1)));
-  const body = pages[page - 1];
-  if (body === undefined) return err(pageUnknown(data, page, pages.length));
-  const place = pages.length === 1 ? '' : ` (page ${page} of ${pages.length})`;
-  const shown = { body, page, pages: pages.length, name: inLine(name) };
-  return ok({ data, text: shownText(data, `the value of ${inLine(name)}${place}`, shown) });
+  const shown = shownValue(data);
+  const body = pageOf(shown, page);
+  return body === null
+    ? err(pageUnknown(data, page, pagesOf(shown).length))
+    : ok({ data, text: shownText(data, shown, body, page) });
 }
+
+export const shownValue = ({ name, value }: ShownValueData): Shown => ({
+  title: `the value of ${inLine(name)}`,
+  body: quotedLines(typeof value === 'string' ? value : JSON.stringify(value, null, 1)),
+  name: inLine(name),
+  what: 'the value',
+  below: [],
+});
 
 const pageUnknown = ({ stateToken, name }: ShownValueData, page: number, pages: number) =>
   validationError(

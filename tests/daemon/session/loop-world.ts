@@ -36,6 +36,7 @@ export class Outside {
         if (title === undefined) return { kind: 'complete', summary: 'all done' };
         return { kind: 'step', step: { number, stepId: title, title, prompt: `Step ${number}: ${title}` } };
       },
+      show: async (name) => ({ isFound: false, text: `There is no ${name}.` }),
       complete: async (callId, output) => {
         const known = this.#answers.get(callId);
         if (known !== undefined) return known;
