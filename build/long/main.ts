@@ -28,8 +28,8 @@ function page(ran: readonly Row[]): string {
   return [
     '# The long run',
     '',
-    'The results of the last `npm run ready:long`. For each suite: its number of repetitions in CI, the planned number in the long run, and the',
-    'number in the last run.',
+    'This page contains the results of `npm run ready:long`, which runs the suites that repeat an experiment many times. For each suite, the table shows',
+    'the number of repetitions in CI, the planned number in the long run, and the number in the last long run.',
     '',
     '| what | in CI | in the long run | last run | suite |',
     '| --- | --- | --- | --- | --- |',

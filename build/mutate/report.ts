@@ -10,7 +10,8 @@ const headings = { list: '## The list', random: '## The last random round' };
 const intro = [
   '# Mutations',
   '',
-  'The results of the last `npm run mutate`. It changes the code in a copy so that a requirement is violated, and expects a tagged test to fail.',
+  'This page contains the results of the last `npm run mutate`. A mutation is an edit of the code that violates a requirement. The command applies each',
+  'mutation to a copy of the project, and expects a test with the tag of the requirement to fail.',
   '',
 ];
 
@@ -72,7 +73,7 @@ export function writeList(rows: readonly ListRow[], mutations: readonly Mutation
   const unnoticed = lines.filter((line) => / 0 of \d+ \|$/.test(line)).length;
   const requirements = new Set(lines.map((line) => line.split('`')[1])).size;
   write('list', [
-    `Each mutation of \`build/mutate/mutations/\`. ${lines.length} of ${mutations.length} mutations were tried, of ${requirements} entries; ${unnoticed} of them were not noticed.`,
+    `This table lists the mutations in \`build/mutate/mutations/\`. ${lines.length} of ${mutations.length} mutations were tried, for ${requirements} requirements. Tests detected ${lines.length - unnoticed} of these mutations.`,
     '',
     '| entry | broken in | what was broken | tests that failed |',
     '| --- | --- | --- | --- |',
@@ -83,7 +84,7 @@ export function writeList(rows: readonly ListRow[], mutations: readonly Mutation
 export function writeRound({ seed, rows }: Round): void {
   const noticed = rows.filter((row) => row.noticed !== null).length;
   write('random', [
-    `\`npm run mutate -- --random ${rows.length} --seed ${seed}\`: ${rows.length} entries, ${rows.reduce((sum, { tried }) => sum + tried, 0)} mutations, ${noticed} entries noticed.`,
+    `\`npm run mutate -- --random ${rows.length} --seed ${seed}\` tried ${rows.reduce((sum, { tried }) => sum + tried, 0)} random mutations of the code for ${rows.length} requirements. For ${noticed} of these requirements, a test failed.`,
     '',
     '| entry | tried | what was broken last | tests that failed |',
     '| --- | --- | --- | --- |',
