@@ -31,6 +31,12 @@ export const table = {
     what: 'kills of the daemon at the effects of a whole job, before each and in the middle of each write',
     suite: 'tests/daemon/crash/crash-anywhere.test.ts',
   },
+  webhookKills: {
+    ci: 3,
+    long: 60,
+    what: 'kills of the daemon at the effects of a webhook, before each and in the middle of each write',
+    suite: 'tests/daemon/crash/crash-anywhere.test.ts',
+  },
   momentKills: {
     ci: 3,
     long: 1000,

@@ -38,7 +38,7 @@ export type Sandbox = 'unshare' | 'no_tools';
 export type Ran = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
 /** Nobody listens there when the daemon starts, unless another program is faster. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -37,6 +37,31 @@ async function ended(kill: Kill | null, meanwhile?: (daemon: Daemon) => void): P
   }
 }
 
+/** The same for a job that a webhook of the forge starts; the forge reports the event until a daemon answers that it has it. */
+async function endedWebhook(kill: Kill | null): Promise<Ended & { readonly jobs: number }> {
+  const world = await CrashWorld.make();
+  try {
+    const first = world.start(kill);
+    const isReceived = await first.receiveLabel();
+    const jobId = async () => (await world.queue.jobs())[0]?.job.jobId ?? '';
+    const isKilled = isReceived ? (await first.work(await jobId())) === 'SIGKILL' : true;
+    const effects = world.effects();
+    if (isKilled) {
+      const second = world.start(null);
+      if (!isReceived) await second.receiveLabel();
+      await second.work(await jobId());
+    }
+    return {
+      story: await storyOf(world, await jobId(), adapter),
+      effects,
+      isKilled,
+      jobs: (await world.queue.jobs()).length,
+    };
+  } finally {
+    await world.close();
+  }
+}
+
 const workers = 2;
 
 /** Some at once: most of the time of each is that of other programs. */
@@ -97,6 +122,29 @@ describe.skipIf(withoutSandbox !== null)('a daemon that is killed', () => {
         { killedAt: `${at} ${effects.at(-1)}${half ? ', half' : ''}`, ...story },
         `planned: ${effect}`,
       ).toMatchObject(sound.story);
+    });
+  });
+
+  // @verifies killed-daemon-repeats-nothing, jobs-are-added-once
+  it('at an effect of a webhook, leaves an event that is one job once the forge has reported it again', {
+    timeout: 14_400_000,
+  }, async () => {
+    const received = await endedWebhook(null);
+    expect(received.story).toMatchObject(sound.story);
+    const start = received.effects.findIndex((effect) =>
+      effect.endsWith('GET /repos/acme/app/collaborators/maintainer/permission'),
+    );
+    const stored = received.effects.indexOf('write data/daemon/queue.jsonl added');
+    expect(start).toBeGreaterThan(0);
+    expect(stored).toBeGreaterThan(start);
+    // The effects of the event, and those in which the daemon answers and takes the job.
+    const boundaries = boundariesOf(received.effects.slice(0, stored + 5)).filter(({ at }) => at >= start);
+    await forEach(chosenOf(boundaries, rounds.webhookKills), async ({ at, half, effect }) => {
+      const { story, effects, jobs } = await endedWebhook({ at, half });
+      expect(
+        { killedAt: `${at} ${effects.at(-1)}${half ? ', half' : ''}`, jobs, ...story },
+        `planned: ${effect}`,
+      ).toMatchObject({ jobs: 1, ...sound.story });
     });
   });
 

@@ -13,7 +13,9 @@ import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
 import type { JobState } from '../../../daemon/queue/job-state.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { sessionIds } from '../../../daemon/storage/stored-sessions.ts';
+import { signatureOf } from '../../../daemon/triggers/signature.ts';
 import { createHost } from '../../../runtime/host.ts';
+import { freePort } from '../../../cli/demo/daemon-world.ts';
 import { environmentOf, type Place, program, sourceOf, wait, writeSource } from '../../e2e/support.ts';
 import { FakeForge, forgeToken } from '../forge/server.ts';
 import { keyVariable, scriptedKey } from '../llm/completing.ts';
@@ -22,9 +24,26 @@ import { type Scripted, ScriptedModel } from '../llm/server.ts';
 import { git } from '../worktrees/worktree-world.ts';
 
 const tokenVariable = 'FORGE_TOKEN';
-const variables = { [keyVariable]: scriptedKey, [tokenVariable]: forgeToken };
+const secretVariable = 'WEBHOOK_SECRET';
+const secret = 'the-secret-of-the-webhook';
+const variables = { [keyVariable]: scriptedKey, [tokenVariable]: forgeToken, [secretVariable]: secret };
+const self = { id: 9, login: 'the-daemon', type: 'User' } as const;
+const maintainer = { id: 1, login: 'maintainer', type: 'User' } as const;
 export const issue = 7;
 export const userMessage = 'Keep the file names as they are.';
+const labelled = JSON.stringify({
+  action: 'labeled',
+  issue: {
+    number: issue,
+    title: 'Two is missing',
+    body: 'Append it.',
+    html_url: `https://forge.example/acme/app/issues/${issue}`,
+    user: maintainer,
+  },
+  label: { name: 'workrail' },
+  repository: { full_name: 'acme/app' },
+  sender: maintainer,
+});
 
 const steps = [
   { id: 'change', title: 'Change', prompt: 'Append a line to a.txt.' },
@@ -56,6 +75,7 @@ export class CrashWorld {
   readonly #closing: (() => void | Promise<void>)[] = [];
   #isMessageSent = false;
   #forgeUrl = '';
+  #webhookPort = 0;
 
   private constructor() {
     const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'workrail-crash-'));
@@ -71,7 +91,7 @@ export class CrashWorld {
     };
     this.remote = path.join(folder, 'remote.git');
     this.layout = new DaemonLayout(this.place.data);
-    this.forge = new FakeForge(this.remote);
+    this.forge = new FakeForge(this.remote, { self, writers: [maintainer] });
   }
 
   static async make(): Promise<CrashWorld> {
@@ -95,6 +115,7 @@ export class CrashWorld {
     const { baseUrl, close } = await world.forge.listen();
     world.#forgeUrl = baseUrl;
     world.#closing.push(close, () => world.model.close());
+    world.#webhookPort = await freePort();
     world.#configure(await world.model.listen());
     return world;
   }
@@ -109,7 +130,24 @@ export class CrashWorld {
       prices: { input: 1, output: 5, cacheRead: 1 },
     };
     const delivery = [{ path: this.place.project, ...this.#rules }];
-    const daemon = { models: { scripted: model }, sandbox: 'unshare', limits: { childSessions: 2 }, delivery };
+    const labels = {
+      workflow: 'project.fix',
+      project: this.place.project,
+      goal: 'Append a line',
+      deliver: true,
+      github: {
+        ...{ repository: 'acme/app', event: 'issue_labeled', label: 'workrail' },
+        ...{ secretVariable, tokenVariable, baseUrl: this.#forgeUrl },
+      },
+    };
+    const daemon = {
+      models: { scripted: model },
+      sandbox: 'unshare',
+      limits: { childSessions: 2 },
+      delivery,
+      triggers: { labels },
+      webhooks: { port: this.#webhookPort },
+    };
     fs.mkdirSync(path.join(this.place.home, '.workrail'), { recursive: true });
     fs.writeFileSync(path.join(this.place.home, '.workrail/workrail.json'), JSON.stringify({ daemon }));
   }
@@ -146,6 +184,20 @@ export class CrashWorld {
     });
     if (adding.kind !== 'added') throw new Error(`the job was ${adding.kind}`);
     return adding.jobId;
+  }
+
+  /** The forge reports the label; whether the daemon answers that it has the event. Without that, a forge reports it again. */
+  async sendLabel(): Promise<boolean> {
+    const headers = {
+      'x-github-event': 'issues',
+      'x-github-delivery': '72d3162e-cc78-11e3-81ab-4c9367dc0958',
+      'x-hub-signature-256': signatureOf(secret, new TextEncoder().encode(labelled)),
+    };
+    const sent = { method: 'POST', body: labelled, headers };
+    return fetch(`http://127.0.0.1:${this.#webhookPort}/hooks/labels`, sent).then(
+      ({ status }) => status === 202,
+      () => false,
+    );
   }
 
   // The model ---------------------------------------------------------------------------------------------------------
@@ -259,6 +311,15 @@ export class Daemon {
 
   kill(signal: 'SIGKILL' | 'SIGTERM'): void {
     this.#child.kill(signal);
+  }
+
+  /** Until the daemon has the event, or was killed before it answered; whether it has it. */
+  async receiveLabel(): Promise<boolean> {
+    while (!this.#isEnded) {
+      if (await this.#world.sendLabel()) return true;
+      await wait(20);
+    }
+    return false;
   }
 
   /** Until the job is finished and the daemon has stopped, or the daemon was killed before. */

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Body, LocalForge, send } from '../../../cli/demo/forge.ts';
+import { type Account, type Body, LocalForge, send } from '../../../cli/demo/forge.ts';
 
 export type Fault =
   | { readonly kind: 'after'; readonly status: 502 }
@@ -21,8 +21,9 @@ export class FakeForge extends LocalForge {
   faultOf: (method: string, path: string) => Fault | null = () => null;
   readonly #remote: string;
 
-  constructor(remote: string) {
-    super({ remote, owner: 'acme', repo: 'app', token: forgeToken });
+  /** @param accounts whose token the daemon has, and who may write */
+  constructor(remote: string, accounts: { readonly self?: Account; readonly writers?: readonly Account[] } = {}) {
+    super({ remote, owner: 'acme', repo: 'app', token: forgeToken, ...accounts });
     this.#remote = remote;
   }
 

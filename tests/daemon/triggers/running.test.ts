@@ -1,6 +1,7 @@
 /** Triggers of a daemon that runs: the server for webhooks over the network, schedules, and ends of jobs. */
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../../cli/demo/daemon-world.ts';
 import { webhookBodyBytesMax } from '../../../schemas/daemon/limits.ts';
 import type { NamedRule } from '../../../daemon/triggers/decide.ts';
 import { type RunningTriggers, startTriggers } from '../../../daemon/triggers/start-triggers.ts';
@@ -15,12 +16,6 @@ const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const one of open.splice(0)) await one.close();
 });
-
-async function freePort(): Promise<number> {
-  const server = await startWebhookServer(0, async () => 202);
-  await server.close();
-  return server.port;
-}
 
 class Daemon {
   readonly world = new TriggerWorld();
