@@ -34,7 +34,7 @@ const exitCodes: Readonly<Record<keyof typeof exitCode, string>> = {
   usage: 'The command line is invalid.',
   stale: 'Compiled files or `workrail.lock` differ from the sources.',
   bug: 'An internal error. Please report it.',
-  closedPipe: 'The reader of stdout closed the pipe before it had the whole output, as in `workrail list | head -1`.',
+  closedPipe: 'The reader of stdout closed the pipe before it read the whole output, as in `workrail list | head -1`.',
 };
 
 const optionName = (flags: string): string => flags.split(' ')[0] ?? flags;
@@ -103,8 +103,8 @@ export function commandsPage(root: string): GeneratedFile {
     '',
     generatedFrom('cli/command-table/'),
     '',
-    'Options follow the command. `<x>` is required, `[x]` is optional, `[...x]` accepts several values. Every command also has `--help`.',
-    'Data goes to stdout, messages go to stderr.',
+    'Write options after the command. In a usage line, the argument `<x>` is required, `[x]` is optional, and `[...x]` accepts several values.',
+    'Every command also has the option `--help`. Commands write data to stdout and messages to stderr.',
     '',
     '## Exit codes',
     '',

@@ -11,7 +11,8 @@ export type EnvironmentVariable = {
 export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'WORKRAIL_DATA_DIR',
-    meaning: 'The data directory, an absolute path: sessions, snapshots, pinned workflows, artifacts and signing keys.',
+    meaning:
+      'The absolute path of the data directory, which contains sessions, snapshots, pinned workflows, artifacts and signing keys.',
     default: '`~/.workrail/data`',
     example: '`WORKRAIL_DATA_DIR=/srv/workrail workrail doctor`',
   },
@@ -23,8 +24,9 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   },
   {
     name: 'WORKRAIL_HOOK_DEBUG',
-    meaning: 'Any value makes `workrail hook` say on stderr why it prints nothing, as `--debug` does.',
-    default: 'silence',
+    meaning:
+      'If set to any value, `workrail hook` explains on stderr why it prints nothing. The option `--debug` has the same effect.',
+    default: 'no explanation',
     example: '`WORKRAIL_HOOK_DEBUG=1 workrail hook stop < /dev/null`',
   },
   {
@@ -36,7 +38,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   },
   {
     name: 'GEMINI_PROJECT_DIR',
-    meaning: 'The same for `workrail hook`, set by Gemini CLI.',
+    meaning: 'The project of `workrail hook`. Gemini CLI sets it for the programs that it starts.',
     default: 'the folder that the input of the hook names',
     example: '`GEMINI_PROJECT_DIR=$PWD workrail hook session-start < /dev/null`',
   },
@@ -66,13 +68,13 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   },
   {
     name: 'TERM',
-    meaning: 'With `dumb`, progress in a terminal is printed as lines, and nothing is redrawn.',
+    meaning: 'With the value `dumb`, commands print progress as separate lines instead of redrawing a line.',
     default: 'what the terminal sets',
     example: '`TERM=dumb workrail list`',
   },
   {
     name: 'GITHUB_WORKSPACE',
-    meaning: 'The root that paths in `--format github` are relative to. GitHub Actions sets it.',
+    meaning: 'With `--format github`, printed paths are relative to this directory. GitHub Actions sets it.',
     default: 'the current directory',
     example: '`GITHUB_WORKSPACE=$PWD workrail verify --format github`',
   },

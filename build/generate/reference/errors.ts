@@ -46,8 +46,9 @@ export function errorsPage(root: string): GeneratedFile {
     '',
     generatedFrom('schemas/error-codes.ts'),
     '',
-    'Tools and commands report an error as data: a code, what is wrong, and the next call or command. `workrail explain <code>` prints',
-    'the page of a code, also of the blockers of a step and the warnings of a reply. Problems in sources have [diagnostic codes](../../generated/reference/diagnostics.md) instead.',
+    'Tools and commands report an error as data: a code, a message, and the next call or command. The blockers of a step and the warnings of a',
+    'reply have codes too. `workrail explain <code>` prints the page of a code. Problems in workflow sources have',
+    '[diagnostic codes](../../generated/reference/diagnostics.md) instead.',
     '',
     ...formatLines(sections, { exampleFolder: '' }),
     ...domains.flatMap(([title, list, folder = 'errors']) => [
