@@ -27,7 +27,6 @@ import type {
 } from '../schemas/tools.ts';
 import type { Host } from './ports.ts';
 import { goBack, show } from './use-cases/earlier-step.ts';
-import { withNotice } from './replies/owner-notice.ts';
 import { unattendedText } from './core/unattended-text.ts';
 import { unattendedShown } from './replies/unattended-shown.ts';
 import { attachRun } from './replies/argument-error.ts';
@@ -46,7 +45,7 @@ import {
   type OpenRunsQuestion,
 } from './use-cases/open-runs.ts';
 import { newestArtifact } from './use-cases/newest-artifact.ts';
-import type { Reply } from './core/reply.ts';
+import { type Reply, withNotice } from './core/reply.ts';
 import { resumeSession } from './use-cases/resume-session.ts';
 import type { Caller } from './session/open-forms.ts';
 import { makeEnvironment } from './session/make-environment.ts';

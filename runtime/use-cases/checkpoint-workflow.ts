@@ -20,10 +20,9 @@ import { commit, type Environment, mintingOf, observe } from '../session/environ
 import { checkpointReportError, internalError, named, validationError } from '../replies/refusals.ts';
 import { resolveNode, type NodeContext, resolveNodeIn } from '../session/node-context.ts';
 import { type ReadOutput, readOutput } from './agent-output.ts';
-import type { Reply } from '../core/reply.ts';
+import { type Reply, withNotice } from '../core/reply.ts';
 import { checkpointReply } from '../replies/attempt-reply.ts';
 import { noticeOnRepeat, refusedOnLeftBranch } from '../replies/branch-left.ts';
-import { withNotice } from '../replies/owner-notice.ts';
 
 const tool = 'checkpoint_workflow';
 type Answer = Result<Reply<CheckpointData>, ErrorEnvelope>;

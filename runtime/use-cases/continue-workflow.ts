@@ -27,10 +27,9 @@ import { readOutput } from './agent-output.ts';
 import { confirmationQuestion } from './confirmation-form.ts';
 import { afterTheEnd, type AnsweredInput, decideAttempt, type SentInput } from './decide-attempt.ts';
 import { rehydrateReply } from '../replies/rehydrate-reply.ts';
-import type { Reply } from '../core/reply.ts';
+import { type Reply, withNotice } from '../core/reply.ts';
 import { attemptReply } from '../replies/attempt-reply.ts';
 import { noticeOnRepeat } from '../replies/branch-left.ts';
-import { withNotice } from '../replies/owner-notice.ts';
 import { recoveryHint } from '../replies/token-recovery.ts';
 
 const tool = 'continue_workflow';
