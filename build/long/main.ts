@@ -1,6 +1,7 @@
 /**
  * `npm run ready:long`: the suites that take their number from the table, with the full one. The last counts stand in
- * `docs/internals/long-run.md`. `npm run ready:long -- <name> …` runs the suites of those rows alone.
+ * `docs/internals/long-run.md`. `npm run ready:long -- <name> …` runs the suites of those rows alone, and `<name>=<number>` repeats one as often as
+ * the number says.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,8 +14,9 @@ const report = 'docs/internals/long-run.md';
 /** A suite that repeats itself thousands of times is not stuck: the limit of CI is for one round. */
 const testTimeoutMs = 4 * 60 * 60 * 1000;
 
-type Row = Rounds & { readonly name: string };
-const rows: readonly Row[] = Object.entries(table).map(([name, row]) => ({ name, ...row }));
+/** A row with the number of this run. */
+type Row = Rounds & { readonly name: string; readonly count: number };
+const rows: readonly Row[] = Object.entries(table).map(([name, row]) => ({ name, count: row.long, ...row }));
 
 /** What the page says of a row that this run leaves alone. */
 function lastCount({ what }: Row): string {
@@ -24,7 +26,10 @@ function lastCount({ what }: Row): string {
 }
 
 function page(ran: readonly Row[]): string {
-  const counted = (row: Row) => (ran.includes(row) ? `${row.long}, none failed` : lastCount(row));
+  const counted = (row: Row) => {
+    const now = ran.find(({ name }) => name === row.name);
+    return now === undefined ? lastCount(row) : `${now.count}, none failed`;
+  };
   return [
     '# The long run',
     '',
@@ -39,18 +44,24 @@ function page(ran: readonly Row[]): string {
 }
 
 function main(asked: readonly string[]): number {
-  const unknown = asked.filter((name) => !rows.some((row) => row.name === name));
-  if (unknown.length > 0) {
-    console.error(`no row is named ${unknown.join(', ')}; there are ${rows.map(({ name }) => name).join(', ')}`);
+  const wanted = new Map(asked.map((each) => each.split('=') as [string, string | undefined]));
+  const wrong = [...wanted].filter(
+    ([name, count]) => !rows.some((row) => row.name === name) || !/^([1-9]\d*)?$/.test(count ?? ''),
+  );
+  if (wrong.length > 0) {
+    console.error(`not a row, or not a number: ${wrong.map((words) => words.join('=')).join(', ')}`);
+    console.error(`rows: ${rows.map(({ name }) => name).join(', ')}`);
     return 2;
   }
-  const chosen = rows.filter(({ name }) => asked.length === 0 || asked.includes(name));
+  const chosen = rows
+    .filter(({ name }) => asked.length === 0 || wanted.has(name))
+    .map((row) => ({ ...row, count: Number(wanted.get(row.name) ?? row.long) }));
   const suites = [...new Set(chosen.map(({ suite }) => suite))];
   const runner = ['node_modules/vitest/vitest.mjs', 'run', `--testTimeout=${testTimeoutMs}`, ...suites];
   const { status } = spawnSync(process.execPath, runner, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, WORKRAIL_LONG: chosen.map(({ name }) => name).join(',') },
+    env: { ...process.env, WORKRAIL_LONG: chosen.map(({ name, count }) => `${name}=${count}`).join(',') },
   });
   if (status !== 0) return 1;
   writeFileSync(join(root, report), page(chosen));
