@@ -62,7 +62,7 @@ export const continueInput = z.strictObject({
   page: z.number().int().min(1).max(promptPagesMax).optional().describe('Page of a long step.'),
   show: z.string().optional().describe('Earlier step: number or title.'),
   goBackTo: z.string().optional().describe('Earlier step to reopen.'),
-  reason: z.string().optional().describe('For goBackTo.'),
+  reason: z.string().optional().describe('Reason for goBackTo.'),
 });
 export const checkpointInput = z.strictObject({
   stateToken: z.string().optional(),
@@ -426,7 +426,7 @@ export const tools = [
   {
     name: 'list_workflows',
     title: 'List workflows',
-    description: 'Lists the workflows and routines that can be started.',
+    description: 'Lists workflows and routines that can be started.',
     readOnly: true,
     idempotent: true,
     alwaysLoad: false,
@@ -449,7 +449,7 @@ export const tools = [
     name: 'start_workflow',
     title: 'Start a workflow',
     description:
-      'Starts a workflow that the user asks for, or that covers the task. Returns the first step with a handle such as amber-otter-42/1-k7m2x: do the step, then make the call that the reply prints. A handle begins with the name of its run: do not mix runs.',
+      'Starts a workflow that the user asks for, or that covers the task. Returns the first step and a handle such as amber-otter-42/1-k7m2x: do the step, then make the call that the reply prints. A handle begins with the name of its run: do not mix runs.',
     readOnly: false,
     idempotent: false,
     alwaysLoad: true,
@@ -484,7 +484,7 @@ export const tools = [
     name: 'resume_session',
     title: 'Resume a run',
     description:
-      'Finds stored runs in a new chat, after a compaction or without a handle: by words, git branch or commit, else the latest. Shows a single match at once; else call continue_workflow with only the stateToken of one.',
+      'Finds stored runs in a new chat, after a compaction or without a handle: by words, git branch or commit, else the latest. Shows a single match at once; else call continue_workflow with only the stateToken of one run.',
     readOnly: true,
     idempotent: true,
     alwaysLoad: true,

@@ -24,13 +24,13 @@ export const callsIn = (text: string): readonly Call[] =>
  */
 const meanings: Readonly<Record<string, string>> = {
   kind: 'Only workflows, or only routines.',
-  tags: 'Only those that have all of these tags.',
+  tags: 'Only workflows that have all of these tags.',
   'list_workflows.query':
-    'Words. Ranks workflows by how many of them occur in the id, aliases, name, tags and description.',
-  workspacePath: 'Absolute path of the project. Default: the served one.',
+    'Search words. Workflows are ranked by how many of these words occur in their id, aliases, name, tags and description.',
+  workspacePath: 'Absolute path of the project. Default: the project of the server.',
   workflowId: 'The id of a workflow, or one of its aliases.',
   mode: '`metadata` shows inputs and steps, `preview` adds the first prompt, `extension_points` shows what fills each slot. Default: metadata.',
-  preferences: 'How the run behaves from the next node on. What is absent stays as it is.',
+  preferences: 'The preferences of the run from the next node on. A preference that is absent stays unchanged.',
   'preferences.autonomy': 'Which steps wait for the user.',
   'preferences.riskPolicy': 'How prominent warnings about recommendations are.',
   stateToken: 'The stateToken of the last reply, exactly as it was returned.',
@@ -38,8 +38,8 @@ const meanings: Readonly<Record<string, string>> = {
   output: 'What the step produced.',
   'output.notesMarkdown': 'What has been done so far, in Markdown.',
   'output.artifacts': 'Structured results: JSON objects whose `kind` names a contract, or data of your own.',
-  gitBranch: 'Runs that were active on this branch.',
-  gitHeadSha: 'Runs that were active at this commit.',
+  gitBranch: 'Finds runs that were active on this branch.',
+  gitHeadSha: 'Finds runs that were active at this commit.',
   title: 'The title of the session in lists.',
 };
 
