@@ -69,7 +69,7 @@ export const lockfile = z.object({
 export type Lockfile = z.infer<typeof lockfile>;
 
 export const projectConfig = z.strictObject({
-  $schema: z.string().optional().describe('The path of this JSON Schema, for editors.'),
+  $schema: z.string().optional().describe('The path of the JSON Schema with which an editor validates this file.'),
   sources: z
     .array(z.string().min(1).max(pathLengthMax))
     .max(sourceFoldersMax)
@@ -85,16 +85,18 @@ export const projectConfig = z.strictObject({
       riskPolicy: z.enum(closed.riskPolicies).optional().describe('How much risk the agent may take.'),
     })
     .optional()
-    .describe('The preferences of new runs, unless the start of a run sets them.'),
+    .describe('The default preferences of new runs. The call that starts a run can set others.'),
   daemon: daemonConfig.optional(),
 });
 /** `.workrail/bindings.json`: workflow id → extension point → implementation id. */
 export const bindingsFile = z
-  .object({ $schema: z.string().optional().describe('The path of this JSON Schema, for editors.') })
+  .object({
+    $schema: z.string().optional().describe('The path of the JSON Schema with which an editor validates this file.'),
+  })
   .catchall(
     z
       .record(z.string().min(1).describe('The id of the workflow or routine that fills this extension point.'))
-      .describe('The bindings of one workflow, by extension point.'),
+      .describe('The bindings of one workflow: each key is an extension point of it.'),
   );
 
 export type ProjectConfig = z.infer<typeof projectConfig>;

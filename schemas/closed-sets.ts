@@ -187,7 +187,7 @@ export const conditionKinds = [
   'not',
 ] as const;
 /** The `$comment` of a form that a contract accepts but no prompt asks for. */
-export const acceptedOnly = 'accepted, not asked for';
+export const acceptedOnly = 'The contract accepts this form, but no prompt mentions it.';
 /** The contract of a decision about a loop. */
 export const loopControlContract = 'wr.contracts.loop_control';
 /** The contract of an artifact that an extension point requires. */

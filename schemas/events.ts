@@ -39,7 +39,7 @@ function event<K extends closed.EventKind, S extends z.ZodRawShape, D extends z.
   return z.object({
     v: z.literal(1).describe('The version of the format.'),
     eventId,
-    eventIndex: eventIndex.describe('The position in the log of the session, from 0.'),
+    eventIndex: eventIndex.describe('The position in the log of the session, counted from 0.'),
     sessionId,
     kind: z.literal(kind).describe(meaning),
     dedupeKey: z
@@ -47,7 +47,7 @@ function event<K extends closed.EventKind, S extends z.ZodRawShape, D extends z.
       .max(limits.dedupeKeyLengthMax)
       .regex(ids.dedupeKeyPattern)
       .brand<'DedupeKey'>()
-      .describe('Built from stable ids; the log contains each key once.'),
+      .describe('A key that is built from stable ids. No two events of a log have the same key.'),
     ...scope,
     data: z.object(data).describe('The content of the event.'),
   });
@@ -76,23 +76,23 @@ export const blockerPointer = z.discriminatedUnion('kind', [
 /** Which iteration of how many. `iteration` is 0-based. */
 const loopCap = z.object({
   loopId: delimiterSafe.describe('The id of the loop.'),
-  iteration: z.number().int().nonnegative().describe('The iteration, from 0.'),
+  iteration: z.number().int().nonnegative().describe('The iteration, counted from 0.'),
   maxIterations: z.number().int().positive().describe('The maximum number of iterations.'),
 });
 /** The words of an assessment are digested: what was answered is decided from the log alone, and nothing is said twice. */
 const followupAsked = z.object({
   level: z.string().min(1).describe('The level.'),
-  words: sha256Digest.describe('The digest of the rationales and the summary that were sent with it.'),
+  words: sha256Digest.describe('The digest of the rationales and the summary of the assessment.'),
 });
 export const blocker = z.object({
   code: z.enum(closed.blockerCodes).describe('The kind of blocker.'),
   pointer: blockerPointer.describe('What the blocker concerns.'),
   message: z.string().max(limits.blockerMessageBytesMax).describe('What is missing or invalid.'),
-  suggestedFix: z.string().max(limits.blockerFixBytesMax).optional().describe('What the agent can do about it.'),
+  suggestedFix: z.string().max(limits.blockerFixBytesMax).optional().describe('How the agent can resolve the blocker.'),
   /** Additive: the loop whose cap was reached. Absent: no cap was, or it was recorded under version 1 of the rules. */
   loop: loopCap.optional().describe('The loop whose maximum number of iterations was reached.'),
   /** Additive: the level of an assessment that asks for more work. Absent: none does, or it was recorded under version 1 of the rules. */
-  followup: followupAsked.optional().describe('The level of an assessment that asks for more work.'),
+  followup: followupAsked.optional().describe('The assessment level that requires more work.'),
 });
 export const blockerReport = z.object({
   blockers: z.array(blocker).min(1).max(limits.blockersMax).describe('Why the attempt was blocked.'),
@@ -101,9 +101,7 @@ export const blockerReport = z.object({
 // Gaps ---------------------------------------------------------------------------------------------------------------
 export const gapReason = z.discriminatedUnion('category', [
   z.object({
-    category: z
-      .literal('user_only_dependency')
-      .describe('The user did not give something that only the user can give.'),
+    category: z.literal('user_only_dependency').describe('Something that only the user can provide is missing.'),
     detail: z.enum(closed.userOnlyDependencyReasons).describe('The reason within the category.'),
   }),
   z.object({
@@ -142,9 +140,9 @@ const capabilityProvenance = z.discriminatedUnion('kind', [
     enforcementGrade: z.literal('strong').describe(strength),
     detail: z
       .object({
-        attemptContext: z.enum(['workflow_step', 'system_probe']).describe('Where the agent used it.'),
+        attemptContext: z.enum(['workflow_step', 'system_probe']).describe('Where the agent used the capability.'),
         result: observedResult,
-        failureCode: z.enum(closed.capabilityFailureCodes).optional().describe('Why the use failed.'),
+        failureCode: z.enum(closed.capabilityFailureCodes).optional().describe('Why the use of the capability failed.'),
       })
       .describe('How the status was determined.'),
   }),
@@ -152,7 +150,7 @@ const capabilityProvenance = z.discriminatedUnion('kind', [
     enforcementGrade: z.literal('weak').describe(strength),
     detail: z
       .object({
-        claimedBy: z.enum(['agent', 'user']).describe('Who stated it.'),
+        claimedBy: z.enum(['agent', 'user']).describe('Who stated the status.'),
         claim: z.enum(['available', 'unavailable']).describe('The stated status.'),
       })
       .describe('How the status was determined.'),
@@ -167,19 +165,23 @@ const traceRef = z.discriminatedUnion('kind', [
     conditionId: delimiterSafe.describe('The id of the condition.'),
   }),
   variant('iteration', 'Refers to an iteration.', {
-    value: z.number().int().nonnegative().describe('The iteration, from 0.'),
+    value: z.number().int().nonnegative().describe('The iteration, counted from 0.'),
   }),
 ]);
 export const traceEntry = z.object({
   kind: z.enum(closed.traceKinds).describe('The kind of decision.'),
   summary: z.string().min(1).max(limits.traceSummaryBytesMax).describe('The decision and its reason in one sentence.'),
-  refs: z.array(traceRef).max(limits.traceRefsMax).optional().describe('What the decision concerns.'),
+  refs: z
+    .array(traceRef)
+    .max(limits.traceRefsMax)
+    .optional()
+    .describe('The steps, loops, conditions and iterations that the decision concerns.'),
 });
 
 // Outputs ------------------------------------------------------------------------------------------------------------
 export const outputPayload = z.discriminatedUnion('payloadKind', [
   z.object({
-    payloadKind: z.literal('notes').describe('The output is the notes of a step.'),
+    payloadKind: z.literal('notes').describe('The output contains the notes of a step.'),
     notesMarkdown: z.string().max(limits.notesBytesMax).describe('The notes, as Markdown.'),
   }),
   z.object({
@@ -248,7 +250,10 @@ export const sessionEvent = z.discriminatedUnion('kind', [
     workflowSourceKind: z.enum(closed.workflowSourceKinds).describe('Where the workflow comes from.'),
     workflowSourceRef: z.string().max(512).describe('The source file of the workflow.'),
     /** Additive: the run and node that this one was started `within`, in the same session. */
-    parent: z.object({ runId, nodeId }).optional().describe('The run and the node that this run was started within.'),
+    parent: z
+      .object({ runId, nodeId })
+      .optional()
+      .describe('The parent run, and its node in which this run was started.'),
     /**
      * Additive: digest of the parsed source, for a run whose workflow was compiled for it alone (`workrail start`). Absent:
      * the workflow was that of a catalog, and its hash tells whether it changed.
@@ -283,7 +288,7 @@ export const sessionEvent = z.discriminatedUnion('kind', [
     asksConfirmation: z
       .literal(true)
       .optional()
-      .describe('Whether the agent is told to ask the user for a confirmation.'),
+      .describe('True if the reply instructs the agent to ask the user for a confirmation.'),
   }),
   event('edge_created', 'Two nodes were connected.', inRun, {
     edgeKind: z.enum(closed.edgeKinds).describe('The kind of edge.'),
@@ -305,27 +310,29 @@ export const sessionEvent = z.discriminatedUnion('kind', [
       intent: z.literal('ack_pending').describe('The agent completes the pending step.'),
       outcome: z
         .discriminatedUnion('kind', [
-          variant('blocked', 'The step is not complete.', {
-            blockers: blockerReport.describe('The report of the blockers.'),
+          variant('blocked', 'The attempt was blocked; the step is not complete.', {
+            blockers: blockerReport.describe('The list of blockers.'),
           }),
           variant('advanced', 'The run advanced.', { toNodeId: nodeId.describe('The node that the run advanced to.') }),
         ])
         .describe('The result of the attempt.'),
       /** Additive: digest of the JCS of `{ context, output, preferences }` as the agent sent them. */
-      inputDigest: sha256Digest.optional().describe('The digest of what the agent sent.'),
+      inputDigest: sha256Digest
+        .optional()
+        .describe('The digest of the context, output and preferences that the agent sent.'),
       /** Additive: how the confirmation of the step ended. Absent: the step asks for none, or this attempt did not come to it. */
       confirmation: z
         .object({
-          outcome: z.enum(closed.confirmationOutcomes).describe('How the step was confirmed, or why not.'),
+          outcome: z.enum(closed.confirmationOutcomes).describe('How the step was confirmed, or why it was not.'),
           comment: z
             .string()
             .min(1)
             .max(limits.confirmationCommentBytesMax)
             .optional()
-            .describe("What was written in the client's form."),
+            .describe('The comment that the user wrote in the confirmation form of the client.'),
         })
         .optional()
-        .describe('How the confirmation of the step ended.'),
+        .describe('The result of the confirmation that the step requires.'),
       /** Additive: the blocked_attempt node of a blocked outcome. */
       blockedNodeId: nodeId.optional().describe('The node that records a blocked attempt.'),
     },
@@ -333,8 +340,10 @@ export const sessionEvent = z.discriminatedUnion('kind', [
   event('node_output_appended', 'Notes or an artifact were stored for a node.', onNode, {
     outputId,
     supersedesOutputId: outputId.optional().describe('The output that this one replaces.'),
-    outputChannel: z.enum(['recap', 'artifact']).describe('Notes go to `recap`, artifacts to `artifact`.'),
-    payload: outputPayload.describe('The content.'),
+    outputChannel: z
+      .enum(['recap', 'artifact'])
+      .describe('The channel of the output: `recap` for notes, `artifact` for artifacts.'),
+    payload: outputPayload.describe('The content of the output.'),
   }),
   event('preferences_changed', 'The preferences of the run were set.', onNode, {
     changeId: recordId.describe('The id of the change.'),
@@ -346,7 +355,7 @@ export const sessionEvent = z.discriminatedUnion('kind', [
     capObsId: recordId.describe('The id of the observation.'),
     capability: z.enum(closed.capabilities).describe('The capability.'),
     status: z.enum(closed.capabilityStatuses).describe('Whether the agent has the capability.'),
-    provenance: capabilityProvenance.describe('Where the status comes from.'),
+    provenance: capabilityProvenance.describe('The source of the status.'),
   }),
   event('gap_recorded', 'A gap was recorded or resolved.', onNode, {
     gapId: recordId.describe('The id of the gap.'),
@@ -361,7 +370,11 @@ export const sessionEvent = z.discriminatedUnion('kind', [
         }),
       ])
       .describe('Whether the event opens or resolves a gap.'),
-    evidenceRefs: z.array(evidenceRef).max(10).optional().describe('Events and outputs that show the gap.'),
+    evidenceRefs: z
+      .array(evidenceRef)
+      .max(10)
+      .optional()
+      .describe('The events and outputs that are evidence of the gap.'),
     /** Additive: as in a blocker. */
     loop: loopCap.optional().describe('The loop whose maximum number of iterations was reached.'),
   }),

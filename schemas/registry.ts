@@ -116,49 +116,49 @@ const durable: readonly SchemaEntry[] = [
   },
   {
     name: 'owner-marks.v1',
-    title: 'Marks of the owner beside a session',
+    title: 'Titles and abandonments that a user set for the runs of a session',
     schema: ownerMarks,
     type: 'owner-marks#OwnerMarks',
   },
   {
     name: 'daemon-session.v1',
-    title: 'Session of the daemon, beside its turn log',
+    title: 'State from which the daemon continues a session',
     schema: daemonSession,
     type: 'daemon/session#DaemonSession',
   },
   {
     name: 'child-record.v1',
-    title: 'Record of the sessions that a session started',
+    title: 'Record of the child sessions of a daemon session',
     schema: childRecord,
     type: 'daemon/child-record#ChildRecord',
   },
   {
     name: 'turn-record.v1',
-    title: 'Record of a session of the daemon',
+    title: 'Record in the turn log of a daemon session',
     schema: turnRecord,
     type: 'daemon/turn-record#TurnRecord',
   },
   {
     name: 'inbox-entry.v1',
-    title: 'Entry of the inbox of a session of the daemon',
+    title: 'Entry in the inbox of a daemon session',
     schema: inboxEntry,
     type: 'daemon/inbox-entry#InboxEntry',
   },
   {
     name: 'execution-stats.v1',
-    title: 'How a session of the daemon ended',
+    title: 'Outcome and statistics of a daemon session',
     schema: executionStats,
     type: 'daemon/execution-stats#ExecutionStats',
   },
   {
     name: 'ledger-record.v1',
-    title: 'Record of the ledger of the daemon',
+    title: 'Record in the cost ledger of the daemon',
     schema: ledgerRecord,
     type: 'daemon/ledger-record#LedgerRecord',
   },
   {
     name: 'queue-record.v1',
-    title: 'Record of the queue of the daemon',
+    title: 'Record in the job queue of the daemon',
     schema: queueRecord,
     type: 'daemon/job#QueueRecord',
   },
@@ -170,13 +170,13 @@ const durable: readonly SchemaEntry[] = [
   },
   {
     name: 'trigger-state.v1',
-    title: 'What the triggers of the daemon remember',
+    title: 'State of the triggers of the daemon',
     schema: triggerState,
     type: 'daemon/trigger-state#TriggerState',
   },
   {
     name: 'outbox-record.v1',
-    title: 'Record of the outbox of a session of the daemon',
+    title: 'Record in the outbox of a daemon session',
     schema: outboxRecord,
     type: 'daemon/delivery#OutboxRecord',
   },
@@ -202,7 +202,7 @@ const durable: readonly SchemaEntry[] = [
   },
   {
     name: 'compile-record.v1',
-    title: 'Record of what this machine compiled',
+    title: 'Digests of the catalogs and caches that this machine compiled',
     schema: compileRecord,
     type: 'compile-record#CompileRecord',
   },
@@ -253,7 +253,7 @@ const authored: readonly SchemaEntry[] = [
   },
   {
     name: 'model-script.v1',
-    title: 'Script of a model',
+    title: 'Script for a scripted model',
     schema: modelScript,
     type: 'daemon/model-script#ModelScript',
     problems: 'all',
@@ -282,7 +282,7 @@ const printed: readonly SchemaEntry[] = [
   { name: 'migrate-report.v1', title: 'migrate --json', schema: migrateReport },
   {
     name: 'migrate-folder-report.v1',
-    title: 'migrate --json of a folder',
+    title: 'migrate --json for a directory',
     schema: migrateFolderReport,
   },
   { name: 'diff-report.v1', title: 'diff --json', schema: diffReport },
@@ -428,7 +428,7 @@ const printed: readonly SchemaEntry[] = [
   },
   {
     name: 'builtin-list.v1',
-    title: 'Output of builtins --json, for all kinds or one kind',
+    title: 'builtins --json, for all kinds or one kind',
     schema: reports.builtinList,
   },
   {
@@ -448,7 +448,7 @@ const printed: readonly SchemaEntry[] = [
   },
   {
     name: 'error-report.v1',
-    title: 'any command with --json that fails',
+    title: 'Error output of any command with --json',
     schema: reports.errorReport,
   },
   { name: 'error-envelope.v1', title: 'Error envelope', schema: errorEnvelope },

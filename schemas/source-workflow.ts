@@ -14,24 +14,26 @@ export const promptPart = z.union([
   text,
   z
     .strictObject({
-      kind: z.literal('ref').describe('Marks this part as a reference to a text of WorkRail.'),
+      kind: z.literal('ref').describe('This part is a reference to a text that WorkRail provides.'),
       refId: z.string().min(1).describe('The id of the text, such as `wr.refs.notes_first`.'),
     })
-    .describe('A text of WorkRail, embedded in the prompt when the workflow is compiled.'),
+    .describe('A reference to a text that WorkRail provides. The compiler embeds the text in the prompt.'),
 ]);
 const blockLines = z.array(promptPart).min(1);
 export const promptBlocks = z.strictObject({
-  goal: z.union([promptPart, blockLines]).optional().describe('What this step is for, in one or two sentences.'),
+  goal: z.union([promptPart, blockLines]).optional().describe('The purpose of this step, in one or two sentences.'),
   constraints: blockLines.optional().describe('Rules that the agent must follow in this step, as bullets.'),
   procedure: blockLines.optional().describe('The actions to take, in order.'),
   outputRequired: z
-    .record(text.describe('What this output field must contain.'))
+    .record(text.describe('The required content of this output field.'))
     .optional()
-    .describe('What the agent must return, by output field.'),
+    .describe('What the agent must return. Each key is an output field.'),
   verify: blockLines.optional().describe('How the agent checks that the step is done.'),
 });
 
-const message = text.optional().describe('The text that the agent sees in the prompt and when the check fails.');
+const message = text
+  .optional()
+  .describe('A description of the check for the agent, shown in the prompt and when the check fails.');
 const criteriaRule = z.union([
   z.strictObject({
     type: z.literal('contains').describe('The notes must contain `value`.'),
@@ -75,13 +77,15 @@ export const functionDefinition = z.strictObject({
   scope: z
     .enum(closed.functionScopes)
     .optional()
-    .describe('Default: the object that contains the definition. Where steps can refer to it.'),
+    .describe(
+      'The scope in which steps can refer to the definition. Default: the object that contains the definition.',
+    ),
   definition: text.describe('The text, shown in the prompt of every step that refers to it.'),
 });
 const functionDefinitions = z
   .array(functionDefinition)
   .optional()
-  .describe('Texts that several steps share. The nearest definition of a name wins.');
+  .describe('Texts that several steps share. If a name has several definitions, the one nearest to the step applies.');
 
 const contractRef = z
   .string()
@@ -102,7 +106,7 @@ export const simpleStep = z.strictObject({
   notes: z
     .enum(['required', 'optional'])
     .optional()
-    .describe('Default: required. Required: the step does not pass without notes on what was done.'),
+    .describe('With `required`, an attempt to complete the step without notes is blocked. Default: required.'),
   when: identifier.optional().describe('The id of a condition; the step is skipped when the condition is false.'),
   functionReferences: z
     .array(text)
@@ -120,34 +124,36 @@ export const simpleStep = z.strictObject({
         contextKey: text
           .optional()
           .describe(
-            'The declared input that satisfies this dependency. Without it, completing the step in `guided` mode satisfies it.',
+            'The key of the declared input that satisfies this dependency. If it is absent, completing the step in `guided` mode satisfies the dependency.',
           ),
-        message: text.describe('The question to the user.'),
+        message: text.describe('The question that the agent asks the user.'),
       }),
     )
     .optional()
-    .describe('What the step needs and only the user can give.'),
+    .describe('Things that the step needs and that only the user can provide.'),
   output: z
     .strictObject({
       contractRef: contractRef.optional(),
       required: z
         .boolean()
         .optional()
-        .describe('Default: true. False: the artifact is validated only when the agent sends it.'),
+        .describe('Default: true. False: the agent may omit the artifact; if the agent sends it, it is validated.'),
       hints: z
         .record(text.describe('Guidance for this output field.'))
         .optional()
-        .describe('Guidance by output field; not validated.'),
+        .describe('Guidance for the agent. Each key is an output field. Not validated.'),
     })
     .optional()
-    .describe('What the agent must return. A contract is validated; hints are guidance.'),
+    .describe(
+      'What the agent must return. WorkRail validates the artifact against the contract; hints are only guidance.',
+    ),
   outputContract: z
     .strictObject({
       contractRef,
       required: z.boolean().optional().describe('Default: true. Alias of `output.required`.'),
     })
     .optional()
-    .describe('Alias of `output`, for its contract only.'),
+    .describe('An alias of `output` that can contain only the contract.'),
   validationCriteria: validationCriteria
     .optional()
     .describe('Checks of the notes. If the step also has a contract, only the contract is checked.'),
@@ -159,10 +165,10 @@ export const simpleStep = z.strictObject({
   assessmentConsequences: z
     .array(
       z.strictObject({
-        anyEqualsLevel: text.describe('The consequence applies when any dimension has this level.'),
+        anyEqualsLevel: text.describe('The consequence applies when any dimension of the assessment has this level.'),
         forAssessment: identifier
           .optional()
-          .describe('Default: any assessment of the step. The id of the assessment that is examined.'),
+          .describe('The id of the assessment to which the consequence applies. Default: any assessment of the step.'),
         guidance: text.describe('What the agent must do before it can continue.'),
       }),
     )
@@ -172,14 +178,14 @@ export const simpleStep = z.strictObject({
 });
 
 const templateCall = z.strictObject({
-  type: z.literal('template_call').describe('The compiler replaces this entry by the steps of a template.'),
+  type: z.literal('template_call').describe('The compiler replaces this entry with the steps of a template.'),
   id: identifier.optional().describe('A prefix for the ids of the steps that the template adds.'),
   title: text.optional().describe('A prefix for the titles of the steps that the template adds.'),
-  templateId: text.describe('The template, such as `wr.templates.verification_gate`.'),
+  templateId: text.describe('The id of the template, such as `wr.templates.verification_gate`.'),
   args: z
     .record(z.unknown().describe('The value of this argument.'))
     .optional()
-    .describe('The arguments by name; `workrail builtins <templateId>` lists them.'),
+    .describe('The arguments, by name; `workrail builtins <templateId>` lists them.'),
   when: identifier
     .optional()
     .describe('The id of a condition; all steps of the template are skipped when the condition is false.'),
@@ -222,10 +228,10 @@ const loop = z.strictObject({
   type: z.literal('loop').describe('Repeats `body` while a decision step in it returns `continue`.'),
   while: z
     .strictObject({
-      kind: z.literal('condition_ref').describe('The loop refers to a condition.'),
+      kind: z.literal('condition_ref').describe('This object is a reference to a condition.'),
       conditionId: identifier.describe('The id of a condition of kind `loop_control`.'),
     })
-    .describe('The condition for another iteration; a decision step in `body` decides it.'),
+    .describe('The condition for another iteration. A decision step in `body` makes it true or false.'),
   body,
 });
 const forEach = z.strictObject({
@@ -247,13 +253,13 @@ export const assessment = z.strictObject({
     .array(
       z.strictObject({
         id: identifier.describe('Identifies the dimension in the artifact.'),
-        purpose: text.describe('How to assess this dimension.'),
+        purpose: text.describe('What the agent assesses in this dimension, and how.'),
         levels: z.array(text).min(2).describe('The allowed levels.'),
         required: z.boolean().optional().describe('Default: true. False: the artifact may omit this dimension.'),
       }),
     )
     .min(1)
-    .describe('The dimensions to assess. The agent gives each of them one level.'),
+    .describe('The dimensions to assess. The agent assigns one level to each dimension.'),
 });
 
 const conditionId = identifier.describe('The id that `when`, `while` and other conditions refer to.');
@@ -282,21 +288,21 @@ export const condition = z.discriminatedUnion('kind', [
     key,
     values: z.array(scalar).min(1).describe('The values to compare the input with.'),
   }),
-  conditionOf('context_at_least', 'True when the number is at least `value`.', {
+  conditionOf('context_at_least', 'True when the input is a number that is at least `value`.', {
     key,
     value: z.number().describe('The smallest number for which the condition is true.'),
   }),
-  conditionOf('context_at_most', 'True when the number is at most `value`.', {
+  conditionOf('context_at_most', 'True when the input is a number that is at most `value`.', {
     key,
     value: z.number().describe('The largest number for which the condition is true.'),
   }),
-  conditionOf('context_contains', 'True when the list or the text contains `value`.', {
+  conditionOf('context_contains', 'True when the input is a list or a text that contains `value`.', {
     key,
-    value: scalar.describe('An entry of the list, or a part of the text.'),
+    value: scalar.describe('The list entry or part of the text to look for.'),
   }),
-  conditionOf('context_present', 'True when the input was sent.', { key }),
+  conditionOf('context_present', 'True when the context contains the input.', { key }),
   conditionOf('all', 'True when all conditions in `of` are true.', { of }),
-  conditionOf('any', 'True when one of the conditions in `of` is true.', { of }),
+  conditionOf('any', 'True when at least one of the conditions in `of` is true.', { of }),
   conditionOf('not', 'True when the condition in `of` is false.', {
     of: identifier.describe('The id of another condition.'),
   }),
@@ -314,19 +320,19 @@ export const sourceInput = z.strictObject({
     .boolean()
     .optional()
     .describe(
-      'Default: false. True: a value of another type or spelling is converted if possible, and kept with a warning otherwise.',
+      'Default: false. True: a value of another type or spelling is converted if possible. A value that cannot be converted is stored unchanged, with a warning.',
     ),
   sensitive: z
     .boolean()
     .optional()
     .describe(
-      'Default: false. True: no reply shows the value or an item of it, no search finds it, and redacted exports omit it, also where a text repeats it. What an agent writes itself is shown unchanged.',
+      'Default: false. True: replies do not show the value of the input, searches do not find it, and redacted exports omit every occurrence of it. Replies show texts that an agent wrote unchanged, even if they repeat the value.',
     ),
   description: text.optional().describe('What the value means; shown to agents and users.'),
 });
 
 export const sourceWorkflow = z.strictObject({
-  $schema: z.string().optional().describe('The path of this JSON Schema, for editors.'),
+  $schema: z.string().optional().describe('The path of the JSON Schema with which an editor validates this file.'),
   id: z.string().min(1).describe('Identifies the workflow: `namespace.name`, such as `project.auth_review`.'),
   kind: z
     .enum(closed.workflowKinds)
@@ -337,9 +343,14 @@ export const sourceWorkflow = z.strictObject({
   version: z
     .string()
     .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/)
-    .describe('The version for readers. A run is pinned to the hash of the compiled workflow, not to this.'),
+    .describe(
+      'A version number for readers. A run is pinned to the hash of the compiled workflow, not to this version.',
+    ),
   tags: z.array(identifier).optional().describe('Keywords that `list_workflows` filters by.'),
-  aliases: z.array(text).optional().describe('Former ids that still resolve; allowed in the bundled library only.'),
+  aliases: z
+    .array(text)
+    .optional()
+    .describe('Former ids of the workflow, which still select it; allowed in the bundled library only.'),
   agentRole: text.optional().describe('The role of the agent, shown in every step that has no role of its own.'),
   recommendations: z
     .strictObject({
@@ -347,44 +358,52 @@ export const sourceWorkflow = z.strictObject({
       riskPolicy: z.enum(closed.riskPolicies).optional().describe('The highest recommended risk policy.'),
     })
     .optional()
-    .describe('Recommended limits. A run that exceeds one gets a warning.'),
+    .describe('Recommended limits. A run that exceeds a limit gets a warning.'),
   capabilities: z
     .strictObject({
-      delegation: z.enum(closed.capabilityRequirements).optional().describe('Whether the agent can use subagents.'),
-      web_browsing: z.enum(closed.capabilityRequirements).optional().describe('Whether the agent can read web pages.'),
+      delegation: z
+        .enum(closed.capabilityRequirements)
+        .optional()
+        .describe('Whether the workflow requires subagents, prefers them or forbids them.'),
+      web_browsing: z
+        .enum(closed.capabilityRequirements)
+        .optional()
+        .describe('Whether the workflow requires access to web pages, prefers it or forbids it.'),
     })
     .optional()
-    .describe('What the agent can do. A required capability is probed before the first step.'),
+    .describe(
+      'Optional tools of the agent that the workflow uses. A required capability is probed before the first step.',
+    ),
   features: z
     .array(
       z.union([
         text,
         z.strictObject({
-          id: text.describe('The feature, such as `wr.features.evidence_first`.'),
+          id: text.describe('The id of the feature, such as `wr.features.evidence_first`.'),
           config: z
             .record(z.unknown().describe('The value of this option.'))
             .optional()
-            .describe('The options of the feature by name; `workrail builtins <feature>` lists them.'),
+            .describe('The options of the feature, by name; `workrail builtins <feature>` lists them.'),
         }),
       ]),
     )
     .optional()
-    .describe('Guidance of WorkRail that the compiler adds to the steps. The order has no meaning.'),
+    .describe('Features: guidance of WorkRail that the compiler adds to the steps. Their order does not matter.'),
   references: z
     .array(
       z.strictObject({
         id: identifier.describe('Identifies the reference; unique in the workflow.'),
         title: text.describe('The title of the document.'),
-        source: text.describe('The path of the document, with `/`, or its URL.'),
+        source: text.describe('The path of the document, with `/` as the separator, or its URL.'),
         purpose: text.describe('Why the agent should read the document.'),
         authoritative: z
           .boolean()
           .optional()
-          .describe('Default: false. True: the document overrides what the agent assumes.'),
+          .describe('Default: false. True: the document takes precedence over assumptions of the agent.'),
         resolveFrom: z
           .enum(['workspace', 'package'])
           .optional()
-          .describe('The directory that a path starts from. Default: workspace.'),
+          .describe('The directory to which the path is relative. Default: workspace.'),
       }),
     )
     .optional()
@@ -395,7 +414,7 @@ export const sourceWorkflow = z.strictObject({
   assessments: z
     .array(assessment)
     .optional()
-    .describe('Assessments with fixed levels. The steps that list them return them as validated artifacts.'),
+    .describe('Assessments with fixed levels. A step that lists an assessment must return it as an artifact.'),
   guidance: z.array(text).optional().describe('Short rules, shown when a run starts or resumes.'),
   extensionPoints: z
     .record(
@@ -403,7 +422,7 @@ export const sourceWorkflow = z.strictObject({
         .strictObject({
           purpose: text.describe('What an implementation must do.'),
           defaultBinding: text.describe(
-            'The id of the workflow or routine that fills the slot unless the project binds another one.',
+            'The id of the workflow or routine that fills the slot by default. A project can bind another one.',
           ),
           acceptedKinds: z
             .array(z.enum(closed.workflowKinds))
@@ -437,7 +456,7 @@ export const sourceWorkflow = z.strictObject({
       produces: z.array(text).describe('Names of the artifacts that this workflow produces.'),
     })
     .optional()
-    .describe('What this workflow accepts and produces when it fills an extension point of another one.'),
+    .describe('What this workflow accepts and produces when it fills an extension point of another workflow.'),
   steps: z.array(step).min(1).describe('The steps in the order in which they run.'),
   metadata: z
     .record(z.unknown().describe('Any value.'))
@@ -447,12 +466,14 @@ export const sourceWorkflow = z.strictObject({
     .array(
       z.strictObject({
         rule: text.describe('The lint rule, such as `lint/prompt-budget`.'),
-        step: identifier.optional().describe('The id of the step. Default: the whole workflow.'),
+        step: identifier
+          .optional()
+          .describe('The id of the step whose findings are suppressed. Default: the whole workflow.'),
         reason: text.describe('Why the finding is acceptable.'),
       }),
     )
     .optional()
-    .describe('Lint findings to suppress. An entry that suppresses nothing is itself a finding.'),
+    .describe('Lint findings to suppress. An entry that suppresses nothing is reported as a finding.'),
 });
 export type SourceCondition = z.infer<typeof condition>;
 export type SourceInput = z.infer<typeof sourceInput>;

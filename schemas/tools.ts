@@ -44,7 +44,7 @@ export const startInput = z.strictObject({
   context: jsonObject.optional().describe('External facts only: ids, paths, parameters.'),
   preferences: preferencesDelta.optional(),
   workspacePath: workspacePath.optional().describe("Absolute path of the project. Default: the server's."),
-  within: z.string().optional().describe('Only to do a part of another run: its handle.'),
+  within: z.string().optional().describe('Handle of the run that this is a part of.'),
 });
 const output = z.strictObject({
   notesMarkdown: z
@@ -55,14 +55,14 @@ const output = z.strictObject({
 });
 export const continueInput = z.strictObject({
   stateToken: z.string().optional(),
-  ackToken: z.string().optional().describe('The step is done: advance.'),
-  context: jsonObject.optional().describe('Changes only: it is kept. null deletes.'),
+  ackToken: z.string().optional().describe('Completes the step.'),
+  context: jsonObject.optional().describe('Changed keys only; null deletes a key.'),
   output: output.optional(),
   preferences: preferencesDelta.optional(),
-  page: z.number().int().min(1).max(promptPagesMax).optional().describe('Of a long step.'),
+  page: z.number().int().min(1).max(promptPagesMax).optional().describe('Page of a long step.'),
   show: z.string().optional().describe('Earlier step: number or title.'),
-  goBackTo: z.string().optional().describe('Reopens one.'),
-  reason: z.string().optional().describe('Why.'),
+  goBackTo: z.string().optional().describe('Earlier step to reopen.'),
+  reason: z.string().optional().describe('Reason for goBackTo.'),
 });
 export const checkpointInput = z.strictObject({
   stateToken: z.string().optional(),
@@ -426,7 +426,7 @@ export const tools = [
   {
     name: 'list_workflows',
     title: 'List workflows',
-    description: 'Lists the workflows and routines that can be started.',
+    description: 'Lists workflows and routines that can be started.',
     readOnly: true,
     idempotent: true,
     alwaysLoad: false,
@@ -437,7 +437,7 @@ export const tools = [
   {
     name: 'inspect_workflow',
     title: 'Inspect a workflow',
-    description: 'Shows what a workflow needs and its steps. "preview" adds the first prompt.',
+    description: 'Shows inputs and steps of a workflow. Mode "preview" adds the first prompt.',
     readOnly: true,
     idempotent: true,
     alwaysLoad: false,
@@ -449,7 +449,7 @@ export const tools = [
     name: 'start_workflow',
     title: 'Start a workflow',
     description:
-      'Starts a workflow that the user asks for, or that covers the task. Returns the first step with a handle such as amber-otter-42/1-k7m2x: do the step, then make the call that the reply prints. A handle begins with the name of its run: keep runs apart.',
+      'Starts a workflow that the user asks for, or that covers the task. Returns the first step and a handle such as amber-otter-42/1-k7m2x: do the step, then make the call that the reply prints. A handle begins with the name of its run: do not mix runs.',
     readOnly: false,
     idempotent: false,
     alwaysLoad: true,
@@ -461,7 +461,7 @@ export const tools = [
     name: 'continue_workflow',
     title: 'Continue a run',
     description:
-      'With ackToken: the step is done; stores output and returns the next step. The same call returns the same reply. A blocked reply says what to correct: retry with its handle. With only stateToken: shows the step and a recap, changes nothing, as after a rewind or when you lost track.',
+      'With ackToken: completes the step, stores output and returns the next step. A repeated call returns the same reply. A blocked reply says what to correct: retry with its handle. With only stateToken: shows the step and a recap and changes nothing; after a rewind or if you lost track.',
     readOnly: false,
     idempotent: true,
     alwaysLoad: true,
@@ -471,8 +471,8 @@ export const tools = [
   },
   {
     name: 'checkpoint_workflow',
-    title: 'Keep work in progress',
-    description: 'Stores output with the pending step or a complete run; advances nothing.',
+    title: 'Save work in progress',
+    description: 'Stores output for the pending step or a complete run; does not advance.',
     readOnly: false,
     idempotent: true,
     alwaysLoad: false,
@@ -484,7 +484,7 @@ export const tools = [
     name: 'resume_session',
     title: 'Resume a run',
     description:
-      'Finds stored runs in a new chat, after a compaction or when handles are lost: by words, git branch or commit, else the most active. Shows the only match at once; else go on with continue_workflow and only the stateToken of one.',
+      'Finds stored runs in a new chat, after a compaction or without a handle: by words, git branch or commit, else the latest. Shows a single match at once; else call continue_workflow with only the stateToken of one run.',
     readOnly: true,
     idempotent: true,
     alwaysLoad: true,
@@ -496,7 +496,7 @@ export const tools = [
     // Only where the server is started with `--start-session`.
     name: 'start_session',
     title: 'Start notes',
-    description: 'Starts a run of one step that keeps notes, for work without a workflow.',
+    description: 'Starts a run of one step that stores notes, for work without a workflow.',
     readOnly: false,
     idempotent: false,
     alwaysLoad: false,

@@ -36,7 +36,7 @@ export const olderHandoff = (name: string, { title, summary, example }: Handoff)
     title,
     summary,
     required: {},
-    optional: { summary: openText('What the next phase needs to know first.') },
+    optional: { summary: openText('The most important information for the next phase.') },
     example: { summary: example },
-    guidance: ['Send every field that the step names; the kind alone is refused.'],
+    guidance: ['Send every field that the step names. An artifact that contains only its kind is rejected.'],
   });

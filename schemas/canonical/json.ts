@@ -179,7 +179,7 @@ export function canonicalOf(value: unknown, depthMax = jsonDepthMax): CanonicalR
 /** Canonicalizes a value of WorkRail. If it cannot be canonicalized, this is a bug: throws. */
 export function canonicalText(value: JsonValue): CanonicalText {
   const result = canonicalOf(value);
-  if (!result.ok) throw new Error(`not canonical JSON: ${result.fault} at ${result.pointer || 'the top'}`);
+  if (!result.ok) throw new Error(`not canonical JSON: ${result.fault} at ${result.pointer || 'the root'}`);
   return result.text;
 }
 

@@ -33,13 +33,21 @@ const positive = (max: number) => z.number().int().min(1).max(max);
 
 export const modelPrices = z
   .strictObject({
-    input: price.describe('Per million input tokens.'),
-    output: price.describe('Per million output tokens.'),
-    cacheRead: price.optional().describe('Per million input tokens that were read from a cache.'),
-    cacheWrite: price.optional().describe('Per million input tokens that were written to a cache.'),
-    reasoning: price.optional().describe('Per million reasoning tokens; by default the price of the output.'),
+    input: price.describe('The price in US dollars of one million input tokens.'),
+    output: price.describe('The price in US dollars of one million output tokens.'),
+    cacheRead: price
+      .optional()
+      .describe('The price in US dollars of one million input tokens that were read from a cache.'),
+    cacheWrite: price
+      .optional()
+      .describe('The price in US dollars of one million input tokens that were written to a cache.'),
+    reasoning: price
+      .optional()
+      .describe('The price in US dollars of one million reasoning tokens; by default the price of output tokens.'),
   })
-  .describe('The prices of the model in US dollars. A missing price is unknown, not 0.');
+  .describe(
+    'The prices of the model in US dollars. If a price is missing, the cost of a call with such tokens is unknown, not 0.',
+  );
 
 export const modelConfig = z
   .strictObject({
@@ -54,13 +62,15 @@ export const modelConfig = z
       .regex(/^https?:\/\/[^\s@]+$/)
       .max(2048)
       .optional()
-      .describe('The address of the API, such as `http://127.0.0.1:8080/v1`. `openai_compatible` needs one.'),
+      .describe(
+        'The URL of the API, such as `http://127.0.0.1:8080/v1`. Required for the provider `openai_compatible`.',
+      ),
     apiKeyVariable: z
       .string()
       .regex(/^[A-Za-z_][A-Za-z0-9_]{0,127}$/)
       .optional()
       .describe(
-        'The name of the environment variable that contains the key. The key itself is never stored. Every provider except `scripted` needs one.',
+        'The name of the environment variable that contains the API key. WorkRail never stores the key itself. Required for every provider except `scripted`.',
       ),
     script: z
       .string()
@@ -90,12 +100,12 @@ const spendingLimit = (what: string) =>
 
 export const spendingLimits = z
   .strictObject({
-    step: spendingLimit('For one step of a session.'),
-    run: spendingLimit('For a session and the sessions that it starts.'),
-    trigger: spendingLimit('For all sessions of one trigger.'),
-    day: spendingLimit('For all sessions of one day in UTC.'),
+    step: spendingLimit('The spending limit for one step of a session.'),
+    run: spendingLimit('The spending limit for a session together with the sessions that it starts.'),
+    trigger: spendingLimit('The spending limit for all sessions of one trigger.'),
+    day: spendingLimit('The spending limit for all sessions of one day (UTC).'),
   })
-  .describe('What model calls may cost. A call that could exceed a limit does not start.');
+  .describe('Limits on the cost of model calls. A call that could exceed a limit is not made.');
 
 export const sandboxLimits = z
   .strictObject({
@@ -105,21 +115,21 @@ export const sandboxLimits = z
       .min(sandboxMemoryMebibytesMin)
       .max(sandboxMebibytesMax)
       .optional()
-      .describe('The memory of all processes together, in MiB; by default 6144.'),
+      .describe('The maximum memory of all processes together, in MiB; by default 6144.'),
     diskMebibytes: z
       .number()
       .int()
       .min(sandboxDiskMebibytesMin)
       .max(sandboxMebibytesMax)
       .optional()
-      .describe('The disk space that the files of the session use, in MiB; by default 10240.'),
+      .describe('The maximum disk space of the files of the session, in MiB; by default 10240.'),
     processes: z
       .number()
       .int()
       .min(sandboxProcessesMin)
       .max(sandboxProcessesMax)
       .optional()
-      .describe('The number of processes and threads; by default 1024.'),
+      .describe('The maximum number of processes and threads; by default 1024.'),
   })
   .describe('The limits for all commands of one session together.');
 
@@ -130,23 +140,26 @@ export const daemonConfig = z
       .min(1)
       .max(modelNameLengthMax)
       .optional()
-      .describe('The model of new sessions, by its name in `models`. Not needed if there is only one.'),
-    models: z.record(modelConfig).optional().describe('The models, by a name of your choice.'),
+      .describe('The model of new sessions: a key of `models`. Required if `models` contains more than one model.'),
+    models: z
+      .record(modelConfig)
+      .optional()
+      .describe('The models that sessions can use. Each key is a name of your choice.'),
     sandbox: z
       .enum(daemonSandboxes)
       .optional()
       .describe(
-        'What the tools run in: `unshare` (default) or `bwrap`, both on Linux. With `no_tools`, the model can only complete steps and report issues.',
+        'The sandbox in which the tools of the model run: `unshare` (default) or `bwrap`, both on Linux. With `no_tools`, the model can only complete steps and report issues.',
       ),
     confirmations: z
       .enum(daemonConfirmations)
       .optional()
       .describe(
-        'At a step that needs a confirmation, `ask` (default) parks the session until you answer. With `skip`, the model decides, and the run records a gap.',
+        'What the daemon does at a step that needs a confirmation: `ask` (default) parks the session until you answer; `skip` lets the model decide and records a gap.',
       ),
     sessionsAtOnce: positive(sessionsAtOnceMax)
       .optional()
-      .describe('The number of sessions that `workrail daemon run` works on at the same time; by default 2.'),
+      .describe('The maximum number of sessions that `workrail daemon run` works on at the same time; by default 2.'),
     limits: z
       .strictObject({
         callsPerStep: positive(stepCallsMax)
@@ -168,13 +181,13 @@ export const daemonConfig = z
           .max(sessionMinutesMax)
           .optional()
           .describe(
-            'Minutes without a record in the log after which a session ends as stuck; by default 30, and at least 5 more than `callMinutes`.',
+            'A session ends as stuck if no record is added to its log for this number of minutes. By default 30; must exceed `callMinutes` by at least 5.',
           ),
         stuck: z
           .enum(stuckPolicies)
           .optional()
           .describe(
-            'What happens if a step repeats itself: `stop` (default) sends the model one message and then ends the session, `nudge` only sends the message, `off` does nothing.',
+            'What the daemon does if the model repeats itself in a step: `stop` (default) sends the model one message and ends the session if the repetition continues; `nudge` only sends the message; `off` does nothing.',
           ),
         childSessions: z
           .number()
@@ -183,11 +196,11 @@ export const daemonConfig = z
           .max(childSessionsMax)
           .optional()
           .describe(
-            'The number of sessions that a session and its children may start in total with `spawn_agent`. With 0, the default, the model does not have the tool.',
+            'The maximum number of sessions that a session and its child sessions may start in total with the tool `spawn_agent`. With 0 (default), the model does not have this tool.',
           ),
         childDepth: positive(childDepthMax)
           .optional()
-          .describe('The number of levels of sessions below the one that you started; by default 1.'),
+          .describe('The maximum number of levels of child sessions below the session that you started; by default 1.'),
         sandbox: sandboxLimits.optional(),
         spending: spendingLimits.optional(),
       })

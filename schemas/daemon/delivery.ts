@@ -42,7 +42,9 @@ const line = (max: number) =>
 /** Not strict, like everything that a durable record contains; the configuration reads it strictly. */
 export const githubForge = z
   .object({
-    kind: z.literal('github').describe('The API of GitHub, also of GitHub Enterprise Server.'),
+    kind: z
+      .literal('github')
+      .describe('Pull requests are opened through the API of GitHub or GitHub Enterprise Server.'),
     owner: forgeName.describe('The user or organization that owns the repository.'),
     repo: forgeName.describe('The name of the repository.'),
     baseUrl: z
@@ -50,7 +52,7 @@ export const githubForge = z
       .regex(/^(?:https:\/\/|http:\/\/(?:127\.0\.0\.1|localhost)[:/])[^\s@]+$/)
       .max(2048)
       .optional()
-      .describe('The address of the API; by default `https://api.github.com`.'),
+      .describe('The URL of the API; by default `https://api.github.com`.'),
     tokenVariable: z
       .string()
       .regex(/^[A-Za-z_][A-Za-z0-9_]{0,127}$/)
@@ -63,22 +65,34 @@ export const githubForge = z
 
 const author = z
   .object({
-    name: line(100).describe('The name of the author.'),
-    email: line(200).describe('The e-mail address of the author.'),
+    name: line(100).describe('The name of the commit author.'),
+    email: line(200).describe('The e-mail address of the commit author.'),
   })
   .describe('The author of the commit; by default `WorkRail <workrail@localhost>`.');
 
 const rules = {
-  baseBranch: refName.describe('The branch of the remote that the work is based on, and that pull requests target.'),
+  baseBranch: refName.describe(
+    'The branch of the remote on which the work is based. Pull requests target this branch.',
+  ),
   forge: githubForge.optional(),
-  labels: z.array(line(50)).max(deliveryLabelsMax).optional().describe('Labels of the pull request.'),
+  labels: z
+    .array(line(50))
+    .max(deliveryLabelsMax)
+    .optional()
+    .describe('Labels that the daemon adds to the pull request.'),
   paths: globs
     .optional()
-    .describe('Only files that match one of these patterns may change, such as `src/**`; by default all files.'),
+    .describe(
+      'Patterns such as `src/**`. The work may change only files that match one of them; by default all files.',
+    ),
   protectedPaths: globs
     .optional()
-    .describe('Exceptions: protected files that may change, such as `package-lock.json` or `.github/workflows/**`.'),
-  secretPaths: globs.optional().describe('Files in which texts that look like secrets are allowed, such as fixtures.'),
+    .describe(
+      'Patterns of protected files that the work may change nevertheless, such as `package-lock.json` or `.github/workflows/**`.',
+    ),
+  secretPaths: globs
+    .optional()
+    .describe('Patterns of files in which texts that look like secrets are allowed, such as test fixtures.'),
   filesMax: z
     .number()
     .int()
@@ -97,7 +111,9 @@ const rules = {
     .array(line(pathLengthMax))
     .max(deliveryChecksMax)
     .optional()
-    .describe('Shell commands that must succeed on the files to deliver. They run in a sandbox.'),
+    .describe(
+      'Shell commands that must succeed before the work is delivered. They run in a sandbox, on the files to deliver.',
+    ),
   author: author.optional(),
 };
 
@@ -109,7 +125,7 @@ export const deliveryConfig = z
       .min(1)
       .max(pathLengthMax)
       .describe('The directory of the repository: absolute, or `~/` and a path below the home directory.'),
-    remote: refName.optional().describe('The remote that branches are pushed to; by default `origin`.'),
+    remote: refName.optional().describe('The git remote to which branches are pushed; by default `origin`.'),
     ...rules,
     forge: githubForge
       .strict()
@@ -120,7 +136,7 @@ export const deliveryConfig = z
       .describe(author.description ?? '')
       .optional(),
   })
-  .describe('How results of sessions in one repository are delivered.');
+  .describe('How the daemon delivers the results of sessions in one repository.');
 
 /** Where one session delivers; a job contains it. */
 export const deliveryTarget = z.object({

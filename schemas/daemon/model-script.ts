@@ -16,13 +16,17 @@ const tokens = z.number().int().min(0).max(spendingTokensMax);
 
 export const scriptedUsage = z
   .strictObject({
-    inputTokens: tokens.describe('The whole input, including what was read from a cache or written to one.'),
-    outputTokens: tokens.describe('The whole output, including reasoning.'),
-    cacheReadTokens: tokens.optional().describe('Input tokens that were read from a cache.'),
-    cacheWriteTokens: tokens.optional().describe('Input tokens that were written to a cache.'),
-    reasoningTokens: tokens.optional().describe('Output tokens that were reasoning.'),
+    inputTokens: tokens.describe(
+      'The number of input tokens, including those that were read from a cache or written to one.',
+    ),
+    outputTokens: tokens.describe('The number of output tokens, including reasoning tokens.'),
+    cacheReadTokens: tokens.optional().describe('The number of input tokens that were read from a cache.'),
+    cacheWriteTokens: tokens.optional().describe('The number of input tokens that were written to a cache.'),
+    reasoningTokens: tokens.optional().describe('The number of output tokens that were used for reasoning.'),
   })
-  .describe('What the reply used, for the costs. By default, four bytes of the request or the reply are one token.');
+  .describe(
+    'The token counts from which the cost of the reply is computed. By default, four bytes of the request or the reply count as one token.',
+  );
 
 export const scriptedCall = z
   .strictObject({
@@ -33,44 +37,55 @@ export const scriptedCall = z
 
 export const scriptedTurn = z
   .strictObject({
-    text: z.string().max(conversationTextBytesMax).optional().describe('What the model writes.'),
+    text: z.string().max(conversationTextBytesMax).optional().describe('The text that the model writes in this reply.'),
     calls: z
       .array(scriptedCall)
       .max(toolCallsPerReplyMax)
       .optional()
-      .describe('The tools that the model calls, one after the other.'),
+      .describe('The tool calls of this reply, in order.'),
     usage: scriptedUsage.optional(),
   })
   .describe('One reply of the model.');
 
 export const scriptedStep = z
   .strictObject({
-    workflow: z.string().min(1).max(workflowIdLengthMax).optional().describe('The id of a workflow; by default any.'),
-    step: z.string().min(1).max(stepIdLengthMax).describe('The id of a step of the workflow, or `*` for every step.'),
+    workflow: z
+      .string()
+      .min(1)
+      .max(workflowIdLengthMax)
+      .optional()
+      .describe('The id of the workflow to which this entry applies; by default every workflow.'),
+    step: z
+      .string()
+      .min(1)
+      .max(stepIdLengthMax)
+      .describe('The id of the step to which this entry applies, or `*` for every step.'),
     number: z
       .number()
       .int()
       .min(1)
       .optional()
-      .describe('Only if the step is the one with this number in its session, as the steps of a loop are.'),
+      .describe(
+        'If present, the entry applies only to the step with this number in the session. Use it to distinguish the iterations of a loop.',
+      ),
     turns: z
       .array(scriptedTurn)
       .min(1)
       .max(modelScriptTurnsMax)
-      .describe('The replies in this step, in their order. The last one completes the step.'),
+      .describe('The replies of the model in this step, in order. The last reply must complete the step.'),
   })
-  .describe('What the model does in a step.');
+  .describe('The replies of the model in one step.');
 
 export const modelScript = z
   .strictObject({
-    $schema: z.string().optional().describe('The schema that an editor validates this file with.'),
+    $schema: z.string().optional().describe('The path of the JSON Schema with which an editor validates this file.'),
     steps: z
       .array(scriptedStep)
       .min(1)
       .max(modelScriptEntriesMax)
-      .describe('The first entry that matches a step counts.'),
+      .describe('The replies for each step. The first entry that matches a step applies.'),
   })
-  .describe('The script of a model.');
+  .describe('The replies of a scripted model.');
 
 export type ModelScript = z.infer<typeof modelScript>;
 export type ScriptedStep = z.infer<typeof scriptedStep>;

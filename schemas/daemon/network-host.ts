@@ -64,11 +64,11 @@ export function hostRule(text: string): HostRule | { readonly fault: string } {
   const isPattern = written.startsWith('*.');
   const host = normalHost(isPattern ? written.slice(2) : written);
   if (host === null)
-    return { fault: 'it is not a host, a pattern such as `*.example.org`, or one of these with a port' };
+    return { fault: 'expected a host or a pattern such as `*.example.org`, each with or without a port' };
   if (isPattern && (isAddress(host) || !host.includes('.')))
-    return { fault: 'a pattern needs a name with a dot after `*.`' };
+    return { fault: 'a pattern must have a domain name that contains a dot after `*.`' };
   const port = digits === undefined ? null : portOf(digits);
-  if (digits !== undefined && port === null) return { fault: `a port is a number from 1 to ${portMax}` };
+  if (digits !== undefined && port === null) return { fault: `the port must be a number from 1 to ${portMax}` };
   return { host, isPattern, ports: port === null ? defaultPorts : [port] };
 }
 

@@ -21,51 +21,53 @@ const parts = {
   read: paths
     .optional()
     .describe(
-      'Files and directories, with everything below, that tools may read: `any`, or paths relative to the worktree, such as `src`; `.` is the whole worktree.',
+      'Files and directories that tools may read: `any`, or paths relative to the worktree, such as `src`. A directory includes everything below it; `.` is the whole worktree.',
     ),
-  write: paths
-    .optional()
-    .describe('Files and directories, with everything below, that tools may write, in the same form as `read`.'),
+  write: paths.optional().describe('Files and directories that tools may write, in the same form as `read`.'),
   commands: commands
     .optional()
     .describe(
-      '`any`, or commands: `npm test` allows exactly these words, `git diff *` also any words after them. Only `any` allows pipes and expansions.',
+      'The commands that tools may run: `any`, or a list. `npm test` allows exactly these words; `git diff *` also allows any words after them. Only `any` allows pipes and shell expansions.',
     ),
   network: network
     .optional()
     .describe(
-      'The hosts that commands may reach through the proxy of the sandbox. Sessions that contain texts of strangers have no network.',
+      'The hosts that commands may reach through the proxy of the sandbox. Sessions that contain texts of strangers (users whom the trigger does not trust) have no network access.',
     ),
   spawn: workflows
     .optional()
-    .describe('`any`, or the ids of the workflows that `spawn_agent` may run; `*` matches any characters.'),
+    .describe(
+      'The workflows that `spawn_agent` may run: `any`, or a list of workflow ids; `*` matches any characters.',
+    ),
 };
 
 export const policy = z
   .strictObject(parts)
-  .describe('What sessions may do. Whatever the policy does not name is denied.');
+  .describe('The permissions of sessions. Everything that the policy does not name is denied.');
 export const stepPolicy = z
   .strictObject(parts)
-  .describe('A policy that narrows the policy of the workflow. A missing key keeps the value of the workflow.');
+  .describe(
+    "A policy that restricts the workflow's policy for one step. If a key is missing, the value in the workflow's policy applies.",
+  );
 
 export const permissions = z
   .strictObject({
-    policies: z.record(policy).optional().describe('Policies, by a name of your choice.'),
+    policies: z.record(policy).optional().describe('The policies. Each key is a name of your choice.'),
     workflows: z
       .array(
         z.strictObject({
           match: z.string().min(1).max(256).describe('The id of a workflow; `*` matches any characters.'),
-          policy: z.string().min(1).max(128).describe('The name of a policy.'),
+          policy: z.string().min(1).max(128).describe('The name of the policy: a key of `policies`.'),
           steps: z
             .record(stepPolicy)
             .optional()
-            .describe('Policies that narrow this policy for single steps, by step id.'),
+            .describe('Policies that restrict this policy further for single steps. Each key is a step id.'),
         }),
       )
       .max(policiesMax)
       .optional()
       .describe(
-        'The policy of each workflow: the first entry that matches applies. Workflows without a match may do whatever the sandbox allows.',
+        'The policy of each workflow: the first entry that matches its id applies. A workflow without a matching entry may do everything that the sandbox allows.',
       ),
   })
   .describe('What the sessions of a workflow may do inside the sandbox.');

@@ -28,17 +28,24 @@ const githubSource = z
       .regex(/^[A-Za-z0-9_.-]{1,100}\/[A-Za-z0-9_.-]{1,100}$/)
       .describe('The repository, as `owner/name`.'),
     event: z.enum(githubEvents).describe('The event that starts a run.'),
-    label: z.string().min(1).max(100).optional().describe('The label. The events `*_labeled` need one.'),
+    label: z
+      .string()
+      .min(1)
+      .max(100)
+      .optional()
+      .describe('The label that starts a run. Required for the events `*_labeled`.'),
     command: z
       .string()
       .regex(/^\/[a-z][a-z0-9-]{0,49}$/)
       .optional()
-      .describe('The first word of the comment, such as `/fix`. `comment_command` needs one.'),
+      .describe(
+        'The first word of a comment that starts a run, such as `/fix`. Required for the event `comment_command`.',
+      ),
     secretVariable: variable('the secret of the webhook').optional(),
     pollMinutes: whole(1, pollMinutesMax)
       .optional()
       .describe(
-        'The interval in minutes at which the daemon asks GitHub for labeled issues. Not for rules with a webhook.',
+        'The interval in minutes at which the daemon polls GitHub for labeled issues. Not allowed in a rule with a webhook.',
       ),
     tokenVariable: variable('a token that can read issues and the permissions of collaborators'),
     baseUrl: z
@@ -46,11 +53,11 @@ const githubSource = z
       .regex(/^(?:https:\/\/|http:\/\/(?:127\.0\.0\.1|localhost)[:/])[^\s@]+$/)
       .max(2048)
       .optional()
-      .describe('The address of the API; by default `https://api.github.com`.'),
+      .describe('The URL of the API; by default `https://api.github.com`.'),
     permission: z
       .enum(['write', 'admin'])
       .optional()
-      .describe('The permission that the actor needs in the repository; by default `write`.'),
+      .describe('The permission in the repository that the user who caused the event needs; by default `write`.'),
     bots: z
       .array(whole(1, Number.MAX_SAFE_INTEGER))
       .max(triggerBotsMax)
@@ -60,7 +67,7 @@ const githubSource = z
       .boolean()
       .optional()
       .describe(
-        'Whether the permission of the actor also covers texts of other users in the event. Only for webhooks.',
+        'Default: false. True: if the user who caused the event has the permission, texts of other users in the event are trusted too. Only for webhooks.',
       ),
   })
   .describe('An event of a GitHub repository, received by a webhook or found by polling.');
@@ -69,55 +76,61 @@ const webhookSource = z
   .strictObject({
     secretVariable: variable('the secret of the webhook'),
     subject: template(
-      'What the event is about, as a template such as `ticket {/ticket/id}`. At most one open run for each subject.',
+      'A template that computes the subject of an event, such as `ticket {/ticket/id}`. Each subject has at most one open run.',
     ).optional(),
     trust: z
       .enum(['user', 'stranger'])
       .optional()
-      .describe('Who wrote the texts in the events; by default a `stranger`.'),
+      .describe('The author of the texts in the events: `user` (trusted) or `stranger` (default; not trusted).'),
   })
-  .describe('A signed webhook with a JSON object.');
+  .describe('A signed webhook whose body is a JSON object.');
 
 const cronSource = z
   .strictObject({
-    expression: z.string().min(1).max(200).describe('Five fields, such as `30 7 * * 1-5`.'),
-    timeZone: z.string().min(1).max(64).describe('An IANA time zone, such as `Europe/Berlin`.'),
+    expression: z.string().min(1).max(200).describe('A cron expression with five fields, such as `30 7 * * 1-5`.'),
+    timeZone: z.string().min(1).max(64).describe('The IANA time zone of the expression, such as `Europe/Berlin`.'),
     catchUp: z
       .enum(catchUpPolicies)
       .optional()
-      .describe('What happens with occurrences that passed while no daemon ran: `none` (default), `latest` or `all`.'),
+      .describe(
+        'Which occurrences that passed while no daemon ran start a run afterwards: `none` (default), `latest` or `all`.',
+      ),
     catchUpMax: whole(1, catchUpMax)
       .optional()
-      .describe('With `all`, the maximum number of these occurrences, the latest ones; by default 10.'),
+      .describe(
+        'The maximum number of missed occurrences that start a run if `catchUp` is `all`; by default the 10 latest.',
+      ),
     overlap: z
       .enum(overlapPolicies)
       .optional()
       .describe(
-        'What happens if an earlier run is not finished: `skip` (default), `queue`, or `replace`, which cancels it.',
+        'What an occurrence does while an earlier run is not finished: `skip` (default) starts no run, `queue` waits for the earlier run, `replace` cancels the earlier run.',
       ),
   })
   .describe('A schedule.');
 
 const completionSource = z
   .strictObject({
-    workflow: workflowId.describe('The workflow whose job ended.'),
+    workflow: workflowId.describe('The id of the workflow whose job ended.'),
     outcomes: z
       .array(z.enum(jobOutcomes))
       .min(1)
       .max(jobOutcomes.length)
-      .describe('How the job ended: `finished`, `waiting` for the user, or `dropped` after failures.'),
+      .describe(
+        'The outcomes of the job that start a run: `finished`, `waiting` for the user, or `dropped` after failures.',
+      ),
   })
-  .describe('The end of a job of the daemon.');
+  .describe('The end of an earlier job of the daemon.');
 
 export const triggerRule = z
   .strictObject({
-    workflow: workflowId.describe('The workflow to run.'),
+    workflow: workflowId.describe('The id of the workflow to run.'),
     project: z
       .string()
       .min(1)
       .max(pathLengthMax)
       .describe('The directory of the project: absolute, or `~/` and a path below the home directory.'),
-    goal: template('The goal, as a template such as `Fix issue {number}: {title}`.'),
+    goal: template('The goal of the run, as a template such as `Fix issue {number}: {title}`.'),
     context: z
       .record(z.string().max(jobKeyLengthMax).describe('A template.'))
       .refine((context) => Object.keys(context).length <= triggerContextMax)
@@ -127,35 +140,35 @@ export const triggerRule = z
       .enum(['refuse', 'run'])
       .optional()
       .describe(
-        'Whether events that contain texts of users without the permission start runs (`run`) or are refused (`refuse`, the default). These runs deliver nothing.',
+        'What the daemon does with events that contain texts of untrusted users: `refuse` (default) starts no run; `run` starts a run that delivers nothing.',
       ),
     deliver: z
       .boolean()
       .optional()
       .describe(
-        'Whether results are delivered, with the settings of the project in `delivery`; by default false. Runs that contain texts of strangers deliver nothing.',
+        'Default: false. True: the daemon delivers the results as configured for the project in `delivery`. Runs that contain texts of untrusted users deliver nothing.',
       ),
     cooldownMinutes: whole(0, cooldownMinutesMax)
       .optional()
       .describe(
-        'The number of minutes after an event of a subject in which no other event of that subject starts a run; by default 30.',
+        'An event starts no run if the previous event of the same subject is less than this number of minutes old; by default 30.',
       ),
     runsPerDay: whole(1, runsPerDayMax).optional().describe('The maximum number of runs per day (UTC); by default 50.'),
     chainDepth: whole(0, 10)
       .optional()
       .describe(
-        'The maximum length of the chain of runs whose results led to the event; by default 0, and 3 for `onComplete`.',
+        'The maximum length of the chain of earlier runs that led to the event: the result of each run caused the next one. By default 0, or 3 for `onComplete`.',
       ),
     github: githubSource.optional(),
     webhook: webhookSource.optional(),
     cron: cronSource.optional(),
     onComplete: completionSource.optional(),
   })
-  .describe('A rule that starts a workflow: exactly one of `github`, `webhook`, `cron` and `onComplete`.');
+  .describe('A rule that starts a workflow. It contains exactly one of `github`, `webhook`, `cron` and `onComplete`.');
 
 export const webhookServer = z
   .strictObject({
-    port: whole(1, 65_535).describe('The port on the loopback interface.'),
+    port: whole(1, 65_535).describe('The TCP port on the loopback interface.'),
   })
   .describe('The server for webhooks. It listens on the loopback interface only.');
 

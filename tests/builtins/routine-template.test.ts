@@ -79,7 +79,8 @@ describe('a template made from a routine', () => {
         name: 'subject',
         kind: 'text',
         required: false,
-        description: 'Takes the place of {subject}. Without it, the text names the context key.',
+        description:
+          'Replaces {subject} in the prompts. If this argument is absent, the prompts refer to the context key subject.',
       },
     ]);
   });

@@ -39,8 +39,8 @@ const meanings: Readonly<Record<string, string>> = {
   output: 'The result of the step.',
   'output.notesMarkdown': 'What has been done so far, in Markdown.',
   'output.artifacts': 'Structured results: JSON objects whose `kind` names a contract, or data of your own.',
-  gitBranch: 'Runs that were active on this branch.',
-  gitHeadSha: 'Runs that were active at this commit.',
+  gitBranch: 'Finds runs that were active on this branch.',
+  gitHeadSha: 'Finds runs that were active at this commit.',
   title: 'The title of the session in lists.',
 };
 

@@ -14,7 +14,7 @@ export const definition = contract('binding_fallback', {
       workflowIdPattern,
       workflowIdLengthMax,
     ),
-    reason: text('How it failed: the error, or the missing output.', divergenceSummaryBytesMax / 2),
+    reason: text('How the implementation failed: the error, or the missing output.', divergenceSummaryBytesMax / 2),
   },
   example: {
     slot: 'design_review',
@@ -23,7 +23,7 @@ export const definition = contract('binding_fallback', {
     reason: 'It ended without design-review-findings.md, twice.',
   },
   guidance: [
-    'Send it in the step that uses the slot, in addition to what that step requires.',
-    'Use it only for a failure that occurred, never for a preference.',
+    'Send this artifact in the step that uses the slot, in addition to the output that the step requires.',
+    'Send it only for a failure that occurred, never for a preference.',
   ],
 });

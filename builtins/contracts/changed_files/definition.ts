@@ -10,12 +10,16 @@ export const definition = contract('changed_files', {
       'One entry for each file; empty when nothing was changed.',
       entry(
         {
-          path: path('Relative to the root of the repository.'),
-          change: oneOf('What was done to it.', ['added', 'modified', 'deleted', 'renamed']),
-          summary: line('What changed in it, and what for.'),
-          risk: oneOf('The damage if this part is wrong, times its probability.', ['low', 'medium', 'high']),
+          path: path('The path, relative to the root of the repository.'),
+          change: oneOf('What was done to the file.', ['added', 'modified', 'deleted', 'renamed']),
+          summary: line('What changed in the file, and why.'),
+          risk: oneOf('How risky the change is: the damage if it is wrong, times the probability of that.', [
+            'low',
+            'medium',
+            'high',
+          ]),
         },
-        { previousPath: path('The earlier path; required with renamed.') },
+        { previousPath: path('The path before the change; required for renamed.') },
       ),
       { max: contractFilesMax },
     ),
@@ -41,12 +45,12 @@ export const definition = contract('changed_files', {
         summary: 'Sends the body once; the wait moved into backoff.ts.',
         risk: 'medium',
       },
-      { path: 'src/http/backoff.ts', change: 'added', summary: 'The wait between two tries.', risk: 'low' },
+      { path: 'src/http/backoff.ts', change: 'added', summary: 'The wait between two attempts.', risk: 'low' },
     ],
     baseRevision: '4f2c1e9',
   },
   guidance: [
-    'Paths start at the root of the repository, each once; renamed requires previousPath.',
-    'Compare with the real difference (git diff --stat) before you send it: deleted and generated files count too.',
+    'Paths are relative to the root of the repository. List each path once. A renamed file requires previousPath.',
+    'Compare the list with git diff --stat before you send it. Include deleted and generated files.',
   ],
 });

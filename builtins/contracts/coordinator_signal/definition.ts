@@ -3,7 +3,7 @@ import { olderContract } from '../contract.ts';
 
 export const definition = olderContract('coordinator_signal', {
   title: 'Coordinator signal (older format)',
-  summary: 'Tells the coordinator of several runs about progress, a finding or a need.',
+  summary: 'Reports progress, a finding or a need to the coordinator of several runs.',
   required: {
     signalKind: oneOf('The kind of signal.', ['progress', 'finding', 'data_needed', 'approval_needed', 'blocked']),
   },
@@ -16,6 +16,6 @@ export const definition = olderContract('coordinator_signal', {
   },
   guidance: [
     'Add the fields that the step asks for.',
-    'A signal does not block the step: also report what blocks it in a wr.gap_report or in the notes.',
+    'A signal does not block the step. If something blocks the step, report it also in a wr.gap_report or in the notes.',
   ],
 });

@@ -25,17 +25,17 @@ export const definition = contract('gap_report', {
   title: 'Gap report',
   summary: 'Reports that something required is missing, or that it has arrived.',
   required: {
-    severity: oneOf('critical: the result cannot be trusted without it.', gapSeverities),
+    severity: oneOf('critical: the result cannot be trusted while this gap is open.', gapSeverities),
     category: oneOf('What kind of thing is missing.', Object.keys(details)),
-    detail: oneOf('The reason, one of those of the category.', Object.values(details).flat()),
+    detail: oneOf('The specific reason; each category allows its own reasons.', Object.values(details).flat()),
     summary: text(
-      'What is missing, what was tried, what it affects; or what arrived. Never a secret.',
+      'What is missing, what was tried and what is affected; or what has arrived. Never include a secret.',
       gapSummaryBytesMax,
     ),
   },
   optional: {
-    contextKey: matching('The context key of the user dependency that this is about.', contextKeyPattern),
-    resolvesGapId: matching('The earlier gap that this one closes.', recordIdPattern),
+    contextKey: matching('The context key of the user dependency that the report concerns.', contextKeyPattern),
+    resolvesGapId: matching('The id of the earlier gap that this report resolves.', recordIdPattern),
   },
   rules: [
     ...Object.entries(details).map(([category, allowed]) =>
@@ -51,7 +51,7 @@ export const definition = contract('gap_report', {
       'The staging logs need an account that only the user has. Continued with the logs of CI; the rate in production is unknown.',
   },
   guidance: [
-    'needs_user_* belongs to user_only_dependency. To meet a dependency of the step: its reason as detail, severity info, and in summary what the user gave or decided.',
-    'contextKey is the key of that dependency, if it has one. A critical gap that nothing resolves ends the run as complete_with_gaps.',
+    'A needs_user_* detail requires category user_only_dependency. If a user dependency is met, send its reason as detail, severity info, and in summary what the user gave or decided.',
+    'contextKey is the context key of that dependency, if it has one. If a critical gap is never resolved, the run ends as complete_with_gaps.',
   ],
 });

@@ -7,12 +7,12 @@ export const definition = olderContract('gate_verdict', {
   required: {
     verdict: oneOf('uncertain: the deciding evidence is missing.', ['approved', 'rejected', 'uncertain']),
     confidence,
-    rationale: openText('The evidence that decided it; for uncertain, what is missing.'),
+    rationale: openText('The evidence for the verdict; for uncertain, the evidence that is missing.'),
   },
   example: {
     verdict: 'rejected',
     confidence: 0.9,
     rationale: 'retry.test.ts:41 fails: 2 requests instead of 1.',
   },
-  guidance: ['uncertain is a valid verdict; approved without evidence is not.'],
+  guidance: ['uncertain is a valid verdict. Send approved only with evidence.'],
 });

@@ -6,19 +6,22 @@ export const definition = contract('handoff', {
   summary: 'What the next person or session needs to continue without the chat.',
   required: {
     outcome: oneOf('How much of the work is done.', ['complete', 'partial', 'blocked']),
-    summary: text('What was wanted and what is true now.'),
+    summary: text('The goal and the current state.'),
     done: list(
-      'What is finished, each with the place that shows it.',
+      'The finished results, each with the place where it can be checked.',
       text('One result, with file:line, command or address.'),
     ),
-    open: list('What is not finished or not known.', text('One point, with what it would take.')),
+    open: list(
+      'The points that are not finished or not known.',
+      text('One open point, and what is needed to resolve it.'),
+    ),
     next: text('The first thing to do now, as an instruction.'),
   },
   optional: {
-    decisions: list('What was decided, why, and what was rejected.', text('One decision.')),
+    decisions: list('The decisions, each with its reason and the rejected alternatives.', text('One decision.')),
     places: list(
       'Files, branches and addresses that matter.',
-      entry({ where: line('The path or address.'), what: line('What is found there.') }),
+      entry({ where: line('The path or address.'), what: line('What the path or address contains.') }),
     ),
   },
   rules: [where('outcome', ['partial', 'blocked'], { properties: { open: { type: 'array', minItems: 1 } } })],
@@ -32,7 +35,7 @@ export const definition = contract('handoff', {
     places: [{ where: 'branch retry-budget', what: 'Both commits, not pushed.' }],
   },
   guidance: [
-    'complete means that everything that was asked for is done; otherwise list the rest in open. Write for somebody who has not seen this chat.',
+    'The outcome complete means that everything that was asked for is done; otherwise list the rest in open. Write for a reader who has not seen this chat.',
     'Check the actual state before you write: branch, uncommitted changes, running processes.',
   ],
 });

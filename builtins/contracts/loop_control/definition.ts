@@ -15,7 +15,7 @@ export const definition = contract('loop_control', {
       delimiterSafePattern,
       stepIdLengthMax,
     ),
-    summary: text('What decided it: the observation, and what is left to do.', traceSummaryBytesMax),
+    summary: text('The reason for the decision: what you observed, and what is left to do.', traceSummaryBytesMax),
     metadata: { type: 'object', description: 'Numbers that support the decision, if the step asks for them.' },
   },
   example: {

@@ -11,15 +11,15 @@ export const definition = contract('plan', {
   required: {
     goal: text('What will be true when the plan is done.'),
     steps: list(
-      'In the order of work.',
+      'The steps, in the order of work.',
       entry(
         {
-          id: matching('Short and unique in the plan.', delimiterSafePattern, stepIdLengthMax),
+          id: matching('A short id, unique in the plan.', delimiterSafePattern, stepIdLengthMax),
           what: text('What is done, and where.'),
           check: text('The command or observation that fails while this step is not done.'),
         },
         {
-          files: list('Files that it will touch, as far as known.', path('One file.'), few),
+          files: list('The files that the step will change, as far as known.', path('One file.'), few),
           dependsOn: list(
             'Earlier steps that must be done first.',
             matching('The id of a step.', delimiterSafePattern, stepIdLengthMax),
@@ -32,7 +32,7 @@ export const definition = contract('plan', {
     outOfScope: list('What the plan deliberately does not change.', line('One thing.'), few),
   },
   optional: {
-    assumptions: list('What is taken as true and was not checked.', line('One assumption.'), few),
+    assumptions: list('What the plan assumes without a check.', line('One assumption.'), few),
     risks: list('What could go wrong, with what will be done about it.', text('One risk.'), few),
   },
   example: {
@@ -55,5 +55,8 @@ export const definition = contract('plan', {
     outOfScope: ['Retries of uploads.'],
     risks: ['A caller may rely on the second request: search for mocks that expect two, and run their suites.'],
   },
-  guidance: ['Each step needs a check: say what it would show.', 'dependsOn names ids of earlier steps only.'],
+  guidance: [
+    'Each step needs a check: state the result that it must have.',
+    'dependsOn contains only ids of earlier steps.',
+  ],
 });

@@ -6,24 +6,24 @@ export const definition = contract('review_findings', {
   title: 'Review findings',
   summary: 'What was reviewed, the verdict, and each finding with place, evidence and suggestion.',
   required: {
-    reviewed: text('What was read, at which revision, and how far.'),
-    verdict: oneOf('An open blocker or major means request_changes.', [
+    reviewed: text('What was read, at which revision, and how thoroughly.'),
+    verdict: oneOf('If a finding is a blocker or major, the verdict must be request_changes.', [
       'approve',
       'approve_with_minor_findings',
       'request_changes',
       'cannot_judge',
     ]),
     findings: list(
-      'Worst first; empty when nothing was found.',
+      'The findings, most severe first; empty when nothing was found.',
       entry(
         {
           severity: oneOf(
-            'blocker: data loss, security hole, outage, missed intent. major: wrong result. minor: limited harm. nit: a written rule.',
+            'blocker: data loss, security hole, outage, missed intent. major: wrong result. minor: little harm. nit: breaks a rule.',
             ['blocker', 'major', 'minor', 'nit'],
           ),
           title: text('The defect, in one line.', titleBytesMax),
           file: path('The file, relative to the root of the repository.'),
-          evidence: text('Trigger and consequence, with the run or trace that shows them.'),
+          evidence: text('What triggers the defect and what it causes, with the run or trace that shows both.'),
           suggestion: text('The smallest change that removes the problem, or the test to add.'),
         },
         { line: { type: 'integer', minimum: 1, description: 'The line, at the reviewed revision.' } },
@@ -31,7 +31,7 @@ export const definition = contract('review_findings', {
     ),
   },
   optional: {
-    notReviewed: text('What was left out, and what it would take.'),
+    notReviewed: text('What was not reviewed, and what is needed to review it.'),
   },
   rules: [
     where('verdict', ['approve', 'approve_with_minor_findings'], {
@@ -56,7 +56,7 @@ export const definition = contract('review_findings', {
     notReviewed: 'The migration scripts: no database here.',
   },
   guidance: [
-    'A blocker or major finding means request_changes. Report only what you can show; write a suspicion as a question into the notes.',
+    'A blocker or major finding requires the verdict request_changes. Report only what you can prove; write a suspicion into the notes, as a question.',
     'Open each file and line again before you send the findings.',
   ],
 });

@@ -12,11 +12,11 @@ export const definition = olderContract('review_verdict', {
       'blocking',
     ]),
     confidence,
-    findings: list('Worst first; empty when nothing was found.', {
+    findings: list('The findings, most severe first; empty when nothing was found.', {
       anyOf: [{ type: 'object' }, { type: 'string', minLength: 1, maxLength: contractOpenTextLengthMax }],
       description: 'One finding: place, what is wrong, evidence.',
     }),
-    summary: openText('What was reviewed, how far, and what decided the verdict.'),
+    summary: openText('What was reviewed, how thoroughly, and the reason for the verdict.'),
   },
   rules: [where('verdict', ['blocking'], { properties: { findings: { type: 'array', minItems: 1 } } })],
   example: {
@@ -26,7 +26,7 @@ export const definition = olderContract('review_verdict', {
     summary: 'Read all 6 changed files and their callers at 4f2c1e9.',
   },
   guidance: [
-    'blocking has at least one finding; clean may hold nits. Each finding names its place and its evidence.',
-    'A doubt without place or evidence belongs in the summary.',
+    'The verdict blocking requires at least one finding; clean may contain nits. Each finding names its place and its evidence.',
+    'Write a doubt without a place or evidence into the summary.',
   ],
 });

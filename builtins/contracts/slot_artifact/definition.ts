@@ -7,13 +7,13 @@ import { artifactSchema, line, matching, path, text } from '../artifact-schema.t
 export const definition: ContractDefinition = {
   id: slotArtifactContract,
   title: 'Slot artifact',
-  summary: 'One artifact that the implementation of an extension point produced, and what it says.',
+  summary: 'One artifact that the implementation of an extension point produced, with a summary of its content.',
   artifactKind: slotArtifactKind,
   schema: artifactSchema(slotArtifactKind, {
     required: {
       slot: matching('The extension point.', delimiterSafePattern, stepIdLengthMax),
       name: line('The name of the artifact, as the extension point requires it.'),
-      summary: text('What the artifact says, in short: its result and what is left open.'),
+      summary: text('A summary of the artifact: its result and what is still open.'),
     },
     optional: {
       path: path('Where the artifact is stored, relative to the root of the repository.'),
@@ -27,7 +27,7 @@ export const definition: ContractDefinition = {
     path: 'docs/design-review-findings.md',
   },
   guidance: [
-    'One artifact for each name that the extension point requires, sent with the step that the prompt names.',
-    'Report what was produced. When the implementation failed, use the default and report a wr.binding_fallback as well.',
+    'Send one wr.slot_artifact for each name that the extension point requires, with the step that the prompt names.',
+    'Report what was produced. If the implementation failed, use the default implementation and also report a wr.binding_fallback.',
   ],
 };

@@ -9,10 +9,17 @@ export const definition = contract('workflow_divergence', {
   summary: 'Records that the instructions of a step were deliberately not followed, and why.',
   required: {
     reason: oneOf('Why the instructions were not followed.', divergenceReasons),
-    summary: text('What was asked, what was done instead, and what that leaves open.', divergenceSummaryBytesMax),
+    summary: text(
+      'What the step asked for, what was done instead, and what is still open as a result.',
+      divergenceSummaryBytesMax,
+    ),
   },
   optional: {
-    relatedStepId: matching('The step that it concerns, if it is not this one.', delimiterSafePattern, stepIdLengthMax),
+    relatedStepId: matching(
+      'The step whose instructions were not followed, if it is not the current step.',
+      delimiterSafePattern,
+      stepIdLengthMax,
+    ),
   },
   example: {
     reason: 'capability_unavailable',
@@ -21,7 +28,7 @@ export const definition = contract('workflow_divergence', {
     relatedStepId: 'read_modules',
   },
   guidance: [
-    'One artifact for each deviation, in the step where it happens.',
-    'It replaces nothing: output that the step requires stays required.',
+    'Send one artifact for each deviation, in the step in which it occurs.',
+    'The artifact does not replace other output: everything that the step requires is still required.',
   ],
 });

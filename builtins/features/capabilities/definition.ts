@@ -34,7 +34,7 @@ export const definition: FeatureDefinition = {
           heading: 'Capabilities',
           lines: [
             `This workflow uses ${names.join(' and ')}.`,
-            'When a use fails in any step, add a `wr.capability_observation` to output.artifacts: capability, status unavailable, method attempted_use, detail (the result), failureCode tool_missing, tool_error, policy_blocked or unknown.',
+            'If the use of a capability fails in any step, add a `wr.capability_observation` to output.artifacts with capability, status unavailable, method attempted_use, detail (the result) and failureCode (tool_missing, tool_error, policy_blocked or unknown).',
             'Never present memory as a search result, or your own work as the work of a subagent.',
           ],
         },

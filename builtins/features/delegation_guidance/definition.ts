@@ -34,7 +34,7 @@ export const definition: FeatureDefinition = {
             `SPAWN SUBAGENTS (not workflows): use ${textOf(config, 'tool')}. DO NOT use start_workflow to delegate: it starts another run.`,
             `Spawn up to ${integerOf(config, 'maxParallel')} IN PARALLEL: make all the calls in one response, one for each independent part, never two for the same files.`,
             'A subagent does not see this chat: give it one question, facts, paths, limits and the form of the answer. Do not pass on tokens.',
-            'Check what a subagent returns: it is only a claim. If you have no such tool, do every part yourself and say so.',
+            'Check what a subagent returns: it is only a claim. If you have no tool for subagents, do every part yourself and say so.',
           ],
         },
       ],

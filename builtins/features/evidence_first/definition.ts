@@ -4,7 +4,7 @@ import type { FeatureDefinition } from '../../kinds.ts';
 export const definition: FeatureDefinition = {
   id: 'wr.features.evidence_first',
   title: 'Evidence first',
-  summary: 'Asks for evidence instead of belief in contracts, loop decisions and the last notes.',
+  summary: 'Requires evidence for the claims in artifacts, in loop decisions and in the notes of the last step.',
   parameters: [],
   apply: () => ({
     guidance: ['Give evidence: file:line, command, decisive output. Mark unchecked claims as unverified.'],

@@ -6,7 +6,7 @@ export const definition: FeatureDefinition = {
   summary: 'Tells the agent who decides in each mode when a step needs the user.',
   parameters: [],
   apply: () => ({
-    guidance: ['Who decides: in guided the user; in full-auto you, recording assumptions.'],
+    guidance: ['Who decides: in guided mode the user, otherwise you; record assumptions.'],
     sections: [
       {
         anchor: 'first_step',
@@ -15,8 +15,8 @@ export const definition: FeatureDefinition = {
           'The first line of each reply names the current mode.',
           '`guided`: ask the user, give your recommendation, and wait.',
           '`full_auto_stop_on_user_deps`: decide from evidence and record the assumption. Stop only for what only the user can give: a secret, access, a file, an approval, a reserved choice, an action in their environment.',
-          '`full_auto_never_stop`: do not wait. Choose what is easiest to undo, or leave it out, and record what you did.',
-          '`riskPolicy` chooses between correct solutions; with every value, all checks and outputs are required.',
+          '`full_auto_never_stop`: do not wait. Choose what is easiest to undo, or leave that part out. Record what you did.',
+          '`riskPolicy` affects only the choice between correct solutions. All checks and outputs are required with every value.',
         ],
       },
     ],

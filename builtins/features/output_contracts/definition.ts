@@ -12,7 +12,7 @@ export const definition: FeatureDefinition = {
       values: ['shown', 'hidden'],
       required: false,
       default: 'shown',
-      description: 'Whether a step with a contract shows a valid payload in its requirements.',
+      description: 'Whether the prompt of a step with a contract shows an example of a valid artifact.',
     },
   ],
   apply: (config) => ({
@@ -24,7 +24,7 @@ export const definition: FeatureDefinition = {
         heading: 'Deviations and gaps',
         lines: [
           'Report deviations from the workflow, and gaps, in output.artifacts of the step in which they occur.',
-          `If you did something else than the step asks: {"kind":"wr.workflow_divergence","reason":"${divergenceReasons[2]}","summary":"..."}. Reasons: ${divergenceReasons.join(', ')}.`,
+          `If you did not do what the step asks: {"kind":"wr.workflow_divergence","reason":"${divergenceReasons[2]}","summary":"..."}. Reasons: ${divergenceReasons.join(', ')}.`,
           `If something is missing that only the user can give: {"kind":"wr.gap_report","severity":"critical","category":"user_only_dependency","detail":"${userOnlyDependencyReasons[2]}","summary":"..."}.`,
         ],
       },

@@ -9,6 +9,6 @@ export const definition: RefDefinition = {
     'Spawn them IN PARALLEL: make all the calls in one response, not one after another. Divide the work so that no part needs the result of another, and no two parts write to the same files.',
     'A subagent does not see this chat. Give each subagent one question, the facts and paths that it needs, what it must not change, and the form of its answer: findings with file:line and evidence. Do not pass on tokens; only you call continue_workflow.',
     'Treat every answer as a claim. Check what your result depends on before you record it.',
-    'If there is no such tool, or it fails, do every part yourself, one after another, and say so in the notes.',
+    'If there is no tool for subagents, or the tool fails, do every part yourself, one after another, and say so in the notes.',
   ].join('\n'),
 };

@@ -18,7 +18,7 @@ export const definition: TemplateDefinition = {
       kind: 'enum',
       values: capabilities,
       required: true,
-      description: 'The capability to try. It is also the id of the step.',
+      description: 'The capability to try. Its name is also the id of the step.',
     },
   ],
   expand: (args) => ({
@@ -30,7 +30,7 @@ export const definition: TemplateDefinition = {
           id: capability,
           title: `Probe: ${title.toLowerCase()}`,
           promptBlocks: {
-            goal: `Try once whether ${title.toLowerCase()} works here, before any work depends on it.`,
+            goal: `Test once whether ${title.toLowerCase()} works here, before any work depends on it.`,
             constraints: [
               'Try once and do nothing else: no installation, no workaround, no other work.',
               'unavailable is a valid result. It is recorded, and the mode of the run decides what happens next.',

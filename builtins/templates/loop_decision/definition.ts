@@ -4,20 +4,21 @@ import { textOf, textsOf } from '../../arguments.ts';
 export const definition: TemplateDefinition = {
   id: 'wr.templates.loop_decision',
   title: 'Loop decision',
-  summary: 'The last step of a loop body: it decides, by stated conditions, whether the loop continues.',
+  summary: 'The last step of a loop body: the agent decides by stated conditions whether the loop continues.',
   place: 'loop_body',
   parameters: [
     {
       name: 'question',
       kind: 'text',
       required: true,
-      description: 'The decision as a question: "Is every blocker fixed?"',
+      description: 'The decision as a question, such as "Is every blocker fixed?"',
     },
     {
       name: 'stopWhen',
       kind: 'texts',
       required: true,
-      description: 'The conditions for leaving the loop. All of them must hold, and each must be checkable.',
+      description:
+        'The conditions for leaving the loop. All of them must hold. The agent must be able to check each of them.',
     },
   ],
   expand: (args, { loopId }) => ({

@@ -10,14 +10,14 @@ export const definition: TemplateDefinition = {
       name: 'goal',
       kind: 'text',
       required: true,
-      description: 'What to plan: "the agreed change".',
+      description: 'What to plan, such as "the agreed change".',
     },
     {
       name: 'constraints',
       kind: 'texts',
       required: false,
       default: [],
-      description: 'What the plan must respect.',
+      description: 'Constraints that the plan must respect.',
     },
   ],
   expand: (args) => ({
@@ -31,7 +31,7 @@ export const definition: TemplateDefinition = {
           constraints: ['Read as much as you need; change nothing in this step.', ...textsOf(args, 'constraints')],
           procedure: [
             'Before you write the plan, read the code that it will change, and what uses this code.',
-            'Divide it into steps that can each be checked, and that each leave the work in a consistent state. Put first what could change the rest of the plan.',
+            'Divide the plan into steps. Each step must be checkable and must leave the work in a consistent state. Begin with the steps that could change the rest of the plan.',
             'Give each step a check that fails until the step is done.',
             'State what is out of scope, what you assume, and what could go wrong.',
             'Show the user the plan: goal, steps, what is out of scope, the largest risk, your recommendation. Include their changes before you send the plan.',

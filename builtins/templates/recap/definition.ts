@@ -4,21 +4,21 @@ import { textOf } from '../../arguments.ts';
 export const definition: TemplateDefinition = {
   id: 'wr.templates.recap',
   title: 'Recap',
-  summary: 'One step that writes notes with which others can continue without the chat.',
+  summary: 'One step that writes notes from which others can continue the work without the chat.',
   parameters: [
     {
       name: 'audience',
       kind: 'text',
       required: false,
       default: 'a reader who has not seen this chat',
-      description: 'The readers: "the reviewer", "tomorrow\'s session".',
+      description: 'The readers of the recap, such as "the reviewer" or "tomorrow\'s session".',
     },
     {
       name: 'covers',
       kind: 'text',
       required: false,
       default: 'everything since the start of this run',
-      description: 'What it summarizes: "the investigation", "this iteration".',
+      description: 'What the recap summarizes, such as "the investigation" or "this iteration".',
     },
   ],
   expand: (args) => ({
@@ -30,7 +30,7 @@ export const definition: TemplateDefinition = {
           goal: `Summarize ${textOf(args, 'covers')} for ${textOf(args, 'audience')}.`,
           constraints: [
             'Change nothing in this step. Check the current state of files, branch and uncommitted changes instead of relying on your memory.',
-            'Add no statement that no step has established.',
+            'State only what a step has established.',
           ],
           procedure: [
             'Read the notes of the steps. If you can no longer see them, call continue_workflow with only the stateToken: it returns a recap, and shows how to read an earlier step in full.',

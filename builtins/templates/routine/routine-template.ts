@@ -109,7 +109,9 @@ export function routineTemplate(source: SourceWorkflow, shortName: string): Temp
       name,
       kind: 'text',
       required: false,
-      description: described.get(name) ?? `Takes the place of {${name}}. Without it, the text names the context key.`,
+      description:
+        described.get(name) ??
+        `Replaces {${name}} in the prompts. If this argument is absent, the prompts refer to the context key ${name}.`,
     }),
   );
   const left = leftBehind(source);

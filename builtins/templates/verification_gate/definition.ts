@@ -10,14 +10,14 @@ export const definition: TemplateDefinition = {
       name: 'claims',
       kind: 'texts',
       required: true,
-      description: 'What must be true: sentences that can be false.',
+      description: 'The claims to check: sentences that can be true or false.',
     },
     {
       name: 'commands',
       kind: 'texts',
       required: false,
       default: [],
-      description: 'Commands to run unchanged.',
+      description: 'The commands that the agent must run, unchanged.',
     },
   ],
   expand: (args) => {
@@ -43,7 +43,7 @@ export const definition: TemplateDefinition = {
               artifacts: 'One wr.verification_report with a check for each claim, in this order.',
             },
             verify: [
-              `The report contains at least ${claims.length} checked claims: these, in this order.`,
+              `The report contains a check for each of these claims, in this order (${claims.length} in total).`,
               'All evidence comes from this step: quoted lines of output, or file:line that you read in this step.',
             ],
           },
