@@ -53,7 +53,7 @@ function markerFault(text: string): { readonly line: number; readonly why: strin
     if (markers[i + 1]?.isBegin !== false) return { line, why: `"${begin}" without "${end}" after it` };
     if (i > 0) return { line, why: `a second WorkRail block; the first begins at line ${first?.line}` };
   }
-  throw new Error('the markers are those of one block');
+  throw new Error('the markers of the WorkRail block have no fault');
 }
 
 type Text = {
@@ -92,7 +92,12 @@ function changedText(text: string | null, remove: boolean): Text | 'unchanged' |
 export async function planInstructions(target: InstructionsTarget, pending: Pending): Promise<Plan> {
   const { client, scope, remove } = target;
   const file = instructionsOf(target);
-  if (file === null) return { kind: 'unchanged', file: '', why: `${client.title} reads no instructions file here` };
+  if (file === null)
+    return {
+      kind: 'unchanged',
+      file: '',
+      why: `${client.title} reads no instructions file ${scope === 'user' ? 'for all projects' : 'in a project'}`,
+    };
   const boundary = boundaryOf(target);
   const found = withPending(pending, file, boundary);
   if (found.kind === 'refused') return found;
@@ -103,7 +108,7 @@ export async function planInstructions(target: InstructionsTarget, pending: Pend
     const options = [scope === 'user' ? ' --user' : '', ' --instructions', remove ? ' --remove' : ''].join('');
     return refused(
       `${shownFile(file)}:${line}: ${why}`,
-      `Edit ${shownFile(file)} so that it has one WorkRail block or none, then run: workrail init --client ${client.id}${options}`,
+      `Edit ${shownFile(file)} so that the file contains at most one complete WorkRail block, then run: workrail init --client ${client.id}${options}`,
     );
   }
   if (after === 'unchanged')

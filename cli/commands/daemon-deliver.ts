@@ -91,6 +91,6 @@ async function deliver(
   const delivery = await untilSignal((signal) =>
     deliverStopped(environment, openRuntime(workspacePath), session, result, signal, options),
   );
-  if (delivery === null) throw new Error('a session that can be delivered was not');
+  if (delivery === null) throw new Error('the result of the session could be delivered but was not');
   return delivery;
 }

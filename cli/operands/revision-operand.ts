@@ -64,7 +64,7 @@ async function fromTop(path: string, project: string): Promise<string> {
 function notThere({ revision }: AtRevision, what: string): Failure {
   return usageError(
     `${what} does not exist at ${revision}`,
-    'Give another revision, or a file that exists in this one',
+    'Give another revision, or a workflow that exists at this revision',
   );
 }
 

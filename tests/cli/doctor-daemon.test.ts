@@ -59,7 +59,7 @@ describe('doctor asks the forge', () => {
     ],
     ['problem', { ...ok, body: can(false) }, /can read the repository but cannot push to it/],
     ['problem', { status: 401 }, /rejects the token from the variable FORGE_TOKEN/],
-    ['problem', { status: 404 }, /answered 404: .* may not read it/],
+    ['problem', { status: 404 }, /answered 404: .* has no read access/],
     ['warning', { status: 403, headers: { 'x-ratelimit-remaining': '0' } }, /answered 403; 0 requests left/],
     ['ok', { ...ok, headers: { 'x-oauth-scopes': 'repo, a b, <b>' } }, /\(scopes: repo\)$/],
   ] as const)('and reports %s for %j', async (state, answer, message) => {

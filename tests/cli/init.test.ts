@@ -379,7 +379,7 @@ describe('an entry that is there', () => {
       expect(await planToRemove(target)).toMatchObject({
         kind: 'unchanged',
         why: expect.stringContaining(
-          `To remove that one, run: workrail init --client ${id}${other.scope === 'user' ? ' --user' : ''} --remove`,
+          `To remove that entry, run: workrail init --client ${id}${other.scope === 'user' ? ' --user' : ''} --remove`,
         ),
       });
       expect(apply(await planToAdd({ ...target, isDuplicate: true }))).toMatchObject({ kind: 'change', action: 'add' });
@@ -403,7 +403,7 @@ describe('an entry that is there', () => {
       expect((await workrail(place, ['init'])).stdout).toMatch(/^claude-code .* connected: ~/m);
       expect((await workrail(place, ['doctor'])).stdout).not.toContain('workrail init');
       const removed = await workrail(place, ['init', 'claude-code', '--remove', '--yes']);
-      expect(removed.stdout).toContain('init did not write this, so it is kept');
+      expect(removed.stdout).toContain('init did not write this setting and does not remove it');
       expect(fs.readFileSync(file.replace('~', place.home), 'utf8')).toBe(text);
     }
   });
@@ -770,7 +770,7 @@ describe('the block of instructions', () => {
       expect(await planInstructions({ ...targetOf(place, 'claude-code'), remove }, new Map())).toEqual({
         kind: 'refused',
         why: said.replace('CLAUDE.md', shownFile(file)),
-        fix: `Edit ${shownFile(file)} so that it has one WorkRail block or none, then run: ${run}`,
+        fix: `Edit ${shownFile(file)} so that the file contains at most one complete WorkRail block, then run: ${run}`,
       });
     }
     expect(fs.readFileSync(file, 'utf8')).toBe(text);

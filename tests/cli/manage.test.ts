@@ -786,7 +786,7 @@ describe('a session that came here in a bundle', () => {
       fs.rmSync(file, { force: true });
       const left = await workrail(place, ['sessions', 'export', sessionId, '--out', file]);
       expect(left.stderr).toMatch(
-        /^PARTIAL DATA: \S+ may have been incomplete when it was imported; this bundle records that\nwarning: sessions/,
+        /^PARTIAL DATA: \S+ may have been incomplete when it was imported; the bundle states this\nwarning: sessions/,
       );
       const checked = await workrail(place, ['sessions', 'verify', file]);
       expect(checked.stdout).toMatch(
