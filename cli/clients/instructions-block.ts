@@ -96,7 +96,7 @@ export async function planInstructions(target: InstructionsTarget, pending: Pend
     return {
       kind: 'unchanged',
       file: '',
-      why: `${client.title} reads no instructions file ${scope === 'user' ? 'for all projects' : 'in a project'}`,
+      why: `${client.title} does not support an instructions file ${scope === 'user' ? 'for all projects' : 'in a project'}`,
     };
   const boundary = boundaryOf(target);
   const found = withPending(pending, file, boundary);
@@ -115,8 +115,9 @@ export async function planInstructions(target: InstructionsTarget, pending: Pend
     return { kind: 'unchanged', file, why: remove ? 'has no WorkRail block' : 'already has the WorkRail block' };
   const { installed, absent } = remove ? await readersOfBlock(target, file, pending) : { installed: [], absent: [] };
   if (installed.length > 0)
-    return { kind: 'unchanged', file, why: `keeps the WorkRail block: ${alsoRead(installed)} it` };
-  const notes = absent.length === 0 ? [] : [`${alsoRead(absent)} ${shownFile(file)}, which has no WorkRail block now`];
+    return { kind: 'unchanged', file, why: `keeps the WorkRail block, because ${alsoRead(installed)} the file` };
+  const notes =
+    absent.length === 0 ? [] : [`${alsoRead(absent)} ${shownFile(file)}, which no longer has a WorkRail block`];
   const isLink = found.kind === 'text' && found.isLink;
   const action = remove ? 'remove' : before !== null && blockIn(before) !== null ? 'update' : 'add';
   const newEnd = before === null ? newFileEnd(file, boundary) : '';

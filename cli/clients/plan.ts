@@ -98,10 +98,14 @@ export async function planToAdd(target: Target, pending: Pending = new Map()): P
     case 'same':
       return keptEntry(open, target, 'already starts WorkRail');
     case 'edited':
-      return keptEntry(open, target, 'already starts WorkRail; the entry was written or changed by hand and is kept');
+      return keptEntry(
+        open,
+        target,
+        'already starts WorkRail with an entry that was written or changed by hand; the entry is kept',
+      );
     case 'written':
       if (!found.isPortable && target.scope === 'project' && isPortableEntry(open.entry))
-        return keptEntry(open, target, 'already starts the WorkRail that is installed in the project');
+        return keptEntry(open, target, 'already starts the WorkRail installation of the project');
       return update(open, target, wanted, notes);
     case 'foreign':
       return refused(

@@ -85,7 +85,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     summary: 'Write the systemd user unit or launchd agent that runs the daemon as a service',
     options: [
       { flags: '--print', summary: 'Print the file; write nothing' },
-      { flags: '--remove', summary: 'Remove the file that this command wrote' },
+      { flags: '--remove', summary: 'Remove the file that `daemon install` wrote' },
       json,
     ],
     examples: ['workrail daemon install', 'workrail daemon install --print', 'workrail daemon install --remove'],

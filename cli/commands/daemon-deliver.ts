@@ -59,7 +59,7 @@ function deliverable({ sessionId, status, state }: StoredSession) {
   const name = opened?.runName ?? sessionId;
   if (state === null || opened === null || (status !== 'success' && status !== 'waiting'))
     throw usageError(
-      `session ${name} has no result to deliver: it is ${status}`,
+      `session ${name} has no result to deliver: its status is ${status}`,
       `Run: workrail daemon resume ${name}`,
     );
   return { ...opened, result: resultOf(state), state };

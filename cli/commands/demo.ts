@@ -132,7 +132,7 @@ async function startRun({ story, workspace: { server } }: Demo): Promise<Step> {
   await story.chapter('Serve the library, and start a run over MCP');
   await server.connect();
   const started = await server.call('start_workflow', { workflowId, context: { ticket: 'DEMO-1' } });
-  await story.tell(`The server (pid ${server.pid}) answered start_workflow. The first lines an agent reads:`);
+  await story.tell(`The server (pid ${server.pid}) answered start_workflow. The first lines of the reply:`);
   await story.quote(started.text);
   return started.data;
 }
@@ -162,7 +162,9 @@ async function rehydrateAndRepeat({ story, workspace }: Demo, held: Step): Promi
   await workspace.restart();
   const { server } = workspace;
   const rehydrated = await server.call('continue_workflow', { stateToken: held.stateToken });
-  await story.tell(`${firstLine(rehydrated.text)}. Its recap contains the notes of the acknowledged steps.`);
+  await story.tell(
+    `${firstLine(rehydrated.text)}. The recap in this reply contains the notes of the acknowledged steps.`,
+  );
   const repeated = await server.call('continue_workflow', acknowledgement(held));
   const again = await server.call('continue_workflow', acknowledgement(held));
   await story.tell(`The agent repeats the call: ${firstLine(repeated.text)}`);
@@ -172,7 +174,7 @@ async function rehydrateAndRepeat({ story, workspace }: Demo, held: Step): Promi
 }
 
 async function replayOldToken({ story, workspace: { server } }: Demo, first: Step, firstReply: Answer): Promise<void> {
-  await story.chapter('Replay an old handle');
+  await story.chapter('Repeat an old call');
   const replayed = await server.call('continue_workflow', acknowledgement(first));
   if (JSON.stringify(replayed) !== JSON.stringify(firstReply))
     throw new Error('the replayed reply differs from the first reply');

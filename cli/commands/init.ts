@@ -56,7 +56,7 @@ function clientNamed(name: string): Client {
   const close = meant(name).map((each) => `"${each}"`);
   throw usageError(
     `unknown client "${name}"${close.length === 0 ? '' : `; did you mean ${close.join(' or ')}?`}`,
-    `Use one of: ${clientIds.join(', ')}, or ${all} for every client that is installed. Run: workrail init`,
+    `Use one of: ${clientIds.join(', ')}, or ${all} for every installed client. To list the clients, run: workrail init`,
   );
 }
 

@@ -107,7 +107,7 @@ function chosen(all: readonly LockExplanation[], id: unknown): readonly LockExpl
     all.map(({ workflowId }) => workflowId),
   );
   throw usageError(
-    `"${id}" is not in workrail.lock and not a workflow of this project${close === null ? '' : `; did you mean ${close}?`}`,
+    `"${id}" is not in workrail.lock and is not a workflow of this project${close === null ? '' : `; did you mean ${close}?`}`,
     close === null ? 'Run: workrail lock' : `Run: workrail lock --explain ${close}`,
   );
 }

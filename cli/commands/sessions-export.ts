@@ -77,7 +77,7 @@ function partialLines(report: Omit<ExportReport, 'version'>): string[] {
     ? `${sessionId} refers to a lost artifact, and a bundle must contain every artifact`
     : `${sessionId} is damaged`;
   return [
-    `PARTIAL DATA: ${what}; of the ${isDamaged ? `${eventsInAll} or more events` : counted(eventsInAll, 'event')}, ${events} ${events === 1 ? 'was' : 'were'} exported (those before ${before})${leftOut === 0 ? '' : `, except ${leftOut} that ${leftOut === 1 ? 'contains' : 'contain'} a path of this machine`}`,
+    `PARTIAL DATA: ${what}. Exported: ${events} of ${isDamaged ? `${eventsInAll} or more events` : counted(eventsInAll, 'event')}, only those before ${before}${leftOut === 0 ? '' : `, without ${leftOut} that ${leftOut === 1 ? 'contains' : 'contain'} a path of this machine`}`,
     ...unknown,
   ];
 }

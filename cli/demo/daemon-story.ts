@@ -218,7 +218,7 @@ const kept = ({ folder, home, data }: DaemonWorld): string =>
 /** Why this machine opens no sandbox; null if it does. */
 async function sandboxFault(): Promise<SandboxFault | null> {
   if (process.platform !== 'linux')
-    return { reason: 'the sandboxes of the daemon need Linux', remedy: 'Run the demo on Linux to see the whole job' };
+    return { reason: 'the sandboxes of the daemon need Linux', remedy: 'To see the complete demo, run it on Linux' };
   try {
     return await probe(unshareAdapter());
   } catch (error) {

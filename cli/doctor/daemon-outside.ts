@@ -123,7 +123,7 @@ function clockCheck(config: DaemonConfig, asked: readonly Asked[]): DoctorCheck 
   const { aheadMs, host } = compared;
   const seconds = counted(Math.round(Math.abs(aheadMs) / 1000), 'second');
   if (Math.abs(aheadMs) <= clockSkewMsMax)
-    return fine('clock', `the clock agrees with that of ${host} to about ${seconds}; ${zones}`);
+    return fine('clock', `the clock matches that of ${host} within about ${seconds}; ${zones}`);
   return warning(
     'clock',
     `the clock of this machine is ${seconds} ${aheadMs > 0 ? 'ahead of' : 'behind'} that of ${host}: schedules run at wrong times`,

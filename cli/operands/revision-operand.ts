@@ -50,7 +50,7 @@ export async function atRevision(named: string, other: string, project: string):
     );
   if (other === '-' || hashPattern.test(other) || (other.indexOf(':') > 0 && !isExistingFile(other)))
     throw usageError(
-      `"${named}" is a git revision, but it contains no file "${other}"`,
+      `"${named}" is a git revision and names no file, so it cannot be compared with "${other}"`,
       `Give the file as ${named}:PATH`,
     );
   return { revision: named, commit, workflow: other };

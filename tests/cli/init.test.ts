@@ -703,7 +703,9 @@ describe('a file that several clients read', () => {
     await workrail(place, ['init', 'cursor', 'codex', ...names]);
     await workrail(place, ['init', 'windsurf', '--user', '--yes']);
     const first = await workrail(place, ['init', 'cursor', '--remove', ...names]);
-    expect(first.stdout).toContain('AGENTS.md keeps the WorkRail block: Windsurf and Codex CLI also read it');
+    expect(first.stdout).toContain(
+      'AGENTS.md keeps the WorkRail block, because Windsurf and Codex CLI also read the file',
+    );
     await workrail(place, ['init', 'windsurf', '--user', '--remove', '--yes']);
     await workrail(place, ['init', 'codex', '--remove', ...names]);
     expect(treeOf(place.project)).toEqual({});
@@ -714,7 +716,7 @@ describe('a file that several clients read', () => {
     const names = ['--instructions', '--yes'];
     await workrail(place, ['init', 'cursor', 'codex', ...names]);
     const { stdout } = await workrail(place, ['init', 'cursor', '--remove', ...names]);
-    expect(stdout).toContain('note: Codex CLI also reads AGENTS.md, which has no WorkRail block now');
+    expect(stdout).toContain('note: Codex CLI also reads AGENTS.md, which no longer has a WorkRail block');
     expect(fs.existsSync(path.join(place.project, 'AGENTS.md'))).toBe(false);
   });
 });
@@ -786,7 +788,7 @@ describe('the block of instructions', () => {
       '--instructions',
       '--yes',
     ]);
-    expect([code, stdout.includes('reads no instructions file')]).toEqual([0, true]);
+    expect([code, stdout.includes('does not support an instructions file')]).toEqual([0, true]);
   });
 });
 
