@@ -310,7 +310,7 @@ describe('an entry that is there', () => {
       expect(await planToRemove(target)).toMatchObject({
         kind: 'unchanged',
         why: expect.stringMatching(
-          /^has an entry "workrail" that was written or changed by hand; it is kept\. To disconnect/,
+          /^has an entry "workrail" that was written or changed by hand; the entry is kept\. To disconnect/,
         ),
       });
       expect(fs.readFileSync(file, 'utf8')).toBe(text);
