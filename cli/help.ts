@@ -49,7 +49,7 @@ export function overview(
     row('--help, -h', 'Print help; for one command: workrail <command> --help', commandColumn),
     row('--version, -v', 'Print the version', commandColumn),
     '',
-    'Try it: workrail demo',
+    'To try WorkRail: workrail demo',
   );
   return lines.join(newline);
 }

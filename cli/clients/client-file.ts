@@ -43,7 +43,7 @@ function notWritable(file: string): Refusal | null {
   const { mode, uid } = statSync(file);
   const shown = shownFile(file);
   if ((mode & 0o200) === 0)
-    return refused(`${shown} is read-only`, `Make it writable, for example: chmod u+w ${shown}`);
+    return refused(`${shown} is read-only`, `Make the file writable, for example: chmod u+w ${shown}`);
   const user = process.getuid?.();
   if (user !== undefined && uid !== user)
     return refused(`${shown} belongs to another user`, 'Run the command as the owner of the file');

@@ -195,7 +195,7 @@ const table: { readonly [Id in ClientId]: Omit<Client, 'id'> } = {
     installed: (machine) => ({ folders: [applicationData(machine, 'Code')], programs: ['code'] }),
     instructions: agentsFile,
     next: {
-      project: 'Open the project in VS Code, trust it, and start the server from .vscode/mcp.json',
+      project: 'Open and trust the project in VS Code, and start the server from .vscode/mcp.json',
       user: 'Restart VS Code',
     },
   },
@@ -224,7 +224,7 @@ const table: { readonly [Id in ClientId]: Omit<Client, 'id'> } = {
     installed: (machine) => ({ folders: [inHome('.gemini')(machine)], programs: ['gemini'] }),
     instructions: { project: 'GEMINI.md', user: (machine) => inHome('.gemini', 'GEMINI.md')(machine) },
     next: {
-      project: 'Start gemini in the project directory; if it asks, trust the folder',
+      project: 'Start gemini in the project directory; if Gemini CLI asks, trust the folder',
       user: 'Restart Gemini CLI',
     },
   },
@@ -297,7 +297,7 @@ const table: { readonly [Id in ClientId]: Omit<Client, 'id'> } = {
     folderVariable: null,
     installed: (machine) => ({ folders: [zedFolder(machine)], programs: ['zed', 'zeditor'] }),
     instructions: agentsFile,
-    next: { project: 'Open the project in Zed and trust it', user: 'Restart Zed' },
+    next: { project: 'Open and trust the project in Zed', user: 'Restart Zed' },
   },
   goose: {
     title: 'Goose',

@@ -74,7 +74,7 @@ async function ignoredByGemini({ client, scope, project, machine }: Place): Prom
   const decision = ofFolders(await settings(trusted), project, (_, value) => value).at(-1);
   if (decision !== 'DO_NOT_TRUST') return null;
   return refused(
-    'Gemini CLI does not trust this folder, so it starts no MCP server here',
+    'Gemini CLI does not trust this folder, so Gemini CLI starts no MCP server in this folder',
     'Start gemini in the folder, type /permissions and trust the folder; or connect with --user',
   );
 }

@@ -53,7 +53,7 @@ function markerFault(text: string): { readonly line: number; readonly why: strin
     if (markers[i + 1]?.isBegin !== false) return { line, why: `"${begin}" without "${end}" after it` };
     if (i > 0) return { line, why: `a second WorkRail block; the first begins at line ${first?.line}` };
   }
-  throw new Error('the markers are those of one block');
+  throw new Error('the markers of the WorkRail block have no fault');
 }
 
 type Text = {
@@ -92,7 +92,12 @@ function changedText(text: string | null, remove: boolean): Text | 'unchanged' |
 export async function planInstructions(target: InstructionsTarget, pending: Pending): Promise<Plan> {
   const { client, scope, remove } = target;
   const file = instructionsOf(target);
-  if (file === null) return { kind: 'unchanged', file: '', why: `${client.title} reads no instructions file here` };
+  if (file === null)
+    return {
+      kind: 'unchanged',
+      file: '',
+      why: `${client.title} does not support an instructions file ${scope === 'user' ? 'for all projects' : 'in a project'}`,
+    };
   const boundary = boundaryOf(target);
   const found = withPending(pending, file, boundary);
   if (found.kind === 'refused') return found;
@@ -103,15 +108,16 @@ export async function planInstructions(target: InstructionsTarget, pending: Pend
     const options = [scope === 'user' ? ' --user' : '', ' --instructions', remove ? ' --remove' : ''].join('');
     return refused(
       `${shownFile(file)}:${line}: ${why}`,
-      `Edit ${shownFile(file)} so that it has one WorkRail block or none, then run: workrail init --client ${client.id}${options}`,
+      `Edit ${shownFile(file)} so that the file contains at most one complete WorkRail block, then run: workrail init --client ${client.id}${options}`,
     );
   }
   if (after === 'unchanged')
     return { kind: 'unchanged', file, why: remove ? 'has no WorkRail block' : 'already has the WorkRail block' };
   const { installed, absent } = remove ? await readersOfBlock(target, file, pending) : { installed: [], absent: [] };
   if (installed.length > 0)
-    return { kind: 'unchanged', file, why: `keeps the WorkRail block: ${alsoRead(installed)} it` };
-  const notes = absent.length === 0 ? [] : [`${alsoRead(absent)} ${shownFile(file)}, which has no WorkRail block now`];
+    return { kind: 'unchanged', file, why: `keeps the WorkRail block, because ${alsoRead(installed)} the file` };
+  const notes =
+    absent.length === 0 ? [] : [`${alsoRead(absent)} ${shownFile(file)}, which no longer has a WorkRail block`];
   const isLink = found.kind === 'text' && found.isLink;
   const action = remove ? 'remove' : before !== null && blockIn(before) !== null ? 'update' : 'add';
   const newEnd = before === null ? newFileEnd(file, boundary) : '';

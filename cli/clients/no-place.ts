@@ -31,7 +31,7 @@ const placeName = (path: KeyPath): string => (path.length === 0 ? 'the file' : `
 export function noPlace(open: Opened, entry: JsonRecord): Refusal {
   const { file, format, path } = open;
   const wrong = wrongHolder(open, entry);
-  if (wrong !== null) return refused(wrong.why, `Replace it with: ${format.inline(wrong.wanted)}`);
+  if (wrong !== null) return refused(wrong.why, `Replace the current value with: ${format.inline(wrong.wanted)}`);
   return refused(
     `the entry cannot be added to ${shownFile(file)} without changing the rest of the file`,
     `In ${shownFile(file)}, add this to ${placeName(path.slice(0, -1))}: ${format.pair(serverName, entry)}`,

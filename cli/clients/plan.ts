@@ -58,7 +58,7 @@ function wantedStart({ client, scope, project, machine }: Target): { start: Star
   const found = startFor(client, scope, project, machine);
   if (found.kind === 'found') return found;
   return refused(
-    'this copy of WorkRail is in the cache of npx, which npm clears',
+    'this copy of WorkRail is in the npx cache, which npm can clear at any time',
     'Install WorkRail, then run the command again: npm install --save-dev <path to the tarball>',
   );
 }
@@ -98,10 +98,14 @@ export async function planToAdd(target: Target, pending: Pending = new Map()): P
     case 'same':
       return keptEntry(open, target, 'already starts WorkRail');
     case 'edited':
-      return keptEntry(open, target, 'already starts WorkRail; the entry was written or changed by hand and is kept');
+      return keptEntry(
+        open,
+        target,
+        'already starts WorkRail with an entry that was written or changed by hand; the entry is kept',
+      );
     case 'written':
       if (!found.isPortable && target.scope === 'project' && isPortableEntry(open.entry))
-        return keptEntry(open, target, 'already starts the WorkRail that is installed in the project');
+        return keptEntry(open, target, 'already starts the WorkRail installation of the project');
       return update(open, target, wanted, notes);
     case 'foreign':
       return refused(
@@ -116,7 +120,7 @@ function notOwn({ file, entry }: Opened, { title }: Client): Unchanged {
   const whose =
     workrailArguments(entry) === null ? 'that starts another program' : 'that was written or changed by hand';
   const next = workrailArguments(entry) === null ? '' : `. To disconnect ${title}, remove the entry from the file`;
-  return { kind: 'unchanged', file, why: `has an entry "${serverName}" ${whose}; it is kept${next}` };
+  return { kind: 'unchanged', file, why: `has an entry "${serverName}" ${whose}; the entry is kept${next}` };
 }
 
 async function notThere(target: Target, open: Opened): Promise<Unchanged> {
@@ -124,10 +128,14 @@ async function notThere(target: Target, open: Opened): Promise<Unchanged> {
   if (other === null) return { kind: 'unchanged', file: open.file, why: `has no entry "${serverName}"` };
   if (other.otherScope !== undefined) {
     const run = `workrail init --client ${target.client.id}${other.otherScope === 'user' ? ' --user' : ''} --remove`;
-    const why = `has no entry "${serverName}", but ${shownFile(other.file)} ${other.why}. To remove that one, run: ${run}`;
+    const why = `has no entry "${serverName}", but ${shownFile(other.file)} ${other.why}. To remove that entry, run: ${run}`;
     return { kind: 'unchanged', file: open.file, why };
   }
-  return { kind: 'unchanged', file: other.file, why: `${other.why}; init did not write this, so it is kept` };
+  return {
+    kind: 'unchanged',
+    file: other.file,
+    why: `${other.why}; init did not write this setting and does not remove it`,
+  };
 }
 
 export async function planToRemove(target: Target, pending: Pending = new Map()): Promise<Plan> {
@@ -142,7 +150,7 @@ export async function planToRemove(target: Target, pending: Pending = new Map())
   const removal = removeEntry(format, text, path, found.kind === 'text' && found.isLink ? 'impossible' : 'possible');
   if (removal === null)
     return refused(
-      `the entry in ${shownFile(file)} cannot be removed without touching the rest of the file`,
+      `the entry in ${shownFile(file)} cannot be removed without changing the rest of the file`,
       `Remove the entry "${serverName}" from ${shownFile(file)}`,
     );
   const notes = losing === null ? [] : [losing.note];

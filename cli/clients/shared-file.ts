@@ -57,7 +57,7 @@ export async function losesEntry(target: Target, file: string): Promise<Refusal 
   if (using.length > 0)
     return refused(
       `${alsoRead(using)} ${shownFile(file)} and would be disconnected`,
-      `To disconnect all of them, run: workrail init ${[target.client, ...using].map(({ id }) => `--client ${id}`).join(' ')}${target.scope === 'user' ? ' --user' : ''} --remove`,
+      `To disconnect all of these clients, run: workrail init ${[target.client, ...using].map(({ id }) => `--client ${id}`).join(' ')}${target.scope === 'user' ? ' --user' : ''} --remove`,
     );
   if (losing.length === 0) return null;
   return { note: `${alsoRead(losing)} ${shownFile(file)} and will no longer be connected` };

@@ -106,7 +106,7 @@ async function openedAny(target: Target, pending: Pending): Promise<Opened | nul
 
 export async function openTarget(target: Target, pending: Pending): Promise<Opened | Refusal> {
   const file = fileOf(target);
-  if (file === null) return refused(`${target.client.title} reads no configuration from a project`, 'Add --user');
+  if (file === null) return refused(`${target.client.title} does not support configuration in a project`, 'Add --user');
   return (await openedAny(target, pending)) ?? openedAt(target, file, pending);
 }
 

@@ -10,7 +10,7 @@ const jsonOrFormat: readonly OptionPair[] = [
 ];
 const allowEmpty = {
   flags: '--allow-empty',
-  summary: 'Succeed when the project has no workflow sources',
+  summary: 'Exit 0 even if the project has no workflow sources',
 };
 const maxWarnings = { flags: '--max-warnings <count>', summary: 'Exit 1 if there are more than <count> warnings' };
 const quiet = { flags: '--quiet', summary: 'Print errors only' };
@@ -33,7 +33,7 @@ export const authorCommands: readonly CommandSpec[] = [
     summary: 'Report likely problems in valid workflows. `-` reads stdin',
     options: [
       { flags: '--fix', summary: 'Apply safe fixes' },
-      { flags: '--rules', summary: 'List the rules and their levels in this project' },
+      { flags: '--rules', summary: 'List the lint rules and the severity of each in this project' },
       maxWarnings,
       quiet,
       bind,

@@ -4,7 +4,7 @@ import { goal, json, project, setInput } from './shared-options.ts';
 
 const issue = {
   flags: '--issue <number>',
-  summary: 'The issue on which the result is posted as a comment',
+  summary: 'Post the result as a comment on this issue',
 };
 const model = { flags: '--model <name>', summary: 'Use this model from "models" in ~/.workrail/workrail.json' };
 
@@ -12,13 +12,13 @@ export const daemonFamilies: readonly CommandFamily[] = [
   {
     name: 'daemon',
     group: 'run',
-    summary: 'Run workflows unattended with a language model, and inspect these sessions',
+    summary: 'Run workflows unattended with a language model, and inspect their sessions',
   },
-  { name: 'daemon triggers', group: 'run', summary: 'Check and test the triggers that start runs without a user' },
+  { name: 'daemon triggers', group: 'run', summary: 'Check and test the triggers, which start runs automatically' },
   {
     name: 'daemon worktrees',
     group: 'run',
-    summary: 'List, adopt and remove the worktrees of sessions of the daemon',
+    summary: 'List, adopt and remove the worktrees of daemon sessions',
   },
 ];
 
@@ -31,8 +31,14 @@ export const daemonCommands: readonly CommandSpec[] = [
     options: [
       setInput,
       goal,
-      { flags: '--queue', summary: 'Add a job to the queue of the daemon, print its id, and return' },
-      { flags: '--deliver', summary: 'Deliver the result as configured: a branch, and on a forge a pull request' },
+      {
+        flags: '--queue',
+        summary: 'Add the run to the queue of the daemon as a job, print the id of the job, and exit',
+      },
+      {
+        flags: '--deliver',
+        summary: 'Deliver the result: push a branch and, if a forge is configured, open a pull request',
+      },
       issue,
       model,
       json,
@@ -58,7 +64,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     name: 'daemon start',
     operands: '',
     group: 'run',
-    summary: 'Start the daemon in the background, and wait until it answers',
+    summary: 'Start the daemon in the background, and wait until it is ready',
     options: [model, json],
     examples: ['workrail daemon start'],
     load: () => import('../commands/daemon-start.ts'),
@@ -67,7 +73,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     name: 'daemon stop',
     operands: '',
     group: 'run',
-    summary: 'Stop the running daemon; its sessions are parked, and the next daemon resumes them',
+    summary: 'Stop the running daemon; the next daemon resumes its sessions',
     options: [json],
     examples: ['workrail daemon stop'],
     load: () => import('../commands/daemon-stop.ts'),
@@ -79,7 +85,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     summary: 'Write the systemd user unit or launchd agent that runs the daemon as a service',
     options: [
       { flags: '--print', summary: 'Print the file; write nothing' },
-      { flags: '--remove', summary: 'Remove the file that this command wrote' },
+      { flags: '--remove', summary: 'Remove the file that `daemon install` wrote' },
       json,
     ],
     examples: ['workrail daemon install', 'workrail daemon install --print', 'workrail daemon install --remove'],
@@ -103,7 +109,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     name: 'daemon inbox',
     operands: '[session]',
     group: 'run',
-    summary: 'List sessions that wait for you, failed jobs and undelivered messages, with the next commands',
+    summary: 'List sessions that wait for you, failed jobs and undelivered messages, with the commands to run next',
     options: [json],
     examples: ['workrail daemon inbox', 'workrail daemon inbox amber-otter-42'],
     load: () => import('../commands/daemon-inbox.ts'),
@@ -112,7 +118,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     name: 'daemon send',
     operands: '<session> <text>',
     group: 'run',
-    summary: 'Send a message to the model of a session (never an approval). `-` reads stdin',
+    summary: 'Send a message to the model of a session; a message never approves a result. `-` reads stdin',
     options: [json],
     examples: [
       'workrail daemon send amber-otter-42 "Leave the tests alone"',
@@ -128,7 +134,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     options: [
       {
         flags: '--gate <digest>',
-        summary: 'Digest in the question; the answer applies to the result with this digest only',
+        summary: 'Digest of the result to approve or reject, as `daemon inbox` prints it',
       },
       { flags: '--approve', summary: 'Approve the result; the session continues with the next step' },
       { flags: '--reject', summary: 'Reject the result; the model corrects it' },
@@ -154,7 +160,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     name: 'daemon cancel',
     operands: '<session>',
     group: 'run',
-    summary: 'End a session and its current call now; keep its work',
+    summary: 'End a session now, even during a model or tool call; keep its work',
     options: [json],
     examples: ['workrail daemon cancel amber-otter-42'],
     load: () => import('../commands/daemon-cancel.ts'),
@@ -181,9 +187,12 @@ export const daemonCommands: readonly CommandSpec[] = [
     name: 'daemon retry',
     operands: '<job>',
     group: 'run',
-    summary: 'Put a job that failed back into the queue; `daemon inbox` lists these jobs',
+    summary: 'Put a failed job back into the queue; `daemon inbox` lists failed jobs',
     options: [
-      { flags: '--new-session', summary: 'Start the job again in a new session instead of resuming the failed one' },
+      {
+        flags: '--new-session',
+        summary: 'Start the job again in a new session instead of resuming the failed session',
+      },
       json,
     ],
     examples: [
@@ -196,7 +205,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     name: 'daemon dismiss',
     operands: '<job>',
     group: 'run',
-    summary: 'Give up a job that failed or has not started; the work of its session is kept',
+    summary: 'Dismiss a job that failed or has not started; keep the work of its session',
     options: [json],
     examples: ['workrail daemon dismiss job_01jh8x2m4k9q7v3c5t6w8y0z12'],
     load: () => import('../commands/daemon-dismiss.ts'),
@@ -207,8 +216,8 @@ export const daemonCommands: readonly CommandSpec[] = [
     group: 'run',
     summary: 'Deliver the result of a session, or show what was delivered',
     options: [
-      { flags: '--retry', summary: 'Retry after a refusal or a failure; completed effects are not repeated' },
-      { flags: '--dry-run', summary: 'Check every gate and show the planned effects; change nothing' },
+      { flags: '--retry', summary: 'Retry a refused or failed delivery without repeating its completed effects' },
+      { flags: '--dry-run', summary: 'Check every gate of the delivery and print the planned effects; change nothing' },
       issue,
       json,
     ],
@@ -235,7 +244,10 @@ export const daemonCommands: readonly CommandSpec[] = [
     summary: 'Print the turn log of a session, one line for each record',
     options: [
       { flags: '--follow', summary: 'Keep printing new records until no process works on the session' },
-      { flags: '--spans', summary: 'Print the session as OpenTelemetry spans (OTLP JSON), without its texts' },
+      {
+        flags: '--spans',
+        summary: 'Print the session as OpenTelemetry spans (OTLP JSON), without prompts and results',
+      },
       json,
     ],
     examples: ['workrail daemon logs amber-otter-42', 'workrail daemon logs amber-otter-42 --follow'],
@@ -254,7 +266,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     name: 'daemon costs',
     operands: '',
     group: 'run',
-    summary: 'Print what model calls cost, by workflow, step, session, trigger, model or day',
+    summary: 'Print the cost of model calls by workflow, step, session, trigger, model or day',
     options: [
       { flags: '--by <group>', summary: 'Group by workflow, step, session, trigger, model or day (default: workflow)' },
       json,
@@ -266,7 +278,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     name: 'daemon triggers check',
     operands: '',
     group: 'run',
-    summary: 'Check each trigger; show its problems, next occurrences, runs and refusals',
+    summary: 'Check each trigger; print its problems, next scheduled times, runs of today and refusals',
     options: [json],
     examples: ['workrail daemon triggers check'],
     load: () => import('../commands/daemon-triggers-check.ts'),
@@ -275,8 +287,11 @@ export const daemonCommands: readonly CommandSpec[] = [
     name: 'daemon triggers test',
     operands: '<event.json>',
     group: 'run',
-    summary: 'Print what each trigger would do with an event, and why; changes nothing',
-    options: [{ flags: '--headers <file>', summary: 'The headers of the webhook, as a JSON object' }, json],
+    summary: 'Print what each trigger would do with an event, and why; change nothing',
+    options: [
+      { flags: '--headers <file>', summary: 'Read the headers of the webhook from this file, a JSON object' },
+      json,
+    ],
     examples: ['workrail daemon triggers test event.json --headers headers.json'],
     load: () => import('../commands/daemon-triggers-test.ts'),
   },
@@ -284,7 +299,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     name: 'daemon worktrees list',
     operands: '',
     group: 'run',
-    summary: 'List the worktrees of sessions, with the newest commit and the archive of each',
+    summary: 'List the worktrees of sessions, with the newest commit and the archive directory of each',
     options: [json],
     examples: ['workrail daemon worktrees list'],
     load: () => import('../commands/daemon-worktrees-list.ts'),

@@ -7,7 +7,7 @@ export const inspectCommands: readonly CommandSpec[] = [
     name: 'list',
     operands: '',
     group: 'inspect',
-    summary: 'List the workflows that can be started here',
+    summary: 'List the workflows that can be started in this project',
     options: [json, project],
     examples: ['workrail list', 'workrail list --json'],
     load: () => import('../commands/list.ts'),

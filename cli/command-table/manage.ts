@@ -32,7 +32,7 @@ export const manageCommands: readonly CommandSpec[] = [
     group: 'manage',
     summary: 'Create a new signing key; tokens signed with the previous key stay valid until the next rotation',
     options: [
-      { flags: '--force-new', summary: 'Create new keys if the old ones are lost or damaged' },
+      { flags: '--force-new', summary: 'Create new keys if the old keys are lost or damaged' },
       jsonInTwoVersions,
     ],
     examples: ['workrail keys rotate'],

@@ -21,7 +21,7 @@ export const runCommands: readonly CommandSpec[] = [
       { flags: '--duplicate', summary: 'Add an entry even if another file of the client already starts WorkRail' },
       { flags: '--print', summary: 'Print the changes without writing them' },
       { flags: '--check', summary: 'Write nothing; exit 1 if a client is not connected' },
-      { flags: '--remove', summary: 'Remove what init added, and restore the files as they were' },
+      { flags: '--remove', summary: 'Remove everything that init added, and restore the original files' },
       { flags: '--yes', summary: 'Write without asking' },
       project,
     ],
@@ -89,7 +89,7 @@ export const runCommands: readonly CommandSpec[] = [
     operands: '<event>',
     group: 'run',
     summary:
-      'Answer a hook of an agent client: session-start, stop or pre-compact. Reads the JSON of the hook from stdin',
+      'Handle a hook of an agent client: session-start, stop or pre-compact. Reads the JSON of the hook from stdin',
     options: [
       {
         flags: '--client <name>',

@@ -14,14 +14,18 @@ export const serveCommand: CommandDescription = {
         'Serve the project in this directory or its nearest parent (default: the folder that the client has open)',
     },
     { flags: '--frozen', summary: 'Refuse to start if a source changed since the last compile' },
-    { flags: '--start-session', summary: 'Offer the start_session tool: durable notes without a workflow' },
+    {
+      flags: '--start-session',
+      summary: 'Offer the start_session tool, which records durable notes without a workflow',
+    },
     {
       flags: '--tokens <form>',
       summary: 'Format of the tokens in replies: handles (short, the default) or signed',
     },
     {
       flags: '--replies <form>',
-      summary: 'Format of every reply: text or data (default: WORKRAIL_REPLIES, else what the client asks for)',
+      summary:
+        'Format of every reply: text or data (default: WORKRAIL_REPLIES, or the format that the client requests)',
     },
   ],
   examples: ['workrail serve', 'workrail serve --project ~/code/shop'],

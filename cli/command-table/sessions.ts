@@ -98,7 +98,7 @@ export const sessionsCommands: readonly CommandSpec[] = [
       },
       {
         flags: '--format <format>',
-        summary: 'Output format: bundle, or md for a report, which also works for damaged sessions (default: bundle)',
+        summary: 'Output format: bundle or md; md is a report and also exports damaged sessions (default: bundle)',
       },
       { flags: '--prompts', summary: 'Include the prompt of each step; only with --format md' },
       { flags: '--redact', summary: 'Replace secrets and absolute paths, and print how many were replaced' },

@@ -27,5 +27,5 @@ export const setInput: CommandOption = {
 };
 export const goal: CommandOption = {
   flags: '--goal <text>',
-  summary: 'State what the run is for; lists, reports and searches show it',
+  summary: 'State the goal of the run; lists, reports and searches show it',
 };

@@ -83,7 +83,7 @@ function listText(lists: ReadonlyMap<string, readonly Builtin[]>, { bold, dim }:
     );
     return [`${bold(kind)} ${dim(`(${list.length})`)}`, ...entries].join(newline);
   });
-  return [...sections, dim('Show one in full: workrail builtins <id>')].join(`${newline}${newline}`);
+  return [...sections, dim('To show all details of a built-in: workrail builtins <id>')].join(`${newline}${newline}`);
 }
 
 const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join(newline);
@@ -124,7 +124,7 @@ function partsOf(one: Builtin): readonly (readonly [title: string, text: string]
       bullets(lines),
     ]),
     ['steps', one.expansion?.steps.map(({ id, title }) => `  ${[id, title].filter(Boolean).join(': ')}`).join(newline)],
-    ['when to use it', block(one.doc)],
+    ['when to use this built-in', block(one.doc)],
   ];
   return parts.flatMap(([title, text]) => (text === undefined || text === '' ? [] : [[title, text] as const]));
 }

@@ -112,7 +112,7 @@ function refuseBesideWatch(format: ReportFormat, operands: readonly string[]): v
   if (format === 'pretty') return;
   throw usageError(
     `--watch prints text and cannot be combined with ${format === 'json' ? '--json' : `--format ${format}`}`,
-    `Run: workrail compile --watch; or, for one report: workrail compile ${format === 'json' ? '--json' : `--format ${format}`}`,
+    `Run: workrail compile --watch; or, to compile once: workrail compile ${format === 'json' ? '--json' : `--format ${format}`}`,
   );
 }
 
@@ -141,7 +141,7 @@ function checkedFolder(out: string, root: SourceRoot): string {
   if (real(folder).startsWith(real(root.compiledFolder)))
     throw usageError(
       `--out: "${out}" is the directory of the compiled workflows of the project`,
-      'Give a new directory; to compile to this one, omit --out',
+      'Give a new directory; to compile to the directory of the project, omit --out',
     );
   const holder = sourceFolders(root).find((sources) => (folder + sep).startsWith(sources + sep));
   if (holder !== undefined)
@@ -162,7 +162,7 @@ function requireOurs(place: ArtifactPlace, out: string): void {
   if (file === null) return;
   throw usageError(
     `--out: "${out}" contains ${file}, and WorkRail did not create this directory`,
-    'Give a new directory, an empty one, or one that compile --out created',
+    'Give a new directory, an empty directory, or a directory that compile --out created',
   );
 }
 

@@ -59,7 +59,7 @@ function deliverable({ sessionId, status, state }: StoredSession) {
   const name = opened?.runName ?? sessionId;
   if (state === null || opened === null || (status !== 'success' && status !== 'waiting'))
     throw usageError(
-      `session ${name} has no result to deliver: it is ${status}`,
+      `session ${name} has no result to deliver: its status is ${status}`,
       `Run: workrail daemon resume ${name}`,
     );
   return { ...opened, result: resultOf(state), state };
@@ -91,6 +91,6 @@ async function deliver(
   const delivery = await untilSignal((signal) =>
     deliverStopped(environment, openRuntime(workspacePath), session, result, signal, options),
   );
-  if (delivery === null) throw new Error('a session that can be delivered was not');
+  if (delivery === null) throw new Error('the result of the session could be delivered but was not');
   return delivery;
 }

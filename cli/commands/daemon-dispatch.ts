@@ -51,7 +51,7 @@ export async function run(invocation: Invocation): Promise<number> {
   if (options['queue'] === true && options['model'] !== undefined)
     throw usageError(
       '--queue and --model cannot be combined: the running daemon chooses the model of its jobs',
-      'Remove --model, or start the daemon with it: workrail daemon run --model <name>',
+      'Remove --model, or start the daemon with this model: workrail daemon run --model <name>',
     );
   if (options['queue'] === true)
     return addToQueue(invocation, {

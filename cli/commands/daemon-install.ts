@@ -29,7 +29,7 @@ export async function run({ options }: Invocation): Promise<number> {
   if (platform !== 'linux' && platform !== 'darwin')
     throw usageError(
       'this command writes files for systemd and launchd only',
-      `Set the key of your model as a variable of your user, then run: ${scheduledTask(places)}`,
+      `Set the API key of your model as an environment variable of your user, then run: ${scheduledTask(places)}`,
     );
   const file = serviceFile(platform, places);
   const state = options['print'] === true ? 'printed' : options['remove'] === true ? remove(file) : install(file);
@@ -53,7 +53,7 @@ const refused = ({ path }: ServiceFile, what: string): Failure =>
       message: `${shownPath(path)} ${what}; nothing was changed`,
       retry: { kind: 'not_retryable' },
       suggestion:
-        'Compare it with the output of `workrail daemon install --print`, and move it away if it is not needed',
+        'Compare the file with the output of `workrail daemon install --print`; if you do not need the file, move or delete it',
     },
     'errors',
   );

@@ -9,10 +9,10 @@ import { namedSession, openDaemon } from '../serving/open-daemon.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
 
 const reasons: Readonly<Record<Unresumable, readonly [what: string, next: string]>> = {
-  locked: ['another process is working on it', 'Stop that process, or wait until it ends'],
-  unknown: ['it does not exist', 'Run: workrail daemon status'],
-  finished: ['it is complete', 'Start a new one: workrail daemon dispatch <workflow>'],
-  damaged: ['its files are damaged', 'Start a new one: workrail daemon dispatch <workflow>'],
+  locked: ['another process is working on the session', 'Stop that process, or wait until it ends'],
+  unknown: ['the session does not exist', 'Run: workrail daemon status'],
+  finished: ['the session is complete', 'Start a new session: workrail daemon dispatch <workflow>'],
+  damaged: ['the files of the session are damaged', 'Start a new session: workrail daemon dispatch <workflow>'],
 };
 
 export async function run(invocation: Invocation): Promise<number> {

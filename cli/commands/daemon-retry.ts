@@ -22,6 +22,6 @@ async function checkSessionEnded(daemon: ReturnType<typeof openDaemon>, jobId: s
   if (state === null || state.closed !== null) return;
   throw usageError(
     `job ${jobId} cannot start in a new session: its session has not ended`,
-    `To end it, run: workrail daemon cancel ${job.sessionId}`,
+    `To end the session, run: workrail daemon cancel ${job.sessionId}`,
   );
 }

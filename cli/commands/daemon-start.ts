@@ -31,8 +31,8 @@ export async function run({ options }: Invocation): Promise<number> {
   const ready = await pollUntil(daemonStartMs, async () => (await readyDaemon(daemon, child.pid)) ?? child.ended());
   if (ready === null)
     throw usageError(
-      `process ${child.pid} was started and is not ready after ${daemonStartMs / 1000} seconds`,
-      `Read ${shownPath(daemon.layout.log)}. To see its state, run: workrail daemon status`,
+      `the daemon (process ${child.pid}) is not ready ${daemonStartMs / 1000} seconds after its start`,
+      `Read the log ${shownPath(daemon.layout.log)}. To see the state of the daemon, run: workrail daemon status`,
     );
   if ('daemon' in ready) return report(options, daemon, 'started', ready.daemon, ready.silence);
   // Another command may have started one at the same time.
@@ -85,7 +85,7 @@ function endedFailure({ layout }: Daemon, code: number | null, logFrom: number):
     code: 'USAGE_ERROR',
     message: `the daemon ${why} before it was ready`,
     retry: { kind: 'not_retryable' },
-    suggestion: `Fix what its log says (${shownPath(layout.log)}), then run: workrail daemon start`,
+    suggestion: `Fix the problem that the log ${shownPath(layout.log)} reports, then run: workrail daemon start`,
     details: { log: lines },
   } as const;
   return new Failure(error, code === exitCode.usage ? 'usage' : 'errors');

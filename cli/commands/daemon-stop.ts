@@ -31,7 +31,7 @@ export async function run({ options }: Invocation): Promise<number> {
   const by = await stop(running);
   if ((await pollUntil(daemonStopMs, () => hasEnded(daemon))) === null)
     throw failure(
-      `process ${pid} still runs after ${daemonStopMs / 1000} seconds`,
+      `the daemon (process ${pid}) still runs ${daemonStopMs / 1000} seconds after the request to stop`,
       `Kill process ${pid}; the next daemon resumes its sessions. Then run: workrail daemon status`,
     );
   const parked = await parkedOf(daemon, before);
@@ -52,10 +52,7 @@ async function knownDaemon({ host, layout }: Daemon): Promise<RunningDaemon | nu
       : running;
   });
   if (found === null)
-    throw failure(
-      'a process holds the lock of the daemon, but its process id is unknown',
-      'Run: workrail daemon status',
-    );
+    throw failure('a daemon holds the daemon lock, but its process id is unknown', 'Run: workrail daemon status');
   return found === 'none' ? null : found;
 }
 

@@ -132,7 +132,7 @@ async function startRun({ story, workspace: { server } }: Demo): Promise<Step> {
   await story.chapter('Serve the library, and start a run over MCP');
   await server.connect();
   const started = await server.call('start_workflow', { workflowId, context: { ticket: 'DEMO-1' } });
-  await story.tell(`The server (pid ${server.pid}) answered start_workflow. The first lines an agent reads:`);
+  await story.tell(`The server (pid ${server.pid}) answered start_workflow. The first lines of the reply:`);
   await story.quote(started.text);
   return started.data;
 }
@@ -158,21 +158,23 @@ async function killMidAdvance({ story, workspace: { server } }: Demo, held: Step
 }
 
 async function rehydrateAndRepeat({ story, workspace }: Demo, held: Step): Promise<void> {
-  await story.chapter('Start the server again, and rehydrate from the last handle that the agent holds');
+  await story.chapter('Start the server again, and rehydrate with the last handle that the agent received');
   await workspace.restart();
   const { server } = workspace;
   const rehydrated = await server.call('continue_workflow', { stateToken: held.stateToken });
-  await story.tell(`${firstLine(rehydrated.text)}. Its recap contains the notes of the acknowledged steps.`);
+  await story.tell(
+    `${firstLine(rehydrated.text)}. The recap in this reply contains the notes of the acknowledged steps.`,
+  );
   const repeated = await server.call('continue_workflow', acknowledgement(held));
   const again = await server.call('continue_workflow', acknowledgement(held));
   await story.tell(`The agent repeats the call: ${firstLine(repeated.text)}`);
   await story.tell(
-    `A second repeat: ${JSON.stringify(repeated) === JSON.stringify(again) ? 'the same bytes, and the run does not advance twice.' : 'DIFFERENT BYTES'}`,
+    `A second repeat ${JSON.stringify(repeated) === JSON.stringify(again) ? 'returns the same bytes, and the run does not advance twice.' : 'returns DIFFERENT BYTES'}`,
   );
 }
 
 async function replayOldToken({ story, workspace: { server } }: Demo, first: Step, firstReply: Answer): Promise<void> {
-  await story.chapter('Replay an old handle');
+  await story.chapter('Repeat an old call');
   const replayed = await server.call('continue_workflow', acknowledgement(first));
   if (JSON.stringify(replayed) !== JSON.stringify(firstReply))
     throw new Error('the replayed reply differs from the first reply');
@@ -182,13 +184,13 @@ async function replayOldToken({ story, workspace: { server } }: Demo, first: Ste
 }
 
 async function rewind({ story, workspace: { server } }: Demo, { data: step }: Answer): Promise<Answer> {
-  await story.chapter('Rewind: the same step with other notes creates a branch');
+  await story.chapter('Rewind: other notes for a completed step create a branch');
   const attempt = acknowledgement(step, 'A second attempt at the same step.');
   const conflicting = await server.call('continue_workflow', attempt);
   await story.tell(conflicting.data.warnings[0]?.message ?? '');
   const ackToken = 'forkAckToken' in conflicting.data ? conflicting.data.forkAckToken : undefined;
   const forked = await server.call('continue_workflow', { ...attempt, ackToken });
-  await story.tell(`The same call with the new handle of that reply returns: ${firstLine(forked.text)}`);
+  await story.tell(`The agent repeats the call with the new token from that reply: ${firstLine(forked.text)}`);
   await story.tell(forked.data.warnings[0]?.message ?? '');
   return forked;
 }
@@ -247,12 +249,12 @@ async function showStored({ story, workspace: { project, home, data } }: Demo, s
   if (shown.isErr()) throw new Error(shown.error.message);
   const colors = dataColors();
   await story.tell(
-    `The run ${shown.value.runName}: ${shown.value.nodes.length} nodes, each recorded in an append-only log.`,
+    `The run ${shown.value.runName} has ${shown.value.nodes.length} nodes, all recorded in an append-only log:`,
   );
   await printData('');
   for (const line of dagLines(shown.value.nodes, colors)) await printData(`   ${line}`);
   await printData('');
   await story.tell(
-    'Next: connect your agent with `workrail init --client <name>`, and ask it to list workflows. `workrail init` lists the names.',
+    'Next: connect your agent with `workrail init --client <name>`, and ask it to list workflows. `workrail init` lists the client names.',
   );
 }

@@ -91,7 +91,7 @@ async function startOfSession(input: HookInput, places: Places): Promise<Decisio
 const noRunHere = (unplaced: number): string =>
   unplaced === 0
     ? 'no unfinished run in this workspace'
-    : `no unfinished run in this workspace; ${counted(unplaced, 'unfinished run')} of unknown workspace ${isOrAre(unplaced)} not reported (workrail sessions list)`;
+    : `no unfinished run in this workspace; ${counted(unplaced, 'unfinished run')} without a known workspace ${isOrAre(unplaced)} not reported; to list all runs: workrail sessions list`;
 
 /** Refuses once per step, and never where it may be wrong: the end of a turn is the user's. */
 async function stop(input: HookInput, places: Places): Promise<Decision> {

@@ -56,7 +56,7 @@ function clientNamed(name: string): Client {
   const close = meant(name).map((each) => `"${each}"`);
   throw usageError(
     `unknown client "${name}"${close.length === 0 ? '' : `; did you mean ${close.join(' or ')}?`}`,
-    `Use one of: ${clientIds.join(', ')}, or ${all} for every client that is installed. Run: workrail init`,
+    `Use one of: ${clientIds.join(', ')}, or ${all} for every installed client. To list the clients, run: workrail init`,
   );
 }
 
@@ -86,7 +86,7 @@ type Item = { readonly client: Client; readonly plan: Plan; readonly isSkipped?:
 async function planForUser({ client, isByName }: Named, target: Target, remove: boolean): Promise<Item> {
   const user = await planToAdd({ ...target, scope: 'user' });
   if (!remove && user.kind === 'unchanged') return { client, plan: user };
-  const why = `${client.title} reads no configuration from a project`;
+  const why = `${client.title} does not support configuration in a project`;
   const run = `workrail init --client ${client.id} --user${remove ? ' --remove' : ''}`;
   if (isByName) return { client, plan: refused(why, `Run: ${run}`) };
   const plan: Plan = { kind: 'unchanged', file: '', why: `skipped: ${why}. For all projects, run: ${run}` };
@@ -172,7 +172,7 @@ async function printClients({ options }: Invocation, machine: Machine): Promise<
     const connected = files.length === 0 ? 'not connected' : `connected: ${[...new Set(files)].join(', ')}`;
     rows.push([client.id.padEnd(15), installed.padEnd(10), connected].join(' '));
   }
-  await printData([...rows, '', 'Connect one with: workrail init --client <name>'].join(newline));
+  await printData([...rows, '', 'To connect a client: workrail init --client <name>'].join(newline));
   return exitCode.ok;
 }
 
@@ -195,7 +195,10 @@ export async function run(invocation: Invocation): Promise<number> {
     return printClients(invocation, machine);
   }
   if (named.length === 0)
-    throw usageError('no MCP client was found on this machine', `Name one: workrail init --client ${clientIds[0]}`);
+    throw usageError(
+      'no MCP client was found on this machine',
+      `Name a client: workrail init --client ${clientIds[0]}`,
+    );
   const items = await plansFor(named, invocation, machine);
   const colors = dataColors();
   await printData(reportText(items, colors));

@@ -264,7 +264,7 @@ function overviewText(data: InspectedWorkflow, snapshot: CompiledSnapshot): stri
   const conditions = conditionLines(snapshot);
   const advice = Object.entries(recommendations).map(([key, value]) => `${key} ${value}`);
   return [
-    `${bold(workflow.name)}  ${dim([workflow.workflowId, `version ${workflow.version}`, workflow.sourceKind ?? 'compiled snapshot', ...(workflow.boundBy === undefined ? [] : ['bound by this project'])].join(', '))}`,
+    `${bold(workflow.name)}  ${dim([workflow.workflowId, `version ${workflow.version}`, workflow.sourceKind ?? 'compiled snapshot', ...(workflow.boundBy === undefined ? [] : ['extension points bound by this project'])].join(', '))}`,
     wrapped(workflow.description, columns(), ''),
     ...(inputs.length === 0 ? [] : ['', bold('Inputs (the agent sends them as context)')]),
     ...inputs.map((input) =>

@@ -38,7 +38,7 @@ export async function run({ options }: Invocation): Promise<number> {
     const marks = [
       workflow.kind,
       workflow.sourceKind,
-      ...(workflow.boundBy === undefined ? [] : ['bound by this project']),
+      ...(workflow.boundBy === undefined ? [] : ['extension points bound by this project']),
       ...(workflow.suggestedId ? [`rename to ${workflow.suggestedId}`] : []),
     ];
     await printData(`${colors.bold(workflow.workflowId)}  ${colors.dim(marks.join(', '))}`);

@@ -107,7 +107,7 @@ function chosen(all: readonly LockExplanation[], id: unknown): readonly LockExpl
     all.map(({ workflowId }) => workflowId),
   );
   throw usageError(
-    `"${id}" is not in workrail.lock and not a workflow of this project${close === null ? '' : `; did you mean ${close}?`}`,
+    `"${id}" is not in workrail.lock and is not a workflow of this project${close === null ? '' : `; did you mean ${close}?`}`,
     close === null ? 'Run: workrail lock' : `Run: workrail lock --explain ${close}`,
   );
 }
@@ -115,9 +115,9 @@ function chosen(all: readonly LockExplanation[], id: unknown): readonly LockExpl
 const sentences: Readonly<Record<LockExplanation['state'], string>> = {
   unchanged: 'matches workrail.lock',
   changed: 'changed since workrail.lock was written',
-  not_locked: 'not in workrail.lock yet',
-  gone: 'in workrail.lock, but no source has this id',
-  broken: 'its source does not compile; run: workrail check',
+  not_locked: 'not listed in workrail.lock yet',
+  gone: 'listed in workrail.lock, but no source has this id',
+  broken: 'the source does not compile; run: workrail check',
 };
 
 /** What the explanations of a project can point to. */

@@ -32,7 +32,7 @@ function targetOf(operand: string, { options }: Invocation): Target {
   if (typeof out === 'string' && write === true)
     throw usageError(
       '--out and --write cannot be combined',
-      'Use --out to write a new file, or --write to overwrite the old one',
+      'Use --out to write a new file, or --write to overwrite the old file',
     );
   if (write === true) {
     if (operand === stdinOperand)

@@ -12,7 +12,7 @@ const abandonText = ({ runName, abandoned }: MarkReport): string =>
     ? `${runName} is not abandoned: agents can find and resume it`
     : [
         `${runName} is abandoned: resume_session omits it, and its steps cannot be completed`,
-        `To undo it: workrail sessions abandon ${runName} --undo`,
+        `To undo this command: workrail sessions abandon ${runName} --undo`,
       ].join(newline);
 
 export async function run({ operands: [named = ''], options }: Invocation): Promise<number> {

@@ -68,7 +68,7 @@ function partialLines(report: Omit<ExportReport, 'version'>): string[] {
   const cut = partialBecause.includes('artifact_lost');
   const unknown = partialBecause.includes('origin_unknown')
     ? [
-        `PARTIAL DATA: ${sessionId} may have been incomplete when it was imported; this ${format === 'md' ? 'report' : 'bundle'} records that`,
+        `PARTIAL DATA: ${sessionId} may have been incomplete when it was imported; the ${format === 'md' ? 'report' : 'bundle'} states this`,
       ]
     : [];
   if (!cut && !isDamaged) return unknown;
@@ -77,7 +77,7 @@ function partialLines(report: Omit<ExportReport, 'version'>): string[] {
     ? `${sessionId} refers to a lost artifact, and a bundle must contain every artifact`
     : `${sessionId} is damaged`;
   return [
-    `PARTIAL DATA: ${what}; of the ${isDamaged ? `${eventsInAll} or more events` : counted(eventsInAll, 'event')}, ${events} ${events === 1 ? 'was' : 'were'} exported (those before ${before})${leftOut === 0 ? '' : `, except ${leftOut} that ${leftOut === 1 ? 'contains' : 'contain'} a path of this machine`}`,
+    `PARTIAL DATA: ${what}. Exported: ${events} of ${isDamaged ? `${eventsInAll} or more events` : counted(eventsInAll, 'event')}, only those before ${before}${leftOut === 0 ? '' : `, without ${leftOut} that ${leftOut === 1 ? 'contains' : 'contain'} a path of this machine`}`,
     ...unknown,
   ];
 }
@@ -122,7 +122,7 @@ function reportText(report: Omit<ExportReport, 'version'>): string[] {
     ...(redacted
       ? [
           redactions.length === 0
-            ? 'redacted: there were no secrets or absolute paths to replace'
+            ? 'redacted: no secrets or absolute paths were found'
             : `redacted: ${counts(redactions)}`,
         ]
       : []),

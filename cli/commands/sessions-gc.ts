@@ -28,7 +28,7 @@ function collectionText(report: CollectionReport, { green, red, yellow }: Colors
   const lines =
     blockedBy.length > 0
       ? [
-          `${red('nothing removed')}: ${counted(blockedBy.length, 'problem')}, so unreachable objects cannot be determined`,
+          `${red('nothing removed')}: because of ${counted(blockedBy.length, 'problem')}, unreachable objects cannot be determined`,
           ...blockedBy.flatMap(({ sessionId, problem, fix }) => [
             `  ${sessionId ?? 'the store'}: ${problem}`,
             `    ${fix}`,

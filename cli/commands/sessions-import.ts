@@ -21,16 +21,18 @@ function importText(report: ImportReport, { bold, dim, yellow }: Colors): string
           yellow(
             `not verified: ${counted(unverifiable.length, 'recorded call')} cannot be replayed by this version of WorkRail`,
           ),
-          `To list them: workrail sessions verify ${sessionId}`,
+          `To list these calls: workrail sessions verify ${sessionId}`,
         ]),
     ...notProvided.map(({ workflowId }) =>
       yellow(
-        `not the built-in workflow ${workflowId}: its prompts differ from those of this installation, and the author of the bundle wrote them`,
+        `warning: ${workflowId} is not the built-in workflow with this id: its prompts come from the bundle and differ from those of this installation`,
       ),
     ),
     ...(originalSessionId === undefined
       ? []
-      : [`imported as a new session with new run names, because ${originalSessionId} already exists here`]),
+      : [
+          `imported as a new session with new run names, because ${originalSessionId} already exists in this data directory`,
+        ]),
     ...runs.flatMap(({ runName, workflowId, status, stepTitle, stateToken }) => [
       `  ${runName}  ${workflowId}  ${status}${status === 'complete' ? '' : `  ${stepTitle}`}`,
       ...(stateToken === undefined || status === 'complete'

@@ -24,7 +24,7 @@ function headline({ sessionId, outcome, dryRun, eventsKept, health, damage }: Re
     case 'not_repairable':
       return health === 'unknown_version'
         ? `${name}  ${red('unchanged')}: written by a newer version of WorkRail; use that version`
-        : `${name}  ${red('cannot be repaired here')}: restore the objects below from a backup`;
+        : `${name}  ${red('cannot be repaired')}: restore the objects below from a backup`;
   }
 }
 
@@ -46,7 +46,9 @@ function repairText(report: RepairReport, colors: Colors): string {
     ),
     ...(unreadableEvents === 0
       ? []
-      : [`  ${counted(unreadableEvents, 'event')} after the damage cannot be read; they may include steps`]),
+      : [
+          `  ${counted(unreadableEvents, 'event')} after the damage cannot be read; they may contain further lost steps`,
+        ]),
     ...quarantined.map((file) => `  ${dryRun ? 'would be moved' : 'moved'}: ${file}`),
   ].join(newline);
 }

@@ -59,7 +59,8 @@ function verificationText(report: VerificationReport, colors: Colors): string {
       `${bold(subjectText)}  ${yellow('partly verified')}; this version of WorkRail cannot replay all of it. Valid: ${facts}`,
     );
   } else lines.push(`${bold(subjectText)}  ${green('verified')}: ${facts}`);
-  for (const { eventIndex, reason } of unverifiable) lines.push(`  from event ${eventIndex}: ${reason}`);
+  for (const { eventIndex, reason } of unverifiable)
+    lines.push(`  not verified from event ${eventIndex} on: ${reason}`);
   return lines.join(newline);
 }
 

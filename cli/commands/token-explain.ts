@@ -9,7 +9,7 @@ import { type Colors, newline } from '../terminal/terminal.ts';
 
 const signatures: Readonly<Record<TokenExplanation['signature'], string>> = {
   current_key: 'valid: signed by the current key of this data directory',
-  previous_key: 'valid until the next rotation: signed by the previous key of this data directory',
+  previous_key: 'valid until the next key rotation: signed by the previous key of this data directory',
   not_ours: 'INVALID: not signed by a key of this data directory. The content below is unverified and may be forged',
   keyring_missing: 'not verified: this data directory has no keyring. The content below is unverified',
   keyring_newer:
@@ -19,8 +19,8 @@ const signatures: Readonly<Record<TokenExplanation['signature'], string>> = {
 const cleanedWords = { white_space: 'white space', quotes: 'quotes', label: 'a label' } as const;
 
 function storedText({ stored }: TokenExplanation): string {
-  if (stored === undefined) return 'this data directory has no such session';
-  if (stored.workflowId === undefined) return `the session exists (${stored.health}), but the step does not`;
+  if (stored === undefined) return 'no: this data directory does not contain the session';
+  if (stored.workflowId === undefined) return `no: the session (${stored.health}) does not contain the step`;
   const step = stored.stepTitle === undefined ? 'at a step that cannot be read' : `at "${stored.stepTitle}"`;
   return `yes (${stored.health}): ${stored.workflowId}, ${step}`;
 }
@@ -43,7 +43,7 @@ function explanationText(explanation: TokenExplanation, { bold, green, red }: Co
     ...(cleaned.length === 0
       ? []
       : [
-          `  ${cleaned.map((each) => cleanedWords[each]).join(', ')} around the token were removed here; a server rejects a token with them`,
+          `  ${cleaned.map((each) => cleanedWords[each]).join(', ')} around the token were ignored; a server rejects a token that contains them`,
         ]),
   ].join(newline);
 }

@@ -99,14 +99,15 @@ function requireStaged(root: SourceRoot, { options }: Invocation): void {
       code: 'NO_SOURCES',
       message: `${configName} in the git index lists the source directory "${missing}", but no file of this directory is staged or committed`,
       retry: { kind: 'not_retryable' },
-      suggestion: `Stage its files: git add ${shellWord(missing)}; or correct "sources" in ${configName} and stage ${configName}`,
+      suggestion: `Stage the files of this directory: git add ${shellWord(missing)}; or correct "sources" in ${configName} and stage ${configName}`,
     });
   if (sourcesOf(root).length > 0 || bindingsFileOf(root) !== null) return;
   throw new Failure({
     code: 'NO_SOURCES',
     message: 'the git index contains no workflow sources of this project',
     retry: { kind: 'not_retryable' },
-    suggestion: 'Stage them: git add .workrail/workflows; or run: workrail verify --staged --allow-empty',
+    suggestion:
+      'Stage the workflow sources: git add .workrail/workflows; or run: workrail verify --staged --allow-empty',
   });
 }
 

@@ -31,5 +31,5 @@ export async function finishInterrupted(
   for (const { session, delivery } of finished)
     if (delivery instanceof Error)
       warn(`the interrupted delivery of ${session.runName} was not finished: ${oneLine(delivery.message)}`);
-    else say(`${session.runName}, whose delivery was interrupted:\n${deliveryText(deliveryPartOf(delivery))}`);
+    else say(`Resumed the interrupted delivery of ${session.runName}:\n${deliveryText(deliveryPartOf(delivery))}`);
 }

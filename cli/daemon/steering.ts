@@ -16,7 +16,7 @@ import type { openDaemon } from '../serving/open-daemon.ts';
 
 /** A text of the user, within its limit. */
 export function boundedText(what: string, text: string): string {
-  if (text.trim() === '') throw usageError(`${what} needs a text`, 'Write one, such as "Leave the tests alone"');
+  if (text.trim() === '') throw usageError(`${what} needs a text`, 'Write a text, such as "Leave the tests alone"');
   const bytes = Buffer.byteLength(text);
   if (bytes <= inboxTextBytesMax) return text;
   throw usageError(
@@ -38,12 +38,12 @@ export async function sendEntry(
     if (!(error instanceof SharedLogFault)) throw error;
     throw usageError(
       `nothing was sent: ${error.message}`,
-      `Remove ${layout.inbox(sessionId)}, whose entries are lost; then run the command again`,
+      `Remove ${layout.inbox(sessionId)} (its entries are lost), then run the command again`,
     );
   });
   if (entry === null)
     throw usageError(
-      `the inbox of session ${name} is full: it has ${inboxEntriesMax} entries, the maximum`,
+      `the inbox of session ${name} is full: it has the maximum of ${inboxEntriesMax} entries`,
       resumeOf(name),
     );
   const stops = action.kind === 'pause' || action.kind === 'cancel';
@@ -77,15 +77,15 @@ function checkOpen({ sessionId, state }: StoredSession, action: InboxAction): st
   if (state === null)
     throw usageError(
       `the files of session ${name} are damaged`,
-      'Start a new one: workrail daemon dispatch <workflow>',
+      'Start a new session: workrail daemon dispatch <workflow>',
     );
   const { closed, question, parkedFor } = state;
   if (closed !== null)
     throw usageError(
       `session ${name} has ended (${closed.outcome}); nothing was sent`,
       closed.outcome === 'success'
-        ? 'Start a new one: workrail daemon dispatch <workflow>'
-        : `To continue it, run: ${resumeCommand(name)} --message "<text>"`,
+        ? 'Start a new session: workrail daemon dispatch <workflow>'
+        : `To continue the session, run: ${resumeCommand(name)} --message "<text>"`,
     );
   const refused = refusalOf(state, action);
   if (refused === null) return name;

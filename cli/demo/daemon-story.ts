@@ -35,14 +35,14 @@ async function setUp({ story, world, fault }: Demo): Promise<void> {
   await story.chapter('Set up a repository, a forge and a model');
   const forge = await world.open(fault === null ? 'unshare' : 'no_tools');
   await story.tell(
-    `The demo has a repository with a bug, a bare remote, a forge at ${forge} and a scripted model. It uses no network and no key; costs are counted, not charged. Everything else is the real daemon.`,
+    `The demo has a repository with a bug, a bare remote, a forge at ${forge} and a scripted model. It uses no network and no API key. Costs are calculated, but nothing is charged. The daemon is the real one.`,
   );
   await story.quote(['$ sh greet.sh', 'Hello, !'].join('\n'));
   if (fault === null)
-    return story.tell('Commands of the model run in a sandbox: no network, no home directory, no credentials.');
+    return story.tell('The commands of the model run in a sandbox without network, home directory and credentials.');
   await story.tell(`This machine cannot open a sandbox: ${fault.reason}. ${fault.remedy}.`);
   await story.tell(
-    'Without a sandbox, no model gets tools, so this demo changes no file: the delivery will be refused. Everything else happens as usual.',
+    'Without a sandbox, no model gets tools, so this demo changes no files and the delivery will be refused. The rest of the demo is the same.',
   );
 }
 
@@ -55,7 +55,7 @@ async function trigger({ story, world }: Demo): Promise<DaemonProcess> {
   const first = await world.sendLabel();
   const second = await world.sendLabel();
   await story.tell(
-    `A webhook with a wrong signature: ${forged}. The label on issue #${issueNumber}: ${first}. The same webhook again: ${second}, and no second job.`,
+    `Reply to a webhook with an invalid signature: ${forged}. To the webhook for the label on issue #${issueNumber}: ${first}. To the same webhook again: ${second}, and no second job is added.`,
   );
   return daemon;
 }
@@ -75,13 +75,13 @@ async function parkedIn(world: DaemonWorld): Promise<Parked> {
 async function steer({ story, world }: Demo, { runName, gate = '' }: Parked): Promise<void> {
   await story.chapter('Answer the gate');
   const name = runName ?? '';
-  await story.tell(`This step needs a confirmation. The gate ${gate} is a digest of exactly what is to be approved.`);
+  await story.tell(`This step needs a confirmation. The gate ${gate} is the digest of the result that you approve.`);
   const say = 'Approved! Keep the exit status of greet.sh as it is.';
   await world.run('daemon', 'send', name, say);
   await story.quote(`$ workrail daemon send ${name} "${say}"`);
   const still = await parkedIn(world);
   await story.tell(
-    `A message approves nothing: the session ${still.gate === gate ? 'still waits' : 'MOVED ON'}. The model reads it later.`,
+    `A message approves nothing: the session ${still.gate === gate ? 'still waits' : 'NO LONGER WAITS'}. The model reads the message later.`,
   );
   const answered = await world.run('daemon', 'answer', name, '--gate', gate, '--approve');
   if (answered.code !== 0) throw new Error(answered.stderr);
@@ -103,16 +103,18 @@ async function kill({ story }: Demo, daemon: DaemonProcess, when: string): Promi
   await daemon.kill();
   const lines = shown(daemon.rest());
   if (lines.length > 0) await story.quote(lines.join('\n'));
-  await story.tell('No handler ran, and nothing was flushed. Its log, its ledger and its queue are on disk.');
+  await story.tell(
+    'No signal handler ran, and nothing was flushed. The log, the ledger and the queue of the daemon are on disk.',
+  );
 }
 
 async function resume({ story, world, fault }: Demo): Promise<void> {
-  await story.chapter('Start it again');
+  await story.chapter('Start the daemon again');
   const daemon = world.startDaemon();
-  await story.quote(shown(await daemon.until(/^\S+ done$|is a dead letter/)).join('\n'));
+  await story.quote(shown(await daemon.until(/^\S+ done$|dead letter/)).join('\n'));
   if (fault === null)
     await story.tell(
-      'The interrupted command was not repeated: the model was told that its outcome is unknown, and looked first. It read your message, a second session reviewed the work, and the result was delivered.',
+      'The daemon did not repeat the interrupted command. It told the model that the outcome of the command is unknown, and the model inspected the files first. Then the model read your message, a second session reviewed the work, and the daemon delivered the result.',
     );
   await daemon.stop();
 }
@@ -144,7 +146,7 @@ async function showDelivery({ story, world, fault }: Demo, runName: string): Pro
   const branch = `worktrain/${runName}`;
   const commits = world.inRemote('rev-list', '--count', `main..${branch}`);
   await story.tell(
-    `On the forge: ${counted(pulls.length, 'pull request')}, and ${counted(said.length, 'comment')} on issue #${issueNumber}: the question of the gate, and the link to the pull request. In the remote: ${counted(Number(commits), 'commit')} on the branch ${branch}.`,
+    `On the forge: ${counted(pulls.length, 'pull request')}, and ${counted(said.length, 'comment')} on issue #${issueNumber} (the question of the gate and the link to the pull request). In the remote: ${counted(Number(commits), 'commit')} on the branch ${branch}.`,
   );
   const body = (pull.body ?? '').replace(/\n*<!--[\s\S]*$/, '');
   await story.quote(`#${pull.number} ${pull.title}\n\n${body}`);
@@ -159,7 +161,7 @@ async function showCosts({ story, world }: Demo, runName: string): Promise<void>
       `${key}: ${counted(calls, 'model call')}, ${counted(tokens, 'token')}, ${costUsd === null ? 'unknown' : `$${costUsd.toFixed(4)}`}`,
     );
   const { stdout } = await world.run('daemon', 'replay', runName, '--turn', '1');
-  await story.tell(`workrail daemon replay ${runName} shows everything that the model was sent and answered:`);
+  await story.tell(`workrail daemon replay ${runName} shows each request to the model and each reply:`);
   await story.quote(stdout.trimEnd().split('\n').slice(0, 4).join('\n'));
   await story.tell(
     `Next: configure a model and a repository (docs/how-to/run-unattended.md, docs/how-to/deliver-pull-requests.md), or rehearse your own workflow with a script (docs/how-to/rehearse-without-a-model.md).`,
@@ -180,7 +182,7 @@ function keptFolder(path: string): string {
   const folder = resolve(path);
   mkdirSync(folder, { recursive: true });
   if (readdirSync(folder).length > 0)
-    throw usageError(`the directory ${path} is not empty`, 'Name a directory that does not exist: --keep <dir>');
+    throw usageError(`the directory ${path} is not empty`, 'Give a new or empty directory: --keep <dir>');
   return folder;
 }
 
@@ -211,12 +213,12 @@ export async function runDaemonDemo(keep: string | null): Promise<number> {
 }
 
 const kept = ({ folder, home, data }: DaemonWorld): string =>
-  `Everything is in ${folder}. To look around: ${newline}   HOME=${home} WORKRAIL_DATA_DIR=${data} workrail daemon status`;
+  `The files of the demo are in ${folder}. To inspect the daemon: ${newline}   HOME=${home} WORKRAIL_DATA_DIR=${data} workrail daemon status`;
 
 /** Why this machine opens no sandbox; null if it does. */
 async function sandboxFault(): Promise<SandboxFault | null> {
   if (process.platform !== 'linux')
-    return { reason: 'the sandboxes of the daemon need Linux', remedy: 'Run the demo on Linux to see the whole job' };
+    return { reason: 'the sandboxes of the daemon need Linux', remedy: 'To see the complete demo, run it on Linux' };
   try {
     return await probe(unshareAdapter());
   } catch (error) {

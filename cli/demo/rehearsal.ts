@@ -80,52 +80,65 @@ const investigation: readonly ScriptedStep[] = [
   step(
     workflowId,
     'state_symptom',
-    ['I run what the report names.', bash('sh greet.sh')],
+    ['I run the command that the report names.', bash('sh greet.sh')],
     ['', complete('When greet.sh is called without a name, it prints "Hello, !", but the report expects a greeting.')],
   ),
   step(
     workflowId,
     'reproduce',
     ['', bash('sh test.sh; sh greet.sh | grep -c "Hello, !"')],
-    ['', complete('Reproduced 1 of 1 with `sh greet.sh`. The tests pass, so no test covers it.')],
+    ['', complete('Reproduced in 1 of 1 attempts with `sh greet.sh`. The tests pass, so no test covers this bug.')],
   ),
-  step(workflowId, 'form_hypotheses', ['', complete('H1: the name has no default. H2: the caller loses the name.')]),
+  step(workflowId, 'form_hypotheses', [
+    '',
+    complete('H1: the name has no default. H2: the caller does not pass the name.'),
+  ]),
   step(
     workflowId,
     'run_experiments',
     ['', bash('sh -x greet.sh 2>&1; cat greet.sh')],
-    ['', complete('H1 holds: $1 is empty. H2 is refuted: there is no caller.')],
+    ['', complete('H1 is confirmed: $1 is empty. H2 is refuted: there is no caller.')],
   ),
   step(workflowId, 'prove_root_cause', ['', complete('greet.sh:3 uses $1 without a default.')]),
   step(workflowId, 'choose_fix', [
     'The cause is proven. I recommend the smallest fix.',
-    complete('A default for the name in greet.sh:3. It changes one line, and only calls without a name notice it.'),
+    complete(
+      'Fix: add a default for the name in greet.sh:3. This changes one line and affects only calls without a name.',
+    ),
   ]),
   step(
     workflowId,
     'fix_with_test',
-    ['The test first. It has to fail.', write('test.sh', tested), bash('sh test.sh')],
+    ['I write the test first. It must fail.', write('test.sh', tested), bash('sh test.sh')],
     ['Now the fix.', write('greet.sh', fixed), bash('sh test.sh')],
-    ['It passes. I run the tests for a while.', bash(longCommand)],
-    ['That run was interrupted and its outcome is unknown, so I look first.', bash('git status --short; sh test.sh')],
+    ['The test passes. I run the tests repeatedly for a minute.', bash(longCommand)],
     [
-      'The work is there, and the tests pass. Somebody else should look at it.',
+      'That run was interrupted and its outcome is unknown, so I check the files first.',
+      bash('git status --short; sh test.sh'),
+    ],
+    [
+      'The changes are there, and the tests pass. Another session should review them.',
       { tool: 'spawn_agent', arguments: { workflowId: reviewId, goal: 'Review the change of greet.sh and test.sh.' } },
     ],
-    ['', complete('greet.sh:3 has a default. test.sh:4 fails before and passes after. The review found nothing.')],
+    [
+      '',
+      complete(
+        'greet.sh:3 has a default. test.sh:4 fails before the fix and passes after it. The review found no problems.',
+      ),
+    ],
   ),
   step(workflowId, 'find_siblings', ['', bash('grep -n "echo" *.sh')], ['', complete('Only greet.sh prints a name.')]),
   step(
     workflowId,
     'hand_over',
     ['', bash('sh test.sh')],
-    ['', complete('Done, with its proof in the notes above.', handoff)],
+    ['', complete('The bug is fixed. The notes above contain the proof.', handoff)],
   ),
   step(
     reviewId,
     'read',
     ['', bash('cat greet.sh test.sh && sh test.sh')],
-    ['', complete('Read both files. The tests pass.')],
+    ['', complete('I read both files. The tests pass.')],
   ),
   step(reviewId, 'judge', ['', complete('The change is minimal and tested. It can be merged.')]),
 ];

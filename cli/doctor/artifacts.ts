@@ -58,7 +58,7 @@ export async function artifactsCheck(project: string): Promise<DoctorCheck> {
       if (disagreesWithLock(root))
         return await checkDifferences(root, 'the compiled workflows do not match workrail.lock');
       const [ignored] = ignoredFiles(root);
-      if (ignored !== undefined) return warning(name, ignored, thenLook('Rename or move it'));
+      if (ignored !== undefined) return warning(name, ignored, thenLook('Rename or move the file'));
     }
   } catch (error) {
     if (!Failure.is(error)) throw error;

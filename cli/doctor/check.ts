@@ -51,12 +51,17 @@ export async function guardedCheck(name: Name, look: () => DoctorCheck | Promise
 export function failedCheck(name: Name, error: unknown): DoctorCheck {
   if (Failure.is(error)) return problem(name, error.message, thenLook(error.error.suggestion));
   const { code, path } = (error ?? {}) as NodeJS.ErrnoException;
-  if (code !== undefined) return problem(name, `${path ?? 'this'} could not be checked (${code})`, fixOthers);
+  if (code !== undefined)
+    return problem(
+      name,
+      path === undefined ? `the check failed (${code})` : `${path} could not be checked (${code})`,
+      fixOthers,
+    );
   const [thrown = ''] = stackText(error).split('\n');
   return problem(name, `an internal error stopped this check: ${thrown}`, reportIt);
 }
 
-const reportIt: Fix = 'This is a bug in WorkRail: report this line. To check again, run: workrail doctor';
+const reportIt: Fix = 'This is a bug in WorkRail. Report this line. To check again, run: workrail doctor';
 
 const lookAlone: Fix = 'Grant the user who runs WorkRail read access, then run: workrail doctor';
 

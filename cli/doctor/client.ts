@@ -72,7 +72,7 @@ function misplacedEntry({ client, file }: Source, value: unknown): DoctorCheck |
   if (key === undefined) return null;
   return warning(
     'client',
-    `${file} has WorkRail under "${key}", but ${client.title} reads "${client.at.join('.')}"`,
+    `${file} has the WorkRail entry under "${key}", but ${client.title} reads "${client.at.join('.')}"`,
     thenLook(`Rename "${key}" to "${client.at.join('.')}" in ${file}`),
   );
 }
@@ -83,7 +83,7 @@ const isAboutAccess = (errno: string) => errno === 'EACCES' || errno === 'EPERM'
 const readingFix = (file: string, errno: string, { title }: ConfigFormat): Fix =>
   isAboutAccess(errno)
     ? `Run: ${openingOf(file)}`
-    : `Replace ${file} with a ${title} file. To move the current one away, run: mv ${shellWord(file)} ${shellWord(`${file}.old`)}`;
+    : `Replace ${file} with a valid ${title} file. To move the current file away, run: mv ${shellWord(file)} ${shellWord(`${file}.old`)}`;
 
 function brokenConfig(file: string, { title }: ConfigFormat, { at, why }: TextFault): DoctorCheck {
   const place = at === null ? file : `${file}:${at.line}:${at.column}`;

@@ -62,7 +62,7 @@ function accessCheck({ isDelivered }: Place, { repository, host, source }: Names
   if (access.kind === 'unreachable')
     return warning(
       'forge',
-      `${repository}: ${host} cannot be reached from here (${access.reason}); the token from ${source} was not checked`,
+      `${repository}: ${host} cannot be reached from this machine (${access.reason}); the token from ${source} was not checked`,
       thenLook('Check the network connection of this machine'),
     );
   const { reply } = access;
@@ -79,8 +79,10 @@ function accessCheck({ isDelivered }: Place, { repository, host, source }: Names
   if (reply.status !== 200)
     return problem(
       'forge',
-      `${repository}: ${host} answered ${reply.status}: the repository does not exist, or the token from ${source} may not read it`,
-      thenLook('Give the token access to the repository, or correct its name in ~/.workrail/workrail.json'),
+      `${repository}: ${host} answered ${reply.status}: the repository does not exist, or the token from ${source} has no read access`,
+      thenLook(
+        'Give the token access to the repository, or correct the name of the repository in ~/.workrail/workrail.json',
+      ),
     );
   if (isDelivered && reply.canPush === false)
     return problem(
@@ -104,7 +106,7 @@ function unknownZone({ triggers = {} }: DaemonConfig): DoctorCheck | null {
       return problem(
         'clock',
         `the time zone "${cron.timeZone}" of the trigger "${trigger}" is unknown to Node ${process.version}`,
-        thenLook('Use an IANA name such as Europe/Berlin, or install a Node with full ICU data'),
+        thenLook('Use an IANA name such as Europe/Berlin, or install a build of Node with full ICU data'),
       );
     }
   }
@@ -121,7 +123,7 @@ function clockCheck(config: DaemonConfig, asked: readonly Asked[]): DoctorCheck 
   const { aheadMs, host } = compared;
   const seconds = counted(Math.round(Math.abs(aheadMs) / 1000), 'second');
   if (Math.abs(aheadMs) <= clockSkewMsMax)
-    return fine('clock', `the clock agrees with that of ${host} to about ${seconds}; ${zones}`);
+    return fine('clock', `the clock matches that of ${host} within about ${seconds}; ${zones}`);
   return warning(
     'clock',
     `the clock of this machine is ${seconds} ${aheadMs > 0 ? 'ahead of' : 'behind'} that of ${host}: schedules run at wrong times`,

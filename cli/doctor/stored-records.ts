@@ -17,7 +17,7 @@ import {
 } from './check.ts';
 
 /** Versions are installed from a tarball. */
-const newer: Fix = 'Install that newer version: npm install --save-dev <path to its tarball>';
+const newer: Fix = 'Install the newer version of WorkRail: npm install --save-dev <path to its tarball>';
 
 /** @param isListed whether the sessions, which are counted beside the keys, can be listed */
 async function keyringCheck(
@@ -32,7 +32,7 @@ async function keyringCheck(
       name,
       shown.error.message,
       isListed
-        ? `Run: ${openingOf(keyring)}. If it is not a file, move it and restore a backup, or run: workrail keys rotate --force-new`
+        ? `Run: ${openingOf(keyring)}. If ${keyring} is not a file, move it away and restore the file from a backup, or run: workrail keys rotate --force-new`
         : fixOthers,
     );
   }
@@ -50,7 +50,7 @@ async function keyringCheck(
   }
   if (state === 'missing') {
     return sessions === 0
-      ? fine(name, 'none yet; the first run creates one')
+      ? fine(name, 'no keyring yet; the first run creates one')
       : problem(
           name,
           `keys/keyring.json is missing, but ${counted(sessions, 'session')} ${isOrAre(sessions)} stored: their tokens cannot be verified`,
@@ -61,7 +61,7 @@ async function keyringCheck(
   return warning(
     name,
     `the keys were regenerated when the data directory already had ${counted(regeneratedWithSessions, 'session')}: earlier tokens are invalid`,
-    'No action needed unless you find the old keyring. The runs are intact; to list them: workrail sessions list',
+    'No action is needed, unless earlier tokens must stay valid: then restore keys/keyring.json from a backup. To list the runs, which are intact: workrail sessions list',
   );
 }
 
@@ -118,7 +118,7 @@ function sessionsCheck(
     return problem(
       name,
       `${broken.length} of ${counted(sessions, 'session')} damaged: ${broken.map(({ sessionId, damage }) => `${sessionId} (${damage.reason})`).join(', ')}`,
-      `Restore them from a backup, or preview a repair: workrail sessions repair ${first.sessionId} --dry-run`,
+      `Restore the damaged sessions from a backup, or preview a repair: workrail sessions repair ${first.sessionId} --dry-run`,
     );
   }
   const [hidden] = unreadable;
@@ -126,7 +126,7 @@ function sessionsCheck(
     return problem(
       name,
       `${unreadable.length} of ${counted(sessions, 'session')} cannot be read: ${unreadable.map(({ sessionId }) => sessionId).join(', ')} (${hidden.problem})`,
-      `They may be undamaged. Grant access to the user who runs WorkRail. Run: ${openingOf(layout.session(hidden.sessionId))}`,
+      `These sessions may be undamaged. To grant access to the user who runs WorkRail, run: ${openingOf(layout.session(hidden.sessionId))}`,
     );
   }
   if (later.length > 0) {
@@ -148,7 +148,7 @@ function sessionsCheck(
     return warning(
       name,
       strange,
-      'No action is needed: runs work without this file. To read it again, use the version of WorkRail that wrote it, restore it from a backup, or run: workrail sessions import <bundle>',
+      'No action is needed: runs work without this file. To read the file again, use the version of WorkRail that wrote it, or restore it from a backup, or run: workrail sessions import <bundle>',
     );
   }
   return fine(name, `${counted(sessions, 'session')}, none damaged`);

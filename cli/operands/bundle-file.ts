@@ -152,5 +152,5 @@ const refused = (message: string): Failure =>
     code: 'BUNDLE_INVALID_FORMAT',
     message,
     retry: { kind: 'not_retryable' },
-    suggestion: 'Check that it was created with: workrail sessions export',
+    suggestion: 'Check that the bundle was created with: workrail sessions export',
   });

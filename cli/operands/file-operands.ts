@@ -15,8 +15,8 @@ const faults: Readonly<Record<string, string>> = {
   ENOENT: 'the file does not exist',
   ENOTDIR: 'the file does not exist',
   EISDIR: 'it is a directory',
-  ELOOP: 'it is a symbolic link to itself',
-  EFTYPE: 'it is a pipe or a device, not a file; to read a pipe, redirect it to stdin and give `-`',
+  ELOOP: 'the path is a symbolic link to itself',
+  EFTYPE: 'the path is a pipe or a device, not a file; to read a pipe, redirect the pipe to stdin and give `-`',
 };
 
 function unreadable(named: string, error: unknown): never {

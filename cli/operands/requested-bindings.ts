@@ -16,7 +16,7 @@ export const bindWords = ({ cli, isFallbackAllowed }: RequestedBindings): readon
   ...(isFallbackAllowed ? ['--allow-default-binding'] : []),
 ];
 
-const form = 'Write it as --bind slot=id, for example --bind design_review=project.our_review';
+const form = 'Write the binding as --bind slot=id, for example --bind design_review=project.our_review';
 
 /** `bind` is a list of texts, because the option can be repeated. */
 function givenTexts(value: unknown): readonly string[] {

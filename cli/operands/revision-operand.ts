@@ -50,7 +50,7 @@ export async function atRevision(named: string, other: string, project: string):
     );
   if (other === '-' || hashPattern.test(other) || (other.indexOf(':') > 0 && !isExistingFile(other)))
     throw usageError(
-      `"${named}" is a git revision, but it contains no file "${other}"`,
+      `"${named}" is a git revision and names no file, so it cannot be compared with "${other}"`,
       `Give the file as ${named}:PATH`,
     );
   return { revision: named, commit, workflow: other };
@@ -64,7 +64,7 @@ async function fromTop(path: string, project: string): Promise<string> {
 function notThere({ revision }: AtRevision, what: string): Failure {
   return usageError(
     `${what} does not exist at ${revision}`,
-    'Give another revision, or a file that exists in this one',
+    'Give another revision, or a workflow that exists at this revision',
   );
 }
 

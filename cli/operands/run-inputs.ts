@@ -8,7 +8,7 @@ import { usageError } from '../../project/failure.ts';
 import type { Invocation } from '../command.ts';
 import { pairsOf } from './requested-bindings.ts';
 
-const setForm = 'Write it as --set key=value, for example --set base=main';
+const setForm = 'Write the input as --set key=value, for example --set base=main';
 
 const listForm = `Write a list as --set key=a,b; if an item is empty or contains a comma, use JSON: --set 'key=["a,b","c"]'`;
 
@@ -16,7 +16,7 @@ export function goalOf({ options }: Invocation): Pick<StartInput, 'goal'> {
   const { goal } = options;
   if (goal === undefined) return {};
   if (typeof goal === 'string' && goal.trim() !== '') return { goal };
-  throw usageError('--goal needs a text', 'Write what the run is for: --goal "Fix the login bug"');
+  throw usageError('--goal needs a text', 'State the goal of the run: --goal "Fix the login bug"');
 }
 
 /** A list is a JSON array, or its texts with commas between them. A comma inside a text needs the JSON form. */

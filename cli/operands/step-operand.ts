@@ -56,7 +56,7 @@ export function requireStep(
   const [only] = runs;
   if (/^\d+$/.test(words) && runs.length === 1 && only !== undefined)
     throw usageError(
-      `run ${only.runName} has no step ${words}: it has reached ${counted(reached(only).length, 'step')}`,
+      `run ${only.runName} has no step ${words}: so far it has reached ${counted(reached(only).length, 'step')}`,
       `Run: workrail ${commandFor(null)}`.trim(),
     );
   const workflows = [...new Set(runs.map(({ workflowId }) => workflowId))].join(', ');

@@ -37,7 +37,7 @@ function refuse(message: string, suggestion = whatToName): never {
 function byHash(named: string, start: string, project: string): NamedWorkflow {
   const found = snapshotsStartingWith(start, project);
   const [first] = found;
-  if (first === undefined) return refuse(`no compiled or pinned workflow here has a hash that starts with ${named}`);
+  if (first === undefined) return refuse(`no compiled or pinned workflow has a hash that starts with ${named}`);
   if (found.size > 1) return refuse(`${found.size} workflows have a hash that starts with ${named}`);
   const [name, path] = first;
   const stored = verifiedSnapshot(path, name);

@@ -47,7 +47,7 @@ function targetOf({ options: { out, write } }: Invocation): Target {
   if (typeof out === 'string' && write === true)
     throw usageError(
       '--out and --write cannot be combined',
-      'Use --out to write new files to a directory, or --write to overwrite the old ones',
+      'Use --out to write new files to a directory, or --write to overwrite the old files',
     );
   if (write === true) return { kind: 'replace' };
   if (typeof out !== 'string') return { kind: 'none' };

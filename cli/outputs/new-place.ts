@@ -40,6 +40,6 @@ export function requireNewPlace(named: string): void {
   if (statSync(parent, { throwIfNoEntry: false })?.isDirectory() === true) return;
   throw usageError(
     `--out: the directory "${parent}" does not exist`,
-    `Give a file in an existing directory, or create this one: mkdir ${shellWord(parent)}`,
+    `Give a file in an existing directory, or create the directory: mkdir ${shellWord(parent)}`,
   );
 }

@@ -67,6 +67,6 @@ export function extensionPointsText(data: InspectedWorkflow, { bold, ...colors }
   return [
     ...extensionPoints.map((point) => pointText(point, { bold, ...colors })),
     ...contract,
-    `To override a binding for one run (use .workrail/bindings.json for all runs):${newline}  workrail start ${workflow.workflowId} --bind ${first?.slot ?? 'slot'}=<id>`,
+    `To override a binding for all runs, edit .workrail/bindings.json. To override a binding for one run:${newline}  workrail start ${workflow.workflowId} --bind ${first?.slot ?? 'slot'}=<id>`,
   ].join(`${newline}${newline}`);
 }

@@ -40,7 +40,7 @@ const headings: Readonly<Record<DaemonInbox['waiting'][number]['kind'], string>>
   limit: 'reached a spending limit',
   paused: 'is paused',
   inbox: 'has an unreadable inbox',
-  blocked: 'is blocked but continues',
+  blocked: 'reported that it is blocked, and continues',
   answered: 'was answered and can be resumed',
 };
 

@@ -14,7 +14,7 @@ const agoText = (atMs: number, nowMs: number) => ago(new Date(atMs).toISOString(
 export function statusText(status: DaemonStatus, nowMs: number, colors: Colors): string {
   const lines = [...jobLines(status, nowMs, colors), ...sessionLines(status, nowMs, colors)];
   if (lines.length > 0) return lines.join(newline);
-  return 'The daemon has no sessions. To run one: workrail daemon dispatch <workflow>';
+  return 'The daemon has no sessions. To run a session: workrail daemon dispatch <workflow>';
 }
 
 /** Empty if the queue is not used. Jobs that are worked on or wait for the user are shown as sessions. */
@@ -62,12 +62,13 @@ export const queuedText = ({ jobId, workflowId, daemonRuns }: DaemonQueued, { bo
 
 const afterQueueing = (daemonRuns: boolean) =>
   daemonRuns
-    ? 'The job is in the queue of the daemon. To see its state: workrail daemon status'
+    ? 'The job is in the queue of the daemon. To see the state of the job: workrail daemon status'
     : 'The daemon is not running. To start it: workrail daemon start';
 
 export function jobChangeText({ jobId, workflowId, state, sessionId, daemonRuns }: DaemonJobChange, { bold }: Colors) {
   const first = `${bold(jobId)}: ${workflowId}`;
-  if (state === 'dismissed') return [first, `Dismissed. To retry it after all: ${retryCommand(jobId)}`].join(newline);
-  const session = sessionId === null ? 'It starts in a new session.' : `It resumes session ${sessionId}.`;
+  if (state === 'dismissed')
+    return [first, `Dismissed. To retry the job after all: ${retryCommand(jobId)}`].join(newline);
+  const session = sessionId === null ? 'The job starts in a new session.' : `The job resumes session ${sessionId}.`;
   return [first, session, afterQueueing(daemonRuns)].join(newline);
 }

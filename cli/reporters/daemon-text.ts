@@ -9,7 +9,7 @@ import { ago } from './times.ts';
 type Usage = Pick<DaemonResult, 'inputTokens' | 'outputTokens' | 'unreportedCalls'>;
 
 export function tokensText({ inputTokens, outputTokens, unreportedCalls }: Usage): string {
-  const unknown = unreportedCalls === 0 ? '' : ` and ${counted(unreportedCalls, 'call')} of unknown usage`;
+  const unknown = unreportedCalls === 0 ? '' : ` and ${counted(unreportedCalls, 'call')} with unknown usage`;
   return `${counted(inputTokens + outputTokens, 'token')}${unknown}`;
 }
 

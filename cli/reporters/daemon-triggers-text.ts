@@ -3,7 +3,8 @@ import { counted } from '../../schemas/text/counted.ts';
 import type { TriggerCheck, TriggerTest } from '../../schemas/daemon/trigger-reports.ts';
 import { type Colors, newline, oneLine } from '../terminal/terminal.ts';
 
-const none = 'No triggers. To add one, see docs/how-to/run-on-github-issues.md or docs/how-to/run-on-a-schedule.md';
+const none =
+  'No triggers. To add a trigger, see docs/how-to/run-on-github-issues.md or docs/how-to/run-on-a-schedule.md';
 const refusalsShown = 5;
 
 type Checked = TriggerCheck['triggers'][number];
@@ -18,7 +19,7 @@ function checkedLines(trigger: Checked, { bold, red, green }: Colors): readonly 
     ...faults.map((fault) => `  problem: ${oneLine(fault)}`),
     ...(address === undefined ? [] : [`  webhook: ${address}`]),
     ...(permission === undefined ? [] : [`  required permission of the actor: ${permission}`]),
-    ...(next === undefined ? [] : [`  next occurrences: ${next.join(', ') || 'none'}`]),
+    ...(next === undefined ? [] : [`  next scheduled times: ${next.join(', ') || 'none'}`]),
     `  runs today (UTC): ${trigger.runsToday} of ${trigger.runsPerDay}`,
     ...refusals.slice(0, refusalsShown).map(refusalLine),
     ...(refusals.length > refusalsShown
@@ -37,7 +38,7 @@ const decisionWords: Readonly<Record<Tested['decision'], string>> = {
   start: 'starts a run',
   ignore: 'ignores the event',
   refuse: 'refuses the event',
-  repeat: 'starts no second run',
+  repeat: 'starts no second run for this event',
   unknown: 'cannot be evaluated now',
 };
 
@@ -51,7 +52,7 @@ function testedLines({ name, decision, reason, signature, job }: Tested, { bold 
           `  workflow: ${job.workflowId}`,
           `  goal: ${oneLine(job.goal)}`,
           ...(job.subject === null ? [] : [`  subject: ${oneLine(job.subject)}`]),
-          `  authors of the texts: ${job.trust === 'user' ? 'users with the permission' : 'strangers; nothing is delivered'}`,
+          `  authors of the event texts: ${job.trust === 'user' ? 'trusted users' : 'strangers, so nothing is delivered'}`,
           ...Object.entries(job.context).map(
             ([key, value]) => `  ${oneLine(key)}: ${oneLine(String(value)).slice(0, 200)}`,
           ),

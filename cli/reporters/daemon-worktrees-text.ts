@@ -15,7 +15,7 @@ const stateWords: Readonly<Record<DaemonWorktrees['worktrees'][number]['state'],
 
 export function worktreesText({ worktrees }: DaemonWorktrees, { bold, dim }: Colors): string {
   if (worktrees.length === 0)
-    return 'No worktrees. Each session in a git repository has one until `workrail daemon worktrees gc` removes it.';
+    return 'No worktrees. A session in a git repository has a worktree until `workrail daemon worktrees gc` removes it.';
   return worktrees
     .map((worktree) => {
       const { state, repository, folder, base, commit, archive, branch } = worktree;

@@ -38,7 +38,7 @@ export const isDone = ({ outcome }: DeliveryPart): boolean =>
 const words: Readonly<Record<DeliveryPart['outcome'], string>> = {
   delivered: 'Delivered',
   nothing_to_change: 'Nothing to deliver: there are no changes',
-  question: 'Delivered a question',
+  question: 'Delivered the question of the session as a comment',
   planned: 'All gates pass. Planned delivery',
   refused: 'Delivery refused',
   failed: 'Delivery failed',

@@ -7,7 +7,7 @@ import { newline } from '../terminal/terminal.ts';
 export function keysText(report: KeyringReport, { bold, green, red, yellow }: Colors): string {
   const { state, newerVersion, current, previous, sessions, regeneratedWithSessions } = report;
   if (state === 'newer') {
-    return `${yellow('newer version')}: a newer version of WorkRail wrote keys/keyring.json (version ${newerVersion ?? 'unknown'}; this version reads version 1). It is not damaged, but tokens cannot be signed or verified.${newline}Use the newer version; to print this version, run: workrail --version`;
+    return `${yellow('newer version')}: a newer version of WorkRail wrote keys/keyring.json (version ${newerVersion ?? 'unknown'}; this version reads version 1). It is not damaged, but tokens cannot be signed or verified.${newline}Use the newer version; to print the version of this installation, run: workrail --version`;
   }
   if (state === 'damaged') {
     return `${red('damaged')}: keys/keyring.json cannot be read, so tokens cannot be signed or verified. The file is unchanged.${newline}Restore it from a backup; if there is none, run: workrail keys rotate --force-new`;
@@ -18,8 +18,8 @@ export function keysText(report: KeyringReport, { bold, green, red, yellow }: Co
       : `${red('missing')}: keys/keyring.json is missing, but ${counted(sessions, 'session')} ${isOrAre(sessions)} stored; their tokens cannot be verified.${newline}Restore it from a backup; if there is none, run: workrail keys rotate --force-new`;
   }
   return [
-    `${bold('current')}   ${current?.keyId ?? ''}  ${green('signs and verifies')}`,
-    `${bold('previous')}  ${previous == null ? 'none' : `${previous.keyId}  verifies until the next rotation`}`,
+    `${bold('current')}   ${current?.keyId ?? ''}  ${green('signs and verifies tokens')}`,
+    `${bold('previous')}  ${previous == null ? 'none' : `${previous.keyId}  verifies tokens until the next rotation`}`,
     ...(regeneratedWithSessions === 0
       ? []
       : [

@@ -10,9 +10,9 @@ import { costText, tokensText } from './daemon-text.ts';
 const endWords: Readonly<Record<JobEnd, string>> = {
   finished: 'done',
   waiting: 'waits for you',
-  stopped: 'parked; the next daemon resumes it',
-  retried: 'failed; the daemon retries it in a minute',
-  dropped: 'is a dead letter',
+  stopped: 'parked; the next daemon resumes the session',
+  retried: 'failed; the daemon retries the job in a minute',
+  dropped: 'failed and is not retried (dead letter)',
 };
 
 /** A line of the log, with the time; a terminal shows lines without it. */

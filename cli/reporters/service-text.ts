@@ -4,15 +4,19 @@ import type { DaemonInstalled, DaemonStarted, DaemonStopped } from '../../schema
 import { block, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
 
 export function startedText({ state, pid, log, controlFault }: DaemonStarted): string {
-  if (pid === null) return 'A daemon is already starting. To see its state: workrail daemon status';
+  if (pid === null) return 'A daemon is already starting. To see the state of the daemon: workrail daemon status';
   if (state === 'already_running')
-    return `A daemon is already running: process ${pid}. To end it: workrail daemon stop`;
+    return `A daemon is already running: process ${pid}. To stop the daemon: workrail daemon stop`;
   const lines = [`The daemon is running: process ${pid}. Its log: ${log ?? ''}`];
   if (controlFault !== null)
     lines.push(
-      `The daemon has no control socket: ${oneLine(controlFault)}. \`workrail daemon stop\` sends it a signal.`,
+      `The daemon has no control socket: ${oneLine(controlFault)}. \`workrail daemon stop\` stops it with a signal.`,
     );
-  return [...lines, 'To see its state: workrail daemon status', 'To end it: workrail daemon stop'].join(newline);
+  return [
+    ...lines,
+    'To see the state of the daemon: workrail daemon status',
+    'To stop the daemon: workrail daemon stop',
+  ].join(newline);
 }
 
 export function stoppedText({ state, pid, by, parked }: DaemonStopped): string {
@@ -37,13 +41,13 @@ export function installedText({ state, path, text, environmentFile, next }: Daem
       `Removed ${path}. A running daemon continues until you run: workrail daemon stop. Now run:`,
       ...commands,
     ].join(newline);
-  const first = state === 'unchanged' ? `${path} is installed already:` : `Wrote ${path}:`;
+  const first = state === 'unchanged' ? `${path} is already installed:` : `Wrote ${path}:`;
   const written = (text ?? '').trimEnd().replace(/^/gm, '  ');
   return [
     first,
     block(written),
-    `It contains no key. Write the variable with the key of your model to ${environmentFile}, one line such as`,
-    'ANTHROPIC_API_KEY=<key>, and let only you read it (chmod 600). Then run:',
+    `The file contains no API key. Write the API key of your model to ${environmentFile} as a variable, for example`,
+    'ANTHROPIC_API_KEY=<key>, and make that file readable only by you (chmod 600). Then run:',
     ...commands,
   ].join(newline);
 }

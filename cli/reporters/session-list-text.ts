@@ -72,7 +72,9 @@ export function listText(list: SessionList, view: ListView, colors: Colors): str
     ({ sessionId, problem }) => `${colors.bold(sessionId)}  ${colors.yellow('cannot be read')}: ${problem}`,
   );
   const older =
-    notShown === 0 ? [] : [colors.dim(`${notShown} older not shown; to list all: workrail sessions list --all`)];
+    notShown === 0
+      ? []
+      : [colors.dim(`${counted(notShown, 'older session')} not shown; to list all: workrail sessions list --all`)];
   const lines = [
     ...sessions.flatMap((session) => [
       ...headLines(session, colors),

@@ -42,7 +42,9 @@ const titleText = ({ title }: Marked): string => (title === undefined ? '' : `  
 function abandonedLines({ runName, abandoned }: Pick<RunSummary, 'runName' | 'abandoned'>): string[] {
   if (abandoned === undefined) return [];
   const reason = abandoned.reason === undefined ? '' : `: ${quotedLine(abandoned.reason)}`;
-  return [`  abandoned ${abandoned.at}${reason}; to undo it: workrail sessions abandon ${runName} --undo`];
+  return [
+    `  abandoned ${abandoned.at}${reason}; to make the run available again: workrail sessions abandon ${runName} --undo`,
+  ];
 }
 
 /** Lines that mark the record as incomplete [salvage-is-bannered]. */
@@ -58,7 +60,7 @@ export const banner = (
 function damageBanner({ sessionId, health, damage }: Pick<ShownSession, 'sessionId' | 'health' | 'damage'>): string[] {
   if (damage === undefined) return [];
   const kept =
-    health === 'corrupt_head' ? 'none of its events can be shown' : 'only the events before the damage are shown';
+    health === 'corrupt_head' ? 'no event of the session can be shown' : 'only the events before the damage are shown';
   const next =
     health === 'unknown_version'
       ? 'A newer version of WorkRail wrote this session: use that version.'

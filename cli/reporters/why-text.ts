@@ -30,7 +30,7 @@ function markersOf(node: ShownSessionNode): string[] {
       ({ reason, summary, relatedStepId }) =>
         `Diverged${relatedStepId === undefined ? '' : ` from step ${relatedStepId}`}, ${reason}: ${quotedLine(summary)}`,
     ),
-    ...(choices.length === 0 ? [] : [`Preferences from this step: ${choices.join(', ')}.`]),
+    ...(choices.length === 0 ? [] : [`Preferences set at this step: ${choices.join(', ')}.`]),
   ];
 }
 
@@ -56,7 +56,7 @@ function runLines(run: ShownSessionRun, asked: Asked | null, colors: Colors): st
   const { runName, workflowId, status, nodes } = run;
   const lines = nodes.flatMap((node) => nodeLines(node, asked, colors));
   const nothing = nodes.some(isCut)
-    ? 'unknown: a decision trace exceeded the size limit and was truncated'
+    ? 'reason unknown: the decision trace exceeded the size limit and was truncated'
     : 'the run has not reached this step';
   return [
     '',

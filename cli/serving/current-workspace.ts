@@ -61,4 +61,4 @@ export function currentWorkspace(named: string | null, roots: ClientRoots): () =
 
 /** For an agent: it names no path. */
 const unknownHere = () =>
-  `the working directory of the server cannot be used (${noWorkspace(process.cwd()) ?? 'it is not readable'}), and the client named no other folder`;
+  `the working directory of the server cannot be used (${noWorkspace(process.cwd()) ?? 'the directory is not readable'}), and the client named no other folder`;

@@ -31,11 +31,11 @@ function logFailure(error: unknown, what: string, path: string, suggestion: stri
   return new Failure({ code: 'STORE_OBJECT_DAMAGED', message, retry: { kind: 'not_retryable' }, suggestion }, 'errors');
 }
 
-const restore = 'Restore the file from a backup, or move it away; without it,';
+const restoreElse = (effect: string) => `Restore the file from a backup, or move it away; without the file, ${effect}`;
 export const ledgerFailure = (error: unknown, path: string): unknown =>
-  logFailure(error, 'the ledger of costs', path, `${restore} spending counts from 0 again`);
+  logFailure(error, 'the ledger of costs', path, restoreElse('recorded spending restarts at 0'));
 export const queueFailure = (error: unknown, path: string): unknown =>
-  logFailure(error, 'the queue of the daemon', path, `${restore} all jobs in it are lost`);
+  logFailure(error, 'the queue of the daemon', path, restoreElse('all jobs in the queue are lost'));
 
 /** @throws Failure that names the line, if another program changed the queue */
 export function onQueue<T>(

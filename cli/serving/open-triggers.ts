@@ -18,13 +18,14 @@ export async function onTriggers<T>(use: (files: OpenTriggers) => Promise<T>): P
   } catch (error) {
     if (error instanceof TriggerStateFault)
       throw damaged(`${layout.triggers}: ${error.message}`, 'recorded refusals and cooldowns are lost');
-    if (error instanceof SharedLogFault) throw damaged(`${layout.queue}: ${error.message}`, 'all jobs in it are lost');
+    if (error instanceof SharedLogFault)
+      throw damaged(`${layout.queue}: ${error.message}`, 'all jobs in the queue are lost');
     throw error;
   }
 }
 
 function damaged(what: string, effect: string): Failure {
-  const suggestion = `Restore the file from a backup, or move it away; without it, ${effect}`;
+  const suggestion = `Restore the file from a backup, or move it away; without the file, ${effect}`;
   return new Failure(
     { code: 'STORE_OBJECT_DAMAGED', message: what, retry: { kind: 'not_retryable' }, suggestion },
     'errors',

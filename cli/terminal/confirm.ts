@@ -16,7 +16,10 @@ export function confirm(
   output: Output = process.stderr,
 ): Promise<boolean> {
   if (input.isTTY !== true || output.isTTY !== true)
-    throw usageError('nothing was written: there is no terminal to confirm the changes', 'Add --yes to write them');
+    throw usageError(
+      'nothing was written: there is no terminal to confirm the changes',
+      'Add --yes to write the changes',
+    );
   const terminal = createInterface({ input, output });
   return new Promise((resolve) => {
     terminal.once('close', () => resolve(false));

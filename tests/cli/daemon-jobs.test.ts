@@ -43,7 +43,7 @@ test('a retried job is in the queue again, once', async () => {
   const place = temporaryPlace();
   const jobId = await failedJob(place);
   const retried = await daemon(place, 'retry', jobId);
-  expect(retried).toMatchObject({ code: 0, stdout: expect.stringContaining('It starts in a new session.') });
+  expect(retried).toMatchObject({ code: 0, stdout: expect.stringContaining('The job starts in a new session.') });
   expect(retried.stdout).toContain('To start it: workrail daemon start');
   expect([await jobsIn(place), await failedIn(place)]).toEqual([['queued'], []]);
   expect(await daemon(place, 'retry', jobId)).toMatchObject({
@@ -73,7 +73,7 @@ test('a job gets a new session only when the one that it has ended', async () =>
     stderr: expect.stringContaining(`workrail daemon cancel ${sessionId}`),
   });
   expect((await daemon(place, 'cancel', sessionId)).code).toBe(0);
-  expect((await daemon(place, 'retry', jobId, '--new-session')).stdout).toContain('It starts in a new session.');
+  expect((await daemon(place, 'retry', jobId, '--new-session')).stdout).toContain('The job starts in a new session.');
 });
 
 test('a job that nobody knows is named, with the command that lists them', async () => {

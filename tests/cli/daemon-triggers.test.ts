@@ -63,7 +63,7 @@ test('daemon triggers check prints what each trigger needs, and exits with 1 if 
   expect(good.stdout).toContain('fix: ready');
   expect(good.stdout).toContain('webhook: http://127.0.0.1:8787/hooks/fix');
   expect(good.stdout).toContain('required permission of the actor: write');
-  expect(good.stdout).toMatch(/daily: ready[\s\S]*next occurrences: \d{4}-\d\d-\d\dT0[56]:00:00\.000Z/);
+  expect(good.stdout).toMatch(/daily: ready[\s\S]*next scheduled times: \d{4}-\d\d-\d\dT0[56]:00:00\.000Z/);
   expect(good.code).toBe(0);
   const bad = await placeWith({ workflow: 'project.none', context: { text: '{nothing}' } });
   const { code, stdout } = await run(bad, { SECRET: 'x' }, 'check', '--json');

@@ -69,7 +69,7 @@ test('doctor says whether a session could start: its key, its model, and a sandb
   expect(await checkOf(place)).toMatchObject({ state: 'ok', message: expect.stringMatching(/ and have no tools$/) });
   const found = await checkOf(await placeWith(completing, { sandbox: 'unshare' }));
   // Some kernels and containers refuse what the sandbox is made of: then the line says so, with a remedy.
-  const expected = found?.state === 'ok' ? /withstood every attack/ : /does not work here: ./;
+  const expected = found?.state === 'ok' ? /blocked every attack/ : /does not work on this machine: ./;
   expect(found?.message).toMatch(expected);
   expect(JSON.stringify(found)).not.toContain(scriptedKey);
 });
@@ -152,7 +152,10 @@ describe('a session in the foreground', () => {
     const { sessionId, status, runName = '' } = await onlySession(place);
     expect(status).toBe('running');
     const second = await daemon(place, 'resume', sessionId);
-    expect(second).toMatchObject({ code: 2, stderr: expect.stringContaining('another process is working on it') });
+    expect(second).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('another process is working on the session'),
+    });
     child.kill('SIGTERM');
     const { code, stdout } = await exit;
     expect(code).toBe(1);

@@ -59,7 +59,7 @@ describe('doctor asks the forge', () => {
     ],
     ['problem', { ...ok, body: can(false) }, /can read the repository but cannot push to it/],
     ['problem', { status: 401 }, /rejects the token from the variable FORGE_TOKEN/],
-    ['problem', { status: 404 }, /answered 404: .* may not read it/],
+    ['problem', { status: 404 }, /answered 404: .* has no read access/],
     ['warning', { status: 403, headers: { 'x-ratelimit-remaining': '0' } }, /answered 403; 0 requests left/],
     ['ok', { ...ok, headers: { 'x-oauth-scopes': 'repo, a b, <b>' } }, /\(scopes: repo\)$/],
   ] as const)('and reports %s for %j', async (state, answer, message) => {
@@ -71,7 +71,7 @@ describe('doctor asks the forge', () => {
   test('and says that it cannot be reached, or that there is no token', async () => {
     const offline = await checks(delivering('http://127.0.0.1:1'));
     expect(offline.forge).toMatchObject([
-      { state: 'warning', message: expect.stringMatching(/cannot be reached from here .*was not checked/) },
+      { state: 'warning', message: expect.stringMatching(/cannot be reached from this machine .*was not checked/) },
     ]);
     const missing = await checks(delivering('http://127.0.0.1:1'), {});
     expect(missing.forge).toMatchObject([
@@ -107,7 +107,7 @@ describe('doctor asks the forge', () => {
     ]);
     const right = await checks(delivering(await forge(ok)));
     expect(right.clock).toMatchObject([
-      { state: 'ok', message: expect.stringMatching(/agrees with that of .*time zone data version \S/) },
+      { state: 'ok', message: expect.stringMatching(/matches that of .*time zone data version \S/) },
     ]);
     const alone = await checks(() => ({}));
     expect(alone.forge).toEqual([]);

@@ -310,7 +310,7 @@ describe('an entry that is there', () => {
       expect(await planToRemove(target)).toMatchObject({
         kind: 'unchanged',
         why: expect.stringMatching(
-          /^has an entry "workrail" that was written or changed by hand; it is kept\. To disconnect/,
+          /^has an entry "workrail" that was written or changed by hand; the entry is kept\. To disconnect/,
         ),
       });
       expect(fs.readFileSync(file, 'utf8')).toBe(text);
@@ -379,7 +379,7 @@ describe('an entry that is there', () => {
       expect(await planToRemove(target)).toMatchObject({
         kind: 'unchanged',
         why: expect.stringContaining(
-          `To remove that one, run: workrail init --client ${id}${other.scope === 'user' ? ' --user' : ''} --remove`,
+          `To remove that entry, run: workrail init --client ${id}${other.scope === 'user' ? ' --user' : ''} --remove`,
         ),
       });
       expect(apply(await planToAdd({ ...target, isDuplicate: true }))).toMatchObject({ kind: 'change', action: 'add' });
@@ -403,7 +403,7 @@ describe('an entry that is there', () => {
       expect((await workrail(place, ['init'])).stdout).toMatch(/^claude-code .* connected: ~/m);
       expect((await workrail(place, ['doctor'])).stdout).not.toContain('workrail init');
       const removed = await workrail(place, ['init', 'claude-code', '--remove', '--yes']);
-      expect(removed.stdout).toContain('init did not write this, so it is kept');
+      expect(removed.stdout).toContain('init did not write this setting and does not remove it');
       expect(fs.readFileSync(file.replace('~', place.home), 'utf8')).toBe(text);
     }
   });
@@ -703,7 +703,9 @@ describe('a file that several clients read', () => {
     await workrail(place, ['init', 'cursor', 'codex', ...names]);
     await workrail(place, ['init', 'windsurf', '--user', '--yes']);
     const first = await workrail(place, ['init', 'cursor', '--remove', ...names]);
-    expect(first.stdout).toContain('AGENTS.md keeps the WorkRail block: Windsurf and Codex CLI also read it');
+    expect(first.stdout).toContain(
+      'AGENTS.md keeps the WorkRail block, because Windsurf and Codex CLI also read the file',
+    );
     await workrail(place, ['init', 'windsurf', '--user', '--remove', '--yes']);
     await workrail(place, ['init', 'codex', '--remove', ...names]);
     expect(treeOf(place.project)).toEqual({});
@@ -714,7 +716,7 @@ describe('a file that several clients read', () => {
     const names = ['--instructions', '--yes'];
     await workrail(place, ['init', 'cursor', 'codex', ...names]);
     const { stdout } = await workrail(place, ['init', 'cursor', '--remove', ...names]);
-    expect(stdout).toContain('note: Codex CLI also reads AGENTS.md, which has no WorkRail block now');
+    expect(stdout).toContain('note: Codex CLI also reads AGENTS.md, which no longer has a WorkRail block');
     expect(fs.existsSync(path.join(place.project, 'AGENTS.md'))).toBe(false);
   });
 });
@@ -770,7 +772,7 @@ describe('the block of instructions', () => {
       expect(await planInstructions({ ...targetOf(place, 'claude-code'), remove }, new Map())).toEqual({
         kind: 'refused',
         why: said.replace('CLAUDE.md', shownFile(file)),
-        fix: `Edit ${shownFile(file)} so that it has one WorkRail block or none, then run: ${run}`,
+        fix: `Edit ${shownFile(file)} so that the file contains at most one complete WorkRail block, then run: ${run}`,
       });
     }
     expect(fs.readFileSync(file, 'utf8')).toBe(text);
@@ -786,7 +788,7 @@ describe('the block of instructions', () => {
       '--instructions',
       '--yes',
     ]);
-    expect([code, stdout.includes('reads no instructions file')]).toEqual([0, true]);
+    expect([code, stdout.includes('does not support an instructions file')]).toEqual([0, true]);
   });
 });
 

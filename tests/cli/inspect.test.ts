@@ -376,7 +376,12 @@ test('builtins shows of one what its kind has, and its page', async () => {
   const place = temporaryPlace();
   const shown = async (name: string) => (await workrail(place, ['builtins', name])).stdout;
   const contract = await shown('wr.contracts.changed_files');
-  for (const part of ['files[].risk (low | medium | high)', 'payload', '"kind": "wr.changed_files"', 'when to use it'])
+  for (const part of [
+    'files[].risk (low | medium | high)',
+    'payload',
+    '"kind": "wr.changed_files"',
+    'when to use this built-in',
+  ])
     expect(contract).toContain(part);
   const feature = await shown('delegation_guidance');
   for (const part of ['maxParallel (integer, default 4)', 'section "Delegation" at first_step', 'SPAWN SUBAGENTS'])

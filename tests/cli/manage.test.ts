@@ -140,7 +140,7 @@ test('a session of a later version is sent to that version by verify and gc, and
   fs.rmSync(out);
   const report = await asData<ExportReport>(place, 'export-report.v2', ['sessions', 'export', sessionId, '--out', out]);
   const { events, eventsInAll } = report;
-  expect(exported.stderr).toContain(`of the ${eventsInAll} or more events, ${events} were exported (those before the`);
+  expect(exported.stderr).toContain(`Exported: ${events} of ${eventsInAll} or more events, only those before the`);
 });
 
 describe('workrail doctor', () => {
@@ -690,7 +690,7 @@ describe('a session that lost an artifact', () => {
     const asBundle = await exportTo('--out', file);
     expect(asBundle.code).toBe(0);
     expect(asBundle.stderr).toMatch(/^PARTIAL DATA: sess_\S+ refers to a lost artifact/);
-    const [, all, out] = /of the (\d+) events, (\d+) were exported \(those before/.exec(asBundle.stderr) ?? [];
+    const [, out, all] = /Exported: (\d+) of (\d+) events, only those before/.exec(asBundle.stderr) ?? [];
     expect(Number(all)).toBeGreaterThan(Number(out) + 1);
     expect(asBundle.stderr).toContain(`lost: the artifact ${ref}`);
     fs.rmSync(file);
@@ -786,7 +786,7 @@ describe('a session that came here in a bundle', () => {
       fs.rmSync(file, { force: true });
       const left = await workrail(place, ['sessions', 'export', sessionId, '--out', file]);
       expect(left.stderr).toMatch(
-        /^PARTIAL DATA: \S+ may have been incomplete when it was imported; this bundle records that\nwarning: sessions/,
+        /^PARTIAL DATA: \S+ may have been incomplete when it was imported; the bundle states this\nwarning: sessions/,
       );
       const checked = await workrail(place, ['sessions', 'verify', file]);
       expect(checked.stdout).toMatch(

@@ -105,7 +105,7 @@ test.skipIf(process.platform !== 'linux')(
     expect(fs.readFileSync(file, 'utf8')).toBe(printed.stdout);
     expect(printed.stdout).not.toContain(scriptedKey);
     expect(settingOf(printed.stdout, 'Environment')).toContain(place.data);
-    expect((await install()).stdout).toContain('is installed already');
+    expect((await install()).stdout).toContain('is already installed');
     const changed = `${printed.stdout}Nice=5\n`;
     fs.writeFileSync(file, changed);
     for (const args of [[], ['--remove']]) {

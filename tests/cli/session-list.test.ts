@@ -74,7 +74,7 @@ describe('sessions list', () => {
     expect(text(listOf([run()], { pinned: true }))).toMatch(/^sess_1 {2}healthy, pinned\namber-otter-42/);
     const unreadable = [{ sessionId: 'sess_2', problem: 'EACCES' }];
     expect(text(listOf([run()], {}, { unreadable, notShown: 7 }))).toMatch(
-      /\nsess_2 {2}cannot be read: EACCES\n7 older not shown; to list all: workrail sessions list --all$/,
+      /\nsess_2 {2}cannot be read: EACCES\n7 older sessions not shown; to list all: workrail sessions list --all$/,
     );
   });
 

@@ -102,7 +102,7 @@ describe('a shown run', () => {
     const { session, run } = await shownRun();
     expect(namedStepOf(run, 'nowhere')).toBeNull();
     expect(() => requireStep(session, [run], 'Title of plann')).toThrow(/did you mean plan\?/);
-    expect(() => requireStep(session, [run], '17')).toThrow(/has no step 17: it has reached \d+ steps?$/);
+    expect(() => requireStep(session, [run], '17')).toThrow(/has no step 17: so far it has reached \d+ steps?$/);
   });
 });
 

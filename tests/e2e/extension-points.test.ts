@@ -467,8 +467,10 @@ describe('a bundled workflow that a project binds', () => {
       ['wr.plain', 'bundled', undefined],
       ['wr.routine_check', 'bundled', undefined],
     ]);
-    expect(await done(place, 'list')).toContain('wr.delivery  workflow, bundled, bound by this project');
-    expect(await done(place, 'inspect', 'wr.delivery')).toContain('bundled, bound by this project');
+    expect(await done(place, 'list')).toContain(
+      'wr.delivery  workflow, bundled, extension points bound by this project',
+    );
+    expect(await done(place, 'inspect', 'wr.delivery')).toContain('bundled, extension points bound by this project');
     expect(JSON.parse(await done(place, 'inspect', 'wr.delivery', '--source'))).toEqual(bundledParent);
     expect(await done(place, 'inspect', 'wr.delivery', '--provenance')).toContain('(wr.bindings.final_verification)');
     const server = await Server.start(place);

@@ -59,7 +59,9 @@ test('packed, installed into an empty folder, and run there: --version, demo, an
   const npx = (args: readonly string[]) =>
     run('npx', ['--no-install', 'workrail', ...args], { cwd: place.project, env: environment(place) });
   expect(await succeeded(npx(['--version']), '--version')).toMatch(/^workrail \d+\.\d+\.\d+\n$/);
-  expect(await succeeded(npx(['demo']), 'demo')).toContain('the same bytes, and the run does not advance twice.');
+  expect(await succeeded(npx(['demo']), 'demo')).toContain(
+    'returns the same bytes, and the run does not advance twice.',
+  );
 
   const transport = new StdioClientTransport({
     command: 'npx',

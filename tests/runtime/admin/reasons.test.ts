@@ -198,7 +198,9 @@ describe('the reasons of a session', () => {
   it('say what blocked a step, how it diverged and what was chosen, with the words of agents quoted', async () => {
     const { session } = await told();
     const lines = why(session, 'decide');
-    expect(lines).toContain('    Preferences from this step: autonomy full_auto_never_stop, riskPolicy conservative.');
+    expect(lines).toContain(
+      '    Preferences set at this step: autonomy full_auto_never_stop, riskPolicy conservative.',
+    );
     expect(lines.find((line) => line.includes('Blocked'))).toMatch(/^ {4}Blocked, MISSING_REQUIRED_OUTPUT: /);
     expect(why(session, 'work')).toContain(
       '    Diverged from step work, safety_stop: "Left it. \\u{1b}[31mforged\\u{202e} ``` ● Done (tip)"',
@@ -220,7 +222,7 @@ describe('the reasons of a session', () => {
     expect(second.at(-1)).toBe('    Step work is next in iteration 2 of loop improve.');
     expect([titles('4'), titles('work (improve 1)')]).toEqual([[second[0]], ['  Title of work  (improve 1)']]);
     expect(titles('work')).toEqual(['  Title of work  (improve 1)', '  Title of work  (improve 2)']);
-    expect(() => why(session, '5')).toThrow('has no step 5: it has reached 4 steps');
+    expect(() => why(session, '5')).toThrow('has no step 5: so far it has reached 4 steps');
   });
 
   it('of all steps are all of them, in their order', async () => {
@@ -238,7 +240,9 @@ describe('the reasons of a session', () => {
     const { session } = must(await world.operator.showSession(data.session.sessionId));
     expect(why(session, 'z')).toEqual(['  step z: the run has not reached this step']);
     const cut = JSON.parse(JSON.stringify(session).replace('in the flow.', 'in the flow.\\n\\n[TRUNCATED]'));
-    expect(why(cut, 'z')).toEqual(['  step z: unknown: a decision trace exceeded the size limit and was truncated']);
+    expect(why(cut, 'z')).toEqual([
+      '  step z: reason unknown: the decision trace exceeded the size limit and was truncated',
+    ]);
   });
 
   it('know the steps of a run; where its workflow is lost, any may be one', async () => {
