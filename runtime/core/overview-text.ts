@@ -10,7 +10,7 @@ export const valueLines = (inputs: Overview['inputs']): string[] => [
   ...inputs.map(({ key, value }) => `- ${inLine(key)}: ${inLine(value)}`),
   ...(inputs.some(({ value }) => isTruncatedLine(value)) ? [howToReadInput] : []),
 ];
-export const howToReadInput = '- To read all of a value that is cut, send "show": "input <name>".';
+export const howToReadInput = '- To read a truncated value in full, send "show": "input <name>".';
 
 const inputLines = ({ inputs, inputsOmitted }: Overview): string[] =>
   inputs.length === 0 ? [] : [`Inputs of this run${more(inputsOmitted, 'more')}:`, ...valueLines(inputs)];

@@ -90,17 +90,17 @@ function textOf(data: ShownData, body: string, page: number, pages: number): str
   const place = step.loops === undefined ? '' : ` (${step.loops})`;
   const rounds = otherIterations.map(({ number, loops }) => `${number} (${loops})`).join(', ');
   const earlier = otherIterationsOmitted === 0 ? '' : `, and ${otherIterationsOmitted} earlier`;
-  const title = `what step ${step.number} stored: ${inLine(step.title)}${place}`;
+  const title = `stored output of step ${step.number}: ${inLine(step.title)}${place}`;
   return shownText(
     data,
     title,
     { body, page, pages, name: String(step.number) },
     {
-      above: pages === 1 ? [] : [`Page ${page} of ${pages} of what the step stored:`],
+      above: pages === 1 ? [] : [`Page ${page} of ${pages} of this output:`],
       below:
         rounds === ''
           ? []
-          : [`The same step in other iterations: ${rounds}${earlier}. To read one of them, send its number as show.`],
+          : [`The same step in other iterations: ${rounds}${earlier}. To read one of them, send its number as "show".`],
     },
   );
 }

@@ -195,7 +195,7 @@ describe.each(adapters)('reading a step that was done before, over %s', (adapter
       [
         'Do start.',
         '',
-        'Definitions in the branches:',
+        'Definitions that these branches use:',
         '- `own`: own of inner',
         '- `near`: near of each',
         '- `far`: far of the workflow',
@@ -432,7 +432,7 @@ describe.each(adapters)('a run within another, over %s', (adapter) => {
     expect(shown?.stateToken).toBe(inner.pair.stateToken);
     await inner.ack();
     expect(inner.data).toMatchObject({ isComplete: true, session: { parent: link } });
-    expect(inner.text).toContain(`It was part of ${runName}.`);
+    expect(inner.text).toContain(`It is a child run of ${runName}.`);
     expect(inner.text).toContain(stateToken);
     await parent.read();
     expect(readOf(parent).children).toBeUndefined();
