@@ -48,7 +48,7 @@ const sections = [
   'ask the user (?:for (?:the items under "|this)|first, and wait)',
   'find or assume (?:the items under "|this)',
   'show the user the result and wait',
-  'this mode asks for no confirmation:',
+  'nobody confirms this step:',
   'to read the step again, call',
   'last iteration of [^ ]+: only decision',
   'to (?:read this step again|save unfinished work), send the same handle as ',

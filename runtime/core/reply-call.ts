@@ -87,7 +87,7 @@ function askLines(data: Execution): string[] {
     case 'guided':
       return [...asks((what) => `Ask the user for ${what}, and wait`), ...confirmLines(data)];
     case 'full_auto_stop_on_user_deps':
-      return [...asks((what) => `Ask the user for ${what}; do not invent answers`), ...confirmLines(data)];
+      return [...asks((what) => `Ask the user for ${what}; do not guess`), ...confirmLines(data)];
     case 'full_auto_never_stop':
       return [...asks((what) => `Find or assume ${what}; missing answers become gaps`), ...confirmLines(data)];
   }
@@ -98,7 +98,7 @@ function confirmLines({ pending, preferences }: Execution): string[] {
   return [preferences.autonomy === 'guided' ? confirm : assume];
 }
 const confirm = 'Show the user the result and wait for their own clear yes. After a no, correct it and ask again.';
-const assume = 'This mode asks for no confirmation: decide yourself, and note your assumption.';
+const assume = 'Nobody confirms this step: decide yourself, and note assumptions.';
 
 // The next call ---------------------------------------------------------------------------------------------------------
 

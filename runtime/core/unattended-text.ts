@@ -93,7 +93,7 @@ function userLines({ pending, preferences }: Execution, isUserAsked: boolean): s
   if (questions !== null) {
     const rule = isStopping ? 'Only the user can supply' : 'Find or assume';
     const rest = isStopping
-      ? ' Do not invent answers. If one is missing, complete the step without it; WorkRail then asks the user.'
+      ? ' Do not guess. If an answer is missing, complete the step without it; WorkRail then asks the user.'
       : '';
     lines.push(
       `${rule} ${questions.what}${questions.end}${questions.lines.length === 0 ? rest : ''}`,
@@ -105,7 +105,7 @@ function userLines({ pending, preferences }: Execution, isUserAsked: boolean): s
     lines.push(
       isUserAsked
         ? 'The user is asked to approve the result after you complete the step. If they reject it, you receive the reason.'
-        : 'This mode asks for no confirmation: decide yourself, and note your assumption.',
+        : 'Nobody confirms this step: decide yourself, and note assumptions.',
     );
   return lines;
 }

@@ -42,7 +42,7 @@ const sections = [
   /^Child runs that are not complete/i,
   /^(?:Ask the user|Find or assume) (?:for )?(?:the items under "|this)/i,
   /^Show the user the result and wait/i,
-  /^This mode asks for no confirmation/i,
+  /^Nobody confirms this step/i,
   /^To read the step again, call/i,
   /^Last iteration of /i,
   /^To (?:read this step again|save unfinished work), send the same handle as /i,

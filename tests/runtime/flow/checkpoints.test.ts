@@ -166,7 +166,7 @@ describe.each(adapters)('a checkpoint, over %s', (adapter) => {
     const kept = await keep(bench, { ...args, output: notes('Looked further.') });
     expect(kept.data).toMatchObject({ runStatus: 'blocked', nextIntent: 'perform_pending_then_continue' });
     expect(kept.text).toContain('BLOCKED');
-    expect(kept.text).toContain('stays blocked');
+    expect(kept.text).toContain('still blocked');
     for (const token of [step, kept.data.stateToken]) {
       const { data, text } = await bench.agent.rehydrate({ stateToken: token });
       expect(data).toMatchObject({ kind: 'blocked', blockers, attempt: { number: 1 }, runStatus: 'blocked' });

@@ -369,7 +369,7 @@ describe.each(adapters)('a reply at any length of its run, over %s', (adapter) =
       const place = run.pair.stateToken;
       for (let i = 0; i < 3; i += 1) await bench.start('test.worst', { within: place });
       await run.read();
-      expect(run.text).toContain(`what "${userDependenciesHeading}" lists`);
+      expect(run.text).toContain(`the items under "${userDependenciesHeading}"`);
       // In the prompt alone, of which this reply has the first page.
       expect(run.data.pending?.prompt.match(/Question 7\?/g)).toHaveLength(1);
       expect(run.text.match(/Question 7\?/g)?.length ?? 0).toBeLessThanOrEqual(1);

@@ -38,7 +38,7 @@ describe.each(adapters)('a step that asks for confirmation, over %s', (adapter) 
     for (const mode of [stopping, neverStop]) {
       const run = await bench.start('test.asking', mode);
       expect(run.data.nextIntent).toBe('perform_pending_then_continue');
-      expect(run.text).toContain('note the assumption');
+      expect(run.text).toContain('note assumptions');
       expect(run.text).not.toContain('wait for their own clear yes');
     }
   });

@@ -695,7 +695,7 @@ describe.each(adapters)('a chain of blocked attempts, over %s', (adapter) => {
     // An attempt that sent nothing does not hide it; one that did takes its place.
     await run.ack();
     await run.read(step);
-    expect(run.text).toContain('What attempt 1 sent');
+    expect(run.text).toContain('Output of attempt 1');
     await run.ack({ notesMarkdown: 'shorter' });
     await run.read(step);
     expect(run.text).toContain('Output of attempt 3, which was not accepted:\n> shorter\n');
@@ -783,7 +783,7 @@ describe.each(adapters)('the size of a reply, over %s', (adapter) => {
     for (const autonomy of ['guided', 'full_auto_stop_on_user_deps', 'full_auto_never_stop']) {
       const preferences = { autonomy };
       const run = await bench.start('test.asking', { preferences });
-      expect(run.text).toContain(`what "${userDependenciesHeading}" lists`);
+      expect(run.text).toContain(`the items under "${userDependenciesHeading}"`);
       expect(timesIn(run.text)).toEqual([1, 1]);
       expect(timesIn((await run.read()).text)).toEqual([1, 1]);
       const told = await bench.start('test.asking', { preferences, context: { folders: 'core' } });
