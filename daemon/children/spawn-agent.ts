@@ -60,7 +60,7 @@ export function spawnAgent(
       if (typeof wanted === 'string') return refused(wanted);
       if (depth > depthMax)
         return refused(
-          `This session cannot start another session: the limit is ${counted(depthMax, 'level')}. Do the work yourself.`,
+          `This session cannot start another session: the limit of nested sessions is ${counted(depthMax, 'level')}. Do the work yourself.`,
         );
       const call: ChildCall = { parentSessionId: parent.sessionId, callId };
       const reserving = await children.reserve(call, countMax);

@@ -137,7 +137,7 @@ describe('who may start a run', () => {
     const payload = labeled(1, { issue: issue(1, { user: contributor }) });
     expect((await handled({}, payload)).answer).toEqual({
       kind: 'refused',
-      reason: expect.stringContaining('a text by contributor'),
+      reason: expect.stringContaining('text by contributor'),
     });
     expect((await handled({ strangers: 'run' }, payload)).jobs).toMatchObject([{ trust: 'stranger', delivery: null }]);
     expect((await handled({ github: github({ vouch: true }) }, payload)).jobs).toMatchObject([{ trust: 'user' }]);
