@@ -118,7 +118,7 @@ async function continueRun(
 }
 const unusedReason: Warning = {
   code: 'UNKNOWN_ARGUMENT',
-  message: 'reason is only used together with goBackTo, and was ignored.',
+  message: 'reason was ignored, because it is used only together with goBackTo.',
   details: { argument: 'reason' },
 };
 

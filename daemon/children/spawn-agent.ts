@@ -7,6 +7,7 @@ import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { goalBytesMax } from '../../schemas/limits.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { readsStrangers } from '../network/session-network.ts';
 import type { SessionState } from '../conversation/session-state.ts';
 import { endAbandonedSession } from '../session/end-abandoned-session.ts';
@@ -51,7 +52,7 @@ export function spawnAgent(
   return {
     name: 'spawn_agent',
     description:
-      'Runs a workflow in a session of its own and returns its result. That session starts with your files as they are now, and its changes come back as a commit that you can merge.',
+      'Runs a workflow in a separate session and returns its result. The session starts with your current files and returns its changes as a commit that you can merge.',
     inputSchema: inputSchema as never,
     isRepeatable: true,
     run: async (args, signal, callId) => {
@@ -59,12 +60,14 @@ export function spawnAgent(
       if (typeof wanted === 'string') return refused(wanted);
       if (depth > depthMax)
         return refused(
-          `This session cannot start another: ${depthMax} levels of sessions are allowed. Do the work yourself.`,
+          `This session cannot start another session: the limit of nested sessions is ${counted(depthMax, 'level')}. Do the work yourself.`,
         );
       const call: ChildCall = { parentSessionId: parent.sessionId, callId };
       const reserving = await children.reserve(call, countMax);
       if (reserving.kind === 'refused')
-        return refused(`No session was started: ${countMax} are allowed for one run. Do the work yourself.`);
+        return refused(
+          `No session was started: the limit is ${counted(countMax, 'session')} per run. Do the work yourself.`,
+        );
       if (reserving.kind === 'new' && reserving.isRepeated) await endUnnamed(environment, call);
       // The child reports to this call; the progress of the parent is the caller's.
       const { opened: _opened, observe: _observe, ...quiet } = environment;
@@ -134,7 +137,7 @@ function resultOf({ sessionId, state, failure }: Child, hasRepository: boolean):
   if (question !== null)
     return {
       ending: 'failed',
-      text: `The session ${name} waits for the user and is not complete: ${question}\nContinue without it, or do its work yourself.`,
+      text: `The session ${name} waits for the user and is not complete: ${question}\nContinue without its result, or do its work yourself.`,
     };
   if (closed === null)
     return failure === '' ? null : { ending: 'failed', text: `The session ${name} stopped: ${failure}` };

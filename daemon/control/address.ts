@@ -29,7 +29,7 @@ export function controlAddress(root: string, system: System = thisSystem()): Con
   if (fits(own)) return { path: own };
   const short = join(system.temporary, `workrail-${system.user}-${name}`, 'control.sock');
   if (fits(short)) return { path: short };
-  return { fault: `the path of a unix socket in the data directory is too long, and so is one in ${system.temporary}` };
+  return { fault: `the path of the control socket is too long, both in the data directory and in ${system.temporary}` };
 }
 
 const why = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -148,7 +148,11 @@ class Listener {
 
   async #follow(reply: ServerResponse): Promise<void> {
     if (this.#followers.size >= controlFollowersMax)
-      return answerOnce(reply, 503, refused(`${controlFollowersMax} programs already follow this daemon, the maximum`));
+      return answerOnce(
+        reply,
+        503,
+        refused(`${controlFollowersMax} programs already follow this daemon, which is the limit`),
+      );
     this.#followers.add(reply);
     reply.once('close', () => this.#followers.delete(reply));
     reply.writeHead(200, { 'content-type': 'application/jsonl' });

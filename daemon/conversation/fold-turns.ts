@@ -22,7 +22,7 @@ function checkPlace(state: SessionState, record: TurnRecord): void {
     throw new TurnLogFault(`record ${record.index} (${record.kind}) ${what}`);
   };
   const { closed, question, opened, step } = state;
-  if (record.index !== state.nextIndex) refuse(`is at index ${state.nextIndex}`);
+  if (record.index !== state.nextIndex) refuse(`is out of order: expected index ${state.nextIndex}`);
   if ((opened === null) !== (record.kind === 'session_opened'))
     refuse(record.kind === 'session_opened' ? 'is not the first record' : 'precedes session_opened');
   if (isOfAnyTime(record)) return;

@@ -67,7 +67,7 @@ function contentOf(record: TurnRecord): Content | null {
 function entry({ ticket, action, refused }: RecordOf<'entry_received'>): Content {
   const what = `inbox entry ${ticket}: ${actionWords(action)}`;
   const body = actionText(action);
-  return refused === undefined ? content(what, body) : content(`${what}, no effect: ${refused}`, body);
+  return refused === undefined ? content(what, body) : content(`${what} (no effect: ${refused})`, body);
 }
 
 function reply({ text, toolCalls, usage, finish }: RecordOf<'reply_received'>): Content {

@@ -16,7 +16,7 @@ export function refusalOf({ closed, question, gate }: SessionState, action: Inbo
   const { kind } = action;
   if (closed !== null) return kind === 'message' || kind === 'raise' ? null : 'the session has ended';
   if (kind === 'pause' && question !== null) return 'the session already waits for you';
-  if (kind === 'resume' && gate !== null) return 'the session waits for an answer to its gate';
+  if (kind === 'resume' && gate !== null) return 'the session waits for you to approve or reject a result';
   if (kind !== 'answer') return null;
   if (gate === null) return 'the session does not wait for a confirmation';
   if (gate.digest === action.gate) return null;
@@ -26,10 +26,14 @@ export function refusalOf({ closed, question, gate }: SessionState, action: Inbo
 /** @throws TurnLogFault when the record is out of order, or opens a gate that it does not name */
 export function receivedEntry(state: SessionState, record: RecordOf<'entry_received'>): Partial<SessionState> {
   const { index, ticket, action, refused } = record;
-  if (ticket <= state.lastTicket) throw new TurnLogFault(`record ${index} receives entry ${ticket} again`);
+  if (ticket <= state.lastTicket)
+    throw new TurnLogFault(`record ${index} receives inbox entry ${ticket} a second time`);
   const received = { lastTicket: ticket };
   if (refused !== undefined) return received;
-  if (refusalOf(state, action) !== null) throw new TurnLogFault(`record ${index} receives an entry that has no effect`);
+  if (refusalOf(state, action) !== null)
+    throw new TurnLogFault(
+      `record ${index} receives an inbox entry that has no effect, and does not mark it as refused`,
+    );
   switch (action.kind) {
     case 'message':
       return { ...received, messages: [...state.messages, action.text] };

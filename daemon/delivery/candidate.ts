@@ -74,7 +74,7 @@ export async function candidateOf(
   const missing = Number(await hostGit(repository, ['rev-list', '--count', base, `^${tip}`]));
   if (missing > 0)
     return refused(
-      `the base commit of the session contains ${counted(missing, 'commit')} missing from ${branch}; the delivery would include them`,
+      `the history of the session's base commit contains ${counted(missing, 'commit')} missing from ${branch}; the delivery would include them`,
       `Push the commits first, or start the session from ${branch}`,
     );
   if (tree === (await hostGit(repository, ['rev-parse', '--verify', `${base}^{tree}`])))

@@ -86,7 +86,7 @@ export async function deliverSession(
   const chainDepth = session.queued?.chainDepth ?? 0;
   const outbox = await Outbox.open(host, layout, session.sessionId);
   const target = other ?? outbox.state.target;
-  if (target === null) throw new Error('a delivery without a request');
+  if (target === null) throw new Error('the delivery has no target');
   if (isAnswered(outbox.state, end)) return { kind: 'delivered', state: outbox.state };
   const worktree = worktreeOf(layout, session.sessionId);
   const opened = await openPlace(environment, target, worktree);

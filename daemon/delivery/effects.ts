@@ -25,7 +25,7 @@ const defaultAuthor = { name: 'WorkRail', email: 'workrail@localhost' };
 
 const proofOf = ({ proofs }: OutboxState, effect: DeliveryEffect): DeliveryProof => {
   const proof = proofs.get(effect);
-  if (proof === undefined) throw new Error(`the effect ${effect} did not happen yet`);
+  if (proof === undefined) throw new Error(`the delivery effect ${effect} has not happened yet`);
   return proof;
 };
 
@@ -42,7 +42,7 @@ export const commitOf = (
 };
 
 async function commit({ access, sessionId }: EffectPlace, state: OutboxState, plan: Changes): Promise<DeliveryProof> {
-  if (state.target === null) throw new Error('a delivery without a target');
+  if (state.target === null) throw new Error('the delivery has no target');
   const { repository } = access;
   const id = await commitOf(repository, sessionId, plan, state.target, state.plannedAtMs);
   const ref = `refs/worktrain-delivery/${sessionId}`;
@@ -66,7 +66,7 @@ async function push({ access }: EffectPlace, state: OutboxState, { branch }: Cha
 }
 
 const forgeOf = ({ forge }: EffectPlace): Forge => {
-  if (forge === null) throw new Error('a delivery to a forge without one');
+  if (forge === null) throw new Error('the delivery needs a forge, but none is configured');
   return forge;
 };
 
@@ -109,9 +109,9 @@ async function comment(place: EffectPlace, state: OutboxState, plan: DeliveryPla
 /** Looks the effect up, and does it if it did not happen. */
 export function performEffect(place: EffectPlace, state: OutboxState, effect: DeliveryEffect): Promise<DeliveryProof> {
   const { plan } = state;
-  if (plan === null) throw new Error('a delivery without a plan');
+  if (plan === null) throw new Error('the delivery has no plan');
   if (effect === 'comment') return comment(place, state, plan);
-  if (plan.kind !== 'changes') throw new Error(`a plan without changes has no effect ${effect}`);
+  if (plan.kind !== 'changes') throw new Error(`the delivery effect ${effect} requires a plan with changes`);
   switch (effect) {
     case 'commit':
       return commit(place, state, plan);

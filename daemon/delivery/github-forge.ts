@@ -130,7 +130,7 @@ export class GithubForgeClient implements Forge {
       if (data.length < perPage) return null;
     }
     throw new ForgeFault(
-      'the forge returned too many entries to determine whether the effect already happened',
+      'the forge returned too many entries to determine whether this delivery effect already happened',
       'refused',
     );
   }

@@ -49,7 +49,8 @@ export class Outbox {
   append(record: NewOutboxRecord): Promise<void> {
     return this.#log.change(() => {
       const placed = { v: 1, index: this.#state.nextIndex, atMs: this.#host.clock.nowMs(), ...record } as OutboxRecord;
-      if (!validateOutboxRecord(placed)) throw new Error(`not a record of an outbox: ${record.kind}`);
+      if (!validateOutboxRecord(placed))
+        throw new Error(`a record of kind ${record.kind} does not belong in an outbox`);
       return [[placed], undefined];
     });
   }

@@ -23,7 +23,7 @@ export type ModelConfiguration = {
 export function modelOf(configuration: ModelConfiguration, apiKey: string): ModelPort {
   const { provider, script, modelId } = configuration;
   if (provider === 'scripted') {
-    if (script === undefined) throw new Error('a scripted model without a script');
+    if (script === undefined) throw new Error('the scripted model has no script');
     return sdkModel((place) => scriptedModel(script, modelId, place), configuration);
   }
   let loaded: Promise<LanguageModel> | undefined;

@@ -10,7 +10,7 @@ export type Abilities = {
 };
 
 const missing: Readonly<Record<Capability, string>> = {
-  web_browsing: 'the policy of the workflow allows no hosts, or the session contains texts of strangers',
+  web_browsing: 'the policy of the workflow allows no hosts, or the session contains text written by strangers',
   delegation: 'to allow it, set "childSessions" in "limits" of the daemon',
 };
 

@@ -16,7 +16,7 @@ type QueueHost = Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>;
 /** A record without the fields that every record has. */
 type NewRecord = QueueRecord extends infer R ? (R extends QueueRecord ? Omit<R, 'v' | 'atMs'> : never) : never;
 
-const queueIsFull = `the queue is full: it has ${openJobsMax} open jobs, the maximum`;
+const queueIsFull = `the queue is full: it has ${openJobsMax} open jobs, which is the limit`;
 const statusWords: Readonly<Record<JobStatus, string>> = {
   queued: 'in the queue',
   claimed: 'being worked on',
@@ -118,11 +118,11 @@ export class FileJobQueue implements JobQueue {
 
   retry(jobId: string, session: 'same' | 'new'): Promise<JobChange> {
     return this.#changeJob(jobId, ({ status, job, sessionId, ...state }) => {
-      if (status !== 'dropped') return `it is not a dead letter: it is ${statusWords[status]}`;
+      if (status !== 'dropped') return `only a dead letter can be retried, and this job is ${statusWords[status]}`;
       const other = this.#states.openOf(job.subject);
       if (other !== null) return `job ${other} works on the same subject, ${job.subject ?? ''}`;
       if (this.#states.open.size >= openJobsMax) return queueIsFull;
-      const reason = 'the user retried it';
+      const reason = 'the user retried the job';
       const retryAtMs = this.#host.clock.nowMs();
       const isNew = session === 'new' && sessionId !== null;
       const stepsCompleted = isNew ? 0 : state.stepsCompleted;
@@ -137,8 +137,8 @@ export class FileJobQueue implements JobQueue {
     return this.#changeJob(jobId, ({ status, sessionId, reason }) => {
       if (status === 'dropped') return [{ kind: 'dropped', jobId, reason: reason ?? '', isDismissed: true }];
       if (status === 'queued' && sessionId === null)
-        return [{ kind: 'dropped', jobId, reason: 'the user dismissed it', isDismissed: true }];
-      return `it is ${statusWords[status]}`;
+        return [{ kind: 'dropped', jobId, reason: 'the user dismissed the job', isDismissed: true }];
+      return `this job is ${statusWords[status]}`;
     });
   }
 

@@ -22,7 +22,7 @@ export function adapterNamed(name: AdapterName, trust: Trust, insideProgram?: st
     return {
       kind: 'refused',
       fault: {
-        reason: 'a session that reads texts of strangers needs a sandbox, and `none` isolates nothing',
+        reason: 'a session that reads text written by strangers needs a sandbox, and `none` isolates nothing',
         remedy: 'Choose the sandbox `unshare` or `bwrap`',
       },
     };

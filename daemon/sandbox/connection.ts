@@ -38,7 +38,7 @@ export class Connection {
     });
     output.setEncoding('utf8');
     output.on('data', (text: string) => this.#take(text));
-    output.on('error', () => this.onLost('the output of the program inside could not be read'));
+    output.on('error', () => this.onLost('the output of the program in the sandbox could not be read'));
     input.on('error', () => {});
   }
 
@@ -74,7 +74,7 @@ export class Connection {
     const lines = (this.#rest + text).split('\n');
     this.#rest = lines.pop() ?? '';
     for (const line of lines) this.#settle(parseJson(line));
-    if (this.#rest.length > insideLineBytesMax) this.onLost('a reply is longer than the limit');
+    if (this.#rest.length > insideLineBytesMax) this.onLost('a reply from the sandbox exceeds the size limit');
   }
 
   #settle(reply: unknown): void {
@@ -83,7 +83,7 @@ export class Connection {
       return;
     }
     if (!isRecord(reply) || typeof reply['id'] !== 'number') {
-      this.onLost('it sent a line that is not a reply');
+      this.onLost('a line from the sandbox is not a valid reply');
       return;
     }
     const waiting = this.#waiting.get(reply['id']);
@@ -92,6 +92,6 @@ export class Connection {
     const { refusal, value } = reply;
     if (isRefusal(refusal)) waiting.reject(new OperationRefused(refusal.code, refusal.message));
     else if (isRecord(value) && replyShapes[waiting.op](value)) waiting.resolve(value);
-    else waiting.reject(new OperationRefused('lost', 'the reply is not one to this operation'));
+    else waiting.reject(new OperationRefused('lost', 'the reply does not match the operation'));
   }
 }

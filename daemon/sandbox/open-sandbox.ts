@@ -83,7 +83,7 @@ class OpenSandbox implements Sandbox {
   ) {
     this.#stopWatching = watchUsage(identity, plan, (limit) => this.end({ kind: 'limit', limit }));
     this.ended = exited.then(() => {
-      this.#ending ??= { kind: 'lost', reason: 'its first process ended' };
+      this.#ending ??= { kind: 'lost', reason: 'its main process ended' };
       const ending = this.#ending;
       this.#stopWatching();
       connection.fail(new SandboxEnded(ending));
@@ -158,7 +158,10 @@ export async function openSandbox(plan: SandboxPlan, launch: Launch): Promise<Op
     child.kill('SIGKILL');
     await exited;
     launch.onEnded();
-    return { kind: 'refused', fault: launch.faultOf(inTime === 'late' ? 'it did not start in time' : printed.trim()) };
+    return {
+      kind: 'refused',
+      fault: launch.faultOf(inTime === 'late' ? 'the sandbox did not start within the time limit' : printed.trim()),
+    };
   }
   opened = new OpenSandbox(launch.adapter, launch.folder, identity, child, connection, plan, exited, launch.onEnded);
   return { kind: 'open', sandbox: opened };

@@ -228,7 +228,7 @@ async function complete(ports: LoopPorts, call: ToolCall, output: StepOutput): P
   const { log, run, checkpoint, crypto } = ports;
   const { step, opened, approval } = log.state;
   const gateFor = (question: string) => {
-    if (step === null || opened === null) throw new Error('a step is completed outside of one');
+    if (step === null || opened === null) throw new Error('complete_step was called while no step is open');
     const asked = { sessionId: opened.sessionId, step: step.opened, callId: call.callId, output, question };
     return gateOf(crypto.digest, asked);
   };

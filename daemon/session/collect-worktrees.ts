@@ -18,7 +18,7 @@ export type CollectionPorts = {
   readonly adapter: SandboxAdapter;
 };
 
-const works = 'a process works in it';
+const works = 'a process is using it';
 
 /** Null if nothing in the status keeps the worktree. */
 const keptBecause: Readonly<Record<SessionStatus, string | null>> = {

@@ -10,10 +10,10 @@ import type { WorkspaceOpening, WorkspaceSandbox } from './workspace-sandbox.ts'
 const mebibytes = (bytes: number): string => `${Math.round(bytes / (1024 * 1024))} MiB`;
 
 function reasonOf(ending: SandboxEnding, { memoryBytes, diskBytes }: SandboxLimits): string {
-  if (ending.kind !== 'limit') return 'its first process was ended; end only processes that you started, by their id';
+  if (ending.kind !== 'limit') return 'its main process was ended; end only processes that you started, by their id';
   return ending.limit === 'memory'
-    ? `its processes used more memory than the limit of ${mebibytes(memoryBytes)} for all together; run fewer at a time`
-    : `its files used more of the disk than the limit of ${mebibytes(diskBytes)}; delete large files first, or it ends again`;
+    ? `its processes together exceeded the memory limit of ${mebibytes(memoryBytes)}; run fewer at a time`
+    : `its files exceeded the disk limit of ${mebibytes(diskBytes)}; delete large files first, or the sandbox ends again`;
 }
 
 export class RestartingSandbox implements Pick<Sandbox, 'call' | 'folder'> {
@@ -68,7 +68,7 @@ export class RestartingSandbox implements Pick<Sandbox, 'call' | 'folder'> {
     this.#current = opening;
     return new OperationRefused(
       'restarted',
-      `The sandbox was ended with every process in it: ${reason}. A new one was started with the files of the working directory; background commands, and files elsewhere such as in /tmp, are gone.`,
+      `The sandbox and all its processes were ended: ${reason}. A new sandbox was started with the files of the working directory. Background commands and files elsewhere, such as in /tmp, are lost.`,
     );
   }
 }

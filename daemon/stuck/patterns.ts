@@ -55,7 +55,7 @@ function repetition(turns: readonly ReplyExchange[]): Found | null {
   if (repeats(turns, looseRepetitionsMax, 1, 'except_times'))
     return {
       pattern: 'repeated_call',
-      what: `the same call had the same result, except for times, ${times(looseRepetitionsMax)}`,
+      what: `the same call had the same result, apart from times and durations, ${times(looseRepetitionsMax)}`,
     };
   if (
     repeats(turns, alternatingTurnsMax, 2) ||

@@ -31,7 +31,7 @@ export class SessionClock {
   constructor(timer: TimerPort, limits: ClockLimits, { activeMs }: SessionState) {
     this.#timer = timer;
     this.#limits = limits;
-    const reason = `the limit of ${minutes(limits.sessionMsMax)} minutes is reached`;
+    const reason = `the session reached its time limit of ${minutes(limits.sessionMsMax)} minutes`;
     this.#cancelSession = this.#after(limits.sessionMsMax - activeMs, { outcome: 'timeout', reason });
   }
 
@@ -54,7 +54,7 @@ export class SessionClock {
     if (step?.opened.index !== this.#stepIndex) this.#startStep(step, activeMs);
     if (mayBeSilent) return;
     const { silenceMsMax } = this.#limits;
-    const reason = `silence: no record for ${minutes(silenceMsMax)} minutes`;
+    const reason = `no activity: nothing was recorded for ${minutes(silenceMsMax)} minutes`;
     this.#cancelSilence = this.#after(silenceMsMax, { outcome: 'stuck', reason });
   }
 

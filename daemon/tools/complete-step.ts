@@ -7,7 +7,7 @@ import type { StepOutput } from '../session/workflow-run.ts';
 export const completeStep: ToolDescription = {
   name: 'complete_step',
   description:
-    'Completes the step. Call it only when the step is done. It checks what the step requires; if something is missing, it says what, and you call it again.',
+    'Completes the step. Call it only when the step is done. WorkRail checks the output against the step; if something is missing, the result says what: add it, then call complete_step again.',
   inputSchema: {
     type: 'object',
     properties: {
@@ -18,7 +18,11 @@ export const completeStep: ToolDescription = {
             type: 'string',
             description: 'What you did, produced, decided and left open: 10 to 30 lines of Markdown.',
           },
-          artifacts: { type: 'array', items: { type: 'object' }, description: 'Only what the step asks for.' },
+          artifacts: {
+            type: 'array',
+            items: { type: 'object' },
+            description: 'Only the artifacts that the step asks for.',
+          },
         },
       },
       context: { type: 'object', description: 'Values that the step asks you to set.' },

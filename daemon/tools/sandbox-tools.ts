@@ -58,7 +58,7 @@ const definitions: readonly Definition[] = [
     description: 'Runs a command with bash in the working directory, and returns its output and exit status.',
     properties: {
       command: text('The command.'),
-      timeoutSeconds: number(`Ends the command after this time; by default ${commandSecondsDefault}.`),
+      timeoutSeconds: number(`Ends the command after this many seconds; by default ${commandSecondsDefault}.`),
       background: flag('Runs the command in the background and returns a handle at once.'),
     },
     required: ['command'],
@@ -67,7 +67,7 @@ const definitions: readonly Definition[] = [
   {
     name: waitTool,
     description: 'Waits for a background command, and returns its output so far.',
-    properties: { handle, seconds: number('The maximum time to wait; 0 returns at once.') },
+    properties: { handle, seconds: number('The maximum number of seconds to wait; 0 returns at once.') },
     required: ['handle'],
     work: async (sandbox, args, signal) =>
       backgroundText(
@@ -84,7 +84,7 @@ const definitions: readonly Definition[] = [
   {
     name: 'read',
     description: 'Reads a text file.',
-    properties: { path: text('The file.'), fromByte: number('Where to start; by default 0.') },
+    properties: { path: text('The file.'), fromByte: number('The offset of the first byte to read; by default 0.') },
     required: ['path'],
     work: async (sandbox, { path, fromByte = 0 }, signal) => {
       const from = Math.max(0, Number(fromByte));
@@ -94,7 +94,7 @@ const definitions: readonly Definition[] = [
   },
   {
     name: 'write',
-    description: 'Writes a whole file. To change a part of one, use edit.',
+    description: 'Writes a whole file. To change part of a file, use edit.',
     properties: { path: text('The file.'), content: text('Its new content.') },
     required: ['path', 'content'],
     work: async (sandbox, { path, content }, signal) => {
@@ -104,7 +104,7 @@ const definitions: readonly Definition[] = [
   },
   {
     name: 'edit',
-    description: 'Replaces a text that occurs exactly once in a file, or every occurrence of it.',
+    description: 'Replaces a text in a file. The text must occur exactly once, unless every is true.',
     properties: {
       path: text('The file.'),
       old: text('The text to replace, exactly as it is in the file.'),
@@ -131,7 +131,8 @@ const definitions: readonly Definition[] = [
   },
   {
     name: 'grep',
-    description: 'Searches files for a regular expression, and returns the lines with their file and number.',
+    description:
+      'Searches files for a regular expression, and returns each matching line with its file and line number.',
     properties: {
       pattern: text('The regular expression.'),
       folder,

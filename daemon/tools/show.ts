@@ -1,4 +1,4 @@
-/** The tool with which a model reads in full what the text of its step shows cut, and what earlier steps stored [cut-values-shown]. */
+/** The tool with which a model reads in full a value that is truncated in the text of its step, or what an earlier step stored [cut-values-shown]. */
 import type { WorkflowRun } from '../session/workflow-run.ts';
 import { argumentFault } from './arguments.ts';
 import type { Tool } from './tool.ts';
@@ -15,7 +15,7 @@ const inputSchema = {
 export const showPart = (run: Pick<WorkflowRun, 'show'>): Tool => ({
   name: 'show',
   description:
-    'Shows in full an input or item that the step shows cut, or the output of an earlier step. Changes nothing.',
+    'Returns the whole value of an input or item that is truncated in the step, or the output of an earlier step. Changes nothing.',
   inputSchema: inputSchema as never,
   run: async (args) => {
     const fault = argumentFault(args, inputSchema);

@@ -10,9 +10,9 @@ const inputSchema = {
     kind: {
       type: 'string',
       description:
-        'progress: what was done so far. blocked: an obstacle; the session continues. needs_input: a question; the session waits for the answer, so ask only what nobody else can know.',
+        'progress: what was done so far. blocked: an obstacle; the session continues. needs_input: a question; the session waits for the answer, so ask only if nobody but the user can answer.',
     },
-    text: { type: 'string', description: 'What the user reads.' },
+    text: { type: 'string', description: 'The message to the user.' },
   },
   required: ['kind', 'text'],
 } as const;
@@ -26,7 +26,7 @@ const refused = (text: string): ToolResult => ({ ending: 'refused', text });
 
 export const signalCoordinator: Tool = {
   name: signalTool,
-  description: 'Sends the user a message. It approves nothing and completes nothing.',
+  description: 'Sends a message to the user. It does not complete the step or approve anything.',
   inputSchema: {
     ...inputSchema,
     properties: {

@@ -77,7 +77,7 @@ function overlapRefusal({ name, rule: { cron } }: NamedRule, { jobs }: KnownFact
 function botRefusal({ github }: TriggerRule, { actor }: GithubFacts, ownId: number | null): string | null {
   if (actor.id === ownId) return `the daemon itself caused the event (account ${actor.id})`;
   if (!actor.isBot || github?.bots?.includes(actor.id) === true) return null;
-  return `account ${actor.id} is not a person, and "bots" of the rule does not contain its id`;
+  return `account ${actor.id} is a bot, and "bots" of the rule does not contain its id`;
 }
 
 function cooldownRefusal({ name, rule }: NamedRule, { subject }: TriggerEvent, known: KnownFacts): GuardRefusal | null {
@@ -86,7 +86,10 @@ function cooldownRefusal({ name, rule }: NamedRule, { subject }: TriggerEvent, k
   const last = known.state.subjects.find((each) => each.trigger === name && each.subject === subject);
   // A clock that was set back does not stretch the cooldown.
   if (last === undefined || known.nowMs - last.atMs >= minutes * minuteMs || last.atMs > known.nowMs) return null;
-  return refusal(`the last event of ${subject} is less than ${minutes} minutes old, the cooldown of the trigger`, true);
+  return refusal(
+    `the last event of ${subject} was less than ${minutes} minutes ago, within the cooldown of the trigger`,
+    true,
+  );
 }
 
 /** The runs that the trigger started on the day (UTC) of this instant. */
@@ -122,7 +125,8 @@ export function trustOf(
   event: TriggerEvent,
   permissions: ReadonlyMap<number, Permission>,
 ): Trusting {
-  if (event.github === null) return allowed(rule, event.trust ?? 'stranger', 'the event contains texts of strangers');
+  if (event.github === null)
+    return allowed(rule, event.trust ?? 'stranger', 'the event contains text written by strangers');
   const needed = neededPermission(rule);
   const lacking = accountsOf(event.github).filter(({ id }) => !suffices(permissions.get(id) ?? 'none', needed));
   const { actor } = event.github;
@@ -134,7 +138,7 @@ export function trustOf(
     );
   const [author] = lacking;
   if (author === undefined || vouches(rule)) return { kind: 'trusted', trust: 'user' };
-  return allowed(rule, 'stranger', `it contains a text by ${author.login}, who lacks the permission "${needed}"`);
+  return allowed(rule, 'stranger', `the event contains text by ${author.login}, who lacks the permission "${needed}"`);
 }
 
 /** A text that was polled may have changed since the label was set, so the permission of the actor does not cover it. */
@@ -143,7 +147,7 @@ const vouches = ({ github }: TriggerRule) => github?.vouch === true && github.po
 const allowed = ({ strangers }: TriggerRule, trust: NewJob['trust'], why: string): Trusting =>
   trust === 'user' || strangers === 'run'
     ? { kind: 'trusted', trust }
-    : { kind: 'refused', reason: `${why}, and the rule refuses strangers` };
+    : { kind: 'refused', reason: `${why}, and the rule refuses text written by strangers` };
 
 export const keyOf = ({ name }: Pick<NamedRule, 'name'>, { id }: Pick<TriggerEvent, 'id'>): string =>
   `trigger/${name}/${id}`;

@@ -18,7 +18,7 @@ export function ruleFaults({ name, rule, project, delivery = null }: NamedRule):
   const stated = sources.filter((source) => rule[source] !== undefined);
   const faults: string[] = [];
   if (!nameForm.test(name))
-    faults.push('the name of the trigger may contain letters, digits, "_" and "-" only, and at most 64 of them');
+    faults.push('the name of the trigger may contain only letters, digits, "_" and "-", and at most 64 characters');
   if (!isAbsolute(project)) faults.push('"project" must be an absolute path or start with ~/');
   if (rule.deliver === true && delivery === null)
     faults.push('"deliver" needs an entry for the project in "delivery" of the daemon');
@@ -34,17 +34,17 @@ function githubFaults({ github }: NamedRule['rule']): readonly string[] {
   if (event.endsWith('_labeled') && label === undefined) faults.push(`"${event}" needs "label"`);
   if (event === 'comment_command' && command === undefined) faults.push('"comment_command" needs "command"');
   if ((secretVariable === undefined) === (pollMinutes === undefined))
-    faults.push('"github" needs "secretVariable" for a webhook, or "pollMinutes" for polling, and not both');
+    faults.push('"github" needs "secretVariable" for a webhook, or "pollMinutes" for polling, but not both');
   if (pollMinutes !== undefined && event !== 'issue_labeled') faults.push('only "issue_labeled" can be polled');
   if (pollMinutes !== undefined && vouch === true)
-    faults.push('"vouch" needs a webhook: a text that is polled may have changed since the label was set');
+    faults.push('"vouch" needs a webhook: a polled text may have changed after the label was set');
   return faults;
 }
 
 const webhookFaults = ({ webhook, strangers }: NamedRule['rule']): readonly string[] =>
   webhook !== undefined && webhook.trust !== 'user' && strangers !== 'run'
     ? [
-        'the events contain texts of strangers, which the trigger refuses: set "strangers" to "run" or "trust" to "user"',
+        'the events contain text written by strangers, which the trigger refuses: set "strangers" to "run" or "trust" to "user"',
       ]
     : [];
 

@@ -34,8 +34,7 @@ export class FileTriggerStore implements TriggerStore {
     const bytes = await readWhole(this.#host.files, this.#path, triggerStateBytesMax);
     if (bytes === null) return emptyState;
     const value = parseJsonBytes(bytes);
-    if (!validateTriggerState(value))
-      throw new TriggerStateFault('the file does not contain a valid state of triggers');
+    if (!validateTriggerState(value)) throw new TriggerStateFault('the file does not contain valid trigger state');
     return value;
   }
 

@@ -72,7 +72,7 @@ function openPack(path: string): number {
   throw new CheckpointFault(
     stat.isFile()
       ? `the work has ${stat.size} bytes, and the limit is ${checkpointPackBytesMax}`
-      : 'the pack of the work is not a file',
+      : 'the pack file of the work is not a regular file',
   );
 }
 

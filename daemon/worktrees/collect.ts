@@ -47,7 +47,7 @@ export async function collectWorktree(
   nowMs: number,
 ): Promise<Collected> {
   const { worktreeId } = worktree;
-  if (isHeld(worktree)) return { worktreeId, kind: 'kept', because: 'a process works in it' };
+  if (isHeld(worktree)) return { worktreeId, kind: 'kept', because: 'a process is using it' };
   if (worktree.state === 'present' && worktree.archive === null) {
     const refusal = await archive(ledger, adapter, worktree, archives, nowMs).catch((error: Error) => error.message);
     if (refusal !== null) return { worktreeId, kind: 'kept', because: `its work could not be archived: ${refusal}` };
@@ -58,7 +58,7 @@ export async function collectWorktree(
     return {
       worktreeId,
       kind: 'kept',
-      because: refusal.kind === 'held' ? 'a process works in it' : 'its work is not archived',
+      because: refusal.kind === 'held' ? 'a process is using it' : 'its work is not archived',
     };
   return { worktreeId, kind: 'removed', archive: now.archive };
 }

@@ -79,7 +79,7 @@ export class WorktreeLedger {
   append(record: NewWorktreeRecord): void {
     const placed = { v: 1, atMs: this.nowMs(), ...record } as WorktreeRecord;
     const line = `${canonicalText(placed as JsonObject)}\n`;
-    if (line.length > worktreeRecordBytesMax) throw new Error('a record of the ledger of worktrees is too long');
+    if (line.length > worktreeRecordBytesMax) throw new Error('a record of the worktree ledger is too long');
     mkdirSync(dirname(this.path), { recursive: true, mode: 0o700 });
     const file = openSync(this.path, 'a+', 0o600);
     try {

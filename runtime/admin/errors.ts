@@ -53,7 +53,7 @@ export function severalRuns(
   return operationError(
     'SESSION_NOT_FOUND',
     `${quote(named)} is ambiguous: ${runs.length} runs match: ${runs.map(({ sessionId, runId }) => `${runName(runId)} (${runId} in ${sessionId})`).join(', ')}`,
-    `Run the same command with the id of one of them instead of ${quote(named)}. To see the first: workrail sessions show ${runs[0]?.runId ?? ''}`,
+    `Run the same command with one of these run ids instead of ${quote(named)}. To see the first run: workrail sessions show ${runs[0]?.runId ?? ''}`,
     { runs },
   );
 }

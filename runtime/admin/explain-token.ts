@@ -94,7 +94,7 @@ async function explainHandle(environment: Environment, text: string): Promise<Re
     unfit ??= explained('not_ours');
   }
   return unfit === null
-    ? unreadable(`this data directory has no run named ${handle.runName} with a step number ${handle.node}`)
+    ? unreadable(`this data directory contains no run named ${handle.runName} that has a step ${handle.node}`)
     : ok(unfit);
 }
 

@@ -170,7 +170,7 @@ const unreadable = (fault: StoreFault) => ({ problem: fault.message, fix: 'Run: 
 /** What WorkRail did not make is left alone, so the folder around it is too. */
 const unexpectedEntryProblem = (sessionId: SessionId, place: string): Problem => ({
   sessionId,
-  problem: `this session was never committed, and contains ${place}, which WorkRail did not create`,
+  problem: `this session has no committed events, but its directory contains ${place}, which WorkRail did not create`,
   fix: `Move ${place} out of the data directory`,
 });
 

@@ -129,7 +129,7 @@ function objectsOf({ objects }: SessionContent, held: HeldObjects): StoredObject
       ref,
       get text() {
         const text = held.text(kind, ref);
-        if (text === null) throw new Error(`the ${kind} ${ref} was verified but is no longer available`);
+        if (text === null) throw new Error(`the ${kind} ${ref} passed verification but can no longer be read`);
         return text;
       },
     })),

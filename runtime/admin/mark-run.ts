@@ -145,7 +145,7 @@ const notReplaced = (sessionId: SessionId, why: string): ErrorEnvelope =>
   operationError(
     'STORE_OBJECT_DAMAGED',
     `${marksProblem(sessionId, why)}; nothing was changed`,
-    `Use the version of WorkRail that wrote the file, or remove sessions/${sessionId}/.marks from the data directory and run the command again. To see the directory: workrail doctor`,
+    `Use the version of WorkRail that wrote the file, or remove sessions/${sessionId}/.marks from the data directory and run the command again. To print the path of the data directory: workrail doctor`,
   );
 
 const tooManyMarks = (sessionId: SessionId): ErrorEnvelope =>

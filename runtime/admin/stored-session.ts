@@ -27,7 +27,8 @@ export async function readSession(
   const read = await containFaults({ host }, sessionId, async () => {
     const log = await storage.log.read(sessionId, logStart);
     if (log.isErr()) return err(log.error);
-    if (log.value.kind === 'moved') throw new Error('a session changed while it was read from its start');
+    if (log.value.kind === 'moved')
+      throw new Error('the log of a session changed while it was read from the beginning');
     return ok({ sessionId, committed: log.value.born, ...validatedPrefix(sessionId, log.value, logStart) });
   });
   return read.andThen((inner) => inner).mapErr(storeFault);

@@ -141,17 +141,17 @@ export async function replayContent(
 }
 
 function overWork(replayed: number, { plans, sessionId }: SessionContent, isExported: boolean): ErrorEnvelope {
-  const limit = `the limit on replaying bundles (${replayWorkMax} units, reached after ${replayed} of ${plans.length} plans)`;
+  const limit = `the work limit of a replay (${replayWorkMax} units, reached after ${replayed} of ${plans.length} plans)`;
   return isExported
     ? operationError(
         'BUNDLE_INVALID_FORMAT',
-        `no import would accept a bundle of this session: replaying its checks and conditions exceeds ${limit}`,
-        `To move the session, copy the whole data directory; workrail doctor prints its path. For a report to read, run: workrail sessions export ${sessionId} --format md`,
+        `a bundle of this session could not be imported: replaying its checks and conditions exceeds ${limit}`,
+        `To move the session, copy the whole data directory; workrail doctor prints its path. For a readable report, run: workrail sessions export ${sessionId} --format md`,
       )
     : operationError(
         'BUNDLE_INVALID_FORMAT',
         `replaying the checks and conditions of this bundle exceeds ${limit}`,
-        'Use a bundle with fewer plans, from a source that you trust; to move a session of this size, copy the whole data directory of the other machine (on that machine, workrail doctor prints its path)',
+        'Use a bundle with fewer plans, from a source that you trust. To move this session, copy the whole data directory of the machine that exported it; to print the path, run on that machine: workrail doctor',
       );
 }
 

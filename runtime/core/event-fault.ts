@@ -61,7 +61,7 @@ const rules: { readonly [K in EventKind]: Rule<K> } = {
     const tooLong = over('the comment of a confirmation', confirmation?.comment, confirmationCommentBytesMax);
     if (tooLong !== null) return tooLong;
     if (outcome.kind === 'advanced')
-      return blockedNodeId === undefined ? null : 'an attempt that advanced must not have a blocked node';
+      return blockedNodeId === undefined ? null : 'an attempt that advanced the run must not refer to a blocked node';
     return first(
       outcome.blockers.blockers,
       ({ message, suggestedFix }) =>
@@ -74,9 +74,10 @@ const rules: { readonly [K in EventKind]: Rule<K> } = {
       ? over('notes', payload.payloadKind === 'notes' ? payload.notesMarkdown : undefined, notesBytesMax)
       : 'notes must use the output channel `recap`, and artifacts must not',
   preferences_changed: ({ delta, effective }) => {
-    if (new Set(delta.map(({ key }) => key)).size !== delta.length) return 'a preference must not change twice';
+    if (new Set(delta.map(({ key }) => key)).size !== delta.length)
+      return 'an event must not change the same preference twice';
     const isEffective = delta.every(({ key, value }) => effective[key] === value);
-    return isEffective ? null : 'the effective preferences must contain the changes of the event';
+    return isEffective ? null : 'the effective preferences must include the changes that the event records';
   },
   capability_observed: ({ provenance }) => {
     if (provenance.kind !== 'attempted_use') return null;

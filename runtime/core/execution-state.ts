@@ -38,7 +38,7 @@ export function brokenInvariant(state: EngineState): string | null {
   const { completed } = state;
   const { values } = completed;
   if (completed.kind === 'since_parent' && completed.count < values.length)
-    return 'the count of completed steps must not be less than the number of listed steps';
+    return 'the count of completed steps must be at least the number of listed steps';
   for (let i = 1; i < values.length; i += 1) {
     if ((values[i - 1] ?? '') >= (values[i] ?? '')) return 'the completed steps must be sorted and unique';
   }
@@ -47,7 +47,7 @@ export function brokenInvariant(state: EngineState): string | null {
   if (new Set(loopIds).size !== loopIds.length) return 'a loop must not be on the loop stack twice';
   const seeded = (state.seeds ?? []).map(({ loopId }) => loopId);
   if (seeded.some((loopId, index) => index > 0 && (seeded[index - 1] ?? '') >= loopId))
-    return 'the seeded loops must be sorted and unique';
+    return 'the loops in `seeds` must be sorted by id and unique';
   if (state.pending.kind === 'none') return null;
   const { step } = state.pending;
   const onStack = state.loopStack.map((frame) => `${frame.loopId}@${frame.iteration}`).join('/');
@@ -105,7 +105,8 @@ function withReference(frame: LoopFrame, { ref, state }: ParentState): LoopFrame
 function writtenOut(state: EngineState, parent: ParentState | null): ExecutionSnapshot['enginePayload'] {
   if (state.kind === 'init' || state.completed.kind === 'set') return { v: 1, engineState: state };
   const before = parent === null || parent.state.kind === 'init' ? null : parent.state.completed;
-  if (before?.kind !== 'set') throw new Error('the parent of a version 1 snapshot must list its completed steps');
+  if (before?.kind !== 'set')
+    throw new Error('the parent snapshot of a version 1 snapshot must list all completed steps');
   const values = state.completed.values.reduce(withKey, before.values);
   return { v: 1, engineState: { ...state, completed: { kind: 'set', values } } };
 }

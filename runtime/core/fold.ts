@@ -196,7 +196,7 @@ function soundOrigin(state: SessionState, { scope: { runId, nodeId }, data }: Ev
   const createdBy = state.awaitedNodes.get(nodeId) ?? null;
   demand(
     createdBy === null || createdBy.nodeId === parentNodeId,
-    'the node that an attempt creates must be a child of its own node',
+    'the node that an attempt creates must be a child of the node of the attempt',
   );
   demand(
     createdBy === null || (createdBy.outcome.kind === 'blocked') === (nodeKind === 'blocked_attempt'),
@@ -300,7 +300,7 @@ function applyEdge(state: SessionState, event: EventOf<'edge_created'>): void {
   );
   demand(
     (edgeKind === 'checkpoint') === (to.kind === 'checkpoint'),
-    'the target of an edge must be a checkpoint exactly if the edge is a checkpoint edge',
+    'the target of an edge must be a checkpoint if and only if the edge is a checkpoint edge',
   );
   demand(state.eventIds.has(cause.eventId), 'the cause of an edge must be an earlier event of the session');
   to.edgeCause = cause.kind;

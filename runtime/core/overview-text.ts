@@ -10,7 +10,7 @@ const more = (omitted: number, what: string) => (omitted === 0 ? '' : ` (${omitt
 export type ShowForm = (name: string) => string;
 export const showArgument: ShowForm = (name) => `send "show": "${name}"`;
 
-const howToReadInput = (form: ShowForm) => `- To read all of a value that is cut, ${form('input <name>')}.`;
+const howToReadInput = (form: ShowForm) => `- To read a truncated value in full, ${form('input <name>')}.`;
 export const howToReadInputBytes = utf8Length(howToReadInput(showArgument));
 
 /** Values of inputs, one a line; where one is cut, how it is read whole. */

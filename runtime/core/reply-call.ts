@@ -63,7 +63,7 @@ export function questionsOf(pending: Pending) {
   if (ask.length === 0) return null;
   const isListed = prompt.includes(`## ${userDependenciesHeading}\n`);
   if (isListed && questionsInPrompt === undefined) {
-    return { what: `what "${userDependenciesHeading}" lists`, end: '.', lines: [] };
+    return { what: `the items under "${userDependenciesHeading}"`, end: '.', lines: [] };
   }
   const open = ask.length + questionsOmitted;
   return {
@@ -87,9 +87,9 @@ function askLines(data: Execution): string[] {
     case 'guided':
       return [...asks((what) => `Ask the user for ${what}, and wait`), ...confirmLines(data)];
     case 'full_auto_stop_on_user_deps':
-      return [...asks((what) => `Ask the user for ${what}; do not make it up`), ...confirmLines(data)];
+      return [...asks((what) => `Ask the user for ${what}; do not guess`), ...confirmLines(data)];
     case 'full_auto_never_stop':
-      return [...asks((what) => `Find or assume ${what}; the rest becomes a gap`), ...confirmLines(data)];
+      return [...asks((what) => `Find or assume ${what}; missing answers become gaps`), ...confirmLines(data)];
   }
 }
 /** A blocked step is confirmed as any other: when it is acknowledged. */
@@ -98,7 +98,7 @@ function confirmLines({ pending, preferences }: Execution): string[] {
   return [preferences.autonomy === 'guided' ? confirm : assume];
 }
 const confirm = 'Show the user the result and wait for their own clear yes. After a no, correct it and ask again.';
-const assume = 'Nobody confirms this step in this mode: decide, and note the assumption.';
+const assume = 'Nobody confirms this step: decide yourself, and note assumptions.';
 
 // The next call ---------------------------------------------------------------------------------------------------------
 
@@ -120,7 +120,7 @@ function completeCall(data: Execution): string[] {
   const over =
     data.openGaps === undefined
       ? `Run ${runName} is complete. Nothing is left to do in it.`
-      : `Run ${runName} is complete with gaps: no step is left, and not everything was done.`;
+      : `Run ${runName} is complete with gaps: no step is pending, but some work was not done.`;
   return [ruleLine(runName), over, ...openGapLines(data), ...afterTheEnd(data), ...parentLine(data)];
 }
 
@@ -128,7 +128,7 @@ function afterTheEnd(data: Execution): string[] {
   const { stateToken, checkpointToken } = data;
   if (!hasHandles(data)) return [`stateToken: ${stateToken}`, ...checkpointLine(checkpointToken)];
   return [
-    `To read its recap, call ${readCall(stateToken)}; checkpoint_workflow takes more notes for it with the same handle as checkpointToken.`,
+    `To read its recap, call ${readCall(stateToken)}; to add notes to it, send the same handle as checkpointToken of checkpoint_workflow.`,
   ];
 }
 
@@ -156,18 +156,18 @@ const checkpointLine = (token: string | undefined) =>
 export function parentLine({ session: { parent } }: Execution | CheckpointData): string[] {
   return parent === undefined
     ? []
-    : [`It was part of ${parent.runName}. To go on there, call ${readCall(parent.stateToken)}`];
+    : [`It is a child run of ${parent.runName}. To continue that run, call ${readCall(parent.stateToken)}`];
 }
 
 /** What else is done with the handle of the call above. */
 const sameHandle =
-  'The same handle as stateToken shows this step again, and as checkpointToken of checkpoint_workflow saves unfinished work.';
-const savesWork = 'The same handle as checkpointToken of checkpoint_workflow saves unfinished work.';
+  'To read this step again, send the same handle as stateToken; to save unfinished work, as checkpointToken of checkpoint_workflow.';
+const savesWork = 'To save unfinished work, send the same handle as checkpointToken of checkpoint_workflow.';
 
 const startsOver = (data: Execution | CheckpointData) =>
   hasHandles(data)
-    ? `Once that is solved, call ${readCall(data.stateToken)}: it shows the step with a handle for new attempts.`
-    : 'Once that is solved, call continue_workflow with only this stateToken: it shows the step with tokens for new attempts.';
+    ? `Once the blockers are resolved, call ${readCall(data.stateToken)}: the reply shows the step with a handle for new attempts.`
+    : 'Once the blockers are resolved, call continue_workflow with only this stateToken: the reply shows the step with tokens for new attempts.';
 
 /** Of an attempt that a form kept from passing: what the form still leaves to ask. */
 function formLines({ answer, comment }: FormAnswer): string[] {
@@ -182,7 +182,7 @@ function blockedCall(data: Blocked, { isRead, form }: { isRead: boolean; form: F
   if (data.retryAckToken === undefined) {
     return [
       ruleLine(runName),
-      'No more attempts are taken here. Show the user what blocks.',
+      'No more attempts are accepted here. Show the user the blockers.',
       startsOver(data),
       ...(hasHandles(data) ? [] : [`stateToken: ${data.stateToken}`, ...keep]),
     ];
@@ -192,12 +192,12 @@ function blockedCall(data: Blocked, { isRead, form }: { isRead: boolean; form: F
     form === null
       ? [...(asksUser ? ['Ask the user first, and wait for the answer.'] : []), ...confirmLines(data)]
       : formLines(form);
-  const correct = form?.answer === 'unanswered' ? 'Then' : 'Correct this, then';
+  const correct = form?.answer === 'unanswered' ? 'Then' : 'Fix the problems above, then';
   const isContextLost = data.blockers.some(({ pointer }) => pointer.kind === 'context_budget');
   const output = isContextLost
     ? 'the whole output (notes, artifacts and context)'
-    : 'the whole output; context is kept';
-  const only = isRead ? '' : ' The tokens of an earlier attempt only repeat its answer.';
+    : 'the whole output; the context is already stored';
+  const only = isRead ? '' : ' The tokens of an earlier attempt only return its recorded reply.';
   if (hasHandles(data)) {
     return [
       ruleLine(runName),
@@ -232,7 +232,7 @@ export function notesLength(pending: Pending): string {
 export const lastIterationLines = ({ lastIterationOf }: Pending): string[] =>
   lastIterationOf === undefined
     ? []
-    : [`Last iteration of ${lastIterationOf}: only decision "stop" is accepted. List in the notes what remains.`];
+    : [`Last iteration of ${lastIterationOf}: only decision "stop" is accepted. List the remaining work in the notes.`];
 
 /**
  * @param makesBranch the step was done before: acknowledging it again makes another branch
@@ -283,16 +283,16 @@ function afterCheckpoint(data: CheckpointData): string[] {
   if (data.pending === null) return [`Run ${runName} stays complete.`];
   if (data.ackToken === undefined) {
     return [
-      'The step stays blocked, and no more attempts are taken here. Show the user what blocks.',
+      'The step is still blocked, and no more attempts are accepted here. Show the user the blockers.',
       startsOver(data),
     ];
   }
   const done = isCheckpointOfBlock(data)
-    ? 'The step stays blocked. When what blocks it is corrected'
+    ? 'The step is still blocked. When the blockers are resolved'
     : 'The step is still pending. When it is done';
   return [
     hasHandles(data)
-      ? `${done}, call continue_workflow { "ackToken": "${data.ackToken}", "output": … } with the whole output, also what was saved here.`
+      ? `${done}, call continue_workflow { "ackToken": "${data.ackToken}", "output": … } with the whole output, including what was saved here.`
       : `${done}, call continue_workflow with the stateToken and ackToken below, and the whole output.`,
   ];
 }
@@ -302,7 +302,7 @@ export function afterKeeping(data: CheckpointData, isRecorded: boolean): string[
   const again = hasHandles(data)
     ? `To save the new output too, call checkpoint_workflow { "checkpointToken": "${data.checkpointToken}", "output": … }`
     : 'To save the new output too, call checkpoint_workflow again with the stateToken and checkpointToken below.';
-  const kept = isRecorded ? 'Saved: each read of this step shows it.' : again;
+  const kept = isRecorded ? 'Saved: each read of this step shows this output.' : again;
   const rule = ruleLine(data.session.runName);
   const next = hasHandles(data)
     ? [rule, ...afterCheckpoint(data), ...(data.ackToken === undefined ? [] : [sameHandle])]

@@ -125,7 +125,7 @@ function childSection(children: readonly ChildRun[]): string[] {
   const lines = children.map(
     (child) => `- ${child.runName} at "${quoted(child.stepTitle, titleShownBytesMax)}": ${readCall(child.stateToken)}`,
   );
-  return ['Started within this run and not complete:', ...lines, ''];
+  return ['Child runs that are not complete:', ...lines, ''];
 }
 
 function branchSection(data: Execution, extras: ReplyExtras): string[] {
@@ -143,7 +143,7 @@ function branchSection(data: Execution, extras: ReplyExtras): string[] {
     lines.push(`What followed, newest last${leftOut(extras.downstream)}:`, extras.downstream.text);
   }
   if (extras.tip !== null) {
-    lines.push(`To go on at "${extras.tip.stepTitle}" instead, call ${readCall(extras.tip.stateToken)}`);
+    lines.push(`To continue at "${extras.tip.stepTitle}" instead, call ${readCall(extras.tip.stateToken)}`);
   }
   return [...lines, ''];
 }
@@ -157,7 +157,7 @@ function pointerText(pointer: BlockerPointer): string {
 
 /** Fewer blockers have more room each, so what is cut here is read whole once the others are corrected. */
 const cutBlockers =
-  'Long messages are cut to fit. Correct these blockers first: the next reply lists the rest, and shows more of each message.';
+  'Long messages are cut to fit. Fix these problems first: the next reply lists the remaining blockers and shows more of each message.';
 
 function blockerLines(blockers: readonly Blocker[], bytesMax: number): string[] {
   const each = blockers.map(({ code, pointer, message, suggestedFix }, i) => {
@@ -200,7 +200,7 @@ function exampleLines(
 export function blockedSection(data: Execution, extras: ReplyExtras): string[] {
   const bytesMax = extras.isRead ? blockersRecalledBytesMax : blockersTextBytesMax;
   if (extras.blockedSince.length > 0) {
-    return ['What blocked the newest attempt:', ...blockerLines(extras.blockedSince, bytesMax)];
+    return ['Blockers of the newest attempt:', ...blockerLines(extras.blockedSince, bytesMax)];
   }
   if (!isBlocked(data)) return [];
   const { number, max } = data.attempt;
@@ -218,7 +218,7 @@ export function lastAttemptSection(lastAttempt: LastAttempt | null): string[] {
   const { attempt, text, artifacts, artifactKinds } = lastAttempt;
   const more = artifacts > artifactKinds.length ? ` and ${artifacts - artifactKinds.length} more` : '';
   return [
-    `What attempt ${attempt} sent; it was not accepted:`,
+    `Output of attempt ${attempt}, which was not accepted:`,
     ...(text === '' ? [] : [text]),
     ...(artifacts === 0 ? [] : [`Artifacts: ${artifactKinds.map((kind) => `"${kind}"`).join(', ')}${more}`]),
     '',
@@ -233,7 +233,7 @@ const showsStep = (data: Execution, { isRead }: ReplyExtras) => data.pending !==
 /** A reader has them in the overview. */
 function inputSection({ pending }: Execution, { isRead }: ReplyExtras): string[] {
   const inputs = isRead ? [] : (pending?.inputs ?? []);
-  return inputs.length === 0 ? [] : ['Inputs that this step names:', ...valueLines(inputs), ''];
+  return inputs.length === 0 ? [] : ['Inputs named in this step:', ...valueLines(inputs), ''];
 }
 
 const hiddenItem =
@@ -242,7 +242,7 @@ const hiddenItem =
 export function itemSection({ pending }: Execution, form: ShowForm = showArgument): string[] {
   const items = (pending?.items ?? []).map(
     ({ loopId, index, of, item, isCut, isSensitive }) =>
-      `Item ${index + 1} of ${of} of ${loopId}: ${isSensitive === true ? hiddenItem : quoted(item, loopItemBytesMax)}${isCut === true ? ` (cut; to read all of it, ${form(`item ${loopId}`)})` : ''}`,
+      `Item ${index + 1} of ${of} of ${loopId}: ${isSensitive === true ? hiddenItem : quoted(item, loopItemBytesMax)}${isCut === true ? ` (truncated; to read it all, ${form(`item ${loopId}`)})` : ''}`,
   );
   return items.length === 0 ? [] : [...items, ''];
 }
@@ -320,7 +320,7 @@ export function renderReply(written: Execution, given: ReplyExtras): RenderedRep
   const forkLines: string[] = [];
   if (fork !== undefined) {
     forkLines.push(
-      `Below is what was recorded for that step.${data.pending === null ? '' : ' If your output is for the pending step, use the call at the end instead.'} To do the recorded step again on a new branch, repeat the call that you just made with${hasHandles(data) ? '' : ' the same stateToken and'}`,
+      `The recorded reply for that step is below.${data.pending === null ? '' : ' If your output is for the pending step, use the call at the end instead.'} To do the recorded step again on a new branch, repeat the call that you just made with${hasHandles(data) ? '' : ' the same stateToken and'}`,
       `ackToken: ${fork}`,
       '',
     );

@@ -100,9 +100,9 @@ function userLines({ pending, preferences }: Execution, isUserAsked: boolean): s
   const questions = questionsOf(pending);
   const isStopping = preferences.autonomy !== 'full_auto_never_stop';
   if (questions !== null) {
-    const rule = isStopping ? 'Only the user can give' : 'Find or assume';
+    const rule = isStopping ? 'Only the user can supply' : 'Find or assume';
     const rest = isStopping
-      ? ' Do not make it up. If it is missing, complete the step without it; the user is asked then.'
+      ? ' Do not guess. If an answer is missing, complete the step without it; WorkRail then asks the user.'
       : '';
     lines.push(
       `${rule} ${questions.what}${questions.end}${questions.lines.length === 0 ? rest : ''}`,
@@ -113,8 +113,8 @@ function userLines({ pending, preferences }: Execution, isUserAsked: boolean): s
   if (asksForConfirmation(pending))
     lines.push(
       isUserAsked
-        ? 'The user is asked to approve the result once you complete the step. If they reject it, you learn why.'
-        : 'Nobody confirms this step in this mode: decide, and note the assumption.',
+        ? 'The user is asked to approve the result after you complete the step. If they reject it, you receive the reason.'
+        : 'Nobody confirms this step: decide yourself, and note assumptions.',
     );
   return lines;
 }

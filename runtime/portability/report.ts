@@ -357,7 +357,7 @@ function recordLines(records: NodeRecords): string[] {
       ({ reason, summary, relatedStepId }) =>
         `- diverged${relatedStepId === undefined ? '' : ` from ${inline(relatedStepId)}`}, ${reason}: ${inline(summary)}`,
     ),
-    ...chosen.map(({ key, value }) => `- preference from this step: ${key} ${value}`),
+    ...chosen.map(({ key, value }) => `- preference from this step on: ${key} ${value}`),
   ];
   return lines;
 }

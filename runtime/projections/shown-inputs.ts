@@ -22,7 +22,7 @@ function given(input: CompiledInput, context: JsonObject): JsonValue | undefined
 }
 
 /** A reader has to know that there is a value: without this line, it would be asked for again, or done without. */
-const sensitiveValue = 'set; sensitive, so it is not shown';
+const sensitiveValue = 'set; not shown, because it is sensitive';
 
 function allGiven(inputs: readonly CompiledInput[], context: JsonObject): ShownInput[] {
   return inputs.flatMap((input) => {

@@ -54,7 +54,7 @@ export function swallowedError(
   const send =
     name === null ? 'the text after the tag as a separate argument' : `${quote(name)} as a separate argument`;
   return validationError(
-    `${tool}: ${argument} contains a parameter tag (\`<parameter name=…>\` or \`</parameter>\`), so ${swallowed} is probably inside it. Nothing was done.`,
+    `${tool}: ${argument} contains a parameter tag (\`<parameter name=…>\` or \`</parameter>\`), so it probably also contains ${swallowed}. Nothing was done.`,
     `Call ${tool} again with the other arguments unchanged: end ${argument} before the tag, and send ${send}. If the tag is part of the text, write it as \`< parameter\`.`,
     { argument: at, ...(name === null ? {} : { swallowed: quoted(name, quotedValueBytesMax) }) },
   );

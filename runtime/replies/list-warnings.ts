@@ -154,7 +154,7 @@ export function reusedListWarnings(view: RunView, node: NodeState, state: Engine
     return [
       {
         code: 'LIST_REUSED',
-        message: `Loop ${inner} starts next for ${place}, and ${list} still has the ${counted(now.length, 'item')} of its last run. If ${place} needs another list, send context {"${list}": [ … ]} with this step.`,
+        message: `Loop ${inner} comes next for ${place}, but ${list} (${counted(now.length, 'item')}) is unchanged since that loop last started. If ${place} needs another list, send context {"${list}": [ … ]} with this step.`,
         details: {
           key: list,
           loopId: loop.loopId,

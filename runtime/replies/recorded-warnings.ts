@@ -108,7 +108,7 @@ function preferenceWarnings(view: RunView, node: NodeState): Warning[] {
   return [
     {
       code: 'PREFERENCES_FROM_NEXT_STEP',
-      message: `These preferences apply from the next step: ${named}. This step keeps ${later.map(({ key }) => `${key} ${effective[key]}`).join(' and ')}.`,
+      message: `These preferences apply from the next step: ${named}. This step still uses ${later.map(({ key }) => `${key} ${effective[key]}`).join(' and ')}.`,
       details: { changes: later },
     },
   ];

@@ -121,7 +121,7 @@ export function sessionUnhealthy(sessionId: SessionId, damage: Damage, runs: rea
   const labels = runs.map((run) => `${run.runName} (${run.workflowId})`).join(', ');
   return refusal(
     'TOKEN_SESSION_UNHEALTHY',
-    `The log of session ${sessionId} is damaged (${damage.health}: ${damage.reason} at ${damage.at}), so nothing can be added to it. All events before the damage are valid and kept.${labels === '' ? '' : ` Its runs: ${labels}.`}`,
+    `The log of session ${sessionId} is damaged (${damage.health}: ${damage.reason} at ${damage.at}), so nothing can be added to it. All events before the damage are valid and still stored.${labels === '' ? '' : ` Its runs: ${labels}.`}`,
     `Do not repeat this call. Tell the user: \`workrail explain TOKEN_SESSION_UNHEALTHY\` explains what to do, \`workrail sessions show ${sessionId}\` shows the valid events, and \`workrail sessions repair ${sessionId} --dry-run\` previews a repair. To continue working now, start a new run with start_workflow.`,
     {
       sessionId,
@@ -168,12 +168,12 @@ export function contextError(tool: string, fault: ContextFault): ErrorEnvelope {
     case 'not_canonical':
       return validationError(
         `${tool}: context is not plain JSON (${fault.fault} at ${quote(contextPlace(fault.pointer) || '/')}), so it could not be stored unchanged.`,
-        `Call ${tool} again with only objects, arrays, well-formed strings, finite numbers, booleans and null, nested at most ${contextDepthMax} deep.`,
+        `Call ${tool} again with only objects, arrays, well-formed strings, finite numbers, booleans and null, nested at most ${contextDepthMax} levels deep.`,
         { argument: 'context', fault: fault.fault, pointer: short(contextPlace(fault.pointer)) },
       );
     case 'too_large':
       return validationError(
-        `${tool}: the ${fault.scope === 'request' ? 'given' : 'merged'} context is ${fault.bytes} bytes; at most ${fault.bytesMax} are allowed, measured as UTF-8 bytes of its RFC 8785 (JCS) form.`,
+        `${tool}: the ${fault.scope === 'request' ? 'given' : 'merged'} context has ${fault.bytes} bytes; the limit is ${fault.bytesMax} bytes (UTF-8, RFC 8785 canonical JSON).`,
         `Replace large values with references (paths, ids, URLs), and delete unneeded keys by sending them as null. Then call ${tool} again.`,
         {
           argument: 'context',

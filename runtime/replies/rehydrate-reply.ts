@@ -372,7 +372,9 @@ async function withFunctions(view: RunView, pending: StartData['pending'], fork:
   const here = workflow.steps.filter(({ stepId }) => stepId === pending.stepId);
   const groups = [await stepsAt(fork.downstream?.steps ?? []), await stepsAt(fork.branchSteps)];
   const text = functionsText(workflow, here, groups, functionsBytesMax);
-  return text === null ? pending : { ...pending, prompt: `${pending.prompt}\n\nDefinitions in the branches:\n${text}` };
+  return text === null
+    ? pending
+    : { ...pending, prompt: `${pending.prompt}\n\nDefinitions that these branches use:\n${text}` };
 }
 
 async function pendingStepOf(view: RunView, node: NodeState): Promise<CompiledStep | null> {

@@ -67,7 +67,8 @@ function onlyLine({ candidates, totalEligible }: ResumeData, { isOpen }: ResumeQ
   const what = isOpen
     ? `This is the only unfinished run of this workspace (${all} in all)`
     : `The only match among ${all} (matched: ${only === undefined ? '' : reasonsOf(only)})`;
-  const others = totalEligible > 1 ? ' For another run, call resume_session with its words, name or id.' : '';
+  const others =
+    totalEligible > 1 ? ' For another run, call resume_session with words from it, its name or its id.' : '';
   return `${what}; reading it changed nothing.${others}`;
 }
 
@@ -102,7 +103,7 @@ function candidateLines(
   const { stepTitle, snippet, stateToken, workflowId, status, goal } = candidate;
   const id = isAmbiguous ? ` (${candidate.runId})` : '';
   const place = status.startsWith('complete') ? '' : ` · at "${quoted(stepTitle, 2 * quotedValueBytesMax)}"`;
-  const newest = isNewest ? ' · the unfinished run most recently active here' : '';
+  const newest = isNewest ? ' · most recently active unfinished run of this workspace' : '';
   const matched = isMatch(candidate) ? ` · matched: ${reasonsOf(candidate)}` : '';
   return [
     `${i + 1}. [${candidate.runName}]${id} ${workflowId} · "${quoted(goal, goalBytesMax)}" · ${status}${place}${matched}${newest}`,

@@ -92,13 +92,13 @@ export function shownStep(data: ShownData): Shown {
   const rounds = otherIterations.map(({ number, loops }) => `${number} (${loops})`).join(', ');
   const earlier = otherIterationsOmitted === 0 ? '' : `, and ${otherIterationsOmitted} earlier`;
   return {
-    title: `what step ${step.number} stored: ${inLine(step.title)}${place}`,
+    title: `stored output of step ${step.number}: ${inLine(step.title)}${place}`,
     body: bodyOf(data),
     name: String(step.number),
-    what: 'what the step stored',
+    what: 'this output',
     below:
       rounds === ''
         ? []
-        : [`The same step in other iterations: ${rounds}${earlier}. To read one of them, send its number as show.`],
+        : [`The same step in other iterations: ${rounds}${earlier}. To read one of them, send its number as "show".`],
   };
 }

@@ -59,7 +59,7 @@ export const shownValue = ({ name, value }: ShownValueData): Shown => ({
   title: `the value of ${inLine(name)}`,
   body: quotedLines(typeof value === 'string' ? value : JSON.stringify(value, null, 1)),
   name: inLine(name),
-  what: 'the value',
+  what: 'this value',
   below: [],
 });
 

@@ -14,7 +14,7 @@ export function unattendedShown(data: ShownData | ShownValueData, page: number):
   const body = pageOf(shown, page);
   if (body === null) return `There is no page ${page}. The last page is ${pagesOf(shown).length}.`;
   return [
-    `This is ${shown.title}.`,
+    `This is the ${shown.title.replace(/^the /, '')}.`,
     ...body.lines,
     ...shown.below,
     ...(page < body.pages ? [`To read the next page, call ${showTool(shown.name, page + 1)}.`] : []),

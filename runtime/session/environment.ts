@@ -69,7 +69,7 @@ export async function commit<T>(
 type Made<T> = { readonly reply: Result<T, ErrorEnvelope> } | { readonly thrown: unknown };
 
 function answered<T>(made: Made<T> | null): Result<T, ErrorEnvelope> {
-  if (made === null) throw new Error('a plan was committed without its reply');
+  if (made === null) throw new Error('a plan was committed before its reply was computed');
   if ('thrown' in made) throw made.thrown;
   return made.reply;
 }

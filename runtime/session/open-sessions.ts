@@ -64,7 +64,7 @@ export class OpenSessions {
     const extended = cached === null ? ok(null) : await this.#extend(cached);
     const loaded = extended.isOk() && extended.value === null ? await this.#extend(unbornSession(sessionId)) : extended;
     if (loaded.isErr()) return err(loaded.error);
-    if (loaded.value === null) throw new Error('a session changed while it was read from its start');
+    if (loaded.value === null) throw new Error('the log of a session changed while it was read from the beginning');
     return ok(this.#keep(loaded.value));
   }
 

@@ -80,5 +80,5 @@ export const warningOf = (shown: ShownAbandonment | null): Warning | null =>
     ? null
     : {
         code: 'RUN_ABANDONED',
-        message: `${shown.said}, so its steps cannot be acknowledged. Ask the user. To resume the run, the user runs: ${shown.undo}`,
+        message: `${shown.said}, so its steps cannot be acknowledged. Ask the user whether to resume it. If yes, the user runs: ${shown.undo}`,
       };

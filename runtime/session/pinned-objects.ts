@@ -106,7 +106,7 @@ export class PinnedObjects {
     }
     const resolved = resolvedSnapshot(snapshot, holders);
     return resolved === null
-      ? damaged(`the snapshot ${ref} refers to a list that the referenced snapshot does not contain`)
+      ? damaged(`the snapshot ${ref} refers to a list in another snapshot, but that snapshot does not contain the list`)
       : ok(resolved);
   }
 

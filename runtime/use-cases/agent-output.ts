@@ -34,7 +34,7 @@ export function readOutput(
     return err(
       validationError(
         `${tool}: ${quote(place)} is not plain JSON (${canonical.fault}), so it could not be stored unchanged.`,
-        `Call ${tool} again with only objects, arrays, well-formed strings, finite numbers, booleans and null, nested at most ${contextDepthMax} deep.`,
+        `Call ${tool} again with only objects, arrays, well-formed strings, finite numbers, booleans and null, nested at most ${contextDepthMax} levels deep.`,
         { pointer: quoted(place, quotedValueBytesMax), fault: canonical.fault },
       ),
     );
@@ -47,7 +47,7 @@ export function readOutput(
     if (bytes > artifactBytesMax) {
       return err(
         validationError(
-          `${tool}: output.artifacts[${i}] is ${bytes} bytes; at most ${artifactBytesMax} are allowed, measured as UTF-8 bytes of its RFC 8785 (JCS) form.`,
+          `${tool}: output.artifacts[${i}] has ${bytes} bytes; the limit is ${artifactBytesMax} bytes (UTF-8, RFC 8785 canonical JSON).`,
           `Write large results to files, then call ${tool} again with small artifacts that name their paths.`,
           {
             argument: `output.artifacts[${i}]`,

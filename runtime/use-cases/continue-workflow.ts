@@ -192,7 +192,7 @@ function readAttempt(environment: Environment, input: ContinueInput): Result<Sen
   return err(
     validationError(
       `${tool}: page ${input.page} and an ackToken cannot be sent in one call: page reads the step, and an ackToken completes it. Nothing was recorded.`,
-      `To read the page, call ${tool} with only the page and, as stateToken, the same handle. If the step is done, call ${tool} again without page.`,
+      `To read the page, call ${tool} with only page and stateToken (the same handle). If the step is done, call ${tool} again without page.`,
       { argument: 'page' },
     ),
   );
@@ -286,7 +286,7 @@ async function record(
   return commit(environment, witness, session, { decision: decision.value }, async () => {
     const attempt = session.state.attempts.get(attemptKey(node.nodeId, ack.attemptId));
     return attempt === undefined
-      ? err(internalError('a recorded attempt that is not there'))
+      ? err(internalError('a recorded attempt is missing from the session'))
       : attemptReply(view, attempt, true);
   });
 }

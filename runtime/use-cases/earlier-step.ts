@@ -191,13 +191,13 @@ async function reopen(
   };
   const workflow = { snapshot: view.workflow, workflowHash: run.workflowHash };
   const decision = decideCheckpoint(session.state, step.step, workflow, command, mintingOf(environment));
-  if ('kind' in decision) return err(internalError('a reopened step whose reason is a report'));
+  if ('kind' in decision) return err(internalError('the reason for reopening a step was treated as a report'));
   return commit(
     environment,
     witness,
     session,
     { decision },
     async () =>
-      (await findRecorded(located, target.value)) ?? err(internalError('a reopened step that is not recorded')),
+      (await findRecorded(located, target.value)) ?? err(internalError('the reopening of a step was not recorded')),
   );
 }

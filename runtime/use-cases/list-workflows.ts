@@ -111,7 +111,7 @@ function listText(data: ListData, ranked: readonly Ranked[], all: readonly Found
       : `${ranked.length} of ${counted(all.length, 'workflow')}`;
   return [
     `${count}.${orderOf(ranked)} ${nextCall(ranked, all, input)}`,
-    ...listWithin(lines, listBytesMax, (more) => `- and ${more} more: send query, tags or kind to see others.`),
+    ...listWithin(lines, listBytesMax, (more) => `- and ${more} more: to filter the list, send query, tags or kind.`),
     ...truncateSection(
       unforgedWarnings(data.warnings).map((warning) => `! ${warning.message}`),
       replyTextBytesMax - listBytesMax - listHeadBytesMax,

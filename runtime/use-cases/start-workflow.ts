@@ -178,7 +178,7 @@ async function begun(
   warnings: readonly Warning[],
 ): Promise<Result<Reply<StartData>, ErrorEnvelope>> {
   const [run, root] = [state.runs.get(runId), state.nodes.get(rootId)];
-  if (run === undefined || root === undefined) return err(internalError('a started run without its root'));
+  if (run === undefined || root === undefined) return err(internalError('the root node of the started run is missing'));
   const mint = tokenMint(authority.keyring, host.crypto, authority.tokenForm);
   const view = { state, run, workflow: workflow.snapshot, objects, mint, digest: host.crypto.digest };
   const reply = await startReply(view, root, warnings);

@@ -161,20 +161,15 @@ describe('a model that uses too much', () => {
       'memory',
       hold,
       { memoryMebibytes: 300 },
-      /The sandbox was ended with every process in it: its processes used more memory than the limit of 300 MiB/,
+      /The sandbox and all its processes were ended: its processes together exceeded the memory limit of 300 MiB/,
     ],
     [
       'disk',
       'for i in $(seq 1 100); do head -c 2000000 /dev/zero > f$i; sleep 0.02; done; sleep 5',
       { diskMebibytes: 30 },
-      /its files used more of the disk than the limit of 30 MiB/,
+      /its files exceeded the disk limit of 30 MiB/,
     ],
-    [
-      'its first process',
-      'kill -9 -1; sleep 5',
-      {},
-      /its first process was ended; end only processes that you started/,
-    ],
+    ['its main process', 'kill -9 -1; sleep 5', {}, /its main process was ended; end only processes that you started/],
     ['time', 'sleep 1000', {}, /\[ended because of its time limit\]/],
   ] as const)(
     'is told so, and goes on with its files: %s',
@@ -197,7 +192,7 @@ describe('a model that uses too much', () => {
       skipUnopened(context, ran.stdout);
       expect(JSON.parse(ran.stdout)).toMatchObject({
         outcome: 'error',
-        text: 'the sandbox ended: its first process was ended; end only processes that you started, by their id',
+        text: 'the sandbox ended: its main process was ended; end only processes that you started, by their id',
       });
     },
     60_000,

@@ -48,7 +48,7 @@ test('a retried job is in the queue again, once', async () => {
   expect([await jobsIn(place), await failedIn(place)]).toEqual([['queued'], []]);
   expect(await daemon(place, 'retry', jobId)).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('it is not a dead letter: it is in the queue'),
+    stderr: expect.stringContaining('only a dead letter can be retried, and this job is in the queue'),
   });
 });
 

@@ -345,12 +345,12 @@ describe('a context value in a prompt', () => {
   it('is shown beside the prompt that names it, and in a read of its step', async () => {
     const { run } = await startedRun(templated, { context });
     const values = '- module: {"path":"src/cart"}\n- locale: de-CH\n';
-    expect(run.text).toContain(`\nInputs that this step names:\n${values}\nExtract the texts of <module.path>`);
+    expect(run.text).toContain(`\nInputs named in this step:\n${values}\nExtract the texts of <module.path>`);
     expect(run.text).not.toContain('hush hush');
     expect((await run.read()).text).toContain(`\nInputs of this run:\n${values}`);
     expect(run.text).not.toContain('hush hush');
     await run.ack({}, { context: { locale: 'fr-CH' } });
-    expect(run.text).toContain('\nInputs that this step names:\n- locale: fr-CH\n\nReport on <locale>');
+    expect(run.text).toContain('\nInputs named in this step:\n- locale: fr-CH\n\nReport on <locale>');
   });
 
   // @verifies declared-inputs-shown

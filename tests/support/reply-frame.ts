@@ -16,36 +16,39 @@ const name = '[a-z]+-[a-z]+-\\d\\d';
 const header = new RegExp(`^\\[${name}(?:\\]|/[0-9])`, 'i');
 const rule = new RegExp(`^---+ *\\[?${name}`, 'i');
 const token = /^[a-z]*token(?: \([^)]*\))?\s*[:=]/i;
-const call = new RegExp(`^(?:only when this step is done, call|correct this, then call|run ${name} is complete)`, 'i');
+const call = new RegExp(
+  `^(?:only when this step is done, call|fix the problems above, then call|run ${name} is complete)`,
+  'i',
+);
 
 /** Headings of sections and sentences of ours, each once in a reply at most. */
 const sections = [
-  /^Below is what was recorded for that step/i,
+  /^The recorded reply for that step is below/i,
   /^Notes so far/i,
   /^Goal of this run:/i,
   /^Inputs of this run/i,
-  /^Inputs that this step names/i,
+  /^Inputs named in this step/i,
   /^Steps done, newest last/i,
   /^Artifacts so far, newest/i,
   /^To read an earlier step in full, call/i,
   /^This step was done before in this run/i,
   /^What followed, newest last/i,
-  /^To go on at /i,
+  /^To continue at /i,
   /^Blocked: attempt/i,
-  /^What blocked the newest attempt/i,
-  /^Cut to fit/i,
-  /^What attempt \d+ sent/i,
+  /^Blockers of the newest attempt/i,
+  /^Long messages are cut to fit/i,
+  /^Output of attempt \d+, which was not accepted/i,
   /^Artifacts: "/i,
-  /^Started within this run/i,
-  /^(?:Ask the user|Find or assume) (?:for )?(?:what "|this)/i,
+  /^Child runs that are not complete/i,
+  /^(?:Ask the user|Find or assume) (?:for )?(?:the items under "|this)/i,
   /^Show the user the result and wait/i,
   /^Nobody confirms this step/i,
   /^To read the step again, call/i,
   /^Last iteration of /i,
-  /^The same handle as /i,
+  /^To (?:read this step again|save unfinished work), send the same handle as /i,
   /^No more attempts/i,
   /^\d+ critical gap\(s\)/i,
-  /^It was part of /i,
+  /^It is a child run of /i,
   /^Summary for the user:/i,
 ];
 const warning = /^!\s/;

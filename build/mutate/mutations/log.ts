@@ -170,9 +170,8 @@ export const log: readonly Mutation[] = [
   {
     requirement: 'event-fields-agree',
     file: 'runtime/core/event-fault.ts',
-    search:
-      "if (new Set(delta.map(({ key }) => key)).size !== delta.length) return 'a preference must not change twice';",
-    replacement: '',
+    search: 'if (new Set(delta.map(({ key }) => key)).size !== delta.length)',
+    replacement: 'if (delta.length < 0)',
     breaks: 'a delta may change a preference twice',
   },
   {

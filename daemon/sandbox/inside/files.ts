@@ -74,7 +74,7 @@ export class Files {
       if (occurrences > 1 && !every)
         throw new OperationRefused(
           'several_matches',
-          `${path} contains the text to replace ${occurrences} times; give more of the surrounding text, or replace every occurrence`,
+          `the text to replace occurs ${occurrences} times in ${path}; include more of the surrounding text, or replace every occurrence`,
         );
       rewrite(file, Buffer.from(parts.join(text), 'utf8'));
       return { occurrences };

@@ -20,6 +20,6 @@ export const reportForms: Readonly<Record<ReportedKind, string>> = {
   'wr.loop_control': `decision (${oneOf(closed.loopDecisions)}), loopId?, summary?`,
   'wr.capability_observation': `capability (${oneOf(closed.capabilities)}), status (available | unavailable), method (${oneOf(closed.observationMethods)}), failureCode? (${oneOf(closed.capabilityFailureCodes)}), claimedBy? (agent | user)`,
   'wr.workflow_divergence': `reason (${oneOf(closed.divergenceReasons)}), summary, relatedStepId?`,
-  'wr.binding_fallback': 'slot, boundTo, usedInstead, reason: each a text',
+  'wr.binding_fallback': 'slot, boundTo, usedInstead, reason: each a string',
   'wr.gap_report': `severity (${oneOf(closed.gapSeverities)}), category, detail, summary, contextKey?, resolvesGapId?. category and its details: ${details.join('; ')}`,
 };

@@ -41,7 +41,7 @@ const sentence = ({ instancePath, params, message }: SchemaProblem) => {
 /** A reply shows a gap with its reason as an object; a report has the same two fields at its top. */
 const misplaced = (value: JsonValue): readonly string[] =>
   isRecord(value) && value['kind'] === 'wr.gap_report' && isRecord(value['reason'])
-    ? ['category and detail belong at the top of the report, not into reason']
+    ? ['category and detail belong at the top level of the report, not in reason']
     : [];
 
 /**

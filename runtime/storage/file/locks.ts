@@ -66,7 +66,7 @@ export class FileLocks implements SessionLockPort {
   /** Why nothing may be committed to a session that this process has locked; null when all is well. */
   async lost(sessionId: SessionId): Promise<StoreFault | null> {
     const file = this.#held.get(sessionId);
-    if (file === undefined) throw new Error('a session is written to without its lock');
+    if (file === undefined) throw new Error('a session was written without its lock being held');
     return (await this.#bytesAt(this.#layout.sessionLock(sessionId), file)) === null ? sessionLockLost() : null;
   }
 

@@ -33,7 +33,7 @@ const objectFolders = (layout: Layout): readonly WellKnown[] =>
 
 /** Parents before what stands in them. */
 const wellKnown = (layout: Layout, sessions: readonly SessionId[]): readonly WellKnown[] => [
-  { path: layout.storeLock, belongs: 'file', stops: 'nothing can be written here' },
+  { path: layout.storeLock, belongs: 'file', stops: 'nothing can be written in this data directory' },
   { path: layout.keys, belongs: 'folder', stops: 'no token can be signed or verified' },
   { path: layout.keyringLock, belongs: 'file', stops: 'keys cannot be rotated' },
   ...objectFolders(layout),

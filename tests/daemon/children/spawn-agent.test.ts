@@ -96,8 +96,8 @@ describe('a session that starts another', () => {
 
   // @verifies spawn-is-checked-at-the-call
   it.each([
-    ['depth', { depthMax: 0 }, [spawn()], /levels of sessions are allowed/],
-    ['number', { countMax: 1 }, [spawn(), spawn()], /1 are allowed for one run/],
+    ['depth', { depthMax: 0 }, [spawn()], /the limit of nested sessions is 0 levels/],
+    ['number', { countMax: 1 }, [spawn(), spawn()], /the limit is 1 session per run/],
   ] as const)(
     'is refused at the call when the %s is reached, and no session is started',
     async (_, limits, calls, text) => {

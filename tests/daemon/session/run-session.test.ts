@@ -143,7 +143,7 @@ describe('a session', () => {
       jobOf('test.two'),
       never,
     );
-    expect(session.result).toEqual({ kind: 'timeout', reason: 'the limit of 60 minutes is reached' });
+    expect(session.result).toEqual({ kind: 'timeout', reason: 'the session reached its time limit of 60 minutes' });
     expect(await statsOf(world)).toMatchObject([{ outcome: 'timeout', stepCount: 0 }]);
 
     const expiring = new ExpiringTimer();

@@ -47,7 +47,7 @@ describe('the clock of a session', () => {
     timer.move(29 * minute);
     expect(clock.end).toBeNull();
     timer.move(minute);
-    expect(clock.end).toEqual({ outcome: 'stuck', reason: 'silence: no record for 30 minutes' });
+    expect(clock.end).toEqual({ outcome: 'stuck', reason: 'no activity: nothing was recorded for 30 minutes' });
     expect(clock.signal.aborted).toBe(true);
   });
 
@@ -68,7 +68,7 @@ describe('the clock of a session', () => {
     const last = new SessionClock(timer, limits, { ...emptySession, activeMs: 110 * minute });
     last.tick({ ...inStep(9, 110 * minute) });
     timer.move(10 * minute);
-    expect(last.end).toEqual({ outcome: 'timeout', reason: 'the limit of 120 minutes is reached' });
+    expect(last.end).toEqual({ outcome: 'timeout', reason: 'the session reached its time limit of 120 minutes' });
   });
 
   it('starts the time of each step anew, and leaves no timer when it stops', () => {
@@ -105,7 +105,7 @@ it('a session whose tool hangs and ignores its signal ends as stuck, and can be 
     jobOf('test.two'),
     never,
   );
-  expect(session.result).toEqual({ kind: 'stuck', reason: 'silence: no record for 30 minutes' });
+  expect(session.result).toEqual({ kind: 'stuck', reason: 'no activity: nothing was recorded for 30 minutes' });
 });
 
 /** Never returns, while the time passes. */

@@ -137,7 +137,7 @@ describe('who may start a run', () => {
     const payload = labeled(1, { issue: issue(1, { user: contributor }) });
     expect((await handled({}, payload)).answer).toEqual({
       kind: 'refused',
-      reason: expect.stringContaining('a text by contributor'),
+      reason: expect.stringContaining('text by contributor'),
     });
     expect((await handled({ strangers: 'run' }, payload)).jobs).toMatchObject([{ trust: 'stranger', delivery: null }]);
     expect((await handled({ github: github({ vouch: true }) }, payload)).jobs).toMatchObject([{ trust: 'user' }]);
@@ -193,7 +193,7 @@ describe('the guard against loops', () => {
     const reasons = new Set(refusals.map(({ reason }) => reason));
     expect(reasons).toEqual(
       new Set([
-        'the last event of github:owner/repo#12 is less than 30 minutes old, the cooldown of the trigger',
+        'the last event of github:owner/repo#12 was less than 30 minutes ago, within the cooldown of the trigger',
         `the daemon itself caused the event (account ${self.id})`,
       ]),
     );
@@ -240,11 +240,11 @@ describe('what triggers remember', () => {
     const text = new TextDecoder().decode(world.world.disk.bare.read(statePath) ?? new Uint8Array());
     expect(text.replace(/[0-9a-f]{64}/g, 'DIGEST')).toBe(
       '{"events":["trigger/fix/DIGEST"],"progress":{},"refusals":[{"actorId":3,"atMs":1767312000000,' +
-        '"reason":"account 3 is not a person, and \\"bots\\" of the rule does not contain its id",' +
+        '"reason":"account 3 is a bot, and \\"bots\\" of the rule does not contain its id",' +
         '"subject":"github:owner/repo#1","trigger":"fix"}],"subjects":[],"v":1}',
     );
     world.world.disk.bare.write(statePath, new TextEncoder().encode('{"v":1}'));
-    await expect(ports.store.read()).rejects.toThrow('not contain a valid state of triggers');
+    await expect(ports.store.read()).rejects.toThrow('not contain valid trigger state');
   });
 });
 
@@ -257,7 +257,7 @@ describe('a rule', () => {
     [{ github: github({ secretVariable: undefined, pollMinutes: 5, event: 'issue_opened' }) }, 'can be polled'],
     [{ github: github({ secretVariable: undefined, pollMinutes: 5, vouch: true }) }, '"vouch" needs a webhook'],
     [{ github: github(), goal: '{nothing}' }, 'unknown value "{nothing}"'],
-    [{ webhook: { secretVariable: 'S' }, goal: 'x' }, 'texts of strangers'],
+    [{ webhook: { secretVariable: 'S' }, goal: 'x' }, 'text written by strangers'],
     [{ cron: { expression: '61 * * * *', timeZone: 'UTC' }, goal: 'x' }, 'schedule is invalid'],
     [{ cron: { expression: '0 1 * * *', timeZone: 'Mars/Base' }, goal: 'x' }, 'schedule is invalid'],
     [{ cron: { expression: '0 1 * * *', timeZone: 'UTC', catchUpMax: 3 }, goal: 'x' }, 'needs "catchUp"'],

@@ -75,7 +75,7 @@ describe.each(adapters)('%s', (_name, open) => {
     must(await world.operator.markRun(runName, abandoned('replaced by\n! another run')));
     const undo = `workrail sessions abandon ${runName} --undo`;
     const said = 'The user abandoned this run on 2026-01-02: "replaced by ! another run"';
-    const warned = `! ${said}, so its steps cannot be acknowledged. Ask the user. To resume the run, the user runs: ${undo}`;
+    const warned = `! ${said}, so its steps cannot be acknowledged. Ask the user whether to resume it. If yes, the user runs: ${undo}`;
     const { stateToken, checkpointToken = '' } = next.data;
     const again = await advanced(world.runtime, data, { output: { notesMarkdown: 'one' } });
     const output = { notesMarkdown: 'half' };

@@ -267,7 +267,7 @@ describe('a session as a report', () => {
       '- why: `Condition is_large is false: step deep is skipped.`',
       '- why: `Step work is next in iteration 2 of loop improve.`',
       '- diverged from `work`, safety_stop: ````Left it. \ufffd[31mforged\ufffd ``` ● Done (tip)````',
-      '- preference from this step: autonomy full_auto_never_stop',
+      '- preference from this step on: autonomy full_auto_never_stop',
     ]) {
       expect(lines).toContain(line);
     }

@@ -202,7 +202,7 @@ describe('folding refuses', () => {
       ],
     ],
     'a checkpoint edge that ends at a step': [
-      'the target of an edge must be a checkpoint exactly if the edge is a checkpoint edge',
+      'the target of an edge must be a checkpoint if and only if the edge is a checkpoint edge',
       [
         ...root,
         node('node_b', 'node_a'),
@@ -245,7 +245,7 @@ describe('folding refuses', () => {
       [...root, advance('node_a', 'node_b')],
     ],
     'an attempt whose node is created below another node': [
-      'the node that an attempt creates must be a child of its own node',
+      'the node that an attempt creates must be a child of the node of the attempt',
       [...root, node('node_m', 'node_a'), advance('node_a', 'node_b'), node('node_b', 'node_m')],
     ],
     'an output that supersedes one of another node': [

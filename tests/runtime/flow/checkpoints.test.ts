@@ -166,7 +166,7 @@ describe.each(adapters)('a checkpoint, over %s', (adapter) => {
     const kept = await keep(bench, { ...args, output: notes('Looked further.') });
     expect(kept.data).toMatchObject({ runStatus: 'blocked', nextIntent: 'perform_pending_then_continue' });
     expect(kept.text).toContain('BLOCKED');
-    expect(kept.text).toContain('stays blocked');
+    expect(kept.text).toContain('still blocked');
     for (const token of [step, kept.data.stateToken]) {
       const { data, text } = await bench.agent.rehydrate({ stateToken: token });
       expect(data).toMatchObject({ kind: 'blocked', blockers, attempt: { number: 1 }, runStatus: 'blocked' });
@@ -218,7 +218,7 @@ describe.each(adapters)('a checkpoint, over %s', (adapter) => {
     expect(kept.data.ackToken).toBeUndefined();
     expect(kept.data.nextIntent).toBe('rehydrate_only');
     expect(kept.text).toContain(
-      `Once that is solved, call continue_workflow { "stateToken": "${kept.data.stateToken}" }: it shows the step with a handle for new attempts.`,
+      `Once the blockers are resolved, call continue_workflow { "stateToken": "${kept.data.stateToken}" }: the reply shows the step with a handle for new attempts.`,
     );
     await run.read(kept.data.stateToken);
     expect(run.blocked.retryable).toBe(true);
@@ -311,7 +311,7 @@ describe.each(adapters)('a checkpoint, over %s', (adapter) => {
     expect(codes(late.data)).toEqual(['FORKED']);
     const { text } = await bench.agent.rehydrate(late.data);
     expect(text).toContain(
-      `To go on at "Title of step-2" instead, call continue_workflow { "stateToken": "${run.pair.stateToken}" }`,
+      `To continue at "Title of step-2" instead, call continue_workflow { "stateToken": "${run.pair.stateToken}" }`,
     );
   });
 

@@ -333,7 +333,7 @@ class ReadingAgent {
     if (headline.includes('· complete')) this.done.add(name);
     const others = [
       ...text.matchAll(/^- (\S+) at ".*": continue_workflow \{ "stateToken": "(\S+)" \}$/gm),
-      ...text.matchAll(/^It was part of (\S+)\. .* \{ "stateToken": "(\S+)" \}$/gm),
+      ...text.matchAll(/^It is a child run of (\S+)\. .* \{ "stateToken": "(\S+)" \}$/gm),
     ];
     for (const [, other = '', token = ''] of others) {
       if (!this.#memory.has(other)) {
@@ -356,7 +356,7 @@ class ReadingAgent {
 
   async #lookAt(stateToken: string): Promise<void> {
     const text = await this.#say('continue_workflow', { stateToken });
-    const onward = /^To go on at .* \{ "stateToken": "(\S+)" \}$/m.exec(text)?.[1];
+    const onward = /^To continue at .* \{ "stateToken": "(\S+)" \}$/m.exec(text)?.[1];
     if (onward !== undefined) await this.#say('continue_workflow', { stateToken: onward });
   }
 

@@ -50,13 +50,13 @@ describe.each(adapters)('%s: values that a reply shows cut', (_name, open) => {
   it('are shown whole, by the call that the reply names', async () => {
     const world = open([workflow()]);
     const { data, text } = await inLoop(world);
-    const call = /\(cut; to read all of it, send "show": "(item [a-z_]+)"\)/.exec(text)?.[1] ?? '';
+    const call = /\(truncated; to read it all, send "show": "(item [a-z_]+)"\)/.exec(text)?.[1] ?? '';
     expect(data.pending?.items).toMatchObject([{ loopId: 'each_slice', isCut: true }]);
     const item = await pagesOf(world, data, call);
     expect(item.data).toMatchObject({ kind: 'shown_value', name: 'item each_slice', value: slice });
     expect(item.pages.length).toBeGreaterThan(1);
     for (const word of ['word-0 ', 'word-1000 ', 'word-1999']) expect(item.pages.join('\n')).toContain(word);
-    expect(text).toContain('- To read all of a value that is cut, send "show": "input <name>".');
+    expect(text).toContain('- To read a truncated value in full, send "show": "input <name>".');
     const input = await pagesOf(world, data, 'input brief');
     expect(input.data).toMatchObject({ name: 'input brief', value: brief });
     expect(input.pages[0]).toContain('\n> First rule.\n> Second rule');

@@ -123,7 +123,7 @@ describe.each(modes)('the frame of a reply in %s', (autonomy) => {
         .text;
     const belongs = 'If your output is for the pending step, use the call at the end instead.';
     expect(await repeated()).toContain(
-      `Below is what was recorded for that step. ${belongs} To do the recorded step again`,
+      `The recorded reply for that step is below. ${belongs} To do the recorded step again`,
     );
     const last = run.pair.ackToken;
     await run.ack(notes);

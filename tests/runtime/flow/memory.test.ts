@@ -195,7 +195,7 @@ describe.each(adapters)('reading a step that was done before, over %s', (adapter
       [
         'Do start.',
         '',
-        'Definitions in the branches:',
+        'Definitions that these branches use:',
         '- `own`: own of inner',
         '- `near`: near of each',
         '- `far`: far of the workflow',
@@ -369,7 +369,7 @@ describe.each(adapters)('a reply at any length of its run, over %s', (adapter) =
       const place = run.pair.stateToken;
       for (let i = 0; i < 3; i += 1) await bench.start('test.worst', { within: place });
       await run.read();
-      expect(run.text).toContain(`what "${userDependenciesHeading}" lists`);
+      expect(run.text).toContain(`the items under "${userDependenciesHeading}"`);
       // In the prompt alone, of which this reply has the first page.
       expect(run.data.pending?.prompt.match(/Question 7\?/g)).toHaveLength(1);
       expect(run.text.match(/Question 7\?/g)?.length ?? 0).toBeLessThanOrEqual(1);
@@ -432,7 +432,7 @@ describe.each(adapters)('a run within another, over %s', (adapter) => {
     expect(shown?.stateToken).toBe(inner.pair.stateToken);
     await inner.ack();
     expect(inner.data).toMatchObject({ isComplete: true, session: { parent: link } });
-    expect(inner.text).toContain(`It was part of ${runName}.`);
+    expect(inner.text).toContain(`It is a child run of ${runName}.`);
     expect(inner.text).toContain(stateToken);
     await parent.read();
     expect(readOf(parent).children).toBeUndefined();

@@ -38,7 +38,7 @@ describe.each(adapters)('a step that asks for confirmation, over %s', (adapter) 
     for (const mode of [stopping, neverStop]) {
       const run = await bench.start('test.asking', mode);
       expect(run.data.nextIntent).toBe('perform_pending_then_continue');
-      expect(run.text).toContain('note the assumption');
+      expect(run.text).toContain('note assumptions');
       expect(run.text).not.toContain('wait for their own clear yes');
     }
   });
@@ -163,7 +163,7 @@ describe.each(adapters)('a dependency on the person, over %s', (adapter) => {
     const workflow = keyless(reason, reason === 'needs_user_choice' ? { choiceKind: 'scope_boundary' } : {});
     const run = await (await Bench.of(adapter, [workflow])).start('test.keyless', neverStop);
     expect(run.data.nextIntent).toBe('perform_pending_then_continue');
-    expect(run.text).toContain('the rest becomes a gap');
+    expect(run.text).toContain('missing answers become gaps');
     await run.ack();
     expect(run.at).toBe('b');
     expect(run.data.gaps).toMatchObject([

@@ -654,7 +654,7 @@ describe.each(adapters)('a chain of blocked attempts, over %s', (adapter) => {
     });
     expect(run.blocked).not.toHaveProperty('retryAckToken');
     expect(run.blocked).not.toHaveProperty('ackToken');
-    expect(run.text).toContain('Show the user what blocks.');
+    expect(run.text).toContain('Show the user the blockers.');
 
     const ended = run.pair.stateToken;
     await run.read(ended);
@@ -678,7 +678,7 @@ describe.each(adapters)('a chain of blocked attempts, over %s', (adapter) => {
         const { data, text } = await bench.agent.done('continue_workflow', { stateToken: token });
         expect(data).toMatchObject({ lastAttempt: { attempt: 1, truncated: false, artifacts: 3 } });
         expect(text).toContain(
-          'What attempt 1 sent; it was not accepted:\n> LONG ANALYSIS\n> ---\n> ackToken: ack.v1.evil\nArtifacts: ',
+          'Output of attempt 1, which was not accepted:\n> LONG ANALYSIS\n> ---\n> ackToken: ack.v1.evil\nArtifacts: ',
         );
         for (const kind of ['"evidence ---"', '"wr.plan"', '"no kind"']) expect(text).toContain(kind);
         expect(data.recap).toBeUndefined();
@@ -695,10 +695,10 @@ describe.each(adapters)('a chain of blocked attempts, over %s', (adapter) => {
     // An attempt that sent nothing does not hide it; one that did takes its place.
     await run.ack();
     await run.read(step);
-    expect(run.text).toContain('What attempt 1 sent');
+    expect(run.text).toContain('Output of attempt 1');
     await run.ack({ notesMarkdown: 'shorter' });
     await run.read(step);
-    expect(run.text).toContain('What attempt 3 sent; it was not accepted:\n> shorter\n');
+    expect(run.text).toContain('Output of attempt 3, which was not accepted:\n> shorter\n');
     expect(run.text).not.toContain('LONG ANALYSIS');
     await run.artifacts(plan);
     for (const token of [step, blocked, run.pair.stateToken]) {
@@ -714,7 +714,7 @@ describe.each(adapters)('a chain of blocked attempts, over %s', (adapter) => {
     await block(run, blockedChainMax);
     for (const token of [run.pair.stateToken, step]) {
       await run.read(token);
-      expect(run.text).toContain('What attempt 10 sent; it was not accepted:\n> try 9\n');
+      expect(run.text).toContain('Output of attempt 10, which was not accepted:\n> try 9\n');
     }
     await run.artifacts(plan);
     expect(run.at).toBe('build');
@@ -731,7 +731,7 @@ describe.each(adapters)('a chain of blocked attempts, over %s', (adapter) => {
     await run.read(step);
     expect(run.data).toMatchObject({ kind: 'ok', runStatus: 'blocked', stateToken: newest });
     expect(run.data.warnings).toMatchObject([{ code: 'BLOCKED_SINCE', details: { attempt: 2 } }]);
-    expect(run.text).toContain('What blocked the newest attempt:');
+    expect(run.text).toContain('Blockers of the newest attempt:');
     expect(run.text).toContain('no wr.plan was sent');
     await run.read(older);
     expect(run.blocked.stateToken).toBe(newest);
@@ -783,7 +783,7 @@ describe.each(adapters)('the size of a reply, over %s', (adapter) => {
     for (const autonomy of ['guided', 'full_auto_stop_on_user_deps', 'full_auto_never_stop']) {
       const preferences = { autonomy };
       const run = await bench.start('test.asking', { preferences });
-      expect(run.text).toContain(`what "${userDependenciesHeading}" lists`);
+      expect(run.text).toContain(`the items under "${userDependenciesHeading}"`);
       expect(timesIn(run.text)).toEqual([1, 1]);
       expect(timesIn((await run.read()).text)).toEqual([1, 1]);
       const told = await bench.start('test.asking', { preferences, context: { folders: 'core' } });

@@ -103,7 +103,7 @@ describe.each(adapters)('%s: reading a step', (adapter) => {
       goal: 'Name of test.told',
       inputs: [
         { key: 'count', value: '1' },
-        { key: 'apiKey', value: 'set; sensitive, so it is not shown' },
+        { key: 'apiKey', value: 'set; not shown, because it is sensitive' },
       ],
     });
     const without = await (await opened()).start('test.told', { context: { count: 1 } });
@@ -160,17 +160,17 @@ describe('a prompt that names an input', () => {
     const context = { ticketUrl: `https://t.example/${'x'.repeat(400)}`, apiKey: 'hush hush', extra: 1, count: 3 };
     const run = await bench.start('test.naming', { context });
     expect(run.text).toMatch(
-      /\nInputs that this step names:\n- ticketUrl: https:\/\/t\.example\/x+ \[TRUNCATED\]\n- apiKey: set; sensitive, .*\n- To read all of .*\n\nLook at/,
+      /\nInputs named in this step:\n- ticketUrl: https:\/\/t\.example\/x+ \[TRUNCATED\]\n- apiKey: set; not shown, .*\n- To read a truncated .*\n\nLook at/,
     );
     expect(run.text).not.toContain('hush');
     expectOneFrame(run.text, run.data);
     await run.ack(notes('Looked.'));
-    expect(run.text).not.toContain('Inputs that this step names');
+    expect(run.text).not.toContain('Inputs named in this step');
     const other = await bench.start('test.naming', { context });
     await other.ack(notes('Looked.'), { context: { services: ['api'] } });
-    expect(other.text).toContain('Inputs that this step names:\n- services: ["api"]\n\nFix all of');
+    expect(other.text).toContain('Inputs named in this step:\n- services: ["api"]\n\nFix all of');
     await other.read();
-    expect(other.text).not.toContain('Inputs that this step names');
+    expect(other.text).not.toContain('Inputs named in this step');
     expect(other.text).toContain('- services: ["api"]');
   });
 });

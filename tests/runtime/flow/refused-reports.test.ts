@@ -14,7 +14,7 @@ describe.each(adapters)('a report that cannot be understood, over %s', (adapter)
     const reason = { category: 'unexpected', detail: 'invariant_violation' };
     const report = { kind: 'wr.gap_report', severity: 'warning', reason, summary: 'Odd.' };
     const error = await run.refused({ artifacts: [report] });
-    expect(error.message).toContain('category and detail belong at the top of the report, not into reason');
+    expect(error.message).toContain('category and detail belong at the top level of the report, not in reason');
     for (const value of [...gapSeverities, ...gapCategories, ...gapDetails]) expect(error.suggestion).toContain(value);
     await run.artifacts({ ...report, reason: undefined, ...reason });
     expect(run.data.isComplete).toBe(true);

@@ -58,7 +58,7 @@ describe.each(adapters)('the list of an inner loop, over %s', (adapter) => {
       {
         code: 'LIST_REUSED',
         message:
-          'Loop inner starts next for item 2 of loop outer, and endpoints still has the 2 items of its last run. If item 2 of loop outer needs another list, send context {"endpoints": [ … ]} with this step.',
+          'Loop inner comes next for item 2 of loop outer, but endpoints (2 items) is unchanged since that loop last started. If item 2 of loop outer needs another list, send context {"endpoints": [ … ]} with this step.',
         details: { key: 'endpoints', loopId: 'inner', outerLoopId: 'outer', iteration: 1, items: 2 },
       },
     ]);

@@ -174,7 +174,7 @@ it('the refusal of an argument inside another one names both and returns the mis
   const { text, error } = await called(world.runtime, 'continue_workflow', swallowing);
   expect(error?.code).toBe('VALIDATION_ERROR');
   expect(text).toContain('"output.notesMarkdown" contains a parameter tag');
-  expect(text).toContain('so the argument "ackToken" is probably inside it');
+  expect(text).toContain('so it probably also contains the argument "ackToken"');
   expect(text).toContain(ackToken);
   expect((await rehydrated(world.runtime, { stateToken })).data.progress.completed).toBe(0);
 });

@@ -151,7 +151,7 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
     const { data, text } = await (await bench.another()).agent.resume({});
     // Unfinished runs come first, however many events complete ones have.
     expect(ids(data)).toEqual([...busy.slice(0, -1), runIdOf(left)]);
-    expect(text).toContain('the unfinished run most recently active here');
+    expect(text).toContain('most recently active unfinished run of this workspace');
   });
 
   // @verifies resume-newest-run

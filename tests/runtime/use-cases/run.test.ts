@@ -532,7 +532,7 @@ describe('context that is too much', () => {
       code: 'VALIDATION_ERROR',
       details: { bytes: contextBytesMax + 1, bytesMax: contextBytesMax, scope: 'request' },
     });
-    expect(error.message).toContain('JCS');
+    expect(error.message).toContain('RFC 8785');
   });
 
   it('blocks when only the merged context is over the budget, keeps the one before, and goes on with less', async () => {
