@@ -144,7 +144,7 @@ describe('files that look as if they were meant', () => {
     [
       '.workrail/workflows/.draft.json',
       workflowText,
-      'rename it to .workrail/workflows/draft.json, or move it out of the source folder',
+      'rename it to .workrail/workflows/draft.json, or move it out of the source directory',
     ],
     ['.workrail/workflows/below/.a.json', workflowText, 'rename it to .workrail/workflows/below/a.json'],
     [
