@@ -150,7 +150,7 @@ describe('files that look as if they were meant', () => {
     [
       'bindings.json',
       '{ "wr.bug_investigation": { "wr.slots.x": "project.good" } }',
-      'move it to .workrail/bindings.json',
+      'move the file to .workrail/bindings.json',
     ],
   ])('are named by check, lint, compile, list and doctor: %s', async (name, text, help) => {
     const at = place();
