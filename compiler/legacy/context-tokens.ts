@@ -41,13 +41,13 @@ const list = (words: readonly string[]): string => {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 };
 
-/** "Here `<module>` is a placeholder for the context value of the same name, and `<item>` is the current item." */
+/** "Here `<module>` stands for the context value of the same name, and `<item>` is the current item." */
 export function sentenceOf(names: readonly string[], scope: Scope): string {
   const keys = names.filter((name) => variableOf(name, scope) === null).map((name) => `\`<${name}>\``);
   const values =
     keys.length === 1
-      ? 'is a placeholder for the context value of the same name'
-      : 'are placeholders for the context values of the same names';
+      ? 'stands for the context value of the same name'
+      : 'stand for the context values of the same names';
   const variables = names.flatMap((name) => {
     const variable = variableOf(name, scope);
     return variable === null ? [] : `\`<${name}>\` is ${wordsOfVariable(name, variable, scope)}`;

@@ -83,6 +83,6 @@ function isBindingsFile(path: string): boolean {
 function misplacedBindings(root: SourceRoot): readonly string[] {
   if (root.sourceKind === 'user' || existsSync(join(root.folder, bindingsFileName))) return [];
   return isBindingsFile(join(root.folder, 'bindings.json'))
-    ? [`WorkRail does not read bindings.json in this directory; move the file to ${bindingsFileName}`]
+    ? [`bindings.json in the project directory is not read; move the file to ${bindingsFileName}`]
     : [];
 }

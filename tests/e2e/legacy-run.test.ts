@@ -319,7 +319,7 @@ describe('variables of a loop', () => {
     expect(promptOf({ itemVar: 'file' }, 'Look at {{file}}.')).toContain('`<file>` is the current item');
     for (const other of ['item', 'currentItem'])
       expect(promptOf({ itemVar: 'file' }, `Look at {{${other}}}.`)).toContain(
-        `\`<${other}>\` is a placeholder for the context value of the same name`,
+        `\`<${other}>\` stands for the context value of the same name`,
       );
     expect(promptOf({ indexVar: 'item' }, 'Look at {{item}}.')).toContain(
       '`<item>` is the position of the current item',
