@@ -11,7 +11,7 @@ import { settingsWords } from './phases/1-read/shape-words.ts';
 
 const words = {
   ...settingsWords('a script', 'model-script.v1.json'),
-  ifEmpty: 'write `{ "steps": [] }` with at least one step into the file',
+  ifEmpty: 'write `{ "steps": [ … ] }` with at least one step into the file',
 };
 
 export function checkModelScript({ file, text }: { readonly file: string; readonly text: string }) {

@@ -18,7 +18,10 @@ let knownSize = 0;
 function compiled(pattern: string, flags: string): PatternProgram {
   const estimate = patternSize(pattern);
   if (estimate > stepPatternsEstimateMax)
-    return { kind: 'invalid', problem: `it would have about ${estimate} instructions` };
+    return {
+      kind: 'invalid',
+      problem: `the compiled pattern would have about ${estimate} instructions; ${stepPatternsEstimateMax} are allowed`,
+    };
   const bits = (['i', 'm', 's'] as const).reduce(
     (all, flag) => (flags.includes(flag) ? all | flagBits[flag]() : all),
     0,

@@ -90,8 +90,8 @@ function misplacedDaemon(document: SourceDocument, { isOfUser }: ProjectConfigWo
       code: 'read/unknown-key',
       message: '`daemon` has no effect in a project',
       at: document.keyAt(['daemon']),
-      label: 'only `~/.workrail/workrail.json` may contain it',
-      help: 'move it to `~/.workrail/workrail.json`',
+      label: 'only `~/.workrail/workrail.json` may contain this key',
+      help: 'move the key to `~/.workrail/workrail.json`',
     },
   ];
 }

@@ -31,7 +31,7 @@ function builtinCauses(locked: CompiledSnapshot, current: CompiledSnapshot): rea
   return [...refsOf(current)].sort().flatMap(([id, after]): readonly LockCause[] => {
     const was = before.get(id);
     if (was === undefined || was === after) return [];
-    return [{ input: 'builtin', id, before: was, after, detail: 'the text embedded by WorkRail changed' }];
+    return [{ input: 'builtin', id, before: was, after, detail: 'the built-in text of this ref changed' }];
   });
 }
 
@@ -103,14 +103,14 @@ function chooserCauses(id: string, before: string, after: string): readonly Lock
       id,
       before,
       after,
-      detail: 'the implementation is the same, but a different source selects it',
+      detail: 'the implementation is the same, but the source of the binding changed (default, project or --bind)',
     },
   ];
 }
 
 function childCauses(slot: string, before: string | null, { implementationId, childHash }: CompiledBinding) {
   if (before === null || before === childHash) return [];
-  const detail = `the content bound to the slot ${slot} changed`;
+  const detail = `the content of the workflow bound to the slot ${slot} changed`;
   return [{ input: 'child' as const, id: implementationId, before, after: childHash, detail }];
 }
 
@@ -142,7 +142,7 @@ function causesOf({ entry, compiled, lockedSnapshot, compilerVersion }: LockSide
       input: 'file',
       before: entry.source,
       after: compiled.file,
-      detail: 'the source was moved or renamed',
+      detail: 'the source file was moved or renamed',
     });
   const before = lockedBindings(entry, lockedSnapshot);
   causes.push(...bindingCauses(before, compiled, lockedSnapshot));

@@ -16,18 +16,20 @@ const breaking = (reason: string): Effect => ({ effect: 'breaking', reason });
 const stepFields: Readonly<Record<string, Effect>> = {
   title: wording('the wording of a title changed'),
   prompt: wording('the wording of a prompt changed'),
-  promptBlocks: wording('a prompt is assembled differently'),
+  promptBlocks: wording('the prompt blocks of a step changed'),
   agentRole: wording('the wording of a role changed'),
-  refs: wording('an embedded text changed'),
-  hints: wording('the wording of output hints changed'),
-  functionReferences: wording('a prompt is assembled differently'),
-  provenance: wording('the origin of a step changed'),
+  refs: wording('the text of a ref changed'),
+  hints: wording('the wording of the output hints of a step changed'),
+  functionReferences: wording('the function references of a step changed'),
+  provenance: wording('the origin of a step changed (source, template or feature)'),
   ...Object.fromEntries(Object.entries(stepOptionChanges).map(([key, reason]) => [key, compatible(reason)])),
-  userDependencies: compatible('the user dependencies of a step changed'),
+  userDependencies: compatible('the dependencies of a step on the user changed'),
   loop: breaking('a step was moved into or out of a loop'),
   when: breaking('the condition of a step changed'),
   output: breaking('the required output of a step changed'),
-  validationCriteria: breaking('notes that were valid may now be rejected, or the reverse'),
+  validationCriteria: breaking(
+    'the validation criteria of a step changed: valid notes may become invalid, or invalid notes valid',
+  ),
   probe: breaking('the capability that a step probes changed'),
 };
 
@@ -48,7 +50,7 @@ const workflowFields: Readonly<Record<string, Effect>> = {
   compiledWarnings: wording('the compiler warnings changed'),
   aliases: compatible('the aliases of the workflow changed'),
   recommendations: compatible('the recommended autonomy or risk policy changed'),
-  extensionContract: compatible('the contract for binding this workflow changed'),
+  extensionContract: compatible('the extension contract of the workflow changed'),
   workflowId: breaking('the workflow id changed'),
   kind: breaking('a workflow became a routine, or a routine became a workflow'),
   capabilities: breaking('the required capabilities changed'),
@@ -56,8 +58,8 @@ const workflowFields: Readonly<Record<string, Effect>> = {
 
 const partFields: Readonly<Partial<Record<WorkflowChange['part'], Effect>>> = {
   reference: wording('a reference changed'),
-  guidance: wording('the wording of guidance changed'),
-  function: wording('the wording of a function changed'),
+  guidance: wording('the wording of the guidance changed'),
+  function: wording('the wording of a function definition changed'),
   feature: compatible('a feature or its options changed'),
   extension_point: compatible('an extension point changed'),
   condition: breaking('a condition changed'),
@@ -68,12 +70,12 @@ const partFields: Readonly<Partial<Record<WorkflowChange['part'], Effect>>> = {
 
 /** A change of the bound content is separate from a change of the source of the binding. */
 const bindingFields: Readonly<Record<string, Effect>> = {
-  childHash: compatible('the content bound to an extension point changed'),
+  childHash: compatible('the content of a bound implementation changed'),
   source: wording('the source of a binding changed (default, project or --bind)'),
   fallbackReason: wording('the reason for a fallback binding changed'),
 };
 
-const unknownField = breaking('an unclassified field changed; runs may depend on it');
+const unknownField = breaking('a field whose effect is unknown changed; existing runs may depend on this field');
 
 export function stepChanged(field: string): Effect {
   return stepFields[field] ?? unknownField;
@@ -83,9 +85,11 @@ export function workflowChanged(field: string): Effect {
   return workflowFields[field] ?? unknownField;
 }
 
-export const stepAdded = compatible('a step was added: runs that have passed its position do not execute it');
+export const stepAdded = compatible(
+  'a step was added: runs that are already past its position do not execute the step',
+);
 export const stepRemoved = breaking('a step was removed: runs that are at this step cannot continue');
-export const stepMoved = breaking('the order of the steps changed: a run may execute a step twice or skip it');
+export const stepMoved = breaking('the order of the steps changed: a run may execute a step twice, or skip a step');
 
 export function inputAdded(isRequired: boolean): Effect {
   return isRequired

@@ -18,12 +18,12 @@ export function flowSummary(shapes: readonly FlowShape[]): FlowSummary {
   return summary;
 }
 
-/** "Explored 5 steps and 1 loop; 2 conditions depend on the run."; null if every run takes the same path. */
+/** "Explored 5 steps and 1 loop; 2 conditions depend on run-time values."; null if every run takes the same path. */
 export function flowWords({ steps, loops, conditions, open, undecided }: FlowSummary): string | null {
   if (loops === 0 && conditions === 0) return null;
   const parts = [
-    ...(open === 0 ? [] : [`${counted(open, 'condition')} ${open === 1 ? 'depends' : 'depend'} on the run`]),
-    ...(undecided === 0 ? [] : [`${undecided} ${undecided === 1 ? 'was' : 'were'} not decided`]),
+    ...(open === 0 ? [] : [`${counted(open, 'condition')} ${open === 1 ? 'depends' : 'depend'} on run-time values`]),
+    ...(undecided === 0 ? [] : [`${counted(undecided, 'condition')} could not be decided`]),
   ];
   const explored = `Explored ${counted(steps, 'step')} and ${counted(loops, 'loop')}`;
   return `${[explored, ...parts].join('; ')}.`;

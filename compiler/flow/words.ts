@@ -31,7 +31,7 @@ export function conflictWords(conflict: readonly Conflict[], keys: readonly stri
   if (only !== undefined && others.length === 0)
     return `${quote(only.conditionId)} ${only.isNegated ? 'holds' : 'is false'}${whatever || ' in every run'}`;
   const words = conflict.map(({ conditionId, isNegated }) => `${isNegated ? 'not ' : ''}${quote(conditionId)}`);
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)} never hold together${whatever}`;
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)} are never true at the same time${whatever}`;
 }
 
 /** "`is_large` holds"; a condition that WorkRail combined from several is described by its parts. */

@@ -139,11 +139,11 @@ export class BlocksTranslator {
     const { builtins, document } = this.#t;
     if (!builtins.refs.has(refId)) {
       this.#t.report('read/legacy-unknown-ref', document.at([...path, 'refId']), {
-        message: `unknown ref ${quote(refId)}: the prompt contains its name, but no text is embedded`,
+        message: `unknown ref ${quote(refId)}: the prompt contains the name of the ref, but not its text`,
         help: 'write the text here, or use a ref that `workrail builtins refs` lists',
       });
       const words = [
-        synthesized('(Here stood the text `', path),
+        synthesized('(An unknown ref was here: `', path),
         authored(refId, [...path, 'refId']),
         synthesized('`.)', path),
       ];

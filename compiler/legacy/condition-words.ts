@@ -66,7 +66,7 @@ export function wordsOfCondition(tree: ConditionTree, scope: Scope): string {
       return `${subject(tree, scope)} ${predicate(tree, false)}`;
     case 'not':
       if (tree.of.kind === 'comparison') return `${subject(tree.of, scope)} ${predicate(tree.of, true)}`;
-      return `it is not so that ${wordsOfCondition(tree.of, scope)}`;
+      return `it is not true that ${wordsOfCondition(tree.of, scope)}`;
     case 'all':
       return tree.of.length === 0 ? 'always' : tree.of.map((member) => grouped(member, scope)).join(' and ');
     case 'any':

@@ -52,7 +52,7 @@ export function conditionOfConfirmation(
 }
 
 const coordinatorWords =
-  'A coordinator evaluates this gate: hand over what it needs to decide, and follow its verdict.';
+  'A coordinator decides whether the result of this step is accepted: send the information that the decision needs, and follow the decision.';
 
 /** A step, or a call whose last step requests the confirmation. */
 export function requireIt(native: SimpleStep | TemplateCall, kind: 'copy' | 'made', path: Path, t: Translation): void {
@@ -71,7 +71,7 @@ export function addConfirmation(
   const at = [...path, 'requireConfirmation'];
   requireIt(native, kind === 'confirmation' ? 'copy' : 'made', path, t);
   if (kind !== 'human_approval') return;
-  const message = 'A person must approve the result of this step before the work goes on.';
+  const message = 'The user must approve the result of this step before the work continues.';
   native.userDependencies = [{ reason: 'needs_user_approval', message }];
   t.origins.made(native.userDependencies, at);
 }
@@ -99,7 +99,7 @@ export function confirmingStep(
   if (confirmation.kind === 'none') return [];
   const at = [...path, 'requireConfirmation'];
   t.report('read/legacy-extra-step', t.document.keyAt(at), {
-    message: 'a separate step that requests the confirmation is added',
+    message: 'a separate step that requests the confirmation is added after this one',
     help: 'no action needed; `workrail migrate` shows the added step',
   });
   const gate = bothGates(base.gate, confirmation.gate);
@@ -107,10 +107,10 @@ export function confirmingStep(
     ...(gate.stated === null
       ? []
       : [
-          `Confirmation is needed only in the case that ${wordsOfCondition(gate.stated, scope)}. In any other case say so in the notes and go on.`,
+          `Ask for confirmation only if ${wordsOfCondition(gate.stated, scope)}. Otherwise, state in the notes that no confirmation is required, and continue.`,
         ]),
     ...(confirmation.kind === 'coordinator_eval' ? [coordinatorWords] : []),
-    `Have the result of **${base.title}** confirmed before the work goes on: say in a few lines what was done, what was decided, and what is open.`,
+    `Have the result of **${base.title}** confirmed before the work continues: state in a few lines the work that is done, the decisions and the open questions.`,
   ];
   const prompt = joined(
     words.map((line) => synthesized(line, at)),

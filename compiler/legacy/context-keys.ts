@@ -236,8 +236,8 @@ export class ContextKeys {
     const last = named.at(-1) ?? '';
     const what = named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
     const use = isList
-      ? `The list that ${what} goes through.`
-      : `Decides whether ${what} ${gates.length === 1 ? 'runs' : 'run'}.`;
+      ? `The list that ${what} ${gates.length === 1 ? 'iterates' : 'iterate'} over.`
+      : `This value determines whether ${what} ${gates.length === 1 ? 'runs' : 'run'}.`;
     return this.isRenamed(key) ? `The value of ${wordsOfValue(key)} in the context. ${use}` : use;
   }
 }

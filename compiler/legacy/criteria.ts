@@ -51,7 +51,7 @@ function wordsOfRule(rule: LegacyRule, path: Path): MappedText {
       return joined([synthesized(wordsOfLength(rule), path), ...message]);
     case 'schema': {
       const schema = canonicalText(rule.schema ?? rule.value ?? {});
-      return joined([synthesized(`The output fits the JSON Schema \`${schema}\`.`, path), ...message]);
+      return joined([synthesized(`The output matches the JSON Schema \`${schema}\`.`, path), ...message]);
     }
   }
 }
@@ -113,10 +113,10 @@ class CriteriaTranslator {
     const [head, members] =
       'or' in criteria
         ? [
-            'At least one of these holds:',
+            'At least one of these statements is true:',
             criteria.or.flatMap((one, index) => this.#wordsOf(one, [...path, 'or', index])),
           ]
-        : ['This does not hold:', this.#wordsOf(criteria.not, [...path, 'not'])];
+        : ['This statement is false:', this.#wordsOf(criteria.not, [...path, 'not'])];
     return [joined([synthesized(head, path), ...members], ' ')];
   }
 
@@ -137,8 +137,8 @@ class CriteriaTranslator {
     const { origins } = this.#t;
     if (this.#conditionOf(rule, path) !== null) {
       this.#t.report('read/legacy-criterion-as-text', this.#t.document.keyAt([...path, 'condition']), {
-        message: 'a rule with `condition` is not validated; its text is added to the prompt',
-        help: 'remove the condition, or move the rule into a step with `when`; then the rule is validated',
+        message: 'the output is not validated against a rule with `condition`; the prompt states the rule instead',
+        help: 'to validate the output, remove the condition, or move the rule into a step with `when`',
       });
       return { kept: null, words: [this.#wordsOfRule(rule, path)] };
     }
@@ -159,8 +159,8 @@ class CriteriaTranslator {
       }
       case 'schema':
         this.#t.report('read/legacy-criterion-as-text', this.#t.document.anchorOf(path), {
-          message: 'a rule of type `schema` is not validated; its text is added to the prompt',
-          help: 'use a contract (`output.contractRef`): the output is validated against it',
+          message: 'the output is not validated against a rule of type `schema`; the prompt states the rule instead',
+          help: 'to validate the output, use a contract: `output.contractRef`',
         });
         return { kept: null, words: [this.#wordsOfRule(rule, path)] };
       case 'regex':
@@ -177,7 +177,7 @@ class CriteriaTranslator {
     const translated = patternOf(rule.pattern, rule.flags ?? '');
     if (translated === null) {
       this.#t.report('read/legacy-pattern-unsupported', document.at([...path, 'pattern']), {
-        message: `the pattern ${quote(rule.pattern)} is not validated; its text is added to the prompt`,
+        message: `the output is not validated against the pattern ${quote(rule.pattern)}; the prompt states the pattern instead`,
         label: 'RE2 cannot run this pattern',
         notes: ['RE2 does not support lookahead, lookbehind or backreferences'],
         help: 'write a pattern without these constructs, or join several rules with `and`',
@@ -202,5 +202,5 @@ export function criteriaOf(
 ): TranslatedCriteria {
   if (criteria === undefined) return { criteria: null, sections: [] };
   const { kept, words } = new CriteriaTranslator(scope, t).translate(criteria, path);
-  return { criteria: kept, sections: section('Check before you go on', 'verify', words) };
+  return { criteria: kept, sections: section('Check before you continue', 'verify', words) };
 }

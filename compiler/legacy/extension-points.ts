@@ -19,8 +19,8 @@ export function extensionPointsOf(slots: readonly LegacySlot[], t: Translation):
         { ...document.at([...path, 'slotId']), pointer: pointerOf(path) },
         {
           message: `two extension points are named ${quote(slot.slotId)}`,
-          label: 'ignored; only the first one is used',
-          help: 'rename one of them',
+          label: 'this extension point is ignored; only the first one is used',
+          help: 'rename one of the extension points',
         },
       );
       continue;

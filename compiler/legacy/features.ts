@@ -13,14 +13,14 @@ export function featuresOf(features: readonly string[], t: Translation): string[
     const known = t.builtins.features.has(feature) ? feature : featureAliases.get(feature);
     if (known === undefined || !t.builtins.features.has(known)) {
       t.report('read/legacy-unknown-feature', t.document.at(path), {
-        message: `unknown feature ${quote(feature)}; it is ignored`,
+        message: `unknown feature ${quote(feature)}; the feature is ignored`,
         help: 'describe the effect of the feature in `metaGuidance`, or use a feature that `workrail builtins features` lists',
       });
       continue;
     }
     if (known !== feature) {
       t.report('read/legacy-builtin-renamed', t.document.at(path), {
-        message: `${quote(feature)} is now ${quote(known)}`,
+        message: `the feature ${quote(feature)} was renamed to ${quote(known)}`,
         help: `write ${quote(known)}`,
       });
     }

@@ -30,11 +30,11 @@ function flagOf(step: LegacyStandardStep, key: keyof typeof flagWords, path: Pat
 const flagWords = {
   askForFiles: {
     block: 'procedure',
-    words: 'Ask the person for the files that this step needs, unless you have them already.',
+    words: 'Ask the user for the files that this step needs, unless you already have them.',
   },
   hasValidation: {
     block: 'verify',
-    words: 'Validate the result of this step before you go on, and say in the notes how you did it.',
+    words: 'Validate the result of this step before you continue, and state in the notes how you validated it.',
   },
 } as const;
 

@@ -46,7 +46,7 @@ function followUp(
 
 function commandParagraphs(command: string, path: Path, scope: Scope, t: Translation): readonly MappedText[] {
   const { text, names } = t.withoutTokens(command, path);
-  const lead = synthesized('Run this, and report what it says, failures included:\n\n```sh\n', path);
+  const lead = synthesized('Run this command, and report its output, including failures:\n\n```sh\n', path);
   return [joined([lead, text, synthesized('\n```', path)]), ...t.explained(names, path, scope)];
 }
 
@@ -66,7 +66,7 @@ export function followUpSteps(
       rubric.map((line) => joined([synthesized('- ', at), entryOf(line)])),
       '\n',
     );
-    const judged = rubric.length === 0 ? [] : [joined([synthesized('Judge it by this rubric:\n', at), list])];
+    const judged = rubric.length === 0 ? [] : [joined([synthesized('Rate the result by this rubric:\n', at), list])];
     steps.push(followUp(base, 'audit', [...prompt, ...judged], path, scope, t));
   }
   if (verification !== undefined) {

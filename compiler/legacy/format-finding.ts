@@ -9,9 +9,9 @@ const names: Readonly<Record<Dialect, string>> = { native: 'the native format', 
 
 function labelOf({ dialect, kind, path, meant }: FormatMark): string {
   const key = quote(String(path.findLast((part) => typeof part === 'string')));
-  if (kind === 'misspelling') return `similar to ${quote(meant ?? '')}, a key of ${names[dialect]} only`;
+  if (kind === 'misspelling') return `similar to ${quote(meant ?? '')}, a key that only ${names[dialect]} has`;
   if (kind === 'form') return `only ${names[dialect]} allows this value of ${key}`;
-  return key === '`$schema`' ? `names the schema of ${names[dialect]}` : `a key of ${names[dialect]} only`;
+  return key === '`$schema`' ? `names the schema of ${names[dialect]}` : `a key that only ${names[dialect]} has`;
 }
 
 /** Diagnostics whose help depends on the format. */
@@ -45,13 +45,13 @@ export function formatFinding(
   return [
     {
       code: 'read/format',
-      message: `this file is read as ${names[dialect]}`,
+      message: `the compiler reads this file in ${names[dialect]}`,
       at: typeof basis.path.at(-1) === 'number' ? document.at(basis.path) : document.keyAt(basis.path),
       label: labelOf(basis),
       help:
         dialect === 'legacy'
-          ? 'for the native format, change the marked place and set `$schema` to `workflow.v1.json`'
-          : 'for the older format, remove the keys of the native format',
+          ? 'to use the native format, change the marked place, and set `$schema` to `workflow.v1.json`'
+          : 'to use the older format, remove the keys of the native format',
     },
   ];
 }

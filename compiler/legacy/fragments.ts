@@ -39,8 +39,8 @@ export function fragmentsOf(
     const tree = t.treeOf(when, [...fragment, 'when']);
     if (tree.kind === 'nothing') return section(null, 'procedure', [words]);
     t.report('read/legacy-field-as-text', t.document.keyAt([...fragment, 'when']), {
-      message: '`when` of a prompt fragment becomes text of the prompt; the agent evaluates it',
-      help: 'no action needed; if the runtime must evaluate it, move the fragment into a step with `when`',
+      message: 'the condition of a prompt fragment becomes text of the prompt; the agent evaluates the condition',
+      help: 'no action needed; if the runtime must evaluate the condition, move the fragment into a step with `when`',
     });
     return section(null, 'procedure', [inCase(wordsOfCondition(tree, scope), words, tree.path)]);
   });

@@ -61,7 +61,7 @@ export function functionDefinitionsOf(
       t.report('read/legacy-duplicate', t.document.at([...at, 'name']), {
         message: `two functions are named ${quote(name)}`,
         label: 'this definition is appended to the first one',
-        help: 'rename one of them',
+        help: 'rename one of the functions',
       });
       const both = joined([before, text], '\n\n');
       const first = translated.find((one) => one.name === name);

@@ -46,7 +46,7 @@ export function bothGates(a: Gate, b: Gate): Gate {
 /** The first paragraph of a step whose condition the agent evaluates. */
 export function statedLead({ stated }: Gate, scope: Scope): readonly MappedText[] {
   if (stated === null) return [];
-  const words = `This step is for the case that ${wordsOfCondition(stated, scope)}. In any other case do nothing here: say so in the notes and go on.`;
+  const words = `Do this step only if ${wordsOfCondition(stated, scope)}. Otherwise, state in the notes that the step does not apply, and continue.`;
   return [synthesized(words, stated.path)];
 }
 

@@ -93,7 +93,7 @@ function renamedKeys(t: Translation): readonly MappedText[] {
     .filter((key) => t.keys.isRenamed(key))
     .map((key) =>
       synthesized(
-        `Send the value of ${wordsOfValue(key)} under the key \`${t.keys.nameOf(key)}\` too.`,
+        `Also send the value of ${wordsOfValue(key)} under the key \`${t.keys.nameOf(key)}\`.`,
         t.keys.firstUseOf(key),
       ),
     );

@@ -92,6 +92,6 @@ export function piecesOf(text: MappedText, bytesMax: number): readonly MappedTex
 
 /** The pieces of an instruction as prompts. All pieces except the last are only for reading. */
 export function readingPrompt(piece: MappedText, number: number, count: number, path: Path): MappedText {
-  const words = `This is part ${number} of ${count} of one instruction. Read it now and keep it in mind; the work begins with the last part.`;
+  const words = `This is part ${number} of ${count} of one instruction. Read it now, but start the work only after you have read the last part.`;
   return joined([synthesized(words, path), piece], '\n\n');
 }

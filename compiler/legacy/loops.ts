@@ -85,24 +85,24 @@ const conditionOfLoop = (
 function ruleOf(loop: LegacyLoop, path: Path, scope: Scope, t: Translation): MappedText {
   if (loop.type === 'for') {
     const at = [...path, loop.count === undefined ? 'type' : 'count'];
-    if (loop.count === undefined) return synthesized(`Go round at most ${counted(loop.maxIterations, 'time')}.`, at);
+    if (loop.count === undefined) return synthesized(`Run at most ${counted(loop.maxIterations, 'iteration')}.`, at);
     const rounds =
       typeof loop.count === 'number'
-        ? `${counted(loop.count, 'time')} in all`
-        : `as many times as ${wordsOfValue(loop.count)} says, and at most ${counted(loop.maxIterations, 'time')}`;
-    return synthesized(`Go round ${rounds}.`, at);
+        ? `${counted(loop.count, 'iteration')} in total`
+        : `as many iterations as the value of ${wordsOfValue(loop.count)}, and at most ${loop.maxIterations}`;
+    return synthesized(`Run ${rounds}.`, at);
   }
   if (loop.type === 'forEach') {
     const variable = variableOf(loop.items ?? '', scope);
     const list =
       variable === null ? wordsOfValue(loop.items ?? '') : wordsOfVariable(loop.items ?? '', variable, scope);
-    return synthesized(`Go round once for each entry of ${list}, in its order.`, [...path, 'items']);
+    return synthesized(`Run one iteration for each entry of ${list}, in the order of the list.`, [...path, 'items']);
   }
   const authored = conditionOfLoop(loop, path);
   if (authored === null)
-    return synthesized('The author gave no rule: go on while another round would change the result.', path);
+    return synthesized('The workflow states no rule: continue while another iteration would change the result.', path);
   const words = wordsOfCondition(t.treeOf(authored.condition, authored.path), scope);
-  return synthesized(loop.type === 'while' ? `Go on while ${words}.` : `Stop as soon as ${words}.`, authored.path);
+  return synthesized(loop.type === 'while' ? `Continue while ${words}.` : `Stop as soon as ${words}.`, authored.path);
 }
 
 export const isDecision = (node: StepNode) =>
@@ -117,20 +117,20 @@ export function undecided(node: StepNode, t: Translation): StepNode {
 
 /** What another iteration depends on. The agent must not satisfy a rule about results by the number of iterations. */
 const grounds: Readonly<Record<LegacyLoop['type'], string>> = {
-  for: 'Judge by how many rounds are done.',
-  forEach: 'Judge by which entries are left.',
-  while: 'Judge by what you did and found, not by how often you went round.',
-  until: 'Judge by what you did and found, not by how often you went round.',
+  for: 'Decide by the number of completed iterations.',
+  forEach: 'Decide by the entries that are left.',
+  while: 'Decide by the results of your work, not by the number of iterations.',
+  until: 'Decide by the results of your work, not by the number of iterations.',
 };
 
 const decisionWords = (loopId: string, type: LegacyLoop['type']) =>
-  `Hand over \`continue\` for the loop \`${loopId}\` when another round is due, and \`stop\` when it is not. ${grounds[type]}`;
+  `Send \`continue\` for the loop \`${loopId}\` if another iteration is necessary, and \`stop\` otherwise. ${grounds[type]}`;
 
 function decisionStep(node: LoopNode, loopId: string, title: string, rule: MappedText, t: Translation): SimpleStep {
   const at = [...node.path, 'loop'];
   const prompt = joined(
     [
-      synthesized(`Decide whether **${title}** goes round again.`, at),
+      synthesized(`Decide whether the loop **${title}** runs another iteration.`, at),
       rule,
       synthesized(decisionWords(loopId, node.step.loop.type), at),
     ],
@@ -256,7 +256,7 @@ class LoopTranslator {
     if (wanted <= loopIterationsMax) return wanted;
     const path = [...this.#path, 'maxIterations'];
     this.#t.report('read/legacy-over-limit', this.#t.document.at(path), {
-      message: `the loop requests ${wanted} iterations; the limit is ${loopIterationsMax}`,
+      message: `the loop allows ${wanted} iterations; the limit is ${loopIterationsMax}`,
       help: `write ${loopIterationsMax} or less`,
     });
     return loopIterationsMax;
@@ -312,9 +312,9 @@ class LoopTranslator {
       message: 'the instruction of the loop becomes the first step of each iteration',
       help: 'no action needed; `workrail migrate` shows the added step',
     });
-    const title = derivedTitle('Begin the round', step.title.replace(/\s+/g, ' ').trim());
+    const title = derivedTitle('Begin the iteration', step.title.replace(/\s+/g, ' ').trim());
     const id = t.ids.derive(t.stepIdOf(this.#node), 'round');
-    const standIn = own?.prompt === undefined ? { standIn: synthesized('Read this before each round.', path) } : {};
+    const standIn = own?.prompt === undefined ? { standIn: synthesized('Read this before each iteration.', path) } : {};
     return simpleSteps(
       { step: own ?? { id: step.id, title: step.title }, path, id, title, gate: openGate, opening, ...standIn },
       this.#scope,

@@ -43,14 +43,14 @@ function delegationLines(
     ...(tree === null || tree.kind === 'nothing'
       ? []
       : [synthesized(`- Only when ${wordsOfCondition(tree, scope)}`, tree.path)]),
-    synthesized(`- Prompt: "Execute the routine ${workflowId} and answer with its findings."`, at('workflowId')),
+    synthesized(`- Prompt: "Execute the routine ${workflowId} and return its findings."`, at('workflowId')),
     ...(goal === undefined ? [] : [item('Goal', 'goal', t.inOneText(goal, at('goal'), scope))]),
-    ...(args === undefined ? [] : [item('With', 'args', joined(dataLines(args, at('args'), scope, t), '; '))]),
+    ...(args === undefined ? [] : [item('Arguments', 'args', joined(dataLines(args, at('args'), scope, t), '; '))]),
     ...(contextMapping === undefined
       ? []
       : [
           item(
-            'Give it from the context',
+            'Pass these context values',
             'contextMapping',
             joined(dataLines(contextMapping, at('contextMapping'), scope, t), '; '),
           ),
@@ -60,7 +60,7 @@ function delegationLines(
       ? []
       : [
           item(
-            'Tools it may use',
+            'Allowed tools',
             'allowedTools',
             joined(
               allowedTools.map((tool, index) => authored(tool, [...at('allowedTools'), index])),
@@ -81,7 +81,7 @@ function delegationSections({ step, path }: ParallelNode, scope: Scope, t: Trans
     at,
   );
   const end = synthesized(
-    'Do not call start_workflow to delegate, and do not make the calls one after another. No such tool, or it fails? Do each part yourself, one after another and in full, and say so in the notes.',
+    'Do not call start_workflow to delegate, and do not make the calls one after another. If you have no such tool, or if it fails, do each part yourself, one after another and in full, and say so in the notes.',
     at,
   );
   for (const [index, { workflowId }] of parallelDelegations.entries()) {
@@ -91,7 +91,7 @@ function delegationSections({ step, path }: ParallelNode, scope: Scope, t: Trans
       message: `no ${name === null ? 'workflow' : 'routine'} is named ${quote(workflowId)}: the subagents receive only the name`,
       ...(name === null
         ? {
-            label: 'neither a workflow of this project nor a bundled one',
+            label: 'this id is neither a workflow of this project nor a bundled workflow',
             help: 'correct the name (see `workrail list`), or describe the task of the subagent in `goal`',
           }
         : unknownRoutine(workflowId, t.builtins)),
@@ -104,7 +104,7 @@ function delegationSections({ step, path }: ParallelNode, scope: Scope, t: Trans
 }
 
 const synthesisWords =
-  'Put the results of the subagents together yourself: check what the rest of the work will stand on, settle what they disagree about with evidence, and say what stays open.';
+  'Combine the results of the subagents yourself: check the findings that later work depends on, resolve disagreements with evidence, and list the open questions.';
 
 function synthesisSteps(
   { step, path }: ParallelNode,
@@ -119,7 +119,7 @@ function synthesisSteps(
       step: own,
       path: step.synthesis === undefined ? path : at,
       id: t.ids.derive(base.id, 'synthesis'),
-      title: derivedTitle('Put together', base.title),
+      title: derivedTitle('Combine', base.title),
       gate: base.gate,
       standIn: synthesized(synthesisWords, step.synthesis === undefined ? path : at),
     },

@@ -24,10 +24,10 @@ export function variableOf(path: string, { variables }: Pick<Scope, 'variables'>
 const variableWords = {
   item: 'the current item',
   index: 'the position of the current item',
-  round: 'the number of this round',
+  round: 'the number of this iteration',
 } as const satisfies Record<LoopVariable['kind'], string>;
 
-/** "`risk` of the current item", "the number of this round"; names the loop if there are several. */
+/** "`risk` of the current item", "the number of this iteration"; names the loop if there are several. */
 export function wordsOfVariable(
   path: string,
   { kind, loop }: LoopVariable,

@@ -177,7 +177,7 @@ function instead(
     message: 'the step has no instruction; its title is used instead',
     help: 'write a `prompt`',
   });
-  return [synthesized(`Do what the title of this step says: ${step.title.trim()}.`, at)];
+  return [synthesized(`Carry out the task in the title of this step: ${step.title.trim()}.`, at)];
 }
 
 /** A text that does not fit into the blocks of a step is read in a step before it. */

@@ -96,8 +96,10 @@ function reportSpellings(key: string, t: Translation): void {
     const value = t.keys.valueFor(key, literal);
     if (value === null || value === literal) continue;
     t.report('read/legacy-condition-lenient', t.document.at(t.keys.firstUseOf(key)), {
-      message: `the value ${quote(literal)} of \`${t.keys.nameOf(key)}\` is written as ${quote(value)}`,
-      notes: ['the input ignores case and surrounding whitespace, and converts `yes` to `true`'],
+      message: `the value ${quote(literal)} of \`${t.keys.nameOf(key)}\` is converted to ${quote(value)}`,
+      notes: [
+        'when the agent sends a value of this input, WorkRail ignores case and surrounding whitespace, and converts `yes` to `true`',
+      ],
       help: 'no action needed',
     });
   }
@@ -109,7 +111,7 @@ export function reportKeys(t: Translation): void {
     const at = t.document.at(t.keys.firstUseOf(key));
     if (t.keys.isRenamed(key)) {
       t.report('read/legacy-context-key', at, {
-        message: `\`${key}\` is not a valid input key; the agent is also asked for its value as \`${t.keys.nameOf(key)}\``,
+        message: `\`${key}\` is not a valid input key; the agent must also send its value under the key \`${t.keys.nameOf(key)}\``,
         help: `use \`${t.keys.nameOf(key)}\` in prompts and conditions`,
       });
     }
@@ -150,9 +152,9 @@ const isDecidedLoop = (node: StepNode, scope: Scope): boolean =>
 function withoutDecision(node: StepNode, t: Translation): StepNode {
   if (node.kind !== 'standard' || !isDecision(node)) return node;
   t.report('read/legacy-loop-decision', t.document.anchorOf(node.path), {
-    message: `the decision of the step ${quote(node.step.id)} belongs to no loop`,
-    label: 'not inside a loop, and no loop follows',
-    help: 'remove its `outputContract`, or move the step into the body of the loop',
+    message: `the step ${quote(node.step.id)} sends a loop decision that no loop uses`,
+    label: 'the step is not inside a loop, and no loop follows',
+    help: 'remove the `outputContract` of the step, or move the step into the body of a loop',
   });
   return undecided(node, t);
 }
@@ -188,7 +190,7 @@ export function stepsOf(
 function openingSteps(opening: readonly Section[], t: Translation): readonly SourceStep[] {
   const path = opening[0]?.lines[0]?.parts[0]?.path ?? [];
   t.report('read/legacy-extra-step', t.document.anchorOf(path), {
-    message: 'a step is added at the start for the instructions that apply before the work',
+    message: 'a first step is added; it contains the instructions that apply before the work starts',
     help: 'no action needed; `workrail migrate` shows the added step',
   });
   const pieces = piecesOf(joined(opening.map(paragraphOf), '\n\n'), instructionBytesMax);

@@ -84,19 +84,19 @@ class CallTranslator {
     const { templateId } = this.#call;
     const name = writtenRoutineName(templateId);
     this.#t.report('read/legacy-unknown-ref', this.#t.document.at([...this.#path, 'templateId']), {
-      message: `unknown template ${quote(templateId)}: the prompt contains only its name`,
+      message: `unknown template ${quote(templateId)}: the prompt contains only the name of the template`,
       ...(name === null
         ? { help: 'use a template that `workrail builtins templates` lists' }
         : unknownRoutine(`routine-${name}`, this.#t.builtins)),
     });
     const what = name === null ? `the template \`${templateId}\`` : `the routine \`${name}\``;
-    const words = `Carry out ${what}. Its steps are not at hand: do what its name and the title of this step ask for, and say in the notes what you did.`;
+    const words = `Carry out ${what}. Its steps are not available: derive the task from its name and the title of this step, and describe your work in the notes.`;
     const { templateCall: _call, ...own } = step;
     const { args = {} } = this.#call;
     const lines = Object.keys(args).length === 0 ? [] : dataLines(args, [...this.#path, 'args'], this.#scope, this.#t);
     const opening = [
       ...section(null, 'procedure', [synthesized(words, this.#path)]),
-      ...section('With', 'procedure', lines),
+      ...section('Arguments', 'procedure', lines),
     ];
     const plan = { step: own, path, id: this.#id, gate: this.#gate, opening, closing: this.#closing };
     return simpleSteps(plan, this.#scope, this.#t);
@@ -108,7 +108,7 @@ class CallTranslator {
     const title = titleOf(step.title, path, this.#id, t);
     if (templateId !== this.#call.templateId) {
       t.report('read/legacy-builtin-renamed', t.document.at([...this.#path, 'templateId']), {
-        message: `${quote(this.#call.templateId)} is now ${quote(templateId)}`,
+        message: `the template ${quote(this.#call.templateId)} was renamed to ${quote(templateId)}`,
         help: `write ${quote(templateId)}`,
       });
     }
@@ -134,7 +134,7 @@ class CallTranslator {
     if (step.modelTier !== undefined) t.noteModelTier(this.#id, step.modelTier);
     const base = { id: this.#id, title: native.title ?? step.title, gate: this.#gate };
     return [
-      ...this.#introduction(base.title, section('For the steps of the template', 'procedure', unread)),
+      ...this.#introduction(base.title, section('Arguments for the steps of the template', 'procedure', unread)),
       native,
       ...this.#result(base.title),
       ...(asks ? [] : confirmingStep(base, confirmation, path, this.#scope, t)),
@@ -166,7 +166,7 @@ class CallTranslator {
     const own = picked(this.#node.step, resultKeys);
     if (own === null) return [];
     this.#reportBeside();
-    const words = 'Hand over the result of the steps of the template, in the form that this step asks for.';
+    const words = 'Send the result of the steps of the template in the form that this step requires.';
     return simpleSteps(
       {
         step: own,

@@ -77,7 +77,7 @@ export class Translation {
 
   findings(): readonly UnlocatedDiagnostic[] {
     return this.#findings.map(({ first, more }) =>
-      more === 0 ? first : { ...first, label: `here and in ${counted(more, 'more place')}` },
+      more === 0 ? first : { ...first, label: `this finding applies here and in ${counted(more, 'more place')}` },
     );
   }
 
@@ -93,7 +93,7 @@ export class Translation {
   ignores(path: Path, key: string, why: string): void {
     this.report('read/legacy-ignored', this.document.keyAt(path), {
       message: `${quote(key)} ${why}`,
-      label: 'ignored, as in the older engine',
+      label: 'WorkRail ignores this key, as the older engine did',
       help: 'remove this key, or write the intended condition',
     });
   }

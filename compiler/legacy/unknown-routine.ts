@@ -11,8 +11,8 @@ export function unknownRoutine(
 ): Pick<UnlocatedDiagnostic, 'label' | 'notes' | 'help'> {
   const bundled = [...templates.keys()].flatMap((id) => routineNameOfTemplate(id) ?? []).sort();
   return {
-    label: 'neither a routine of this project nor a bundled one',
+    label: 'this id is neither a routine of this project nor a bundled routine',
     ...(bundled.length === 0 ? {} : { notes: [`bundled routines: ${bundled.join(', ')}`] }),
-    help: `add a routine file with the id ${quote(id)}, or write its instructions into the prompt of this step`,
+    help: `add a routine file with the id ${quote(id)}, or write the instructions of the routine into the prompt of this step`,
   };
 }

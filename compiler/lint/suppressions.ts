@@ -64,7 +64,7 @@ function unknownRule(
   return {
     message: `no lint rule is named ${quote(rule)}`,
     at: document.at(['lintIgnore', index, 'rule']),
-    label: `not one of the ${known.length} rules`,
+    label: `this is not one of the ${known.length} lint rules`,
     help:
       near === null
         ? 'list the rules with `workrail lint --rules`'

@@ -61,16 +61,18 @@ const subjectsOf = ({ about, at, other }: Diagnostic) => [about ?? at.file, ...(
 function leftOut(root: SourceRoot, source: string, diagnostic: Diagnostic, isKept: boolean): string {
   const { code, message } = diagnostic;
   const file = shownSource(root, source);
-  const outcome = isKept ? 'served in the last compiled version' : 'not served';
+  const outcome = isKept ? `the last compiled version of ${file} is served` : `${file} is not served`;
   if (diagnostic.other !== undefined)
     return `${message}: ${subjectsOf(diagnostic)
       .map((one) => shownSource(root, one))
-      .join(' and ')}; ${file} is ${outcome}`;
-  if (code === 'read/unreadable') return `${message}, and is ${outcome}`;
+      .join(' and ')}; ${outcome}`;
+  if (code === 'read/unreadable') return `${message}; ${outcome}`;
   if (file === bindingsFileName) return `${file} is invalid, so the workflows that it binds are not served`;
-  return file.startsWith(bundledSourcePrefix)
-    ? `${file} does not compile with the bindings of this project; its bundled version is served`
-    : `${file} does not compile and is ${outcome}`;
+  if (file.startsWith(bundledSourcePrefix))
+    return `${file} does not compile with the bindings of this project; its bundled version is served`;
+  return isKept
+    ? `${file} does not compile; its last compiled version is served`
+    : `${file} does not compile and is not served`;
 }
 
 const warned = new Set<string>();
@@ -107,7 +109,7 @@ export async function refresh(stale: readonly SourceRoot[], warn: Warn): Promise
       warnOnce(
         warn,
         root,
-        `the ${root.sourceKind} workflows could not be compiled here, so only earlier compiled versions are served: ${message}. ${suggestion}`,
+        `the ${root.sourceKind} workflows could not be compiled, so only earlier compiled versions are served: ${message}. ${suggestion}`,
       );
     }
   }

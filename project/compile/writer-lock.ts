@@ -81,7 +81,7 @@ const busy = (folder: string) =>
     code: 'COMPILE_FAILED',
     message: `another process has been compiling to ${shownPath(folder)} for more than ${waitMs / 1000} seconds`,
     retry: { kind: 'retryable_after_ms', afterMs: waitMs },
-    suggestion: 'Wait until it exits, or stop it; then run the command again',
+    suggestion: 'Wait until that process exits, or stop the process; then run the command again',
   });
 
 /** @param mode `shared` for readers: they create no file, and wait only for a writer */

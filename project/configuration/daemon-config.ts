@@ -104,7 +104,7 @@ export function daemonSettings(chosen: string | undefined): DaemonSettings {
 }
 
 const incomplete = (name: string, key: string): Failure =>
-  unusable(`the model "${name}" has no ${key}`, `Add "${key}" to it in ~/.workrail/workrail.json`);
+  unusable(`the model "${name}" has no ${key}`, `Add "${key}" to this model in ~/.workrail/workrail.json`);
 
 /** How a model is accessed: with a key, or with a script of the user. A scripted model has no key. */
 function accessOf(
@@ -159,8 +159,8 @@ function checkPrices(name: string, { provider, prices }: ModelConfig, spending: 
   const missing = needed.filter((part) => prices?.[part] === undefined);
   if (missing.length === 0) return;
   throw unusable(
-    `a limit in dollars is set, and prices of the model "${name}" are missing: ${missing.join(', ')}`,
-    'Add them to "prices" of the model in ~/.workrail/workrail.json, or limit tokens instead',
+    `a limit in dollars is set, but prices of the model "${name}" are missing: ${missing.join(', ')}`,
+    'Add these prices to "prices" of the model in ~/.workrail/workrail.json, or limit tokens instead',
   );
 }
 

@@ -19,7 +19,7 @@ export function workflowPolicies({ policies = {}, workflows = [] }: PermissionsC
     const { read = [], write = [], commands = [], spawn = [], network = { hosts: [] } } = policy;
     for (const [step, narrower] of Object.entries(steps)) {
       const isOpen = commands === 'any' && (narrower.commands ?? 'any') === 'any';
-      checkPolicy(`${name}" with the step "${step}`, { read, write, ...narrower, commands: isOpen ? 'any' : [] });
+      checkPolicy(`${name}" for the step "${step}`, { read, write, ...narrower, commands: isOpen ? 'any' : [] });
     }
     return { match, policy: { read, write, commands, spawn, network }, steps };
   });
@@ -30,7 +30,7 @@ function unknownPolicy(name: string, match: string, names: readonly string[]): F
   return invalid(
     `unknown policy "${name}" for the workflows "${match}"`,
     near === null
-      ? `Add it to daemon.permissions.policies in ~/.workrail/workrail.json`
+      ? `Add the policy to daemon.permissions.policies in ~/.workrail/workrail.json`
       : `Use "${near}" in ~/.workrail/workrail.json`,
   );
 }
@@ -40,8 +40,8 @@ function checkPolicy(name: string, { read = [], write = [], commands = [], netwo
   checkHosts(name, network?.hosts ?? []);
   if (commands !== 'any' || (read === 'any' && write === 'any')) return;
   throw invalid(
-    `the policy "${name}" limits paths and allows any command, which can use every path`,
-    'List its commands, or set "read" and "write" to "any", in ~/.workrail/workrail.json',
+    `the policy "${name}" limits paths but allows any command, and a command can use every path`,
+    'List the commands of the policy, or set "read" and "write" to "any", in ~/.workrail/workrail.json',
   );
 }
 

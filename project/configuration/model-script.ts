@@ -40,7 +40,7 @@ function textOf(file: string, path: string): string {
     if (errno === '') throw error;
     throw unusable(file, `${osFault(errno).meaning} (${errno})`, osFault(errno).fix);
   }
-  throw unusable(file, 'it does not exist', missing);
+  throw unusable(file, 'the file does not exist', missing);
 }
 
 /**
@@ -54,7 +54,9 @@ export function loadScript(file: string, path: string): LoadedScript {
   if (isRecord(script) && validateModelScript(script)) return { file, script };
   const problem = script === undefined ? undefined : validateModelScript.problems(script)[0];
   const why =
-    script === undefined ? 'it is not JSON' : `${problem?.instancePath ?? ''} ${problem?.message ?? ''}`.trim();
+    script === undefined
+      ? 'the file is not valid JSON'
+      : `${problem?.instancePath ?? ''} ${problem?.message ?? ''}`.trim();
   throw unusable(file, why, 'Correct the file; docs/how-to/rehearse-without-a-model.md describes it', async () =>
     (await import('../../compiler/model-script.ts')).checkModelScript({ file, text }),
   );

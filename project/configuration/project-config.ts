@@ -19,12 +19,12 @@ export function projectConfig(folder: string): ProjectConfig {
   const text = configText(folder);
   if (text === null) return {};
   const value = parseJson(text);
-  if (value === undefined) throw configFailure(folder, 'it is not JSON');
+  if (value === undefined) throw configFailure(folder, 'the file is not valid JSON');
   if (!validateProjectConfig(value)) {
     const problem = validateProjectConfig.problems(value)[0];
     const allowed: unknown = problem?.params?.['allowedValues'];
     const values = Array.isArray(allowed) ? `: ${allowed.join(', ')}` : '';
-    const why = [problem?.instancePath, `${problem?.message ?? 'it has the wrong structure'}${values}`]
+    const why = [problem?.instancePath, `${problem?.message ?? 'the file has the wrong structure'}${values}`]
       .filter(Boolean)
       .join(' ');
     throw configFailure(folder, why);

@@ -63,6 +63,6 @@ function leadsOut({ title }: Boundary, part: string, isNowhere: boolean): Failur
     retry: { kind: 'not_retryable' },
     suggestion: isNowhere
       ? `Remove the link ${name}`
-      : `Replace the link with its target, or give the target of ${name} with --project`,
+      : `Replace the link with its target, or run the command with the target of ${name} as --project`,
   });
 }

@@ -73,7 +73,7 @@ function putAll(places: Places, files: readonly GitFile[]): void {
     throw notFiles(
       one === other
         ? `the path "${one}" twice`
-        : `both "${one}" and "${other}", so the first would be a file and a directory`,
+        : `both "${one}" and "${other}", so "${one}" would be both a file and a directory`,
     );
   }
   // Links are created last, so that nothing is written below one.
@@ -84,7 +84,7 @@ function putAll(places: Places, files: readonly GitFile[]): void {
 const notFiles = (what: string): Failure =>
   new Failure({
     code: 'COMPILE_FAILED',
-    message: `git lists ${what}; the sources cannot be written to a directory`,
+    message: `git lists ${what}; such files cannot be written to a directory`,
     retry: { kind: 'not_retryable' },
     suggestion: 'Rename one of the files and commit it, or name another revision',
   });

@@ -56,7 +56,7 @@ export function ignoredFiles(root: SourceRoot): readonly string[] {
   const sentences = [...hidden].map((path) => {
     const name = shown(path);
     const plain = name.replace(/(^|\/)\.([^/]*)$/, '$1$2');
-    return `${name} looks like a workflow, but hidden files are not read; rename it to ${plain}, or move it out of the source folder`;
+    return `${name} looks like a workflow, but hidden files are not read; rename it to ${plain}, or move it out of the source directory`;
   });
   return [...sentences.sort(), ...misplacedBindings(root)];
 }
@@ -83,6 +83,6 @@ function isBindingsFile(path: string): boolean {
 function misplacedBindings(root: SourceRoot): readonly string[] {
   if (root.sourceKind === 'user' || existsSync(join(root.folder, bindingsFileName))) return [];
   return isBindingsFile(join(root.folder, 'bindings.json'))
-    ? [`bindings.json is not read here; move it to ${bindingsFileName}`]
+    ? [`bindings.json in the project directory is not read; move the file to ${bindingsFileName}`]
     : [];
 }

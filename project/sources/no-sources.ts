@@ -73,7 +73,7 @@ function nothingIn(root: SourceRoot): Found {
   const looked = folders.map((folder) => `${shown(root, folder)}/ (${stateOf(folder)})`);
   return {
     message: `no workflow sources found in ${shownPath(root.folder)}: looked for *.json files in ${looked.join(', ')}`,
-    suggestion: likelyMistake(root, folders) ?? `Create ${example}; --allow-empty accepts a project without sources`,
+    suggestion: likelyMistake(root, folders) ?? `Create ${example}, or run the command with --allow-empty`,
   };
 }
 

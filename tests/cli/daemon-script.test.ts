@@ -66,7 +66,7 @@ describe('a script that cannot be used', () => {
     const place = rehearsal({ steps: [] });
     fs.rmSync(path.join(place.home, 'script.json'));
     expect((await daemon(place, 'dispatch', 'project.tidy')).stderr).toContain(
-      'the script ~/script.json cannot be used: it does not exist',
+      'the script ~/script.json cannot be used: the file does not exist',
     );
     configure(place, { models: { one: { provider: 'scripted', id: 'scripted-1' } } });
     expect((await daemon(place, 'dispatch', 'project.tidy')).stderr).toContain('the model "one" has no script');

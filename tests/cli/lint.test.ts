@@ -29,7 +29,7 @@ describe('a report', () => {
         '  --> .workrail/workflows/review.json:10:32',
         '   |',
         '10 |       "prompt": "Run the tests if possible."',
-        '   |                                ^^^^^^^^^^^ no minimum is stated',
+        '   |                                ^^^^^^^^^^^ the text states no minimum',
         '   |',
         '   = help: state the criterion, a minimum ("at least …"), or the alternative ("otherwise …")',
         '   = docs: workrail explain lint/vague-opt-out',
@@ -190,7 +190,7 @@ describe('--rules', () => {
     expect(lines.length).toBeGreaterThanOrEqual(25);
     expect(lines).toContainEqual(expect.stringMatching(/^lint\/long-id +off +a long id$/));
     expect(lines).toContainEqual(
-      expect.stringMatching(/^lint\/redundant-tag +info +fix {2}a tag without information$/),
+      expect.stringMatching(/^lint\/redundant-tag +info +fix {2}a tag that adds no information$/),
     );
   });
 

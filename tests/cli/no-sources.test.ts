@@ -144,13 +144,13 @@ describe('files that look as if they were meant', () => {
     [
       '.workrail/workflows/.draft.json',
       workflowText,
-      'rename it to .workrail/workflows/draft.json, or move it out of the source folder',
+      'rename it to .workrail/workflows/draft.json, or move it out of the source directory',
     ],
     ['.workrail/workflows/below/.a.json', workflowText, 'rename it to .workrail/workflows/below/a.json'],
     [
       'bindings.json',
       '{ "wr.bug_investigation": { "wr.slots.x": "project.good" } }',
-      'move it to .workrail/bindings.json',
+      'move the file to .workrail/bindings.json',
     ],
   ])('are named by check, lint, compile, list and doctor: %s', async (name, text, help) => {
     const at = place();

@@ -137,11 +137,11 @@ describe('no help', () => {
   it('names a choice and leaves it empty', () => {
     const criteria = { type: 'contains', value: 'x', and: [{ type: 'length', min: 300 }] };
     const helps = found(withStep({ validationCriteria: criteria })).map(({ help }) => help);
-    expect(helps).toEqual(helps.map(() => 'remove this key; no other key is allowed next to `and`'));
+    expect(helps).toEqual(helps.map(() => 'remove this key; the only allowed keys are `and`'));
     expect(helps.length).toBeGreaterThan(0);
     const crowded = { type: 'contains', value: 'x', message: 'm', zzz: true };
     expect(found(withStep({ validationCriteria: crowded })).map(({ help }) => help)).toEqual([
-      'remove this key; no other key is allowed next to `type`, `value` and `message`',
+      'remove this key; the only allowed keys are `type`, `value` and `message`',
     ]);
   });
 
@@ -361,7 +361,7 @@ describe('the help for a form that is wrong', () => {
     ['9lives.x', 'w_9lives.x'],
   ])('suggests an id in the namespace of %s', (id, suggested) => {
     const diagnostics = compileAll([inputOf({ ...minimalSource, id })], host).diagnostics;
-    expect(diagnostics.map(({ help }) => help)).toEqual([`rename it to \`${suggested}\``]);
+    expect(diagnostics.map(({ help }) => help)).toEqual([`rename the workflow to \`${suggested}\``]);
     expect(compileAll([inputOf({ ...minimalSource, id: suggested })], host).diagnostics).toEqual([]);
   });
 });

@@ -65,7 +65,7 @@ describe('explaining a lock entry', () => {
           id: 'project.deep',
           before: oldChild,
           after: newChild,
-          detail: 'the content bound to the slot design changed',
+          detail: 'the content of the workflow bound to the slot design changed',
         },
       ],
     });

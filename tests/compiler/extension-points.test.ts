@@ -60,8 +60,8 @@ describe('a step that names an extension point', () => {
   it('says what its implementation is given and must produce, with a payload to copy', () => {
     const { snapshot } = compiled(parentOf([step('check', named)]));
     const prompt = snapshot?.steps[0]?.prompt ?? '';
-    expect(prompt).toContain('Give `project.routine_check` from the context: `approach`.');
-    expect(prompt).toContain('If the context has them, also: `risks`.');
+    expect(prompt).toContain('Pass these context values to `project.routine_check`: `approach`.');
+    expect(prompt).toContain('Pass these values if the context contains them: `risks`.');
     for (const name of ['findings.md', 'log.md']) {
       expect(prompt).toContain(`"slot":"review","name":"${name}"`);
     }
@@ -73,7 +73,7 @@ describe('a step that names an extension point', () => {
   it('names what is bound, and not the default', () => {
     const own = [childOf('project.routine_check'), childOf('project.own')];
     const { snapshot } = compiled(parentOf([step('check', named)]), own, { review: 'project.own' });
-    expect(snapshot?.steps[0]?.prompt).toContain('Give `project.own` from the context');
+    expect(snapshot?.steps[0]?.prompt).toContain('Pass these context values to `project.own`');
   });
 
   it('says nothing of a contract that the slot does not have', () => {
@@ -129,7 +129,7 @@ describe('the artifacts of an extension point', () => {
     const others = snapshot?.steps.filter(
       ({ stepId, prompt }) => prompt.includes('must produce') && !expected.includes(stepId),
     );
-    for (const { prompt } of others ?? []) expect(prompt).toContain(`Step \`${expected[0]}\``);
+    for (const { prompt } of others ?? []) expect(prompt).toContain(`the step \`${expected[0]}\``);
   });
 });
 
@@ -184,7 +184,7 @@ describe('the default implementation', () => {
     const child = childOf('project.routine_check', { extensionContract: { ...contract, accepts: [], produces: [] } });
     const { codes, found } = compiled(parent, [child]);
     expect(codes).toEqual(['bind/incompatible-contract']);
-    expect(found[0]?.message).toMatch(/does not accept `plan`, and it does not produce `.+`$/);
+    expect(found[0]?.message).toMatch(/does not accept `plan`, and the implementation does not produce `.+`$/);
     expect(found[0]?.help).toMatch(/to `extensionContract\.accepts`.+; add `.+` to `extensionContract\.produces`/);
   });
 
@@ -222,7 +222,7 @@ describe('the default implementation', () => {
       'remove `size` from `requiredContext` of the slot, or bind an implementation of your own',
     ]);
     expect(helpFor({ outputContract: { requiredArtifacts: ['other.md'] } })).toEqual([
-      'list in `requiredArtifacts` of the slot what the implementation produces: `findings.md` and `log.md`, or bind an implementation of your own',
+      'set `requiredArtifacts` of the slot to the artifacts of the implementation: `findings.md` and `log.md`, or bind an implementation of your own',
     ]);
   });
 });
@@ -251,6 +251,8 @@ describe('an implementation with a loop of its own', () => {
     const parent = parentOf([step('check', named), { ...loop('refine'), body: loop('refine').body }]);
     const { codes, found } = compiled(parent, [looping('refine')]);
     expect(codes).toEqual(['bind/breaks-policy']);
-    expect(found[0]?.message).toContain('its loop `refine` has the same id as a loop of the parent');
+    expect(found[0]?.message).toContain(
+      'the loop `refine` of the implementation has the same id as a loop of the parent',
+    );
   });
 });

@@ -263,10 +263,12 @@ describe('a witness path', () => {
   });
 
   it('says a conflict in words', () => {
-    expect(conflictWords(asked('a', 'b'), ['size'])).toBe('`a` and `b` never hold together, whatever `size` is');
+    expect(conflictWords(asked('a', 'b'), ['size'])).toBe(
+      '`a` and `b` are never true at the same time, whatever `size` is',
+    );
     expect(conflictWords(asked('a'), [])).toBe('`a` is false in every run');
     const negated = [...asked('a'), { conditionId: 'b', isNegated: true }];
-    expect(conflictWords(negated, [])).toBe('`a` and not `b` never hold together');
+    expect(conflictWords(negated, [])).toBe('`a` and not `b` are never true at the same time');
   });
 });
 

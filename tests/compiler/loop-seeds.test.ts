@@ -94,7 +94,7 @@ describe('a decision step before its loop', () => {
     const { compiled, diagnostics } = legacy([{ ...decides, outputContract: { ...output, required: false } }]);
     expect(compiled?.snapshot.steps[0]).not.toHaveProperty('output');
     expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([
-      'read/legacy-loop-decision the decision of the step `decide` belongs to no loop',
+      'read/legacy-loop-decision the step `decide` sends a loop decision that no loop uses',
     ]);
   });
 });

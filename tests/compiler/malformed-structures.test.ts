@@ -150,7 +150,7 @@ describe('a routine with mistakes', () => {
     ]);
     expect(new Set(marked)).toEqual(new Set(['"here"']));
     for (const { notes, fixes } of diagnostics) {
-      expect(notes).toContain('found in the content that the template `wr.templates.routine.broken` adds');
+      expect(notes).toContain('this problem is in the content that the template `wr.templates.routine.broken` adds');
       expect(fixes).toEqual([]);
     }
   });
@@ -385,7 +385,7 @@ describe('a line break in a name', () => {
         '- Optional: summary: text',
         '- How risky. `reach`: Who is hit.',
         '- Example: {"kind":"wr.assessment","assessmentId":"risk","dimensions":{"reach":{"level":"ma\\nny","rationale":"Why."}}}',
-        '- When anything in risk is "fe w", first: G',
+        '- If a dimension of risk has the level "fe w", first: G',
         '  H',
         '',
         '## Definitions',
@@ -403,7 +403,7 @@ describe('a line break in a name', () => {
         'P',
         '',
         '## Checked output',
-        '- Your notes (`output.notesMarkdown`) are checked; the step is not done until they pass:',
+        '- Your notes (`output.notesMarkdown`) are validated; the step completes only when they pass these checks:',
         '- contain "i\\nj"',
         '- match the pattern `k\\nl`',
         '',

@@ -45,7 +45,7 @@ describe('a key that chooses between steps which exclude each other', () => {
     expect(snapshot.routing).toEqual([{ key: 'review_mode', values: ['quick', 'deep', 'none'] }]);
     expect(promptsWithRouting(snapshot)).toEqual(['skim']);
     expect(snapshot.steps[1]?.prompt).toContain(
-      '- `reviewMode` (`quick`, `deep` or `none`) selects which of several alternative steps run; this one is for `quick`.',
+      '- `reviewMode` (`quick`, `deep` or `none`) selects which of several alternative steps run; this step is for `quick`.',
     );
   });
 
@@ -84,7 +84,7 @@ describe('a key that chooses between steps which exclude each other', () => {
     };
     expect(compiled(inLoop).routing?.map(({ key }) => key)).toEqual(['review_mode']);
     expect(promptsWithRouting(compiled(inLoop))).toEqual(['look']);
-    expect(compiled(inLoop).steps[0]?.prompt).toContain('this one is for `deep`');
+    expect(compiled(inLoop).steps[0]?.prompt).toContain('this step is for `deep`');
     expect(compiled(inLoop).steps[1]?.prompt).not.toContain('Which steps run');
   });
 

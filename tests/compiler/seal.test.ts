@@ -14,16 +14,19 @@ const contract = (contractRef: string) => ({ contractRef, artifactKind: 'k', sch
 
 describe('a snapshot is sealed only', () => {
   it.each<[string, (snapshot: CompiledSnapshot) => void]>([
-    ['a step id is used twice', (broken) => broken.steps.push(...broken.steps.slice(0, 1))],
+    ['two steps or two loops have the same id', (broken) => broken.steps.push(...broken.steps.slice(0, 1))],
     ['a step or loop is placed twice, or does not exist', (broken) => broken.flow.push(...broken.flow.slice(0, 1))],
     [
       'a step or loop is placed twice, or does not exist',
       (broken) => Object.assign(broken.flow[0] ?? {}, { stepId: 'elsewhere' }),
     ],
     ['a step or loop is not placed in the flow or in a loop body', (broken) => broken.flow.pop()],
-    ['contracts is not sorted or repeats an id', (broken) => broken.contracts.push(contract('b'), contract('a'))],
     [
-      'features is not sorted or repeats an id',
+      'contracts is unsorted or contains a duplicate id',
+      (broken) => broken.contracts.push(contract('b'), contract('a')),
+    ],
+    [
+      'features is unsorted or contains a duplicate id',
       (broken) => {
         broken.features.push({ featureId: 'a', config: {} }, { featureId: 'a', config: {} });
       },

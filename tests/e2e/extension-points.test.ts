@@ -106,7 +106,7 @@ describe('the worked example', () => {
     const server = await Server.start(place);
     const { data } = await server.start(parentId);
     expect(data.pending?.prompt).toContain(`Delegate to \`${childId}\` for the core verification pass.`);
-    expect(data.pending?.prompt).toContain('Use `wr.routine_final_verification` instead, and go on.');
+    expect(data.pending?.prompt).toContain('Use `wr.routine_final_verification` instead, and continue.');
     const child = catalogOf(place).workflows.find(({ workflowId }) => workflowId === childId);
     expect(pinnedIn(place, data.workflow.workflowHash).bindings).toEqual([
       {

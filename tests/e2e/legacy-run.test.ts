@@ -310,7 +310,7 @@ describe('variables of a loop', () => {
       const prompt = promptOf({}, `Look at {{${item}.path}}, number {{${index}}}, round {{${round}}}.`);
       expect(prompt).toContain(`\`<${item}.path>\` is \`path\` of the current item`);
       expect(prompt).toContain(`\`<${index}>\` is the position of the current item`);
-      expect(prompt).toContain(`\`<${round}>\` is the number of this round`);
+      expect(prompt).toContain(`\`<${round}>\` is the number of this iteration`);
     }
   });
 
@@ -381,7 +381,7 @@ describe('a forEach', () => {
   it('over a missing list blocks with the call that supplies it, and over an empty one is skipped', async () => {
     const { run, snapshot } = await startedRun(sliced);
     expect(snapshot.inputs).toMatchObject([
-      { key: 'slices', kind: 'list', description: 'The list that "Build every slice" goes through.' },
+      { key: 'slices', kind: 'list', description: 'The list that "Build every slice" iterates over.' },
     ]);
     await run.ack();
     expect(run.blocked.blockers[0]).toMatchObject({ code: 'MISSING_REQUIRED_OUTPUT', pointer: { key: 'slices' } });
@@ -395,7 +395,7 @@ describe('a forEach', () => {
     const { run, snapshot } = await startedRun(sliced);
     const asks = snapshot.steps.filter(({ prompt }) => prompt.includes('`slices`')).map(({ stepId }) => stepId);
     expect(asks).toEqual(['plan']);
-    expect(run.text).toContain('The loop **Build every slice** goes through the list `slices`.');
+    expect(run.text).toContain('The loop **Build every slice** iterates over the list `slices`.');
     await run.ack({}, { context: { slices: [{ name: 'one' }] } });
     expect(run.at).toBe('make');
     const [plan, ...rest] = sliced.steps;

@@ -99,9 +99,7 @@ describe('a source that stops compiling', () => {
     const started = await server.start('project.a');
     expect(started.data.pending?.prompt).toContain('Do the first.');
     expect(started.data.warnings.map(({ code }) => code)).toContain('SOURCE_DRIFT');
-    expect(server.log).toContain(
-      '.workrail/workflows/a.json does not compile and is served in the last compiled version',
-    );
+    expect(server.log).toContain('.workrail/workflows/a.json does not compile; its last compiled version is served');
     writeSource(place, 'a.json', workflow('project.a', 'Do the fixed.'));
     expect(await promptOf(server, 'project.a')).toContain('Do the fixed.');
     expect((await listed(server)).warnings).toEqual([]);
@@ -117,7 +115,7 @@ describe('a source that stops compiling', () => {
     expect(code).toBe(0);
     expect(stdout).toContain('project.a');
     const both = `warning: two files define the id \`project.a\`: ${b} and ${a}; `;
-    expect(stderr).toContain(`${both}${a} is served in the last compiled version. Run: workrail check`);
+    expect(stderr).toContain(`${both}the last compiled version of ${a} is served. Run: workrail check`);
     expect(stderr).toContain(`${both}${b} is not served. Run: workrail check`);
     expect((await workrail(place, ['inspect', 'project.a'])).code).toBe(0);
     const server = await Server.start(place);

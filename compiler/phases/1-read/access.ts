@@ -21,7 +21,7 @@ const renamed = (file: string) => file.replace(/(\.json)?\.[^.]*$/i, '.json');
 
 const extensionHelp = (file: string, extension: string) =>
   /^\.(json|txt)$/i.test(extension)
-    ? `rename it to ${quote(renamed(file))}`
+    ? `rename the file to ${quote(renamed(file))}`
     : /^\.json/i.test(extension)
       ? `remove comments and trailing commas, and rename the file to ${quote(renamed(file))}`
       : `convert the file to JSON in ${quote(renamed(file))}, or move it out of the source directory`;
@@ -33,7 +33,7 @@ const nameWords = {
     help: 'rename the file or directory',
   },
   too_deep: {
-    what: `is a directory more than ${sourceFolderDepthMax} levels below the source directory, so nothing in it is read`,
+    what: `is a directory more than ${sourceFolderDepthMax} levels below the source directory, so its files are not read`,
     help: 'move its files to a higher level, or out of the source directory',
   },
 } as const;

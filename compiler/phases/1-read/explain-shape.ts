@@ -112,7 +112,7 @@ class Explainer {
 
   #invalidVersion(value: string, path: Path): void {
     this.#report('read/invalid-version', this.#document.at(path), {
-      message: `${quote(value)} is not a version`,
+      message: `${quote(value)} is not a valid version`,
       help: 'write three numbers separated by dots, such as `1.0.0`',
     });
   }
@@ -206,9 +206,9 @@ class Explainer {
       near !== null
         ? `a key with a similar name exists: ${quote(near)}`
         : former !== undefined
-          ? `this is a name of the older format; the native name is ${quote(former)}`
+          ? `this is a key of the older format; the key of the native format is ${quote(former)}`
           : offered.length === 0
-            ? `remove this key; no other key is allowed next to ${quoteList(known)}`
+            ? `remove this key; the only allowed keys are ${quoteList(known)}`
             : `remove this key, or use one of ${quoteList(offered)}`;
     this.#report('read/unknown-key', at, {
       message: `${quote(key)} is not a key of ${this.#noun(path.slice(0, -1))}`,

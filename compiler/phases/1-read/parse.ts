@@ -99,7 +99,7 @@ function syntaxFinding(error: ParseError, text: string): UnlocatedDiagnostic {
       code: 'read/unexpected-end',
       message: 'the file ends before the JSON document is complete',
       at: { offset: content, length: 0, pointer: '' },
-      label: 'end of the file',
+      label: 'the file ends here',
       help: 'close the open brackets, or restore the missing part',
     };
   }
@@ -123,7 +123,7 @@ const conflictFinding = (offset: number, length: number): UnlocatedDiagnostic =>
   code: 'read/syntax',
   message: 'the file has an unresolved merge conflict',
   at: { offset, length, pointer: '' },
-  label: 'a conflict marker of git',
+  label: 'this is a conflict marker of git',
   help: 'keep one version or combine both, and remove the lines that start with `<<<<<<<`, `=======` and `>>>>>>>`',
 });
 

@@ -36,7 +36,7 @@ const definitions: { readonly [name: string]: SchemaNode | undefined } = {
 export function dereference(node: SchemaNode): SchemaNode {
   if (node.$ref === undefined) return node;
   const target = definitions[node.$ref.replace('#/definitions/', '')];
-  if (target === undefined) throw new Error(`no schema of a source has ${node.$ref}`);
+  if (target === undefined) throw new Error(`the schemas of sources do not define ${node.$ref}`);
   return target;
 }
 

@@ -51,7 +51,7 @@ export function checkText(
       code: 'read/invalid-utf8',
       message: 'the file contains the replacement character U+FFFD',
       at: { offset: damaged, length: 1, pointer: '' },
-      label: 'replaces bytes that were not valid UTF-8',
+      label: 'this character replaces bytes that were not valid UTF-8',
       help: 'save the file as UTF-8; write an intended U+FFFD as `\\ufffd`',
     });
   }

@@ -13,7 +13,7 @@ function checkString(node: Node, path: Path, findings: UnlocatedDiagnostic[]): v
     code: 'read/lone-surrogate',
     message: 'a string contains an unpaired surrogate',
     at: span(node, path),
-    label: 'contains a `\\ud800`–`\\udfff` escape without the other half of its pair',
+    label: 'this string contains a `\\ud800`–`\\udfff` escape without the other half of the pair',
     notes: ['the string cannot be encoded as UTF-8, so it cannot be hashed or stored'],
     help: 'write the character itself, or both escapes of the pair',
   });
@@ -25,7 +25,7 @@ function checkNumber(node: Node, path: Path, findings: UnlocatedDiagnostic[]): v
     code: 'read/number-out-of-range',
     message: 'a number is too large to be represented',
     at: span(node, path),
-    label: 'a parser would read it as infinity',
+    label: 'a parser would read this number as infinity',
     help: 'write a number that fits a 64-bit float',
   });
 }

@@ -25,7 +25,7 @@ function capabilitiesLeft({ declared, caller }: Holders): readonly Left[] {
     return [
       {
         what: `that the capability ${quote(capability)} is ${level}`,
-        ...(here === undefined ? {} : { here: `here it is ${here}` }),
+        ...(here === undefined ? {} : { here: `this workflow declares it as ${here}` }),
         help: `write ${entry} into the \`capabilities\` of this workflow`,
       },
     ];
@@ -51,7 +51,7 @@ function slotsLeft({ declared, caller }: Holders): readonly Left[] {
     .filter((slot) => !Object.hasOwn(caller.extensionPoints ?? {}, slot))
     .map((slot) => ({
       what: `the extension point ${quote(slot)}`,
-      help: `declare ${quote(slot)} in the \`extensionPoints\` of this workflow, or bind the routine in a separate slot`,
+      help: `declare ${quote(slot)} in the \`extensionPoints\` of this workflow, or bind the routine to an extension point`,
     }));
 }
 
@@ -95,7 +95,7 @@ function hidden<Item extends { readonly id: string }>(
       {
         what: `another ${kind} ${quote(item.id)}`,
         here: 'this workflow uses its own definition',
-        help: `change the \`id\` of one of them, or make the definitions equal`,
+        help: `change the \`id\` of one of the definitions, or make the definitions equal`,
       },
     ];
   });
@@ -120,9 +120,9 @@ export function leftBehindFindings(
   ];
   return left.map(({ what, here, help }) => ({
     code: 'expand/left-behind',
-    message: `the routine behind ${quote(id)} declares ${what}`,
+    message: `the routine of the template ${quote(id)} declares ${what}`,
     at,
-    label: here ?? 'calling the routine does not add it to this workflow',
+    label: here ?? 'calling the routine does not add this declaration to the workflow',
     help,
   }));
 }

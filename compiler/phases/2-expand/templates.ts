@@ -257,7 +257,7 @@ const countOf = (steps: readonly SourceStep[]): number =>
 export function insideOf(templateId: string, { notes = [], ...finding }: UnlocatedDiagnostic): UnlocatedDiagnostic {
   return {
     ...finding,
-    notes: [`found in the content that the template ${quote(templateId)} adds`, ...notes],
+    notes: [`this problem is in the content that the template ${quote(templateId)} adds`, ...notes],
     fixes: [],
   };
 }

@@ -40,7 +40,7 @@ function conflictFinding(claim: Claim, first: Claim): UnlocatedDiagnostic {
       at,
       other: first.unit.file,
       label: 'the second definition',
-      notes: [`first used at ${placeOf(first)}`],
+      notes: [`the first definition is at ${placeOf(first)}`],
       help: 'rename one of the workflows, or remove the file that is not needed',
     };
   }
@@ -49,8 +49,8 @@ function conflictFinding(claim: Claim, first: Claim): UnlocatedDiagnostic {
     message: `two workflows claim the name ${quote(claim.name)}`,
     at,
     other: first.unit.file,
-    label: `claimed as ${claim.kind === 'id' ? 'an id' : 'an alias'}`,
-    notes: [`claimed as ${first.kind === 'id' ? 'an id' : 'an alias'} at ${placeOf(first)}`],
+    label: `this workflow claims the name as ${claim.kind === 'id' ? 'an id' : 'an alias'}`,
+    notes: [`the other workflow claims the name as ${first.kind === 'id' ? 'an id' : 'an alias'} at ${placeOf(first)}`],
     help: 'remove the alias from one of the workflows',
   };
 }

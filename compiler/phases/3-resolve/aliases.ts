@@ -13,7 +13,7 @@ export function resolveAliases({ document, workflow, sourceKind }: SourceUnit): 
         code: 'resolve/alias-not-bundled',
         message: 'only bundled workflows may have aliases',
         at: document.keyAt(['aliases']),
-        help: 'remove `aliases`; to keep an old id valid, keep the file with this id',
+        help: 'remove `aliases`; to keep an older id valid, keep the file that defines this id',
       },
     ];
   }

@@ -33,7 +33,7 @@ export class ContextKeys {
         at: site.at,
         known: this.#names,
         otherwise: 'declare the key and its kind in `inputs`',
-        label: 'is used, but not declared',
+        label: 'this key is used, but not declared',
       }),
     );
     return null;

@@ -47,7 +47,7 @@ function checkPart(criteria: ValidationCriteria, site: SourceCursor, depth: numb
         code: 'resolve/criteria-too-deep',
         message: `these criteria are nested more than ${criteriaDepthMax} levels deep`,
         at: site.at,
-        help: 'flatten the criteria; an `and` inside an `and` is redundant, and so is a `not` of a `not`',
+        help: 'flatten the criteria; an `and` inside an `and` and a `not` inside a `not` are redundant',
       },
     ];
   }

@@ -31,7 +31,7 @@ export function findDuplicates(
       at: unit.document.at(path),
       label: 'the second use',
       notes: [`first used at ${unit.file}:${line}:${column}`],
-      help: 'rename one of them',
+      help: 'rename one of the entries',
     });
   }
   return findings;

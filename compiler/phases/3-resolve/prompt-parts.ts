@@ -139,7 +139,7 @@ export class PartResolver {
       code: 'resolve/unknown-ref',
       message: `no ref is named ${quote(part.refId)}`,
       at,
-      label: `not one of the ${counted(this.#refs.size, 'ref')}`,
+      label: `this is not one of the ${counted(this.#refs.size, 'ref')}`,
       help:
         near === null
           ? `use ${quoteList([...this.#refs.keys()].sort(), 'or')}`

@@ -66,7 +66,7 @@ export class OutputResolver {
         message: `the step has two different contracts: ${quoteList([output.contractRef, alias])}`,
         at: site.in('outputContract', 'contractRef').at,
         label: '`outputContract` is another way to write `output.contractRef`',
-        help: 'keep only one of the two',
+        help: 'keep only one of the two contracts',
       });
       return null;
     }
@@ -81,7 +81,7 @@ export class OutputResolver {
         message: '`output.required` and `outputContract.required` differ',
         at: site.in('outputContract', 'required').at,
         label: 'differs from `output.required`',
-        help: 'keep only one of the two',
+        help: 'keep only one of the two values',
       });
     }
     const contract = this.#contracts.get(ref);
@@ -138,8 +138,9 @@ export class OutputResolver {
       code: 'resolve/too-many-followups',
       message: `the consequences of this step ask for more than ${stepFollowupsMax} follow-ups`,
       at: site.at,
-      label: 'without `forAssessment`, this counts once for each assessment of the step with this level',
-      help: 'name one assessment in `forAssessment`, or split the step',
+      label:
+        'without `forAssessment`, this consequence counts once for each assessment of the step that has this level',
+      help: 'set `forAssessment` to one assessment, or split the step',
     });
   }
 
@@ -162,7 +163,7 @@ export class OutputResolver {
             name: forAssessment,
             at: at.in('forAssessment').at,
             known: named,
-            otherwise: 'name the assessment in `assessmentRefs` of the step',
+            otherwise: 'add the assessment to `assessmentRefs` of the step',
           }),
         );
         return [];
@@ -178,8 +179,11 @@ export class OutputResolver {
           code: 'resolve/unknown-level',
           message: `no dimension has the level ${quote(anyEqualsLevel)}`,
           at: at.in('anyEqualsLevel').at,
-          label: 'not a level of these assessments',
-          help: levels.length === 0 ? 'name an assessment in `assessmentRefs`' : `use ${quoteFew(levels, 'or')}`,
+          label:
+            forAssessment === undefined
+              ? 'no assessment of this step has this level'
+              : `the assessment ${quote(forAssessment)} does not have this level`,
+          help: levels.length === 0 ? 'add an assessment to `assessmentRefs`' : `use ${quoteFew(levels, 'or')}`,
         });
       }
       const text = this.#parts.text(guidance, at.in('guidance'));

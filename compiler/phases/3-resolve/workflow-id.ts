@@ -31,7 +31,7 @@ export function resolveWorkflowId({ document, workflow, sourceKind }: SourceUnit
       code: 'resolve/invalid-workflow-id',
       message: `${quote(id)} is not a workflow id`,
       label: '`namespace.name`: lower-case letters, digits, `_` and `-`, one dot',
-      help: `rename it to ${quote(suggested())}`,
+      help: `rename the workflow to ${quote(suggested())}`,
       fixes: rename(),
     });
   }
@@ -40,17 +40,17 @@ export function resolveWorkflowId({ document, workflow, sourceKind }: SourceUnit
     return refuse({
       code: 'resolve/bundled-namespace',
       message: `the bundled workflow ${quote(id)} is outside the \`wr\` namespace`,
-      help: `rename it to ${quote(suggested())}`,
+      help: `rename the workflow to ${quote(suggested())}`,
       fixes: rename(),
     });
   }
   if (sourceKind !== 'bundled' && namespace === 'wr') {
     return refuse({
       code: 'resolve/reserved-namespace',
-      message: `${quote(id)} claims the \`wr\` namespace`,
-      label: 'reserved for the workflows that WorkRail ships',
+      message: `${quote(id)} uses the \`wr\` namespace`,
+      label: 'this namespace is reserved for the workflows that WorkRail ships',
       notes: ['a bundled workflow can never be replaced by another source'],
-      help: `rename it to ${quote(suggested())}`,
+      help: `rename the workflow to ${quote(suggested())}`,
       fixes: rename(),
     });
   }
@@ -60,9 +60,9 @@ export function resolveWorkflowId({ document, workflow, sourceKind }: SourceUnit
     code: 'resolve/legacy-id',
     message: `${quote(id)} has no namespace`,
     at: at(),
-    label: 'compiled with this id anyway',
-    notes: ['renaming starts a new workflow: runs that are pinned to the old id keep that id'],
-    help: `rename it to ${quote(suggested())}`,
+    label: 'WorkRail compiles the workflow with this id anyway',
+    notes: ['a renamed workflow counts as a new workflow; existing runs keep the old id'],
+    help: `rename the workflow to ${quote(suggested())}`,
     fixes: rename(),
   };
   return { value, findings: [finding] };

@@ -56,7 +56,7 @@ export function readBindingsFile(text: string): BindingsFile {
       continue;
     }
     if (!isRecord(slots)) {
-      findings.push(wrongShape(document, [workflowId], 'an object of extension points'));
+      findings.push(wrongShape(document, [workflowId], 'an object that maps extension points to implementations'));
       continue;
     }
     const bySlot = new Map<string, ConfiguredBinding>();
@@ -92,7 +92,7 @@ function unknownWorkflow(workflowId: string, at: Location, known: readonly strin
     code: 'bind/unknown-workflow',
     message: `no workflow is named ${quote(workflowId)}`,
     at,
-    label: 'binds nothing',
+    label: 'this entry binds nothing',
     help:
       near === null
         ? 'remove the entry, or use an id that `workrail list` shows'

@@ -37,14 +37,15 @@ function policyBreach({ steps, loops }: CompiledSnapshot, parentLoops: ReadonlyS
   const ownLoops = loops.filter(({ kind }) => kind === 'while');
   for (const step of steps) {
     const { stepId, userDependencies, output } = step;
-    if (asksForConfirmation(step)) return `its step ${quote(stepId)} asks the user for confirmation`;
-    if (userDependencies.length > 0) return `its step ${quote(stepId)} depends on the user`;
+    if (asksForConfirmation(step))
+      return `the step ${quote(stepId)} of the implementation asks the user for confirmation`;
+    if (userDependencies.length > 0) return `the step ${quote(stepId)} of the implementation depends on the user`;
     if (output?.contractRef === loopControlContract && ownLoops.length === 0)
-      return `its step ${quote(stepId)} sends a loop decision, but the implementation contains no loop for it`;
+      return `the step ${quote(stepId)} of the implementation sends a loop decision, but the implementation has no loop that uses the decision`;
   }
   const shared = ownLoops.find(({ loopId }) => parentLoops.has(loopId));
   if (shared === undefined) return null;
-  return `its loop ${quote(shared.loopId)} has the same id as a loop of the parent, so their decisions could be confused`;
+  return `the loop ${quote(shared.loopId)} of the implementation has the same id as a loop of the parent, so their decisions could be confused`;
 }
 
 /** The bundled library cannot be edited, so the fix changes the slot. */
@@ -58,18 +59,18 @@ function contractMismatch(point: ExtensionPoint, snapshot: CompiledSnapshot): In
   if (extensionContract === undefined) {
     return {
       code: 'bind/incompatible-contract',
-      reason: 'it declares no `extensionContract`',
+      reason: 'the implementation declares no `extensionContract`',
       help: isBundled(snapshot)
         ? `remove \`inputContract\` and \`outputContract\` of the slot, ${ownInstead}`
-        : `add \`extensionContract\` to ${quote(snapshot.workflowId)}, with what this workflow accepts and produces`,
+        : `add \`extensionContract\` to ${quote(snapshot.workflowId)}: the context keys that this workflow accepts, and the artifacts that it produces`,
     };
   }
   const unread = missingFrom(point.requiredContext, extensionContract.accepts);
   const unmade = missingFrom(point.requiredArtifacts, extensionContract.produces);
   if (unread.length === 0 && unmade.length === 0) return null;
   const reasons = [
-    ...(unread.length > 0 ? [`it does not accept ${quoteList(unread)}`] : []),
-    ...(unmade.length > 0 ? [`it does not produce ${quoteList(unmade)}`] : []),
+    ...(unread.length > 0 ? [`the implementation does not accept ${quoteList(unread)}`] : []),
+    ...(unmade.length > 0 ? [`the implementation does not produce ${quoteList(unmade)}`] : []),
   ];
   return {
     code: 'bind/incompatible-contract',
@@ -83,7 +84,7 @@ function contractMismatch(point: ExtensionPoint, snapshot: CompiledSnapshot): In
 const slotChanges = (unread: readonly string[], unmade: readonly string[], produced: readonly string[]) => [
   ...(unread.length > 0 ? [`remove ${quoteList(unread)} from \`requiredContext\` of the slot`] : []),
   ...(unmade.length > 0
-    ? [`list in \`requiredArtifacts\` of the slot what the implementation produces: ${quoteList(produced)}`]
+    ? [`set \`requiredArtifacts\` of the slot to the artifacts of the implementation: ${quoteList(produced)}`]
     : []),
 ];
 const implementationChanges = (unread: readonly string[], unmade: readonly string[]) => [
@@ -107,8 +108,8 @@ export function misfitOf(
   if (!point.acceptedKinds.includes(kind)) {
     return {
       code: 'bind/wrong-kind',
-      reason: `it is a ${kind}, and the slot accepts ${quoteList(point.acceptedKinds, 'or')}`,
-      help: `bind a ${point.acceptedKinds.join(' or a ')}, or let the slot accept a ${kind}`,
+      reason: `the implementation is a ${kind}, but the slot accepts only ${quoteList(point.acceptedKinds, 'or')}`,
+      help: `bind a ${point.acceptedKinds.join(' or a ')}, or add \`${kind}\` to \`acceptedKinds\` of the slot`,
     };
   }
   const mismatch = contractMismatch(point, snapshot);
@@ -120,6 +121,6 @@ export function misfitOf(
     reason: breach,
     help: isBundled(snapshot)
       ? 'bind another implementation: an implementation cannot ask for confirmation, depend on the user or control loops of the parent workflow'
-      : 'remove it: an implementation cannot ask for confirmation, depend on the user or control loops of the parent workflow',
+      : 'change the implementation: an implementation cannot ask for confirmation, depend on the user or control loops of the parent workflow',
   };
 }

@@ -61,10 +61,10 @@ export function choiceOf({ slot, defaultBinding }: ExtensionPoint, { cli, projec
 }
 
 const chooserWords = {
-  cli: 'selected by `--bind`',
-  project: 'selected by the project',
-  default: 'the default of the slot',
-  fallback_to_default: 'the default of the slot',
+  cli: 'this implementation is selected by `--bind`',
+  project: 'this implementation is selected by the project',
+  default: 'this implementation is the default of the slot',
+  fallback_to_default: 'this implementation is the default of the slot',
 } as const satisfies Readonly<Record<CompiledBinding['source'], string>>;
 
 function lookedUp(
@@ -80,7 +80,7 @@ function lookedUp(
     case 'unknown':
       return {
         code: 'bind/unknown-implementation',
-        reason: 'no workflow or routine has that id',
+        reason: 'no workflow or routine has this id',
         help:
           found.near === null
             ? id.startsWith('wr.')
@@ -91,7 +91,7 @@ function lookedUp(
     case 'broken':
       return {
         code: 'bind/broken-implementation',
-        reason: 'it does not compile',
+        reason: 'the implementation does not compile',
         help: `fix the errors of ${quote(id)} first`,
       };
     case 'cycle':
@@ -144,7 +144,7 @@ export class SlotBinder {
         message: `${quote(slot)} is not an extension point of ${quote(this.#unit.workflow.id)}`,
         at: slotAt,
         isInBindingsFile: true,
-        label: 'binds nothing',
+        label: 'this entry binds nothing',
         help:
           known.size === 0
             ? 'remove the entry; the workflow has no extension points'
@@ -195,14 +195,14 @@ export class SlotBinder {
         code: 'bind/fell-back',
         message: this.#messageOf(point, choice, outcome),
         ...this.#at(point.slot, choice.source),
-        label: `bound to ${quote(point.defaultBinding)} instead`,
+        label: `the extension point is bound to ${quote(point.defaultBinding)} instead`,
         help: outcome.help,
       });
       const reason = `${choice.id}: ${outcome.reason}`.replaceAll('`', '');
       return this.#bound(point, { id: point.defaultBinding, source: 'fallback_to_default' }, fallback, null, reason);
     }
     if (this.#isLeftOpen(choice, outcome)) this.unbound.set(point.slot, choice.id);
-    this.#report(point, choice, outcome, 'not bound, but prompts still name it');
+    this.#report(point, choice, outcome, 'the extension point is not bound, but prompts still refer to it');
     return null;
   }
 
@@ -260,7 +260,7 @@ export class SlotBinder {
         code: 'bind/without-contract',
         message: `the extension point ${quote(point.slot)} declares no contract`,
         at: this.#unit.document.keyAt(['extensionPoints', point.slot]),
-        label: 'accepts any workflow of the allowed kinds',
+        label: 'the extension point accepts any workflow of the allowed kinds',
         notes: ['without a contract, WorkRail cannot check whether an implementation fits'],
         help: 'add `inputContract` and `outputContract`',
       });

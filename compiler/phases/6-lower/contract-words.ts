@@ -88,7 +88,7 @@ export function contractLines(contract: ContractDefinition, words: ContractWords
   return [
     words.isRequired
       ? `Send one artifact of kind \`${artifactKind}\` in \`output.artifacts\`; the step is not done without a valid one.`
-      : `You may send an artifact of kind \`${artifactKind}\` in \`output.artifacts\`; it is checked when you do.`,
+      : `You may send an artifact of kind \`${artifactKind}\` in \`output.artifacts\`; it is validated if you send it.`,
     ...(must === '' ? [] : [`Required: ${must}`]),
     ...(may === '' ? [] : [`Optional: ${may}`]),
     ...(advice === undefined ? [] : [advice]),

@@ -36,5 +36,8 @@ export function criteriaLines(criteria: ValidationCriteria): readonly string[] {
   const parts = ('and' in criteria ? criteria.and : [criteria]).map(ruleWords);
   const room = requirementLinesMax - 1;
   const shown = parts.length <= room ? parts : [...parts.slice(0, room - 1), parts.slice(room - 1).join('; ')];
-  return ['Your notes (`output.notesMarkdown`) are checked; the step is not done until they pass:', ...shown];
+  return [
+    'Your notes (`output.notesMarkdown`) are validated; the step completes only when they pass these checks:',
+    ...shown,
+  ];
 }

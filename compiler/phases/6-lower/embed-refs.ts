@@ -58,7 +58,7 @@ export function embedRefs(blocks: BoundBlocks, document: SourceDocument, digest:
           code: 'lower/step-refs-too-long',
           message: `the refs of this step have more than ${stepRefBytesMax} bytes in all`,
           at: refAt(part, document),
-          label: `${total} bytes including this ref`,
+          label: `with this ref, the refs of the step have ${total} bytes`,
           help: 'remove refs that this step does not need, or distribute them over several steps',
         });
       }

@@ -50,7 +50,7 @@ function promptTooLong(prompt: string, step: CheckedStep, document: SourceDocume
       code: 'lower/prompt-too-long',
       message: `the rendered prompt of \`${step.stepId}\` has ${utf8Length(prompt)} bytes; ${promptBytesMax} are allowed`,
       at: instructionAt(step, document, step.instruction.kind === 'prompt' ? 'prompt' : 'promptBlocks'),
-      label: 'including its role, its refs and the texts that features add',
+      label: 'the size includes the role, the refs and the texts that features add',
       help: 'split the step, or move long material into a file listed in `references`',
     },
   ];

@@ -58,6 +58,6 @@ export function routingWords({ input, values, branches }: RoutingKey, gates: rea
   const name = input.contextKey ?? input.key;
   const own = branches.find(({ conditionId }) => gates.includes(conditionId))?.values ?? null;
   const choice = values.length === 0 ? '' : ` (${either(values)})`;
-  const here = own === null ? '' : `; this one is for ${either(own)}`;
-  return `\`${name}\`${choice} selects which of several alternative steps run${here}. If it is not in the context yet, all of them run: send it in \`context\` with this step. If its value is for another step, do nothing here and say so in the notes.`;
+  const here = own === null ? '' : `; this step is for ${either(own)}`;
+  return `\`${name}\`${choice} selects which of several alternative steps run${here}. Until the context contains \`${name}\`, all of these steps run: send the value in \`context\` with this step. If the value selects another step, do nothing in this step, and say so in the notes.`;
 }

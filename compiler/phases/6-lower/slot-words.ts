@@ -8,12 +8,16 @@ const listed = (names: readonly string[]): string => names.map((name) => `\`${na
 
 function inputLines({ binding, point }: BoundSlot): readonly string[] {
   const { requiredContext, optionalContext } = point;
-  const optional = optionalContext.length === 0 ? '' : `If the context has them, also: ${listed(optionalContext)}.`;
+  const receiver = requiredContext.length === 0 ? ` to \`${binding.implementationId}\`` : '';
+  const optional =
+    optionalContext.length === 0
+      ? ''
+      : `Pass these values${receiver} if the context contains them: ${listed(optionalContext)}.`;
   if (requiredContext.length === 0 && optional === '') return [];
   const required =
     requiredContext.length === 0
       ? ''
-      : `Give \`${binding.implementationId}\` from the context: ${listed(requiredContext)}.`;
+      : `Pass these context values to \`${binding.implementationId}\`: ${listed(requiredContext)}.`;
   return [[required, optional].filter((part) => part !== '').join(' ')];
 }
 
@@ -24,12 +28,15 @@ function outputLines(
 ): readonly string[] {
   const { slot } = binding;
   if (point.requiredArtifacts.length === 0) return [];
-  const produces = `It must produce ${listed(point.requiredArtifacts)}.`;
-  if (!endings.includes(step)) return [`${produces} Step ${listed(endings.map(({ stepId }) => stepId))} sends them.`];
+  const produces = `The implementation must produce ${listed(point.requiredArtifacts)}.`;
+  if (!endings.includes(step))
+    return [
+      `${produces} The output of the step ${listed(endings.map(({ stepId }) => stepId))} contains these artifacts.`,
+    ];
   const forms = point.requiredArtifacts.map((name) =>
-    JSON.stringify({ kind: slotArtifactKind, slot, name, summary: 'what it says, in short' }),
+    JSON.stringify({ kind: slotArtifactKind, slot, name, summary: 'a short summary' }),
   );
-  return [`${produces} The step is not done until \`output.artifacts\` holds:`, ...forms];
+  return [`${produces} The step completes only when \`output.artifacts\` contains:`, ...forms];
 }
 
 export const slotLines = (slot: BoundSlot, step: CheckedStep, endings: readonly CheckedStep[]): readonly string[] =>

@@ -110,7 +110,12 @@ export class SectionWriter {
       level,
       guidance,
     } of followups)
-      lines.push(prefixed(`When anything in ${title} is "${level}", first: `, authoredLines(guidance, this.#document)));
+      lines.push(
+        prefixed(
+          `If a dimension of ${title} has the level "${level}", first: `,
+          authoredLines(guidance, this.#document),
+        ),
+      );
     return lines;
   }
 
@@ -185,8 +190,8 @@ export class SectionWriter {
         {
           heading: `If ${implementationId} fails`,
           items: [
-            [line(`Use \`${fallbackId}\` instead, and go on.`)],
-            [line(`Report it in \`output.artifacts\`: ${JSON.stringify(report)}`)],
+            [line(`Use \`${fallbackId}\` instead, and continue.`)],
+            [line(`Report the failure in \`output.artifacts\`: ${JSON.stringify(report)}`)],
           ],
         },
       ];

@@ -29,13 +29,13 @@ function sortedLists(snapshot: CompiledSnapshot): readonly (readonly [string, re
 /** The first violated invariant, in words; null if there is none. */
 export function brokenInvariant(snapshot: CompiledSnapshot): string | null {
   const unsorted = sortedLists(snapshot).find(([, keys]) => !isStrictlySorted(keys));
-  if (unsorted !== undefined) return `${unsorted[0]} is not sorted or repeats an id`;
+  if (unsorted !== undefined) return `${unsorted[0]} is unsorted or contains a duplicate id`;
   const unplaced = {
     step: new Set<string>(snapshot.steps.map(({ stepId }) => stepId)),
     loop: new Set<string>(snapshot.loops.map(({ loopId }) => loopId)),
   };
   if (unplaced.step.size !== snapshot.steps.length || unplaced.loop.size !== snapshot.loops.length)
-    return 'a step id is used twice';
+    return 'two steps or two loops have the same id';
   for (const items of [snapshot.flow, ...snapshot.loops.map(({ body }) => body)])
     for (const item of items)
       if (!unplaced[item.kind].delete(item.kind === 'step' ? item.stepId : item.loopId))

@@ -61,7 +61,7 @@ describe('a key', () => {
         values: ['Large'],
         required: false,
         coerce: true,
-        description: 'Decides whether "Step 1" and "Step 2" run.',
+        description: 'This value determines whether "Step 1" and "Step 2" run.',
       },
     ]);
   });
@@ -137,11 +137,11 @@ describe('the decision about another round', () => {
   };
 
   it('of a counted loop is judged by the count, and of any other by what was found', () => {
-    expect(decision({ type: 'for', count: 3 })).toContain('Go round 3 times in all.');
-    expect(decision({ type: 'for', count: 3 })).toContain('Judge by how many rounds are done.');
-    expect(decision({ type: 'for', count: 3 })).not.toContain('not by how often');
+    expect(decision({ type: 'for', count: 3 })).toContain('Run 3 iterations in total.');
+    expect(decision({ type: 'for', count: 3 })).toContain('Decide by the number of completed iterations.');
+    expect(decision({ type: 'for', count: 3 })).not.toContain('not by the number');
     expect(decision({ type: 'until', condition: { var: 'done', equals: true } })).toContain(
-      'not by how often you went round',
+      'not by the number of iterations',
     );
   });
 });

@@ -262,7 +262,7 @@ describe('a witness', () => {
       steps: [step('a', 'Read.'), step('b', 'Compare.', { when: 'both' })],
     };
     const [found] = linted(source);
-    const notes = ['path: `a` → `b`', '`is_deep` and `is_quick` never hold together, whatever `depth` is'];
+    const notes = ['path: `a` → `b`', '`is_deep` and `is_quick` are never true at the same time, whatever `depth` is'];
     expect(found).toMatchObject({ code: 'check/step-never-runs', severity: 'warning', notes });
     for (const note of notes) expect(found?.rendered).toContain(`= note: ${note}`);
     expect(linted(source)).toHaveLength(1);

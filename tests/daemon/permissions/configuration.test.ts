@@ -28,17 +28,20 @@ describe('configured policies', () => {
       { workflows: [{ match: 'a.*', policy: 'dosc' }], policies: { docs: {} } },
       /unknown policy "dosc" for the workflows "a\.\*".*Use "docs"/,
     ],
-    [{ workflows: [{ match: 'a', policy: 'x' }] }, /unknown policy "x".*Add it to daemon\.permissions\.policies/],
+    [
+      { workflows: [{ match: 'a', policy: 'x' }] },
+      /unknown policy "x".*Add the policy to daemon\.permissions\.policies/,
+    ],
     [
       { policies: { docs: { read: 'any', write: ['docs'], commands: 'any' } } },
-      /policy "docs" limits paths and allows any command/,
+      /policy "docs" limits paths but allows any command/,
     ],
     [
       {
         policies: { open: { read: 'any', write: 'any', commands: 'any' } },
         workflows: [{ match: 'a', policy: 'open', steps: { review: { write: [] } } }],
       },
-      /policy "open" with the step "review" limits paths and allows any command/,
+      /policy "open" for the step "review" limits paths but allows any command/,
     ],
     [
       { policies: { web: { network: { hosts: ['example.org', '*.org'] } } } },
@@ -53,7 +56,7 @@ describe('configured policies', () => {
         policies: { web: { network: { hosts: ['example.org'] } } },
         workflows: [{ match: 'a', policy: 'web', steps: { review: { network: { hosts: ['example.org:0'] } } } }],
       },
-      /policy "web" with the step "review" lists the host "example\.org:0": a port is/,
+      /policy "web" for the step "review" lists the host "example\.org:0": a port is/,
     ],
   ];
   it.each(refused)('that cannot hold are refused: %j', (config, message) => {

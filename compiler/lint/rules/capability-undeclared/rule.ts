@@ -7,7 +7,7 @@ import { type AuthoredText, authoredSteps, type LintContext, markIn, renderedPro
 import { fallbackGiven, type Wording, wordingsIn } from '../../wording.ts';
 
 const probeTemplateId = 'wr.templates.capability_probe';
-const without = 'say what to do when there is no such tool ("if you cannot, …")';
+const without = 'state what to do if the agent lacks the tool ("if you cannot, …")';
 const declared = ({ source }: LintContext, capability: string) => {
   const known = closedCapability(capability);
   return known === null ? undefined : source.capabilities?.[known];
@@ -34,9 +34,10 @@ function inSteps(subject: LintContext): readonly LintFinding[] {
           message:
             requirement === 'disabled'
               ? `this step asks for ${what}, which \`capabilities\` disables`
-              : `this step needs ${what}, and its text does not say what to do if the agent lacks the tool`,
+              : `this step needs ${what}, but its text does not state what to do if the agent lacks the tool`,
           at: markIn(subject, wording.text, wording.start, wording.found.length),
-          help: requirement === 'disabled' ? 'remove this request, or change the requirement' : without,
+          help:
+            requirement === 'disabled' ? 'remove this request, or change the capability in `capabilities`' : without,
         },
       ];
     }),
@@ -53,7 +54,7 @@ function elsewhere(subject: LintContext): readonly LintFinding[] {
       {
         message: `this text asks for ${title.toLowerCase()}, which \`capabilities\` disables`,
         at: markIn(subject, wording.text, wording.start, wording.found.length),
-        help: 'remove this request, or change the requirement',
+        help: 'remove this request, or change the capability in `capabilities`',
       },
     ];
   });
@@ -68,7 +69,7 @@ function inProbes(subject: LintContext): readonly LintFinding[] {
       {
         message: `this step probes ${quote(capability)}, which \`capabilities\` disables`,
         at: subject.document.at([...one.path, 'args', 'capability']),
-        help: 'remove the probe, or change the requirement',
+        help: 'remove the probe, or change the capability in `capabilities`',
       },
     ];
   });

@@ -15,7 +15,7 @@ export const conditionAlwaysHolds: LintRule = {
         {
           message: `the condition ${quote(when)} is never false`,
           at: document.at([...path, 'when']),
-          label: 'skips nothing',
+          label: 'this condition never skips anything',
           help: 'remove `when`, or change the condition',
           fixes: [{ title: 'remove `when`', edits: [removalOf(document, [...path, 'when'])] }],
         },

@@ -32,14 +32,16 @@ export const conditionNeverHolds: LintRule = {
       const more = gated.length > gates.length ? `, and ${gated.length - gates.length} more` : '';
       return [
         {
-          message: `the condition ${quote(conditionId)} can never hold`,
+          message: `the condition ${quote(conditionId)} can never be true`,
           at: document.anchorOf(path),
-          label: 'always false or unknown',
+          label: 'this condition is always false or unknown',
           notes: [
             conflictWords(verdict.conflict, verdict.keys),
             ...(gates.length === 0
               ? []
-              : [`${quoteList(gates)}${more} ${gated.length === 1 ? 'runs' : 'run'} only while a key is not set`]),
+              : [
+                  `${quoteList(gates)}${more} ${gated.length === 1 ? 'runs' : 'run'} only while a key of the condition is not set`,
+                ]),
           ],
           help: 'change one part of the condition',
         },

@@ -16,7 +16,7 @@ export const contractAndCriteria: LintRule = {
             {
               message: `these criteria are not checked: the contract ${quote(contract.id)} takes precedence`,
               at: document.keyAt(criteria.path),
-              label: 'ignored because the step has a contract',
+              label: 'these criteria are ignored because the step has a contract',
               help: 'remove the criteria; state their requirements in `verify`',
             },
           ],

@@ -1,4 +1,4 @@
-/** Reports a list entry with its own number or bullet: the compiler adds numbers and bullets, so the agent reads two. */
+/** Reports a list entry that starts with a number or bullet: the compiler adds numbers and bullets, so the agent reads two. */
 import { replacement } from '../../../diagnostics/unlocated.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
@@ -9,7 +9,7 @@ const lists: ReadonlySet<string> = new Set(['constraints', 'procedure', 'verify'
 export const doubledMarker: LintRule = {
   id: 'lint/doubled-marker',
   severity: 'info',
-  summary: 'a list entry with its own number or bullet',
+  summary: 'a list entry that starts with a number or bullet',
   isFixable: true,
   find: (subject) =>
     subject.texts.flatMap((text): readonly LintFinding[] => {

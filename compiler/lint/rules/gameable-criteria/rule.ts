@@ -71,7 +71,7 @@ export const gameableCriteria: LintRule = {
       .map((step) => ({
         message: `${wordsOf(step)} these criteria`,
         at: document.keyAt(step.criteria.path),
-        label: 'can be met without doing the work',
+        label: 'an agent can satisfy these criteria without doing the work',
         help: 'require something that only the work produces, such as the pattern `"Finding \\\\d+: .*:\\\\d+"`, and a minimum length',
       })),
 };

@@ -25,7 +25,7 @@ export const gameableVerification: LintRule = {
       .map(({ text, found, start }) => ({
         message: `an agent can write ${quote(found)} without doing the work`,
         at: markIn(subject, text, start, found.length),
-        label: 'a claim, not evidence',
+        label: 'this phrase is a claim, not evidence',
         help: 'require something that only the work produces: findings with file:line, a command and its output, counts',
       })),
 };

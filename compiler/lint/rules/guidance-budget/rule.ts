@@ -15,7 +15,7 @@ export const guidanceBudget: LintRule = {
       {
         message: `\`guidance\` has ${bytes} bytes in total; the recommended maximum is ${lintGuidanceBytesMax}`,
         at: document.keyAt(['guidance']),
-        label: 'sent at every start and rehydrate',
+        label: 'the agent receives the guidance at every start and rehydrate',
         help: 'keep the rules that apply to every step; move the rest into the prompts that need it',
       },
     ];

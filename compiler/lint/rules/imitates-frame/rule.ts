@@ -28,7 +28,7 @@ export const imitatesFrame: LintRule = {
         {
           message: `${quote(found.trim())} looks like ${whatItIs[part]}`,
           at: markIn(subject, text, start, found.length),
-          label: 'the reply quotes this line: it puts `> ` before it',
+          label: 'WorkRail adds `> ` before this line in replies',
           help: 'reword the line; WorkRail adds the header, the tokens and the next call itself',
         },
       ];

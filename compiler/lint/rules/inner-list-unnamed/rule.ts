@@ -46,7 +46,7 @@ class NamingSteps {
 export const innerListUnnamed: LintRule = {
   id: 'lint/inner-list-unnamed',
   severity: 'warning',
-  summary: 'an inner loop over a list that only its own steps name',
+  summary: 'an inner loop over a list that only the steps of this loop mention',
   isFixable: false,
   find: (context) => {
     const { workflow, source, document, texts, flow } = context;
@@ -79,10 +79,10 @@ export const innerListUnnamed: LintRule = {
         return [];
       return [
         {
-          message: `only steps inside the loop ${quote(loopId)} name its list ${quote(name)}`,
+          message: `only steps inside the loop ${quote(loopId)} mention the list ${quote(name)} of the loop`,
           at: document.at([...path, 'items']),
           label: `every iteration of ${quote(outer)} uses the same list`,
-          help: `name the key in a step of ${quote(outer)} before this loop; or make the input required if all iterations use the same list`,
+          help: `mention ${quote(name)} in a step of ${quote(outer)} before this loop; if all iterations use the same list, make the input required`,
         },
       ];
     });

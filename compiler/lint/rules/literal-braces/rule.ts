@@ -26,7 +26,7 @@ function instead(place: MarkdownPlace, name: string, at: UnlocatedDiagnostic['at
   const fixes = (written: string) => [replacement(`name the input ${name}`, at, written)];
   if (place === 'prose') return { help: `name the input in backticks: \`${name}\``, fixes: fixes(`\`${name}\``) };
   if (place === 'codeSpan') return { help: `name the input without the braces: \`${name}\``, fixes: fixes(name) };
-  return { help: `write \`<${name}>\`, and say in words that it stands for the input \`${name}\`` };
+  return { help: `write \`<${name}>\`, and state that it is a placeholder for the input \`${name}\`` };
 }
 
 export const literalBraces: LintRule = {

@@ -19,7 +19,7 @@ export const longTitle: LintRule = {
       .map(({ text, path }) => ({
         message: `\`${path.at(-1)}\` has ${[...text.trim()].length} characters; the recommended maximum is ${lintTitleLengthMax}`,
         at: document.at(path),
-        help: 'name the result of the step; describe in the prompt how to reach it',
+        help: 'state only the result of the step in the title; describe the procedure in the prompt',
       }));
   },
 };

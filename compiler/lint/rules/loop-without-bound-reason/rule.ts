@@ -29,7 +29,7 @@ export const loopWithoutBoundReason: LintRule = {
         return {
           message: `the loop \`${loopId}\` allows ${maxIterations} iterations`,
           at: document.at([...path, 'maxIterations']),
-          label: `more than ${lintIterationsMax}, and no step in the loop explains the number`,
+          label: `this is more than ${lintIterationsMax}, and no step in the loop explains the number`,
           notes: node === undefined ? [] : [pathWords(node)],
           help: 'lower `maxIterations`, or explain in the decision step why a run may need that many iterations',
         };

@@ -17,7 +17,7 @@ export const promptBudget: LintRule = {
         {
           message: `the rendered prompt of \`${step.stepId}\` has ${bytes} bytes; the recommended maximum is ${lintPromptBytesMax}`,
           at: instructionOf(subject, step),
-          label: 'including its role, refs and hints',
+          label: 'the size includes the role, the refs and the hints',
           help: 'split the step where its result can be checked, or move material into a file listed in `references`',
         },
       ];

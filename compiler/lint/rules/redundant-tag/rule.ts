@@ -6,7 +6,7 @@ import { removalOf } from '../../removal.ts';
 export const redundantTag: LintRule = {
   id: 'lint/redundant-tag',
   severity: 'info',
-  summary: 'a tag without information',
+  summary: 'a tag that adds no information',
   isFixable: true,
   find: ({ source, document }) => {
     const tags = source.tags ?? [];
@@ -22,7 +22,7 @@ export const redundantTag: LintRule = {
             ? `the tag ${quote(tag)} is listed twice`
             : `the tag ${quote(tag)} repeats the value of \`kind\``,
           at: document.at(path),
-          label: 'adds no information for a search or filter',
+          label: 'this tag adds no information for a search or a filter',
           help: 'remove it',
           fixes: [{ title: 'remove it', edits: [removalOf(document, path)] }],
         },

@@ -16,7 +16,7 @@ export const repeatedRole: LintRule = {
         return {
           message: `\`${stepId}\` repeats the \`agentRole\` of the workflow`,
           at: document.keyAt(role),
-          label: 'already applies to this step',
+          label: 'the role of the workflow already applies to this step',
           help: 'remove it',
           fixes: [{ title: 'remove it', edits: [removalOf(document, role)] }],
         };

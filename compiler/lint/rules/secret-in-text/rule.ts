@@ -18,7 +18,7 @@ const secrets: readonly { readonly what: string; readonly pattern: RegExp }[] = 
     pattern:
       /\b(?:password|passwd|passphrase|pwd|secret|api[_-]?key|access[_-]?token)[=:](?=[^\s<>{}$*]{0,80}\d)(?=[^\s<>{}$*]{0,80}[a-z])[^\s<>{}$*'"`,;]{8,}/gi,
   },
-  { what: 'a password in an address', pattern: /\b[a-z][a-z0-9+]*:\/\/[^\s:/@<>{}$]+:(?!\*)[^\s:/@<>{}$]{4,}@/gi },
+  { what: 'a password in a URL', pattern: /\b[a-z][a-z0-9+]*:\/\/[^\s:/@<>{}$]+:(?!\*)[^\s:/@<>{}$]{4,}@/gi },
 ];
 
 export const secretInText: LintRule = {
@@ -31,8 +31,8 @@ export const secretInText: LintRule = {
       wordingsIn([...subject.texts, ...subject.titles], pattern).map(({ text, found, start }) => ({
         message: `this looks like ${what}`,
         at: markIn(subject, text, start, found.length),
-        label: 'sent to every agent that runs the workflow',
-        help: 'remove and revoke it, and tell the agent where to find its replacement',
+        label: 'every agent that runs the workflow receives this text',
+        help: 'remove and revoke the secret, and state where the agent finds the new secret',
       })),
     ),
 };

@@ -20,7 +20,8 @@ export const templateTitleMissing: LintRule = {
         {
           message: `the title ${quote(repeated)} is used by more than one step`,
           at: subject.document.at([...written.path, 'templateId']),
-          label: written.value.title === undefined ? 'called without a `title`' : 'has the title of another step',
+          label:
+            written.value.title === undefined ? 'this call has no `title`' : 'this call has the title of another step',
           help: 'give the call a `title` that describes its subject',
         },
       ];

@@ -7,7 +7,7 @@ import type { LintRule } from '../../rule.ts';
 export const uncommittedReference: LintRule = {
   id: 'lint/uncommitted-reference',
   severity: 'error',
-  summary: 'a reference to a file that git would not commit',
+  summary: 'a reference to a file that is not in the git index',
   isFixable: false,
   find: ({ source, document }, { isMissing, isUncommitted }) =>
     (source.references ?? []).flatMap((reference, index) =>
@@ -17,7 +17,7 @@ export const uncommittedReference: LintRule = {
               message: `the file ${quote(reference.source)} exists here but is not in the git index`,
               at: document.at(['references', index, 'source']),
               label: 'a clone does not contain the file',
-              help: `stage it in the project: \`git add ${shellWord(reference.source.replace(/#.*$/, ''))}\`; or remove the reference`,
+              help: `stage the file in the project: \`git add ${shellWord(reference.source.replace(/#.*$/, ''))}\`; or remove the reference`,
             },
           ]
         : [],

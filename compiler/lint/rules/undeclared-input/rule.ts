@@ -57,7 +57,7 @@ function slips(
       {
         message: `${quote(name)} is not an input`,
         at,
-        label: 'never set',
+        label: 'this value is never set',
         help: `an input with a similar name exists: ${quote(key)}`,
         fixes: bare(name) === bare(key) ? [replacement(`write ${key}`, at, key)] : [],
       },
@@ -96,7 +96,7 @@ function readings(
       {
         message: `${quote(name)} is read from the context, but is not a declared input`,
         at: markIn(subject, text, match.index + match[0].indexOf(name), name.length),
-        label: 'never set',
+        label: 'this value is never set',
         help: `declare the input: \`{ "key": "${name}", "kind": "string", "description": "…" }\` in \`inputs\``,
       },
     ];

@@ -50,17 +50,17 @@ function findingOf(
           reach.values.map(({ key }) => key),
         ),
       ],
-      help: 'change one of the conditions; while its key is not set, a condition is unknown and skips no step',
+      help: 'change one of the conditions; a condition whose key is not set is unknown and does not skip the step',
     };
   }
   if (reach.kind !== 'only_changed' || mayChange(reach.loopId, reach.keys)) return null;
   return {
     message: `the conditions of ${name} and of the enclosing loop ${quote(reach.loopId)} exclude each other`,
-    label: 'the loop requires the opposite',
+    label: 'runs only if a step of the loop changes a context key',
     notes: [
       pathWords(node),
       conflictWords(reach.conflict, reach.keys),
-      'uncertain: a step of the loop could change the key, but no step mentions it',
+      'uncertain: a step of the loop could change the key, but no step of the loop mentions the key',
     ],
     help: 'change one of the conditions, or move the step out of the loop',
   };

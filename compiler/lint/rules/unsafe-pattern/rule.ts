@@ -42,13 +42,13 @@ function problemOf(pattern: string): { readonly message: string; readonly label:
     if (largest > lintRepetitionsMax)
       return {
         message: `the pattern expands ${quote(node.text)} into ${largest} copies`,
-        label: 'compiles to a large automaton',
+        label: 'this repetition compiles to a large automaton',
       };
     if (node.kind !== 'group' || !isEndless(node)) continue;
     if (node.alternatives.some(canSplit) || isAmbiguous(node.alternatives))
       return {
         message: `${quote(node.text)} repeats an expression that is itself a repetition`,
-        label: 'catastrophic backtracking in most regex engines',
+        label: 'causes catastrophic backtracking in most regex engines',
       };
   }
   return null;

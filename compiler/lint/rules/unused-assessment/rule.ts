@@ -18,7 +18,7 @@ export const unusedAssessment: LintRule = {
               message: `no step uses the assessment ${quote(id)}`,
               at: document.at(['assessments', index, 'id']),
               label: 'has no effect',
-              help: 'add the assessment to `assessmentRefs` of a step, or remove it',
+              help: 'add the assessment to `assessmentRefs` of a step, or remove the assessment',
             },
           ],
     );

@@ -27,10 +27,10 @@ export const unusedFunction: LintRule = {
         return {
           message: `no step refers to the function definition ${quote(name)}`,
           at: document.at([...entry, 'name']),
-          label: 'not included in any prompt',
+          label: 'no prompt contains this definition',
           help: isSpokenOf
-            ? 'if a step uses the function that a text mentions, add the function to `functionReferences` of that step'
-            : 'add the function to `functionReferences` of a step, or remove it',
+            ? 'a text mentions the function: if a step uses it, add the function to `functionReferences` of that step'
+            : 'add the function to `functionReferences` of a step, or remove the definition',
         };
       });
   },

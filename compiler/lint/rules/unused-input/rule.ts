@@ -51,8 +51,8 @@ export const unusedInput: LintRule = {
       .map(({ input, path }) => ({
         message: `no text or condition mentions the input ${quote(input.contextKey ?? input.key)}`,
         at: document.at([...path, 'key']),
-        label: 'requested, but never used',
-        help: 'mention the input in backticks in the step that needs it, or remove it',
+        label: 'the workflow requests this input, but never uses it',
+        help: 'mention the input in backticks in the step that needs the value, or remove the input',
       }));
   },
 };

@@ -18,7 +18,7 @@ export const unusedReference: LintRule = {
             {
               message: `no text mentions the reference ${quote(id)}`,
               at: document.at(['references', index, 'id']),
-              label: 'the agent is never told when to read the file',
+              label: 'no step states when to read the file',
               help: 'mention its file in the step that needs it, or remove the reference',
             },
           ],

@@ -33,7 +33,7 @@ export const vagueOptOut: LintRule = {
       .map(({ text, found, start }) => ({
         message: `${quote(found)} lets the agent skip this work`,
         at: markIn(subject, text, start, found.length),
-        label: 'no minimum is stated',
+        label: 'the text states no minimum',
         help: 'state the criterion, a minimum ("at least …"), or the alternative ("otherwise …")',
       })),
 };

@@ -66,8 +66,8 @@ export const whenOnUnsetInput: LintRule = {
           label:
             gated === undefined
               ? 'until the input is set, the step before the loop is blocked'
-              : 'until the input is set, the condition is unknown and skips nothing',
-          help: 'make the input required, or ask for it in an earlier step',
+              : 'until the input is set, the condition is unknown and no step is skipped',
+          help: 'make the input required, or ask for its value in an earlier step',
         },
       ];
     });

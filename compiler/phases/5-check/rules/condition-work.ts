@@ -14,7 +14,7 @@ export const conditionWork: Rule = ({ unit, steps, loops, conditions }) => {
   return [
     {
       code: 'check/conditions-too-large',
-      message: `all steps and loops up to this one together evaluate more than ${conditionWorkMax} parts of conditions`,
+      message: `all steps and loops up to this place together evaluate more than ${conditionWorkMax} parts of conditions`,
       at: unit.document.anchorOf([...place.path, 'when']),
       help: 'list fewer conditions in `of`, or use conditions with many parts on fewer steps',
     },

@@ -26,7 +26,8 @@ export const contractFields: Rule = ({ steps, unit }) =>
         code: 'check/contract-fields-unstated',
         message: `the step ${quote(step.stepId)} requires ${quote(contract.id)}, but its text names no fields of the artifact`,
         at: instructionAt(step, unit.document, instruction.kind === 'prompt' ? 'prompt' : 'promptBlocks'),
-        label: fields.length === 0 ? 'any field is accepted' : `only ${quoteList(fields)} is required`,
+        label:
+          fields.length === 0 ? 'the contract accepts any field' : `the contract requires only ${quoteList(fields)}`,
         help: `add the object with its fields to the text: { "kind": "${contract.artifactKind}", … }`,
       },
     ];

@@ -40,7 +40,7 @@ export const enumValues: Rule = ({ unit, inputs }) =>
               code: 'check/enum-value-repeated' as const,
               message: `the input ${name} lists ${quote(value)} twice`,
               at: placeOf(declared, unit.document, 'values', index),
-              help: 'remove one of them',
+              help: 'remove one of the equal values',
             },
           ],
     );

@@ -44,7 +44,7 @@ function neverRuns(
       code: 'check/step-never-runs',
       message: `no run reaches the ${node.kind} ${quote(node.id)}`,
       at: unit.document.anchorOf(at.path),
-      label: node.when === null ? undefined : `runs only when ${gateWords(search, node.when)}`,
+      label: node.when === null ? undefined : `this ${node.kind} runs only when ${gateWords(search, node.when)}`,
       notes: [pathWords(node), conflictWords(reach.conflict, reach.keys)],
       help: `change the condition, or remove the ${node.kind}`,
     },

@@ -8,6 +8,6 @@ export const promptMissing: Rule = ({ unit, steps }) =>
       code: 'check/prompt-missing',
       message: `the step \`${step.stepId}\` has no instruction`,
       at: unit.document.anchorOf(step.path),
-      label: 'has neither `prompt` nor `promptBlocks`',
+      label: 'this step has neither `prompt` nor `promptBlocks`',
       help: 'add `promptBlocks` with at least a `goal`, or a `prompt`',
     }));
