@@ -102,19 +102,19 @@ export const blockerReport = z.object({
 export const gapReason = z.discriminatedUnion('category', [
   z.object({
     category: z.literal('user_only_dependency').describe('Something that only the user can provide is missing.'),
-    detail: z.enum(closed.userOnlyDependencyReasons).describe('The reason within the category.'),
+    detail: z.enum(closed.userOnlyDependencyReasons).describe('The specific reason, one of those that belong to `category`.'),
   }),
   z.object({
     category: z.literal('contract_violation').describe('A required output is missing or invalid.'),
-    detail: z.enum(closed.contractViolations).describe('The reason within the category.'),
+    detail: z.enum(closed.contractViolations).describe('The specific reason, one of those that belong to `category`.'),
   }),
   z.object({
     category: z.literal('capability_missing').describe('A required capability is unavailable or unknown.'),
-    detail: z.enum(closed.capabilityGaps).describe('The reason within the category.'),
+    detail: z.enum(closed.capabilityGaps).describe('The specific reason, one of those that belong to `category`.'),
   }),
   z.object({
     category: z.literal('unexpected').describe('An internal check failed.'),
-    detail: z.enum(closed.unexpectedReasons).describe('The reason within the category.'),
+    detail: z.enum(closed.unexpectedReasons).describe('The specific reason, one of those that belong to `category`.'),
   }),
 ]);
 const evidenceRef = z.discriminatedUnion('kind', [

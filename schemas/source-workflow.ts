@@ -252,7 +252,7 @@ export const assessment = z.strictObject({
   dimensions: z
     .array(
       z.strictObject({
-        id: identifier.describe('Identifies the dimension in the artifact.'),
+        id: identifier.describe('The id of the dimension, by which the assessment of the agent names it.'),
         purpose: text.describe('What the agent assesses in this dimension, and how.'),
         levels: z.array(text).min(2).describe('The allowed levels.'),
         required: z.boolean().optional().describe('Default: true. False: the artifact may omit this dimension.'),

@@ -75,7 +75,7 @@ const bindingFields: Readonly<Record<string, Effect>> = {
   fallbackReason: wording('the reason for a fallback binding changed'),
 };
 
-const unknownField = breaking('a field whose effect is unknown changed; existing runs may depend on this field');
+const unknownField = breaking('a field changed whose effect is unknown; existing runs may depend on this field');
 
 export function stepChanged(field: string): Effect {
   return stepFields[field] ?? unknownField;

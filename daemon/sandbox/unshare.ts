@@ -34,7 +34,7 @@ function becomes(plan: SandboxPlan): { readonly uid: number; readonly gid: numbe
   if (owner.uid === 0)
     return {
       reason: 'the daemon runs as root, and root owns the files that the sandbox may change',
-      remedy: 'Run the daemon as an ordinary user, or change the owner of these files with chown',
+      remedy: 'Run the daemon as an ordinary user, or use chown to make an ordinary user the owner of these files',
     };
   return { uid: owner.uid, gid: owner.gid };
 }

@@ -19,7 +19,7 @@ export function manifestFault(records: readonly ManifestRecord[]): BundleFault |
     }
     if (record.kind !== 'segment_closed') continue;
     if (record.firstEventIndex !== nextEvent || record.lastEventIndex < record.firstEventIndex) {
-      return wrong(`manifest record ${i} does not start at the event that follows the previous record`);
+      return wrong(`manifest record ${i} does not start at the event after the last event of the previous record`);
     }
     nextEvent = record.lastEventIndex + 1;
   }

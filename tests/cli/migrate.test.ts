@@ -277,12 +277,12 @@ test.each([
   [
     'is larger than a source may be',
     { steps: manySteps(8000) },
-    /^in the native format, the file is \d\.\d MB; a source may be at most 2\.0 MB$/,
+    /^after migration to the native format, the file is \d\.\d MB; a source may be at most 2\.0 MB$/,
   ],
   [
     'is larger than a source may be once it is formatted',
     { steps: manySteps(5000) },
-    /^in the native format, the formatted file is \d\.\d MB; a source may be at most 2\.0 MB$/,
+    /^after migration to the native format, the formatted file is \d\.\d MB; a source may be at most 2\.0 MB$/,
   ],
 ])('a native form that %s is refused with the limit, alone and in a directory', async (_, fields, limit) => {
   const place = temporaryPlace();

@@ -36,7 +36,7 @@ export const definition = contract('capability_observation', {
     remediation: 'Allow it for this workspace, or add a tool that can do it.',
   },
   guidance: [
-    'The status unavailable requires a failureCode. Try the capability before you report: a manual_claim does not unblock a step.',
-    'The status unavailable is a valid result. Report what you observed, not what would let the run continue.',
+    'The status `unavailable` requires a failureCode. Try the capability before you report: a manual_claim does not unblock a step.',
+    'The status `unavailable` is a valid result. Report what you observed, not what would let the run continue.',
   ],
 });

@@ -19,7 +19,7 @@ export const definition = contract('changed_files', {
             'high',
           ]),
         },
-        { previousPath: path('The path before the change; required for renamed.') },
+        { previousPath: path('The path before the change; required if the file was renamed.') },
       ),
       { max: contractFilesMax },
     ),

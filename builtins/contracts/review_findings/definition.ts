@@ -57,6 +57,6 @@ export const definition = contract('review_findings', {
   },
   guidance: [
     'A blocker or major finding requires the verdict request_changes. Report only what you can prove; write a suspicion into the notes, as a question.',
-    'Open each file and line again before you send the findings.',
+    'Open each cited file at the cited line again before you send the findings.',
   ],
 });

@@ -49,7 +49,7 @@ export function resolveWorkflowId({ document, workflow, sourceKind }: SourceUnit
       code: 'resolve/reserved-namespace',
       message: `${quote(id)} uses the \`wr\` namespace`,
       label: 'this namespace is reserved for the workflows that WorkRail ships',
-      notes: ['a bundled workflow can never be replaced by another source'],
+      notes: ['a source of a project can never replace a bundled workflow'],
       help: `rename the workflow to ${quote(suggested())}`,
       fixes: rename(),
     });
