@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { rounds } from '../../../build/long/rounds.ts';
+import { isLong, rounds } from '../../../build/long/rounds.ts';
 import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
 import { chance, wait } from '../../e2e/support.ts';
 import { bundledInside } from '../sandbox/sandbox-world.ts';
@@ -62,7 +62,8 @@ async function endedWebhook(kill: Kill | null): Promise<Ended & { readonly jobs:
   }
 }
 
-const workers = 2;
+/** In CI, other suites run beside this one. */
+const workers = isLong('effectKills') || isLong('momentKills') ? 4 : 2;
 
 /** Some at once: most of the time of each is that of other programs. */
 async function forEach<T>(all: readonly T[], body: (one: T) => Promise<void>): Promise<void> {
