@@ -2,7 +2,7 @@
 import { counted } from '../../schemas/text/counted.ts';
 import type { DaemonJobChange, DaemonQueued, DaemonStatus } from '../../schemas/daemon/reports.ts';
 import { type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
-import { retryCommand, retryCommands } from './daemon-commands.ts';
+import { retryCommand, retryCommands } from '../../daemon/reports/next-commands.ts';
 import { sessionLines } from './daemon-text.ts';
 import { ago } from './times.ts';
 
