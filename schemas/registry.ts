@@ -29,7 +29,7 @@ import { errorEnvelope } from './errors.ts';
 import { sessionEvent } from './events.ts';
 import { executionSnapshot } from './execution-snapshot.ts';
 import { executionStats } from './daemon/execution-stats.ts';
-import { inboxEntry } from './daemon/inbox-entry.ts';
+import { entryRequest, inboxEntry } from './daemon/inbox-entry.ts';
 import { legacyDefinitions, legacyStep, legacyStepBranches, legacyWorkflow } from './legacy-workflow.ts';
 import { lockReport } from './lock-report.ts';
 import { manifestRecord } from './manifest.ts';
@@ -164,9 +164,16 @@ const durable: readonly SchemaEntry[] = [
   },
   {
     name: 'control-message.v1',
-    title: 'Message of a running daemon on its control socket',
+    title: 'Message of a running daemon to a client of its control API',
     schema: controlMessage,
     type: 'daemon/control#ControlMessage',
+  },
+  {
+    name: 'entry-request.v1',
+    title: 'Entry for the inbox of a session, as a request to the control API',
+    schema: entryRequest,
+    type: 'daemon/inbox-entry#EntryRequest',
+    problems: 'all',
   },
   {
     name: 'trigger-state.v1',

@@ -101,7 +101,7 @@ async function serve(
   // Triggers have started: who reads that the daemon is running may send a webhook at once.
   screen.start(startedLine(lock.daemon.holder.pid, sessionsAtOnce));
   try {
-    await withControl(lock, { layout, status, stop }, (opened) => {
+    await withControl(lock, { host, layout, queue, status, stop }, (opened) => {
       control = opened;
       signal.addEventListener('abort', () => {
         opened.changed();

@@ -1,11 +1,12 @@
 /** Runs the daemon with its control API; the file beside its lock contains the address. Without the API, the daemon warns and runs. */
-import { type Control, type ControlPorts, openControl } from '../../daemon/control/control-server.ts';
+import type { ControlApiPorts } from '../../daemon/control/api.ts';
+import { type Control, openControl } from '../../daemon/control/control-server.ts';
 import type { DaemonLock } from '../../daemon/service/daemon-lock.ts';
 import { sayAt } from '../reporters/service-progress.ts';
 
 export async function withControl<T>(
   lock: DaemonLock,
-  ports: ControlPorts,
+  ports: ControlApiPorts,
   work: (control: Control) => Promise<T>,
 ): Promise<T> {
   const control = await openControl(ports);

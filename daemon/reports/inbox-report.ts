@@ -58,6 +58,7 @@ function waitingIn(session: StoredSession, entries: readonly InboxEntry[]): Daem
         kind: parkedFor,
         text: question,
         ...(gate === undefined ? {} : { gate }),
+        ...(state.gate === null ? {} : { gateDigest: state.gate.digest }),
         commands,
       },
     ];

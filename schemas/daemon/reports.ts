@@ -5,7 +5,7 @@ import { jobStatuses } from './job.ts';
 import { deliveryPart } from './delivery-report.ts';
 import { statsOutcomes } from './execution-stats.ts';
 import { turnRecord } from './turn-record.ts';
-import { count, runId, sessionId, workflowId, z } from '../zod.ts';
+import { count, runId, sessionId, sha256Digest, workflowId, z } from '../zod.ts';
 
 const version = z.literal(1);
 /** Why the session waits, and the start of the digest of its gate: absent if it does not wait, or has no gate. */
@@ -293,6 +293,8 @@ export const daemonInbox = z.object({
       kind: z.enum([...parkCauses, 'blocked', 'answered']),
       text: z.string(),
       gate: z.string().max(16).optional(),
+      /** Additive: the whole digest of the gate, which an entry of the control API names. Absent if it has no gate. */
+      gateDigest: sha256Digest.optional(),
       /** Each of them answers. */
       commands: z.array(z.string()),
     }),
