@@ -21,7 +21,7 @@ import { queueRecord } from './daemon/job.ts';
 import { modelScript } from './daemon/model-script.ts';
 import { outboxRecord } from './daemon/delivery.ts';
 import { daemonDelivery } from './daemon/delivery-report.ts';
-import { controlMessage } from './daemon/control.ts';
+import { apiKeys, controlMessage } from './daemon/control.ts';
 import * as daemonReports from './daemon/reports.ts';
 import { childRecord } from './daemon/child-record.ts';
 import { daemonSession } from './daemon/session.ts';
@@ -168,6 +168,7 @@ const durable: readonly SchemaEntry[] = [
     schema: controlMessage,
     type: 'daemon/control#ControlMessage',
   },
+  { name: 'api-keys.v1', title: 'Keys of the control API of a running daemon', schema: apiKeys },
   {
     name: 'entry-request.v1',
     title: 'Entry for the inbox of a session, as a request to the control API',

@@ -29,9 +29,10 @@ export async function run({ options }: Invocation): Promise<number> {
 async function shownDaemon(running: RunningDaemon | 'unknown'): Promise<DaemonStatus['daemon']> {
   if (running === 'unknown') return { pid: null, startedAtMs: null };
   const { holder, startedAtMs } = running;
-  const { askDaemon } = await import('../daemon/find-daemon.ts');
+  const { askDaemon, shownApi } = await import('../daemon/find-daemon.ts');
   const answer = await askDaemon(running);
-  if ('silence' in answer) return { pid: holder.pid, startedAtMs, silence: answer.silence };
+  const api = shownApi(running);
+  if ('silence' in answer) return { pid: holder.pid, startedAtMs, silence: answer.silence, ...api };
   const { isStopping, sessionsAtOnce, residentBytes, queue, sessions } = answer.status;
-  return { pid: holder.pid, startedAtMs, live: { isStopping, sessionsAtOnce, residentBytes, queue, sessions } };
+  return { pid: holder.pid, startedAtMs, live: { isStopping, sessionsAtOnce, residentBytes, queue, sessions }, ...api };
 }

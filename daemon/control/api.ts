@@ -1,6 +1,6 @@
 /**
  * Answers the requests of the control API, whichever way they come in: reads a request within its limits, finds its route, and sends the
- * answer as one JSON line.
+ * answer as one JSON line. A client of the network passes the gate before it gets here.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {

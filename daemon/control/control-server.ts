@@ -1,16 +1,20 @@
 /**
- * The control API of a daemon that runs: HTTP over a unix socket for the user alone, or over a named pipe. The daemon runs without the
- * socket where it cannot be opened [control-is-for-its-user].
+ * The control API of a daemon that runs: HTTP over a unix socket for the user alone, or over a named pipe, and on request on the loopback
+ * interface. The daemon runs without the socket where it cannot be opened [control-is-for-its-user].
  */
 import fs from 'node:fs';
 import { controlHeaderBytesMax } from '../../schemas/daemon/limits.ts';
 import type { ControlMessage } from '../../schemas/daemon/control.ts';
-import { type ControlAddress, controlAddress, freeAddress } from './address.ts';
+import { type ApiAddress, type ControlAddress, controlAddress, freeAddress } from './address.ts';
 import { ControlApi, type ControlApiPorts } from './api.ts';
+import { removeKeys } from './api-keys.ts';
 import { boundedServer, closed, opened } from './bounded-server.ts';
+import { openLoopback } from './loopback.ts';
 
 export type Control = {
   readonly address: ControlAddress;
+  /** Null if the user did not ask for it. */
+  readonly loopback: ApiAddress | null;
   /** Something that a status shows has changed; with a message, followers get it first. */
   changed(message?: ControlMessage): void;
   close(): Promise<void>;
@@ -18,15 +22,24 @@ export type Control = {
 
 type Socket = { readonly address: ControlAddress; close(): Promise<void> };
 
-export async function openControl(ports: ControlApiPorts): Promise<Control> {
+/**
+ * Only the holder of the daemon's lock may call this.
+ *
+ * @param port on the loopback interface, 0 for any that is free; null for none. Rejects if nothing can listen there
+ */
+export async function openControl(ports: ControlApiPorts, port: number | null): Promise<Control> {
+  // A daemon that was killed left its keys.
+  await removeKeys(ports).catch(() => undefined);
   const api = new ControlApi(ports);
+  const loopback = port === null ? null : await openLoopback(ports, api, port);
   const socket = await openSocket(ports, api);
   return {
     address: socket.address,
+    loopback: loopback?.address ?? null,
     changed: (message) => api.changed(message),
     close: async () => {
       api.end();
-      await socket.close();
+      await Promise.all([socket.close(), loopback?.close()]);
     },
   };
 }

@@ -41,6 +41,16 @@ export const controlStatus = z.object({
 });
 export type ControlStatus = z.infer<typeof controlStatus>;
 
+/** The keys of the control API on the loopback interface, in a file that only the user can open. */
+export const apiKeys = z.object({
+  v,
+  /** For requests that change nothing. */
+  read: z.string(),
+  /** For every request. */
+  control: z.string(),
+});
+export type ApiKeys = z.infer<typeof apiKeys>;
+
 export const controlMessage = z.discriminatedUnion('kind', [
   controlStatus,
   /** The request is accepted: the sessions park, and the daemon ends. */

@@ -274,6 +274,8 @@ export const controlConnectionsMax = 32;
 export const controlFollowersMax = 8;
 /** The requests on the socket have no headers of their own. */
 export const controlHeaderBytesMax = 4096;
+/** A browser adds some hundred bytes, and the cookies of every other server on localhost. */
+export const apiHeaderBytesMax = 16 * 1024;
 /** The longest text of an entry with each byte escaped, and the other fields. */
 export const controlBodyBytesMax = 128 * 1024;
 /** Requests that read logs at once: each takes time from the sessions of the daemon. */
@@ -287,6 +289,8 @@ export const controlPageMax = 200;
 export const controlReplayBytesMax = 1024 * 1024;
 /** A session id, a run id or the name of a run. */
 export const sessionNameLengthMax = 128;
+/** 256 bits: nobody guesses a key while the daemon runs. */
+export const apiKeyBytes = 32;
 /** For a client to send its request. */
 export const controlRequestMsMax = 5000;
 /** For the daemon to answer; it may be in the middle of compiling a project. */

@@ -1,6 +1,7 @@
 /** The control API over a real data directory, in this process, and requests to it as any program of the machine can send them. */
 import fs from 'node:fs';
 import http from 'node:http';
+import net from 'node:net';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openControl } from '../../../daemon/control/control-server.ts';
@@ -9,7 +10,7 @@ import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { createHost } from '../../../runtime/host.ts';
-import type { ControlStatus } from '../../../schemas/daemon/control.ts';
+import type { ApiKeys, ControlStatus } from '../../../schemas/daemon/control.ts';
 import type { SessionId, WorkflowId } from '../../../schemas/ids.ts';
 import { temporaryFolder } from '../../support/files.ts';
 import { writeSession } from '../inbox/stored-session.ts';
@@ -56,7 +57,7 @@ export type Wish = {
   readonly body?: string | Buffer;
 };
 
-export type Target = { readonly socketPath: string };
+export type Target = { readonly socketPath: string } | { readonly host: '127.0.0.1'; readonly port: number };
 
 /** Exactly these headers, and no others. Status 0 if the connection was cut. */
 export function ask(to: Target, url: string, { method = 'GET', headers = {}, body }: Wish = {}): Promise<Reply> {
@@ -76,7 +77,21 @@ export function ask(to: Target, url: string, { method = 'GET', headers = {}, bod
   });
 }
 
-export async function openApi(data = path.join(temporaryFolder(), 'data')) {
+/** What comes back for bytes that no client library would send. */
+export function sentRaw(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let got = '';
+    const socket = net.connect(port, '127.0.0.1');
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      got += chunk;
+    });
+    socket.on('error', () => undefined).once('close', () => resolve(got));
+    socket.write(bytes);
+  });
+}
+
+/** @param port on the loopback interface; null for none */
+export async function openApi(data = path.join(temporaryFolder(), 'data'), port: number | null = null) {
   const [host, layout] = [createHost(), new DaemonLayout(data)];
   fs.mkdirSync(layout.root, { recursive: true });
   let stops = 0;
@@ -84,7 +99,7 @@ export async function openApi(data = path.join(temporaryFolder(), 'data')) {
   const stop = () => {
     stops += 1;
   };
-  const control = await openControl({ host, layout, queue, status: async () => status, stop });
+  const control = await openControl({ host, layout, queue, status: async () => status, stop }, port);
   let isClosed = false;
   const close = async () => {
     if (!isClosed) await control.close();
@@ -103,3 +118,20 @@ export const asked = ({ socketPath }: Pick<Api, 'socketPath'>, url: string, wish
 export const json = { 'content-type': 'application/json' };
 export const sent = (api: Api, session: string, action: object): Promise<Reply> =>
   asked(api, `/v1/sessions/${session}/entries`, { method: 'POST', headers: json, body: JSON.stringify(action) });
+
+// On the loopback interface -------------------------------------------------------------------------------------------
+
+export const atPort = (port: number): Target => ({ host: '127.0.0.1', port });
+export const withKey = (port: number, key: string) => ({ host: `127.0.0.1:${port}`, 'x-workrail-key': key });
+
+/** The API with a port, and its keys. */
+export async function openPort(data?: string) {
+  const api = await openApi(data, 0);
+  const { port = 0, keyFile = '' } = api.control.loopback ?? {};
+  const keys = JSON.parse(fs.readFileSync(keyFile, 'utf8')) as ApiKeys;
+  /** As a program with this key asks. */
+  const keyed = (key: 'read' | 'control', url: string, wish: Wish = {}) =>
+    ask(atPort(port), url, { ...wish, headers: { ...withKey(port, keys[key]), ...wish.headers } });
+  return { ...api, port, keyFile, keys, own: (key: string) => withKey(port, key), keyed };
+}
+export type PortApi = Awaited<ReturnType<typeof openPort>>;
