@@ -3,8 +3,8 @@ import type { ControlMessage } from '../../schemas/daemon/control.ts';
 import type { Refusal } from '../reports/refusal.ts';
 
 export type Asked = {
-  /** The name in the path; an empty text for a request without one. */
-  readonly session: string;
+  /** The session or the job in the path; an empty text for a request without one. */
+  readonly name: string;
   readonly query: ReadonlyMap<string, string>;
   /** Empty for a request without one. */
   readonly body: Uint8Array;

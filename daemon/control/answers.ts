@@ -1,4 +1,4 @@
-/** The answers of the control API: the reports that commands print, from the files of the daemon. Only `answerSent` changes one of them. */
+/** The answers of the control API: the reports that commands print, from the files of the daemon. */
 import type { ControlStatus } from '../../schemas/daemon/control.ts';
 import type { EntryRequest } from '../../schemas/daemon/inbox-entry.ts';
 import { parseJsonBytes } from '../../schemas/json-object.ts';
@@ -7,6 +7,7 @@ import type { Host } from '../../runtime/ports.ts';
 import { validateEntryRequest } from '../../generated/validators/entry-request.v1.js';
 import { readCurrentBalance } from '../ledger/current-balance.ts';
 import type { JobQueue } from '../queue/queue.ts';
+import { dismissJob, retryJob } from '../reports/change-job.ts';
 import { costGroupDefault, costGroups, costsReport } from '../reports/costs-report.ts';
 import { inboxReport } from '../reports/inbox-report.ts';
 import { isRefused, type Refusal, refusal } from '../reports/refusal.ts';
@@ -16,12 +17,12 @@ import { statusReport } from '../reports/status-report.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { sessionIds, sessionsNamed, type StoredSession, storedSession } from '../storage/stored-sessions.ts';
 import { type Answer, type Asked, refusedAnswer } from './answer.ts';
-import { isSessionName, numberIn, pageOf, partsFrom } from './pages.ts';
+import { isName, numberIn, pageOf, partsFrom } from './pages.ts';
 
 export type ApiPorts = {
   readonly host: Host;
   readonly layout: DaemonLayout;
-  readonly queue: Pick<JobQueue, 'jobs'>;
+  readonly queue: Pick<JobQueue, 'jobs' | 'job' | 'retry' | 'dismiss'>;
   status(): Promise<ControlStatus>;
 };
 
@@ -37,7 +38,7 @@ async function newestFirst({ host, layout }: ApiPorts) {
 
 /** The session with this name, and no other. */
 async function named({ host, layout }: ApiPorts, name: string): Promise<StoredSession | Refusal> {
-  if (!isSessionName(name)) return refusal('invalid', 'this is not the name of a session', 'Ask for /v1/sessions');
+  if (!isName(name)) return refusal('invalid', 'this is not the name of a session', 'Ask for /v1/sessions');
   const [found, ...others] = await sessionsNamed(host, layout, name);
   if (found === undefined)
     return refusal('unknown', `no session of the daemon is named "${name}"`, 'Ask for /v1/sessions');
@@ -85,7 +86,7 @@ async function answerInboxOf(ports: ApiPorts, name: string): Promise<Answer> {
 }
 
 export async function answerReplay(ports: ApiPorts, asked: Asked): Promise<Answer> {
-  const session = await named(ports, asked.session);
+  const session = await named(ports, asked.name);
   if (isRefused(session)) return refusedAnswer(session);
   const turn = numberIn(asked, 'turn', 1, 999_999_999);
   if (typeof turn === 'object' && turn !== null) return refusedAnswer(turn);
@@ -112,7 +113,7 @@ export async function answerSent(ports: ApiPorts, asked: Asked): Promise<Answer>
     return refusedAnswer(refusal('invalid', 'the body is not JSON in UTF-8', 'Send {"kind":"pause"}, for example'));
   const fault = entryFault(action);
   if (fault !== null) return refusedAnswer(fault);
-  const session = await named(ports, asked.session);
+  const session = await named(ports, asked.name);
   if (isRefused(session)) return refusedAnswer(session);
   const sent = await sendEntry(ports, session, action as EntryRequest);
   return isRefused(sent) ? refusedAnswer(sent) : done(sent);
@@ -142,3 +143,17 @@ function entryFault(action: unknown): Refusal | null {
       return null;
   }
 }
+
+export async function answerRetried(ports: ApiPorts, { name, query }: Asked): Promise<Answer> {
+  const session = query.get('session') ?? 'same';
+  if (session !== 'same' && session !== 'new')
+    return refusedAnswer(refusal('invalid', 'session must be same or new', 'Write session=new, or omit it'));
+  return changedJob(await retryJob(ports, name, session));
+}
+
+export const answerDismissed = async (ports: ApiPorts, { name }: Asked): Promise<Answer> =>
+  changedJob(await dismissJob(ports, name));
+
+/** The daemon that answers runs. */
+const changedJob = (change: Awaited<ReturnType<typeof dismissJob>>): Answer =>
+  isRefused(change) ? refusedAnswer(change) : done({ ...change, daemonRuns: true });

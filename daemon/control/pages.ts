@@ -12,7 +12,7 @@ import type { Asked } from './answer.ts';
 
 /** No escapes and no dots: a name is looked up, and is never a part of a path. */
 const namePattern = new RegExp(`^[A-Za-z0-9_-]{1,${sessionNameLengthMax}}$`);
-export const isSessionName = (text: string): boolean => namePattern.test(text);
+export const isName = (text: string): boolean => namePattern.test(text);
 
 /** Null if the parameter is absent. */
 export function numberIn({ query }: Asked, name: string, min: number, max: number): number | null | Refusal {

@@ -287,7 +287,7 @@ export const controlPageDefault = 50;
 export const controlPageMax = 200;
 /** Parts of a replay in one reply; a longer part is a reply of its own. */
 export const controlReplayBytesMax = 1024 * 1024;
-/** A session id, a run id or the name of a run. */
+/** A session id, a run id, the name of a run, or the id of a job. */
 export const sessionNameLengthMax = 128;
 /** 256 bits: nobody guesses a key while the daemon runs. */
 export const apiKeyBytes = 32;

@@ -4,9 +4,13 @@ import net from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
 import { expect, onTestFinished, test as anywhere } from 'vitest';
+import { FileJobQueue } from '../../daemon/queue/file-queue.ts';
+import { DaemonLayout } from '../../daemon/storage/layout.ts';
+import { createHost } from '../../runtime/host.ts';
 import type { ApiKeys } from '../../schemas/daemon/control.ts';
-import type { DaemonSent, DaemonStarted, DaemonStatus } from '../../schemas/daemon/reports.ts';
-import { ask, atPort, json, openApi, sent, withKey } from '../daemon/control/api-world.ts';
+import type { DaemonJobChange, DaemonSent, DaemonStarted, DaemonStatus } from '../../schemas/daemon/reports.ts';
+import { ask, asked, atPort, json, openApi, sent, withKey } from '../daemon/control/api-world.ts';
+import { newJob } from '../daemon/queue/queue-world.ts';
 import { storedGate, writeSession } from '../daemon/inbox/stored-session.ts';
 import { completing } from '../daemon/llm/completing.ts';
 import { type Place, type Ran, temporaryPlace, workrail } from '../e2e/support.ts';
@@ -144,6 +148,41 @@ const steering: Readonly<Record<string, readonly [command: readonly string[], ac
     true,
   ],
 };
+
+/** A dead letter whose session was stopped. */
+async function writeDeadLetter({ data }: Place): Promise<string> {
+  const layout = new DaemonLayout(data);
+  const queue = new FileJobQueue(createHost(), layout.queue);
+  const session = writeSession(data, 1, false);
+  const added = await queue.add(newJob('one'));
+  if (added.kind !== 'added') throw new Error('the job was not added');
+  await queue.claim({ pid: 1, startTime: '1', bootId: 'boot' });
+  await queue.opened(added.jobId, session, 0);
+  await queue.drop(added.jobId, 'the model refused');
+  return added.jobId;
+}
+
+test.each([
+  ['retry', ['retry'], 'retry'],
+  ['retry --new-session, whose session has not ended,', ['retry', '--new-session'], 'retry?session=new'],
+  ['dismiss', ['dismiss'], 'dismiss'],
+])('%s has one effect, as a command and as a request', async (_, command, request) => {
+  const [byCommand, byRequest] = [temporaryPlace(), temporaryPlace()];
+  const jobs = [await writeDeadLetter(byCommand), await writeDeadLetter(byRequest)];
+  const [verb = '', ...options] = command;
+  const ran = await daemon(byCommand, verb, jobs[0] ?? '', ...options, '--json');
+  const api = await openApi(byRequest.data);
+  const reply = await asked(api, `/v1/jobs/${jobs[1]}/${request}`, { method: 'POST' });
+  await api.close();
+  if (ran.code === 0) {
+    // The daemon that answers runs; beside the command, none does.
+    const { daemonRuns, ...printed } = parsed<DaemonJobChange>(ran);
+    const replied = JSON.parse(reply.text) as DaemonJobChange;
+    expect(replied).toEqual({ ...printed, jobId: jobs[1], daemonRuns: !daemonRuns });
+  } else expect(reply.status).toBe(409);
+  const files = ({ data }: Place) => JSON.stringify(filesOf(data)).replace(/job_[0-9a-z]{26}/g, 'job');
+  expect(files(byRequest)).toEqual(files(byCommand));
+});
 
 test.each(Object.entries(steering))('%s has one effect, as a command and as a request', async (_, parts) => {
   const [command, action, isAtGate] = parts;

@@ -6,6 +6,7 @@ import { controlBodyBytesMax, controlPageMax, inboxTextBytesMax } from '../../..
 import type {
   DaemonCosts,
   DaemonInbox,
+  DaemonJobChange,
   DaemonReplay,
   DaemonSent,
   DaemonStatus,
@@ -198,6 +199,26 @@ describe('an entry', () => {
     ];
     for (const action of invalid) expect((await sent(api, stopped, action)).status, JSON.stringify(action)).toBe(400);
     expect(tree(api.data)).toEqual(before);
+  });
+});
+
+describe('a job', () => {
+  const job = (api: Api, jobId: string, what: string) => asked(api, `/v1/jobs/${jobId}/${what}`, { method: 'POST' });
+  const jobIn = async (api: Api) => reportIn<DaemonStatus>(await read(api, '/v1/sessions')).jobs[0];
+
+  it('that failed is put back into the queue, or given up', async () => {
+    const api = await openApi();
+    await fill(api.data);
+    const jobId = (await jobIn(api))?.jobId ?? '';
+    const retried = reportIn<DaemonJobChange>(await job(api, jobId, 'retry?session=new'));
+    expect(retried).toMatchObject({ jobId, state: 'queued', daemonRuns: true });
+    expect(await jobIn(api)).toMatchObject({ jobId, status: 'queued' });
+    const again = await job(api, jobId, 'retry');
+    expect([again.status, reasonIn(again)]).toEqual([409, expect.stringContaining('it is not a dead letter')]);
+    expect(reportIn<DaemonJobChange>(await job(api, jobId, 'dismiss')).state).toBe('dismissed');
+    expect(await jobIn(api)).toBeUndefined();
+    expect((await job(api, 'job_none', 'retry')).status).toBe(404);
+    expect((await job(api, jobId, 'retry?session=other')).status).toBe(400);
   });
 });
 

@@ -2,13 +2,14 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
 import { routes } from '../../../daemon/control/routes.ts';
 import { tree } from '../../support/files.ts';
 import { ask, asked, atPort, fill, json, openPort, type PortApi, type Reply, sentRaw, type Wish } from './api-world.ts';
 
 /** Each route with a session that exists, and one that does not exist. */
 const targets = (session: string) => [
-  ...routes.map(({ method, path, hasBody }) => ({ method, url: path.replace(':session', session), hasBody })),
+  ...routes.map(({ method, path, hasBody }) => ({ method, url: path.replace(/:session|:job/, session), hasBody })),
   { method: 'GET', url: '/v1/nothing', hasBody: false },
   { method: 'POST', url: '/v1/nothing', hasBody: true },
 ];
@@ -101,7 +102,7 @@ describe('the gate of the control API', () => {
     const before = tree(api.data);
     for (const { method, effect, path, hasBody } of routes) {
       expect([method, effect]).toEqual(method === 'GET' ? ['GET', 'reads'] : ['POST', 'changes']);
-      const url = path.replace(':session', session);
+      const url = path.replace(/:session|:job/, session);
       const reply = await api.keyed('read', url, { method, ...(hasBody ? entry : {}) });
       expect(reply.status, url).toBe(effect === 'reads' ? 200 : 403);
     }
@@ -164,7 +165,8 @@ describe('the keys of the control API', () => {
     fs.writeFileSync(api.keyFile, left);
     const { openControl } = await import('../../../daemon/control/control-server.ts');
     const { createHost } = await import('../../../runtime/host.ts');
-    const ports = { host: createHost(), layout: api.layout, queue: { jobs: async () => [] } };
+    const host = createHost();
+    const ports = { host, layout: api.layout, queue: new FileJobQueue(host, api.layout.queue) };
     const next = await openControl(
       { ...ports, status: () => Promise.reject(new Error()), stop: () => undefined },
       null,
