@@ -76,6 +76,12 @@ module.exports = {
       { path: '^(daemon/(session|storage|tools|model)|runtime)/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
+      'reports-know-no-transport',
+      'daemon/reports/ returns reports and refusals as data; commands and daemon/control/ decide how they are sent',
+      { path: '^daemon/reports/' },
+      { path: '^daemon/(control|service)/' },
+    ),
+    rule(
       'nothing-imports-cli',
       'move what is shared into runtime/, compiler/ or project/, and let cli/ call it',
       { path: room, pathNot: ['^cli/', '^build/', '^tests/'] },

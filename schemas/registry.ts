@@ -21,7 +21,7 @@ import { queueRecord } from './daemon/job.ts';
 import { modelScript } from './daemon/model-script.ts';
 import { outboxRecord } from './daemon/delivery.ts';
 import { daemonDelivery } from './daemon/delivery-report.ts';
-import { controlMessage } from './daemon/control.ts';
+import { apiKeys, controlMessage } from './daemon/control.ts';
 import * as daemonReports from './daemon/reports.ts';
 import { childRecord } from './daemon/child-record.ts';
 import { daemonSession } from './daemon/session.ts';
@@ -29,7 +29,7 @@ import { errorEnvelope } from './errors.ts';
 import { sessionEvent } from './events.ts';
 import { executionSnapshot } from './execution-snapshot.ts';
 import { executionStats } from './daemon/execution-stats.ts';
-import { inboxEntry } from './daemon/inbox-entry.ts';
+import { entryRequest, inboxEntry } from './daemon/inbox-entry.ts';
 import { legacyDefinitions, legacyStep, legacyStepBranches, legacyWorkflow } from './legacy-workflow.ts';
 import { lockReport } from './lock-report.ts';
 import { manifestRecord } from './manifest.ts';
@@ -164,9 +164,17 @@ const durable: readonly SchemaEntry[] = [
   },
   {
     name: 'control-message.v1',
-    title: 'Message of a running daemon on its control socket',
+    title: 'Message of a running daemon to a client of its control API',
     schema: controlMessage,
     type: 'daemon/control#ControlMessage',
+  },
+  { name: 'api-keys.v1', title: 'Keys of the control API of a running daemon', schema: apiKeys },
+  {
+    name: 'entry-request.v1',
+    title: 'Entry for the inbox of a session, as a request to the control API',
+    schema: entryRequest,
+    type: 'daemon/inbox-entry#EntryRequest',
+    problems: 'all',
   },
   {
     name: 'trigger-state.v1',

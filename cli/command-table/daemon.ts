@@ -8,6 +8,11 @@ const issue = {
 };
 const model = { flags: '--model <name>', summary: 'Use this model from "models" in ~/.workrail/workrail.json' };
 
+const apiPort = {
+  flags: '--api-port <port>',
+  summary: 'Also serve the control API on this port of 127.0.0.1; 0 selects a free one',
+};
+
 export const daemonFamilies: readonly CommandFamily[] = [
   {
     name: 'daemon',
@@ -56,8 +61,8 @@ export const daemonCommands: readonly CommandSpec[] = [
     operands: '',
     group: 'run',
     summary: 'Run the jobs of the queue in the foreground until SIGTERM or Ctrl-C',
-    options: [model],
-    examples: ['workrail daemon run'],
+    options: [model, apiPort],
+    examples: ['workrail daemon run', 'workrail daemon run --api-port 0'],
     load: () => import('../commands/daemon-run.ts'),
   },
   {
@@ -65,8 +70,8 @@ export const daemonCommands: readonly CommandSpec[] = [
     operands: '',
     group: 'run',
     summary: 'Start the daemon in the background, and wait until it is ready',
-    options: [model, json],
-    examples: ['workrail daemon start'],
+    options: [model, apiPort, json],
+    examples: ['workrail daemon start', 'workrail daemon start --api-port 0'],
     load: () => import('../commands/daemon-start.ts'),
   },
   {

@@ -1,13 +1,7 @@
 /** `workrail daemon inbox`: the questions of all sessions that wait for the user, failed jobs, and undelivered entries. */
-import type { DaemonInbox } from '../../schemas/daemon/reports.ts';
-import type { InboxEntry } from '../../schemas/daemon/inbox-entry.ts';
-import { actionText, actionWords, isWoken } from '../../daemon/conversation/steering.ts';
-import { FileInbox } from '../../daemon/inbox/inbox.ts';
-import { isListed, type JobState } from '../../daemon/queue/job-state.ts';
-import { SharedLogFault } from '../../daemon/storage/shared-log.ts';
+import { inboxReport } from '../../daemon/reports/inbox-report.ts';
 import { type StoredSession, sessionIds, storedSession } from '../../daemon/storage/stored-sessions.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { answerCommands, resumeCommand, retryCommands, waitingOf } from '../reporters/daemon-commands.ts';
 import { inboxText } from '../reporters/daemon-inbox-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';
 import { namedSession, onQueue, openDaemon } from '../serving/open-daemon.ts';
@@ -24,81 +18,6 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   const jobs = (await onQueue(daemon, (queue) => queue.jobs())).filter(
     ({ sessionId }) => name === undefined || sessions.some((session) => session.sessionId === sessionId),
   );
-  const report: DaemonInbox = { version: 1, waiting: [], failed: jobs.flatMap(failedJob), undelivered: [] };
-  for (const session of sessions) {
-    const inbox = new FileInbox(host, layout, session.sessionId);
-    const entries = await inbox.after(session.state?.lastTicket ?? 0).catch((error: unknown) => {
-      if (error instanceof SharedLogFault) return error;
-      throw error;
-    });
-    if (entries instanceof SharedLogFault) report.waiting.push(unreadable(session, entries));
-    report.waiting.push(...waitingIn(session, entries instanceof SharedLogFault ? [] : entries));
-    if (!(entries instanceof SharedLogFault)) report.undelivered.push(...undeliveredIn(session, entries));
-  }
-  await printAnswer(null, report, options, inboxText);
+  await printAnswer(null, await inboxReport(daemon, sessions, jobs), options, inboxText);
   return exitCode.ok;
-}
-
-function failedJob(state: JobState): NonNullable<DaemonInbox['failed']> {
-  const { job, status, sessionId, reason } = state;
-  if (status !== 'dropped' || !isListed(state)) return [];
-  const { jobId, workflowId, goal } = job;
-  return [{ jobId, workflowId, goal, sessionId, reason: reason ?? '', commands: [...retryCommands(jobId)] }];
-}
-
-const namesOf = ({ sessionId, state }: StoredSession) => ({ sessionId, runName: state?.opened?.runName ?? null });
-const nameIn = ({ sessionId, state }: StoredSession) => state?.opened?.runName ?? sessionId;
-
-function waitingIn(session: StoredSession, entries: readonly InboxEntry[]): DaemonInbox['waiting'] {
-  const { state } = session;
-  if (state === null || state.closed !== null) return [];
-  const { question, parkedFor, signal } = state;
-  const name = nameIn(session);
-  if (isWoken(state, entries))
-    return [{ ...namesOf(session), kind: 'answered', text: question ?? '', commands: [resumeCommand(name)] }];
-  if (question !== null && parkedFor !== null && parkedFor !== 'inbox') {
-    const { gate } = waitingOf(state);
-    const commands = [...answerCommands(name, waitingOf(state))];
-    return [
-      { ...namesOf(session), kind: parkedFor, text: question, ...(gate === undefined ? {} : { gate }), commands },
-    ];
-  }
-  if (signal?.kind !== 'blocked') return [];
-  return [
-    { ...namesOf(session), kind: 'blocked', text: signal.text, commands: [`workrail daemon send ${name} "<text>"`] },
-  ];
-}
-
-const unreadable = (session: StoredSession, { message }: SharedLogFault): DaemonInbox['waiting'][number] => ({
-  ...namesOf(session),
-  kind: 'inbox',
-  text: `${message}. Remove the file inbox.jsonl in the directory of the session; the entries in the file are lost.`,
-  commands: [resumeCommand(nameIn(session))],
-});
-
-function undeliveredIn(session: StoredSession, entries: readonly InboxEntry[]): DaemonInbox['undelivered'] {
-  const { state, status } = session;
-  const isEnded = state !== null && state.closed !== null;
-  const reason = isEnded
-    ? 'the session had already ended'
-    : status === 'running'
-      ? 'the session receives the entry after its current turn'
-      : 'no process works on the session';
-  const seen = isEnded ? state.messages : [];
-  return [
-    ...seen.map((text) => ({
-      ...namesOf(session),
-      ticket: null,
-      what: 'message',
-      text,
-      reason: 'the session had already ended',
-    })),
-    ...entries.map(({ ticket, action }) => ({
-      ...namesOf(session),
-      ticket,
-      what: actionWords(action),
-      text: actionText(action),
-      reason,
-    })),
-  ];
 }

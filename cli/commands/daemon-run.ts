@@ -2,7 +2,7 @@
 import { errnoOf } from '../../schemas/os-faults.ts';
 import { systemTimer } from '../../runtime/host.ts';
 import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
-import { daemonSettings } from '../../project/configuration/daemon-config.ts';
+import { apiPortSetting, daemonSettings } from '../../project/configuration/daemon-config.ts';
 import { triggerSettings } from '../../project/configuration/trigger-config.ts';
 import { usageError } from '../../project/failure.ts';
 import { machine } from '../../project/places.ts';
@@ -18,6 +18,7 @@ import { mayStillWork } from '../../daemon/service/holders.ts';
 import { runService, type ServicePorts } from '../../daemon/service/run-service.ts';
 import { startTriggers, type TriggerPorts } from '../../daemon/triggers/start-triggers.ts';
 import { exitCode, type Invocation } from '../command.ts';
+import { apiPortOf } from '../daemon/api-port.ts';
 import { finishInterrupted } from '../daemon/interrupted-deliveries.ts';
 import { boundServiceLog } from '../daemon/service-log.ts';
 import { ServiceScreen } from '../daemon/service-screen.ts';
@@ -30,8 +31,9 @@ import { openDaemon, queueFailure } from '../serving/open-daemon.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
 import { warn } from '../terminal/terminal.ts';
 
-export async function run({ options: { model } }: Invocation): Promise<number> {
+export async function run({ options: { model, apiPort } }: Invocation): Promise<number> {
   boundHeapOfDaemon();
+  const port = apiPortOf(apiPort) ?? apiPortSetting();
   const settings = daemonSettings(typeof model === 'string' ? model : undefined);
   const daemon = openDaemon();
   const { host, layout } = daemon;
@@ -60,7 +62,7 @@ export async function run({ options: { model } }: Invocation): Promise<number> {
     await untilSignal((signal, stop) =>
       withTriggers(ports, () => {
         const start = () => finishInterrupted(daemon, signal);
-        return serve(lock, { ...ports, start }, costOf, signal, stop);
+        return serve(lock, { ...ports, start }, { costOf, port }, signal, stop);
       }),
     );
   } catch (error) {
@@ -72,11 +74,17 @@ export async function run({ options: { model } }: Invocation): Promise<number> {
   return exitCode.ok;
 }
 
+type Shown = {
+  costOf(sessionId: string): Promise<number | null>;
+  /** Of the control API on the loopback interface; null for none. */
+  readonly port: number | null;
+};
+
 /** The control API is open from the first session to the end of the last one. */
 async function serve(
   lock: DaemonLock,
   ports: Omit<ServicePorts, 'report'>,
-  costOf: (sessionId: string) => Promise<number | null>,
+  { costOf, port }: Shown,
   signal: AbortSignal,
   stop: () => void,
 ): Promise<void> {
@@ -101,7 +109,7 @@ async function serve(
   // Triggers have started: who reads that the daemon is running may send a webhook at once.
   screen.start(startedLine(lock.daemon.holder.pid, sessionsAtOnce));
   try {
-    await withControl(lock, { layout, status, stop }, (opened) => {
+    await withControl(lock, { host, layout, queue, status, stop }, port, (opened) => {
       control = opened;
       signal.addEventListener('abort', () => {
         opened.changed();

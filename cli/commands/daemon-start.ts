@@ -9,7 +9,8 @@ import { shownPath } from '../../project/files/shown-path.ts';
 import { machine } from '../../project/places.ts';
 import { DaemonLock, type RunningDaemon } from '../../daemon/service/daemon-lock.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { askDaemon, pollUntil } from '../daemon/find-daemon.ts';
+import { apiPortOf } from '../daemon/api-port.ts';
+import { askDaemon, pollUntil, shownApi } from '../daemon/find-daemon.ts';
 import { moveIfFull } from '../daemon/service-log.ts';
 import { startedText } from '../reporters/service-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';
@@ -20,14 +21,18 @@ type Daemon = ReturnType<typeof openDaemon>;
 type Ready = { readonly daemon: RunningDaemon; readonly silence: string | null };
 
 export async function run({ options }: Invocation): Promise<number> {
-  const { model } = options;
+  const { model, apiPort } = options;
   const name = typeof model === 'string' ? model : undefined;
+  const port = apiPortOf(apiPort);
   const daemon = openDaemon();
   const found = await DaemonLock.running(daemon.host, daemon.layout);
   if (found !== null) return report(options, daemon, 'already_running', found === 'unknown' ? null : found, null);
   // What the daemon would refuse is refused here, where the user sees it.
   daemonSettings(name);
-  const child = await spawnDaemon(daemon, name === undefined ? [] : ['--model', name]);
+  const child = await spawnDaemon(daemon, [
+    ...(name === undefined ? [] : ['--model', name]),
+    ...(port === null ? [] : ['--api-port', `${port}`]),
+  ]);
   const ready = await pollUntil(daemonStartMs, async () => (await readyDaemon(daemon, child.pid)) ?? child.ended());
   if (ready === null)
     throw usageError(
@@ -105,6 +110,7 @@ async function report(
     startedAtMs: daemon?.startedAtMs ?? null,
     log: state === 'started' ? shownPath(layout.log) : null,
     controlFault: silence,
+    ...(daemon === null ? {} : shownApi(daemon)),
   };
   await printAnswer(null, started, options, startedText);
   return exitCode.ok;

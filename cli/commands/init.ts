@@ -89,7 +89,11 @@ async function planForUser({ client, isByName }: Named, target: Target, remove: 
   const why = `${client.title} does not support configuration in a project`;
   const run = `workrail init --client ${client.id} --user${remove ? ' --remove' : ''}`;
   if (isByName) return { client, plan: refused(why, `Run: ${run}`) };
-  const plan: Plan = { kind: 'unchanged', file: '', why: `skipped: ${why}. To set it up once for all projects, run: ${run}` };
+  const plan: Plan = {
+    kind: 'unchanged',
+    file: '',
+    why: `skipped: ${why}. To set it up once for all projects, run: ${run}`,
+  };
   return { client, plan, isSkipped: true };
 }
 

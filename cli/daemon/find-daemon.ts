@@ -1,8 +1,11 @@
 /** The daemon that runs on this data directory, and what it answers on its control socket. */
 import type { ControlStatus } from '../../schemas/daemon/control.ts';
+import type { DaemonApi } from '../../schemas/daemon/reports.ts';
 import { askStatus, ControlFault } from '../../daemon/control/control-client.ts';
 import { DaemonLock, type RunningDaemon } from '../../daemon/service/daemon-lock.ts';
+import { shownPath } from '../../project/files/shown-path.ts';
 import { pause } from '../../runtime/host/durable-files.ts';
+import { apiAddress } from './api-port.ts';
 import type { openDaemon } from '../serving/open-daemon.ts';
 
 export type Answer = { readonly status: ControlStatus } | { readonly silence: string };
@@ -20,6 +23,10 @@ export async function askDaemon({ control }: RunningDaemon): Promise<Answer> {
     return { silence: error.message };
   }
 }
+
+/** Where its control API listens on the loopback interface, and the file with the keys; never the keys. Empty if it does not. */
+export const shownApi = ({ api }: RunningDaemon): { readonly api?: DaemonApi } =>
+  api === undefined ? {} : { api: { address: apiAddress(api.port), keyFile: shownPath(api.keyFile) } };
 
 /** The first answer that is not null, or null when the time is over. */
 export async function pollUntil<T>(waitMs: number, look: () => Promise<T | null>): Promise<T | null> {

@@ -1,20 +1,31 @@
-/** Runs the daemon with its control API; the file beside its lock contains the address. Without the API, the daemon warns and runs. */
-import { type Control, type ControlPorts, openControl } from '../../daemon/control/control-server.ts';
+/**
+ * Runs the daemon with its control API; the file beside its lock contains the addresses. Without the socket, the daemon warns and runs.
+ * Without the port that the user asked for, it does not start.
+ */
+import { errnoOf } from '../../schemas/os-faults.ts';
+import type { ControlApiPorts } from '../../daemon/control/api.ts';
+import { type Control, openControl } from '../../daemon/control/control-server.ts';
 import type { DaemonLock } from '../../daemon/service/daemon-lock.ts';
 import { sayAt } from '../reporters/service-progress.ts';
+import { apiAddress, portTaken } from './api-port.ts';
 
 export async function withControl<T>(
   lock: DaemonLock,
-  ports: ControlPorts,
+  ports: ControlApiPorts,
+  port: number | null,
   work: (control: Control) => Promise<T>,
 ): Promise<T> {
-  const control = await openControl(ports);
-  const { address } = control;
+  const control = await openControl(ports, port).catch((error: unknown) => {
+    if (port === null || !['EADDRINUSE', 'EACCES'].includes(errnoOf(error))) throw error;
+    throw portTaken(port);
+  });
+  const { address, loopback } = control;
+  if (loopback !== null) sayAt(`The control API is at ${apiAddress(loopback.port)}.`);
   if ('fault' in address)
     sayAt(
       `warning: no control socket: ${address.fault}. The daemon runs without it; to stop the daemon, send SIGTERM.`,
     );
-  await lock.announce(address);
+  await lock.announce(address, loopback);
   try {
     return await work(control);
   } finally {

@@ -7,7 +7,7 @@ import { sessionEnvironment } from '../../daemon/open-session.ts';
 import type { EndedSession, SessionEnvironment } from '../../daemon/session/session-environment.ts';
 import { daemonSettings } from '../../project/configuration/daemon-config.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { waitingOf } from '../reporters/daemon-commands.ts';
+import { waitingOf } from '../../daemon/reports/next-commands.ts';
 import { deliveryPartOf, isDone } from '../reporters/delivery-text.ts';
 import { daemonProgress } from '../reporters/daemon-progress.ts';
 import { resultText } from '../reporters/daemon-text.ts';

@@ -1,8 +1,8 @@
 /** The daemon that runs, its queue and its sessions, as text. */
 import { counted } from '../../schemas/text/counted.ts';
-import type { DaemonJobChange, DaemonQueued, DaemonStatus } from '../../schemas/daemon/reports.ts';
+import type { DaemonApi, DaemonJobChange, DaemonQueued, DaemonStatus } from '../../schemas/daemon/reports.ts';
 import { type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
-import { retryCommand, retryCommands } from './daemon-commands.ts';
+import { retryCommand, retryCommands } from '../../daemon/reports/next-commands.ts';
 import { sessionLines } from './daemon-text.ts';
 import { ago } from './times.ts';
 
@@ -21,8 +21,12 @@ export function statusText(status: DaemonStatus, nowMs: number, colors: Colors):
 function jobLines({ daemon, jobs }: DaemonStatus, nowMs: number, colors: Colors): string[] {
   const shown = jobs.filter(({ status }) => status === 'queued' || status === 'dropped');
   if (daemon === null && jobs.length === 0) return [];
-  return [daemonLine(daemon, nowMs, colors), ...shown.map((job) => jobText(job, nowMs, colors)), ''];
+  const api = daemon?.api === undefined ? [] : [apiText(daemon.api)];
+  return [daemonLine(daemon, nowMs, colors), ...api, ...shown.map((job) => jobText(job, nowMs, colors)), ''];
 }
+
+/** @param keyFile contains the keys, which are never printed */
+const apiText = ({ address, keyFile }: DaemonApi): string => `Control API: ${address} (keys: ${keyFile})`;
 
 function daemonLine(daemon: DaemonStatus['daemon'], nowMs: number, { bold }: Colors): string {
   if (daemon === null) return `${bold('The daemon is not running.')} To start it: workrail daemon start`;

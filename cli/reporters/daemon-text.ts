@@ -2,7 +2,7 @@
 import { counted } from '../../schemas/text/counted.ts';
 import type { DaemonReplay, DaemonResult, DaemonStatus } from '../../schemas/daemon/reports.ts';
 import { block, type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
-import { answerCommands } from './daemon-commands.ts';
+import { answerCommands } from '../../daemon/reports/next-commands.ts';
 import { deliveryText } from './delivery-text.ts';
 import { ago } from './times.ts';
 

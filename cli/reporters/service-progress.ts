@@ -4,7 +4,7 @@ import type { ControlMessage, ControlStatus } from '../../schemas/daemon/control
 import type { JobEnd, ServiceEvent } from '../../daemon/service/events.ts';
 import { endLiveLines, isLive, showLiveLines } from '../terminal/live-line.ts';
 import { oneLine, quotedLine, say } from '../terminal/terminal.ts';
-import { resumeCommand } from './daemon-commands.ts';
+import { resumeCommand } from '../../daemon/reports/next-commands.ts';
 import { costText, tokensText } from './daemon-text.ts';
 
 const endWords: Readonly<Record<JobEnd, string>> = {

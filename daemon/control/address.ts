@@ -11,6 +11,12 @@ import { socketPathBytesMax } from '../../schemas/daemon/limits.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 
 export type ControlAddress = { readonly path: string } | { readonly fault: string };
+/** Of the control API on the loopback interface. */
+export type ApiAddress = {
+  /** On 127.0.0.1. */
+  readonly port: number;
+  readonly keyFile: string;
+};
 type System = { readonly platform: string; readonly temporary: string; readonly user: number };
 
 const thisSystem = (): System => ({

@@ -6,7 +6,7 @@ import { isRecord, parseJsonBytes } from '../../schemas/json-object.ts';
 import { sidecarBytesMax } from '../../schemas/daemon/limits.ts';
 import { pause, readWhole } from '../../runtime/host/durable-files.ts';
 import type { Host, OpenFile } from '../../runtime/ports.ts';
-import type { ControlAddress } from '../control/address.ts';
+import type { ApiAddress, ControlAddress } from '../control/address.ts';
 import { identityOf, type ProcessIdentity } from '../sandbox/process-identity.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { removeTemporaryFiles } from '../storage/temporary-files.ts';
@@ -20,6 +20,8 @@ export type RunningDaemon = {
   readonly startedAtMs: number;
   /** Where it listens, or why it does not; absent while it starts. */
   readonly control?: ControlAddress;
+  /** Where it listens on the loopback interface; absent if it does not. */
+  readonly api?: ApiAddress;
 };
 
 /** Where the system does not say when a process started, a random text keeps two processes with one number apart. */
@@ -82,8 +84,8 @@ export class DaemonLock {
   }
 
   /** Lets clients find the control API. */
-  async announce(control: ControlAddress): Promise<void> {
-    await writeDaemon(this.#host, this.#layout, { ...this.daemon, control });
+  async announce(control: ControlAddress, api: ApiAddress | null): Promise<void> {
+    await writeDaemon(this.#host, this.#layout, { ...this.daemon, control, ...(api === null ? {} : { api }) });
   }
 
   async release(): Promise<void> {
@@ -109,12 +111,12 @@ async function readDaemon({ files }: LockHost, layout: DaemonLayout): Promise<Ru
   const bytes = await readWhole(files, layout.daemonIdentity, sidecarBytesMax);
   const value = bytes === null ? null : parseJsonBytes(bytes);
   if (!isRecord(value)) return null;
-  const { pid, startTime, bootId, startedAtMs, control } = value;
+  const { pid, startTime, bootId, startedAtMs, control, api } = value;
   return typeof pid === 'number' &&
     typeof startTime === 'string' &&
     typeof bootId === 'string' &&
     typeof startedAtMs === 'number'
-    ? { holder: { pid, startTime, bootId }, startedAtMs, ...addressIn(control) }
+    ? { holder: { pid, startTime, bootId }, startedAtMs, ...addressIn(control), ...apiIn(api) }
     : null;
 }
 
@@ -123,4 +125,10 @@ function addressIn(value: unknown): Pick<RunningDaemon, 'control'> {
   const { path, fault } = value;
   if (typeof path === 'string') return { control: { path } };
   return typeof fault === 'string' ? { control: { fault } } : {};
+}
+
+function apiIn(value: unknown): Pick<RunningDaemon, 'api'> {
+  if (!isRecord(value)) return {};
+  const { port, keyFile } = value;
+  return typeof port === 'number' && typeof keyFile === 'string' ? { api: { port, keyFile } } : {};
 }

@@ -58,6 +58,10 @@ export class DaemonLayout {
   get daemonIdentity(): string {
     return join(this.root, 'daemon.json');
   }
+  /** The keys of its control API on the loopback interface, while that is open. */
+  get apiKeys(): string {
+    return join(this.root, 'api-keys.json');
+  }
   /** What a daemon in the background says. */
   get log(): string {
     return join(this.root, 'daemon.log');

@@ -1,10 +1,13 @@
 /** One process works on a session: it holds the lock of the session, which the system releases when the process dies. */
 import { dirname } from 'node:path';
 import type { SessionId } from '../../schemas/ids.ts';
-import { syncFoldersRead } from '../../runtime/host/durable-files.ts';
+import { pause, syncFoldersRead } from '../../runtime/host/durable-files.ts';
 import type { Host, OpenFile } from '../../runtime/ports.ts';
 import type { DaemonLayout } from './layout.ts';
 import { removeTemporaryFiles } from './temporary-files.ts';
+
+const lockRetryMs = 10;
+const lockAttempts = 10;
 
 type LockingHost = Pick<Host, 'files' | 'locks' | 'ids'>;
 
@@ -21,7 +24,7 @@ export class SessionLock {
   static async take(host: LockingHost, layout: DaemonLayout, sessionId: SessionId): Promise<SessionLock | null> {
     await host.files.makeFolder(layout.session(sessionId));
     await syncFoldersRead(host, [dirname(layout.root), layout.root, layout.sessions]);
-    const lock = await SessionLock.#at(host, layout.lock(sessionId));
+    const lock = await SessionLock.#patiently(host, layout.lock(sessionId));
     if (lock !== null) await removeTemporaryFiles(host, layout.session(sessionId)).catch((error) => lock.#fail(error));
     return lock;
   }
@@ -29,6 +32,15 @@ export class SessionLock {
   async #fail(error: unknown): Promise<never> {
     await this.release();
     throw error;
+  }
+
+  /** A process that only looks holds the lock for a moment. */
+  static async #patiently(host: LockingHost, path: string): Promise<SessionLock | null> {
+    for (let attempt = 1; ; attempt += 1) {
+      const lock = await SessionLock.#at(host, path);
+      if (lock !== null || attempt === lockAttempts) return lock;
+      await pause(lockRetryMs);
+    }
   }
 
   static async #at(host: LockingHost, path: string): Promise<SessionLock | null> {

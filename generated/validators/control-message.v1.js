@@ -30,7 +30,8 @@ var validateControlMessage = (function() {
         if (data.v === void 0 || data.v !== 1) return !1;
         break;
       case "refused":
-        if (data.v === void 0 || data.reason === void 0 || data.v !== 1 || typeof data.reason != "string") return !1;
+        if (data.v === void 0 || data.reason === void 0 || data.v !== 1 || typeof data.reason != "string" || data.next !== void 0 && typeof data.next != "string")
+          return !1;
         break;
       default:
         return !1;

@@ -194,8 +194,13 @@ var validateProjectConfig = (function() {
       for (let key24 of Object.keys(data.webhooks))
         if (key24 !== "port") return !1;
     }
-    for (let key25 of Object.keys(data))
-      if (key25 !== "model" && key25 !== "models" && key25 !== "sandbox" && key25 !== "confirmations" && key25 !== "sessionsAtOnce" && key25 !== "limits" && key25 !== "permissions" && key25 !== "delivery" && key25 !== "triggers" && key25 !== "webhooks") return !1;
+    if (data.api !== void 0) {
+      if (!(typeof data.api == "object" && data.api && !Array.isArray(data.api)) || data.api.port === void 0 || !Number.isInteger(data.api.port) || !(0 <= data.api.port) || !(65535 >= data.api.port)) return !1;
+      for (let key25 of Object.keys(data.api))
+        if (key25 !== "port") return !1;
+    }
+    for (let key26 of Object.keys(data))
+      if (key26 !== "model" && key26 !== "models" && key26 !== "sandbox" && key26 !== "confirmations" && key26 !== "sessionsAtOnce" && key26 !== "limits" && key26 !== "permissions" && key26 !== "delivery" && key26 !== "triggers" && key26 !== "webhooks" && key26 !== "api") return !1;
     return !0;
   };
   return function(data) {
@@ -219,8 +224,8 @@ var validateProjectConfig = (function() {
     }
     if (data.daemon !== void 0 && !ref1(data.daemon))
       return !1;
-    for (let key26 of Object.keys(data))
-      if (key26 !== "$schema" && key26 !== "sources" && key26 !== "lint" && key26 !== "preferences" && key26 !== "daemon") return !1;
+    for (let key27 of Object.keys(data))
+      if (key27 !== "$schema" && key27 !== "sources" && key27 !== "lint" && key27 !== "preferences" && key27 !== "daemon") return !1;
     return !0;
   };
 })();

@@ -147,6 +147,9 @@ const sandboxDefault = 'unshare';
 export const sandboxSetting = (): DaemonSettings['sandbox'] =>
   projectConfig(userFolder()).daemon?.sandbox ?? sandboxDefault;
 
+/** The port of the control API on the loopback interface; null if it is off. */
+export const apiPortSetting = (): number | null => projectConfig(userFolder()).daemon?.api?.port ?? null;
+
 /** An unknown price is not 0: a limit in dollars could not be enforced for such a model [unknown-price-never-starts]. */
 function checkPrices(name: string, { provider, prices }: ModelConfig, spending: SpendingConfig): void {
   if (!Object.values(spending).some((limit) => limit?.usd !== undefined)) return;

@@ -218,6 +218,14 @@ export const daemonConfig = z
       .optional()
       .describe('The triggers that start workflows without a user, each by a name of your choice.'),
     webhooks: webhookServer.optional(),
+    api: z
+      .strictObject({
+        port: z.number().int().min(0).max(65_535).describe('The port on the loopback interface; with 0, a free port.'),
+      })
+      .optional()
+      .describe(
+        'The control API on the loopback interface, for programs that cannot use the socket of the daemon. Every request needs a key.',
+      ),
   })
   .describe('The settings of `workrail daemon`. Only `~/.workrail/workrail.json` may contain them.');
 

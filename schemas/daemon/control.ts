@@ -1,6 +1,7 @@
 /**
- * What a running daemon answers on its control socket, v1. A line of JSON for each message; `/v1/status` and `/v1/stop` answer with one,
- * `/v1/events` with one after another until the daemon stops (ADR-0076).
+ * What a running daemon answers to requests of its control API, v1. A line of JSON for each message; `/v1/status` and `/v1/stop` answer with
+ * one, `/v1/events` with one after another until the daemon stops (ADR-0076). The other requests answer with a report of `reports.ts`, and
+ * every request that is refused with `refused` (ADR-0084).
  */
 import { count, sessionId, workflowId, z } from '../zod.ts';
 
@@ -40,6 +41,16 @@ export const controlStatus = z.object({
 });
 export type ControlStatus = z.infer<typeof controlStatus>;
 
+/** The keys of the control API on the loopback interface, in a file that only the user can open. */
+export const apiKeys = z.object({
+  v,
+  /** For requests that change nothing. */
+  read: z.string(),
+  /** For every request. */
+  control: z.string(),
+});
+export type ApiKeys = z.infer<typeof apiKeys>;
+
 export const controlMessage = z.discriminatedUnion('kind', [
   controlStatus,
   /** The request is accepted: the sessions park, and the daemon ends. */
@@ -55,6 +66,7 @@ export const controlMessage = z.discriminatedUnion('kind', [
   }),
   /** The last message of a daemon that stops. */
   z.object({ v, kind: z.literal('ended') }),
-  z.object({ v, kind: z.literal('refused'), reason: z.string() }),
+  /** Additive: what to do. Absent: nothing helps. */
+  z.object({ v, kind: z.literal('refused'), reason: z.string(), next: z.string().optional() }),
 ]);
 export type ControlMessage = z.infer<typeof controlMessage>;

@@ -3,7 +3,7 @@
  * works on the session receives each entry once, in the order of the tickets [inbox-received-once].
  */
 import { gateDecisions, raisableLimits } from '../closed-sets.ts';
-import { inboxTextBytesMax, spendingTokensMax } from './limits.ts';
+import { inboxTextBytesMax, raiseMicroUsdMax, spendingTokensMax } from './limits.ts';
 import { count, sessionId, sha256Digest, z } from '../zod.ts';
 
 const text = z.string().min(1).max(inboxTextBytesMax);
@@ -33,6 +33,19 @@ export const inboxAction = z.discriminatedUnion('kind', [
   }),
 ]);
 
+const [message, pause, resume, cancel, raise, answer] = inboxAction.options;
+const amount = (max: number) => z.number().int().min(1).max(max).optional();
+
+/** What a client of the control API sends: an action of the user, without fields that nobody reads. */
+export const entryRequest = z.discriminatedUnion('kind', [
+  message.strict(),
+  pause.strict(),
+  resume.strict(),
+  cancel.omit({ reason: true }).strict(),
+  raise.extend({ microUsd: amount(raiseMicroUsdMax), tokens: amount(spendingTokensMax) }).strict(),
+  answer.strict(),
+]);
+
 export const inboxEntry = z.object({
   v: z.literal(1),
   /** The position in the inbox, counted from 1. */
@@ -46,4 +59,5 @@ export const inboxEntry = z.object({
 });
 export type InboxAction = z.infer<typeof inboxAction>;
 export type InboxActionOf<K extends InboxAction['kind']> = Extract<InboxAction, { kind: K }>;
+export type EntryRequest = z.infer<typeof entryRequest>;
 export type InboxEntry = z.infer<typeof inboxEntry>;

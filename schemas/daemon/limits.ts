@@ -77,6 +77,8 @@ export const gateDigestShownLength = 8;
 export const requestOverheadTokensMax = 4096;
 /** Upper limit of a configured limit in tokens: far above any sensible value, so that a typing error is refused. */
 export const spendingTokensMax = 1_000_000_000_000;
+/** A million dollars: a typing error is refused. */
+export const raiseMicroUsdMax = 1_000_000_000_000;
 /** Ids, two tokens, and one answer of the runtime. */
 export const sidecarBytesMax = 256 * 1024;
 
@@ -270,8 +272,25 @@ export const socketPathBytesMax = 100;
 export const controlConnectionsMax = 32;
 /** Programs that follow a daemon at once. */
 export const controlFollowersMax = 8;
-/** The requests have no headers of their own. */
+/** The requests on the socket have no headers of their own. */
 export const controlHeaderBytesMax = 4096;
+/** A browser adds some hundred bytes, and the cookies of every other server on localhost. */
+export const apiHeaderBytesMax = 16 * 1024;
+/** The longest text of an entry with each byte escaped, and the other fields. */
+export const controlBodyBytesMax = 128 * 1024;
+/** Requests that read logs at once: each takes time from the sessions of the daemon. */
+export const controlReportsMax = 2;
+/** Without a byte that the client of a reply takes. */
+export const controlReplyMsMax = 30_000;
+/** Sessions in one reply. Each is read from its log. */
+export const controlPageDefault = 50;
+export const controlPageMax = 200;
+/** Parts of a replay in one reply; a longer part is a reply of its own. */
+export const controlReplayBytesMax = 1024 * 1024;
+/** A session id, a run id, the name of a run, or the id of a job. */
+export const sessionNameLengthMax = 128;
+/** 256 bits: nobody guesses a key while the daemon runs. */
+export const apiKeyBytes = 32;
 /** For a client to send its request. */
 export const controlRequestMsMax = 5000;
 /** For the daemon to answer; it may be in the middle of compiling a project. */

@@ -5,7 +5,7 @@ import { jobStatuses } from './job.ts';
 import { deliveryPart } from './delivery-report.ts';
 import { statsOutcomes } from './execution-stats.ts';
 import { turnRecord } from './turn-record.ts';
-import { count, runId, sessionId, workflowId, z } from '../zod.ts';
+import { count, runId, sessionId, sha256Digest, workflowId, z } from '../zod.ts';
 
 const version = z.literal(1);
 /** Why the session waits, and the start of the digest of its gate: absent if it does not wait, or has no gate. */
@@ -55,6 +55,14 @@ export const daemonJobChange = z.object({
 });
 export type DaemonJobChange = z.infer<typeof daemonJobChange>;
 
+/** Where the control API listens on the loopback interface. Additive; absent if it does not. */
+const api = z.object({
+  address: z.string(),
+  /** The file with the keys, below a named place such as `<data directory>`. */
+  keyFile: z.string(),
+});
+export type DaemonApi = z.infer<typeof api>;
+
 /** `daemon start`. */
 export const daemonStarted = z.object({
   version,
@@ -66,6 +74,7 @@ export const daemonStarted = z.object({
   log: z.string().nullable(),
   /** Why the daemon has no control socket; null if it has one. */
   controlFault: z.string().nullable(),
+  api: api.optional(),
 });
 export type DaemonStarted = z.infer<typeof daemonStarted>;
 
@@ -130,6 +139,7 @@ export const daemonStatus = z.object({
         .optional(),
       /** Why it does not answer; absent if it does. */
       silence: z.string().optional(),
+      api: api.optional(),
     })
     .nullable(),
   /** Open jobs and dead letters (`dropped`) that you did not dismiss, in the order in which they were added. */
@@ -293,6 +303,8 @@ export const daemonInbox = z.object({
       kind: z.enum([...parkCauses, 'blocked', 'answered']),
       text: z.string(),
       gate: z.string().max(16).optional(),
+      /** Additive: the whole digest of the gate, which an entry of the control API names. Absent if it has no gate. */
+      gateDigest: sha256Digest.optional(),
       /** Each of them answers. */
       commands: z.array(z.string()),
     }),

@@ -114,7 +114,7 @@ function runTranscript(block: Block, place: Place): string[] {
 /** Their commands run in a sandbox, which the machine may not allow. */
 const pagesWithSandbox = /\/first-unattended-run\.md$/;
 /** Their commands call a model. */
-const pagesWithModel = /\/(run-unattended|steer-a-session)\.md$/;
+const pagesWithModel = /\/(run-unattended|steer-a-session|use-the-control-api)\.md$/;
 
 async function withModel({ env }: Place): Promise<ModelProcess> {
   const model = await startModelProcess();

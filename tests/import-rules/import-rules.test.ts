@@ -66,6 +66,7 @@ const canaries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'daemon-imports': { 'daemon/a.ts': "import '../runtime/storage/b.ts';", 'runtime/storage/b.ts': '' },
   'only-cli-imports-daemon': { 'runtime/mcp/a.ts': "import '../../daemon/b.ts';", 'daemon/b.ts': '' },
   'daemon-cores-are-pure': { 'daemon/conversation/a.ts': "import '../storage/b.ts';", 'daemon/storage/b.ts': '' },
+  'reports-know-no-transport': { 'daemon/reports/a.ts': "import '../control/b.ts';", 'daemon/control/b.ts': '' },
   'nothing-imports-cli': { 'runtime/mcp/a.ts': "import '../../cli/b.ts';", 'cli/b.ts': '' },
   'no-room-imports-build-or-tests': { 'cli/a.ts': "import '../tests/b.ts';", 'tests/b.ts': '' },
   'pure-rooms-import-no-node-module': {

@@ -35,6 +35,8 @@ export function tree(folder: string): Record<string, string> {
         found[`${name}/`] = about;
         walk(full);
       } else if (entry.isSymbolicLink()) found[name] = `${about} → ${fs.readlinkSync(full)}`;
+      // A socket has no bytes.
+      else if (!entry.isFile()) found[name] = about;
       else found[name] = `${about} ${fs.readFileSync(full).toString('base64')}`;
     }
   };

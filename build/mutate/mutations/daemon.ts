@@ -212,4 +212,25 @@ export const daemon: readonly Mutation[] = [
     replacement: 'argv: [',
     breaks: 'a sandbox whose program is busy outlives its daemon',
   },
+  {
+    requirement: 'control-api-has-one-gate',
+    file: 'daemon/control/gate.ts',
+    search: "if (!isSentOnce(rawHeaders, 'host') || !ours.includes(host))",
+    replacement: 'if (!ours.some((each) => host.startsWith(each)))',
+    breaks: 'a host that only starts as this daemon reaches the control API',
+  },
+  {
+    requirement: 'control-reads-change-nothing',
+    file: 'daemon/control/gate.ts',
+    search: "return method === 'GET' || access === 'control' ? null : ",
+    replacement: 'return access !== null ? null : ',
+    breaks: 'the key that reads also changes sessions',
+  },
+  {
+    requirement: 'api-keys-are-for-their-user',
+    file: 'daemon/control/control-server.ts',
+    search: '  await removeKeys(ports).catch(() => undefined);\n',
+    replacement: '',
+    breaks: 'the keys of a daemon that was killed stay on the disk',
+  },
 ];

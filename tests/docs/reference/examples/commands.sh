@@ -179,7 +179,8 @@ workrail daemon deliver "$SESSION" --dry-run --json  # exits 2
 workrail daemon deliver "$SESSION" --retry --issue 12  # exits 2
 workrail daemon resume "$SESSION" --message "Use the staging account" --model scripted --json  # exits 2
 workrail daemon status --follow  # exits 2
-workrail daemon start --model scripted
+workrail daemon run --api-port 65536  # exits 2
+workrail daemon start --model scripted --api-port 0
 workrail daemon start --json
 workrail daemon stop
 workrail daemon stop --json

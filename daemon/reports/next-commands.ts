@@ -1,7 +1,7 @@
 /** The commands that continue a session, for every report that shows one. */
 import type { DaemonResult } from '../../schemas/daemon/reports.ts';
-import type { SessionState } from '../../daemon/conversation/session-state.ts';
-import { shownDigest } from '../../daemon/conversation/steering.ts';
+import type { SessionState } from '../conversation/session-state.ts';
+import { shownDigest } from '../conversation/steering.ts';
 
 type Waiting = Pick<DaemonResult, 'waitsFor' | 'gate'>;
 

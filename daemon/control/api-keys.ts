@@ -1,0 +1,43 @@
+/**
+ * The two secrets of the control API on the loopback interface: one that reads, and one that also changes. They are made new at each start,
+ * and exist in the memory of the daemon and in one file that its user alone can open [api-keys-are-for-their-user].
+ */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { ApiKeys } from '../../schemas/daemon/control.ts';
+import { apiKeyBytes } from '../../schemas/daemon/limits.ts';
+import type { Host } from '../../runtime/ports.ts';
+import type { DaemonLayout } from '../storage/layout.ts';
+
+type World = { readonly host: Pick<Host, 'files' | 'ids'>; readonly layout: DaemonLayout };
+/** `control` also reads. */
+export type Access = 'read' | 'control';
+
+const newKey = () => randomBytes(apiKeyBytes).toString('base64url');
+export const newKeys = (): ApiKeys => ({ v: 1, read: newKey(), control: newKey() });
+
+/** Digests have one length, and a comparison that takes as long for any two of them. */
+const digestOf = (key: string) => createHash('sha256').update(key).digest();
+const isSame = (given: string, key: string) => timingSafeEqual(digestOf(given), digestOf(key));
+
+/** Null for any other text. Both keys are compared, whichever it is. */
+export function accessOf(given: string, { read, control }: ApiKeys): Access | null {
+  const [reads, controls] = [isSame(given, read), isSame(given, control)];
+  return controls ? 'control' : reads ? 'read' : null;
+}
+
+/** A reader finds the whole file or none. Not synced: no daemon outlives a power cut. */
+export async function writeKeys({ host: { files, ids }, layout }: World, keys: ApiKeys): Promise<void> {
+  const temporary = `${layout.apiKeys}.${ids.suffix()}.tmp`;
+  const file = await files.open(temporary, 'create', 0o600);
+  try {
+    await file.write(new TextEncoder().encode(`${JSON.stringify(keys)}\n`), 0);
+  } finally {
+    await file.close();
+  }
+  await files.rename(temporary, layout.apiKeys);
+}
+
+/** Those of a dead daemon open nothing, and look as if they did. */
+export async function removeKeys({ host: { files }, layout }: World): Promise<void> {
+  if ((await files.entry(layout.apiKeys)) !== null) await files.remove(layout.apiKeys);
+}

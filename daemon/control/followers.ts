@@ -1,0 +1,33 @@
+/** Clients that read what happens in the daemon, until they leave or the daemon ends. */
+import type { ServerResponse } from 'node:http';
+import { controlFollowersMax, controlUnreadBytesMax } from '../../schemas/daemon/limits.ts';
+import type { ControlMessage } from '../../schemas/daemon/control.ts';
+
+export class Followers {
+  readonly #replies = new Set<ServerResponse>();
+
+  get count(): number {
+    return this.#replies.size;
+  }
+
+  /** Whether there was room for one more. */
+  add(reply: ServerResponse): boolean {
+    if (this.#replies.size >= controlFollowersMax) return false;
+    this.#replies.add(reply);
+    reply.once('close', () => this.#replies.delete(reply));
+    return true;
+  }
+
+  /** A follower that does not read is left behind, not waited for. */
+  send(message: ControlMessage): void {
+    const text = `${JSON.stringify(message)}\n`;
+    for (const reply of this.#replies) {
+      reply.write(text);
+      if (reply.writableLength > controlUnreadBytesMax) reply.destroy();
+    }
+  }
+
+  end(): void {
+    for (const reply of this.#replies) reply.end();
+  }
+}

@@ -1,0 +1,51 @@
+/** Puts a dead letter back into the queue, or gives a job up, as the user asks. */
+import type { DaemonJobChange } from '../../schemas/daemon/reports.ts';
+import { visibleName } from '../../schemas/text/visible-text.ts';
+import type { Host } from '../../runtime/ports.ts';
+import type { JobChange, JobQueue } from '../queue/queue.ts';
+import type { DaemonLayout } from '../storage/layout.ts';
+import { storedSession } from '../storage/stored-sessions.ts';
+import { type Refusal, refusal } from './refusal.ts';
+
+type World = {
+  readonly host: Pick<Host, 'files' | 'locks' | 'ids'>;
+  readonly layout: DaemonLayout;
+  readonly queue: Pick<JobQueue, 'job' | 'retry' | 'dismiss'>;
+};
+type Changed = Omit<DaemonJobChange, 'daemonRuns'>;
+
+const unknownJob = (jobId: string) =>
+  refusal('unknown', `no job has the id "${visibleName(jobId)}"`, 'To list the jobs, run: workrail daemon status');
+
+/** @param session resumes the session of the job, or leaves it and starts another */
+export async function retryJob(world: World, jobId: string, session: 'same' | 'new'): Promise<Changed | Refusal> {
+  const refused = session === 'new' ? await newSessionFault(world, jobId) : null;
+  return refused ?? changed('retried', jobId, await world.queue.retry(jobId, session));
+}
+
+export async function dismissJob({ queue }: Pick<World, 'queue'>, jobId: string): Promise<Changed | Refusal> {
+  return changed('dismissed', jobId, await queue.dismiss(jobId));
+}
+
+/** A user may have resumed the session of a dead letter: one job never has two sessions that work. */
+async function newSessionFault({ host, layout, queue }: World, jobId: string): Promise<Refusal | null> {
+  const job = await queue.job(jobId);
+  if (job === null) return unknownJob(jobId);
+  if (job.sessionId === null) return null;
+  const { state } = await storedSession(host, layout, job.sessionId);
+  if (state === null || state.closed !== null) return null;
+  return refusal(
+    'conflict',
+    `job ${jobId} cannot start in a new session: its session has not ended`,
+    `To end the session, run: workrail daemon cancel ${job.sessionId}`,
+  );
+}
+
+function changed(verb: 'retried' | 'dismissed', jobId: string, change: JobChange): Changed | Refusal {
+  if (change.kind === 'unknown') return unknownJob(jobId);
+  if (change.kind === 'refused')
+    return refusal('conflict', `job ${jobId} cannot be ${verb}: ${change.reason}`, 'Run: workrail daemon status');
+  const { job, sessionId } = change.state;
+  const state = verb === 'retried' ? 'queued' : 'dismissed';
+  return { version: 1, jobId, workflowId: job.workflowId, state, sessionId };
+}

@@ -1,0 +1,104 @@
+/** The questions of sessions that wait for the user, failed jobs, and undelivered entries. */
+import type { DaemonInbox } from '../../schemas/daemon/reports.ts';
+import type { InboxEntry } from '../../schemas/daemon/inbox-entry.ts';
+import type { Host } from '../../runtime/ports.ts';
+import { actionText, actionWords, isWoken } from '../conversation/steering.ts';
+import { FileInbox } from '../inbox/inbox.ts';
+import { isListed, type JobState } from '../queue/job-state.ts';
+import type { DaemonLayout } from '../storage/layout.ts';
+import { SharedLogFault } from '../storage/shared-log.ts';
+import type { StoredSession } from '../storage/stored-sessions.ts';
+import { answerCommands, resumeCommand, retryCommands, waitingOf } from './next-commands.ts';
+
+type World = { readonly host: Host; readonly layout: DaemonLayout };
+
+/** @param sessions in the order of the report */
+export async function inboxReport(
+  { host, layout }: World,
+  sessions: readonly StoredSession[],
+  jobs: readonly JobState[],
+): Promise<DaemonInbox> {
+  const report: DaemonInbox = { version: 1, waiting: [], failed: jobs.flatMap(failedJob), undelivered: [] };
+  for (const session of sessions) {
+    const inbox = new FileInbox(host, layout, session.sessionId);
+    const entries = await inbox.after(session.state?.lastTicket ?? 0).catch((error: unknown) => {
+      if (error instanceof SharedLogFault) return error;
+      throw error;
+    });
+    if (entries instanceof SharedLogFault) report.waiting.push(unreadable(session, entries));
+    report.waiting.push(...waitingIn(session, entries instanceof SharedLogFault ? [] : entries));
+    if (!(entries instanceof SharedLogFault)) report.undelivered.push(...undeliveredIn(session, entries));
+  }
+  return report;
+}
+
+function failedJob(state: JobState): NonNullable<DaemonInbox['failed']> {
+  const { job, status, sessionId, reason } = state;
+  if (status !== 'dropped' || !isListed(state)) return [];
+  const { jobId, workflowId, goal } = job;
+  return [{ jobId, workflowId, goal, sessionId, reason: reason ?? '', commands: [...retryCommands(jobId)] }];
+}
+
+const namesOf = ({ sessionId, state }: StoredSession) => ({ sessionId, runName: state?.opened?.runName ?? null });
+const nameIn = ({ sessionId, state }: StoredSession) => state?.opened?.runName ?? sessionId;
+
+function waitingIn(session: StoredSession, entries: readonly InboxEntry[]): DaemonInbox['waiting'] {
+  const { state } = session;
+  if (state === null || state.closed !== null) return [];
+  const { question, parkedFor, signal } = state;
+  const name = nameIn(session);
+  if (isWoken(state, entries))
+    return [{ ...namesOf(session), kind: 'answered', text: question ?? '', commands: [resumeCommand(name)] }];
+  if (question !== null && parkedFor !== null && parkedFor !== 'inbox') {
+    const { gate } = waitingOf(state);
+    const commands = [...answerCommands(name, waitingOf(state))];
+    return [
+      {
+        ...namesOf(session),
+        kind: parkedFor,
+        text: question,
+        ...(gate === undefined ? {} : { gate }),
+        ...(state.gate === null ? {} : { gateDigest: state.gate.digest }),
+        commands,
+      },
+    ];
+  }
+  if (signal?.kind !== 'blocked') return [];
+  return [
+    { ...namesOf(session), kind: 'blocked', text: signal.text, commands: [`workrail daemon send ${name} "<text>"`] },
+  ];
+}
+
+const unreadable = (session: StoredSession, { message }: SharedLogFault): DaemonInbox['waiting'][number] => ({
+  ...namesOf(session),
+  kind: 'inbox',
+  text: `${message}. Remove the file inbox.jsonl in the directory of the session; the entries in the file are lost.`,
+  commands: [resumeCommand(nameIn(session))],
+});
+
+function undeliveredIn(session: StoredSession, entries: readonly InboxEntry[]): DaemonInbox['undelivered'] {
+  const { state, status } = session;
+  const isEnded = state !== null && state.closed !== null;
+  const reason = isEnded
+    ? 'the session had already ended'
+    : status === 'running'
+      ? 'the session receives the entry after its current turn'
+      : 'no process works on the session';
+  const seen = isEnded ? state.messages : [];
+  return [
+    ...seen.map((text) => ({
+      ...namesOf(session),
+      ticket: null,
+      what: 'message',
+      text,
+      reason: 'the session had already ended',
+    })),
+    ...entries.map(({ ticket, action }) => ({
+      ...namesOf(session),
+      ticket,
+      what: actionWords(action),
+      text: actionText(action),
+      reason,
+    })),
+  ];
+}

@@ -1,0 +1,111 @@
+/** Adds an entry to the inbox of a session, and reports when the session receives it. */
+import type { DaemonSent } from '../../schemas/daemon/reports.ts';
+import type { InboxAction, InboxEntry } from '../../schemas/daemon/inbox-entry.ts';
+import { inboxEntriesMax, inboxTextBytesMax } from '../../schemas/daemon/limits.ts';
+import type { Host } from '../../runtime/ports.ts';
+import { refusalOf } from '../conversation/steering.ts';
+import { FileInbox } from '../inbox/inbox.ts';
+import { stopIdle } from '../session/stop-idle.ts';
+import type { DaemonLayout } from '../storage/layout.ts';
+import { SharedLogFault } from '../storage/shared-log.ts';
+import type { StoredSession } from '../storage/stored-sessions.ts';
+import { answerCommands, resumeCommand, waitingOf } from './next-commands.ts';
+import { isRefused, type Refusal, refusal } from './refusal.ts';
+
+type World = { readonly host: Host; readonly layout: DaemonLayout };
+
+/** Why a text of the user is not sent; null if it can be. */
+export function textFault(what: string, text: string): Refusal | null {
+  if (text.trim() === '')
+    return refusal('invalid', `${what} needs a text`, 'Write a text, such as "Leave the tests alone"');
+  const bytes = Buffer.byteLength(text);
+  if (bytes <= inboxTextBytesMax) return null;
+  return refusal(
+    'invalid',
+    `${what} has ${bytes} bytes; the limit is ${inboxTextBytesMax}`,
+    'Put the text into a file in the workspace, and send the path of the file',
+  );
+}
+
+export async function sendEntry(
+  { host, layout }: World,
+  session: StoredSession,
+  action: InboxAction,
+): Promise<DaemonSent | Refusal> {
+  const { sessionId } = session;
+  const name = session.state?.opened?.runName ?? sessionId;
+  const refused = sendingFault(session, name, action);
+  if (refused !== null) return refused;
+  const entry = await added({ host, layout }, session, name, action);
+  if (isRefused(entry)) return entry;
+  const stops = action.kind === 'pause' || action.kind === 'cancel';
+  const stopped = stops ? await stopIdle(host, layout, sessionId) : null;
+  const isWorkedOn = stops ? stopped === null : session.status === 'running';
+  const state = isWorkedOn ? 'queued' : action.kind === 'cancel' ? 'cancelled' : stops ? 'paused' : 'stored';
+  return {
+    version: 1,
+    sessionId,
+    runName: session.state?.opened?.runName ?? null,
+    ticket: entry.ticket,
+    entryId: entry.entryId,
+    action: action.kind,
+    ...(action.kind === 'answer' ? { decision: action.decision } : {}),
+    state,
+    next: isWorkedOn ? null : resumeCommand(name),
+  };
+}
+
+async function added(
+  { host, layout }: World,
+  { sessionId }: StoredSession,
+  name: string,
+  action: InboxAction,
+): Promise<InboxEntry | Refusal> {
+  try {
+    const entry = await new FileInbox(host, layout, sessionId).add(action);
+    return (
+      entry ??
+      refusal(
+        'full',
+        `the inbox of session ${name} is full: it has the maximum of ${inboxEntriesMax} entries`,
+        resumeOf(name),
+      )
+    );
+  } catch (error) {
+    if (!(error instanceof SharedLogFault)) throw error;
+    return refusal(
+      'damaged',
+      `nothing was sent: ${error.message}`,
+      `Remove ${layout.inbox(sessionId)} (its entries are lost), then run the command again`,
+    );
+  }
+}
+
+const resumeOf = (name: string) => `Run: ${resumeCommand(name)}`;
+
+/** Why the entry could have no effect; null if it can have one. */
+function sendingFault({ state }: StoredSession, name: string, action: InboxAction): Refusal | null {
+  if (state === null)
+    return refusal(
+      'damaged',
+      `the files of session ${name} are damaged`,
+      'Start a new session: workrail daemon dispatch <workflow>',
+    );
+  const { closed, question, parkedFor } = state;
+  if (closed !== null)
+    return refusal(
+      'conflict',
+      `session ${name} has ended (${closed.outcome}); nothing was sent`,
+      closed.outcome === 'success'
+        ? 'Start a new session: workrail daemon dispatch <workflow>'
+        : `To continue the session, run: ${resumeCommand(name)} --message "<text>"`,
+    );
+  const refused = refusalOf(state, action);
+  if (refused === null) return null;
+  const commands = parkedFor === null ? [] : answerCommands(name, waitingOf(state));
+  return refusal(
+    'conflict',
+    `${refused}; nothing was sent${question === null ? '' : `. The question is: ${question}`}`,
+    commands.length === 0 ? 'Run: workrail daemon status' : `Run: ${commands.join(', or: ')}`,
+  );
+}
