@@ -80,7 +80,9 @@ function optionRow(spec: CommandSpec, option: CommandSpec['options'][number], li
 }
 
 function commandLines(spec: CommandSpec, lines: readonly ScriptLine[]): string[] {
-  const usage = ['workrail', spec.name, spec.operands, spec.options.length === 0 ? '' : '[options]'].filter((part) => part !== '').join(' ');
+  const usage = ['workrail', spec.name, spec.operands, spec.options.length === 0 ? '' : '[options]']
+    .filter((part) => part !== '')
+    .join(' ');
   const options = spec.options.map((option) => optionRow(spec, option, lines));
   return [
     `## workrail ${spec.name}`,
