@@ -461,7 +461,7 @@ export const tools = [
     name: 'continue_workflow',
     title: 'Continue a run',
     description:
-      'With ackToken: completes the step, stores output and returns the next step. A repeated call returns the same reply. A blocked reply says what to correct: retry with its handle. With only stateToken: shows the step and a recap and changes nothing; after a rewind or if you lost track.',
+      'With ackToken: completes the step, stores output and returns the next step. A repeated call returns the same reply. A blocked reply says what to correct: retry with its handle. With only stateToken (after a rewind or if you lost track): shows the step and a recap; changes nothing.',
     readOnly: false,
     idempotent: true,
     alwaysLoad: true,

@@ -262,7 +262,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     name: 'daemon replay',
     operands: '<session>',
     group: 'run',
-    summary: 'Print the requests to the model and its replies, turn by turn',
+    summary: 'Print the model requests and replies of a session, turn by turn',
     options: [{ flags: '--turn <number>', summary: 'Print this turn only' }, json],
     examples: ['workrail daemon replay amber-otter-42 --turn 3'],
     load: () => import('../commands/daemon-replay.ts'),

@@ -47,7 +47,7 @@ export const sessionsCommands: readonly CommandSpec[] = [
   },
   {
     name: 'sessions verify',
-    operands: '<session>',
+    operands: '<session|file>',
     group: 'manage',
     summary: 'Replay a session or bundle and report the first invalid event',
     options: [json],

@@ -146,8 +146,8 @@ export function modelScriptPage(root: string): GeneratedFile {
 const userFileLines = [
   '## ~/.workrail/workrail.json',
   '',
-  'The file of the user has the same format as the file of a project. In the file of the user, `sources` and `lint` have no effect, because they belong',
-  'to a project. `daemon` has an effect only in the file of the user.',
+  'The file `~/.workrail/workrail.json` of the user has the same format as the file `workrail.json` of a project. In the file of the user, `sources` and',
+  '`lint` have no effect, because they belong to a project. `daemon` has an effect only in the file of the user.',
   '',
   'Each preference of a run comes from the first of these places that sets it:',
   '',
@@ -156,12 +156,12 @@ const userFileLines = [
   '3. `~/.workrail/workrail.json`;',
   '4. the built-in values `guided` and `conservative`.',
   '',
-  'If the call, or the two files together, set `autonomy` without `riskPolicy`, the risk policy follows from the autonomy: `balanced` for',
-  '`full_auto_stop_on_user_deps`, and `conservative` for every other autonomy. If one of the files is invalid, WorkRail ignores the whole file, and runs',
-  'start with a warning.',
+  'If the call or command sets `autonomy` without `riskPolicy`, or if one of the two files sets `autonomy` and neither sets `riskPolicy`, the risk policy',
+  'follows from the autonomy: `balanced` for `full_auto_stop_on_user_deps`, and `conservative` for every other autonomy. If one of the two files is',
+  'invalid, WorkRail ignores that whole file, and runs start with a warning.',
   '',
   '`workrail doctor` prints the preferences that new runs start with, and the file that each of them comes from. It also names the line of each mistake in',
-  'the two files.',
+  '`workrail.json` of the project and in the file of the user.',
   '',
 ];
 

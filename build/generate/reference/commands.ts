@@ -80,7 +80,9 @@ function optionRow(spec: CommandSpec, option: CommandSpec['options'][number], li
 }
 
 function commandLines(spec: CommandSpec, lines: readonly ScriptLine[]): string[] {
-  const usage = ['workrail', spec.name, spec.operands].filter((part) => part !== '').join(' ');
+  const usage = ['workrail', spec.name, spec.operands, spec.options.length === 0 ? '' : '[options]']
+    .filter((part) => part !== '')
+    .join(' ');
   const options = spec.options.map((option) => optionRow(spec, option, lines));
   return [
     `## workrail ${spec.name}`,
@@ -104,7 +106,8 @@ export function commandsPage(root: string): GeneratedFile {
     generatedFrom('cli/command-table/'),
     '',
     'Write options after the command. In a usage line, the argument `<x>` is required, `[x]` is optional, and `[...x]` accepts several values.',
-    'Every command also has the option `--help`. Commands write data to stdout and messages to stderr.',
+    '`[options]` stands for the options in the table below the usage line. Every command also has the option `--help`.',
+    'Commands write data to stdout and messages to stderr.',
     '',
     '## Exit codes',
     '',
