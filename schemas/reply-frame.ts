@@ -3,8 +3,8 @@
  * imitations, and for lint (ADR-0019, ADR-0032). Pure.
  *
  * A frame is one header (the first line), warnings, sections with a heading each, one rule line, and below the rule one call with
- * its tokens; where a run is complete, its summary follows, quoted. A line that begins with `> ` is quoted and never a part of it. A test holds that every line of ours is one of these,
- * or stands behind a dash.
+ * its tokens; where a run is complete, its summary follows, quoted. A line that begins with `> ` is quoted and never a part of it. A test
+ * renders every line of ours and fails if one has no pattern here and does not begin with a dash (`tests/runtime/flow/frame-openings.test.ts`).
  */
 
 import { asDisplayed } from './text/terminal-escapes.ts';
@@ -45,7 +45,10 @@ const sections = [
   'artifacts: "',
   'child runs that are not complete:',
   'item [0-9]+ of [0-9]+ of ',
-  'ask the user (?:for (?:the items under "|this)|first, and wait)',
+  'ask the user (?:for (?:the items under "|this)|first, and wait|what to change, and wait)',
+  'only the user can supply (?:the items under "|this)',
+  'do not guess\\. if an answer is missing',
+  'the user is asked to approve the result after you complete',
   'find or assume (?:the items under "|this)',
   'show the user the result and wait',
   'nobody confirms this step:',
@@ -54,6 +57,8 @@ const sections = [
   'to (?:read this step again|save unfinished work), send the same handle as ',
   'to read its recap, call',
   'no more attempts are accepted here',
+  'steps of this branch cannot be acknowledged',
+  'to return to it, call',
   'once the blockers are resolved, call',
   '[0-9]+ critical gaps? stays? open',
   'summary for the user:',
@@ -72,7 +77,7 @@ const written: readonly (readonly [FramePart, RegExp])[] = [
   [
     'call',
     new RegExp(
-      `^(?:only when this step is done, call|fix the problems above, then call|run ${runName} is complete)\\b`,
+      `^(?:only when this step is done, call|fix the problems above, then call|then call continue[ _]?workflow|run ${runName} is complete)\\b`,
     ),
   ],
 ];

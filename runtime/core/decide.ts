@@ -365,7 +365,7 @@ function attemptPlan(
   records.addReportedGaps(plan, scope, origin, { nodeId, attemptId }, recorded.said.reportedGaps);
   const rules = rulesOf(state.runs.get(runId)?.rulesVersion ?? 1);
   records.addFoundGaps(plan, scope, origin, recorded.gaps, { evidence: attempt.eventId, rules });
-  records.addClosedGaps(plan, scope, origin, recorded.closed, attempt.eventId);
+  records.addClosedGaps(plan, scope, origin, recorded.closed, { evidence: attempt.eventId, rules });
   records.addTrace(plan, scope, [...(isFork ? [nonTip(node, rules)] : []), ...recorded.trace], { digest, rules });
   return { events: plan.events, objects: recorded.objects, snapshot: recorded.snapshot };
 }

@@ -221,14 +221,14 @@ export function addClosedGaps(
   scope: Scope,
   origin: Origin,
   gaps: readonly Gap[],
-  evidence: EventId,
+  { evidence, rules }: { readonly evidence: EventId; readonly rules: Rules },
 ): void {
   for (const { gapId, reason } of gaps) {
     addGap(plan, scope, {
       gapId: idOf(origin, 'gap', 'closes', gapId),
       severity: 'info',
       reason,
-      summary: 'Corrected: the attempt that passed this step no longer has this problem.',
+      summary: rules.texts.closedGap,
       resolution: { kind: 'resolves', resolvesGapId: gapId },
       evidenceRefs: [{ kind: 'event', eventId: evidence }],
     });
@@ -243,7 +243,7 @@ export function addTrace(
   { digest, rules }: { readonly digest: DigestPort; readonly rules: Rules },
 ): void {
   if (entries.length === 0) return;
-  const events = rules.loopsAlwaysTraced ? withinBudgets(entries) : [withinBudget(entries)];
+  const events = rules.loopsAlwaysTraced ? withinBudgets(entries, rules.texts) : [withinBudget(entries, rules.texts)];
   for (const [i, each] of events.entries()) {
     const traceId = derivedId(digest, 'trace', i === 0 ? [scope.nodeId] : [scope.nodeId, `${i}`]);
     plan.add('decision_trace_appended', [traceId], { scope, data: { traceId, entries: each } });

@@ -95,7 +95,9 @@ describe('a source that stops compiling', () => {
     writeSource(place, 'a.json', { ...workflow('project.a', 'Half.'), steps: [] });
     const broken = await listed(server);
     expect(idsOf(broken)).toEqual(['project.a']);
-    expect(broken.warnings.map(({ message }) => message).join('\n')).toContain('served in the last compiled version');
+    expect(broken.warnings.map(({ message }) => message).join('\n')).toContain(
+      'does not compile; its last compiled version is served',
+    );
     const started = await server.start('project.a');
     expect(started.data.pending?.prompt).toContain('Do the first.');
     expect(started.data.warnings.map(({ code }) => code)).toContain('SOURCE_DRIFT');

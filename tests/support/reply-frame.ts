@@ -17,7 +17,7 @@ const header = new RegExp(`^\\[${name}(?:\\]|/[0-9])`, 'i');
 const rule = new RegExp(`^---+ *\\[?${name}`, 'i');
 const token = /^[a-z]*token(?: \([^)]*\))?\s*[:=]/i;
 const call = new RegExp(
-  `^(?:only when this step is done, call|fix the problems above, then call|run ${name} is complete)`,
+  `^(?:only when this step is done, call|fix the problems above, then call|then call continue_workflow|run ${name} is complete)`,
   'i',
 );
 
@@ -40,6 +40,9 @@ const sections = [
   /^Output of attempt \d+, which was not accepted/i,
   /^Artifacts: "/i,
   /^Child runs that are not complete/i,
+  /^Ask the user what to change/i,
+  /^Steps of this branch cannot be acknowledged/i,
+  /^To return to it, call/i,
   /^(?:Ask the user|Find or assume) (?:for )?(?:the items under "|this)/i,
   /^Show the user the result and wait/i,
   /^Nobody confirms this step/i,
@@ -47,7 +50,7 @@ const sections = [
   /^Last iteration of /i,
   /^To (?:read this step again|save unfinished work), send the same handle as /i,
   /^No more attempts/i,
-  /^\d+ critical gap\(s\)/i,
+  /^\d+ critical gaps? stays? open/i,
   /^It is a child run of /i,
   /^Summary for the user:/i,
 ];

@@ -68,7 +68,7 @@ export const flow: readonly Mutation[] = [
   {
     requirement: 'step-condition-skips',
     file: 'runtime/core/flow/walk.ts',
-    search: 'this.#trace.push(trace.stepCondition(stepId, when, evaluation));',
+    search: 'this.#trace.push(trace.stepCondition(stepId, when, evaluation, this.#texts));',
     replacement: '',
     breaks: 'the trace does not say why a step was skipped',
   },
@@ -103,7 +103,7 @@ export const flow: readonly Mutation[] = [
   {
     requirement: 'loop-exit-is-attributed',
     file: 'runtime/core/flow/walk.ts',
-    search: 'this.#trace.push(trace.exitedLoop(loopId, iteration, why));',
+    search: 'this.#trace.push(trace.exitedLoop(loopId, iteration, why, this.#texts));',
     replacement: 'void why;',
     breaks: 'a loop is left without a recorded reason',
   },

@@ -212,7 +212,7 @@ export const log: readonly Mutation[] = [
   {
     requirement: 'trace-budgets',
     file: 'runtime/core/plan-records.ts',
-    search: 'withinBudgets(entries) : [withinBudget(entries)]',
+    search: 'withinBudgets(entries, rules.texts) : [withinBudget(entries, rules.texts)]',
     replacement: '[entries] : [entries]',
     breaks: 'a trace is not cut',
   },

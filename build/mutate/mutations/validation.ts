@@ -104,7 +104,8 @@ export const validation: readonly Mutation[] = [
   {
     requirement: 'required-capability-blocks',
     file: 'runtime/core/validation/capabilities.ts',
-    search: "  return [...findings, ...findingOf(workflow, probe.capability, 'required_capability_unknown', rules)];",
+    search:
+      "  return [...findings, ...findingOf(workflow, step, probe.capability, 'required_capability_unknown', rules)];",
     replacement: '  return findings;',
     breaks: 'a probe that reports nothing blocks nothing',
   },

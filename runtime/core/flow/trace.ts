@@ -30,8 +30,8 @@ const conditionRef = (conditionId: string): Ref => ({ kind: 'condition_id', cond
 const iterationRef = (value: number): Ref => ({ kind: 'iteration', value });
 
 /** Why a condition is what it is: the keys that are absent, or the parts that decided it. */
-function because({ truth, absent, decidedBy }: Evaluation): string {
-  if (truth === 'unknown' && absent.length > 0) return `, because ${absent.join(', ')} is absent`;
+function because({ truth, absent, decidedBy }: Evaluation, { areAbsent }: RecordedTexts): string {
+  if (truth === 'unknown' && absent.length > 0) return `, because ${areAbsent(absent)}`;
   if (decidedBy.length === 0) return '';
   const named = decidedBy.slice(0, tracePartsMax).map((part) => `${part.conditionId} is ${part.truth}`);
   const more = decidedBy.length - named.length;
@@ -40,9 +40,15 @@ function because({ truth, absent, decidedBy }: Evaluation): string {
 }
 
 /** A reason that does not fit is left out whole: what follows from the condition stands behind it. */
-function evaluated(subject: Ref, conditionId: string, evaluation: Evaluation, outcome: string): TraceEntry {
+function evaluated(
+  subject: Ref,
+  conditionId: string,
+  evaluation: Evaluation,
+  outcome: string,
+  texts: RecordedTexts,
+): TraceEntry {
   const said = (why: string) => `Condition ${conditionId} is ${evaluation.truth}${why}: ${outcome}.`;
-  const [whole, plain] = [said(because(evaluation)), said('')];
+  const [whole, plain] = [said(because(evaluation, texts)), said('')];
   const isTooLong = evaluation.decidedBy.length > 0 && utf8Length(whole) > traceSummaryBytesMax;
   const parts = evaluation.decidedBy.slice(0, tracePartsMax).map((part) => conditionRef(part.conditionId));
   return entry('evaluated_condition', isTooLong ? plain : whole, [subject, conditionRef(conditionId), ...parts]);
@@ -59,14 +65,24 @@ export function selectedStep({ stepId, loopPath }: PendingStep, { nextInFlow }: 
       ]);
 }
 
-export function stepCondition(stepId: string, conditionId: string, evaluation: Evaluation): TraceEntry {
+export function stepCondition(
+  stepId: string,
+  conditionId: string,
+  evaluation: Evaluation,
+  texts: RecordedTexts,
+): TraceEntry {
   const outcome = `step ${stepId} ${evaluation.truth === 'false' ? 'is skipped' : 'runs'}`;
-  return evaluated(stepRef(stepId), conditionId, evaluation, outcome);
+  return evaluated(stepRef(stepId), conditionId, evaluation, outcome, texts);
 }
 
-export function loopCondition(loopId: string, conditionId: string, evaluation: Evaluation): TraceEntry {
-  const outcome = `loop ${loopId} ${evaluation.truth === 'false' ? 'is not entered' : 'applies'}`;
-  return evaluated(loopRef(loopId), conditionId, evaluation, outcome);
+export function loopCondition(
+  loopId: string,
+  conditionId: string,
+  evaluation: Evaluation,
+  texts: RecordedTexts,
+): TraceEntry {
+  const outcome = `loop ${loopId} ${evaluation.truth === 'false' ? 'is not entered' : texts.mayBeEntered}`;
+  return evaluated(loopRef(loopId), conditionId, evaluation, outcome, texts);
 }
 
 /** What a `for_each` found under its key when it was reached. */
@@ -92,8 +108,8 @@ export function decidedBefore(loopId: string, what: string): TraceEntry {
   return entry('evaluated_condition', `Loop ${loopId}: ${what}.`, [loopRef(loopId)]);
 }
 
-export function exitedLoop(loopId: string, iteration: number, why: string): TraceEntry {
-  return entry('exited_loop', `Loop ${loopId} was left: ${why}.`, [loopRef(loopId), iterationRef(iteration)]);
+export function exitedLoop(loopId: string, iteration: number, why: string, { exited }: RecordedTexts): TraceEntry {
+  return entry('exited_loop', exited(loopId, why), [loopRef(loopId), iterationRef(iteration)]);
 }
 
 /** Recorded as an exit all the same: a loop without an iteration is no silent one. */
@@ -103,8 +119,8 @@ export function notEntered(loopId: string, why: string): TraceEntry {
 
 const bytesOf = (entries: readonly TraceEntry[]) => utf8Length(canonicalText(entries as JsonValue));
 
-const leftOutNote = (count: number) => ` (${count} entries before it are left out)${truncationMarker}`;
-const leftOutPattern = / \((\d+) entries before it are left out\)\n\n\[TRUNCATED\]$/;
+/** In the wording of any version of the rules. */
+const leftOutPattern = / \((\d+) (?:entries before it are left out|earlier entr(?:y|ies) omitted)\)\n\n\[TRUNCATED\]$/;
 
 /** How many entries were left out of a trace, and its last entry as it was before that was said there. */
 export function leftOut(entries: readonly TraceEntry[]): { readonly count: number; readonly last: TraceEntry | null } {
@@ -115,8 +131,8 @@ export function leftOut(entries: readonly TraceEntry[]): { readonly count: numbe
 
 const fits = (entries: readonly TraceEntry[]) => entries.length <= traceEntriesMax && bytesOf(entries) <= traceBytesMax;
 
-const withNote = (entry: TraceEntry, omitted: number): TraceEntry => {
-  const note = leftOutNote(omitted);
+const withNote = (entry: TraceEntry, count: number, { omitted }: RecordedTexts): TraceEntry => {
+  const note = `${omitted(count)}${truncationMarker}`;
   return { ...entry, summary: truncated(entry.summary, traceSummaryBytesMax - utf8Length(note)) + note };
 };
 
@@ -125,12 +141,12 @@ const withNote = (entry: TraceEntry, omitted: number): TraceEntry => {
  * before the last entry, which then says how many are missing and carries the canonical marker: the last one names the step that
  * was chosen.
  */
-export function withinBudget(entries: readonly TraceEntry[]): TraceEntry[] {
+export function withinBudget(entries: readonly TraceEntry[], texts: RecordedTexts): TraceEntry[] {
   const bounded = bySummary(entries);
   const last = bounded.at(-1);
   if (last === undefined || fits(bounded)) return bounded;
   for (let kept = Math.min(traceEntriesMax, bounded.length) - 1; ; kept -= 1) {
-    const cut = [...bounded.slice(0, kept), withNote(last, bounded.length - 1 - kept)];
+    const cut = [...bounded.slice(0, kept), withNote(last, bounded.length - 1 - kept, texts)];
     if (kept === 0 || bytesOf(cut) <= traceBytesMax) return cut;
   }
 }
@@ -145,7 +161,7 @@ const mayBeLeftOut = ({ kind, refs }: TraceEntry) => kind === 'evaluated_conditi
  * The entries as the events of one node hold them, each event within its budgets. A trace that does not fit one event leaves out
  * conditions of steps, the last of them first, and goes on in further events only with what must be recorded. Order is kept.
  */
-export function withinBudgets(entries: readonly TraceEntry[]): TraceEntry[][] {
+export function withinBudgets(entries: readonly TraceEntry[], texts: RecordedTexts): TraceEntry[][] {
   const bounded = bySummary(entries);
   const last = bounded.at(-1);
   if (last === undefined || fits(bounded)) return [bounded];
@@ -155,7 +171,7 @@ export function withinBudgets(entries: readonly TraceEntry[]): TraceEntry[][] {
   const keeping = (count: number): TraceEntry[] => {
     let room = count;
     const kept = before.filter((entry) => !mayBeLeftOut(entry) || room-- > 0);
-    return [...kept, count === optional ? last : withNote(last, optional - count)];
+    return [...kept, count === optional ? last : withNote(last, optional - count, texts)];
   };
   for (let count = Math.min(optional, traceEntriesMax); count > 0; count -= 1) {
     const kept = keeping(count);

@@ -209,7 +209,7 @@ class Walk {
     const { when } = stepOf(this.#workflow, stepId);
     if (when === undefined) return true;
     const evaluation = this.#evaluated(when);
-    this.#trace.push(trace.stepCondition(stepId, when, evaluation));
+    this.#trace.push(trace.stepCondition(stepId, when, evaluation, this.#texts));
     return evaluation.truth !== 'false';
   }
 
@@ -229,7 +229,7 @@ class Walk {
     const { loopId, when } = loop;
     if (when !== undefined) {
       const evaluation = this.#evaluated(when);
-      this.#trace.push(trace.loopCondition(loopId, when, evaluation));
+      this.#trace.push(trace.loopCondition(loopId, when, evaluation, this.#texts));
       if (evaluation.truth === 'false') {
         this.#trace.push(trace.notEntered(loopId, 'its condition is false'));
         return;
@@ -272,7 +272,7 @@ class Walk {
         const isOptional = list === undefined && !isRequired;
         this.#concerns.push({ kind: 'list_missing', ...at, key: loop.items, isOptional });
       }
-      this.#trace.push(trace.listFound(loopId, `${key} ${what}`), trace.notEntered(loopId, 'there is no item'));
+      this.#trace.push(trace.listFound(loopId, `${key} ${what}`), trace.notEntered(loopId, this.#texts.noItems));
       return;
     }
     if (list.length > maxIterations) {
@@ -289,7 +289,7 @@ class Walk {
     const frame = this.#frames.at(-1);
     if (frame === undefined) throw new Error('no loop is open');
     const loop = loopOf(this.#workflow, frame.loopId);
-    if (this.#fresh.has(frame.loopId)) this.#leave(frame, 'no step of its body applies');
+    if (this.#fresh.has(frame.loopId)) this.#leave(frame, this.#texts.noStepRan);
     else if (loop.kind === 'for_each') this.#nextItemOf(frame);
     else this.#decide(frame, loop);
   }
@@ -297,7 +297,7 @@ class Walk {
   #nextItemOf(frame: LoopFrame): void {
     const count = frame.items?.length ?? 0;
     if (frame.iteration + 1 < count) this.#again(frame);
-    else this.#leave(frame, count === 1 ? 'its 1 item is done' : `all ${count} items are done`);
+    else this.#leave(frame, this.#texts.itemsProcessed(count));
   }
 
   #decide(frame: LoopFrame, loop: Extract<CompiledLoop, { kind: 'while' }>): void {
@@ -313,7 +313,7 @@ class Walk {
     else if (iteration + 1 < maxIterations) this.#again(frame);
     else {
       this.#concerns.push({ kind: 'cap_reached', ...at, isUndecided: control === undefined });
-      this.#leave(frame, maxIterations === 1 ? 'its 1 iteration is used' : `all ${maxIterations} iterations are used`);
+      this.#leave(frame, this.#texts.iterationsUsed(maxIterations));
     }
   }
 
@@ -325,6 +325,6 @@ class Walk {
   #leave({ loopId, iteration }: LoopFrame, why: string): void {
     this.#frames.pop();
     this.#fresh.delete(loopId);
-    this.#trace.push(trace.exitedLoop(loopId, iteration, why));
+    this.#trace.push(trace.exitedLoop(loopId, iteration, why, this.#texts));
   }
 }

@@ -5,6 +5,17 @@
 import { worded } from '../validation/wording.ts';
 import { currentTexts, type RecordedTexts, sentInOrder } from './current.ts';
 
+/** @param known what is known of a capability that was unavailable before */
+const capabilityFixes = (
+  user: string,
+  known: string,
+): Pick<RecordedTexts, 'unavailableFix' | 'stillUnavailableFix'> => ({
+  unavailableFix: ({ capability }) =>
+    worded`Tell the ${user} that ${capability} is needed. Once it works, try again and send the whole output with what you saw. Only the ${user} may choose full_auto_never_stop instead.`,
+  stillUnavailableFix: ({ capability, method }) =>
+    worded`${known} Tell the ${user} that ${capability} is needed. Once it works, try it, and send a wr.capability_observation with capability ${capability}, status available, method ${method} and what you saw, with the whole output again. Only the ${user} may choose full_auto_never_stop instead.`,
+});
+
 const rules6: RecordedTexts = {
   ...currentTexts,
   contextOverBudget: (bytes, bytesMax) =>
@@ -13,7 +24,47 @@ const rules6: RecordedTexts = {
   notesCut: (place, bytesMax, requirement) =>
     worded`Step ${place}: the notes were longer than ${bytesMax} bytes, and only their beginning is kept and checked. ${requirement}`,
   oneOf: (requirements) => `One of these must hold: ${requirements}`,
-  noneOf: (requirements) => `This must not hold: ${requirements}`,
+  noneOf: ({ requirements }) => `This must not hold: ${requirements.join(' ')}`,
+  notesFix: worded`Do what is missing, then send output.notesMarkdown that shows it, together with all artifacts again.`,
+  cutNotesFix: (bytesMax) =>
+    worded`Shorten output.notesMarkdown to at most ${bytesMax} bytes that show what is missing, and send it together with all artifacts again. Write long results to files, and name their paths.`,
+  searchOverBudgetFix: worded`Shorten output.notesMarkdown and the texts of the artifacts, and send everything again.`,
+  storedState: { ...currentTexts.storedState, kept: 'What this attempt sent is kept.' },
+  problemTexts: {
+    forms: 'plain',
+    tooLarge: 'it is too large to be checked against this contract; send fewer entries or shorter texts',
+    unknownField: (name, at) => `${name} is not a field${at === null ? '' : ` of ${at}`}`,
+    whereGiven: (claim, value, problem) => `with ${claim}${value === null ? '' : ` ${value}`}, ${problem}`,
+    omit: (claim, value, fields) => `change ${claim}, or leave out ${fields.join(', ')}: ${value} does not fit it`,
+    addEntries: (claim, value, list, count) =>
+      `change ${claim}, or complete ${list}: ${value} does not fit ${count === 0 ? 'an empty list' : `a list of ${count}`}`,
+    contradicts: (claim, value) => `change ${claim}: ${value} does not fit `,
+    withoutEntry: (name, value) => `, where no ${name} is ${value}`,
+  },
+  sentInstead: (sent) => {
+    const texts = sent.hasTexts ? 'texts, which are not objects' : null;
+    const listed = sentInOrder(sent, [sent.hasWithoutKind ? 'artifacts without a kind' : null, texts]);
+    return worded` (the output contains ${listed})`;
+  },
+  slotNotReported: (place, kind, name, slot, near) =>
+    worded`Step ${place}: the extension point ${slot} requires the artifact ${name}, and no ${kind} reports it${near}.`,
+  asObjects: 'Send each artifact as an object, not as a text. ',
+  unknownFix: worded`Try it as the step says, then send a wr.capability_observation with method probe_step and what you saw.`,
+  ...capabilityFixes('user', 'An earlier attempt reported this, and only a successful try changes it.'),
+  needsUser: 'needs the user',
+  noValue: 'the answer is not a value to store',
+  capRest: 'list in the notes what remains',
+  undecidedFix: (kind, loopId) =>
+    worded`Send output.artifacts with {"kind":"${kind}","loopId":"${loopId}","decision":"continue"} or "stop".`,
+  closedGap: 'Corrected: the attempt that passed this step no longer has this problem.',
+  areAbsent: (keys) => `${keys.join(', ')} is absent`,
+  mayBeEntered: 'applies',
+  noItems: 'there is no item',
+  exited: (loopId, why) => `Loop ${loopId} was left: ${why}.`,
+  noStepRan: 'no step of its body applies',
+  itemsProcessed: (count) => (count === 1 ? 'its 1 item is done' : `all ${count} items are done`),
+  iterationsUsed: (max) => (max === 1 ? 'its 1 iteration is used' : `all ${max} iterations are used`),
+  omitted: (count) => ` (${count} entries before it are left out)`,
   slotContractNotMet: (place, kind, name, slot, why) =>
     worded`Step ${place}: the ${kind} for ${name} of ${slot} does not satisfy its contract: ${why}.`,
   followupAsked: (assessed) => worded`${assessed}, which asks for more work first. The same assessment stays blocked.`,
@@ -40,6 +91,7 @@ const rules5: RecordedTexts = {
   user: 'person',
   more: (count) => `And ${count} more, left out here`,
   storedState: {
+    ...rules6.storedState,
     isLost: 'damaged or gone, so no attempt on it can be judged',
     fix: 'Tell the person: `workrail explain STORE_OBJECT_DAMAGED` says how the object is restored.',
   },
@@ -48,7 +100,7 @@ const rules5: RecordedTexts = {
     message: worded`Step ${place}: the pattern /${pattern}/ of its validation criteria is no RE2 pattern, so it was not checked.`,
     fix: worded`Go on: this is a fault of the workflow.`,
   }),
-  problemForms: 'nearest',
+  problemTexts: { ...rules6.problemTexts, forms: 'nearest' },
   notSent: (kind, instead) => worded`no ${kind} was handed over${instead}.`,
   sentInstead: (sent) => {
     const texts = sent.hasTexts ? 'texts, which are no objects' : null;
@@ -59,7 +111,8 @@ const rules5: RecordedTexts = {
   one: 'one',
   slotForm: (form) => `this form, its summary filled in: ${form}`,
   unknown: 'no probe has shown whether it is there',
-  standing: 'An earlier attempt reported this, and neither silence nor a claim changes it.',
+  ...capabilityFixes('person', 'An earlier attempt reported this, and neither silence nor a claim changes it.'),
+  needsUser: 'needs the person',
   noValue: 'it is no value to store',
   answer: 'what they gave',
   unanswered: {

@@ -13,7 +13,7 @@ import type { ReportOf } from '../../../schemas/reported-artifacts.ts';
 import type { NodeState } from '../state.ts';
 import type { Finding } from './findings.ts';
 import type { Rules } from './rules.ts';
-import { type Worded, worded } from './wording.ts';
+import { worded } from './wording.ts';
 
 type Report = ReportOf<'wr.capability_observation'>;
 export type Observed = {
@@ -81,34 +81,35 @@ export function capabilityFindings(
   const strong = observations.filter(({ provenance }) => provenance.enforcementGrade === 'strong');
   const findings = strong
     .filter(({ status }) => status === 'unavailable')
-    .flatMap(({ capability }) => findingOf(workflow, capability, 'required_capability_unavailable', rules));
+    .flatMap(({ capability }) => findingOf(workflow, step, capability, 'required_capability_unavailable', rules));
   const standing = [...shown]
     .filter(([capability]) => workflow.capabilities[capability] === 'required')
     .filter(([capability]) => !strong.some((observation) => observation.capability === capability))
     .sort(byKey);
   for (const [capability, since] of standing) {
-    for (const finding of findingOf(workflow, capability, 'required_capability_unavailable', rules)) {
-      findings.push({ ...finding, fix: fixOfStanding(step, capability, rules), since });
+    // It holds until a use succeeds; the agent may have forgotten that it reported it.
+    for (const finding of findingOf(workflow, step, capability, 'required_capability_unavailable', rules)) {
+      findings.push({ ...finding, fix: rules.texts.stillUnavailableFix(usedIn(step, capability)), since });
     }
   }
   const { probe } = step;
   if (probe === undefined || observations.some(({ provenance }) => provenance.kind === 'probe_step')) return findings;
   if (standing.some(([capability]) => capability === probe.capability)) return findings;
-  return [...findings, ...findingOf(workflow, probe.capability, 'required_capability_unknown', rules)];
+  return [...findings, ...findingOf(workflow, step, probe.capability, 'required_capability_unknown', rules)];
 }
 
-/** What was found before stands until something better is seen; the agent may have forgotten that it reported it. */
-function fixOfStanding({ probe }: CompiledStep, capability: Capability, { texts }: Rules): Worded {
-  const method = probe?.capability === capability ? 'probe_step' : 'attempted_use';
-  const { standing: known, user } = texts;
-  return worded`${known} Tell the ${user} that ${capability} is needed. Once it works, try it, and send a wr.capability_observation with capability ${capability}, status available, method ${method} and what you saw, with the whole output again. Only the ${user} may choose full_auto_never_stop instead.`;
-}
+/** With the method of an observation that reports a use of it in this step. */
+const usedIn = ({ probe }: CompiledStep, capability: Capability) => ({
+  capability,
+  method: probe?.capability === capability ? ('probe_step' as const) : ('attempted_use' as const),
+});
 
 function findingOf(
   workflow: CompiledSnapshot,
+  step: CompiledStep,
   capability: Capability,
   detail: 'required_capability_unavailable' | 'required_capability_unknown',
-  { texts: { unknown, user } }: Rules,
+  { texts }: Rules,
 ): Finding[] {
   const weight = workflow.capabilities[capability];
   if (weight !== 'required' && weight !== 'preferred') return [];
@@ -118,10 +119,8 @@ function findingOf(
       reason: { category: 'capability_missing', detail },
       weight,
       pointer: { kind: 'capability', capability },
-      message: worded`This workflow ${weight === 'required' ? 'requires' : 'prefers'} ${capability}, and ${isUnknown ? unknown : 'it was found to be unavailable'}.`,
-      fix: isUnknown
-        ? worded`Try it as the step says, then send a wr.capability_observation with method probe_step and what you saw.`
-        : worded`Tell the ${user} that ${capability} is needed. Once it works, try again and send the whole output with what you saw. Only the ${user} may choose full_auto_never_stop instead.`,
+      message: worded`This workflow ${weight === 'required' ? 'requires' : 'prefers'} ${capability}, and ${isUnknown ? texts.unknown : 'it was found to be unavailable'}.`,
+      fix: isUnknown ? texts.unknownFix : texts.unavailableFix(usedIn(step, capability)),
     },
   ];
 }

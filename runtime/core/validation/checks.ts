@@ -5,16 +5,16 @@
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import type { CompiledContract } from '../../../schemas/compiled-snapshot.ts';
 import { attemptSchemaChecksMax, attemptSearchMax } from '../../../schemas/limits.ts';
+import type { ProblemTexts } from '../recorded-texts/current.ts';
 import type { ReplayWork } from './replay-work.ts';
 
 export interface Checks {
   /**
    * What keeps an artifact from satisfying a contract, one short sentence each; empty when it does.
    *
-   * @param forms where a value may have one of several forms: the problems of all of them, or of those that it is closest to; with
-   *   `nearest`, too, a contradiction asks for the claim (`field-rules.ts`); `plain` is `nearest` without the words of the validator
+   * @param texts of the rules of the run, where the sentences are recorded
    */
-  problems(contract: CompiledContract, artifact: JsonValue, forms?: 'all' | 'nearest' | 'plain'): readonly string[];
+  problems(contract: CompiledContract, artifact: JsonValue, texts?: ProblemTexts): readonly string[];
   /** Whether a pattern is found in a text. */
   matches(pattern: string, flags: string, text: string): Match;
 }

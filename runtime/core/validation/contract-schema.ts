@@ -10,6 +10,7 @@ import type { CompiledContract } from '../../../schemas/compiled-snapshot.ts';
 import { contractValidatorsCachedMax } from '../../../schemas/limits.ts';
 import { BoundedMap } from '../bounded-map.ts';
 import { quoted } from '../text-budget.ts';
+import { currentTexts, type ProblemTexts } from '../recorded-texts/current.ts';
 import { AttemptWork, type Checks } from './checks.ts';
 import { sentencesByRules } from './field-rules.ts';
 import { patternTests } from './patterns.ts';
@@ -19,9 +20,6 @@ import { countChecks } from './schema-checks.ts';
 const sentenceBytesMax = 200;
 /** Keywords that only say that a part of them failed; the part says more. */
 const silent: ReadonlySet<string> = new Set(['if', 'allOf', 'anyOf', 'oneOf']);
-
-/** What is said of an artifact that is not checked to the end: it is not accepted, and the next attempt can be. */
-const overBudget = 'it is too large to be checked against this contract; send fewer entries or shorter texts';
 
 export function contractValidators(digest: DigestPort): (work: AttemptWork) => Checks['problems'] {
   /** Of the attempt that is validated: Ajv calls back without knowing which. */
@@ -47,7 +45,9 @@ export function contractValidators(digest: DigestPort): (work: AttemptWork) => C
     return made;
   };
   return (work) =>
-    (contract, artifact, forms = 'nearest') => {
+    (contract, artifact, texts = currentTexts.problemTexts) => {
+      // An artifact that is not checked to the end is not accepted; the next attempt can be.
+      const overBudget = texts.tooLarge;
       if (!countChecks(contract.schema as JsonValue, artifact, (checks) => work.check(checks))) return [overBudget];
       current = work;
       const validate = validatorOf(contract);
@@ -55,9 +55,10 @@ export function contractValidators(digest: DigestPort): (work: AttemptWork) => C
       if (work.isOver) return [overBudget];
       if (isValid) return [];
       const errors = validate.errors ?? [];
-      if (forms === 'all') return sentencesOf(errors, (telling) => telling.map(sentence));
+      const said = (error: ErrorObject) => (texts.forms === 'plain' ? plainSentence : sentence)(error, texts);
+      if (texts.forms === 'all') return sentencesOf(errors, (telling) => telling.map(said));
       return sentencesOf(ofNearestForms(errors), (telling) =>
-        sentencesByRules(telling, contract.schema, artifact, forms === 'plain' ? plainSentence : sentence),
+        sentencesByRules(telling, contract.schema, artifact, said, texts),
       );
     };
 }
@@ -109,7 +110,7 @@ function sentencesOf(
 }
 
 /** The keywords whose words of the validator are no sentence: `must NOT have fewer than 1 items`, `must be object`. */
-function plainSentence(error: ErrorObject): string {
+function plainSentence(error: ErrorObject, texts: ProblemTexts): string {
   const { keyword, params } = error;
   const at = placeOf(error);
   const atMost = keyword.startsWith('max');
@@ -125,7 +126,7 @@ function plainSentence(error: ErrorObject): string {
       return `${at} must be ${types.map((type) => typeWords[type] ?? type).join(' or ')}`;
     }
     default:
-      return sentence(error);
+      return sentence(error, texts);
   }
 }
 
@@ -143,14 +144,14 @@ const typeWords: Readonly<Record<string, string>> = {
 const placeOf = ({ instancePath }: ErrorObject) =>
   instancePath === '' ? 'the artifact' : instancePath.slice(1).replaceAll('/', '.');
 
-function sentence(error: ErrorObject): string {
+function sentence(error: ErrorObject, texts: ProblemTexts): string {
   const { keyword, params, message } = error;
   const at = placeOf(error);
   switch (keyword) {
     case 'required':
       return `${at === 'the artifact' ? '' : `${at}.`}${String(params['missingProperty'])} is missing`;
     case 'additionalProperties':
-      return `${String(params['additionalProperty'])} is not a field${at === 'the artifact' ? '' : ` of ${at}`}`;
+      return texts.unknownField(String(params['additionalProperty']), at === 'the artifact' ? null : at);
     case 'enum':
       return `${at} must be one of ${(params['allowedValues'] as readonly unknown[]).map((value) => JSON.stringify(value)).join(', ')}`;
     case 'const':

@@ -4,6 +4,7 @@ import { isRecord } from '../../../schemas/json-object.ts';
 import type { CompiledContract, CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { LoopFrame } from '../../../schemas/execution-snapshot.ts';
 import { nameRoomBytes, quotedValueBytesMax } from '../../../schemas/limits.ts';
+import type { ProblemTexts } from '../recorded-texts/current.ts';
 import { quoted } from '../text-budget.ts';
 import { type Artifact, assessmentKind, type Requirement, requirementsOf } from './artifacts.ts';
 import { isGiven } from './blank.ts';
@@ -97,7 +98,7 @@ export function contractFindings(
         ...(artifactKind === loopControlKind ? loopProblems(value, loop, step) : []),
         ...(step.output?.contractRef === contractRef ? unfilled(step, value, rules) : []),
       ];
-      const of = checks.problems(contract, value, formsOf(rules));
+      const of = checks.problems(contract, value, problemTextsOf(rules));
       return { value, of, own, count: firstProblems(of).length + own.length };
     });
     if (problems.some(({ count }) => count === 0)) return [];
@@ -113,7 +114,8 @@ export function contractFindings(
   });
 }
 
-const formsOf = ({ texts, reportsNearestForm }: Rules) => (reportsNearestForm ? texts.problemForms : 'all');
+const problemTextsOf = ({ texts: { problemTexts }, reportsNearestForm }: Rules): ProblemTexts =>
+  reportsNearestForm ? problemTexts : { ...problemTexts, forms: 'all' };
 
 /** What was sent where none is of the kind of the contract. */
 function sentInstead(candidates: readonly Artifact[], { textsGoByWhatWasSent, texts }: Rules): Worded {

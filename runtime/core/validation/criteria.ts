@@ -6,7 +6,7 @@ import { isRecord } from '../../../schemas/json-object.ts';
 import type { CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import { notesBytesMax } from '../../../schemas/limits.ts';
 import type { Checks } from './checks.ts';
-import { requirementOf, type WordedRule } from './notes-requirement.ts';
+import { negatedRequirement, requirementOf, type WordedRule } from './notes-requirement.ts';
 import type { Rules } from './rules.ts';
 
 type Rule =
@@ -91,6 +91,13 @@ const lengthOf = (text: string) => [...text].length;
 const requirement = ({ kind, ...rule }: Rule, { nounsAgree }: Rules): string =>
   requirementOf({ type: kind, ...rule } as WordedRule, nounsAgree);
 
+/** What a `not` asks for, as one requirement; null for one that has no such wording. */
+function negationOf(criteria: Criteria): string | null {
+  if (criteria.kind !== 'contains' && criteria.kind !== 'regex') return null;
+  const { kind, ...rule } = criteria;
+  return negatedRequirement({ type: kind, ...rule } as WordedRule);
+}
+
 /** Every requirement below a part, for the message about the part as a whole. */
 function requirementsOf(criteria: Criteria, rules: Rules): string[] {
   switch (criteria.kind) {
@@ -155,7 +162,12 @@ export function validateNotes(value: unknown, notes: string, checks: Checks, rul
       }
     }
   };
-  const notMet = (requirements: readonly string[]) => rules.texts.noneOf(requirements.join(' '), requirements.length);
+  const unmetNot = (of: Criteria) =>
+    rules.texts.noneOf({
+      negated: negationOf(of),
+      requirements: requirementsOf(of, rules),
+      isAnyOf: of.kind === 'or',
+    });
   const unmetOf = (criteria: Criteria): string[] => {
     switch (criteria.kind) {
       case 'and':
@@ -167,7 +179,7 @@ export function validateNotes(value: unknown, notes: string, checks: Checks, rul
           : [rules.texts.oneOf(requirementsOf(criteria, rules).join(' '))];
       }
       case 'not':
-        return unmetOf(criteria.of).length === 0 ? [notMet(requirementsOf(criteria.of, rules))] : [];
+        return unmetOf(criteria.of).length === 0 ? [unmetNot(criteria.of)] : [];
       default:
         return isMet(criteria) ? [] : [requirement(criteria, rules)];
     }

@@ -205,7 +205,7 @@ const textsOfNotes = (
   message: worded`Step ${place}: ${isMissing ? `${rules.texts.notesMissing} ` : ''}${clipped(requirement, blockerRequirementBytesMax)}`,
   fix:
     limit === null
-      ? worded`Do what is missing, then send output.notesMarkdown that shows it, together with all artifacts again.`
+      ? rules.texts.notesFix
       : worded`The notes have ${limit.length} ${rules.nounsAgree ? nounFor(limit.length, 'character') : 'characters'}; the limit is ${limit.max}. Shorten output.notesMarkdown, and send it together with all artifacts again.`,
 });
 
@@ -217,7 +217,7 @@ const textsOfCutNotes = (
   message: texts.notesCut(place, notesBytesMax, clipped(requirement, blockerRequirementBytesMax / 2)),
   fix:
     limit === null
-      ? worded`Shorten output.notesMarkdown to at most ${notesBytesMax} bytes that show what is missing, and send it together with all artifacts again. Write long results to files, and name their paths.`
+      ? texts.cutNotesFix(notesBytesMax)
       : worded`Shorten output.notesMarkdown to at most ${limit.max} ${nounFor(limit.max, 'character')} and ${notesBytesMax} bytes, and send it together with all artifacts again.`,
 });
 
@@ -268,7 +268,7 @@ function criteriaFindings(
     weight: 'required',
     pointer,
     message: worded`Step ${placed(place, rules)}: searching this output for the patterns of the step would take too long, so its validation criteria were not checked.`,
-    fix: worded`Shorten output.notesMarkdown and the texts of the artifacts, and send everything again.`,
+    fix: rules.texts.searchOverBudgetFix,
   };
   return [...missing, ...broken, ...(isOver ? [unchecked] : [])];
 }

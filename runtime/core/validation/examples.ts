@@ -122,7 +122,7 @@ export function fixFor(
     ? formsFor(contract, loop, step, closest, { checks, rules })
     : { lead: 'one of this form', forms: [exampleOf(contract, loop, step)] };
   const { one } = rules.texts;
-  const unquote = isText && rules.textsGoByWhatWasSent ? 'Send each artifact as an object, not as a text. ' : '';
+  const unquote = isText && rules.textsGoByWhatWasSent ? rules.texts.asObjects : '';
   const whole = `${unquote}Send output.artifacts with ${lead}: ${forms.map((form) => canonicalText(form)).join(' or ')}`;
   if (utf8Length(whole) <= blockerFixBytesMax) return [whole];
   const kind = clipped(contract.artifactKind, nameRoomBytes);

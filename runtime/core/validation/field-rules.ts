@@ -7,6 +7,7 @@ import type { ErrorObject } from 'ajv';
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import { quotedValueBytesMax } from '../../../schemas/limits.ts';
 import { isRecord } from '../../../schemas/json-object.ts';
+import type { ProblemTexts } from '../recorded-texts/current.ts';
 import { quoted } from '../text-budget.ts';
 
 /** Entries that one sentence names. */
@@ -82,11 +83,11 @@ function ruled(error: ErrorObject, contractSchema: unknown, artifact: unknown): 
   return { error, claim, isInList, isOfContains, at: nameOf(instance), value: valueAt(artifact, instance), asked };
 }
 
-/** `, where no result is "failed"`: what no entry of a list is. */
-function absent(contained: unknown): string {
+/** `, which has no entry with result "failed"`: what no entry of a list is. */
+function absent(contained: unknown, texts: ProblemTexts): string {
   const [named] = Object.entries((childOf(contained, 'properties') ?? {}) as { readonly [name: string]: unknown });
   const value = named === undefined ? undefined : childOf(named[1], 'const');
-  return named === undefined || value === undefined ? '' : `, where no ${named[0]} is ${shown(value)}`;
+  return named === undefined || value === undefined ? '' : texts.withoutEntry(named[0], shown(value));
 }
 
 type Contradiction = { readonly claim: string; readonly entry: string };
@@ -96,22 +97,23 @@ type Contradiction = { readonly claim: string; readonly entry: string };
  *
  * @param sentence what is said of an error that is no matter of a rule
  */
-function sentenceOf({ error, claim, isInList, at, value, asked }: Ruled, sentence: Sentence): Contradiction | string {
+function sentenceOf(
+  { error, claim, isInList, at, value, asked }: Ruled,
+  sentence: Sentence,
+  texts: ProblemTexts,
+): Contradiction | string {
   if (claim === null) return sentence(error);
-  if (claim.value === null) return `with ${claim.name}, ${sentence(error)}`;
+  if (claim.value === null) return texts.whereGiven(claim.name, null, sentence(error));
   const { keyword } = error;
   const unwanted = keyword === 'not' ? childOf(asked, 'required') : undefined;
-  if (Array.isArray(unwanted)) {
-    return `change ${claim.name}, or leave out ${unwanted.join(', ')}: ${claim.value} does not fit it`;
-  }
+  if (Array.isArray(unwanted)) return texts.omit(claim.name, claim.value, unwanted);
   if (keyword === 'minItems' && Array.isArray(value)) {
-    const list = value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
-    return `change ${claim.name}, or complete ${at}: ${claim.value} does not fit ${list}`;
+    return texts.addEntries(claim.name, claim.value, at, value.length);
   }
-  const change = `change ${claim.name}: ${claim.value} does not fit `;
-  if (keyword === 'contains') return `${change}${at}${absent(asked)}`;
+  const change = texts.contradicts(claim.name, claim.value);
+  if (keyword === 'contains') return `${change}${at}${absent(asked, texts)}`;
   if (isInList && (keyword === 'enum' || keyword === 'const')) return { claim: change, entry: `${at} ${shown(value)}` };
-  return `with ${claim.name} ${claim.value}, ${sentence(error)}`;
+  return texts.whereGiven(claim.name, claim.value, sentence(error));
 }
 
 const isAtOrBelow = (path: string, above: string): boolean => `${path}/`.startsWith(`${above}/`);
@@ -125,6 +127,7 @@ export function sentencesByRules(
   contractSchema: unknown,
   artifact: JsonValue,
   sentence: Sentence,
+  texts: ProblemTexts,
 ): readonly string[] {
   const all = errors.map((error) => ruled(error, contractSchema, artifact));
   const wrong = all.filter(({ claim }) => claim === null).map(({ error }) => error.instancePath);
@@ -135,7 +138,7 @@ export function sentencesByRules(
   const sentences: string[] = [];
   const contradictions = new Map<string, { readonly index: number; readonly entries: string[] }>();
   for (const each of telling) {
-    const said = sentenceOf(each, sentence);
+    const said = sentenceOf(each, sentence, texts);
     if (typeof said === 'string') {
       sentences.push(said);
       continue;

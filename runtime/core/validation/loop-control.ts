@@ -209,7 +209,7 @@ export function concernFinding(
           counted(concern.iteration, rules),
           loopControlKind,
         ),
-        fix: worded`Send output.artifacts with {"kind":"${loopControlKind}","loopId":"${clipped(concern.loopId, keyRoomBytes)}","decision":"continue"} or "stop".`,
+        fix: rules.texts.undecidedFix(loopControlKind, clipped(concern.loopId, keyRoomBytes)),
       };
     case 'list_missing': {
       const name = nameOf(workflow, concern.key);

@@ -18,7 +18,7 @@ export function lostState(
       code: 'STORAGE_CORRUPTION_DETECTED',
       pointer: { kind: 'workflow_step', stepId },
       message,
-      suggestedFix: `${storedState.fix} What this attempt sent is kept.`,
+      suggestedFix: `${storedState.fix} ${storedState.kept}`,
     },
     gap: {
       severity: 'critical',

@@ -16,6 +16,14 @@ export type WordedRule =
       readonly message?: string | null | undefined;
     };
 
+/** What a `not` around a rule asks of the notes. A message states what the rule itself asks for, so it is not negated. */
+export function negatedRequirement(rule: WordedRule): string | null {
+  if (typeof rule.message === 'string' || rule.type === 'length') return null;
+  return rule.type === 'contains'
+    ? `The notes must not contain "${rule.value}".`
+    : `The notes must not match /${rule.pattern}/${rule.flags ?? ''}.`;
+}
+
 /** @param nounsAgree false as the rules of a run before version 4 wrote it [rules-of-a-run] */
 export function requirementOf(rule: WordedRule, nounsAgree: boolean): string {
   if (typeof rule.message === 'string') return rule.message;

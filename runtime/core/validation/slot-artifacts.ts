@@ -58,7 +58,7 @@ export function slotFindings(
     .filter(({ kind }) => kind === slotArtifactKind)
     .map(({ value }) => ({
       value: isRecord(value) ? value : {},
-      problems: checks.problems(contract, value, rules.texts.problemForms),
+      problems: checks.problems(contract, value, rules.texts.problemTexts),
     }));
   return due.flatMap(({ slot, names }) =>
     names.flatMap((name): Finding[] => {
@@ -78,7 +78,13 @@ export function slotFindings(
           pointer: { kind: 'output_contract', contractRef: slotArtifactContract },
           message:
             invalid === undefined
-              ? worded`Step ${placed(place, rules)}: the extension point ${clipped(slot, nameRoomBytes)} requires the artifact ${shown}, and no ${slotArtifactKind} reports it${near}.`
+              ? rules.texts.slotNotReported(
+                  placed(place, rules),
+                  slotArtifactKind,
+                  shown,
+                  clipped(slot, nameRoomBytes),
+                  near,
+                )
               : rules.texts.slotContractNotMet(
                   placed(place, rules),
                   slotArtifactKind,

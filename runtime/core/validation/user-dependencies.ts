@@ -85,7 +85,7 @@ function findingOf(
   alike: number,
   rules: Rules,
 ): Finding {
-  const { user, noValue, answer } = rules.texts;
+  const { user, needsUser, noValue, answer } = rules.texts;
   const given =
     name === null
       ? `Ask the ${user}. When they have answered`
@@ -99,7 +99,7 @@ function findingOf(
       contextKey === undefined
         ? { kind: 'workflow_step', stepId: step.stepId }
         : { kind: 'context_key', key: contextKey },
-    message: worded`Step ${placed(name === null ? place : step.stepId, rules)} needs the ${user} (${reason}): ${clipped(message, blockerAuthoredBytesMax)}`,
+    message: worded`Step ${placed(name === null ? place : step.stepId, rules)} ${needsUser} (${reason}): ${clipped(message, blockerAuthoredBytesMax)}`,
     fix: worded`${given}, send a wr.gap_report with category user_only_dependency, detail ${reason}${key}, severity info and ${answer} in summary.${each}`,
   };
 }

@@ -92,15 +92,20 @@ function brokenSources(
   failed: NonNullable<Catalog['failed']>,
   kind: WorkflowSourceKind,
   title: string,
-  outcome: string,
+  /** What becomes of so many sources, behind the fact that they do not compile. */
+  outcome: (count: number) => string,
 ): readonly string[] {
   const [first] = failed;
   if (first === undefined) return [];
   const check = kind === 'user' ? 'workrail check --project ~' : 'workrail check';
   return [
-    `${counted(failed.length, 'source')} of ${title} ${failed.length === 1 ? 'does' : 'do'} not compile and ${isOrAre(failed.length)} ${outcome} (first: ${shownSource(kind, first.source)}); the user can run: ${check}`,
+    `${counted(failed.length, 'source')} of ${title} ${failed.length === 1 ? 'does' : 'do'} not compile${outcome(failed.length)} (first: ${shownSource(kind, first.source)}); the user can run: ${check}`,
   ];
 }
+
+const lastVersionServed = (count: number) =>
+  count === 1 ? '; its last compiled version is served' : '; their last compiled versions are served';
+const notServed = (count: number) => ` and ${isOrAre(count)} not served`;
 
 /** As a broken text states it; by the name of its file where it states none. */
 function claims(source: string, bytes: Uint8Array, workflowId: string): boolean {
@@ -233,8 +238,8 @@ class FileCatalog implements CatalogPort {
         : [
             `${this.#title()} contains ${reserved.workflowId}, which is ignored: wr.* ids are reserved for the bundled library`,
           ]),
-      ...brokenSources(kept ?? [], this.sourceKind, this.#title(), 'served in the last compiled version'),
-      ...brokenSources(left ?? [], this.sourceKind, this.#title(), 'not served'),
+      ...brokenSources(kept ?? [], this.sourceKind, this.#title(), lastVersionServed),
+      ...brokenSources(left ?? [], this.sourceKind, this.#title(), notServed),
     ];
     return {
       workflows: catalog.workflows.filter((entry) => !isReserved(entry)),

@@ -298,7 +298,7 @@ describe('a run that was started under rules 5', () => {
     );
     for (const [rulesVersion, told] of [
       [5, ['no wr.plan was handed over', 'Step a needs the person']],
-      [currentRulesVersion, ['no wr.plan was sent', 'Step a needs the user']],
+      [currentRulesVersion, ['no wr.plan was sent', 'Step a requires user input']],
     ] as const) {
       const { world, reply } = await startedUnder(rulesVersion, strict, 'test.strict', {});
       const { blockers } = (await advanced(world.runtime, reply.data)).data as { blockers?: { message: string }[] };

@@ -256,10 +256,10 @@ describe('a walk through any workflow', () => {
             expect(traceEntry.safeParse(entry).success).toBe(true);
             if (entry.kind !== 'exited_loop') continue;
             expect(entry.summary).toMatch(
-              /its condition is false|there is no item|no step of its body applies|(all \d+ items are|its 1 item is) done|stop was decided|an earlier step decided stop|(all \d+ iterations are|its 1 iteration is) used/,
+              /its condition is false|there are no items to process|no step of its body ran in this iteration|(all \d+ items are|its only item is) processed|stop was decided|an earlier step decided stop|it reached its limit of \d+ iterations?/,
             );
             const [loop] = entry.refs ?? [];
-            const isCap = /iterations are used|iteration is used/.test(entry.summary);
+            const isCap = /it reached its limit/.test(entry.summary);
             if (isCap) {
               expect(
                 concerns.some(
@@ -269,7 +269,7 @@ describe('a walk through any workflow', () => {
               ).toBe(true);
             }
           }
-          const bounded = withinBudget(trace);
+          const bounded = withinBudget(trace, currentTexts);
           expect(bounded.length).toBeLessThanOrEqual(traceEntriesMax);
           expect(utf8Length(canonicalText(bounded as JsonValue))).toBeLessThanOrEqual(traceBytesMax);
           if (trace.length > 0) expect(bounded.at(-1)?.kind).toBe(trace.at(-1)?.kind);
@@ -287,7 +287,7 @@ describe('a walk through any workflow', () => {
     assertProperty(
       fc.property(long, fc.integer({ min: 0, max: 60 }), (all, skipped) => {
         const skips = Array.from({ length: skipped }, (_, i) =>
-          stepCondition(`s${i}`, 'no', { truth: 'false', absent: [], decidedBy: [] }),
+          stepCondition(`s${i}`, 'no', { truth: 'false', absent: [], decidedBy: [] }, currentTexts),
         );
         const moves: Move['trace'][number][] = [];
         for (const [made, turn] of all) walked(made, turn, ({ trace }) => moves.push(...trace));
@@ -297,7 +297,7 @@ describe('a walk through any workflow', () => {
           ...skips,
           selectedStep({ stepId: 's0' as StepId, loopPath: [] }, currentTexts),
         ];
-        const events = withinBudgets(trace);
+        const events = withinBudgets(trace, currentTexts);
         for (const event of events) {
           expect(event.length).toBeLessThanOrEqual(traceEntriesMax);
           expect(utf8Length(canonicalText(event as JsonValue))).toBeLessThanOrEqual(traceBytesMax);
@@ -309,7 +309,9 @@ describe('a walk through any workflow', () => {
           trace.slice(0, -1).filter((entry) => !isOfStep(entry)),
         );
         const left = trace.length - kept.length;
-        expect(lastKept?.summary.includes(`(${left} entries before it are left out)`)).toBe(left > 0);
+        expect(
+          lastKept?.summary.includes(` ${left === 1 ? '(1 earlier entry' : `(${left} earlier entries`} omitted)`),
+        ).toBe(left > 0);
       }),
       { numRuns: 100 },
     );
@@ -505,7 +507,7 @@ describe('a trace in its former wording', () => {
   type Entry = ReturnType<typeof stepCondition>;
   const part = (conditionId: string) => ({ conditionId, truth: 'false' as const });
   const now = (stepId: string, condition: string, parts: readonly string[]) =>
-    stepCondition(stepId, condition, { truth: 'false', absent: [], decidedBy: parts.map(part) });
+    stepCondition(stepId, condition, { truth: 'false', absent: [], decidedBy: parts.map(part) }, textsOf(6));
   const then = (stepId: string, conditionId: string): Entry => ({
     kind: 'evaluated_condition',
     summary: `Condition ${conditionId} is false: step ${stepId} is skipped.`,
@@ -522,8 +524,14 @@ describe('a trace in its former wording', () => {
   it('says the same as the one that is decided, wherever a budget cut either of them', () => {
     assertProperty(
       fc.property(evaluations, (all) => {
-        const recorded = withinBudget([...all.map(([step, condition]) => then(step, condition)), chosenThen]);
-        const decided = withinBudget([...all.map(([step, condition, parts]) => now(step, condition, parts)), chosen]);
+        const recorded = withinBudget(
+          [...all.map(([step, condition]) => then(step, condition)), chosenThen],
+          textsOf(6),
+        );
+        const decided = withinBudget(
+          [...all.map(([step, condition, parts]) => now(step, condition, parts)), chosen],
+          textsOf(6),
+        );
         expect(isFormerWording(recorded, decided)).toBe(true);
       }),
     );
@@ -549,11 +557,19 @@ describe('a trace in its former wording', () => {
 
 describe('the reason of a condition', () => {
   const of = (parts: number, length: number) =>
-    stepCondition('a', 'c', {
-      truth: 'true',
-      absent: [],
-      decidedBy: Array.from({ length: parts }, (_, i) => ({ conditionId: `p${i}`.padEnd(length, '-'), truth: 'true' })),
-    });
+    stepCondition(
+      'a',
+      'c',
+      {
+        truth: 'true',
+        absent: [],
+        decidedBy: Array.from({ length: parts }, (_, i) => ({
+          conditionId: `p${i}`.padEnd(length, '-'),
+          truth: 'true',
+        })),
+      },
+      currentTexts,
+    );
 
   it('names a bounded number of parts, and says how many more there are', () => {
     expect(of(1, 2).summary).toBe('Condition c is true, because p0 is true: step a runs.');

@@ -149,7 +149,7 @@ describe.each(adapters)('a while loop, over %s', (adapter) => {
       'entered_loop: Loop improve was entered for at most 3 iterations.',
       'evaluated_condition: Loop improve, iteration 0: continue was decided.',
       'evaluated_condition: Loop improve, iteration 1: stop was decided.',
-      'exited_loop: Loop improve was left: stop was decided.',
+      'exited_loop: Loop improve exited: stop was decided.',
     ]);
     await run.ack();
     expect(run.data.isComplete).toBe(true);
@@ -315,7 +315,7 @@ describe.each(adapters)('a for_each loop, over %s', (adapter) => {
     expect(read.text).toContain('Item 2 of 2 of each_slice: {"name":"b"}');
     await run.ack();
     expect(run.at).toBe('join');
-    expect(await run.trace()).toContain('exited_loop: Loop each_slice was left: all 2 items are done.');
+    expect(await run.trace()).toContain('exited_loop: Loop each_slice exited: all 2 items are processed.');
   });
 
   it('counts its rounds by its items in every heading, and other loops by their cap', async () => {
@@ -356,7 +356,7 @@ describe.each(adapters)('a for_each loop, over %s', (adapter) => {
     expect(run.at).toBe('join');
     const trace = await run.trace();
     expect(trace).toContain('evaluated_condition: Loop each_slice: slices is empty.');
-    expect(trace).toContain('exited_loop: Loop each_slice was not entered: there is no item.');
+    expect(trace).toContain('exited_loop: Loop each_slice was not entered: there are no items to process.');
     expect(await run.eventsOf('gap_recorded')).toEqual([]);
   });
 
@@ -435,9 +435,9 @@ describe.each(adapters)('a for_each loop, over %s', (adapter) => {
     const run = await started.start('test.gated_list', { context: { size: 'large', slices: [] } });
     await run.ack();
     expect((await run.trace()).slice(1, 4)).toEqual([
-      'evaluated_condition: Condition is_large is true: loop each_slice applies.',
+      'evaluated_condition: Condition is_large is true: loop each_slice may be entered.',
       'evaluated_condition: Loop each_slice: slices is empty.',
-      'exited_loop: Loop each_slice was not entered: there is no item.',
+      'exited_loop: Loop each_slice was not entered: there are no items to process.',
     ]);
   });
 
@@ -544,7 +544,7 @@ describe.each(adapters)('the decision trace, over %s', (adapter) => {
     expect(entries.length).toBeLessThanOrEqual(traceEntriesMax);
     expect(utf8Length(JSON.stringify(entries))).toBeLessThanOrEqual(traceBytesMax);
     expect(entries.at(-1)).toMatchObject({ kind: 'selected_next_step', refs: [{ kind: 'step_id', stepId: 'last' }] });
-    expect(entries.at(-1)?.summary).toMatch(/\(\d+ entries before it are left out\)\n\n\[TRUNCATED\]$/);
+    expect(entries.at(-1)?.summary).toMatch(/\(\d+ earlier entries omitted\)\n\n\[TRUNCATED\]$/);
   });
 
   // @verifies trace-budgets, loops-always-traced
@@ -589,7 +589,7 @@ describe.each(adapters)('the decision trace, over %s', (adapter) => {
       expect.stringMatching(/^selected_next_step: Step work is next in iteration 0 of loop improve\./),
       'selected_next_step: Step decide is next in iteration 0 of loop improve.',
       'evaluated_condition: Loop improve, iteration 0: stop was decided.',
-      'exited_loop: Loop improve was left: stop was decided.',
+      'exited_loop: Loop improve exited: stop was decided.',
     ]);
   });
 
@@ -709,7 +709,7 @@ describe.each(adapters)('what never-stop mode goes past in a loop, over %s', (ad
       context: { slices: ['a', 'b'] },
     });
     await (await run.ack()).ack();
-    const gaps = (await run.eventsOf('gap_recorded')).map(({ data }) => data.summary.split(' needs the user')[0]);
+    const gaps = (await run.eventsOf('gap_recorded')).map(({ data }) => data.summary.split(' requires user input')[0]);
     expect(gaps.sort()).toEqual(['Step work', 'Step work (each_slice 1)', 'Step work (each_slice 2)']);
   });
 });

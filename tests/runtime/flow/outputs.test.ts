@@ -56,7 +56,7 @@ describe.each(adapters)('a contract, over %s', (adapter) => {
     ['another kind', [{ kind: 'note' }], 'MISSING_REQUIRED_OUTPUT', 'the output contains artifacts of kind note'],
     ['no object', ['wr.plan'], 'MISSING_REQUIRED_OUTPUT', 'no wr.plan was sent'],
     ['a field too few', [{ kind: 'wr.plan', steps: ['a'] }], 'INVALID_REQUIRED_OUTPUT', 'risk is missing'],
-    ['a field too many', [{ ...plan, more: 1 }], 'INVALID_REQUIRED_OUTPUT', 'more is not a field'],
+    ['a field too many', [{ ...plan, more: 1 }], 'INVALID_REQUIRED_OUTPUT', 'unknown field more'],
     ['a wrong value', [{ ...plan, risk: 'mid' }], 'INVALID_REQUIRED_OUTPUT', 'risk must be one of "low", "high"'],
     ['a deep fault', [{ ...plan, steps: [1] }], 'INVALID_REQUIRED_OUTPUT', 'steps.0 must be a string'],
   ])('blocks %s, and says what is wrong with a payload to copy', async (_what, artifacts, code, message) => {
@@ -330,8 +330,39 @@ describe.each(adapters)('validation criteria, over %s', (adapter) => {
       'c',
       'One of these is required',
     ],
-    ['not', { not: { type: 'contains', value: 'guess' } }, 'I guess', 'The notes must not meet this'],
+    ['not', { not: { type: 'contains', value: 'guess' } }, 'I guess', 'The notes must not contain "guess".'],
     ['not', { not: { type: 'contains', value: 'guess' } }, 'I know', null],
+    ['not', { not: { type: 'regex', pattern: 'gu.ss', flags: 'i' } }, 'I guess', 'The notes must not match /gu.ss/i.'],
+    [
+      'not with a message',
+      { not: { type: 'contains', value: 'guess', message: 'The notes guess.' } },
+      'I guess',
+      'The notes break a `not` rule. This must not be true: The notes guess.',
+    ],
+    [
+      'not around and',
+      {
+        not: [
+          { type: 'contains', value: 'a' },
+          { type: 'contains', value: 'b' },
+        ],
+      },
+      'ab',
+      'These must not all be true: The notes must contain "a". The notes must contain "b".',
+    ],
+    [
+      'not around or',
+      {
+        not: {
+          or: [
+            { type: 'contains', value: 'a' },
+            { type: 'contains', value: 'b' },
+          ],
+        },
+      },
+      'a',
+      'None of these may be true: The notes must contain "a". The notes must contain "b".',
+    ],
   ])('%s: %j on %j', async (_name, criteria, notes, unmet) => {
     const run = await acked(criteria, notes);
     if (unmet === null) expect(run.at).toBe('b');

@@ -115,8 +115,8 @@ describe('the example in a fix', () => {
     );
     const run = await (await Bench.of('memory', [planning])).start('test.planning');
     await run.artifacts('The plan: read the code, then change it.');
-    expect(run.blocked.blockers[0]?.message).toContain('(the output contains texts, which are not objects)');
-    expect(run.blocked.blockers[0]?.suggestedFix).toMatch(/^Send each artifact as an object, not as a text\./);
+    expect(run.blocked.blockers[0]?.message).toContain('(the output contains strings, which are not objects)');
+    expect(run.blocked.blockers[0]?.suggestedFix).toMatch(/^Send each artifact as an object, not as a string\./);
     await run.artifacts({ steps: ['a'], risk: 'low' });
     expect(run.blocked.blockers[0]?.message).toContain('(the output contains artifacts without a kind)');
   });
@@ -135,10 +135,10 @@ describe('the example in a fix', () => {
     const report = (slot: string, name: string) => ({ kind: 'wr.slot_artifact', slot, name, summary: 'Good.' });
     await run.artifacts(report('chek', 'health.md'), report('check', 'load.md'));
     expect(run.blocked.blockers).toMatchObject([
-      { message: expect.stringContaining('reports it; one was sent with slot "chek" and name "health.md".') },
+      { message: expect.stringContaining('was sent for it; one was sent with slot "chek" and name "health.md".') },
     ]);
     await run.artifacts(report('check', 'health.md'));
-    expect(run.blocked.blockers[0]?.message).toMatch(/load\.md, and no wr\.slot_artifact reports it\.$/);
+    expect(run.blocked.blockers[0]?.message).toMatch(/load\.md, but no wr\.slot_artifact was sent for it\.$/);
   });
 });
 
@@ -271,11 +271,11 @@ describe('what is known to be missing', () => {
 });
 
 describe('a claim that contradicts what was found', () => {
-  const problemsOf = (ref: string, sent: JsonObject) => {
+  const problemsOf = (ref: string, sent: JsonObject, version = currentRulesVersion) => {
     const found = shipped.find(({ contractRef }) => contractRef === `wr.contracts.${ref}`);
     if (found === undefined) throw new Error(`no contract ${ref}`);
     const problems = contractValidators(nodeCrypto().digest)(new AttemptWork());
-    return problems(found, { kind: found.artifactKind, ...sent });
+    return problems(found, { kind: found.artifactKind, ...sent }, rulesOf(version).texts.problemTexts);
   };
   const check = (result: string) => ({ claim: 'It holds.', result, evidence: 'a.test.ts:1' });
   const finding = (severity: string) => ({
@@ -290,32 +290,32 @@ describe('a claim that contradicts what was found', () => {
 
   // @verifies contradictions-ask-for-the-claim
   it.each([
-    [report('passed', 'passed', 'failed'), ['change verdict: "passed" does not fit checks.1.result "failed"']],
+    [report('passed', 'passed', 'failed'), ['change verdict: "passed" contradicts checks.1.result "failed"']],
     [
       report('passed', 'failed', 'not_run', 'failed', 'failed', 'not_run'),
       [
-        'change verdict: "passed" does not fit checks.0.result "failed", checks.1.result "not_run", checks.2.result "failed", and 2 more',
+        'change verdict: "passed" contradicts checks.0.result "failed", checks.1.result "not_run", checks.2.result "failed", and 2 more',
       ],
     ],
     [
       report('failed', 'passed', 'not_run'),
-      ['change verdict: "failed" does not fit checks, where no result is "failed"'],
+      ['change verdict: "failed" contradicts checks, which has no entry with result "failed"'],
     ],
     [
       report('incomplete', 'failed'),
-      ['change verdict: "incomplete" does not fit checks, where no result is "not_run"'],
+      ['change verdict: "incomplete" contradicts checks, which has no entry with result "not_run"'],
     ],
     [
       problemsOf('review_findings', { reviewed: 'a.ts', verdict: 'approve', findings: [finding('blocker')] }),
-      ['change verdict: "approve" does not fit findings.0.severity "blocker"'],
+      ['change verdict: "approve" contradicts findings.0.severity "blocker"'],
     ],
     [
       problemsOf('review_verdict', { verdict: 'blocking', confidence: 'high', findings: [], summary: 'Read all.' }),
-      ['change verdict, or complete findings: "blocking" does not fit an empty list'],
+      ['change verdict, or add entries to findings: "blocking" contradicts an empty list'],
     ],
     [
       problemsOf('handoff', { outcome: 'partial', summary: 'Half done.', done: [], open: [], next: 'Go on.' }),
-      ['change outcome, or complete open: "partial" does not fit an empty list'],
+      ['change outcome, or add entries to open: "partial" contradicts an empty list'],
     ],
     [
       problemsOf('capability_observation', {
@@ -325,7 +325,7 @@ describe('a claim that contradicts what was found', () => {
         detail: 'Fetched a page.',
         failureCode: 'tool_error',
       }),
-      ['change status, or leave out failureCode: "available" does not fit it'],
+      ['change status, or omit failureCode: "available" contradicts failureCode'],
     ],
   ])('is asked for again, never what was found: %j', (said, expected) => {
     expect(said).toEqual(expected);
@@ -335,6 +335,29 @@ describe('a claim that contradicts what was found', () => {
   it('names no contradiction with a value that is not valid by itself', () => {
     expect(report('failed', 'Failed')).toEqual(['checks.0.result must be one of "passed", "failed", "not_run"']);
     expect(report('passed', 'failure')).toEqual(['checks.0.result must be one of "passed", "failed", "not_run"']);
+  });
+
+  // @verifies rules-of-a-run
+  it('keeps its wording in a run under version 6 of the rules', () => {
+    const under6 = (ref: string, sent: JsonObject) => problemsOf(ref, sent, 6);
+    const checks = (...results: string[]) => ({ checks: results.map(check) });
+    const observation = { capability: 'web_browsing', method: 'probe_step', detail: 'No.' };
+    const verdict = { verdict: 'blocking', confidence: 'high', findings: [], summary: 'Read all.' };
+    expect(under6('verification_report', { verdict: 'passed', ...checks('failed') })).toEqual([
+      'change verdict: "passed" does not fit checks.0.result "failed"',
+    ]);
+    expect(under6('verification_report', { verdict: 'failed', ...checks('passed') })).toEqual([
+      'change verdict: "failed" does not fit checks, where no result is "failed"',
+    ]);
+    expect(under6('review_verdict', verdict)).toEqual([
+      'change verdict, or complete findings: "blocking" does not fit an empty list',
+    ]);
+    expect(under6('capability_observation', { ...observation, status: 'available', failureCode: 'unknown' })).toEqual([
+      'change status, or leave out failureCode: "available" does not fit it',
+    ]);
+    expect(under6('capability_observation', { ...observation, status: 'unavailable' })).toEqual([
+      'with status "unavailable", failureCode is missing',
+    ]);
   });
 
   it('is tested above for each shipped contract with a rule about a list', () => {
@@ -356,7 +379,7 @@ describe('a claim that contradicts what was found', () => {
   it('comes before what a field beside it must be', () => {
     const file = { path: 'b.ts', change: 'renamed', summary: 'Moved.', risk: 'low' };
     expect(problemsOf('changed_files', { files: [file] })).toEqual([
-      'with files.0.change "renamed", files.0.previousPath is missing',
+      'for files.0.change "renamed": files.0.previousPath is missing',
     ]);
     expect(
       problemsOf('capability_observation', {
@@ -365,13 +388,13 @@ describe('a claim that contradicts what was found', () => {
         method: 'probe_step',
         detail: 'No.',
       }),
-    ).toEqual(['with status "unavailable", failureCode is missing']);
+    ).toEqual(['for status "unavailable": failureCode is missing']);
     const gap = { severity: 'info', summary: 'Given.' };
     expect(problemsOf('gap_report', { ...gap, category: 'unexpected', detail: 'needs_user_choice' })).toEqual([
-      expect.stringMatching(/^with category "unexpected", detail must be one of "/),
+      expect.stringMatching(/^for category "unexpected": detail must be one of "/),
     ]);
     expect(
       problemsOf('gap_report', { ...gap, category: 'unexpected', detail: 'invariant_violation', contextKey: 'a' }),
-    ).toEqual(['with contextKey, category must be "user_only_dependency"']);
+    ).toEqual(['with contextKey present, category must be "user_only_dependency"']);
   });
 });
