@@ -162,7 +162,7 @@ function checkPrices(name: string, { provider, prices }: ModelConfig, spending: 
   const missing = needed.filter((part) => prices?.[part] === undefined);
   if (missing.length === 0) return;
   throw unusable(
-    `a limit in dollars is set, but prices of the model "${name}" are missing: ${missing.join(', ')}`,
+    `a limit in dollars is set, but prices of the model "${name}" are missing: ${missing.map((part) => `"${part}"`).join(', ')}`,
     'Add these prices to "prices" of the model in ~/.workrail/workrail.json, or limit tokens instead',
   );
 }

@@ -30,7 +30,7 @@ function unknownPolicy(name: string, match: string, names: readonly string[]): F
   return invalid(
     `unknown policy "${name}" for the workflows "${match}"`,
     near === null
-      ? `Add the policy to "daemon.permissions.policies" in ~/.workrail/workrail.json`
+      ? `Add the policy to daemon.permissions.policies in ~/.workrail/workrail.json`
       : `Use "${near}" in ~/.workrail/workrail.json`,
   );
 }

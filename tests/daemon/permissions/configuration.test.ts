@@ -30,7 +30,7 @@ describe('configured policies', () => {
     ],
     [
       { workflows: [{ match: 'a', policy: 'x' }] },
-      /unknown policy "x".*Add the policy to "daemon\.permissions\.policies"/,
+      /unknown policy "x".*Add the policy to daemon\.permissions\.policies/,
     ],
     [
       { policies: { docs: { read: 'any', write: ['docs'], commands: 'any' } } },
