@@ -66,7 +66,7 @@ const slotsOf = ({ workflow }: SourceUnit) => Object.keys(workflow.extensionPoin
 /** Compiles one source. No text of a source makes it throw. */
 export function compileWorkflow(input: CompileInput, host: CompilerHost): CompileResult {
   const [result] = compileSources([input], host).results;
-  if (result === undefined) throw new Error('the compiler returned no result for an input');
+  if (result === undefined) throw new Error('the compiler returned no result for the source');
   return { diagnostics: diagnosticsOf(input, result.findings, host.bindings?.file), compiled: result.compiled };
 }
 

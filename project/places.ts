@@ -31,7 +31,7 @@ export function dataFolder(): string {
   if (isAbsolute(named)) return resolve(named);
   throw usageError(
     'WORKRAIL_DATA_DIR is not an absolute path',
-    'Set WORKRAIL_DATA_DIR to an absolute path, or unset it for ~/.workrail/data',
+    'Set WORKRAIL_DATA_DIR to an absolute path, or unset it to use ~/.workrail/data',
   );
 }
 

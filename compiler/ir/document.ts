@@ -76,7 +76,7 @@ export class ParsedDocument implements SourceDocument {
   }
 
   #located(node: number | undefined, path: Path): Location {
-    if (node === undefined) throw new Error(`the document has no value at ${pointerOf(path) || 'the top'}`);
+    if (node === undefined) throw new Error(`the document has no value at ${pointerOf(path) || 'the root'}`);
     const offset = this.positions.startOf(node);
     return { offset, length: this.positions.endOf(node) - offset, pointer: pointerOf(path) };
   }

@@ -29,7 +29,7 @@ function sentenceFor({ step, path }: LoopNode, t: Translation): readonly Section
   const { items = '', maxIterations } = step.loop;
   const name = t.keys.nameOf(items);
   const most = `at most ${counted(maxIterations, 'entry', 'entries')}`;
-  const words = `The loop **${step.title.replace(/\s+/g, ' ').trim()}** iterates over the list ${wordsOfValue(name)}. Send the list in \`context\` with this step, unless the context already contains it: ${most}; an empty list skips the loop.`;
+  const words = `The loop **${step.title.replace(/\s+/g, ' ').trim()}** iterates over the list ${wordsOfValue(name)}. Send the list in \`context\` with this step, unless the context already contains it. The list may have ${most}; an empty list skips the loop.`;
   return section(null, 'procedure', [synthesized(words, [...path, 'loop', 'items'])]);
 }
 

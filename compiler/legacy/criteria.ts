@@ -137,7 +137,8 @@ class CriteriaTranslator {
     const { origins } = this.#t;
     if (this.#conditionOf(rule, path) !== null) {
       this.#t.report('read/legacy-criterion-as-text', this.#t.document.keyAt([...path, 'condition']), {
-        message: 'the output is not validated against a rule with `condition`; the prompt states the rule instead',
+        message:
+          'the output is not validated against this rule, because the rule has a `condition`; the prompt states the rule instead',
         help: 'to validate the output, remove the condition, or move the rule into a step with `when`',
       });
       return { kept: null, words: [this.#wordsOfRule(rule, path)] };
@@ -159,7 +160,8 @@ class CriteriaTranslator {
       }
       case 'schema':
         this.#t.report('read/legacy-criterion-as-text', this.#t.document.anchorOf(path), {
-          message: 'the output is not validated against a rule of type `schema`; the prompt states the rule instead',
+          message:
+            'the output is not validated against this rule, because its type is `schema`; the prompt states the rule instead',
           help: 'to validate the output, use a contract: `output.contractRef`',
         });
         return { kept: null, words: [this.#wordsOfRule(rule, path)] };

@@ -11,7 +11,7 @@ function labelOf({ dialect, kind, path, meant }: FormatMark): string {
   const key = quote(String(path.findLast((part) => typeof part === 'string')));
   if (kind === 'misspelling') return `similar to ${quote(meant ?? '')}, a key that only ${names[dialect]} has`;
   if (kind === 'form') return `only ${names[dialect]} allows this value of ${key}`;
-  return key === '`$schema`' ? `names the schema of ${names[dialect]}` : `a key that only ${names[dialect]} has`;
+  return key === '`$schema`' ? `this names the schema of ${names[dialect]}` : `a key that only ${names[dialect]} has`;
 }
 
 /** Diagnostics whose help depends on the format. */
@@ -45,12 +45,12 @@ export function formatFinding(
   return [
     {
       code: 'read/format',
-      message: `the compiler reads this file in ${names[dialect]}`,
+      message: `the compiler reads this file as a file in ${names[dialect]}`,
       at: typeof basis.path.at(-1) === 'number' ? document.at(basis.path) : document.keyAt(basis.path),
       label: labelOf(basis),
       help:
         dialect === 'legacy'
-          ? 'to use the native format, change the marked place, and set `$schema` to `workflow.v1.json`'
+          ? 'to use the native format, change this key or value, and set `$schema` to `workflow.v1.json`'
           : 'to use the older format, remove the keys of the native format',
     },
   ];

@@ -84,7 +84,7 @@ class TreeBuilder {
       message: '`loop` needs `items`',
       at: this.#document.anchorOf([...path, 'loop']),
       label: 'has no `items`',
-      help: 'add `"items": …`: the context key of the list',
+      help: 'add `items` with the context key of the list',
     };
   }
 

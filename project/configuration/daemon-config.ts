@@ -104,7 +104,7 @@ export function daemonSettings(chosen: string | undefined): DaemonSettings {
 }
 
 const incomplete = (name: string, key: string): Failure =>
-  unusable(`the model "${name}" has no ${key}`, `Add "${key}" to this model in ~/.workrail/workrail.json`);
+  unusable(`the model "${name}" has no "${key}"`, `Add "${key}" to this model in ~/.workrail/workrail.json`);
 
 /** How a model is accessed: with a key, or with a script of the user. A scripted model has no key. */
 function accessOf(
@@ -162,7 +162,7 @@ function checkPrices(name: string, { provider, prices }: ModelConfig, spending: 
   const missing = needed.filter((part) => prices?.[part] === undefined);
   if (missing.length === 0) return;
   throw unusable(
-    `a limit in dollars is set, but prices of the model "${name}" are missing: ${missing.join(', ')}`,
+    `a limit in dollars is set, but prices of the model "${name}" are missing: ${missing.map((part) => `"${part}"`).join(', ')}`,
     'Add these prices to "prices" of the model in ~/.workrail/workrail.json, or limit tokens instead',
   );
 }
@@ -186,11 +186,11 @@ function chosenModel({ model, models = {} }: DaemonConfig, chosen: string | unde
   const name = chosen ?? model ?? (names.length === 1 ? only : undefined);
   if (name === undefined)
     throw unusable(
-      `no default model is set; configured: ${names.join(', ')}`,
+      `no default model is set; configured models: ${names.join(', ')}`,
       'Use --model, or set "model" in ~/.workrail/workrail.json',
     );
   const found = Object.hasOwn(models, name) ? models[name] : undefined;
   if (found !== undefined) return [name, found];
   const near = suggest(name, names);
-  throw unusable(`unknown model "${name}"; configured: ${names.join(', ')}`, `Use ${near ?? only}`);
+  throw unusable(`unknown model "${name}"; configured models: ${names.join(', ')}`, `Use "${near ?? only}"`);
 }

@@ -69,7 +69,7 @@ describe('a script that cannot be used', () => {
       'the script ~/script.json cannot be used: the file does not exist',
     );
     configure(place, { models: { one: { provider: 'scripted', id: 'scripted-1' } } });
-    expect((await daemon(place, 'dispatch', 'project.tidy')).stderr).toContain('the model "one" has no script');
+    expect((await daemon(place, 'dispatch', 'project.tidy')).stderr).toContain('the model "one" has no "script"');
     configure(place, settings('script.json'));
     expect((await daemon(place, 'dispatch', 'project.tidy')).stderr).toContain('is not absolute: script.json');
   });

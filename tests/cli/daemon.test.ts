@@ -252,7 +252,7 @@ describe('a limit of spending', () => {
     const ran = await daemon(place, 'dispatch', 'project.tidy');
     expect(ran).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/prices of the model .* are missing: cacheRead/),
+      stderr: expect.stringMatching(/prices of the model .* are missing: "cacheRead"/),
     });
     expect(place.model.requests).toHaveLength(0);
     limit(place, { day: { tokens: 1_000_000 } });

@@ -334,7 +334,7 @@ describe('the help for a form that is wrong', () => {
   });
 
   it.each([
-    ['(?<=Verdict: )pass', 'write the text before the match into the pattern'],
+    ['(?<=Verdict: )pass', 'include the preceding text in the pattern'],
     ['(?<!no )pass', 'forbid the text with a separate criterion'],
     ['a(?!b)', 'forbid the text with a separate criterion'],
     ['(?=.*a)(?=.*b)', 'require each text with a separate criterion'],

@@ -24,7 +24,7 @@ const extensionHelp = (file: string, extension: string) =>
     ? `rename the file to ${quote(renamed(file))}`
     : /^\.json/i.test(extension)
       ? `remove comments and trailing commas, and rename the file to ${quote(renamed(file))}`
-      : `convert the file to JSON in ${quote(renamed(file))}, or move it out of the source directory`;
+      : `convert the file to JSON and rename it to ${quote(renamed(file))}, or move it out of the source directory`;
 
 const nameWords = {
   steers: { what: 'has control characters in its name (shown as code points)', help: 'rename the file' },

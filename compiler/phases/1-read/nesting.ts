@@ -69,7 +69,7 @@ export function checkNesting(text: string): readonly UnlocatedDiagnostic[] {
             message: `the file nests deeper than ${sourceDepthMax} levels`,
             at: { offset, length: 1, pointer: '' },
             label: `level ${sourceDepthMax + 1}`,
-            help: 'flatten the structure; steps inside three loops need about 20 levels',
+            help: 'flatten the structure; even steps inside three loops need only about 20 levels',
           },
         ];
       }

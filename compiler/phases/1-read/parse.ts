@@ -51,7 +51,7 @@ const foreignForms: readonly (readonly [RegExp, string])[] = [
   [/^True\b/, 'write `true`'],
   [/^False\b/, 'write `false`'],
   [/^(None|undefined|nil)\b/, 'write `null`, or remove the key'],
-  [/^(NaN|[+-]?Infinity)\b/, 'write a number; JSON does not allow `NaN` and infinity'],
+  [/^(NaN|[+-]?Infinity)\b/, 'write a number; JSON does not allow `NaN` or infinity'],
   [/^,/, 'remove the extra comma'],
   [/^#/, 'remove the comment; JSON does not allow comments'],
   [/^[xXbBoO][0-9a-fA-F]/, 'write the number in decimal digits, such as `255`'],
@@ -100,7 +100,7 @@ function syntaxFinding(error: ParseError, text: string): UnlocatedDiagnostic {
       message: 'the file ends before the JSON document is complete',
       at: { offset: content, length: 0, pointer: '' },
       label: 'the file ends here',
-      help: 'close the open brackets, or restore the missing part',
+      help: 'close the open brackets, or restore the missing part of the file',
     };
   }
   const found = text.slice(error.offset, error.offset + error.length);

@@ -21,6 +21,6 @@ export const tooManyPatterns = (document: SourceDocument, at: Path): UnlocatedDi
   code: 'check/too-many-patterns',
   message: `the distinct patterns of this workflow together compile to more than ${workflowPatternsSizeMax} RE2 instructions`,
   at: document.at(at),
-  label: 'the first pattern above the limit',
+  label: 'with this pattern, the total exceeds the limit',
   help: 'use smaller repetition counts (`x{1,1000}` is two thousand times as large as `x`; `x+` stays small), or split the workflow',
 });

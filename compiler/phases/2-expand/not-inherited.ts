@@ -68,7 +68,12 @@ function wordsLeft({ declared }: Holders): readonly Left[] {
   return [
     ...(declared.agentRole === undefined
       ? []
-      : [{ what: 'a role for the steps of other templates', help: 'set the role in `agentRole` of this workflow' }]),
+      : [
+          {
+            what: 'a role, but the role does not apply to the steps of the templates that the routine calls',
+            help: 'set the role in `agentRole` of this workflow',
+          },
+        ]),
     ...(declared.guidance === undefined
       ? []
       : [

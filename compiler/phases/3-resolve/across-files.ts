@@ -92,7 +92,7 @@ function variantFinding(unit: SourceUnit, chosen: SourceUnit): UnlocatedDiagnost
     message: `${quote(unit.workflow.id)} is compiled from ${quote(chosen.file)}`,
     at: unit.document.at(['id']),
     label: 'this file is an unused variant of the same workflow',
-    help: 'remove the file, or give it another id',
+    help: 'remove the file, or give its workflow another id',
   };
 }
 

@@ -234,7 +234,7 @@ export class ConditionResolver {
       message: `the condition ${quote(names[0] ?? '')} depends on itself`,
       at,
       label: chainText(names),
-      help: 'remove one of these conditions from the `of` of another',
+      help: 'to break the cycle, remove a reference from `of` in one of these conditions',
     });
   }
 

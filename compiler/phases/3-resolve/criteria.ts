@@ -63,7 +63,7 @@ function checkPart(criteria: ValidationCriteria, site: SourceCursor, depth: numb
 /** The fix for a lookaround, written as criteria; otherwise the general fix. */
 function helpFor(pattern: string): string {
   if (/\(\?<=/.test(pattern))
-    return 'write the text before the match into the pattern: `(?<=Verdict: )pass` matches where `Verdict: pass` does';
+    return 'include the preceding text in the pattern: write `Verdict: pass` instead of `(?<=Verdict: )pass`';
   if (/\(\?(<!|!)/.test(pattern))
     return 'forbid the text with a separate criterion: `{ "and": [{ … }, { "not": { "type": "regex", "pattern": "…" } }] }`';
   if (/\(\?=/.test(pattern))
@@ -79,7 +79,7 @@ function checkPattern(pattern: string, flags: string | undefined, site: SourceCu
         code: 'resolve/unknown-flag',
         message: `${quoteList(unknown)} ${unknown.length === 1 ? 'is not a regex flag' : 'are not regex flags'}`,
         at: site.in('flags').at,
-        help: 'use `i` (ignore case), `m` (`^` and `$` match at every line), `s` (`.` matches line breaks); `g` and `u` are accepted and ignored',
+        help: 'use `i` (ignore case), `m` (`^` and `$` match at every line) or `s` (`.` matches line breaks); `g` and `u` are accepted and ignored',
       },
     ];
   }

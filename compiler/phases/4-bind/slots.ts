@@ -148,7 +148,7 @@ export class SlotBinder {
         help:
           known.size === 0
             ? 'remove the entry; the workflow has no extension points'
-            : `its extension points are ${[...known].map(quote).join(', ')}`,
+            : `the workflow has these extension points: ${[...known].map(quote).join(', ')}`,
       });
     }
   }

@@ -24,8 +24,9 @@ export function sourceMapOf(
 ): SourceMap {
   const steps = snapshot.steps.map(({ stepId, prompt }, index) => {
     const lines = origins[index] ?? [];
-    if (lines.length !== prompt.split('\n').length)
-      throw new Error(`the source map of ${stepId} does not match its prompt: ${lines.length} lines`);
+    const expected = prompt.split('\n').length;
+    if (lines.length !== expected)
+      throw new Error(`the source map of ${stepId} has ${lines.length} lines; the prompt has ${expected}`);
     return { stepId, lines: lines.map((origin) => located(origin, source)) };
   });
   return { v: 1, workflowId: snapshot.workflowId, workflowHash, files: [source.file], steps };

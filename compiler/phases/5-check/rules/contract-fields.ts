@@ -24,7 +24,7 @@ export const contractFields: Rule = ({ steps, unit }) =>
     return [
       {
         code: 'check/contract-fields-unstated',
-        message: `the step ${quote(step.stepId)} requires ${quote(contract.id)}, but its text names no fields of the artifact`,
+        message: `the text of the step ${quote(step.stepId)} names no fields of the artifact for the contract ${quote(contract.id)}`,
         at: instructionAt(step, unit.document, instruction.kind === 'prompt' ? 'prompt' : 'promptBlocks'),
         label:
           fields.length === 0 ? 'the contract accepts any field' : `the contract requires only ${quoteList(fields)}`,

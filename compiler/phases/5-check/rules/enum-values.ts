@@ -14,7 +14,7 @@ export const enumValues: Rule = ({ unit, inputs }) =>
       return [
         {
           code: 'check/enum-values-unexpected',
-          message: `the input ${name} is of kind \`${kind}\` and lists values`,
+          message: `the input ${name} has \`values\`, but is of kind \`${kind}\``,
           at: templateId === undefined ? unit.document.keyAt([...path, 'values']) : unit.document.anchorOf(path),
           help: 'change its kind to `enum`, or remove `values`',
         },

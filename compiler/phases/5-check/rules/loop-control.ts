@@ -61,7 +61,7 @@ function decisionFindings(
         message: `the loop ${quote(loop.loopId)} has more than one decision step: ${quoteList(decisions.map(({ stepId }) => stepId))}`,
         at: unit.document.anchorOf(second.path),
         label: 'the second decision step',
-        help: 'keep one decision step; the other step can report its result in notes',
+        help: 'keep one decision step; let the other steps report their results in notes',
       },
     ];
   }

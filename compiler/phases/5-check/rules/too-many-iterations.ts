@@ -8,7 +8,7 @@ export const tooManyIterations: Rule = ({ unit, loops }) =>
     .filter(({ maxIterations }) => maxIterations > loopIterationsMax)
     .map((loop) => ({
       code: 'check/too-many-iterations',
-      message: `the loop \`${loop.loopId}\` allows ${loop.maxIterations} iterations; ${loopIterationsMax} are allowed`,
+      message: `the loop \`${loop.loopId}\` allows ${loop.maxIterations} iterations; the limit is ${loopIterationsMax}`,
       at: loopAt(loop, unit.document, 'maxIterations'),
       help: 'lower `maxIterations`, or let one iteration handle several items',
     }));
