@@ -118,7 +118,7 @@ async function continueRun(
 }
 const unusedReason: Warning = {
   code: 'UNKNOWN_ARGUMENT',
-  message: 'reason was ignored, because it is used only together with goBackTo.',
+  message: 'The argument "reason" was ignored, because it is used only together with "goBackTo".',
   details: { argument: 'reason' },
 };
 

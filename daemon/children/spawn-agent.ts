@@ -137,7 +137,7 @@ function resultOf({ sessionId, state, failure }: Child, hasRepository: boolean):
   if (question !== null)
     return {
       ending: 'failed',
-      text: `The session ${name} waits for the user and is not complete: ${question}\nContinue without its result, or do its work yourself.`,
+      text: `The session ${name} is waiting for the user and is not complete: ${question}\nContinue without its result, or do its work yourself.`,
     };
   if (closed === null)
     return failure === '' ? null : { ending: 'failed', text: `The session ${name} stopped: ${failure}` };

@@ -38,7 +38,7 @@ async function newestFirst({ host, layout }: ApiPorts) {
 
 /** The session with this name, and no other. */
 async function named({ host, layout }: ApiPorts, name: string): Promise<StoredSession | Refusal> {
-  if (!isName(name)) return refusal('invalid', 'this is not the name of a session', 'Ask for /v1/sessions');
+  if (!isName(name)) return refusal('invalid', 'the given session name is invalid', 'Ask for /v1/sessions');
   const [found, ...others] = await sessionsNamed(host, layout, name);
   if (found === undefined)
     return refusal('unknown', `no session of the daemon is named "${name}"`, 'Ask for /v1/sessions');
@@ -103,7 +103,9 @@ export async function answerCosts(ports: ApiPorts, { query }: Asked): Promise<An
   const wanted = query.get('by') ?? costGroupDefault;
   const by = costGroups.find((each) => each === wanted);
   if (by === undefined)
-    return refusedAnswer(refusal('invalid', `by must be one of ${costGroups.join(', ')}`, 'Write by=day, or omit it'));
+    return refusedAnswer(
+      refusal('invalid', `"by" must be one of ${costGroups.join(', ')}`, 'Write by=day, or omit it'),
+    );
   return done(costsReport(await readCurrentBalance(ports.host, ports.layout), by));
 }
 
@@ -133,7 +135,7 @@ function entryFault(action: unknown): Refusal | null {
       return textFault('text', action.text);
     case 'raise':
       if (action.microUsd === undefined && action.tokens === undefined)
-        return refusal('invalid', 'microUsd or tokens is missing', 'Send microUsd, tokens, or both');
+        return refusal('invalid', '"microUsd" or "tokens" is missing', 'Send "microUsd", "tokens", or both');
       return action.reason === undefined ? null : textFault('reason', action.reason);
     case 'answer':
       return action.comment === undefined ? null : textFault('comment', action.comment);
@@ -147,7 +149,7 @@ function entryFault(action: unknown): Refusal | null {
 export async function answerRetried(ports: ApiPorts, { name, query }: Asked): Promise<Answer> {
   const session = query.get('session') ?? 'same';
   if (session !== 'same' && session !== 'new')
-    return refusedAnswer(refusal('invalid', 'session must be same or new', 'Write session=new, or omit it'));
+    return refusedAnswer(refusal('invalid', '"session" must be "same" or "new"', 'Write session=new, or omit it'));
   return changedJob(await retryJob(ports, name, session));
 }
 

@@ -39,5 +39,7 @@ export function gateFault({ method, headers, rawHeaders }: AtGate, port: number,
   const access = typeof given === 'string' ? accessOf(given, keys) : null;
   if (access === null) return `the header ${keyHeader} is missing or is not a key of this daemon`;
   // Every change is another method than GET, and this is decided before a route is looked for.
-  return method === 'GET' || access === 'control' ? null : 'the key only reads; this request needs the control key';
+  return method === 'GET' || access === 'control'
+    ? null
+    : 'the read key does not permit this request; use the control key';
 }

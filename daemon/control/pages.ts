@@ -19,7 +19,7 @@ export function numberIn({ query }: Asked, name: string, min: number, max: numbe
   const given = query.get(name);
   if (given === undefined) return null;
   if (/^\d{1,9}$/.test(given) && Number(given) >= min && Number(given) <= max) return Number(given);
-  return refusal('invalid', `${name} must be a number from ${min} to ${max}`, `Write ${name}=${min}, or omit it`);
+  return refusal('invalid', `"${name}" must be a number from ${min} to ${max}`, `Write ${name}=${min}, or omit it`);
 }
 
 export type Page = {
@@ -34,7 +34,7 @@ export function pageOf(ids: readonly SessionId[], asked: Asked): Page | Refusal 
   if (typeof limit === 'object' && limit !== null) return limit;
   const before = asked.query.get('before');
   if (before !== undefined && !sessionIdPattern.test(before))
-    return refusal('invalid', 'before must be the id of a session', 'Follow the link to the next page');
+    return refusal('invalid', '"before" must be the id of a session', 'Follow the link to the next page');
   const older = ids.filter((id) => before === undefined || id < before);
   const size = limit ?? controlPageDefault;
   const page = older.slice(0, size);

@@ -97,7 +97,7 @@ function withQuery(route: Route, name: string, search: string): Found | NotFound
         status: 400,
         reason: `unknown parameter; ${route.query.length === 0 ? 'this request has none' : `available: ${route.query.join(', ')}`}`,
       };
-    if (query.has(parameter)) return { status: 400, reason: `the parameter ${parameter} occurs twice` };
+    if (query.has(parameter)) return { status: 400, reason: `the parameter "${parameter}" occurs twice` };
     query.set(parameter, value);
   }
   return { route, asked: { name, query } };

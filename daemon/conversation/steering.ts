@@ -15,10 +15,10 @@ export const shownDigest = (digest: string): string => digest.slice(digestStart,
 export function refusalOf({ closed, question, gate }: SessionState, action: InboxAction): string | null {
   const { kind } = action;
   if (closed !== null) return kind === 'message' || kind === 'raise' ? null : 'the session has ended';
-  if (kind === 'pause' && question !== null) return 'the session already waits for you';
-  if (kind === 'resume' && gate !== null) return 'the session waits for you to approve or reject a result';
+  if (kind === 'pause' && question !== null) return 'the session is already waiting for you';
+  if (kind === 'resume' && gate !== null) return 'the session is waiting for you to approve or reject a result';
   if (kind !== 'answer') return null;
-  if (gate === null) return 'the session does not wait for a confirmation';
+  if (gate === null) return 'the session is not waiting for a confirmation';
   if (gate.digest === action.gate) return null;
   return `the answer is for another result; the digest of the current one is ${shownDigest(gate.digest)}`;
 }

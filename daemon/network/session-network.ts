@@ -82,7 +82,7 @@ export async function openNetwork(rules: NetworkRules, outside: Outside = thisMa
   chmodSync(socket, 0o666);
   return {
     socket,
-    note: `Network: only ${allowedText(rules(), null)}, through the proxy in the environment variables.`,
+    note: `Network access is limited to ${allowedText(rules(), null)}, through the proxy set in the environment variables.`,
     reportingRefusals: (tools) => tools.map((tool) => reportRefusals(tool, () => unreported.take(), rules)),
     unrecorded: () => unrecorded.take(),
     onRefused: (wanted) => {

@@ -83,7 +83,7 @@ function undeliveredIn(session: StoredSession, entries: readonly InboxEntry[]): 
     ? 'the session had already ended'
     : status === 'running'
       ? 'the session receives the entry after its current turn'
-      : 'no process works on the session';
+      : 'no process is working on the session';
   const seen = isEnded ? state.messages : [];
   return [
     ...seen.map((text) => ({

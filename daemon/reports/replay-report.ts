@@ -12,7 +12,11 @@ export function replayReport(
 ): DaemonReplay | Refusal {
   const turns = state?.turn ?? 0;
   if (turn !== null && turn > turns)
-    return refusal('unknown', `the session has ${counted(turns, 'turn')}; got ${turn}`, 'Ask for all turns');
+    return refusal(
+      'unknown',
+      `there is no turn ${turn}: the session has ${counted(turns, 'turn')}`,
+      'Ask for all turns',
+    );
   const parts = replayParts(records).filter((part) => turn === null || part.turn === turn);
   return { version: 1, sessionId, parts: [...parts] };
 }

@@ -25,8 +25,7 @@ const bwrapFault = (printed: string): SandboxFault =>
   /ENOENT/.test(printed)
     ? {
         reason: 'bubblewrap is not installed',
-        remedy:
-          'Install it, on Debian and Ubuntu with: sudo apt-get install bubblewrap; or choose the sandbox `unshare`',
+        remedy: 'Install it (on Debian and Ubuntu: sudo apt-get install bubblewrap), or choose the sandbox `unshare`',
       }
     : namespaceFault(printed);
 

@@ -22,7 +22,7 @@ export function namespaceFault(printed: string): SandboxFault {
     return {
       reason: 'AppArmor does not let ordinary programs use user namespaces',
       remedy:
-        'Allow them for all programs with: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0; or for one, with an AppArmor profile',
+        'To allow them for all programs, run: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0. To allow them for one program, give it an AppArmor profile',
     };
   // Programs of util-linux add a line of advice.
   const lines = printed.split('\n').filter((line) => line.trim() !== '' && !/\bdmesg\b/.test(line));

@@ -51,7 +51,7 @@ const unshareFault = (printed: string): SandboxFault =>
     ? {
         reason: 'a policy with `network` needs the program `ip`, which is not installed',
         remedy:
-          'Install iproute2, on Debian and Ubuntu with: sudo apt-get install iproute2; or remove `network` from the policy',
+          'Install iproute2 (on Debian and Ubuntu: sudo apt-get install iproute2), or remove `network` from the policy',
       }
     : missingOrNamespace(printed);
 

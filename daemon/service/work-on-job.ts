@@ -126,7 +126,8 @@ async function startJob(
 }
 
 async function settleJob(ports: JobPorts, job: DaemonJob, ended: EndedSession | Unresumable): Promise<Left> {
-  if (ended === 'locked') return releaseJob(ports, job, 'stopped', 'another process works on its session', jobRetryMs);
+  if (ended === 'locked')
+    return releaseJob(ports, job, 'stopped', 'another process is working on its session', jobRetryMs);
   if (ended === 'finished') return finishJob(ports, job, '');
   if (typeof ended === 'string') return dropJob(ports, job, `its session is ${ended}`);
   const { result, state, delivery } = ended;

@@ -23,7 +23,7 @@ const works = 'a process is using it';
 /** Null if nothing in the status keeps the worktree. */
 const keptBecause: Readonly<Record<SessionStatus, string | null>> = {
   running: works,
-  waiting: 'its session waits for you',
+  waiting: 'its session is waiting for you',
   stopped: 'its session has not ended',
   damaged: 'the log of its session is damaged',
   success: null,

@@ -42,7 +42,7 @@ function deniedTooOften(step: StepState): string | null {
       if (result?.denied === undefined) continue;
       const count = (counts.get(result.denied) ?? 0) + 1;
       if (count >= equalDeniedCallsMax)
-        return `step "${step.opened.title}" requested "${result.denied}" ${count} times, but its policy denies it (permission). Allow it in daemon.permissions of ~/.workrail/workrail.json, or change the workflow`;
+        return `step "${step.opened.title}" requested "${result.denied}" ${count} times, but the policy denies this request. Allow it in "daemon.permissions" of ~/.workrail/workrail.json, or change the workflow`;
       counts.set(result.denied, count);
     }
   return null;
@@ -50,7 +50,7 @@ function deniedTooOften(step: StepState): string | null {
 
 const advice: Readonly<Record<StuckPattern, string>> = {
   repeated_call:
-    'Repeating the call will return the same result. Use what you know, or try something else. To wait for a command, start it in the background and call bash_wait with seconds.',
+    'Repeating the call will return the same result. Use what you know, or try something else. To wait for a command, start it in the background, then call bash_wait with the number of seconds to wait.',
   repeated_error: 'Repeating the call will fail again. Read the error, then change the arguments or the approach.',
   alternation: 'Nothing changed between the calls. Decide with what you know, or try something else.',
   monologue: 'Only tool calls have an effect. Call a tool, or call complete_step if the step is done.',

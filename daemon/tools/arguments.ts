@@ -22,7 +22,7 @@ export function argumentFault(args: JsonObject, schema: ToolSchema): string | nu
     const property = schema.properties[name];
     if (property === undefined)
       return `unknown argument: ${name}; available: ${Object.keys(schema.properties).join(', ')}`;
-    if (!fits(value, property)) return `${name} must be of type ${property.type}`;
+    if (!fits(value, property)) return `"${name}" must be of type ${property.type}`;
   }
   return null;
 }

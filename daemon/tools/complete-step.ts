@@ -33,8 +33,8 @@ export const completeStep: ToolDescription = {
 
 /** The output, or what is wrong with the arguments. */
 export function readOutput({ output = {}, context = {} }: JsonObject): StepOutput | string {
-  if (!isRecord(output)) return 'output must be an object.';
-  if (!isRecord(context)) return 'context must be an object.';
+  if (!isRecord(output)) return '"output" must be an object.';
+  if (!isRecord(context)) return '"context" must be an object.';
   const { notesMarkdown, artifacts } = output;
   if (notesMarkdown !== undefined && typeof notesMarkdown !== 'string') return 'output.notesMarkdown must be a string.';
   if (artifacts !== undefined && !Array.isArray(artifacts)) return 'output.artifacts must be an array.';

@@ -104,7 +104,7 @@ const definitions: readonly Definition[] = [
   },
   {
     name: 'edit',
-    description: 'Replaces a text in a file. The text must occur exactly once, unless every is true.',
+    description: 'Replaces a text in a file. The text must occur exactly once, unless "every" is true.',
     properties: {
       path: text('The file.'),
       old: text('The text to replace, exactly as it is in the file.'),
@@ -137,7 +137,7 @@ const definitions: readonly Definition[] = [
       pattern: text('The regular expression.'),
       folder,
       files: text('Only files that match this pattern, such as *.ts.'),
-      ignoreCase: flag('Ignore upper and lower case.'),
+      ignoreCase: flag('Ignore the difference between upper and lower case.'),
     },
     required: ['pattern'],
     work: async (sandbox, args, signal) => {

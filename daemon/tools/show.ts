@@ -21,7 +21,7 @@ export const showPart = (run: Pick<WorkflowRun, 'show'>): Tool => ({
     const fault = argumentFault(args, inputSchema);
     if (fault !== null) return { ending: 'refused', text: `${fault}.` };
     const { name, page = 1 } = args as { name: string; page?: number };
-    if (page < 1) return { ending: 'refused', text: 'page must be at least 1.' };
+    if (page < 1) return { ending: 'refused', text: '"page" must be at least 1.' };
     const { isFound, text } = await run.show(name, page);
     return { ending: isFound ? 'done' : 'failed', text };
   },

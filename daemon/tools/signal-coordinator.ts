@@ -38,9 +38,9 @@ export const signalCoordinator: Tool = {
     const fault = argumentFault(args, inputSchema);
     if (fault !== null) return refused(`${fault}.`);
     const kind = signalKinds.find((each) => each === args['kind']);
-    if (kind === undefined) return refused(`kind must be one of ${signalKinds.join(', ')}.`);
+    if (kind === undefined) return refused(`"kind" must be one of ${signalKinds.join(', ')}.`);
     return String(args['text']).trim() === ''
-      ? refused('text must not be empty.')
+      ? refused('"text" must not be empty.')
       : { ending: 'done', text: results[kind] };
   },
 };

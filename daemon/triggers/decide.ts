@@ -36,7 +36,7 @@ export function mismatch({ github: source }: TriggerRule, { github }: TriggerEve
   const { repository, event, label, command } = source;
   if (github.repository !== repository.toLowerCase())
     return `the event is from ${github.repository}, but the rule is for ${repository.toLowerCase()}`;
-  if (github.kind !== event) return `the event is ${github.kind}, but the rule waits for ${event}`;
+  if (github.kind !== event) return `the event is "${github.kind}", but the rule waits for "${event}"`;
   if (label !== undefined && event.endsWith('_labeled') && github.label?.toLowerCase() !== label.toLowerCase())
     return `the label is ${JSON.stringify(github.label)}, but the rule waits for "${label}"`;
   if (event === 'comment_command' && github.command !== command) return `the comment does not start with ${command}`;

@@ -26,7 +26,8 @@ export function readDelivery({ rule }: NamedRule, headers: Headers, body: Uint8A
   if (rule.webhook !== undefined) return { kind: 'event', event: jsonEvent(rule.webhook, payload, body, digest) };
   const id = headers['x-github-delivery'];
   const name = headers['x-github-event'] ?? '';
-  if (name === 'ping') return { kind: 'ignored', reason: 'a ping, by which GitHub checks that the webhook answers' };
+  if (name === 'ping')
+    return { kind: 'ignored', reason: 'a ping, which GitHub sends to check that the webhook answers' };
   return readGithubPayload(name, payload, { digest, deliveryId: id !== undefined && deliveryId.test(id) ? id : null });
 }
 

@@ -14,6 +14,8 @@ const valueNames = {
   onComplete: ['workflow', 'outcome', 'job', 'session', 'goal', 'reason'],
 } as const;
 
+const inQuotes = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
+
 export function ruleFaults({ name, rule, project, delivery = null }: NamedRule): readonly string[] {
   const stated = sources.filter((source) => rule[source] !== undefined);
   const faults: string[] = [];
@@ -23,7 +25,7 @@ export function ruleFaults({ name, rule, project, delivery = null }: NamedRule):
   if (rule.deliver === true && delivery === null)
     faults.push('"deliver" needs an entry for the project in "delivery" of the daemon');
   if (stated.length !== 1)
-    return [...faults, `the trigger needs exactly one of ${sources.join(', ')}; it has ${stated.join(', ') || 'none'}`];
+    return [...faults, `the trigger needs exactly one of ${inQuotes(sources)}; it has ${inQuotes(stated) || 'none'}`];
   return [...faults, ...githubFaults(rule), ...webhookFaults(rule), ...cronFaults(rule), ...templateFaults(rule)];
 }
 

@@ -36,7 +36,7 @@ const ofId = (ledger: WorktreeLedger, worktreeId: string): StoredWorktree | unde
   storedWorktrees(ledger.records()).find((each) => each.worktreeId === worktreeId);
 
 const heldFault: SandboxFault = {
-  reason: 'another process works in this worktree',
+  reason: 'another process is working in this worktree',
   remedy: 'Wait until that process ends, or stop it',
 };
 

@@ -24,7 +24,7 @@ export async function explainToken(
       operationError(
         reading.fault.code,
         `not a readable token: ${reading.fault.why}`,
-        'Copy the complete token from its reply, then run: workrail token explain <token>',
+        'Copy the complete token from the reply that contained it, then run: workrail token explain <token>',
       ),
     );
   }
@@ -57,7 +57,7 @@ async function explainHandle(environment: Environment, text: string): Promise<Re
       operationError(
         'TOKEN_INVALID_FORMAT',
         why,
-        'Copy the complete handle from its reply, then run: workrail token explain <handle>',
+        'Copy the complete handle from the reply that contained it, then run: workrail token explain <handle>',
       ),
     );
   const handle = parseHandle(text);

@@ -121,7 +121,7 @@ async function buildBundle(
 const notReplayed = (sessionId: SessionId, { event, problem }: NonNullable<Replayed['bad']>): ErrorEnvelope =>
   operationError(
     'BUNDLE_INTEGRITY_FAILED',
-    `a bundle of this session could not be imported: event ${event.eventIndex} (${event.kind}) does not match a replay of the workflow: ${problem}`,
+    `the session was not exported, because its bundle could not be imported: event ${event.eventIndex} (${event.kind}) does not match a replay of the workflow: ${problem}`,
     `To see what is wrong, run: workrail sessions verify ${sessionId}. For a readable report, run: workrail sessions export ${sessionId} --format md`,
   );
 

@@ -145,7 +145,7 @@ function overWork(replayed: number, { plans, sessionId }: SessionContent, isExpo
   return isExported
     ? operationError(
         'BUNDLE_INVALID_FORMAT',
-        `a bundle of this session could not be imported: replaying its checks and conditions exceeds ${limit}`,
+        `the session was not exported, because its bundle could not be imported: replaying its checks and conditions exceeds ${limit}`,
         `To move the session, copy the whole data directory; workrail doctor prints its path. For a readable report, run: workrail sessions export ${sessionId} --format md`,
       )
     : operationError(

@@ -123,7 +123,7 @@ function promptNamed(name: unknown): Prompt {
   if (prompt !== undefined) return prompt;
   const close = typeof name === 'string' ? suggest(name, names) : null;
   const unknown =
-    typeof name === 'string' ? `unknown prompt "${quoted(name, quotedValueBytesMax)}"` : 'name must be a string';
+    typeof name === 'string' ? `unknown prompt "${quoted(name, quotedValueBytesMax)}"` : '"name" must be a string';
   throw invalid(
     `${unknown}${close === null ? '.' : `; did you mean "${close}"?`} The prompts are: ${names.join(', ')}`,
   );

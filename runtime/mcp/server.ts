@@ -70,7 +70,7 @@ async function callTool(
     const names = tools.map((tool) => tool.name).join(', ');
     throw protocolError(
       ErrorCode.InvalidParams,
-      `Invalid params: name must be a string that names a tool. The tools are: ${names}`,
+      `Invalid params: "name" must be a string that names a tool. The tools are: ${names}`,
     );
   }
   const tool = tools.find((candidate) => candidate.name === name);

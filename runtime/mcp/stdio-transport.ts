@@ -25,7 +25,7 @@ const idAtEdge = [
 ];
 /** What JSON-RPC 2.0 has for an id that could not be read. */
 const unknownId = 'null';
-const notARequest = 'Invalid request: the message is not a JSON-RPC 2.0 request with object params';
+const notARequest = 'Invalid request: the message must be a JSON-RPC 2.0 request, and its "params" must be an object';
 
 /** Takes the answers of one line: a message writes its answer at once, a batch all of them together. */
 type Answers = (text: string) => void;

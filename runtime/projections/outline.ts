@@ -113,7 +113,7 @@ function conditionWords(condition: CompiledSnapshot['conditions'][number]): stri
     case 'always_false':
       return 'never';
     case 'loop_control':
-      return `the last wr.loop_control has decision ${condition.continueWhen}`;
+      return `the last wr.loop_control has the decision ${shown(condition.continueWhen)}`;
     case 'context_equals':
       return `${condition.key} is ${shown(condition.value)}`;
     case 'context_in':

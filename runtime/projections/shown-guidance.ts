@@ -40,7 +40,10 @@ function within(lines: readonly string[], bytesMax: number, what: string): strin
   for (const line of lines.map((each) => quoted(each, Math.floor(bytesMax / 2)))) {
     bytes += utf8Length(line) + 1;
     if (bytes > bytesMax)
-      return [...shown, `${lines.length - shown.length} more ${what} left out; inspect_workflow shows the workflow.`];
+      return [
+        ...shown,
+        `${lines.length - shown.length} more ${what} are left out; to see the workflow, call inspect_workflow.`,
+      ];
     shown.push(line);
   }
   return shown;

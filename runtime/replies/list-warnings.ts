@@ -58,7 +58,7 @@ export function tooLongWarnings(workflow: CompiledSnapshot, state: EngineState, 
     return [
       {
         code: 'LIST_TOO_LONG',
-        message: `${names.list} has ${list.length} items, but the later loop ${names.loop} accepts at most ${loop.maxIterations}. Before that loop starts, send a shorter list: for example, combine small items.`,
+        message: `"${names.list}" has ${list.length} items, but the later loop "${names.loop}" accepts at most ${loop.maxIterations}. Before that loop starts, send a shorter list: for example, combine small items.`,
         details: { key: names.list, loopId: loop.loopId, items: list.length, maxIterations: loop.maxIterations },
       },
     ];
@@ -80,7 +80,7 @@ export function inUseWarnings(workflow: CompiledSnapshot, stack: readonly LoopFr
     return [
       {
         code: 'LIST_IN_USE',
-        message: `The new value of ${names.list} is stored, but loop ${names.loop} continues with its original list (${counted(items.length, 'item')}).`,
+        message: `The new value of "${names.list}" is stored, but the loop "${names.loop}" continues with its original list (${counted(items.length, 'item')}).`,
         details: { key: names.list, loopId, items: items.length },
       },
     ];
@@ -150,11 +150,11 @@ export function reusedListWarnings(view: RunView, node: NodeState, state: Engine
     if (!isNamedOutside(workflow, input, outermost.loopId, loop.loopId)) return [];
     const { list, loop: inner } = namesOf(workflow, loop);
     const outerName = quoted(outer.loopId, quotedValueBytesMax);
-    const place = `${outer.items === undefined ? 'iteration' : 'item'} ${outer.iteration + 1} of loop ${outerName}`;
+    const place = `${outer.items === undefined ? 'iteration' : 'item'} ${outer.iteration + 1} of the loop "${outerName}"`;
     return [
       {
         code: 'LIST_REUSED',
-        message: `Loop ${inner} comes next for ${place}, but ${list} (${counted(now.length, 'item')}) is unchanged since that loop last started. If ${place} needs another list, send context {"${list}": [ … ]} with this step.`,
+        message: `The loop "${inner}" comes next for ${place}, but "${list}" (${counted(now.length, 'item')}) is unchanged since that loop last started. If ${place} needs another list, send context {"${list}": [ … ]} with this step.`,
         details: {
           key: list,
           loopId: loop.loopId,

@@ -68,7 +68,7 @@ function unexpectedWarning(input: CompiledInput): Warning {
       : `If you meant a ${kind}, send it as a ${kind}.`;
   return {
     code: 'UNEXPECTED_VALUE',
-    message: `The value of ${key} was stored, but it should be ${allowed}. ${again}`,
+    message: `The value of "${key}" was stored, but it should be ${allowed}. ${again}`,
     details: { key, expected: kind, ...(kind === 'enum' ? { values: shown } : {}) },
   };
 }
@@ -133,7 +133,7 @@ export function recommendationWarnings(view: RunView, node: NodeState): Warning[
   }
   return beyond.map(({ key, chosen: value, recommended }) => ({
     code: 'RECOMMENDATION_EXCEEDED' as const,
-    message: `${key} is ${value}; this workflow recommends at most ${recommended}. Your choice applies.`,
+    message: `"${key}" is "${value}"; this workflow recommends at most "${recommended}". Your choice applies.`,
     details: { key, chosen: value, recommended },
   }));
 }

@@ -163,7 +163,7 @@ function pageUnknown(page: number, { stateToken, pending }: ContinueData, pages:
   return pending === null
     ? validationError(
         `${tool}: there is no page ${page}: only a pending step has pages, and no step is pending here.`,
-        `Call ${tool} { "stateToken": "${stateToken}" } without page.`,
+        `Call ${tool} { "stateToken": "${stateToken}" } without "page".`,
         { argument: 'page' },
       )
     : validationError(

@@ -33,7 +33,7 @@ export function routingWarnings(workflow: CompiledSnapshot, step: PendingStep, c
     return [
       {
         code: 'ROUTING_KEY_UNSET',
-        message: `${name} is not in the context. This key selects between mutually exclusive steps; without it, all of them run. Send context {"${name}": …}${choice}, with your next continue_workflow call.`,
+        message: `"${name}" is not in the context. This key selects between mutually exclusive steps; without it, all of them run. Send context {"${name}": …}${choice}, with your next continue_workflow call.`,
         details: { key: name, values: shown },
       },
     ];

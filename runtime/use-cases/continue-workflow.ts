@@ -153,12 +153,13 @@ async function attempt(
 
 const givenWork = (input: ContinueInput) =>
   (['output', 'context', 'preferences'] as const).filter((key) => input[key] !== undefined);
+const quotedNames = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
 function refuseRehydrateInput(input: ContinueInput): Result<null, ErrorEnvelope> {
   const given = givenWork(input);
   if (given.length === 0) return ok(null);
   const refused = validationError(
-    `${tool}: ${given.join(', ')} ${given.length === 1 ? 'was' : 'were'} sent without ackToken. Without an ackToken, the call only reads the step and stores nothing.`,
+    `${tool}: ${quotedNames(given)} ${given.length === 1 ? 'was' : 'were'} sent without ackToken. Without an ackToken, the call only reads the step and stores nothing.`,
     `To only read the step, call ${tool} with the stateToken alone. To store what you sent, add the ackToken.`,
     { arguments: given },
   );
@@ -170,7 +171,7 @@ function ackNeeded(input: ContinueInput): ErrorEnvelope {
   const given = givenWork(input);
   const [first] = given;
   return validationError(
-    `${tool}: ackToken is missing. ${given.join(', ')} ${given.length === 1 ? 'was' : 'were'} sent without any token, so nothing was stored. WorkRail accepts ${first} only with the ackToken of the step that is done.`,
+    `${tool}: ackToken is missing. ${quotedNames(given)} ${given.length === 1 ? 'was' : 'were'} sent without any token, so nothing was stored. WorkRail accepts "${first}" only with the ackToken of the step that is done.`,
     `Call ${tool} { "ackToken": <handle>, "${first}": … } again with everything that you sent; copy <handle> from the first line of the latest reply. If that reply is lost, call resume_session: it finds the run.`,
     { argument: 'ackToken' },
   );
@@ -191,8 +192,8 @@ function readAttempt(environment: Environment, input: ContinueInput): Result<Sen
   if (input.page === undefined) return readInput(environment, input);
   return err(
     validationError(
-      `${tool}: page ${input.page} and an ackToken cannot be sent in one call: page reads the step, and an ackToken completes it. Nothing was recorded.`,
-      `To read the page, call ${tool} with only page and stateToken (the same handle). If the step is done, call ${tool} again without page.`,
+      `${tool}: "page" ${input.page} and an ackToken cannot be sent in one call: "page" reads the step, and an ackToken completes it. Nothing was recorded.`,
+      `To read the page, call ${tool} with only "page" and "stateToken" (the same handle). If the step is done, call ${tool} again without "page".`,
       { argument: 'page' },
     ),
   );

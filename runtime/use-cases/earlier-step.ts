@@ -59,8 +59,8 @@ function refusedBeside(input: ContinueInput, argument: 'show' | 'goBackTo'): Err
   return given.length === 0
     ? null
     : validationError(
-        `${tool}: ${argument} was sent together with ${given.join(', ')}. Nothing was recorded.`,
-        `Call ${tool} with only the stateToken${argument === 'show' ? '' : ', reason'} and ${argument}. To acknowledge the step instead, send ackToken and output without ${argument}.`,
+        `${tool}: "${argument}" was sent together with ${given.map((name) => `"${name}"`).join(', ')}. Nothing was recorded.`,
+        `Call ${tool} with only "stateToken"${argument === 'show' ? '' : ', "reason"'} and "${argument}". To acknowledge the step instead, send "ackToken" and "output" without "${argument}".`,
         { arguments: [argument, ...given] },
       );
 }
@@ -98,7 +98,7 @@ export async function show(environment: Environment, input: ContinueInput): Show
 
 const withoutReason = () =>
   validationError(
-    `${tool}: goBackTo was sent without a reason. Nothing was recorded.`,
+    `${tool}: "goBackTo" was sent without a reason. Nothing was recorded.`,
     `Call ${tool} again with "reason" too: one sentence on why the step has to be done again.`,
     { argument: 'reason' },
   );
@@ -144,7 +144,7 @@ const attemptFor = ({ view, node }: Pick<NodeContext, 'view' | 'node'>, step: No
 
 const alreadyOpen = (view: RunView, node: NodeState) =>
   validationError(
-    `${tool}: goBackTo names the step that is already pending here. Nothing was recorded.`,
+    `${tool}: "goBackTo" names the step that is already pending here. Nothing was recorded.`,
     `Do the step and acknowledge it. To read it again, call ${readCall(stateTokenOf(view, node))}`,
     { argument: 'goBackTo' },
   );

@@ -59,12 +59,12 @@ function nextCall(ranked: readonly Ranked[], all: readonly Found[], input: ListI
     // Few words of the task may occur in the workflow that fits it, and others in one that does not.
     const rest =
       best.missing.length > 0 && ranked.length < all.length
-        ? ` Without query, list_workflows lists all ${all.length}.`
+        ? ` Without "query", list_workflows lists all ${all.length}.`
         : '';
     return `Start one with start_workflow { "workflowId": … }.${rest}`;
   }
   if (all.length === 0) return 'Ask the user for the project, and send its absolute path as workspacePath.';
-  const given = filters.filter((filter) => input[filter] !== undefined).join(', ');
+  const given = filters.flatMap((filter) => (input[filter] === undefined ? [] : [`"${filter}"`])).join(' and ');
   return `Next: call list_workflows without ${given}; it lists all ${all.length} workflows.${otherWords(all, input.query)}`;
 }
 
@@ -111,7 +111,11 @@ function listText(data: ListData, ranked: readonly Ranked[], all: readonly Found
       : `${ranked.length} of ${counted(all.length, 'workflow')}`;
   return [
     `${count}.${orderOf(ranked)} ${nextCall(ranked, all, input)}`,
-    ...listWithin(lines, listBytesMax, (more) => `- and ${more} more: to filter the list, send query, tags or kind.`),
+    ...listWithin(
+      lines,
+      listBytesMax,
+      (more) => `- and ${more} more: to filter the list, send "query", "tags" or "kind".`,
+    ),
     ...truncateSection(
       unforgedWarnings(data.warnings).map((warning) => `! ${warning.message}`),
       replyTextBytesMax - listBytesMax - listHeadBytesMax,

@@ -79,7 +79,7 @@ describe('a session that no process works on', () => {
     expect((await run('status')).stdout).toContain('waiting');
     expect(await run('pause', stopped)).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('already waits for you'),
+      stderr: expect.stringContaining('already waiting for you'),
     });
     expect((await run('cancel', stopped)).stdout).toContain('Cancelled amber-otter-1. Its work is kept.');
     expect((await run('status')).stdout).toContain('the user cancelled the session');

@@ -128,7 +128,7 @@ describe('a session under a policy', () => {
     expect(session.result).toEqual({
       kind: 'stuck',
       reason:
-        'step "Title of step-1" requested "write: /worktree/b" 3 times, but its policy denies it (permission). Allow it in daemon.permissions of ~/.workrail/workrail.json, or change the workflow',
+        'step "Title of step-1" requested "write: /worktree/b" 3 times, but the policy denies this request. Allow it in "daemon.permissions" of ~/.workrail/workrail.json, or change the workflow',
     });
     expect(world.requests).toHaveLength(3);
     expect(world.effects.size).toBe(0);

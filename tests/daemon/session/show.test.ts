@@ -55,7 +55,7 @@ it('the model reads inputs, items and notes that its step shows cut, page by pag
 
 it.each([
   [{}, 'missing argument: name.'],
-  [{ name: 'input brief', page: 0 }, 'page must be at least 1.'],
+  [{ name: 'input brief', page: 0 }, '"page" must be at least 1.'],
   [{ name: 'input brief', page: 9 }, 'There is no page 9. The last page is 1.'],
   [{ name: 'input other' }, 'input other'],
 ])('the arguments %o are answered with what is wrong', async (args, answer) => {

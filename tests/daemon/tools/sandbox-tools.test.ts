@@ -84,7 +84,7 @@ describe('a tool of the sandbox', () => {
   it('refuses arguments that do not fit its schema, and runs nothing', async (context) => {
     const { use } = await world(context);
     expect(await use('bash', {})).toEqual({ ending: 'refused', text: 'missing argument: command.' });
-    expect(await use('read', { path: 7 })).toEqual({ ending: 'refused', text: 'path must be of type string.' });
+    expect(await use('read', { path: 7 })).toEqual({ ending: 'refused', text: '"path" must be of type string.' });
     expect((await use('glob', { pattern: '*', path: 'x' })).text).toBe(
       'unknown argument: path; available: pattern, folder.',
     );

@@ -81,7 +81,7 @@ describe('a labeled issue', () => {
   it.each([
     ['another repository', labeled(1, { repository: { full_name: 'owner/other' } }), 'the event is from owner/other'],
     ['another label', labeled(1, { label: { name: 'bug' } }), 'the label is "bug"'],
-    ['another event', { ...labeled(1), action: 'opened' }, 'the event is issue_opened'],
+    ['another event', { ...labeled(1), action: 'opened' }, 'the event is "issue_opened"'],
   ])('ignores %s', async (_, payload, reason) => {
     const { answer, jobs, state } = await handled({}, payload);
     expect(answer).toEqual({ kind: 'ignored', reason: expect.stringContaining(reason) });

@@ -163,7 +163,10 @@ describe('a worktree after a crash', () => {
     const world = await worktreeWorld(context);
     await openedIn(world);
     const opening = await openWorktree(world.ledger, world.adapter, requestIn(world), false);
-    expect(opening).toMatchObject({ kind: 'refused', fault: { reason: 'another process works in this worktree' } });
+    expect(opening).toMatchObject({
+      kind: 'refused',
+      fault: { reason: 'another process is working in this worktree' },
+    });
   });
 
   it('whose ledger ends in a cut line is known by the lines before', async (context) => {

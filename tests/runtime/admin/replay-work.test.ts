@@ -101,7 +101,7 @@ describe('the replay of a bundle', () => {
     );
     expect(error).toMatchObject({
       code: 'BUNDLE_INVALID_FORMAT',
-      message: expect.stringContaining(`a bundle of this session could not be imported`),
+      message: expect.stringContaining(`its bundle could not be imported`),
       suggestion: expect.stringContaining('copy the whole data directory'),
     });
     expect(must(await exported(over, 'md')).text).toContain('test.costly');

@@ -723,7 +723,7 @@ describe('a lie', () => {
     const refusal = refused((await world.another().operator.exportSession(sessionId, options)) as never);
     expect(refusal).toMatchObject({
       code: 'BUNDLE_INTEGRITY_FAILED',
-      message: expect.stringContaining('a bundle of this session could not be imported'),
+      message: expect.stringContaining('its bundle could not be imported'),
       suggestion: expect.stringContaining(`workrail sessions verify ${sessionId}`),
     });
     must(await exportText(world.another().operator, sessionId, { ...options, format: 'md' }));

@@ -170,7 +170,7 @@ describe.each(adapters)('a list that is too long for its loop, over %s', (adapte
     expect(run.data.warnings).toMatchObject([
       { code: 'LIST_TOO_LONG', details: { key: 'slices', loopId: 'each_slice', items: 5, maxIterations: 3 } },
     ]);
-    expect(run.text).toContain('slices has 5 items, but the later loop each_slice accepts at most 3.');
+    expect(run.text).toContain('"slices" has 5 items, but the later loop "each_slice" accepts at most 3.');
     const gated = { conditionId: 'off', kind: 'always_false' } as const;
     const off = compiledWorkflow('test.off', ['cut', 'build', 'join'], {
       inputs: [slices],
@@ -191,7 +191,7 @@ describe.each(adapters)('a list that changes while its loop goes over it, over %
     await run.ack({}, { context: { slices: ['a', 'b', 'c'] } });
     expect(run.data.warnings).toMatchObject([{ code: 'LIST_IN_USE', details: { loopId: 'each_slice', items: 2 } }]);
     expect(run.text).toContain(
-      'The new value of slices is stored, but loop each_slice continues with its original list (2 items).',
+      'The new value of "slices" is stored, but the loop "each_slice" continues with its original list (2 items).',
     );
     await run.ack({}, { context: { slices: ['z'] } });
     expect(run.at).toBe('join');

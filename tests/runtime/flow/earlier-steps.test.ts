@@ -95,7 +95,7 @@ describe('show', () => {
     expect(unknown).toMatchObject({ code: 'VALIDATION_ERROR', details: { argument: 'show', steps: [{}, {}, {}] } });
     expect(unknown.suggestion).toContain('1. Title of look [look]; 2. Title of plan [plan]; 3. Title of fix [fix]');
     const both = refused(await world.runtime.show({ stateToken, ackToken, show: '1', output: notes('Done.') }));
-    expect(both.message).toContain('show was sent together with ackToken, output. Nothing was recorded.');
+    expect(both.message).toContain('"show" was sent together with "ackToken", "output". Nothing was recorded.');
     const early = await started(world.runtime, 'test.plain');
     expect(refused(await world.runtime.show({ stateToken: early.data.stateToken, show: '1' })).message).toContain(
       'No step was done before this one',

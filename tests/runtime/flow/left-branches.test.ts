@@ -221,7 +221,7 @@ describe('going back', () => {
     const error = refused(
       await world.runtime.continue({ stateToken: back.stateToken, goBackTo: '2', reason: 'Again.' }),
     );
-    expect(error.message).toContain('goBackTo names the step that is already pending here. Nothing was recorded.');
+    expect(error.message).toContain('"goBackTo" names the step that is already pending here. Nothing was recorded.');
     expect(error.suggestion).toContain(read(back.stateToken));
   });
 

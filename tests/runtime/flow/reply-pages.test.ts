@@ -248,7 +248,7 @@ describe('a list', () => {
     const shown = text.split('\n').filter((line) => line.startsWith('- test.w'));
     expect(shown.length).toBeGreaterThan(8);
     expect(shown[0]).toContain('(workflow · tags: tag-a, tag-b)');
-    expect(text).toContain(`- and ${200 - shown.length} more: to filter the list, send query, tags or kind`);
+    expect(text).toContain(`- and ${200 - shown.length} more: to filter the list, send "query", "tags" or "kind"`);
   });
 
   it('of many conditions names those that fit beside everything else', async () => {

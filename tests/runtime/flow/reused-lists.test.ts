@@ -58,7 +58,7 @@ describe.each(adapters)('the list of an inner loop, over %s', (adapter) => {
       {
         code: 'LIST_REUSED',
         message:
-          'Loop inner comes next for item 2 of loop outer, but endpoints (2 items) is unchanged since that loop last started. If item 2 of loop outer needs another list, send context {"endpoints": [ … ]} with this step.',
+          'The loop "inner" comes next for item 2 of the loop "outer", but "endpoints" (2 items) is unchanged since that loop last started. If item 2 of the loop "outer" needs another list, send context {"endpoints": [ … ]} with this step.',
         details: { key: 'endpoints', loopId: 'inner', outerLoopId: 'outer', iteration: 1, items: 2 },
       },
     ]);
@@ -101,7 +101,7 @@ describe.each(adapters)('the list of an inner loop, over %s', (adapter) => {
     for (const item of [2, 3]) {
       await run.ack();
       expect([run.at, codes(run.data.warnings)]).toEqual(['collect', ['LIST_REUSED']]);
-      expect(run.text).toContain(`item ${item} of loop outer`);
+      expect(run.text).toContain(`item ${item} of the loop "outer"`);
       await run.ack();
     }
     await run.ack();
@@ -129,6 +129,6 @@ describe.each(adapters)('the list of an inner loop, over %s', (adapter) => {
     await run.ack();
     await run.artifacts(loopControl('outer', 'continue'));
     expect([run.at, codes(run.data.warnings)]).toEqual(['collect', ['LIST_REUSED']]);
-    expect(run.text).toContain('for iteration 2 of loop outer');
+    expect(run.text).toContain('for iteration 2 of the loop "outer"');
   });
 });

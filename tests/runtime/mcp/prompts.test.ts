@@ -111,7 +111,7 @@ test.each([
     { name: 'strat' },
     'unknown prompt "strat"; did you mean "start"? The prompts are: start, resume, status',
   ],
-  ['no name', {}, 'name must be a string'],
+  ['no name', {}, '"name" must be a string'],
   [
     'an unknown argument',
     { name: 'start', arguments: { id: 'x' } },

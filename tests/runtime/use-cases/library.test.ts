@@ -108,7 +108,7 @@ describe('listing', () => {
     expect((await ranked('the')).map(([id]) => id)).toEqual(['a.filler']);
     const partial = must(await runtime.list({ query: 'review payment gateways' })).text.split('\n');
     expect(partial[0]).toBe(
-      '2 of 4 workflows. No workflow contains all 3 words of the query; best match first. Start one with start_workflow { "workflowId": … }. Without query, list_workflows lists all 4.',
+      '2 of 4 workflows. No workflow contains all 3 words of the query; best match first. Start one with start_workflow { "workflowId": … }. Without "query", list_workflows lists all 4.',
     );
     expect(partial[1]).toMatch(/^- wr\.code_review \(workflow · matches 1 of 3 words: review\): Code review\./);
     expect(must(await runtime.list({ query: 'code review' })).text).toContain('Best match first.');
@@ -143,14 +143,14 @@ describe('listing', () => {
   it('names the next call when nothing fits, and that call lists everything', async () => {
     const text = async (input: object) => must(await memoryWorld(workflows).runtime.list(input)).text;
     const nothing =
-      '0 of 4 workflows. Next: call list_workflows without query; it lists all 4 workflows. No word of the query occurs in the id, an alias, the name, the description or a tag of a workflow.';
+      '0 of 4 workflows. Next: call list_workflows without "query"; it lists all 4 workflows. No word of the query occurs in the id, an alias, the name, the description or a tag of a workflow.';
     expect(await text({ query: 'qqqq zzz' })).toBe(nothing);
     expect(await text({ query: 'qqqq rotine' })).toBe(`${nothing} Did you mean "routine"?`);
     expect(await text({ query: 'größe', kind: 'routine' })).toBe(
-      '0 of 4 workflows. Next: call list_workflows without query, kind; it lists all 4 workflows. The query alone matches 1 of them.',
+      '0 of 4 workflows. Next: call list_workflows without "query" and "kind"; it lists all 4 workflows. The query alone matches 1 of them.',
     );
     expect(await text({ kind: 'routine', tags: ['z'] })).toBe(
-      '0 of 4 workflows. Next: call list_workflows without tags, kind; it lists all 4 workflows.',
+      '0 of 4 workflows. Next: call list_workflows without "tags" and "kind"; it lists all 4 workflows.',
     );
     expect(await text({})).toMatch(/^4 workflows\. Start one with start_workflow/);
   });
@@ -285,7 +285,7 @@ describe('inspecting', () => {
       '',
       'Conditions:',
       '- is_large: size is "large"',
-      '- keep_going: the last wr.loop_control has decision continue',
+      '- keep_going: the last wr.loop_control has the decision "continue"',
     ]);
     expect(text).toMatch(/^loop each: .* \(when is_large: for each of slices, at most 5\)$/m);
     expect(text).toMatch(/^ {2}2\. Title of fix \(when is_large, notes optional\)$/m);

@@ -29,11 +29,11 @@ describe('a routing key that is not in the context', () => {
       {
         code: unset,
         message:
-          'reviewMode is not in the context. This key selects between mutually exclusive steps; without it, all of them run. Send context {"reviewMode": …}, one of "quick", "deep", with your next continue_workflow call.',
+          '"reviewMode" is not in the context. This key selects between mutually exclusive steps; without it, all of them run. Send context {"reviewMode": …}, one of "quick", "deep", with your next continue_workflow call.',
         details: { key: 'reviewMode', values: ['quick', 'deep'] },
       },
     ]);
-    expect(skim.text).toContain('reviewMode is not in the context.');
+    expect(skim.text).toContain('"reviewMode" is not in the context.');
     expect(warningCodes(await rehydrated(runtime, skim.data))).toEqual([unset]);
   });
 

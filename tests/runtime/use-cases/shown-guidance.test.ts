@@ -68,7 +68,7 @@ describe.each(adapters)('references, over %s', (adapter) => {
     const lines = run.text.split('\n').filter((line) => line.startsWith('- Read "'));
     expect(utf8Length(lines.join('\n'))).toBeLessThanOrEqual(referencesBytesMax + 2 * lines.length);
     expect(lines.length).toBeLessThan(40);
-    expect(run.text).toContain(`- ${40 - lines.length} more references left out`);
+    expect(run.text).toContain(`- ${40 - lines.length} more references are left out`);
     expect(run.text).not.toContain('\nackToken: x');
   });
 });
