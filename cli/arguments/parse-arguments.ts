@@ -126,6 +126,6 @@ function checkOperands(spec: CommandDescription, operands: readonly string[]): v
   if (operands.length < needed) throw usageError(`${spec.name} needs ${spec.operands}`, run);
   if (operands.length > words.length) {
     const one = words.length === 1 ? 'one ' : '';
-    throw usageError(`${spec.name} takes ${one}${spec.operands}; got ${operands.length}`, run);
+    throw usageError(`${spec.name} takes ${one}${spec.operands}; got ${operands.length} arguments`, run);
   }
 }

@@ -17,7 +17,7 @@ export const renamedFlags: readonly Renamed[] = [
 export function renamedCommandError(name: string): Failure | null {
   const renamed = renamedCommands.find(({ from }) => from === name);
   if (renamed === undefined) return null;
-  return usageError(`\`${name}\` was renamed; use \`${renamed.to}\``, `Run: workrail ${renamed.to} --help`);
+  return usageError(`\`${name}\` was renamed to \`${renamed.to}\``, `Run: workrail ${renamed.to} --help`);
 }
 
 /** @throws Failure for the first earlier spelling of a flag that the command has */
@@ -26,5 +26,5 @@ export function refuseRenamedFlags({ name, options }: CommandDescription, argv: 
   const written = new Set((end === -1 ? argv : argv.slice(0, end)).map((word) => word.split('=', 1)[0]));
   const renamed = renamedFlags.find(({ from, to }) => written.has(from) && options.some(({ flags }) => flags === to));
   if (renamed === undefined) return;
-  throw usageError(`\`${renamed.from}\` was renamed; use ${renamed.to}`, `Run: workrail ${name} --help`);
+  throw usageError(`\`${renamed.from}\` was renamed to \`${renamed.to}\``, `Run: workrail ${name} --help`);
 }

@@ -53,7 +53,7 @@ function markerFault(text: string): { readonly line: number; readonly why: strin
     if (markers[i + 1]?.isBegin !== false) return { line, why: `"${begin}" without "${end}" after it` };
     if (i > 0) return { line, why: `a second WorkRail block; the first begins at line ${first?.line}` };
   }
-  throw new Error('the markers of the WorkRail block have no fault');
+  throw new Error('the markers of the WorkRail block are valid');
 }
 
 type Text = {

@@ -59,7 +59,7 @@ function wantedStart({ client, scope, project, machine }: Target): { start: Star
   if (found.kind === 'found') return found;
   return refused(
     'this copy of WorkRail is in the npx cache, which npm can clear at any time',
-    'Install WorkRail, then run the command again: npm install --save-dev <path to the tarball>',
+    'Install WorkRail, then run the command again: npm install --save-dev <path to the WorkRail tarball>',
   );
 }
 

@@ -124,7 +124,7 @@ export const authorCommands: readonly CommandSpec[] = [
     summary: 'Convert workflows from the older format to the native format. `-` reads stdin',
     options: [
       { flags: '--out <path>', summary: 'Write to a new file or directory instead of stdout' },
-      { flags: '--write', summary: 'Overwrite the file, or the files in the directory' },
+      { flags: '--write', summary: 'Overwrite the given file, or the files in the given directory' },
       { flags: '--rename', summary: 'Use the suggested id if the old id has no namespace' },
       json,
       project,

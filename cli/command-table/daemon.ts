@@ -248,7 +248,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     group: 'run',
     summary: 'Print the turn log of a session, one line for each record',
     options: [
-      { flags: '--follow', summary: 'Keep printing new records until no process works on the session' },
+      { flags: '--follow', summary: 'Keep printing new records until no process is working on the session' },
       {
         flags: '--spans',
         summary: 'Print the session as OpenTelemetry spans (OTLP JSON), without prompts and results',
@@ -294,7 +294,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     group: 'run',
     summary: 'Print what each trigger would do with an event, and why; change nothing',
     options: [
-      { flags: '--headers <file>', summary: 'Read the headers of the webhook from this file, a JSON object' },
+      { flags: '--headers <file>', summary: 'Read the webhook headers from this file, which contains a JSON object' },
       json,
     ],
     examples: ['workrail daemon triggers test event.json --headers headers.json'],

@@ -124,7 +124,7 @@ export const sessionsCommands: readonly CommandSpec[] = [
     name: 'sessions repair',
     operands: '<session>',
     group: 'manage',
-    summary: 'Keep the valid part of a damaged session, quarantine the rest, regenerate lost objects',
+    summary: 'Keep the valid part of a damaged session, quarantine the rest, and regenerate lost objects',
     options: [{ flags: '--dry-run', summary: 'Print the planned changes without making them' }, jsonInTwoVersions],
     examples: ['workrail sessions repair sess_01j8zq3v9k --dry-run', 'workrail sessions repair sess_01j8zq3v9k'],
     load: () => import('../commands/sessions-repair.ts'),

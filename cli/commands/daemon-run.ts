@@ -40,7 +40,7 @@ export async function run({ options: { model, apiPort } }: Invocation): Promise<
   const lock = await DaemonLock.take(host, layout);
   if (!(lock instanceof DaemonLock)) {
     const which = lock === 'unknown' ? '' : `: process ${lock.holder.pid}`;
-    throw usageError(`a daemon already runs on this data directory${which}`, 'Run: workrail daemon status');
+    throw usageError(`a daemon is already running on this data directory${which}`, 'Run: workrail daemon status');
   }
   const { holder } = lock.daemon;
   const queue = new FileJobQueue(host, layout.queue, mayStillWork(holder));

@@ -31,7 +31,7 @@ export async function run({ options }: Invocation): Promise<number> {
   const by = await stop(running);
   if ((await pollUntil(daemonStopMs, () => hasEnded(daemon))) === null)
     throw failure(
-      `the daemon (process ${pid}) still runs ${daemonStopMs / 1000} seconds after the request to stop`,
+      `the daemon (process ${pid}) is still running ${daemonStopMs / 1000} seconds after the request to stop`,
       `Kill process ${pid}; the next daemon resumes its sessions. Then run: workrail daemon status`,
     );
   const parked = await parkedOf(daemon, before);

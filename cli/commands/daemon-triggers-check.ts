@@ -89,7 +89,7 @@ async function workflowFaults({ rule, project }: ConfiguredTrigger): Promise<rea
     return [`the project ${project} is not a directory`];
   await refresh(staleRoots(rootsOf(project), warn), warn);
   const compiled = await openRuntime(project).compiled(rule.workflow);
-  if (compiled.isErr()) return [`the project has no workflow ${rule.workflow}`];
+  if (compiled.isErr()) return [`the project has no workflow "${rule.workflow}"`];
   const inputs = new Map(compiled.value.inputs.map((input) => [input.contextKey ?? input.key, input.kind]));
   return Object.keys(rule.context ?? {})
     .filter((key) => !inputs.has(key))

@@ -21,7 +21,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   const worktree = storedWorktrees(ledger.records()).find(({ worktreeId }) => worktreeId === sessionId);
   if (worktree === undefined)
     throw usageError(
-      `session ${name} has no worktree, because it could not change files`,
+      `session ${name} has no worktree, because the session could not change files`,
       'Run: workrail daemon worktrees list',
     );
   const commit = await adoptWorktree(ledger, worktree, branch).catch((error: unknown) => {

@@ -129,7 +129,7 @@ class Workspace {
 type Demo = { readonly story: Story; readonly workspace: Workspace };
 
 async function startRun({ story, workspace: { server } }: Demo): Promise<Step> {
-  await story.chapter('Serve the library, and start a run over MCP');
+  await story.chapter('Serve the bundled workflows, and start a run over MCP');
   await server.connect();
   const started = await server.call('start_workflow', { workflowId, context: { ticket: 'DEMO-1' } });
   await story.tell(`The server (pid ${server.pid}) answered start_workflow. The first lines of the reply:`);
@@ -184,7 +184,7 @@ async function replayOldToken({ story, workspace: { server } }: Demo, first: Ste
 }
 
 async function rewind({ story, workspace: { server } }: Demo, { data: step }: Answer): Promise<Answer> {
-  await story.chapter('Rewind: other notes for a completed step create a branch');
+  await story.chapter('Rewind: repeat a completed step with other notes, which creates a branch');
   const attempt = acknowledgement(step, 'A second attempt at the same step.');
   const conflicting = await server.call('continue_workflow', attempt);
   await story.tell(conflicting.data.warnings[0]?.message ?? '');

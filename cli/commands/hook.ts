@@ -99,7 +99,8 @@ async function stop(input: HookInput, places: Places): Promise<Decision> {
   const found = await runOfChat(input, places);
   if (typeof found === 'string') return nothing(found);
   const { run, transcript } = found;
-  if (run.nextIntent !== 'perform_pending_then_continue') return nothing(`the run ${run.runName} waits for the user`);
+  if (run.nextIntent !== 'perform_pending_then_continue')
+    return nothing(`the run ${run.runName} is waiting for the user`);
   const { refusalJson, refusalMark, stopText } = await import('../hooks/hook-texts.ts');
   if (transcript.includes(refusalMark(run)))
     return nothing('a hook has already refused a stop at this step, so the agent may stop now');
@@ -121,11 +122,11 @@ async function beforeCompaction(input: HookInput, places: Places): Promise<Decis
 async function runOfChat(input: HookInput, places: Places) {
   if (input.isLimited) return 'the agent is a subagent or in plan mode';
   const { chatRunName, transcriptTail } = await import('../hooks/transcript.ts');
-  if (input.transcript === null) return 'the input contains no path of a transcript';
+  if (input.transcript === null) return 'the input of the hook contains no transcript path';
   const transcript = transcriptTail(input.transcript);
   if (transcript === '') return 'the transcript is empty or cannot be read';
   const name = chatRunName(transcript);
-  if (name === null) return 'the transcript has no reply of WorkRail';
+  if (name === null) return 'the transcript contains no reply from WorkRail';
   const { openRuntime } = await import('../serving/open-runtime.ts');
   const run = await openRuntime(folderOf(input, places)).openRunNamed(name, workspacesOf(input, places));
   if (run.isErr()) return run.error.message;

@@ -92,7 +92,7 @@ async function planForUser({ client, isByName }: Named, target: Target, remove: 
   const plan: Plan = {
     kind: 'unchanged',
     file: '',
-    why: `skipped: ${why}. To set it up once for all projects, run: ${run}`,
+    why: `skipped: ${why}. To ${remove ? 'disconnect' : 'connect'} the client for all projects, run: ${run}`,
   };
   return { client, plan, isSkipped: true };
 }

@@ -50,7 +50,7 @@ function chosenView(options: Invocation['options']): View | undefined {
   const chosen = views.filter((view) => options[view] !== undefined && options[view] !== false);
   if (chosen.length > 1)
     throw usageError(
-      'inspect takes one view option',
+      'inspect takes at most one view option',
       'Give only one of --prompts, --compiled, --extension-points, --source, --provenance, --graph',
     );
   return chosen[0];

@@ -37,7 +37,7 @@ function importText(report: ImportReport, { bold, dim, yellow }: Colors): string
       `  ${runName}  ${workflowId}  ${status}${status === 'complete' ? '' : `  ${stepTitle}`}`,
       ...(stateToken === undefined || status === 'complete'
         ? []
-        : [dim(`    to resume, an agent calls continue_workflow with stateToken ${stateToken}`)]),
+        : [dim(`    to resume, an agent calls: continue_workflow { "stateToken": "${stateToken}" }`)]),
     ]),
     ...(withoutTokens === undefined
       ? []

@@ -27,7 +27,7 @@ function preferencesOf({ options }: Invocation): NonNullable<StartInput['prefere
   return { ...(autonomy === undefined ? {} : { autonomy }), ...(riskPolicy === undefined ? {} : { riskPolicy }) };
 }
 
-const intro = 'This WorkRail run was started for you. Do the step below, then make the call that follows the step.';
+const intro = 'This WorkRail run was started for you. Do the step below, then make the call that is shown after it.';
 
 async function refuseBroken(
   { diagnostics, texts, folder }: RunWorkflow,

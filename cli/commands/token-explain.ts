@@ -43,7 +43,7 @@ function explanationText(explanation: TokenExplanation, { bold, green, red }: Co
     ...(cleaned.length === 0
       ? []
       : [
-          `  ${cleaned.map((each) => cleanedWords[each]).join(', ')} around the token were ignored; a server rejects a token that contains them`,
+          `  ignored around the token: ${cleaned.map((each) => cleanedWords[each]).join(', ')} (a server rejects the token unless they are removed)`,
         ]),
   ].join(newline);
 }

@@ -10,7 +10,7 @@ const start = 'Run: workrail daemon start';
 
 export async function followDaemon({ host, layout }: ReturnType<typeof openDaemon>): Promise<void> {
   const running = await DaemonLock.running(host, layout);
-  if (running === null) throw usageError('no daemon runs on this data directory', start);
+  if (running === null) throw usageError('no daemon is running on this data directory', start);
   const control = running === 'unknown' ? undefined : running.control;
   if (control === undefined) throw usageError('the daemon is starting', 'Run: workrail daemon status');
   if ('fault' in control)

@@ -50,12 +50,12 @@ async function trigger({ story, world }: Demo): Promise<DaemonProcess> {
   await story.chapter('Start the daemon, and label an issue');
   const daemon = world.startDaemon();
   await daemon.until(/The daemon is running/);
-  await story.tell(`workrail daemon run (pid ${daemon.pid}) listens for webhooks of the forge.`);
+  await story.tell(`workrail daemon run (pid ${daemon.pid}) is listening for webhooks from the forge.`);
   const forged = await world.sendLabel({ isSigned: false });
   const first = await world.sendLabel();
   const second = await world.sendLabel();
   await story.tell(
-    `Reply to a webhook with an invalid signature: ${forged}. To the webhook for the label on issue #${issueNumber}: ${first}. To the same webhook again: ${second}, and no second job is added.`,
+    `The daemon answers a webhook with an invalid signature with status ${forged}, and the webhook for the label on issue #${issueNumber} with ${first}. It answers the same webhook, sent again, with ${second} and adds no second job.`,
   );
   return daemon;
 }
@@ -68,7 +68,7 @@ async function work({ story }: Demo, daemon: DaemonProcess): Promise<void> {
 async function parkedIn(world: DaemonWorld): Promise<Parked> {
   const { waiting } = await world.report<DaemonInbox>('daemon', 'inbox');
   const [parked] = waiting;
-  if (parked === undefined) throw new Error('no session waits for the user');
+  if (parked === undefined) throw new Error('no session is waiting for the user');
   return parked;
 }
 
@@ -81,7 +81,7 @@ async function steer({ story, world }: Demo, { runName, gate = '' }: Parked): Pr
   await story.quote(`$ workrail daemon send ${name} "${say}"`);
   const still = await parkedIn(world);
   await story.tell(
-    `A message approves nothing: the session ${still.gate === gate ? 'still waits' : 'NO LONGER WAITS'}. The model reads the message later.`,
+    `A message approves nothing: the session ${still.gate === gate ? 'is still waiting' : 'IS NO LONGER WAITING'}. The model reads the message later.`,
   );
   const answered = await world.run('daemon', 'answer', name, '--gate', gate, '--approve');
   if (answered.code !== 0) throw new Error(answered.stderr);

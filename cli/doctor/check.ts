@@ -63,7 +63,8 @@ export function failedCheck(name: Name, error: unknown): DoctorCheck {
 
 const reportIt: Fix = 'This is a bug in WorkRail. Report this line. To check again, run: workrail doctor';
 
-const lookAlone: Fix = 'Grant the user who runs WorkRail read access, then run: workrail doctor';
+const lookAlone: Fix =
+  'Grant the user who runs WorkRail read access to the files that this check reads, then run: workrail doctor';
 
 /** No fix refers to another line when there is none: that of a lone finding names what to do itself. */
 export function withApplicableFixes(checks: readonly DoctorCheck[]): readonly DoctorCheck[] {

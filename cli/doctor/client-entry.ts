@@ -99,8 +99,8 @@ function missingPackage(entry: Entry): DoctorCheck | null {
   if (!/^npx(\.cmd)?$/.test(command) || args[0] !== 'workrail' || isInstalledFor(places.project)) return null;
   return warning(
     name,
-    `${source.file} starts "npx workrail", and no workrail is installed in the project or a parent directory`,
-    `In the project, run: npm install --save-dev <path to the tarball>; or replace the command and args in the file, for example with ${working(entry)}`,
+    `${source.file} starts "npx workrail", but WorkRail is not installed in the project or a parent directory`,
+    `In the project, run: npm install --save-dev <path to the WorkRail tarball>; or replace the command and args in the file, for example with ${working(entry)}`,
   );
 }
 

@@ -138,7 +138,7 @@ const isOfInit = ({ source: { client }, entry: { name, value, isAtTop } }: Told)
 /** With the plugin come hooks and commands. */
 const orPlugin = ({ id }: Client): string =>
   id === 'claude-code'
-    ? `; or, for the plugin with hooks and commands: claude plugin marketplace add ${shellWord(packageFolder())} && claude plugin install workrail@workrail`
+    ? `; or, to install the plugin, which adds hooks and commands, run: claude plugin marketplace add ${shellWord(packageFolder())} && claude plugin install workrail@workrail`
     : '';
 
 function notConfigured(places: Places): DoctorCheck {

@@ -62,10 +62,10 @@ async function sandboxCheck(sandbox: 'unshare' | 'bwrap', using: string): Promis
   const { probe } = await import('../../daemon/sandbox/probe.ts');
   const fault = await probe(sandboxAdapter(sandbox));
   return fault === null
-    ? fine(name, `${using}; the sandbox ${sandbox} blocked every attack that this check tried`)
+    ? fine(name, `${using}; the sandbox "${sandbox}" blocked every attack that this check tried`)
     : problem(
         name,
-        `the sandbox ${sandbox} of unattended sessions does not work on this machine: ${fault.reason}`,
+        `the sandbox "${sandbox}" of unattended sessions does not work on this machine: ${fault.reason}`,
         thenLook(fault.remedy),
       );
 }

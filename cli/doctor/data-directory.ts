@@ -118,7 +118,7 @@ export function dataDirectoryCheck(folder: string): DoctorCheck {
     : problem(
         name,
         `${folder} is not writable (${errno})`,
-        thenLook(`Free space on the disk or make the disk writable, or ${another}`),
+        thenLook(`Free up space on the disk, or make the disk writable, or ${another}`),
       );
 }
 

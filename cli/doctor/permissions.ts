@@ -183,7 +183,7 @@ function givenBack(foreign: readonly Violation[], user: number | null, own: read
   if (user === 0) return `${chown}${own.map((next) => ` && ${next}`).join('')}`;
   const owners = [...new Set(foreign.map(({ entry }) => entry.owner))].sort((a, b) => a - b).join(', ');
   const rest = own.length === 0 ? '' : `; then, as user ${user}, run: ${own.join(' && ')}`;
-  return `Only root can change the owner from user ${owners} to user ${user}. As root, run: ${chown}${rest}`;
+  return `Only root can change the owner of these entries from user ${owners} to user ${user}. As root, run: ${chown}${rest}`;
 }
 
 /**

@@ -42,7 +42,7 @@ function effective(user: PreferencesDelta, project: PreferencesDelta): string {
     if (user[key] !== undefined) return ofUser;
     return key === 'riskPolicy' && merged.autonomy !== undefined ? 'follows from autonomy' : 'built in';
   };
-  return `new runs start with autonomy ${chosen.autonomy} (${sourceOf('autonomy')}) and riskPolicy ${chosen.riskPolicy} (${sourceOf('riskPolicy')}), unless a run is started with other values`;
+  return `new runs start with autonomy "${chosen.autonomy}" (${sourceOf('autonomy')}) and risk policy "${chosen.riskPolicy}" (${sourceOf('riskPolicy')}), unless a run is started with other values`;
 }
 
 export async function preferencesCheck(project: string): Promise<DoctorCheck> {
@@ -53,12 +53,13 @@ export async function preferencesCheck(project: string): Promise<DoctorCheck> {
   if ('wrong' in user) return broken(ofUser, user.wrong);
   if ('wrong' in own) return broken(`${configName} of the project`, own.wrong);
   const unused = (['sources', 'lint'] as const).filter((key) => user.config[key] !== undefined);
+  const listed = unused.map((key) => `"${key}"`).join(' and ');
   const told = effective(user.config.preferences ?? {}, own.config.preferences ?? {});
   return unused.length === 0
     ? fine(name, told)
     : warning(
         name,
-        `${told}; ${ofUser} also has ${unused.join(' and ')}, which ${unused.length === 1 ? 'has' : 'have'} no effect in that file`,
-        thenLook(`Move ${unused.join(' and ')} to the ${configName} of a project`),
+        `${told}; ${ofUser} also has ${listed}, which ${unused.length === 1 ? 'has' : 'have'} no effect in that file`,
+        thenLook(`Move ${listed} to the ${configName} of a project`),
       );
 }

@@ -61,7 +61,7 @@ async function keyringCheck(
   return warning(
     name,
     `the keys were regenerated when the data directory already had ${counted(regeneratedWithSessions, 'session')}: earlier tokens are invalid`,
-    'No action is needed, unless earlier tokens must stay valid: then restore keys/keyring.json from a backup. To list the runs, which are intact: workrail sessions list',
+    'If earlier tokens must stay valid, restore keys/keyring.json from a backup; otherwise no action is needed. To list the runs, which are intact: workrail sessions list',
   );
 }
 
@@ -132,7 +132,7 @@ function sessionsCheck(
   if (later.length > 0) {
     return warning(
       name,
-      `a newer version of WorkRail wrote ${later.map(({ sessionId }) => sessionId).join(', ')}`,
+      `a newer version of WorkRail wrote ${later.length === 1 ? 'session' : 'sessions'} ${later.map(({ sessionId }) => sessionId).join(', ')}`,
       newer,
     );
   }

@@ -17,7 +17,7 @@ const stored = (text: string) => storedText(text, hookQuoteBytesMax);
 const readCall = ({ stateToken }: OpenRun) => `continue_workflow { "stateToken": "${stateToken}" }`;
 
 function stateOf({ status, nextIntent }: OpenRun): string {
-  if (nextIntent === 'await_user_confirmation') return 'waits for the user';
+  if (nextIntent === 'await_user_confirmation') return 'waiting for the user';
   return status === 'blocked' ? 'blocked' : 'in progress';
 }
 

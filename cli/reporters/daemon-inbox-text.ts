@@ -29,7 +29,7 @@ export function sentText({ runName, sessionId, action, state, next }: DaemonSent
     case 'paused':
       return [`Paused ${name}.`, `To continue: ${next}`].join(newline);
     case 'stored':
-      return [`No process works on ${name}; ${stored[action]}.`, `To continue: ${next}`].join(newline);
+      return [`No process is working on ${name}; ${stored[action]}.`, `To continue: ${next}`].join(newline);
   }
 }
 
@@ -45,7 +45,7 @@ const headings: Readonly<Record<DaemonInbox['waiting'][number]['kind'], string>>
 };
 
 export function inboxText({ waiting, failed = [], undelivered }: DaemonInbox, { bold, dim }: Colors): string {
-  if (waiting.length + failed.length + undelivered.length === 0) return 'Nothing waits for you.';
+  if (waiting.length + failed.length + undelivered.length === 0) return 'Nothing is waiting for you.';
   const items = waiting.map(({ runName, sessionId, kind, text, commands }) =>
     [
       `${bold(runName ?? sessionId)} ${headings[kind]}`,

@@ -21,7 +21,7 @@ export function startedText({ state, pid, log, controlFault, api }: DaemonStarte
 }
 
 export function stoppedText({ state, pid, by, parked }: DaemonStopped): string {
-  if (state === 'not_running') return 'No daemon runs on this data directory.';
+  if (state === 'not_running') return 'No daemon is running on this data directory.';
   const how = by === 'signal' ? ' after a signal' : '';
   const first = `The daemon stopped${how}: process ${pid}, ${counted(parked.length, 'session')} parked.`;
   if (parked.length === 0) return first;

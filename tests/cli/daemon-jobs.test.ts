@@ -58,7 +58,7 @@ test('a dismissed job is listed nowhere, and can be retried all the same', async
   const jobId = await failedJob(place);
   expect((await daemon(place, 'dismiss', jobId)).stdout).toContain(`workrail daemon retry ${jobId}`);
   expect([await jobsIn(place), await failedIn(place)]).toEqual([[], []]);
-  expect((await daemon(place, 'inbox')).stdout).toContain('Nothing waits for you.');
+  expect((await daemon(place, 'inbox')).stdout).toContain('Nothing is waiting for you.');
   const { stdout } = await daemon(place, 'retry', jobId, '--json');
   expect(JSON.parse(stdout) as DaemonJobChange).toMatchObject({ state: 'queued', sessionId: null, daemonRuns: false });
 });

@@ -90,7 +90,10 @@ test('start answers when the daemon does, a second start names it, and stop ends
   expect(await asJson<DaemonStopped>(place, 'stop')).toMatchObject({ state: 'stopped', pid, by: 'socket', parked: [] });
   await expect.poll(() => isAlive(pid)).toBe(false);
   expect(fs.existsSync(daemonFile(place.data, 'control.sock'))).toBe(false);
-  expect(await daemon(place, 'stop')).toMatchObject({ code: 0, stdout: expect.stringContaining('No daemon runs') });
+  expect(await daemon(place, 'stop')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('No daemon is running'),
+  });
 });
 
 // @verifies service-leaves-nothing, signal-parks-a-session

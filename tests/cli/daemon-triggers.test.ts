@@ -71,7 +71,7 @@ test('daemon triggers check prints what each trigger needs, and exits with 1 if 
   expect(fix?.faults).toEqual([
     expect.stringContaining('unknown value "{nothing}"'),
     'the environment variable TOKEN is not set',
-    'the project has no workflow project.none',
+    'the project has no workflow "project.none"',
   ]);
   expect(code).toBe(1);
 });

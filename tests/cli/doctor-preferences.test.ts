@@ -23,16 +23,16 @@ test('each value is shown with the file that it comes from, as a run starts with
   writeSource(place, 'plain.json', sourceOf('project.plain', plainSteps(1)));
   const server = await Server.start(place);
   const cases = [
-    [undefined, undefined, 'autonomy guided (built in) and riskPolicy conservative (built in)'],
+    [undefined, undefined, 'autonomy "guided" (built in) and risk policy "conservative" (built in)'],
     [
       { autonomy: 'full_auto_stop_on_user_deps' },
       undefined,
-      'autonomy full_auto_stop_on_user_deps (~/.workrail/workrail.json) and riskPolicy balanced (follows from autonomy)',
+      'autonomy "full_auto_stop_on_user_deps" (~/.workrail/workrail.json) and risk policy "balanced" (follows from autonomy)',
     ],
     [
       { autonomy: 'full_auto_stop_on_user_deps', riskPolicy: 'aggressive' },
       { autonomy: 'guided' },
-      'autonomy guided (workrail.json of the project) and riskPolicy aggressive (~/.workrail/workrail.json)',
+      'autonomy "guided" (workrail.json of the project) and risk policy "aggressive" (~/.workrail/workrail.json)',
     ],
   ] as const;
   for (const [user, project, told] of cases) {
@@ -40,7 +40,7 @@ test('each value is shown with the file that it comes from, as a run starts with
     if (project !== undefined) write(ofProject(place), { preferences: project });
     expect(await check(place)).toMatchObject({ state: 'ok', message: expect.stringContaining(told) });
     const { autonomy, riskPolicy } = (await server.start('project.plain')).data.preferences;
-    expect(told.replaceAll(/ \([^)]*\)/g, '')).toBe(`autonomy ${autonomy} and riskPolicy ${riskPolicy}`);
+    expect(told.replaceAll(/ \([^)]*\)/g, '')).toBe(`autonomy "${autonomy}" and risk policy "${riskPolicy}"`);
   }
 });
 
@@ -70,7 +70,7 @@ test('keys of a project in the file of the user are named', async () => {
   write(ofUser(place), { sources: [], lint: {}, preferences: { autonomy: 'guided' } });
   expect(await check(place)).toMatchObject({
     state: 'warning',
-    message: expect.stringContaining('sources and lint, which have no effect in that file'),
+    message: expect.stringContaining('"sources" and "lint", which have no effect in that file'),
   });
   write(ofUser(place), { preferences: {} });
   write(ofProject(place), '{');

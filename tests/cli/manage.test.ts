@@ -392,7 +392,7 @@ describe('workrail doctor', () => {
       'a client that starts npx where nothing is installed',
       'client',
       'warning',
-      /no workrail is installed in the project or a parent directory/,
+      /WorkRail is not installed in the project or a parent directory/,
       /npm install --save-dev .* or replace the command and args/,
       (place) => configured(place, { command: 'npx', args: ['workrail', 'serve'] }),
     ],
@@ -496,7 +496,7 @@ describe('the doctor, where links and other users are met', () => {
     const found = report.checks.find(({ name }) => name === check);
     expect(found?.message).toContain(`(user 0, mode ${mode.toString(8)})`);
     expect(found?.fix).toBe(
-      `Only root can change the owner from user 0 to user ${nobody}. As root, run: chown -R ${nobody} ${place.data}`,
+      `Only root can change the owner of these entries from user 0 to user ${nobody}. As root, run: chown -R ${nobody} ${place.data}`,
     );
     expect(asNobody(place, ['doctor']).stdout).toContain(`${titleOf[check]} `);
     expect(spawnSync('sh', ['-c', (found?.fix ?? '').replace(/^.*As root, run: /, '')]).status).toBe(0);

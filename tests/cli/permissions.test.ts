@@ -70,7 +70,7 @@ function given(place: string, change: Partial<Given>, tree = whole()): Tree {
   return tree;
 }
 
-const asRoot = 'Only root can change the owner from user 0 to user 1000. As root, run: chown -R 1000';
+const asRoot = 'Only root can change the owner of these entries from user 0 to user 1000. As root, run: chown -R 1000';
 
 /** What the named command does to such a tree, in which nothing is a link. */
 function carriedOut(fix: string, tree: Tree): Tree {
@@ -172,7 +172,7 @@ describe.skipIf(process.platform === 'win32')('the rights below a data directory
     const tree = given('keys', { owner: 1001, mode: 0o700 }, given('sessions', { owner: stranger, mode: 0o700 }));
     const { fix } = permissionsCheck(root, sight(tree));
     expect(fix).toBe(
-      `Only root can change the owner from user 0, 1001 to user 1000. As root, run: chown -R 1000 ${quoted}`,
+      `Only root can change the owner of these entries from user 0, 1001 to user 1000. As root, run: chown -R 1000 ${quoted}`,
     );
   });
 

@@ -16,7 +16,7 @@ describe('an earlier spelling', () => {
     for (const rest of [[], ['sess_x'], ['--help']]) {
       const { code, stdout, stderr } = await workrail(temporaryPlace(), [...from.split(' '), ...rest]);
       expect([code, stdout]).toEqual([2, '']);
-      expect(stderr).toContain(`use \`${to}\``);
+      expect(stderr).toContain(`renamed to \`${to}\``);
     }
   });
 
@@ -28,7 +28,7 @@ describe('an earlier spelling', () => {
       for (const word of [from, `${from}=yes`]) {
         const { code, stdout, stderr } = await workrail(place, [...command.split(' '), word]);
         expect([code, stdout], command).toEqual([2, '']);
-        expect(stderr).toContain(`use ${to}`);
+        expect(stderr).toContain(`renamed to \`${to}\``);
       }
     }
   });

@@ -116,7 +116,7 @@ describe.each(hookClients)('%s', (client) => {
     const chat = new HookClientDriver(place, client);
     chat.record('start_workflow', text);
     expect((await chat.stop()).refusal).toBeNull();
-    expect((await chat.sessionStart('startup')).context).toContain('waits for the user');
+    expect((await chat.sessionStart('startup')).context).toContain('waiting for the user');
   });
 
   // @verifies hooks-never-break-a-client
@@ -317,7 +317,7 @@ test('--debug and WORKRAIL_HOOK_DEBUG say what is printed, and why', async () =>
   expect(asked.stderr).toContain('workrail hook stop: printed nothing: the data directory does not exist');
   const command = { ...commandOf('stop', null), env: { WORKRAIL_HOOK_DEBUG: '1' } };
   fs.mkdirSync(place.data);
-  expect((await runHook(place, command, input)).stderr).toContain('the input contains no path of a transcript');
+  expect((await runHook(place, command, input)).stderr).toContain('the input of the hook contains no transcript path');
   expect((await runHook(place, commandOf('stop', null), input)).stderr).toBe('');
 });
 
@@ -328,7 +328,7 @@ test('--debug gives the reason of each decision about the run of a chat', async 
   const name = nameIn(text);
   const chat = new HookClientDriver(place, 'claude-code', { command: (event) => commandOf(event, null, ' --debug') });
   chat.say('Hello.');
-  expect((await chat.stop()).stderr).toContain('printed nothing: the transcript has no reply of WorkRail');
+  expect((await chat.stop()).stderr).toContain('printed nothing: the transcript contains no reply from WorkRail');
   expect((await chat.sessionStart('startup')).stderr).toContain(
     'printed a context: this workspace has unfinished runs',
   );
