@@ -36,6 +36,8 @@ export type CommandDescription = {
   readonly summary: string;
   readonly options: readonly CommandOption[];
   readonly examples: readonly string[];
+  /** Of each group, at least one option is needed: `--gate`. */
+  readonly required?: readonly (readonly string[])[];
   /** Of each pair, one option would have no effect beside the other. */
   readonly conflicts?: readonly OptionPair[];
   /** A client of an agent runs it and takes an exit code for an order: it is 0, whatever happens [hooks-never-break-a-client]. */
@@ -50,6 +52,17 @@ export type Invocation = {
   readonly withJson: string | undefined;
 };
 export type CommandModule = { run(invocation: Invocation): Promise<number> };
+
+/** What must be typed: the name, the operands and the required options. */
+export function usageOf({ name, operands, options, required = [] }: CommandDescription): string {
+  const groups = required.map((group) => {
+    const flags = options.filter((option) => group.includes(optionName(option))).map((option) => option.flags);
+    return flags.length === 1 ? (flags[0] ?? '') : `(${flags.join(' | ')})`;
+  });
+  return ['workrail', name, operands, ...groups].filter((part) => part !== '').join(' ');
+}
+
+export const optionName = ({ flags }: Pick<CommandOption, 'flags'>): string => flags.split(' ')[0] ?? flags;
 
 // Names ---------------------------------------------------------------------------------------------------------------
 

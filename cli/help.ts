@@ -1,5 +1,5 @@
 /** The help texts: one page for all commands, by group, and one for each. */
-import { type CommandFamily, type CommandGroup, type CommandSpec, membersOf } from './command.ts';
+import { type CommandFamily, type CommandGroup, type CommandSpec, membersOf, usageOf } from './command.ts';
 import { columns, dataColors, newline, wrapped } from './terminal/terminal.ts';
 
 const groups: readonly { readonly group: CommandGroup; readonly title: string }[] = [
@@ -60,7 +60,7 @@ export function commandHelp(command: CommandSpec): string {
   return [
     wrapped(`${command.summary}.`, columns(), ''),
     '',
-    `Usage: workrail ${`${command.name} ${command.operands}`.trim()} [options]`,
+    `Usage: ${usageOf(command)} [options]`,
     '',
     colors.bold('Options'),
     ...options.map(({ flags, summary }) => row(flags, summary, optionColumn)),
@@ -83,7 +83,7 @@ export function familyHelp(
     `Usage: workrail ${family.name} <command> [options]`,
   ];
   for (const command of membersOf(family, commands)) {
-    lines.push('', colors.bold(`${command.name} ${command.operands}`.trim()));
+    lines.push('', colors.bold(usageOf(command).replace(/^workrail /, '')));
     lines.push(`  ${wrapped(command.summary, columns() - 2, '  ')}`);
     for (const { flags, summary } of command.options) lines.push(`  ${row(flags, summary, optionColumn)}`);
   }

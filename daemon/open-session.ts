@@ -2,7 +2,7 @@
 import type { DaemonSettings } from '../project/configuration/daemon-config.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { systemTimer } from '../runtime/host.ts';
-import { spawnAgent } from './children/spawn-agent.ts';
+import { spawning } from './children/spawn-agent.ts';
 import { FileLedger, type Ledger } from './ledger/ledger.ts';
 import { modelOf } from './model/providers.ts';
 import { sandboxAdapter } from './sandbox/adapters.ts';
@@ -50,9 +50,7 @@ export function sessionEnvironment(
         : toolsIn(host, layout, sandboxAdapter(sandbox), { ...defaultLimits, ...sandboxLimits }),
     deliver: (session, result, signal) =>
       deliverStopped(deliveryEnvironment(delivery), given.runtime, session, result, signal),
-    ...(children.countMax === 0
-      ? {}
-      : { childTools: (session, work) => [spawnAgent(environment, children, session, work)] }),
+    ...(children.countMax === 0 ? {} : { spawning: spawning(() => environment, children) }),
     pause,
   };
   return environment;

@@ -1,7 +1,7 @@
 /** The words after a command → its operands and options. What it does not know is refused with what it does. */
 import { cac } from 'cac';
 import { suggest } from '../../schemas/text/suggest.ts';
-import type { CommandDescription } from '../command.ts';
+import { type CommandDescription, optionName, usageOf } from '../command.ts';
 import { refuseConflicts } from './conflicting-options.ts';
 import { splitJsonVersion } from './json-version.ts';
 import { refuseRenamedFlags } from './renamed.ts';
@@ -40,6 +40,7 @@ export function parse(spec: CommandDescription, given: readonly string[]): Parse
     word === stdinMark ? '-' : String(word),
   );
   checkOperands(spec, operands);
+  checkRequired(spec, written);
   return {
     operands,
     options: { ...written, ...writtenValues(spec, argv), ...(jsonVersion === null ? {} : { jsonVersion }) },
@@ -128,4 +129,12 @@ function checkOperands(spec: CommandDescription, operands: readonly string[]): v
     const one = words.length === 1 ? 'one ' : '';
     throw usageError(`${spec.name} takes ${one}${spec.operands}; got ${operands.length} arguments`, run);
   }
+}
+
+/** A value that is a flag by mistake was refused before. */
+function checkRequired(spec: CommandDescription, given: Record<string, unknown>): void {
+  const missing = spec.required?.find((group) => group.every((name) => given[camel(name)] === undefined));
+  if (missing === undefined) return;
+  const flags = spec.options.filter((option) => missing.includes(optionName(option))).map((option) => option.flags);
+  throw usageError(`${spec.name} needs ${flags.join(' or ')}`, `Run: ${usageOf(spec)}`);
 }

@@ -150,6 +150,8 @@ export const daemonCommands: readonly CommandSpec[] = [
       'workrail daemon answer amber-otter-42 --gate 0a1b2c3d --approve',
       'workrail daemon answer amber-otter-42 --gate 0a1b2c3d --reject --message "Mention the tests"',
     ],
+    required: [['--gate'], ['--approve', '--reject']],
+    conflicts: [['--approve', '--reject']],
     load: () => import('../commands/daemon-answer.ts'),
   },
   {
@@ -186,6 +188,7 @@ export const daemonCommands: readonly CommandSpec[] = [
       'workrail daemon raise amber-otter-42 --usd 5',
       'workrail daemon raise amber-otter-42 --limit day --usd 20',
     ],
+    required: [['--usd', '--tokens']],
     load: () => import('../commands/daemon-raise.ts'),
   },
   {

@@ -94,7 +94,7 @@ export const sessionsCommands: readonly CommandSpec[] = [
       {
         flags: '--out <file>',
         summary:
-          'Write to this file; `-` is stdout (the default for a report); *.gz files and large bundles are compressed',
+          'Write to this file, which a bundle needs; `-` is stdout (the default for a report); *.gz files and large bundles are compressed',
       },
       {
         flags: '--format <format>',

@@ -9,12 +9,10 @@ import { namedSession, openDaemon } from '../serving/open-daemon.ts';
 
 export async function run(invocation: Invocation): Promise<number> {
   const { operands, options } = invocation;
-  const { approve, reject, message } = options;
+  const { approve, message } = options;
   const daemon = openDaemon();
   const session = await namedSession(daemon, operands[0]);
-  if ((approve === true) === (reject === true))
-    throw usageError('either --approve or --reject is needed', 'Run: workrail daemon inbox');
-  const given = String(options['gate'] ?? '');
+  const given = String(options['gate']);
   if (!/^[0-9a-f]+$/.test(given) || given.length < gateDigestShownLength)
     throw usageError(
       `--gate needs the digest of the question; got "${visibleName(given)}"`,

@@ -9,7 +9,7 @@ import { deliverStopped } from '../../daemon/delivery/session-delivery.ts';
 import { endDelivered } from '../../daemon/session/deliver-interrupted.ts';
 import { resultOf } from '../../daemon/session/outcome.ts';
 import { SessionLock } from '../../daemon/storage/session-lock.ts';
-import type { StoredSession } from '../../daemon/storage/stored-sessions.ts';
+import type { SessionStatus, StoredSession } from '../../daemon/storage/stored-sessions.ts';
 import { providerKeys, sandboxSetting } from '../../project/configuration/daemon-config.ts';
 import { configuredTarget } from '../../project/configuration/daemon-delivery.ts';
 import { usageError } from '../../project/failure.ts';
@@ -17,6 +17,7 @@ import { exitCode, type Invocation } from '../command.ts';
 import { finishInterrupted } from '../daemon/interrupted-deliveries.ts';
 import { untilSignal } from '../daemon/until-signal.ts';
 import { issueOf } from '../operands/issue-number.ts';
+import { followCommand, resumeCommand } from '../reporters/daemon-commands.ts';
 import { deliveryPartOf, deliveryText, isDone, storedDelivery } from '../reporters/delivery-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';
 import { namedSession, openDaemon } from '../serving/open-daemon.ts';
@@ -34,8 +35,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   };
   if (!choice.dryRun) await untilSignal((signal) => finishInterrupted(daemon, signal, sessionId));
   const lock = await SessionLock.take(host, layout, sessionId);
-  if (lock === null)
-    throw usageError(`another process is working on session ${runName}`, 'Stop that process, or wait until it ends');
+  if (lock === null) throw usageError(`another process is working on session ${runName}`, remedyOf('running', runName));
   try {
     const { state } = await Outbox.open(host, layout, sessionId);
     const delivery = isSettled(state, choice)
@@ -58,11 +58,16 @@ function deliverable({ sessionId, status, state }: StoredSession) {
   const opened = state?.opened ?? null;
   const name = opened?.runName ?? sessionId;
   if (state === null || opened === null || (status !== 'success' && status !== 'waiting'))
-    throw usageError(
-      `session ${name} has no result to deliver: its status is ${status}`,
-      `Run: workrail daemon resume ${name}`,
-    );
+    throw usageError(`session ${name} has no result to deliver: its status is ${status}`, remedyOf(status, name));
   return { ...opened, result: resultOf(state), state };
+}
+
+/** How the session gets a result. A session that is locked or damaged cannot be resumed. */
+function remedyOf(status: SessionStatus, name: string): string {
+  if (status === 'running')
+    return `Wait until the process ends: ${followCommand(name)}; then run: workrail daemon deliver ${name}`;
+  if (status === 'damaged') return 'Start a new session: workrail daemon dispatch <workflow>';
+  return `Run: ${resumeCommand(name)}; when the session is complete, run: workrail daemon deliver ${name}`;
 }
 
 /** A delivery that is complete, and one that waits for the user, is only shown. */

@@ -12,6 +12,7 @@ import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compi
 import { machine, projectFolder } from '../../project/places.ts';
 import { DaemonLock } from '../../daemon/service/daemon-lock.ts';
 import { forgeToken } from '../../daemon/delivery/token.ts';
+import { permissionSettings } from '../../project/configuration/daemon-config.ts';
 import { configuredTarget } from '../../project/configuration/daemon-delivery.ts';
 import { startSession } from '../../daemon/session/run-session.ts';
 import { contextOf, goalOf, setPairs, unknownWorkflowForTerminal } from '../operands/run-inputs.ts';
@@ -53,7 +54,9 @@ export async function run(invocation: Invocation): Promise<number> {
       '--queue and --model cannot be combined: the running daemon chooses the model of its jobs',
       'Remove --model, or start the daemon with this model: workrail daemon run --model <name>',
     );
-  if (options['queue'] === true)
+  if (options['queue'] === true) {
+    // The daemon would refuse them, but later, and where this user does not look.
+    permissionSettings();
     return addToQueue(invocation, {
       ...job,
       // A user who asks twice wants two sessions.
@@ -64,6 +67,7 @@ export async function run(invocation: Invocation): Promise<number> {
       origin: { kind: 'user', chainDepth: 0 },
       trust: 'user',
     });
+  }
   const daemon = openDaemon();
   return workInForeground(invocation, daemon, runtime, async (environment, signal) => {
     await finishInterrupted(daemon, signal);

@@ -16,8 +16,6 @@ export async function run(invocation: Invocation): Promise<number> {
   const session = await namedSession(daemon, operands[0]);
   const usd = amountOf('--usd', options['usd'], /^\d+(\.\d{1,6})?$/, usdMax);
   const tokens = amountOf('--tokens', options['tokens'], /^\d+$/, spendingTokensMax);
-  if (usd === null && tokens === null)
-    throw usageError('--usd or --tokens is missing', 'Use --usd <amount>, --tokens <count>, or both');
   const wanted = String(options['limit'] ?? 'run');
   const limit = raisableLimits.find((each) => each === wanted);
   if (limit === undefined)

@@ -5,15 +5,16 @@ import { projectFolder } from '../../project/places.ts';
 import { resumeSession, type Unresumable } from '../../daemon/session/run-session.ts';
 import { sendEntry } from '../daemon/steering.ts';
 import { workInForeground } from '../daemon/work.ts';
+import { followCommand } from '../reporters/daemon-commands.ts';
 import { namedSession, openDaemon } from '../serving/open-daemon.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
 
-const reasons: Readonly<Record<Unresumable, readonly [what: string, next: string]>> = {
-  locked: ['another process is working on the session', 'Stop that process, or wait until it ends'],
+const reasonsFor = (name: string): Readonly<Record<Unresumable, readonly [what: string, next: string]>> => ({
+  locked: ['another process is working on the session', `Wait until the process ends: ${followCommand(name)}`],
   unknown: ['the session does not exist', 'Run: workrail daemon status'],
   finished: ['the session is complete', 'Start a new session: workrail daemon dispatch <workflow>'],
   damaged: ['the files of the session are damaged', 'Start a new session: workrail daemon dispatch <workflow>'],
-};
+});
 
 export async function run(invocation: Invocation): Promise<number> {
   const { operands, options } = invocation;
@@ -31,6 +32,7 @@ export async function run(invocation: Invocation): Promise<number> {
   // The process that works on it gets the message.
   if (ended === 'locked' && message !== undefined)
     return sendEntry(invocation, daemon, session, { kind: 'message', text: message });
-  const [what, next] = reasons[ended];
-  throw usageError(`session ${state?.opened?.runName ?? sessionId} cannot be resumed: ${what}`, next);
+  const name = state?.opened?.runName ?? sessionId;
+  const [what, next] = reasonsFor(name)[ended];
+  throw usageError(`session ${name} cannot be resumed: ${what}`, next);
 }

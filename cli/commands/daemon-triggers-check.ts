@@ -8,9 +8,12 @@ import { ruleFaults } from '../../daemon/triggers/rule-faults.ts';
 import { scheduleOf } from '../../daemon/triggers/schedule.ts';
 import { hasWebhook } from '../../daemon/triggers/start-triggers.ts';
 import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
+import { permissionSettings } from '../../project/configuration/daemon-config.ts';
 import { type ConfiguredTrigger, triggerSettings } from '../../project/configuration/trigger-config.ts';
+import { Failure } from '../../project/failure.ts';
 import { machine } from '../../project/places.ts';
 import { exitCode, type Invocation } from '../command.ts';
+import { unknownWorkflowForTerminal } from '../operands/run-inputs.ts';
 import { triggerCheckText } from '../reporters/daemon-triggers-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';
 import { onTriggers } from '../serving/open-triggers.ts';
@@ -43,7 +46,7 @@ async function checkRule(
 ): Promise<Omit<Checked, 'refusals'>> {
   const { name, rule, project } = named;
   const own = ruleFaults(named);
-  const faults = [...own, ...variableFaults(named, port), ...(await workflowFaults(named))];
+  const faults = [...own, ...variableFaults(named, port), ...(await workflowFaults(named)), ...policyFaults()];
   const stated = sources.filter((source) => rule[source] !== undefined);
   return {
     name,
@@ -84,12 +87,26 @@ function variableFaults(named: ConfiguredTrigger, port: number | null): readonly
   ];
 }
 
+/** The daemon does not start with an invalid policy, so no trigger starts a run. */
+function policyFaults(): readonly string[] {
+  try {
+    permissionSettings();
+    return [];
+  } catch (error) {
+    if (!Failure.is(error)) throw error;
+    return [`${error.error.message}. ${error.error.suggestion}`];
+  }
+}
+
 async function workflowFaults({ rule, project }: ConfiguredTrigger): Promise<readonly string[]> {
   if (statSync(project, { throwIfNoEntry: false })?.isDirectory() !== true)
     return [`the project ${project} is not a directory`];
   await refresh(staleRoots(rootsOf(project), warn), warn);
   const compiled = await openRuntime(project).compiled(rule.workflow);
-  if (compiled.isErr()) return [`the project has no workflow "${rule.workflow}"`];
+  if (compiled.isErr()) {
+    const { message, suggestion } = unknownWorkflowForTerminal(compiled.error, rule.workflow, 'inspect');
+    return [`${message}${message.endsWith('?') ? '' : '.'} ${suggestion.replace(/^Run: /, 'In the project, run: ')}`];
+  }
   const inputs = new Map(compiled.value.inputs.map((input) => [input.contextKey ?? input.key, input.kind]));
   return Object.keys(rule.context ?? {})
     .filter((key) => !inputs.has(key))

@@ -9,11 +9,8 @@ import type {
   InspectedWorkflow,
   InspectReport,
 } from '../../schemas/cli-reports.ts';
-import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { WorkflowId } from '../../schemas/ids.ts';
 import { inspectDataOf } from '../../runtime/use-cases/inspect-workflow.ts';
-import { brokenSourceIn } from '../../runtime/use-cases/workflow-library.ts';
-import { doesNotCompile } from '../operands/broken-workflow.ts';
 import type { SourceMap } from '../../schemas/source-map.ts';
 import type { InspectData } from '../../schemas/tools.ts';
 import { contractLines, extensionPointsText, pointLine } from '../reporters/binding-words.ts';
@@ -138,7 +135,7 @@ export async function run(invocation: Invocation): Promise<number> {
     workflowId,
     mode: view === 'extensionPoints' ? 'extension_points' : 'metadata',
   });
-  if (inspected.isErr()) throw new Failure(forPeople(inspected.error, workflowId));
+  if (inspected.isErr()) throw new Failure(unknownWorkflowForTerminal(inspected.error, workflowId, 'inspect'));
   const { data } = inspected.value;
   const isJson = options['json'] === true;
   if (view === 'extensionPoints') {
@@ -285,13 +282,6 @@ function overviewText(data: InspectedWorkflow, snapshot: CompiledSnapshot): stri
     '',
     dim(workflow.workflowHash),
   ].join(newline);
-}
-
-function forPeople(error: ErrorEnvelope, workflowId: string): ErrorEnvelope {
-  if (error.details?.['argument'] !== 'workflowId') return error;
-  const broken = brokenSourceIn(error);
-  if (broken !== null) return doesNotCompile(workflowId, broken);
-  return unknownWorkflowForTerminal(error, workflowId, 'inspect');
 }
 
 function promptsOf(

@@ -3,9 +3,11 @@ import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { StartInput } from '../../schemas/tools.ts';
+import { brokenSourceIn } from '../../runtime/use-cases/workflow-library.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
 import { usageError } from '../../project/failure.ts';
 import type { Invocation } from '../command.ts';
+import { doesNotCompile } from './broken-workflow.ts';
 import { pairsOf } from './requested-bindings.ts';
 
 const setForm = 'Write the input as --set key=value, for example --set base=main';
@@ -49,8 +51,10 @@ export function contextOf(pairs: ReadonlyMap<string, string>, inputs: readonly C
   return Object.fromEntries([...pairs].map(([key, text]) => [key, valueAs(text, kinds.get(key))]));
 }
 
-/** An unknown id is answered with a command, where an agent gets the name of a tool. */
+/** An unknown id, and one whose source has errors, is answered with a command, where an agent gets the name of a tool. */
 export function unknownWorkflowForTerminal(error: ErrorEnvelope, workflowId: string, command: string): ErrorEnvelope {
+  const broken = brokenSourceIn(error);
+  if (broken !== null) return doesNotCompile(workflowId, broken);
   if (error.details?.['argument'] !== 'workflowId') return error;
   const { nearest, problem } = error.details;
   return {

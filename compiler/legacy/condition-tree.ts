@@ -11,7 +11,7 @@ export type Comparison = {
   readonly kind: 'comparison';
   /** The key as written: `complexity`, `analysis.risk`. */
   readonly variable: string;
-  /** Without an operator, the condition holds if the value is true or set. */
+  /** Without an operator, the condition holds if the value is set and not false, 0 or empty. */
   readonly operator: LegacyComparison | 'truthy';
   readonly value: JsonValue;
   readonly path: Path;

@@ -17,11 +17,17 @@ const choice = (value: JsonValue): string => {
   return words.length === 0 ? last : `${words.join(', ')} or ${last}`;
 };
 
+/** A predicate that the older engine evaluated as JavaScript does: false, 0 and an empty text count as missing. */
+const truthy = {
+  holds: 'has a value (not false, 0 or empty)',
+  fails: 'has no value (missing, false, 0 or empty)',
+} as const;
+
 function predicate({ operator, value }: Comparison, isNegated: boolean): string {
   const not = isNegated ? ' not' : '';
   switch (operator) {
     case 'truthy':
-      return `is${not} true or set`;
+      return isNegated ? truthy.fails : truthy.holds;
     case 'equals':
       return value === null ? `is${isNegated ? '' : ' not'} set` : `is${not} ${wordsOfValue(value)}`;
     case 'not_equals':

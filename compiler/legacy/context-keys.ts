@@ -21,7 +21,7 @@ type Uses = {
   isList: boolean;
   isMeasured: boolean;
   isSearched: boolean;
-  /** A condition tests whether the key is true or set. */
+  /** A condition tests whether the key has a value that is not false, 0 or empty. */
   isAskedForTruth: boolean;
   /** The titles of the steps that depend on the key; empty if only texts mention it. */
   readonly gates: string[];
@@ -81,9 +81,7 @@ export class ContextKeys {
   useAsList(key: string, path: Path, title: string): void {
     const uses = this.#usesOf(key, path);
     uses.isList = true;
-    const name = nameOf(title);
-    uses.gates.push(name);
-    this.#gateTitles.get(uses)?.add(name);
+    this.#addGate(uses, title);
   }
 
   /** @param gated the title of the step or loop that depends on the condition; null if only text describes it */
@@ -94,10 +92,17 @@ export class ContextKeys {
       uses.isMeasured = true;
     if (['contains', 'startsWith', 'endsWith', 'matches'].includes(comparison.operator)) uses.isSearched = true;
     if (comparison.operator === 'truthy') uses.isAskedForTruth = true;
-    const titles = this.#gateTitles.get(uses) ?? new Set(uses.gates);
+    if (gated !== null) this.#addGate(uses, gated);
+  }
+
+  /** Steps with the same title are named once. */
+  #addGate(uses: Uses, title: string): void {
+    const titles = this.#gateTitles.get(uses) ?? new Set();
     this.#gateTitles.set(uses, titles);
-    const name = gated === null ? null : nameOf(gated);
-    if (name !== null && titles.size < titles.add(name).size) uses.gates.push(name);
+    const name = nameOf(title);
+    if (titles.has(name)) return;
+    titles.add(name);
+    uses.gates.push(name);
   }
 
   /** Whether a text of the author names the key, and does not only contain the same word. */

@@ -86,9 +86,10 @@ function ruleOf(loop: LegacyLoop, path: Path, scope: Scope, t: Translation): Map
   if (loop.type === 'for') {
     const at = [...path, loop.count === undefined ? 'type' : 'count'];
     if (loop.count === undefined) return synthesized(`Run at most ${counted(loop.maxIterations, 'iteration')}.`, at);
+    if (loop.count === 0) return synthesized('The loop is skipped, because its `count` is 0.', at);
     const rounds =
       typeof loop.count === 'number'
-        ? `${counted(loop.count, 'iteration')} in total`
+        ? `${counted(Math.min(loop.count, loop.maxIterations), 'iteration')} in total`
         : `as many iterations as the value of ${wordsOfValue(loop.count)}, and at most ${loop.maxIterations}`;
     return synthesized(`Run ${rounds}.`, at);
   }

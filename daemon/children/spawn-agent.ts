@@ -12,7 +12,7 @@ import { readsStrangers } from '../network/session-network.ts';
 import type { SessionState } from '../conversation/session-state.ts';
 import { endAbandonedSession } from '../session/end-abandoned-session.ts';
 import { resumeSession, startSession } from '../session/run-session.ts';
-import type { EndedSession, Job, OpenTools, SessionEnvironment } from '../session/session-environment.ts';
+import type { EndedSession, Job, OpenTools, SessionEnvironment, Spawning } from '../session/session-environment.ts';
 import { openSessions } from '../storage/open-sessions.ts';
 import { storedSession } from '../storage/stored-sessions.ts';
 import { argumentFault } from '../tools/arguments.ts';
@@ -36,6 +36,17 @@ const inputSchema = {
   required: ['workflowId', 'goal'],
 } as const;
 
+const depthBelow = ({ parent }: Pick<DaemonSession, 'parent'>): number => (parent?.depth ?? 0) + 1;
+
+/** A session whose calls would all be refused does not have the tool. */
+export const spawning = (environment: () => SessionEnvironment, limits: SpawnLimits): Spawning => {
+  const isAllowed: Spawning['isAllowed'] = (session) => limits.countMax > 0 && depthBelow(session) <= limits.depthMax;
+  return {
+    isAllowed,
+    tools: (session, work) => (isAllowed(session) ? [spawnAgent(environment(), limits, session, work)] : []),
+  };
+};
+
 const refused = (text: string): ToolResult => ({ ending: 'refused', text });
 
 export function spawnAgent(
@@ -44,7 +55,7 @@ export function spawnAgent(
   parent: DaemonSession,
   work: Pick<OpenTools, 'checkpoint'>,
 ): Tool {
-  const depth = (parent.parent?.depth ?? 0) + 1;
+  const depth = depthBelow(parent);
   const rootSessionId = parent.parent?.rootSessionId ?? parent.sessionId;
   const trigger = parent.parent?.trigger ?? parent.queued?.trigger ?? null;
   const trust = readsStrangers(parent) ? ('stranger' as const) : ('user' as const);

@@ -11,7 +11,12 @@ const known = new WeakMap<Hosts, readonly HostRule[]>();
 function rulesOf(hosts: Hosts): readonly HostRule[] {
   const found = known.get(hosts);
   if (found !== undefined) return found;
-  const rules = hosts.map(hostRule).filter((rule) => !('fault' in rule)) as readonly HostRule[];
+  const rules = hosts.map((host) => {
+    const rule = hostRule(host);
+    // The configuration is refused when it is read, so an invalid rule here is a bug.
+    if ('fault' in rule) throw new Error(`the host rule ${JSON.stringify(host)} was not validated: ${rule.fault}`);
+    return rule;
+  });
   known.set(hosts, rules);
   return rules;
 }

@@ -11,7 +11,8 @@ export type Abilities = {
 
 const missing: Readonly<Record<Capability, string>> = {
   web_browsing: 'the policy of the workflow allows no hosts, or the session contains text written by strangers',
-  delegation: 'to allow it, set "childSessions" in "limits" of the daemon',
+  delegation:
+    'to allow it, set "childSessions" in "limits" of the daemon, and "childDepth" for child sessions that start others',
 };
 
 export function unmetNeeds(

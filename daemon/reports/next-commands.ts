@@ -12,6 +12,9 @@ export const waitingOf = ({ parkedFor, gate }: SessionState): Waiting => ({
 
 export const resumeCommand = (name: string) => `workrail daemon resume ${name}`;
 
+/** Of a session that a process works on. It ends with the session, or when the process parks it. */
+export const followCommand = (name: string) => `workrail daemon logs ${name} --follow`;
+
 export const retryCommand = (jobId: string) => `workrail daemon retry ${jobId}`;
 export const retryCommands = (jobId: string): readonly string[] => [
   retryCommand(jobId),

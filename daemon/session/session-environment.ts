@@ -37,6 +37,12 @@ export type Job = {
   readonly parent?: NonNullable<DaemonSession['parent']>;
   readonly base?: string;
 };
+export type Spawning = {
+  /** Whether the limits allow the session to start another one. */
+  isAllowed(session: Pick<DaemonSession, 'parent'>): boolean;
+  /** Tools that start other sessions; none if that is not allowed. */
+  tools(session: DaemonSession, work: Pick<OpenTools, 'checkpoint'>): readonly Tool[];
+};
 export type SessionLimits = Limits & ClockLimits;
 export type SessionEnvironment = {
   readonly host: Host;
@@ -54,8 +60,8 @@ export type SessionEnvironment = {
   openTools(session: DaemonSession, network: NetworkRules | null): Promise<OpenedTools>;
   /** Whether tools can have a network. Absent: they cannot. */
   readonly canOpenNetwork?: boolean;
-  /** Tools that start other sessions. */
-  childTools?(session: DaemonSession, work: Pick<OpenTools, 'checkpoint'>): readonly Tool[];
+  /** Absent: no session starts another. */
+  readonly spawning?: Spawning;
   pause(ms: number, signal: AbortSignal): Promise<void>;
   /** Delivers the result of a session that stopped; null if there is nothing to deliver, or no delivery was requested. */
   deliver?(session: DaemonSession, result: SessionResult, signal: AbortSignal): Promise<Delivery | null>;

@@ -11,6 +11,6 @@ export async function unmetOf(environment: SessionEnvironment, job: Asked): Prom
   const { workflowId, workspacePath } = job;
   const inspected = await environment.runtime.inspect({ workflowId, workspacePath, mode: 'metadata' });
   if (inspected.isErr()) return null;
-  const canSpawn = environment.childTools !== undefined;
+  const canSpawn = environment.spawning?.isAllowed(job) ?? false;
   return unmetNeeds(inspected.value.data.capabilities, { canSpawn, hasNetwork: hasNetwork(environment, job) });
 }

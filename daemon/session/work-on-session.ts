@@ -66,7 +66,7 @@ export async function work(
   }
   const result = resultOf(log.state);
   // A session without the tool has no children, so there is nothing to look for.
-  if (environment.childTools !== undefined && result.kind !== 'parked')
+  if (environment.spawning !== undefined && result.kind !== 'parked')
     await endChildren(environment, session.sessionId, result.kind === 'success' ? 'not_waiting' : 'all');
   const undelivered = { sessionId: session.sessionId, result, state: log.state };
   const delivery = await environment.deliver?.(session, result, signal).catch(async (error: unknown) => {
@@ -116,7 +116,7 @@ async function loopUntilDeadline(
   session: DaemonSession,
   signal: AbortSignal,
 ): Promise<void> {
-  const { host, runtime, model, limits, confirmations, permissions, timer, childTools, pause } = environment;
+  const { host, runtime, model, limits, confirmations, permissions, timer, spawning, pause } = environment;
   const { log, inbox, spending } = steered;
   const layers = () => layersOf(permissions, session.workflowId, log.state.step?.opened.stepId ?? null);
   const opened = await environment.openTools(session, hasNetwork(environment, session) ? layers : null);
@@ -132,7 +132,7 @@ async function loopUntilDeadline(
     () => cancelling.abort(),
   );
   const run = new RuntimeRun(runtime, sidecar, { session, isUserAsked: confirmations === 'ask' });
-  const offered = [...opened.tools, showPart(run), ...(childTools?.(session, opened) ?? [])];
+  const offered = [...opened.tools, showPart(run), ...(spawning?.tools(session, opened) ?? [])];
   const tools = permittedTools(offered, layers, opened.paths);
   const ports = {
     log,

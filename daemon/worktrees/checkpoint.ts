@@ -24,9 +24,19 @@ const listFiles = `git ${settings} ls-files -z --cached --others --exclude-stand
     esac
   done`;
 
-/** A commit of everything that is not ignored, on top of the last commit of the agent; and the pack of what the base does not have. */
+/**
+ * A commit of everything that is not ignored, on top of the last commit of the agent; and the pack of what the base does not have.
+ * An agent can delete its HEAD or the objects of its commits, for example with `rm -rf /*`. Then HEAD is set to the last stored commit, which is
+ * in the repository of the user: the files are stored, and git works again for the agent.
+ */
 const script = `set -eu -o pipefail
-base=$1; out=$2
+base=$1; out=$2; stored=$3
+is_complete() { git ${settings} rev-parse --verify HEAD^{commit} && git ${settings} rev-list --objects HEAD --not "$base"; } >/dev/null 2>&1
+if ! is_complete; then
+  folder=$(sed -n 's/^gitdir: //p' .git)
+  rm -rf "$folder/HEAD" "$folder/HEAD.lock"
+  echo "$stored" > "$folder/HEAD"
+fi
 export GIT_INDEX_FILE=$(mktemp -u)
 trap 'rm -f "$GIT_INDEX_FILE" "$GIT_INDEX_FILE.lock"' EXIT
 head=$(git ${settings} rev-parse --verify HEAD^{commit})
@@ -90,8 +100,9 @@ export async function checkpoint(ledger: WorktreeLedger, worktree: StoredWorktre
   const { worktreeId, repository, folder, base, ref } = worktree;
   const places = placesOf(folder);
   const out = sandbox.adapter === 'none' ? places.out : insideOut;
-  const commit = idFrom(await sandbox.call('run', { argv: ['bash', '-c', script, 'bash', base, out] }));
-  if (commit === (await hostGit(repository, ['rev-parse', '--verify', '--quiet', ref]))) return commit;
+  const stored = await hostGit(repository, ['rev-parse', '--verify', '--quiet', ref]);
+  const commit = idFrom(await sandbox.call('run', { argv: ['bash', '-c', script, 'bash', base, out, stored] }));
+  if (commit === stored) return commit;
   if (commit !== base) await takeIn(repository, join(places.out, 'work.pack'));
   // All of its history must be in the repository: the agent chose what the pack holds.
   await hostGit(repository, ['rev-list', '--objects', '--quiet', commit, '--not', base]);

@@ -96,7 +96,7 @@ export function daemonSettings(chosen: string | undefined): DaemonSettings {
       stepMsMax: stepMinutes * minute,
       silenceMsMax: Math.max(silenceMinutes * minute, timeoutMs + silenceAfterCallMinutes * minute),
     },
-    permissions: workflowPolicies(config.permissions ?? {}),
+    permissions: permissionSettings(),
     children: { countMax: childSessions, depthMax: childDepth },
     spending: spendingOf(spending),
     sessionsAtOnce: config.sessionsAtOnce ?? sessionsAtOnceDefault,
@@ -141,6 +141,13 @@ const sandboxLimitsOf = ({
   ...(diskMebibytes === undefined ? {} : { diskBytes: diskMebibytes * mebibyte }),
   ...(processes === undefined ? {} : { processes }),
 });
+
+/**
+ * The policies of workflows; needs no model.
+ * @throws Failure that names the invalid policy or host
+ */
+export const permissionSettings = (): DaemonSettings['permissions'] =>
+  workflowPolicies(projectConfig(userFolder()).daemon?.permissions ?? {});
 
 const sandboxDefault = 'unshare';
 /** The sandbox of sessions; needs no model. */

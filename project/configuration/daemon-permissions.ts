@@ -12,14 +12,15 @@ const invalid = (message: string, suggestion: string): Failure =>
 
 /** @throws Failure that names the invalid policy */
 export function workflowPolicies({ policies = {}, workflows = [] }: PermissionsConfig): readonly WorkflowPolicy[] {
-  for (const [name, policy] of Object.entries(policies)) checkPolicy(name, policy);
-  return workflows.map(({ match, policy: name, steps = {} }) => {
+  for (const [name, policy] of Object.entries(policies)) checkPolicy(name, `policies.${name}`, policy);
+  return workflows.map(({ match, policy: name, steps = {} }, at) => {
     const policy = Object.hasOwn(policies, name) ? policies[name] : undefined;
     if (policy === undefined) throw unknownPolicy(name, match, Object.keys(policies));
     const { read = [], write = [], commands = [], spawn = [], network = { hosts: [] } } = policy;
     for (const [step, narrower] of Object.entries(steps)) {
       const isOpen = commands === 'any' && (narrower.commands ?? 'any') === 'any';
-      checkPolicy(`${name}" for the step "${step}`, { read, write, ...narrower, commands: isOpen ? 'any' : [] });
+      const key = `workflows[${at}].steps.${step}`;
+      checkPolicy(`${name}" for the step "${step}`, key, { read, write, ...narrower, commands: isOpen ? 'any' : [] });
     }
     return { match, policy: { read, write, commands, spawn, network }, steps };
   });
@@ -36,8 +37,8 @@ function unknownPolicy(name: string, match: string, names: readonly string[]): F
 }
 
 /** A command can read and write every file of the sandbox, so limits on paths have no effect if any command is allowed. */
-function checkPolicy(name: string, { read = [], write = [], commands = [], network }: Policy): void {
-  checkHosts(name, network?.hosts ?? []);
+function checkPolicy(name: string, key: string, { read = [], write = [], commands = [], network }: Policy): void {
+  checkHosts(name, `daemon.permissions.${key}.network.hosts`, network?.hosts ?? []);
   if (commands !== 'any' || (read === 'any' && write === 'any')) return;
   throw invalid(
     `the policy "${name}" limits paths but allows any command, and a command can use every path`,
@@ -46,13 +47,21 @@ function checkPolicy(name: string, { read = [], write = [], commands = [], netwo
 }
 
 /** Without this check, a rule that allows nothing would be noticed only when a command is refused. */
-function checkHosts(name: string, hosts: readonly string[]): void {
-  for (const host of hosts) {
+function checkHosts(name: string, key: string, hosts: readonly string[]): void {
+  for (const [at, host] of hosts.entries()) {
     const rule = hostRule(host);
     if ('fault' in rule)
       throw invalid(
-        `the policy "${name}" lists the host "${host}": ${rule.fault}`,
-        'Write each host as a name or an address, such as "registry.npmjs.org" or "127.0.0.1:8080", in ~/.workrail/workrail.json',
+        `the policy "${name}" lists the invalid host "${host}" (${key}[${at}] in ~/.workrail/workrail.json): ${rule.fault}`,
+        `Replace the host with ${validHostFor(host)}`,
       );
   }
+}
+
+/** The host of a URL is probably what was meant. */
+function validHostFor(text: string): string {
+  const { host = '' } = /^[a-z][a-z0-9+.-]*:\/\/(?:[^/?#]*@)?(?<host>[^/?#]+)/i.exec(text)?.groups ?? {};
+  return host !== '' && !('fault' in hostRule(host))
+    ? `"${host}"`
+    : 'a name, an address or a pattern, such as "registry.npmjs.org", "127.0.0.1:8080" or "*.example.org"';
 }

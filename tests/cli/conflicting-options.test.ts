@@ -1,11 +1,14 @@
 /** Two options of which one would be ignored: every command refuses them, and names what to run instead. */
 import { expect, test } from 'vitest';
+import { type CommandSpec, usageOf } from '../../cli/command.ts';
 import { commands } from '../../cli/command-table/table.ts';
 import { parse } from '../../cli/arguments/parse-arguments.ts';
 import { Failure } from '../../project/failure.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
 import { temporaryPlace, workrail } from '../e2e/support.ts';
 
 const flagOf = (option: string) => option.split(' ')[0] ?? '';
+const isFlag = ({ options }: CommandSpec, name: string) => options.some(({ flags }) => flags === name);
 const views = ['--prompts', '--compiled', '--extension-points', '--source', '--provenance', '--graph'];
 /** Options that decide what is printed or written. A new one of these kinds belongs here. */
 const deciding = new Set([
@@ -114,6 +117,19 @@ test.each(Object.entries(refused))('%s refuses options of which one would be ign
   );
 });
 
+test.each(commands.flatMap((spec) => (spec.required ?? []).map((group) => ({ spec, group, name: spec.name }))))(
+  '$name: the required $group is in the usage line, and its absence is refused',
+  ({ spec, group }) => {
+    const others = (spec.required ?? []).filter((other) => other !== group).map(([name = '']) => name);
+    const words = ['one', ...others.flatMap((name) => (isFlag(spec, name) ? [name] : [name, '1']))];
+    expect(() => parse(spec, words)).toThrow(`${spec.name} needs ${group[0]}`);
+    for (const name of group) {
+      expect(usageOf(spec)).toMatch(new RegExp(`${name}\\b`));
+      expect(() => parse(spec, [...words, ...(isFlag(spec, name) ? [name] : [name, '1'])])).not.toThrow();
+    }
+  },
+);
+
 // @verifies no-option-ignored
 test.each(commands.flatMap((spec) => (spec.conflicts ?? []).map(([a, b]) => ({ spec, a, b, name: spec.name }))))(
   '$name: $a and $b are named with the commands that work',
@@ -122,9 +138,11 @@ test.each(commands.flatMap((spec) => (spec.conflicts ?? []).map(([a, b]) => ({ s
       const takesValue = spec.options.some(({ flags }) => flags.startsWith(`${flagOf(option)} <`));
       return takesValue && !option.includes(' ') ? [option, '1'] : option.split(' ');
     };
+    const needed = (spec.required ?? []).flatMap((group) => (group.length === 1 ? typed(group[0] ?? '') : []));
+    const words = [...(spec.operands === '' ? [] : ['some file']), ...needed];
     const failure = (() => {
       try {
-        return parse(spec, ['some file', ...typed(a), ...typed(b)].slice(spec.operands === '' ? 1 : 0));
+        return parse(spec, [...words, ...typed(a), ...typed(b)]);
       } catch (error) {
         if (!Failure.is(error)) throw error;
         return error;
@@ -132,10 +150,10 @@ test.each(commands.flatMap((spec) => (spec.conflicts ?? []).map(([a, b]) => ({ s
     })();
     if (!Failure.is(failure)) throw new Error(`${a} ${b} were accepted`);
     expect(failure.message).toBe(`${a} and ${b} cannot be combined`);
-    const file = spec.operands === '' ? '' : " 'some file'";
+    const start = ['workrail', spec.name, ...words.map(shellWord)].join(' ');
     expect(failure.error.suggestion).toBe(
-      `Run: workrail ${spec.name}${file} ${typed(a).join(' ')}; or run: workrail ${spec.name}${file} ${typed(b).join(' ')}`,
+      `Run: ${start} ${typed(a).join(' ')}; or run: ${start} ${typed(b).join(' ')}`,
     );
-    for (const option of [a, b]) expect(() => parse(spec, typed(option))).not.toThrow();
+    for (const option of [a, b]) expect(() => parse(spec, [...words, ...typed(option)])).not.toThrow();
   },
 );

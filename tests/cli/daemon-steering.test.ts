@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { DaemonLayout } from '../../daemon/storage/layout.ts';
-import type { DaemonInbox, DaemonResult, DaemonSent } from '../../schemas/daemon/reports.ts';
+import type { DaemonInbox, DaemonResult, DaemonSent, DaemonStatus } from '../../schemas/daemon/reports.ts';
 import { storedGate, writeSession } from '../daemon/inbox/stored-session.ts';
 import { completing } from '../daemon/llm/completing.ts';
 import { environmentOf, plainSteps, program, type Ran, temporaryPlace, workrail } from '../e2e/support.ts';
@@ -68,6 +68,21 @@ describe('a session in another terminal', () => {
   });
 });
 
+test.skipIf(process.platform === 'win32')(
+  'deliver and resume say how to wait for a session that is running',
+  async () => {
+    const { place, sessionId } = await workingSession();
+    const { sessions } = JSON.parse((await daemon(place, 'status', '--json')).stdout) as DaemonStatus;
+    const name = sessions[0]?.runName ?? '';
+    const wait = `Wait until the process ends: workrail daemon logs ${name} --follow`;
+    const delivered = await daemon(place, 'deliver', sessionId);
+    expect(delivered).toMatchObject({ code: 2, stderr: expect.stringContaining('its status is running') });
+    expect(delivered.stderr).toContain(`${wait}; then run: workrail daemon deliver ${name}`);
+    expect(delivered.stderr).not.toContain('daemon resume');
+    expect(await daemon(place, 'resume', sessionId)).toMatchObject({ code: 2, stderr: expect.stringContaining(wait) });
+  },
+);
+
 describe('a session that no process works on', () => {
   test('is paused and cancelled at once, without a key, and takes other entries for later', async () => {
     const place = temporaryPlace();
@@ -101,8 +116,13 @@ describe('a session that no process works on', () => {
     expect(outdated.stderr).toMatch(
       /for another result; the digest of the current one is 0a1b2c3d[\s\S]*Approve the result of "Look"\?/,
     );
-    for (const args of [['--approve'], ['--gate', '0a1b', '--approve'], ['--gate', digest, '--approve', '--reject']])
-      expect((await run('answer', gated, ...args)).code).toBe(2);
+    for (const [args, message] of [
+      [['--approve'], 'daemon answer needs --gate <digest>'],
+      [['--gate', digest], 'daemon answer needs --approve or --reject'],
+      [['--gate', '0a1b', '--approve'], '--gate needs the digest of the question; got "0a1b"'],
+      [['--gate', digest, '--approve', '--reject'], '--approve and --reject cannot be combined'],
+    ] as const)
+      expect(await run('answer', gated, ...args)).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });
     expect(asInbox(await run('inbox', gated, '--json')).undelivered).toEqual([]);
     expect((await run('answer', gated, '--gate', digest, '--approve')).stdout).toContain('the answer is stored');
     expect(asInbox(await run('inbox', gated, '--json')).undelivered).toMatchObject([{ what: `approve ${digest}` }]);

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { DoctorReport } from '../../schemas/admin-reports.ts';
 import type { TriggerCheck, TriggerTest } from '../../schemas/daemon/trigger-reports.ts';
 import { signatureOf } from '../../daemon/triggers/signature.ts';
 import { startWebhookServer } from '../../daemon/triggers/webhook-server.ts';
@@ -71,9 +72,54 @@ test('daemon triggers check prints what each trigger needs, and exits with 1 if 
   expect(fix?.faults).toEqual([
     expect.stringContaining('unknown value "{nothing}"'),
     'the environment variable TOKEN is not set',
-    'the project has no workflow "project.none"',
+    'unknown workflow "project.none"; did you mean "project.tidy"? In the project, run: workrail inspect project.tidy',
   ]);
   expect(code).toBe(1);
+});
+
+test('daemon triggers check prints why a workflow cannot run', async () => {
+  const place = await placeWith();
+  const faultsOf = async () => {
+    const { code, stdout } = await run(place, variables, 'check', '--json');
+    expect(code).toBe(1);
+    return (JSON.parse(stdout) as TriggerCheck).triggers[0]?.faults;
+  };
+  const source = path.join(place.project, '.workrail/workflows/tidy.json');
+  const text = fs.readFileSync(source, 'utf8');
+  fs.rmSync(path.join(place.project, '.workrail/compiled'), { recursive: true, force: true });
+  fs.writeFileSync(source, text.replaceAll('"prompt"', '"promt"'));
+  expect(await faultsOf()).toEqual([
+    'project.tidy does not compile: .workrail/workflows/tidy.json has errors, and no earlier compiled version is stored. In the project, run: workrail check .workrail/workflows/tidy.json',
+  ]);
+  const dispatched = await workrail(place, ['daemon', 'dispatch', 'project.tidy']);
+  expect(dispatched.stderr).toContain('project.tidy does not compile');
+});
+
+test('an invalid host of a policy is reported by every command that reads it', async () => {
+  const place = await placeWith();
+  const file = path.join(place.home, '.workrail/workrail.json');
+  const { daemon } = JSON.parse(fs.readFileSync(file, 'utf8')) as { daemon: object };
+  const models = {
+    main: { provider: 'openai_compatible', id: 'model-1', baseUrl: 'http://127.0.0.1:1', apiKeyVariable: 'KEY' },
+  };
+  const permissions = { policies: { web: { network: { hosts: ['example.org', 'https://example.com/a'] } } } };
+  fs.writeFileSync(file, JSON.stringify({ daemon: { ...daemon, models, permissions } }));
+  const fault =
+    'the policy "web" lists the invalid host "https://example.com/a" (daemon.permissions.policies.web.network.hosts[1] in ~/.workrail/workrail.json): expected a host';
+  const env = { ...variables, KEY: 'x' };
+  const commands = [['run'], ['start'], ['dispatch', 'project.tidy'], ['dispatch', 'project.tidy', '--queue']];
+  for (const args of commands) {
+    const { code, stderr } = await workrail(place, ['daemon', ...args], { env });
+    expect({ args, code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining(fault) });
+    expect(stderr).toContain('Replace the host with "example.com"');
+  }
+  const { code, stdout } = await run(place, variables, 'check');
+  expect(stdout).toContain(`problem: ${fault}`);
+  expect(code).toBe(1);
+  const doctor = await workrail(place, ['doctor', '--json'], { env });
+  expect((JSON.parse(doctor.stdout) as DoctorReport).checks.find(({ name }) => name === 'daemon')?.message).toContain(
+    fault,
+  );
 });
 
 test('daemon triggers test prints what an event would do and why, and changes nothing', async () => {

@@ -1,7 +1,7 @@
 /** The reference page of the command line, from the command table and a script that uses every option. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CommandSpec, exitCode } from '../../../cli/command.ts';
+import { type CommandSpec, exitCode, optionName, usageOf } from '../../../cli/command.ts';
 import { commands } from '../../../cli/command-table/table.ts';
 import { type GeneratedFile, IncompleteSource } from '../generated-file.ts';
 import { generatedFrom, page, table } from './page.ts';
@@ -37,8 +37,6 @@ const exitCodes: Readonly<Record<keyof typeof exitCode, string>> = {
   closedPipe: 'The reader of stdout closed the pipe before it read the whole output, as in `workrail list | head -1`.',
 };
 
-const optionName = (flags: string): string => flags.split(' ')[0] ?? flags;
-
 const words = (command: string): readonly string[] => command.split(/\s+/);
 
 function isOf(spec: UsableCommand, line: ScriptLine): boolean {
@@ -48,7 +46,7 @@ function isOf(spec: UsableCommand, line: ScriptLine): boolean {
 
 /** The first line that uses an option of a command; null when none does. */
 export function exampleOf(spec: UsableCommand, flags: string, lines: readonly ScriptLine[]): string | null {
-  const used = lines.find((line) => isOf(spec, line) && words(line.command).includes(optionName(flags)));
+  const used = lines.find((line) => isOf(spec, line) && words(line.command).includes(optionName({ flags })));
   return used?.command ?? null;
 }
 
@@ -67,29 +65,34 @@ export function missingExamples(specs: readonly UsableCommand[], lines: readonly
 
 const defaultInSummary = / \(default: (.+)\)$/;
 
+/** Whether the command needs the option, alone or as one of a group. */
+function needOf({ required = [] }: CommandSpec, option: CommandSpec['options'][number]): string {
+  const group = required.find((names) => names.includes(optionName(option)));
+  if (group === undefined) return 'optional';
+  return group.length === 1 ? 'required' : `${group.map((name) => `\`${name}\``).join(' or ')} is required`;
+}
+
 function optionRow(spec: CommandSpec, option: CommandSpec['options'][number], lines: readonly ScriptLine[]): string[] {
   const [, fallback] = defaultInSummary.exec(option.summary) ?? [];
   return [
     `\`${option.flags}\``,
-    [fallback === undefined ? 'optional' : `default: ${fallback}`, ...(option.isRepeatable ? ['repeatable'] : [])].join(
-      ', ',
-    ),
+    [
+      fallback === undefined ? needOf(spec, option) : `default: ${fallback}`,
+      ...(option.isRepeatable ? ['repeatable'] : []),
+    ].join(', '),
     `${option.summary.replace(defaultInSummary, '')}.`,
     `\`${exampleFor(spec, option.flags, lines) ?? ''}\``,
   ];
 }
 
 function commandLines(spec: CommandSpec, lines: readonly ScriptLine[]): string[] {
-  const usage = ['workrail', spec.name, spec.operands, spec.options.length === 0 ? '' : '[options]']
-    .filter((part) => part !== '')
-    .join(' ');
   const options = spec.options.map((option) => optionRow(spec, option, lines));
   return [
     `## workrail ${spec.name}`,
     '',
     `${spec.summary}.`,
     '',
-    `Usage: \`${usage}\`. Example: \`${exampleFor(spec, null, lines) ?? ''}\`.`,
+    `Usage: \`${usageOf(spec)}${spec.options.length === 0 ? '' : ' [options]'}\`. Example: \`${exampleFor(spec, null, lines) ?? ''}\`.`,
     '',
     ...(options.length === 0 ? [] : [...table(['option', 'required', 'meaning', 'example'], options), '']),
   ];
@@ -106,6 +109,7 @@ export function commandsPage(root: string): GeneratedFile {
     generatedFrom('cli/command-table/'),
     '',
     'Write options after the command. In a usage line, the argument `<x>` is required, `[x]` is optional, and `[...x]` accepts several values.',
+    'Of `(--x | --y)`, at least one option is required.',
     '`[options]` stands for the options in the table below the usage line. Every command also has the option `--help`.',
     'Commands write data to stdout and messages to stderr.',
     '',

@@ -35,7 +35,7 @@ function checkPatternSizes(criteria: ValidationCriteria, site: SourceCursor): re
       code: 'resolve/invalid-pattern',
       message: `the patterns of this step compile to ${size} RE2 instructions; ${stepPatternsSizeMax} are allowed`,
       at: site.at,
-      help: 'use smaller repetition counts: `x{1,1000}` is two thousand times as large as `x`; `x+` stays small',
+      help: helpForSize,
     },
   ];
 }
@@ -58,6 +58,22 @@ function checkPart(criteria: ValidationCriteria, site: SourceCursor, depth: numb
   if (criteria.type === 'regex') return checkPattern(criteria.pattern, criteria.flags, site);
   if (criteria.type === 'length') return checkLength(criteria, site);
   return [];
+}
+
+const helpForSize =
+  'use smaller repetition counts: `x{1,1000}` is two thousand times as large as `x`; `x+` stays small';
+
+/** The fix for an error of RE2 in the syntax, by the words of RE2. */
+function helpForSyntax(problem: string): string {
+  if (/repeat count/.test(problem))
+    return 'repeat at most 1,000 times in total, including the counts of enclosing groups: `(x{100}){10}`';
+  if (/nests too deeply/.test(problem)) return 'nest fewer groups';
+  if (/closing \]|character class/.test(problem))
+    return 'correct the pattern; in JSON, write a literal bracket as `"\\\\["`';
+  if (/backslash|escape/.test(problem))
+    return 'correct the pattern; in JSON, write a backslash of the pattern as `\\\\`, so `"\\\\d"` matches a digit';
+  if (/ [()]: /.test(problem)) return 'correct the pattern; in JSON, write a literal parenthesis as `"\\\\("`';
+  return 'correct the pattern';
 }
 
 /** The fix for a lookaround, written as criteria; otherwise the general fix. */
@@ -85,7 +101,16 @@ function checkPattern(pattern: string, flags: string | undefined, site: SourceCu
   }
   const made = patternProgram(pattern);
   if (made.kind === 'program') return [];
-  const { problem } = made;
+  const { problem, isTooLarge } = made;
+  if (isTooLarge)
+    return [
+      {
+        code: 'resolve/invalid-pattern',
+        message: `the pattern is too large: ${problem}`,
+        at: site.in('pattern').at,
+        help: helpForSize,
+      },
+    ];
   return [
     {
       code: 'resolve/invalid-pattern',
@@ -98,7 +123,7 @@ function checkPattern(pattern: string, flags: string | undefined, site: SourceCu
             ],
             help: helpFor(pattern),
           }
-        : { help: 'correct the pattern; in JSON, write a literal parenthesis as `"\\\\("`' }),
+        : { help: helpForSyntax(problem) }),
     },
   ];
 }

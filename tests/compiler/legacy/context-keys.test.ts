@@ -105,6 +105,28 @@ describe('the description of an input', () => {
 });
 
 describe('a description of an input', () => {
+  it.each([
+    [
+      'loops over a list',
+      'The list that "Work" iterates over.',
+      () => ({
+        type: 'loop',
+        loop: { type: 'forEach', items: 'files', maxIterations: 3 },
+        body: [{ id: 'go', title: 'Go', prompt: 'Go.' }],
+      }),
+    ],
+    [
+      'steps with a condition',
+      'This value determines whether "Work" runs.',
+      () => ({ runCondition: { var: 'files' } }),
+    ],
+  ])('names a title that two %s have once', (_, description, step) => {
+    const same = () => ({ title: 'Work', ...step() });
+    const [first, second] = [same(), same()];
+    const body = 'body' in second ? { body: [{ id: 'other', title: 'Go', prompt: 'Go.' }] } : {};
+    expect(inputsOf(first, { ...second, ...body })).toMatchObject([{ key: 'files', description }]);
+  });
+
   it('names a step as it is called after the translation: nothing fills in braces', () => {
     const loop = (more: object) => ({
       type: 'loop',
@@ -136,10 +158,24 @@ describe('the decision about another round', () => {
     return JSON.stringify(unit.workflow.steps);
   };
 
+  it('of a loop with the count 0 says that the loop is skipped, and no run enters the loop', () => {
+    const steps = decision({ type: 'for', count: 0 });
+    expect(steps).toContain('The loop is skipped, because its `count` is 0.');
+    expect(steps).not.toContain('0 iterations');
+  });
+
+  it.each([
+    [{ var: 'done' }, 'has a value (not false, 0 or empty)'],
+    [{ not: { var: 'done' } }, 'has no value (missing, false, 0 or empty)'],
+  ])('says for which values %j holds', (condition, words) => {
+    expect(decision({ type: 'until', condition })).toContain(`Stop as soon as \`done\` ${words}.`);
+  });
+
   it('of a counted loop is judged by the count, and of any other by what was found', () => {
     expect(decision({ type: 'for', count: 3 })).toContain('Run 3 iterations in total.');
     expect(decision({ type: 'for', count: 3 })).toContain('Decide by the number of completed iterations.');
     expect(decision({ type: 'for', count: 3 })).not.toContain('not by the number');
+    expect(decision({ type: 'for', count: 9 })).toContain('Run 5 iterations in total.');
     expect(decision({ type: 'until', condition: { var: 'done', equals: true } })).toContain(
       'not by the number of iterations',
     );

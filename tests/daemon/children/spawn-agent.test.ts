@@ -1,6 +1,6 @@
 /** Sessions that sessions start: their result, their limits, and a power cut at any moment. */
 import { describe, expect, it } from 'vitest';
-import { type SpawnLimits, spawnAgent } from '../../../daemon/children/spawn-agent.ts';
+import { type SpawnLimits, spawnAgent, spawning } from '../../../daemon/children/spawn-agent.ts';
 import { foldTurns } from '../../../daemon/conversation/fold-turns.ts';
 import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
@@ -43,7 +43,7 @@ function process(
   limits: Partial<SpawnLimits> = {},
 ): SessionEnvironment {
   const environment: SessionEnvironment = world.process(world.model(play), {
-    childTools: (session, work) => [spawnAgent(environment, { depthMax: 1, countMax: 5, ...limits }, session, work)],
+    spawning: spawning(() => environment, { depthMax: 1, countMax: 5, ...limits }),
   });
   return environment;
 }
@@ -102,7 +102,15 @@ describe('a session that starts another', () => {
     'is refused at the call when the %s is reached, and no session is started',
     async (_, limits, calls, text) => {
       const world = newWorld();
-      const ended = await startSession(process(world, script(...calls), limits), jobOf('test.parent'), never);
+      const environment: SessionEnvironment = {
+        ...process(world, script(...calls)),
+        // The tool as it was offered before the user lowered the limit.
+        spawning: {
+          isAllowed: () => true,
+          tools: (...of) => [spawnAgent(environment, { depthMax: 1, countMax: 5, ...limits }, ...of)],
+        },
+      };
+      const ended = await startSession(environment, jobOf('test.parent'), never);
       expect(ended.result.kind).toBe('success');
       expect(resultsOf(world, idOf(ended)).at(calls.length - 1)).toMatchObject({
         ending: 'refused',
@@ -111,6 +119,30 @@ describe('a session that starts another', () => {
       expect(sessionsOn(world)).toHaveLength(calls.length);
     },
   );
+
+  it.each([
+    [{ depthMax: 1 }, ['Title of plan']],
+    [{ depthMax: 2 }, ['Title of plan', 'Title of review']],
+    [{ depthMax: 0 }, []],
+    [{ countMax: 0 }, []],
+  ] as const)('has the tool only where the limits %j allow a call', async (limits, having) => {
+    const world = newWorld();
+    await startSession(process(world, script(), limits), jobOf('test.parent'), never);
+    const first = world.requests.filter(({ messages }) => messages.length === 1);
+    const offered = first.filter(({ tools }) => tools.some(({ name }) => name === 'spawn_agent')).map(titleIn);
+    expect(offered.filter((title) => title !== 'Title of finish')).toEqual(having);
+  });
+
+  it('cannot start a session at the limit of nested sessions if its workflow requires delegation', async () => {
+    const delegating = { ...child, capabilities: { delegation: 'required' as const } };
+    const world = new SessionWorld(parent, delegating);
+    const ended = await startSession(process(world, script()), jobOf('test.parent'), never);
+    expect(resultsOf(world, idOf(ended))[0]).toMatchObject({
+      ending: 'failed',
+      text: expect.stringMatching(/requires capabilities .* delegation \(.*"childDepth"/),
+    });
+    expect(sessionsOn(world)).toHaveLength(1);
+  });
 
   // @verifies spawn-is-checked-at-the-call
   it('shares the limit of the run: a child that would pass it waits, and its parent is told', async () => {
@@ -122,7 +154,7 @@ describe('a session that starts another', () => {
     const tokens = (first?.reserved.tokens ?? 0) + 500;
     const environment: SessionEnvironment = {
       ...process(world, script()),
-      childTools: (session, work) => [spawnAgent(environment, { depthMax: 1, countMax: 1 }, session, work)],
+      spawning: spawning(() => environment, { depthMax: 1, countMax: 1 }),
     };
     Object.assign(environment, { spending: { ...environment.spending, limits: { run: { tokens } } } });
     const ended = await startSession(environment, jobOf('test.parent'), never);
@@ -182,9 +214,7 @@ describe('a session that starts another', () => {
     };
     const environment: SessionEnvironment = { ...process(world, script()), model: cancelling, timer };
     Object.assign(environment, {
-      childTools: (...of: Parameters<NonNullable<SessionEnvironment['childTools']>>) => [
-        spawnAgent(environment, { depthMax: 1, countMax: 5 }, ...of),
-      ],
+      spawning: spawning(() => environment, { depthMax: 1, countMax: 5 }),
     });
     const ended = await startSession(environment, jobOf('test.parent'), never);
     expect(ended.result).toMatchObject({ kind: 'error', reason: 'the user cancelled the session' });

@@ -45,18 +45,22 @@ describe('configured policies', () => {
     ],
     [
       { policies: { web: { network: { hosts: ['example.org', '*.org'] } } } },
-      /policy "web" lists the host "\*\.org": a pattern needs a name with a dot/,
+      /policy "web" lists the invalid host "\*\.org" \(daemon\.permissions\.policies\.web\.network\.hosts\[1\] in ~\/\.workrail\/workrail\.json\): a pattern must have .* with a name, an address or a pattern, such as/,
     ],
     [
       { policies: { web: { network: { hosts: ['https://example.org/'] } } } },
-      /policy "web" lists the host "https:\/\/example\.org\/": it is not a host/,
+      /"https:\/\/example\.org\/" \(daemon\.permissions\.policies\.web\.network\.hosts\[0\] in .*\): expected a host or a pattern.*Replace the host with "example\.org"/,
+    ],
+    [
+      { policies: { web: { network: { hosts: ['http://user@example.org:8080/x'] } } } },
+      /"http:\/\/user@example\.org:8080\/x".*Replace the host with "example\.org:8080"/,
     ],
     [
       {
         policies: { web: { network: { hosts: ['example.org'] } } },
         workflows: [{ match: 'a', policy: 'web', steps: { review: { network: { hosts: ['example.org:0'] } } } }],
       },
-      /policy "web" for the step "review" lists the host "example\.org:0": a port is/,
+      /policy "web" for the step "review" lists the invalid host "example\.org:0" \(daemon\.permissions\.workflows\[0\]\.steps\.review\.network\.hosts\[0\] in .*\): the port must be/,
     ],
   ];
   it.each(refused)('that cannot hold are refused: %j', (config, message) => {

@@ -112,6 +112,21 @@ describe('the log of a step that repeats itself', () => {
     }
   });
 
+  it('counts from 0 after a message of the user: it ends only after another nudge', () => {
+    const { records } = drive(sameCommand(drawing(3)));
+    const end = records.findIndex(({ kind }) => kind === 'session_closed');
+    const nudge = records.findIndex((record) => record.kind === 'message_added' && record.nudge !== undefined);
+    const messageAt = (at: number) => ({ ...records[at], kind: 'message_added', from: 'owner', text: 'Try this.' });
+    const repeated = records.slice(0, end);
+    const told = [...repeated, { ...messageAt(end), index: end }] as typeof records;
+    expect(nextAction(foldTurns(told), limits).kind).toBe('call_model');
+    // The same log with the message directly after the nudge: the calls after it are a first repetition again.
+    const earlier = [...records.slice(0, nudge + 1), messageAt(nudge), ...records.slice(nudge + 1, end)].map(
+      (record, index) => ({ ...record, index }),
+    ) as typeof records;
+    expect(nextAction(foldTurns(earlier), limits)).toMatchObject({ kind: 'nudge', pattern: 'repeated_call' });
+  });
+
   it('is stored with the nudge and the digest of the files', async () => {
     const outside = new Outside(['one']);
     const disk = newDisk();

@@ -96,6 +96,34 @@ describe('the worktree of a session', () => {
     expect(await printed(open, 'git status --porcelain')).toBe('A  staged\n?? new\n');
   });
 
+  it.for([
+    ['deletes its HEAD', 'rm /git/worktrees/session/HEAD'],
+    ['deletes everything that it can', 'rm -rf /git/* /git-out/* 2>&1 | cat > /dev/null'],
+    ['deletes the objects of its commits', 'rm -rf /git/objects/??'],
+    ['deletes a file of its commit', 'rm -f $(git rev-parse HEAD:b.txt | sed "s,^..,/git/objects/&/,")'],
+    ['writes a HEAD that git cannot read', 'echo nonsense > /git/worktrees/session/HEAD'],
+    [
+      'locks HEAD and sets it to a missing branch',
+      'git symbolic-ref HEAD refs/heads/gone; touch /git/worktrees/session/HEAD.lock',
+    ],
+  ])(
+    'is checkpointed on its last stored commit, and has a working git again, if the agent %s',
+    async ([, damage], context) => {
+      const world = await worktreeWorld(context);
+      const open = await openedIn(world);
+      await printed(open, 'echo b > b.txt; git add b.txt; git commit -qm stored');
+      const stored = await open.checkpoint();
+      await printed(open, `echo c > b.txt; git commit -qam lost; echo d > d.txt; ${damage}`);
+      const commit = await open.checkpoint();
+      expect(git(world.checkout, 'rev-parse', `${ref}^`)).toBe(stored);
+      expect(git(world.checkout, 'grep', '', commit, '--', 'b.txt', 'd.txt')).toBe(
+        `${commit}:b.txt:c\n${commit}:d.txt:d`,
+      );
+      expect(await printed(open, 'git log -2 --format=%s HEAD && cat a.txt')).toBe('stored\nsecond\none\ntwo\n');
+      expect(await open.checkpoint()).not.toBe(stored);
+    },
+  );
+
   it('leaves `git gc`, `git fsck` and `git worktree list` of the user working while the agent has commits of its own', async (context) => {
     const world = await worktreeWorld(context);
     const open = await openedIn(world);
