@@ -33,7 +33,10 @@ const table = {
   EPERM: passing('the operation is not permitted', rights),
   EISDIR: lasting('the path is a directory, but must be a file', moveAway),
   ENOTDIR: lasting('a part of the path is a file, but must be a directory', moveAway),
-  ELOOP: lasting('the path is a symbolic link, but must be a file or directory', 'Replace the link with the file or directory that it points to'),
+  ELOOP: lasting(
+    'the path is a symbolic link, but must be a file or directory',
+    'Replace the link with the file or directory that it points to',
+  ),
   EFTYPE: lasting('the path is not a regular file', moveAway),
   EFBIG: lasting('the file is too large', 'Check that this is the right file'),
   ENXIO: lasting('the path is a pipe or device, but must be a file', moveAway),
