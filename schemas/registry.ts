@@ -116,7 +116,7 @@ const durable: readonly SchemaEntry[] = [
   },
   {
     name: 'owner-marks.v1',
-    title: 'Titles and abandonments that a user set for the runs of a session',
+    title: 'Run titles that a user set in a session, and runs that the user abandoned',
     schema: ownerMarks,
     type: 'owner-marks#OwnerMarks',
   },

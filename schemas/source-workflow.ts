@@ -124,7 +124,7 @@ export const simpleStep = z.strictObject({
         contextKey: text
           .optional()
           .describe(
-            'The key of the declared input that satisfies this dependency. If it is absent, completing the step in `guided` mode satisfies the dependency.',
+            'The key of the declared input that satisfies this dependency. Without `contextKey`, completing the step in `guided` mode satisfies the dependency.',
           ),
         message: text.describe('The question that the agent asks the user.'),
       }),
@@ -252,7 +252,7 @@ export const assessment = z.strictObject({
   dimensions: z
     .array(
       z.strictObject({
-        id: identifier.describe('The id of the dimension, by which the assessment of the agent names it.'),
+        id: identifier.describe('The id of the dimension, which the agent uses in its assessment.'),
         purpose: text.describe('What the agent assesses in this dimension, and how.'),
         levels: z.array(text).min(2).describe('The allowed levels.'),
         required: z.boolean().optional().describe('Default: true. False: the artifact may omit this dimension.'),
@@ -326,7 +326,7 @@ export const sourceInput = z.strictObject({
     .boolean()
     .optional()
     .describe(
-      'Default: false. True: replies do not show the value of the input, searches do not find it, and redacted exports omit every occurrence of it. Replies show texts that an agent wrote unchanged, even if they repeat the value.',
+      'Default: false. True: replies do not show the value of the input, searches do not find it, and redacted exports omit every occurrence of it. Texts of an agent appear unchanged in replies, even if they repeat the value.',
     ),
   description: text.optional().describe('What the value means; shown to agents and users.'),
 });

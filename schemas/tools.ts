@@ -44,7 +44,7 @@ export const startInput = z.strictObject({
   context: jsonObject.optional().describe('External facts only: ids, paths, parameters.'),
   preferences: preferencesDelta.optional(),
   workspacePath: workspacePath.optional().describe("Absolute path of the project. Default: the server's."),
-  within: z.string().optional().describe('Handle of the run that this is a part of.'),
+  within: z.string().optional().describe('Handle of the parent run.'),
 });
 const output = z.strictObject({
   notesMarkdown: z

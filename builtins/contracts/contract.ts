@@ -38,5 +38,5 @@ export const olderHandoff = (name: string, { title, summary, example }: Handoff)
     required: {},
     optional: { summary: openText('The most important information for the next phase.') },
     example: { summary: example },
-    guidance: ['Send every field that the step names. An artifact that contains only its kind is rejected.'],
+    guidance: ['Send every field that the step names. An artifact that contains only `kind` is rejected.'],
   });

@@ -30,7 +30,7 @@ const stepFields: Readonly<Record<string, Effect>> = {
   validationCriteria: breaking(
     'the validation criteria of a step changed: valid notes may become invalid, or invalid notes valid',
   ),
-  probe: breaking('the capability that a step probes changed'),
+  probe: breaking('a step now probes another capability'),
 };
 
 const inputFields: Readonly<Record<string, Effect>> = {

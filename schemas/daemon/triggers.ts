@@ -33,7 +33,7 @@ const githubSource = z
       .min(1)
       .max(100)
       .optional()
-      .describe('The label that starts a run. Required for the events `*_labeled`.'),
+      .describe('The label that starts a run. Required for `issue_labeled` and `pull_request_labeled`.'),
     command: z
       .string()
       .regex(/^\/[a-z][a-z0-9-]{0,49}$/)

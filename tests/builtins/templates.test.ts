@@ -160,7 +160,7 @@ describe('wr.templates.loop_decision', () => {
     const args = { question: 'Done?', stopWhen: ['It is.'] };
     const text = JSON.stringify(template?.expand(args, { loopId: 'pass__inner' }));
     expect(text).toContain('`pass__inner`');
-    expect(text).toContain('loopId pass__inner;');
+    expect(text).toContain('loopId `pass__inner`;');
     expect(JSON.stringify(template?.expand(args, { loopId: null }))).not.toContain('null');
   });
 });

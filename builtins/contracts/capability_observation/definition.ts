@@ -13,15 +13,15 @@ export const definition = contract('capability_observation', {
     capability: oneOf('The capability that was tried.', capabilities),
     status: oneOf('The result.', ['available', 'unavailable']),
     method: oneOf(
-      'probe_step in a probe step; attempted_use when other work needed the capability; manual_claim when nothing was tried.',
+      '`probe_step` in a probe step; `attempted_use` when other work needed the capability; `manual_claim` without an attempt.',
       observationMethods,
     ),
     detail: text('The tool that was called and what it returned; for a claim, who claims it and why.'),
   },
   optional: {
-    failureCode: oneOf('The kind of failure. Required if the status is unavailable.', capabilityFailureCodes),
+    failureCode: oneOf('The kind of failure. Required if the status is `unavailable`.', capabilityFailureCodes),
     remediation: line('How the user can make the capability available, for example which tool to install.'),
-    claimedBy: oneOf('For manual_claim: who claims it. Default: agent.', ['agent', 'user']),
+    claimedBy: oneOf('For `manual_claim`: who claims it. Default: `agent`.', ['agent', 'user']),
   },
   rules: [
     where('status', ['unavailable'], { required: ['failureCode'] }),
@@ -36,7 +36,7 @@ export const definition = contract('capability_observation', {
     remediation: 'Allow it for this workspace, or add a tool that can do it.',
   },
   guidance: [
-    'The status `unavailable` requires a failureCode. Try the capability before you report: a manual_claim does not unblock a step.',
+    'The status `unavailable` requires a `failureCode`. Try the capability before you report: a `manual_claim` does not unblock a step.',
     'The status `unavailable` is a valid result. Report what you observed, not what would let the run continue.',
   ],
 });

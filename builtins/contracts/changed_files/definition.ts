@@ -50,7 +50,7 @@ export const definition = contract('changed_files', {
     baseRevision: '4f2c1e9',
   },
   guidance: [
-    'Paths are relative to the root of the repository. List each path once. A renamed file requires previousPath.',
-    'Compare the list with git diff --stat before you send it. Include deleted and generated files.',
+    'Paths are relative to the root of the repository. List each path once. A renamed file requires `previousPath`.',
+    'Compare the list with `git diff --stat` before you send it. Include deleted and generated files.',
   ],
 });

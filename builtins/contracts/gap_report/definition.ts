@@ -25,7 +25,7 @@ export const definition = contract('gap_report', {
   title: 'Gap report',
   summary: 'Reports that something required is missing, or that it has arrived.',
   required: {
-    severity: oneOf('critical: the result cannot be trusted while this gap is open.', gapSeverities),
+    severity: oneOf('`critical`: the result cannot be trusted while this gap is open.', gapSeverities),
     category: oneOf('What kind of thing is missing.', Object.keys(details)),
     detail: oneOf('The specific reason; each category allows its own reasons.', Object.values(details).flat()),
     summary: text(
@@ -51,7 +51,7 @@ export const definition = contract('gap_report', {
       'The staging logs need an account that only the user has. Continued with the logs of CI; the rate in production is unknown.',
   },
   guidance: [
-    'A needs_user_* detail requires category user_only_dependency. If a user dependency is met, send its reason as detail, severity info, and in summary what the user gave or decided.',
-    'contextKey is the context key of that dependency, if it has one. If a critical gap is never resolved, the run ends as complete_with_gaps.',
+    'A `detail` that starts with `needs_user_` requires the category `user_only_dependency`. If a critical gap is never resolved, the run ends as `complete_with_gaps`.',
+    'If a user dependency is met, send its reason as `detail`, its context key (if any) as `contextKey`, the severity `info`, and what the user gave or decided as `summary`.',
   ],
 });

@@ -35,7 +35,7 @@ export const definition = contract('handoff', {
     places: [{ where: 'branch retry-budget', what: 'Both commits, not pushed.' }],
   },
   guidance: [
-    'The outcome complete means that everything that was asked for is done; otherwise list the rest in open. Write for a reader who has not seen this chat.',
+    'The outcome `complete` means that everything that was asked for is done; otherwise list the rest in `open`. Write for a reader who has not seen this chat.',
     'Check the actual state before you write: branch, uncommitted changes, running processes.',
   ],
 });

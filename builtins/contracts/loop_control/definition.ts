@@ -7,7 +7,7 @@ export const definition = contract('loop_control', {
   title: 'Loop control',
   summary: 'The decision at the end of an iteration: continue with another one, or stop.',
   required: {
-    decision: oneOf('continue: another iteration. stop: leave the loop.', ['continue', 'stop']),
+    decision: oneOf('`continue`: another iteration. `stop`: leave the loop.', ['continue', 'stop']),
   },
   optional: {
     loopId: matching(

@@ -57,6 +57,6 @@ export const definition = contract('plan', {
   },
   guidance: [
     'Each step needs a check: state the result that it must have.',
-    'dependsOn contains only ids of earlier steps.',
+    '`dependsOn` contains only ids of earlier steps.',
   ],
 });

@@ -7,7 +7,7 @@ export const definition = contract('review_findings', {
   summary: 'What was reviewed, the verdict, and each finding with place, evidence and suggestion.',
   required: {
     reviewed: text('What was read, at which revision, and how thoroughly.'),
-    verdict: oneOf('If a finding is a blocker or major, the verdict must be request_changes.', [
+    verdict: oneOf('If a finding is a blocker or major, the verdict must be `request_changes`.', [
       'approve',
       'approve_with_minor_findings',
       'request_changes',
@@ -56,7 +56,7 @@ export const definition = contract('review_findings', {
     notReviewed: 'The migration scripts: no database here.',
   },
   guidance: [
-    'A blocker or major finding requires the verdict request_changes. Report only what you can prove; write a suspicion into the notes, as a question.',
+    'A blocker or major finding requires the verdict `request_changes`. Report only what you can prove; write a suspicion into the notes, as a question.',
     'Open each cited file at the cited line again before you send the findings.',
   ],
 });

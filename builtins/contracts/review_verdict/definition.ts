@@ -6,7 +6,7 @@ export const definition = olderContract('review_verdict', {
   title: 'Review verdict (older format)',
   summary: 'The verdict of a review in three levels, with its findings.',
   required: {
-    verdict: oneOf('clean: at most nits. minor: can be merged. blocking: must not be merged as it is.', [
+    verdict: oneOf('`clean`: at most nits. `minor`: can be merged. `blocking`: must not be merged as it is.', [
       'clean',
       'minor',
       'blocking',
@@ -26,7 +26,7 @@ export const definition = olderContract('review_verdict', {
     summary: 'Read all 6 changed files and their callers at 4f2c1e9.',
   },
   guidance: [
-    'The verdict blocking requires at least one finding; clean may contain nits. Each finding names its place and its evidence.',
+    'The verdict `blocking` requires at least one finding; a review with the verdict `clean` may contain nits. Each finding names its place and its evidence.',
     'Write a doubt without a place or evidence into the summary.',
   ],
 });

@@ -5,14 +5,14 @@ export const definition = contract('verification_report', {
   title: 'Verification report',
   summary: 'Claims, each with the check that was made, its result and the evidence.',
   required: {
-    verdict: oneOf('The overall result: passed only if every check passed.', ['passed', 'failed', 'incomplete']),
+    verdict: oneOf('The overall result: `passed` only if every check passed.', ['passed', 'failed', 'incomplete']),
     checks: list(
       'One entry for each claim.',
       entry(
         {
           claim: line('What should be true, as a sentence that could be false.'),
           result: oneOf('What the check showed.', ['passed', 'failed', 'not_run']),
-          evidence: text('Decisive lines of output, or file:line; for not_run, what prevented the check.'),
+          evidence: text('Decisive lines of output, or file:line; for `not_run`, what prevented the check.'),
         },
         { command: line('The command that was run, when there was one.') },
       ),
@@ -58,7 +58,7 @@ export const definition = contract('verification_report', {
     openRisks: ['Load above 50 requests a second was not tried.'],
   },
   guidance: [
-    'The overall result is passed only if every check passed. A check that you did not run is not_run, with the reason.',
+    'The verdict is `passed` only if every check passed. A check that you did not run has the result `not_run`, with the reason as evidence.',
     'Evidence is what you saw in this run. "Looks right" and "should work" are not evidence.',
   ],
 });

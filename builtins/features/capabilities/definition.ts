@@ -34,7 +34,7 @@ export const definition: FeatureDefinition = {
           heading: 'Capabilities',
           lines: [
             `This workflow uses ${names.join(' and ')}.`,
-            'If the use of a capability fails in any step, add a `wr.capability_observation` to output.artifacts with capability, status unavailable, method attempted_use, detail (the result) and failureCode (tool_missing, tool_error, policy_blocked or unknown).',
+            `If the use of a capability fails in any step, add to output.artifacts {"kind":"wr.capability_observation","capability":"${usable(site)[0]}","status":"unavailable","method":"attempted_use","failureCode":"tool_missing","detail":"..."}. Other values of \`failureCode\`: \`tool_error\`, \`policy_blocked\`, \`unknown\`. State the capability that failed in \`capability\`, and the result of the attempt in \`detail\`.`,
             'Never present memory as a search result, or your own work as the work of a subagent.',
           ],
         },

@@ -33,11 +33,11 @@ export const definition: TemplateDefinition = {
             goal: `Test once whether ${title.toLowerCase()} works here, before any work depends on it.`,
             constraints: [
               'Try once and do nothing else: no installation, no workaround, no other work.',
-              'unavailable is a valid result. It is recorded, and the mode of the run decides what happens next.',
+              '`unavailable` is a valid result. It is recorded, and the mode of the run decides what happens next.',
             ],
             procedure: [probe],
             outputRequired: {
-              artifacts: `One wr.capability_observation: capability ${capability}, method probe_step, and in detail the tool and its result.`,
+              artifacts: `One wr.capability_observation with \`capability\`: "${capability}", \`method\`: "probe_step", and the tool and its result in \`detail\`.`,
             },
           },
           // The observation is the whole result.

@@ -31,15 +31,15 @@ export const definition: TemplateDefinition = {
           constraints: [
             loopId === null
               ? 'Decide for the loop that contains this step.'
-              : `Decide for the loop \`${loopId}\`: continue means another iteration, stop leaves the loop.`,
+              : `Decide for the loop \`${loopId}\`: \`continue\` starts another iteration, \`stop\` leaves the loop.`,
             'Decide from the results of this iteration, not from the effort spent or the iterations left.',
           ],
           procedure: [
             ...textsOf(args, 'stopWhen').map((condition) => `Check, and record the evidence: ${condition}`),
-            'If all of these hold, decide stop. If one does not hold, or you cannot determine it, decide continue and name what the next iteration does first.',
+            'If all of these hold, decide `stop`. If one does not hold, or you cannot determine it, decide `continue` and name what the next iteration does first.',
           ],
           outputRequired: {
-            artifacts: `One wr.loop_control${loopId === null ? '' : ` with loopId ${loopId}`}; its summary names the decisive condition.`,
+            artifacts: `One wr.loop_control${loopId === null ? '' : ` with the loopId \`${loopId}\``}; its summary names the decisive condition.`,
           },
         },
         output: { contractRef: 'wr.contracts.loop_control' },

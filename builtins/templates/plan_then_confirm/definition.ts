@@ -43,7 +43,7 @@ export const definition: TemplateDefinition = {
           },
           verify: [
             'Each step has a check that could fail.',
-            'Everything that was asked for is in a step or in outOfScope.',
+            'Everything that was asked for is in a step or in `outOfScope`.',
           ],
         },
         output: { contractRef: 'wr.contracts.plan' },

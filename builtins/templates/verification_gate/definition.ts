@@ -32,7 +32,7 @@ export const definition: TemplateDefinition = {
             goal: 'Show for each claim whether it is true.',
             constraints: [
               'Change nothing in this step: report failures, do not fix them.',
-              'Report what you cannot run as not_run, with the reason. Do not use earlier results: the work may have changed since.',
+              'Report what you cannot run as `not_run`, with the reason. Do not use earlier results: the work may have changed since.',
             ],
             procedure: [
               ...claims.map((claim, index) => `Claim ${index + 1}: ${claim}`),

@@ -79,10 +79,10 @@ export const innerListUnnamed: LintRule = {
         return [];
       return [
         {
-          message: `only steps inside the loop ${quote(loopId)} mention the list ${quote(name)} of the loop`,
+          message: `only steps inside the loop ${quote(loopId)} mention its list ${quote(name)}`,
           at: document.at([...path, 'items']),
           label: `every iteration of ${quote(outer)} uses the same list`,
-          help: `mention ${quote(name)} in a step of ${quote(outer)} before this loop; if all iterations use the same list, make the input required`,
+          help: `mention ${quote(name)} in a step of ${quote(outer)} before this loop; if all iterations of ${quote(outer)} use the same list, make the input ${quote(name)} required`,
         },
       ];
     });
