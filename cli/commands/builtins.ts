@@ -1,8 +1,8 @@
 /** `workrail builtins [kind|id]`: the texts and constructs that WorkRail owns, as the generated registry lists them. */
 import registry from '../../generated/builtins/registry.json' with { type: 'json' };
+import { usageError } from '../../project/failure.ts';
 import { suggest } from '../../schemas/text/suggest.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { usageError } from '../../project/failure.ts';
 import {
   block,
   type Colors,

@@ -3,18 +3,18 @@
  * that no agent can finish is as wrong as one that does not compile.
  */
 import { flowSummary } from '../../compiler/flow/summary.ts';
+import { compileRoot } from '../../project/compile/compile-root.ts';
+import { disagreesWithLock, isStale } from '../../project/compile/staleness.ts';
+import { configuredLevels, errorReview, refuseUnknownRules } from '../../project/configuration/lint-review.ts';
+import { projectFolder } from '../../project/places.ts';
+import { rootOf } from '../../project/sources/source-root.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { compileOperands } from '../operands/compile-operands.ts';
-import { disagreesWithLock, isStale } from '../../project/compile/staleness.ts';
-import { compileRoot } from '../../project/compile/compile-root.ts';
-import { configuredLevels, errorReview, refuseUnknownRules } from '../../project/configuration/lint-review.ts';
-import { reportingConfig, withConfig } from '../reporters/config-report.ts';
-import { requireSources } from '../operands/required-sources.ts';
 import { readOperands } from '../operands/file-operands.ts';
-import { projectFolder } from '../../project/places.ts';
-import { printReport, reportFormat } from '../reporters/report.ts';
 import { refuseUnknownSlots, requestedBindings } from '../operands/requested-bindings.ts';
-import { rootOf } from '../../project/sources/source-root.ts';
+import { requireSources } from '../operands/required-sources.ts';
+import { reportingConfig, withConfig } from '../reporters/config-report.ts';
+import { printReport, reportFormat } from '../reporters/report.ts';
 
 export const run = (invocation: Invocation): Promise<number> => reportingConfig(invocation, () => check(invocation));
 

@@ -6,14 +6,13 @@
  * `--check` compares and writes nothing; `--frozen` writes, but never another lock file; `--out` writes into one folder and
  * nowhere else. `-` is a draft: it is compiled by itself, and written only where `--out` says.
  */
-import { counted } from '../../schemas/text/counted.ts';
+
 import { existsSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { type ArtifactLists, artifactsOf, objectsOf } from '../../compiler/artifacts/artifacts.ts';
 import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { renderFrames, summaryLine } from '../../compiler/diagnostics/render.ts';
 import { version } from '../../package.json';
-import type { ArtifactDifference } from '../../schemas/diagnostics.ts';
 import {
   artifactDifferences,
   differenceLine,
@@ -27,9 +26,8 @@ import {
   placeOf,
   writeArtifacts,
 } from '../../project/artifacts/artifact-files.ts';
-import { bindingsFileName, bindingsFileOf } from '../../project/configuration/bindings-file.ts';
-import { exitCode, type Invocation } from '../command.ts';
-import { Failure, usageError } from '../../project/failure.ts';
+import { recordCompiled } from '../../project/artifacts/compile-records.ts';
+import { asksForBindings, type RequestedBindings } from '../../project/compile/compile-context.ts';
 import {
   compileIncrementally,
   digestOfCatalog,
@@ -38,19 +36,15 @@ import {
   listsOfRoot,
 } from '../../project/compile/compile-incremental.ts';
 import { type WithLastValid, withLastValid } from '../../project/compile/last-valid.ts';
-import { recordCompiled } from '../../project/artifacts/compile-records.ts';
-import { compileOperands } from '../operands/compile-operands.ts';
-import { reportingConfig } from '../reporters/config-report.ts';
-import { asksForBindings, type RequestedBindings } from '../../project/compile/compile-context.ts';
+import { writeStats } from '../../project/compile/staleness.ts';
+import { watchSources } from '../../project/compile/watch.ts';
+import { isLockable, withWriterLock } from '../../project/compile/writer-lock.ts';
+import { bindingsFileName, bindingsFileOf } from '../../project/configuration/bindings-file.ts';
+import { Failure, usageError } from '../../project/failure.ts';
 import { realPath } from '../../project/files/boundary.ts';
 import { fileFaultOf } from '../../project/files/file-fault.ts';
-import { requireSources } from '../operands/required-sources.ts';
-import { readOperands, stdinOperand } from '../operands/file-operands.ts';
+import { shownPath } from '../../project/files/shown-path.ts';
 import { projectFolder } from '../../project/places.ts';
-import { renderDrift } from '../reporters/github.ts';
-import { type Drift, printReport, type Reported, type ReportFormat, reportFormat } from '../reporters/report.ts';
-import { bindWords, refuseUnknownSlots, requestedBindings } from '../operands/requested-bindings.ts';
-import { shellWord } from '../../schemas/text/shell-word.ts';
 import {
   rootOf,
   type SourceFile,
@@ -58,11 +52,18 @@ import {
   sourceFolders,
   sourcesOf,
 } from '../../project/sources/source-root.ts';
-import { writeStats } from '../../project/compile/staleness.ts';
+import type { ArtifactDifference } from '../../schemas/diagnostics.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { compileOperands } from '../operands/compile-operands.ts';
+import { readOperands, stdinOperand } from '../operands/file-operands.ts';
+import { bindWords, refuseUnknownSlots, requestedBindings } from '../operands/requested-bindings.ts';
+import { requireSources } from '../operands/required-sources.ts';
+import { reportingConfig } from '../reporters/config-report.ts';
+import { renderDrift } from '../reporters/github.ts';
+import { type Drift, printReport, type Reported, type ReportFormat, reportFormat } from '../reporters/report.ts';
 import { block, newline, printData, say, sayError } from '../terminal/terminal.ts';
-import { watchSources } from '../../project/compile/watch.ts';
-import { isLockable, withWriterLock } from '../../project/compile/writer-lock.ts';
-import { shownPath } from '../../project/files/shown-path.ts';
 
 const modes = ['check', 'frozen', 'watch'] as const;
 type Mode = Exclude<(typeof modes)[number], 'watch'> | 'write';

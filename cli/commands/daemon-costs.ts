@@ -1,7 +1,8 @@
 /** `workrail daemon costs`: what model calls cost, from the ledger. */
-import type { CostGroup } from '../../schemas/daemon/reports.ts';
+
 import { costGroupDefault, costGroups, costsReport } from '../../daemon/reports/costs-report.ts';
 import { usageError } from '../../project/failure.ts';
+import type { CostGroup } from '../../schemas/daemon/reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { costsText } from '../reporters/daemon-costs-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';

@@ -1,11 +1,12 @@
 /** `workrail daemon deliver <session>`: delivers the result of a session, retries, or shows the effects of a delivery. */
-import type { DaemonDelivery } from '../../schemas/daemon/delivery-report.ts';
+
 import { type Delivery, requestDelivery } from '../../daemon/delivery/deliver.ts';
 import { deliveryEnvironment } from '../../daemon/delivery/open-delivery.ts';
-import { FileLedger } from '../../daemon/ledger/ledger.ts';
 import { Outbox } from '../../daemon/delivery/outbox.ts';
 import type { OutboxState } from '../../daemon/delivery/outbox-state.ts';
 import { deliverStopped } from '../../daemon/delivery/session-delivery.ts';
+import { FileLedger } from '../../daemon/ledger/ledger.ts';
+import { followCommand, resumeCommand } from '../../daemon/reports/next-commands.ts';
 import { endDelivered } from '../../daemon/session/deliver-interrupted.ts';
 import { resultOf } from '../../daemon/session/outcome.ts';
 import { SessionLock } from '../../daemon/storage/session-lock.ts';
@@ -13,11 +14,11 @@ import type { SessionStatus, StoredSession } from '../../daemon/storage/stored-s
 import { providerKeys, sandboxSetting } from '../../project/configuration/daemon-config.ts';
 import { configuredTarget } from '../../project/configuration/daemon-delivery.ts';
 import { usageError } from '../../project/failure.ts';
+import type { DaemonDelivery } from '../../schemas/daemon/delivery-report.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { finishInterrupted } from '../daemon/interrupted-deliveries.ts';
 import { untilSignal } from '../daemon/until-signal.ts';
 import { issueOf } from '../operands/issue-number.ts';
-import { followCommand, resumeCommand } from '../reporters/daemon-commands.ts';
 import { deliveryPartOf, deliveryText, isDone, storedDelivery } from '../reporters/delivery-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';
 import { namedSession, openDaemon } from '../serving/open-daemon.ts';

@@ -3,25 +3,25 @@
  * `--queue`, a job for the daemon that runs.
  */
 import { randomUUID } from 'node:crypto';
+import { forgeToken } from '../../daemon/delivery/token.ts';
+import { DaemonLock } from '../../daemon/service/daemon-lock.ts';
+import { startSession } from '../../daemon/session/run-session.ts';
+import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
+import { permissionSettings } from '../../project/configuration/daemon-config.ts';
+import { configuredTarget } from '../../project/configuration/daemon-delivery.ts';
+import { Failure, usageError } from '../../project/failure.ts';
+import { machine, projectFolder } from '../../project/places.ts';
 import type { DeliveryTarget } from '../../schemas/daemon/delivery.ts';
 import type { NewJob } from '../../schemas/daemon/job.ts';
 import type { DaemonQueued } from '../../schemas/daemon/reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { Failure, usageError } from '../../project/failure.ts';
-import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
-import { machine, projectFolder } from '../../project/places.ts';
-import { DaemonLock } from '../../daemon/service/daemon-lock.ts';
-import { forgeToken } from '../../daemon/delivery/token.ts';
-import { permissionSettings } from '../../project/configuration/daemon-config.ts';
-import { configuredTarget } from '../../project/configuration/daemon-delivery.ts';
-import { startSession } from '../../daemon/session/run-session.ts';
-import { contextOf, goalOf, setPairs, unknownWorkflowForTerminal } from '../operands/run-inputs.ts';
-import { issueOf } from '../operands/issue-number.ts';
 import { finishInterrupted } from '../daemon/interrupted-deliveries.ts';
 import { workInForeground } from '../daemon/work.ts';
-import { onQueue, openDaemon } from '../serving/open-daemon.ts';
+import { issueOf } from '../operands/issue-number.ts';
+import { contextOf, goalOf, setPairs, unknownWorkflowForTerminal } from '../operands/run-inputs.ts';
 import { queuedText } from '../reporters/daemon-jobs-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';
+import { onQueue, openDaemon } from '../serving/open-daemon.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
 import { warn } from '../terminal/terminal.ts';
 

@@ -1,11 +1,11 @@
 /** `workrail daemon install`: writes the file that makes systemd or launchd run the daemon, and prints what to run next. */
 import { lstatSync, unlinkSync } from 'node:fs';
-import type { DaemonInstalled } from '../../schemas/daemon/reports.ts';
-import { serviceFileBytesMax } from '../../schemas/daemon/limits.ts';
 import { Failure, usageError } from '../../project/failure.ts';
 import { textNamed, writeNamed } from '../../project/files/atomic-write.ts';
 import { shownPath } from '../../project/files/shown-path.ts';
 import { machine } from '../../project/places.ts';
+import { serviceFileBytesMax } from '../../schemas/daemon/limits.ts';
+import type { DaemonInstalled } from '../../schemas/daemon/reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import {
   type ServiceFile,
@@ -14,8 +14,8 @@ import {
   serviceFile,
   writtenBy,
 } from '../outputs/service-file.ts';
-import { installedText } from '../reporters/service-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';
+import { installedText } from '../reporters/service-text.ts';
 
 export async function run({ options }: Invocation): Promise<number> {
   const { platform, node, program, home, variable } = machine();

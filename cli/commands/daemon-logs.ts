@@ -1,14 +1,14 @@
 /** `workrail daemon logs <session>`: the turn log of a session, one line for each record, or as spans. */
 import { setTimeout } from 'node:timers/promises';
+import { replayParts } from '../../daemon/conversation/replay.ts';
+import { spansOf } from '../../daemon/conversation/spans.ts';
+import { type StoredSession, storedSession } from '../../daemon/storage/stored-sessions.ts';
+import { usageError } from '../../project/failure.ts';
 import type { DaemonLog } from '../../schemas/daemon/reports.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { watchIntervalMs } from '../../schemas/limits.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
-import { replayParts } from '../../daemon/conversation/replay.ts';
-import { spansOf } from '../../daemon/conversation/spans.ts';
-import { type StoredSession, storedSession } from '../../daemon/storage/stored-sessions.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { usageError } from '../../project/failure.ts';
 import { logText } from '../reporters/daemon-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';
 import { otlpTraces } from '../reporters/otlp.ts';

@@ -1,8 +1,8 @@
 /** `workrail daemon replay <session>`: what the model was sent and what it answered, turn by turn, from the log alone. */
 import { isRefused } from '../../daemon/reports/refusal.ts';
 import { replayReport } from '../../daemon/reports/replay-report.ts';
-import { exitCode, type Invocation } from '../command.ts';
 import { usageError } from '../../project/failure.ts';
+import { exitCode, type Invocation } from '../command.ts';
 import { replayText } from '../reporters/daemon-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';
 import { namedSession, openDaemon } from '../serving/open-daemon.ts';

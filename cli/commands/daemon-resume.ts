@@ -1,11 +1,12 @@
 /** `workrail daemon resume <session>`: continues a session that was stopped, that waits for the user, or that failed. */
-import type { Invocation } from '../command.ts';
+
+import { followCommand } from '../../daemon/reports/next-commands.ts';
+import { resumeSession, type Unresumable } from '../../daemon/session/run-session.ts';
 import { usageError } from '../../project/failure.ts';
 import { projectFolder } from '../../project/places.ts';
-import { resumeSession, type Unresumable } from '../../daemon/session/run-session.ts';
+import type { Invocation } from '../command.ts';
 import { sendEntry } from '../daemon/steering.ts';
 import { workInForeground } from '../daemon/work.ts';
-import { followCommand } from '../reporters/daemon-commands.ts';
 import { namedSession, openDaemon } from '../serving/open-daemon.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
 

@@ -1,15 +1,9 @@
 /** `workrail daemon run`: the daemon in the foreground. It takes jobs from the queue until a signal parks its sessions. */
-import { errnoOf } from '../../schemas/os-faults.ts';
-import { systemTimer } from '../../runtime/host.ts';
-import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
-import { apiPortSetting, daemonSettings } from '../../project/configuration/daemon-config.ts';
-import { triggerSettings } from '../../project/configuration/trigger-config.ts';
-import { usageError } from '../../project/failure.ts';
-import { machine } from '../../project/places.ts';
+
+import type { Control } from '../../daemon/control/control-server.ts';
 import { costsBy, exactUsd, noCost } from '../../daemon/ledger/costs.ts';
 import { FileLedger } from '../../daemon/ledger/ledger.ts';
 import { FileJobQueue } from '../../daemon/queue/file-queue.ts';
-import type { Control } from '../../daemon/control/control-server.ts';
 import { Activity } from '../../daemon/service/activity.ts';
 import { currentStatus } from '../../daemon/service/current-status.ts';
 import { DaemonLock } from '../../daemon/service/daemon-lock.ts';
@@ -17,6 +11,13 @@ import type { ServiceEvent } from '../../daemon/service/events.ts';
 import { mayStillWork } from '../../daemon/service/holders.ts';
 import { runService, type ServicePorts } from '../../daemon/service/run-service.ts';
 import { startTriggers, type TriggerPorts } from '../../daemon/triggers/start-triggers.ts';
+import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
+import { apiPortSetting, daemonSettings } from '../../project/configuration/daemon-config.ts';
+import { triggerSettings } from '../../project/configuration/trigger-config.ts';
+import { usageError } from '../../project/failure.ts';
+import { machine } from '../../project/places.ts';
+import { systemTimer } from '../../runtime/host.ts';
+import { errnoOf } from '../../schemas/os-faults.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { apiPortOf } from '../daemon/api-port.ts';
 import { finishInterrupted } from '../daemon/interrupted-deliveries.ts';

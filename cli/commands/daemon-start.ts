@@ -1,19 +1,19 @@
 /** `workrail daemon start`: starts `daemon run` in the background, and returns when it answers. */
 import { spawn } from 'node:child_process';
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
-import type { DaemonStarted } from '../../schemas/daemon/reports.ts';
-import { daemonStartMs, serviceLogShownLines } from '../../schemas/daemon/limits.ts';
+import { DaemonLock, type RunningDaemon } from '../../daemon/service/daemon-lock.ts';
 import { daemonSettings } from '../../project/configuration/daemon-config.ts';
 import { Failure, usageError } from '../../project/failure.ts';
 import { shownPath } from '../../project/files/shown-path.ts';
 import { machine } from '../../project/places.ts';
-import { DaemonLock, type RunningDaemon } from '../../daemon/service/daemon-lock.ts';
+import { daemonStartMs, serviceLogShownLines } from '../../schemas/daemon/limits.ts';
+import type { DaemonStarted } from '../../schemas/daemon/reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { apiPortOf } from '../daemon/api-port.ts';
 import { askDaemon, pollUntil, shownApi } from '../daemon/find-daemon.ts';
 import { moveIfFull } from '../daemon/service-log.ts';
-import { startedText } from '../reporters/service-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';
+import { startedText } from '../reporters/service-text.ts';
 import { openDaemon } from '../serving/open-daemon.ts';
 import { block, say } from '../terminal/terminal.ts';
 

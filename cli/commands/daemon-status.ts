@@ -1,8 +1,9 @@
 /** `workrail daemon status`: the state of the daemon, its queue and its sessions, newest session first. */
-import type { DaemonStatus } from '../../schemas/daemon/reports.ts';
+
 import { statusReport } from '../../daemon/reports/status-report.ts';
 import { DaemonLock, type RunningDaemon } from '../../daemon/service/daemon-lock.ts';
 import { sessionIds as storedIds } from '../../daemon/storage/stored-sessions.ts';
+import type { DaemonStatus } from '../../schemas/daemon/reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { statusText } from '../reporters/daemon-jobs-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';

@@ -2,17 +2,18 @@
  * `workrail daemon stop`: asks the daemon to park its sessions and end, and waits for that. A daemon that does not answer gets a signal, if
  * the process that is recorded beside its lock is the one that runs now [stop-signals-the-recorded-process].
  */
-import type { DaemonStopped } from '../../schemas/daemon/reports.ts';
-import { daemonStopMs } from '../../schemas/daemon/limits.ts';
-import { Failure } from '../../project/failure.ts';
+
 import { askToStop, ControlFault } from '../../daemon/control/control-client.ts';
 import type { JobState } from '../../daemon/queue/job-state.ts';
 import { livenessOf } from '../../daemon/sandbox/process-identity.ts';
 import { DaemonLock, type RunningDaemon } from '../../daemon/service/daemon-lock.ts';
+import { Failure } from '../../project/failure.ts';
+import { daemonStopMs } from '../../schemas/daemon/limits.ts';
+import type { DaemonStopped } from '../../schemas/daemon/reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { hasEnded, pollUntil } from '../daemon/find-daemon.ts';
-import { stoppedText } from '../reporters/service-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';
+import { stoppedText } from '../reporters/service-text.ts';
 import { onQueue, openDaemon, runNameOf } from '../serving/open-daemon.ts';
 import { warn } from '../terminal/terminal.ts';
 

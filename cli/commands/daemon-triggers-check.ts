@@ -1,7 +1,5 @@
 /** `workrail daemon triggers check`: each trigger of the configuration, what is wrong with it, and what it refused. */
 import { statSync } from 'node:fs';
-import type { TriggerCheck } from '../../schemas/daemon/trigger-reports.ts';
-import { runsPerDayDefault } from '../../schemas/daemon/limits.ts';
 import type { JobState } from '../../daemon/queue/job-state.ts';
 import { neededPermission, runsOfDay } from '../../daemon/triggers/decide.ts';
 import { ruleFaults } from '../../daemon/triggers/rule-faults.ts';
@@ -12,12 +10,14 @@ import { permissionSettings } from '../../project/configuration/daemon-config.ts
 import { type ConfiguredTrigger, triggerSettings } from '../../project/configuration/trigger-config.ts';
 import { Failure } from '../../project/failure.ts';
 import { machine } from '../../project/places.ts';
+import { runsPerDayDefault } from '../../schemas/daemon/limits.ts';
+import type { TriggerCheck } from '../../schemas/daemon/trigger-reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { unknownWorkflowForTerminal } from '../operands/run-inputs.ts';
 import { triggerCheckText } from '../reporters/daemon-triggers-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';
-import { onTriggers } from '../serving/open-triggers.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
+import { onTriggers } from '../serving/open-triggers.ts';
 import { warn } from '../terminal/terminal.ts';
 
 type Checked = TriggerCheck['triggers'][number];

@@ -1,6 +1,5 @@
 /** `workrail daemon triggers test <event.json>`: what each trigger would do with an event, and why. Changes nothing. */
-import type { TriggerTest } from '../../schemas/daemon/trigger-reports.ts';
-import { webhookBodyBytesMax } from '../../schemas/daemon/limits.ts';
+
 import type { NamedRule } from '../../daemon/triggers/decide.ts';
 import type { HandlingPorts } from '../../daemon/triggers/handle-event.ts';
 import { previewEvent } from '../../daemon/triggers/preview.ts';
@@ -10,6 +9,8 @@ import { digestOf, isSigned } from '../../daemon/triggers/signature.ts';
 import { handlingPorts, secretOf } from '../../daemon/triggers/start-triggers.ts';
 import { triggerSettings } from '../../project/configuration/trigger-config.ts';
 import { machine } from '../../project/places.ts';
+import { webhookBodyBytesMax } from '../../schemas/daemon/limits.ts';
+import type { TriggerTest } from '../../schemas/daemon/trigger-reports.ts';
 import type { JsonRecord } from '../../schemas/json-object.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { jsonOperand } from '../operands/json-operand.ts';

@@ -1,11 +1,12 @@
 /** `workrail daemon worktrees adopt <session>`: a branch of the user from the newest checkpoint of a session. */
-import type { DaemonAdoption } from '../../schemas/daemon/reports.ts';
-import { visibleName } from '../../schemas/text/visible-text.ts';
+
 import { adoptWorktree } from '../../daemon/worktrees/archive.ts';
 import { GitFault } from '../../daemon/worktrees/host-git.ts';
 import { WorktreeLedger } from '../../daemon/worktrees/ledger.ts';
 import { storedWorktrees } from '../../daemon/worktrees/stored-worktrees.ts';
 import { usageError } from '../../project/failure.ts';
+import type { DaemonAdoption } from '../../schemas/daemon/reports.ts';
+import { visibleName } from '../../schemas/text/visible-text.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { printAnswer } from '../reporters/json-report.ts';
 import { namedSession, openDaemon } from '../serving/open-daemon.ts';

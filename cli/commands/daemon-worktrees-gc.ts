@@ -1,8 +1,9 @@
 /** `workrail daemon worktrees gc`: archives and removes the worktrees of sessions that have ended. */
-import type { DaemonWorktreeCollection } from '../../schemas/daemon/reports.ts';
+
 import { sandboxAdapter } from '../../daemon/sandbox/adapters.ts';
 import { collectWorktrees } from '../../daemon/session/collect-worktrees.ts';
 import { sandboxSetting } from '../../project/configuration/daemon-config.ts';
+import type { DaemonWorktreeCollection } from '../../schemas/daemon/reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { collectionText } from '../reporters/daemon-worktrees-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';

@@ -1,9 +1,10 @@
 /** `workrail daemon worktrees list`: the worktrees that sessions of the daemon left. */
-import type { DaemonWorktrees } from '../../schemas/daemon/reports.ts';
+
 import { isHeld } from '../../daemon/worktrees/archive.ts';
 import { presentWorktrees } from '../../daemon/worktrees/collect.ts';
 import { WorktreeLedger } from '../../daemon/worktrees/ledger.ts';
 import type { StoredWorktree } from '../../daemon/worktrees/stored-worktrees.ts';
+import type { DaemonWorktrees } from '../../schemas/daemon/reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { worktreesText } from '../reporters/daemon-worktrees-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';

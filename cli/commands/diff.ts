@@ -1,14 +1,14 @@
 /** `workrail diff <a> <b>`: two workflows compared by meaning, and what the difference means for a run in progress. */
 import { diffWorkflows } from '../../compiler/diff/diff.ts';
-import type { DiffReport } from '../../schemas/workflow-diff.ts';
-import { exitCode, type Invocation } from '../command.ts';
 import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
 import { projectFolder } from '../../project/places.ts';
+import type { DiffReport } from '../../schemas/workflow-diff.ts';
+import { exitCode, type Invocation } from '../command.ts';
 import { atRevision, workflowAt } from '../operands/revision-operand.ts';
+import { isStoredHash, isWorkflowId, type NamedWorkflow, namedWorkflow } from '../operands/workflow-operand.ts';
 import { diffText } from '../reporters/diff-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';
 import { warn } from '../terminal/terminal.ts';
-import { isStoredHash, isWorkflowId, type NamedWorkflow, namedWorkflow } from '../operands/workflow-operand.ts';
 
 const sideOf = ({ named, workflowHash, snapshot }: NamedWorkflow): DiffReport['before'] => ({
   workflowId: snapshot.workflowId,

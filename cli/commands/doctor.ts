@@ -3,20 +3,20 @@
  * with 1 when something keeps runs from working.
  */
 import { version } from '../../package.json';
-import type { DoctorCheck, DoctorReport } from '../../schemas/admin-reports.ts';
+import { dataFolder, machine, projectFolder } from '../../project/places.ts';
 import { Layout } from '../../runtime/storage/file/layout.ts';
+import type { DoctorCheck, DoctorReport } from '../../schemas/admin-reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { artifactsCheck } from '../doctor/artifacts.ts';
 import { fine, guardedCheck, problem, thenLook, withApplicableFixes } from '../doctor/check.ts';
 import { clientCheck } from '../doctor/client.ts';
 import { daemonChecks } from '../doctor/daemon.ts';
 import { dataDirectoryCheck, locksCheck } from '../doctor/data-directory.ts';
-import { preferencesCheck } from '../doctor/preferences.ts';
 import { permissionsCheck } from '../doctor/permissions.ts';
+import { preferencesCheck } from '../doctor/preferences.ts';
 import { storeChecks } from '../doctor/stored-records.ts';
 import { printAnswer } from '../reporters/json-report.ts';
 import { openOperator } from '../serving/open-admin.ts';
-import { dataFolder, machine, projectFolder } from '../../project/places.ts';
 import { type Colors, columns, newline, wrapped } from '../terminal/terminal.ts';
 
 const oldestNode = 20;

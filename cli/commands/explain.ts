@@ -1,10 +1,11 @@
 /** `workrail explain <code>`: the page of a diagnostic, lint rule or error code, offline. */
-import { byField } from '../../schemas/code-unit-order.ts';
+
 import pages from '../../generated/explain/pages.json' with { type: 'json' };
+import { usageError } from '../../project/failure.ts';
 import type { CodeList, CodePage } from '../../schemas/cli-reports.ts';
+import { byField } from '../../schemas/code-unit-order.ts';
 import { suggest } from '../../schemas/text/suggest.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { usageError } from '../../project/failure.ts';
 import { printAnswer } from '../reporters/json-report.ts';
 import { block, newline, printData, printJson } from '../terminal/terminal.ts';
 

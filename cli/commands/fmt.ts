@@ -2,20 +2,21 @@
  * `workrail fmt`: formats workflow sources. The meaning of a workflow does not change, and neither do its hash and
  * the lock file. `--check` writes nothing; `-` formats stdin to stdout.
  */
-import { counted } from '../../schemas/text/counted.ts';
-import { formatSource } from '../../compiler/format/format.ts';
+
 import { renderFrames } from '../../compiler/diagnostics/render.ts';
-import type { Diagnostic, FormatReport } from '../../schemas/diagnostics.ts';
-import { exitCode, type Invocation } from '../command.ts';
+import { formatSource } from '../../compiler/format/format.ts';
 import { usageError } from '../../project/failure.ts';
-import { requireSources } from '../operands/required-sources.ts';
+import { replaceText } from '../../project/files/atomic-write.ts';
 import { parsedAs } from '../../project/files/parsed-file.ts';
-import { type Operand, readOperands, stdinOperand } from '../operands/file-operands.ts';
 import { projectFolder } from '../../project/places.ts';
 import { inputOfSource } from '../../project/sources/source-input.ts';
 import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
+import type { Diagnostic, FormatReport } from '../../schemas/diagnostics.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { type Operand, readOperands, stdinOperand } from '../operands/file-operands.ts';
+import { requireSources } from '../operands/required-sources.ts';
 import { block, newline, printData, printFile, printJson, say } from '../terminal/terminal.ts';
-import { replaceText } from '../../project/files/atomic-write.ts';
 
 type Formatted = {
   readonly source: Operand;

@@ -5,22 +5,22 @@
  * printed. With `--debug` or WORKRAIL_HOOK_DEBUG=1, stderr says what was decided and why. Little is loaded: a chat without a run ends before the runtime.
  */
 import { existsSync } from 'node:fs';
-import { exitCode, type Invocation } from '../command.ts';
 import { usageError } from '../../project/failure.ts';
 import { hookPlaces, machine } from '../../project/places.ts';
-import { counted, isOrAre } from '../../schemas/text/counted.ts';
 import { hookRunsMax } from '../../schemas/limits.ts';
+import { counted, isOrAre } from '../../schemas/text/counted.ts';
 import { stackText } from '../../schemas/text/stack-text.ts';
+import { chosenOf } from '../arguments/chosen-value.ts';
+import { exitCode, type Invocation } from '../command.ts';
 import {
   type HookClient,
-  hookClients,
   type HookEvent,
-  hookEvents,
   type HookInput,
+  hookClients,
+  hookEvents,
   hookInputOf,
   readHookInput,
 } from '../hooks/hook-input.ts';
-import { chosenOf } from '../arguments/chosen-value.ts';
 import { block, printData, printJson, say } from '../terminal/terminal.ts';
 
 type Places = ReturnType<typeof hookPlaces>;

@@ -3,6 +3,11 @@
  * confirmation. Each client is done and reported for itself.
  */
 import { dirname } from 'node:path';
+import { usageError } from '../../project/failure.ts';
+import { shownFile } from '../../project/files/shown-path.ts';
+import { isUserHome, projectFolder, machine as thisMachine } from '../../project/places.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
+import { type Refusal, refused, replaceClientFile } from '../clients/client-file.ts';
 import {
   type Client,
   clientIds,
@@ -12,15 +17,10 @@ import {
   type Scope,
   serverName,
 } from '../clients/client-table.ts';
-import { refused, type Refusal, replaceClientFile } from '../clients/client-file.ts';
 import { isInstalled } from '../clients/installed.ts';
 import { planInstructions } from '../clients/instructions-block.ts';
 import { type Change, type Plan, planToAdd, planToRemove } from '../clients/plan.ts';
 import type { Target } from '../clients/target.ts';
-import { shownFile } from '../../project/files/shown-path.ts';
-import { usageError } from '../../project/failure.ts';
-import { isUserHome, machine as thisMachine, projectFolder } from '../../project/places.ts';
-import { suggest } from '../../schemas/text/suggest.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { startFault } from '../doctor/client-entry.ts';
 import { changeText } from '../reporters/change-text.ts';

@@ -1,6 +1,13 @@
 /** `workrail inspect <id|file>`: what a workflow needs, does, and says, and where every line of that came from. */
-import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+
+import { type ShownSource, sourceMapAt, sourceText } from '../../project/artifacts/compiled-workflow.ts';
+import type { CompiledInputs } from '../../project/compile/compile-root.ts';
+import { heldWorkflowsOf, refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
+import { Failure, usageError, valueOrFailure } from '../../project/failure.ts';
+import { projectFolder } from '../../project/places.ts';
+import { rootOf } from '../../project/sources/source-root.ts';
 import type { CatalogPort } from '../../runtime/storage/ports.ts';
+import { inspectDataOf } from '../../runtime/use-cases/inspect-workflow.ts';
 import type {
   InspectedGraph,
   InspectedProvenance,
@@ -9,24 +16,18 @@ import type {
   InspectedWorkflow,
   InspectReport,
 } from '../../schemas/cli-reports.ts';
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { WorkflowId } from '../../schemas/ids.ts';
-import { inspectDataOf } from '../../runtime/use-cases/inspect-workflow.ts';
 import type { SourceMap } from '../../schemas/source-map.ts';
 import type { InspectData } from '../../schemas/tools.ts';
-import { contractLines, extensionPointsText, pointLine } from '../reporters/binding-words.ts';
-import { unknownWorkflowForTerminal } from '../operands/run-inputs.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { Failure, usageError, valueOrFailure } from '../../project/failure.ts';
-import { type ShownSource, sourceMapAt, sourceText } from '../../project/artifacts/compiled-workflow.ts';
-import type { CompiledInputs } from '../../project/compile/compile-root.ts';
-import { hashStartOf, isFileOperand } from '../operands/file-operand.ts';
-import { heldWorkflowsOf, refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
 import { graphForm, graphText } from '../graph/graph.ts';
 import { conditionLines, stepLines } from '../graph/steps-text.ts';
-import { openRuntime } from '../serving/open-runtime.ts';
-import { projectFolder } from '../../project/places.ts';
+import { hashStartOf, isFileOperand } from '../operands/file-operand.ts';
+import { unknownWorkflowForTerminal } from '../operands/run-inputs.ts';
+import { contractLines, extensionPointsText, pointLine } from '../reporters/binding-words.ts';
 import { provenanceOf, provenanceText } from '../reporters/provenance.ts';
-import { rootOf } from '../../project/sources/source-root.ts';
+import { openRuntime } from '../serving/open-runtime.ts';
 import {
   block,
   columns,
@@ -36,8 +37,8 @@ import {
   printFile,
   printJson,
   say,
-  wrapped,
   warn,
+  wrapped,
 } from '../terminal/terminal.ts';
 
 const views = ['prompts', 'compiled', 'extensionPoints', 'source', 'provenance', 'graph'] as const;

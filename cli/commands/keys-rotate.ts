@@ -1,9 +1,10 @@
 /** `workrail keys rotate`: the current key becomes the previous one, and a fresh one signs from now on. */
-import { exitCode, type Invocation } from '../command.ts';
+
 import { valueOrFailure } from '../../project/failure.ts';
-import { openOperator } from '../serving/open-admin.ts';
-import { keysText } from '../reporters/keys-text.ts';
+import { exitCode, type Invocation } from '../command.ts';
 import { printAnswer } from '../reporters/json-report.ts';
+import { keysText } from '../reporters/keys-text.ts';
+import { openOperator } from '../serving/open-admin.ts';
 
 export async function run({ options }: Invocation): Promise<number> {
   const report = valueOrFailure(await openOperator().rotateKeys(options['forceNew'] === true));

@@ -1,9 +1,10 @@
 /** `workrail keys show`: the keys of this data directory, without key material. */
-import { exitCode, type Invocation } from '../command.ts';
+
 import { valueOrFailure } from '../../project/failure.ts';
-import { openOperator } from '../serving/open-admin.ts';
-import { keysText } from '../reporters/keys-text.ts';
+import { exitCode, type Invocation } from '../command.ts';
 import { printAnswer } from '../reporters/json-report.ts';
+import { keysText } from '../reporters/keys-text.ts';
+import { openOperator } from '../serving/open-admin.ts';
 
 /** Exits with 1 when tokens that were handed out cannot be checked. */
 export async function run({ options }: Invocation): Promise<number> {

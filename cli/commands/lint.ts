@@ -2,26 +2,27 @@
  * `workrail lint`: reports likely problems in workflows that compile, and the errors of those that do not. `--fix` applies safe
  * fixes; `--rules` lists the rules with their levels in this project.
  */
-import { counted } from '../../schemas/text/counted.ts';
+
 import type { Review } from '../../compiler/compile.ts';
 import { flowSummary } from '../../compiler/flow/summary.ts';
 import { type LintLevels, levelOf } from '../../compiler/lint/levels.ts';
 import { lintDefinitions } from '../../compiler/lint/registry.ts';
-import type { LintRuleList } from '../../schemas/diagnostics.ts';
-import { exitCode, type Invocation } from '../command.ts';
-import { usageError } from '../../project/failure.ts';
-import { compileOperands } from '../operands/compile-operands.ts';
 import { type CompiledInputs, compileRoot } from '../../project/compile/compile-root.ts';
-import { reportingConfig, withConfig } from '../reporters/config-report.ts';
-import { type FixedFile, fixFiles } from '../outputs/fix-files.ts';
 import { configuredLevels, refuseUnknownRules, reviewWith } from '../../project/configuration/lint-review.ts';
-import { requireSources } from '../operands/required-sources.ts';
-import { readOperands, stdinOperand } from '../operands/file-operands.ts';
+import { usageError } from '../../project/failure.ts';
 import { projectFolder } from '../../project/places.ts';
-import { printReport, reportFormat } from '../reporters/report.ts';
-import { refuseUnknownSlots, requestedBindings } from '../operands/requested-bindings.ts';
-import { severityLimits, tooManyWarnings } from '../reporters/severity-limits.ts';
 import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
+import type { LintRuleList } from '../../schemas/diagnostics.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { compileOperands } from '../operands/compile-operands.ts';
+import { readOperands, stdinOperand } from '../operands/file-operands.ts';
+import { refuseUnknownSlots, requestedBindings } from '../operands/requested-bindings.ts';
+import { requireSources } from '../operands/required-sources.ts';
+import { type FixedFile, fixFiles } from '../outputs/fix-files.ts';
+import { reportingConfig, withConfig } from '../reporters/config-report.ts';
+import { printReport, reportFormat } from '../reporters/report.ts';
+import { severityLimits, tooManyWarnings } from '../reporters/severity-limits.ts';
 import { dataColors, oneLine, printData, printJson, say } from '../terminal/terminal.ts';
 
 async function printRules(levels: LintLevels, asJson: boolean): Promise<void> {

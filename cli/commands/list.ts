@@ -1,15 +1,16 @@
 /** `workrail list`: the workflows that an agent can start here. */
-import type { WorkflowList } from '../../schemas/cli-reports.ts';
-import { createHost } from '../../runtime/host.ts';
-import { listWorkflows } from '../../runtime/use-cases/list-workflows.ts';
-import { exitCode, exitCodeOf, type Invocation } from '../command.ts';
-import { Failure, valueOrFailure } from '../../project/failure.ts';
+
 import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
-import { compilingPort } from '../serving/local-compile.ts';
-import { openCatalogs } from '../serving/open-catalogs.ts';
+import { Failure, valueOrFailure } from '../../project/failure.ts';
 import { projectFolder } from '../../project/places.ts';
 import { ignoredFiles } from '../../project/sources/ignored-files.ts';
-import { columns, dataColors, printData, printJson, wrapped, warn } from '../terminal/terminal.ts';
+import { createHost } from '../../runtime/host.ts';
+import { listWorkflows } from '../../runtime/use-cases/list-workflows.ts';
+import type { WorkflowList } from '../../schemas/cli-reports.ts';
+import { exitCode, exitCodeOf, type Invocation } from '../command.ts';
+import { compilingPort } from '../serving/local-compile.ts';
+import { openCatalogs } from '../serving/open-catalogs.ts';
+import { columns, dataColors, printData, printJson, warn, wrapped } from '../terminal/terminal.ts';
 
 /** Sources that `workrail.json` hides are missing from the list: it is not what an agent should be offered. */
 function exitOf(project: string): number {

@@ -2,26 +2,27 @@
  * `workrail lock`: how `workrail.lock` compares with what compiling gives now, and which input made the difference. Writes
  * nothing: `workrail compile` writes the lock file.
  */
-import { subjectsOf } from '../../compiler/diagnostics/diagnostic.ts';
+
 import { explainLock } from '../../compiler/artifacts/explain-lock.ts';
+import { subjectsOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { validateLockfile } from '../../generated/validators/lockfile.v1.js';
 import { version } from '../../package.json';
+import { storedSnapshot } from '../../project/artifacts/stored-snapshots.ts';
+import { compileRoot } from '../../project/compile/compile-root.ts';
+import { bindingsFileName } from '../../project/configuration/bindings-file.ts';
+import { Failure, usageError } from '../../project/failure.ts';
+import { textAt } from '../../project/files/atomic-write.ts';
+import { parsedAs } from '../../project/files/parsed-file.ts';
+import { gitFiles } from '../../project/git/git.ts';
+import { projectFolder } from '../../project/places.ts';
+import { rootOf, type SourceRoot } from '../../project/sources/source-root.ts';
 import type { Lockfile } from '../../schemas/catalog.ts';
 import type { WorkflowHash } from '../../schemas/ids.ts';
 import type { LockCause, LockExplanation, LockReport } from '../../schemas/lock-report.ts';
 import { suggest } from '../../schemas/text/suggest.ts';
-import { bindingsFileName } from '../../project/configuration/bindings-file.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { Failure, usageError } from '../../project/failure.ts';
-import { compileRoot } from '../../project/compile/compile-root.ts';
 import { requireSources } from '../operands/required-sources.ts';
-import { gitFiles } from '../../project/git/git.ts';
-import { parsedAs } from '../../project/files/parsed-file.ts';
-import { projectFolder } from '../../project/places.ts';
-import { rootOf, type SourceRoot } from '../../project/sources/source-root.ts';
-import { storedSnapshot } from '../../project/artifacts/stored-snapshots.ts';
 import { type Colors, dataColors, newline, printData, printJson, say } from '../terminal/terminal.ts';
-import { textAt } from '../../project/files/atomic-write.ts';
 
 function lockOf(root: SourceRoot): Lockfile {
   if (root.lockFile === null)

@@ -7,20 +7,20 @@ import { builtins } from '../../builtins/registry.ts';
 import type { CompileInput } from '../../compiler/compile.ts';
 import { renderPretty } from '../../compiler/diagnostics/render.ts';
 import { type Migration, migrateSource, readUnits } from '../../compiler/legacy/migrate.ts';
-import type { Diagnostic, MigrateReport } from '../../schemas/diagnostics.ts';
 import { bundledLibrary } from '../../project/compile/bundled-library.ts';
-import { exitCode, type Invocation } from '../command.ts';
 import { usageError } from '../../project/failure.ts';
+import { replaceText, writeNew } from '../../project/files/atomic-write.ts';
+import { projectFolder } from '../../project/places.ts';
+import { inputOfSource } from '../../project/sources/source-input.ts';
+import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
+import type { Diagnostic, MigrateReport } from '../../schemas/diagnostics.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { readOperands, stdinOperand } from '../operands/file-operands.ts';
 import { isFolder, migrateFolder } from '../outputs/migrate-folder.ts';
 import { migratedFaults } from '../outputs/migrated-faults.ts';
 import { requireFree, writingNew } from '../outputs/new-place.ts';
-import { readOperands, stdinOperand } from '../operands/file-operands.ts';
-import { projectFolder } from '../../project/places.ts';
-import { shellWord } from '../../schemas/text/shell-word.ts';
-import { inputOfSource } from '../../project/sources/source-input.ts';
-import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
 import { block, printFile, printJson, say, terminalColumns } from '../terminal/terminal.ts';
-import { replaceText, writeNew } from '../../project/files/atomic-write.ts';
 
 type Target =
   | { readonly kind: 'stdout' }

@@ -5,12 +5,12 @@
  * for a compiler that its first messages do not need. `--frozen` refuses instead.
  */
 import { version } from '../../package.json';
-import { serveStdio } from '../../runtime/mcp/stdio.ts';
 import type { OpenRuntime } from '../../runtime/mcp/server.ts';
+import { serveStdio } from '../../runtime/mcp/stdio.ts';
 import type { TracePort } from '../../runtime/ports.ts';
+import { serveForms } from '../arguments/serve-options.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { currentWorkspace, namedProject, workingProject } from '../serving/current-workspace.ts';
-import { serveForms } from '../arguments/serve-options.ts';
 import { say } from '../terminal/terminal.ts';
 
 /** Structured lines on stderr; the logger is loaded at the first event. */

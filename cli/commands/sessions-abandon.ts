@@ -1,10 +1,11 @@
 /** `workrail sessions abandon <run>`: agents can no longer find the run, and calls that continue it are refused. */
+
+import { usageError, valueOrFailure } from '../../project/failure.ts';
 import type { MarkReport } from '../../schemas/admin-reports.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { usageError, valueOrFailure } from '../../project/failure.ts';
-import { openOperator } from '../serving/open-admin.ts';
 import { printAnswer } from '../reporters/json-report.ts';
+import { openOperator } from '../serving/open-admin.ts';
 import { newline } from '../terminal/terminal.ts';
 
 const abandonText = ({ runName, abandoned }: MarkReport): string =>

@@ -1,22 +1,23 @@
 /** `workrail sessions export <session>`: a session as a bundle in a file, or as a report, in a file or on stdout. */
-import { counted } from '../../schemas/text/counted.ts';
+
 import { resolve } from 'node:path';
 import { version } from '../../package.json';
-import { shellWord } from '../../schemas/text/shell-word.ts';
+import { usageError, valueOrFailure } from '../../project/failure.ts';
+import { newFile } from '../../project/files/atomic-write.ts';
+import { requireInside } from '../../project/files/boundary.ts';
+import { projectFolder } from '../../project/places.ts';
+import { rootOf } from '../../project/sources/source-root.ts';
 import type { Exported } from '../../runtime/admin/export-session.ts';
 import type { ExportReport } from '../../schemas/admin-reports.ts';
-import { requireInside } from '../../project/files/boundary.ts';
-import { gzipWriter, hasGzipName, isCompressed, plainWriter } from '../operands/bundle-file.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { usageError, valueOrFailure } from '../../project/failure.ts';
+import { gzipWriter, hasGzipName, isCompressed, plainWriter } from '../operands/bundle-file.ts';
 import { requireNewPlace, writingNew } from '../outputs/new-place.ts';
-import { openOperator } from '../serving/open-admin.ts';
-import { projectFolder } from '../../project/places.ts';
-import { originNotes, originWarnings } from '../reporters/origin-text.ts';
-import { rootOf } from '../../project/sources/source-root.ts';
 import { printReport } from '../reporters/json-report.ts';
+import { originNotes, originWarnings } from '../reporters/origin-text.ts';
+import { openOperator } from '../serving/open-admin.ts';
 import { printPiece, say } from '../terminal/terminal.ts';
-import { newFile } from '../../project/files/atomic-write.ts';
 
 const formats = ['bundle', 'md'] as const;
 const counts = (found: readonly { readonly kind: string; readonly count: number }[]) =>

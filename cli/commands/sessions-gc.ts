@@ -1,11 +1,12 @@
 /** `workrail sessions gc`: removes old sessions and unreachable objects. Exits with 1 if a problem prevented the removal. */
-import { counted } from '../../schemas/text/counted.ts';
-import { sessionTtlDaysDefault, sessionTtlDaysMax } from '../../schemas/limits.ts';
-import type { CollectionReport } from '../../schemas/admin-reports.ts';
-import { exitCode, type Invocation } from '../command.ts';
+
 import { usageError, valueOrFailure } from '../../project/failure.ts';
-import { openOperator } from '../serving/open-admin.ts';
+import type { CollectionReport } from '../../schemas/admin-reports.ts';
+import { sessionTtlDaysDefault, sessionTtlDaysMax } from '../../schemas/limits.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import { exitCode, type Invocation } from '../command.ts';
 import { printAnswer } from '../reporters/json-report.ts';
+import { openOperator } from '../serving/open-admin.ts';
 import { type Colors, newline } from '../terminal/terminal.ts';
 
 function ttlDays(asked: unknown): number {

@@ -1,9 +1,10 @@
 /** `workrail sessions import FILE`: a bundle becomes a session of this data directory, or nothing does. */
-import { counted } from '../../schemas/text/counted.ts';
-import type { ImportReport } from '../../schemas/admin-reports.ts';
-import { readBundle } from '../operands/bundle-file.ts';
-import { exitCode, type Invocation } from '../command.ts';
+
 import { valueOrFailure } from '../../project/failure.ts';
+import type { ImportReport } from '../../schemas/admin-reports.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { readBundle } from '../operands/bundle-file.ts';
 import { printAnswer } from '../reporters/json-report.ts';
 import { openOperator } from '../serving/open-admin.ts';
 import { type Colors, newline } from '../terminal/terminal.ts';

@@ -1,11 +1,12 @@
 /** `workrail sessions list`: the stored sessions with their runs, damaged ones too; that of the last activity first. */
-import { sessionsListedMax } from '../../schemas/limits.ts';
-import type { SessionList } from '../../schemas/admin-reports.ts';
-import { exitCode, type Invocation } from '../command.ts';
+
 import { usageError, valueOrFailure } from '../../project/failure.ts';
-import { openOperator } from '../serving/open-admin.ts';
-import { listText } from '../reporters/session-list-text.ts';
+import type { SessionList } from '../../schemas/admin-reports.ts';
+import { sessionsListedMax } from '../../schemas/limits.ts';
+import { exitCode, type Invocation } from '../command.ts';
 import { printAnswer } from '../reporters/json-report.ts';
+import { listText } from '../reporters/session-list-text.ts';
+import { openOperator } from '../serving/open-admin.ts';
 import { terminalColumns } from '../terminal/terminal.ts';
 
 type Session = SessionList['sessions'][number];

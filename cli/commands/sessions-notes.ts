@@ -1,12 +1,13 @@
 /** `workrail sessions notes <run> [step]`: the notes of the preferred path as Markdown. */
-import type { NotesReport, ShownSession, ShownSessionNode, ShownSessionRun } from '../../schemas/admin-reports.ts';
-import { exitCode, type Invocation } from '../command.ts';
+
 import { Failure, usageError, valueOrFailure } from '../../project/failure.ts';
 import { severalRuns } from '../../runtime/admin/errors.ts';
-import { openOperator } from '../serving/open-admin.ts';
-import { placeOf } from '../reporters/run-steps-text.ts';
-import { requireStep } from '../operands/step-operand.ts';
 import { escapeControls } from '../../runtime/portability/report.ts';
+import type { NotesReport, ShownSession, ShownSessionNode, ShownSessionRun } from '../../schemas/admin-reports.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { requireStep } from '../operands/step-operand.ts';
+import { placeOf } from '../reporters/run-steps-text.ts';
+import { openOperator } from '../serving/open-admin.ts';
 import { oneLine, printFile, printJson, say } from '../terminal/terminal.ts';
 
 type Notes = NotesReport['notes'][number];

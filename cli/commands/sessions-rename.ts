@@ -1,10 +1,11 @@
 /** `workrail sessions rename <run> <title>`: a title that only the owner sees. */
+
+import { usageError, valueOrFailure } from '../../project/failure.ts';
 import type { MarkReport } from '../../schemas/admin-reports.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { usageError, valueOrFailure } from '../../project/failure.ts';
-import { openOperator } from '../serving/open-admin.ts';
 import { printAnswer } from '../reporters/json-report.ts';
+import { openOperator } from '../serving/open-admin.ts';
 import { quotedLine } from '../terminal/terminal.ts';
 
 const renameText = ({ runName, title }: MarkReport): string =>

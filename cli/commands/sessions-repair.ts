@@ -1,10 +1,11 @@
 /** `workrail sessions repair <session>`: cuts a damaged log after its last valid event, and lists the steps that are lost. */
-import { counted } from '../../schemas/text/counted.ts';
-import type { RepairReport } from '../../schemas/admin-reports.ts';
-import { exitCode, type Invocation } from '../command.ts';
+
 import { valueOrFailure } from '../../project/failure.ts';
-import { openOperator } from '../serving/open-admin.ts';
+import type { RepairReport } from '../../schemas/admin-reports.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import { exitCode, type Invocation } from '../command.ts';
 import { printAnswer } from '../reporters/json-report.ts';
+import { openOperator } from '../serving/open-admin.ts';
 import { type Colors, newline } from '../terminal/terminal.ts';
 
 function headline({ sessionId, outcome, dryRun, eventsKept, health, damage }: RepairReport, colors: Colors): string {

@@ -2,20 +2,21 @@
  * `workrail sessions show <session>`: the runs of one session as graphs; with `--why`, the reasons that were recorded. Of a damaged
  * one, what is sound, under a banner.
  */
-import { exitCode, type Invocation } from '../command.ts';
-import { usageError, valueOrFailure } from '../../project/failure.ts';
-import { openOperator } from '../serving/open-admin.ts';
+
 import { setTimeout } from 'node:timers/promises';
-import { watchIntervalMs } from '../../schemas/limits.ts';
+import { usageError, valueOrFailure } from '../../project/failure.ts';
 import type { AdminApi } from '../../runtime/admin-api.ts';
 import type { ShownSessionRun } from '../../schemas/admin-reports.ts';
-import { dataColors, printFile, shownText } from '../terminal/terminal.ts';
-import { watch } from '../watch-run.ts';
+import { watchIntervalMs } from '../../schemas/limits.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { requireStep } from '../operands/step-operand.ts';
+import { printAnswer } from '../reporters/json-report.ts';
 import { sessionText } from '../reporters/session-text.ts';
 import { whyText } from '../reporters/why-text.ts';
-import { shellWord } from '../../schemas/text/shell-word.ts';
-import { printAnswer } from '../reporters/json-report.ts';
-import { requireStep } from '../operands/step-operand.ts';
+import { openOperator } from '../serving/open-admin.ts';
+import { dataColors, printFile, shownText } from '../terminal/terminal.ts';
+import { watch } from '../watch-run.ts';
 
 export async function run({ operands, options }: Invocation): Promise<number> {
   const [named = '', words = null] = operands;

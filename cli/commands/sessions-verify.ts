@@ -1,12 +1,13 @@
 /** `workrail sessions verify <session|FILE>`: replays a log. Exits with 1 unless every event is valid. */
-import { counted } from '../../schemas/text/counted.ts';
-import type { VerificationReport } from '../../schemas/admin-reports.ts';
-import { looksLikeFile, readBundle } from '../operands/bundle-file.ts';
-import { exitCode, type Invocation } from '../command.ts';
+
 import { valueOrFailure } from '../../project/failure.ts';
+import type { VerificationReport } from '../../schemas/admin-reports.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { looksLikeFile, readBundle } from '../operands/bundle-file.ts';
 import { printAnswer } from '../reporters/json-report.ts';
-import { openOperator } from '../serving/open-admin.ts';
 import { originNotes, originWarnings } from '../reporters/origin-text.ts';
+import { openOperator } from '../serving/open-admin.ts';
 import { type Colors, newline } from '../terminal/terminal.ts';
 
 /** What to do about the first thing that is wrong, where anything can be done. */

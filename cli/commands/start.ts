@@ -4,21 +4,22 @@
  *
  * stdout is for the agent: the first step with its handle, and the next call. Messages for the user go to stderr.
  */
-import { autonomyLevels, riskPolicies } from '../../schemas/closed-sets.ts';
+
+import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
+import { Failure, usageError } from '../../project/failure.ts';
+import { projectFolder } from '../../project/places.ts';
 import type { StartReport } from '../../schemas/cli-reports.ts';
+import { autonomyLevels, riskPolicies } from '../../schemas/closed-sets.ts';
 import type { CompiledBinding } from '../../schemas/compiled-snapshot.ts';
 import type { StartInput } from '../../schemas/tools.ts';
-import { bindingText } from '../reporters/binding-words.ts';
-import { exitCode, type Invocation } from '../command.ts';
-import { Failure, usageError } from '../../project/failure.ts';
-import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
-import { openRuntime } from '../serving/open-runtime.ts';
-import { projectFolder } from '../../project/places.ts';
-import { printReport } from '../reporters/report.ts';
 import { chosenOf } from '../arguments/chosen-value.ts';
+import { exitCode, type Invocation } from '../command.ts';
 import { requestedBindings } from '../operands/requested-bindings.ts';
 import { contextOf, forTerminal, goalOf, setPairs } from '../operands/run-inputs.ts';
 import { catalogForRun, compileForRun, type RunWorkflow } from '../operands/run-workflow.ts';
+import { bindingText } from '../reporters/binding-words.ts';
+import { printReport } from '../reporters/report.ts';
+import { openRuntime } from '../serving/open-runtime.ts';
 import { block, printData, printJson, say, warn } from '../terminal/terminal.ts';
 
 function preferencesOf({ options }: Invocation): NonNullable<StartInput['preferences']> {

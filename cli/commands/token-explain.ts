@@ -1,10 +1,11 @@
 /** `workrail token explain <token>`: what a token names, and whether our keys signed it. It is never used for anything. */
-import type { TokenExplanation } from '../../schemas/admin-reports.ts';
-import { readStdinBounded } from '../../project/files/bounded-read.ts';
-import { exitCode, type Invocation } from '../command.ts';
+
 import { valueOrFailure } from '../../project/failure.ts';
-import { openOperator } from '../serving/open-admin.ts';
+import { readStdinBounded } from '../../project/files/bounded-read.ts';
+import type { TokenExplanation } from '../../schemas/admin-reports.ts';
+import { exitCode, type Invocation } from '../command.ts';
 import { printAnswer } from '../reporters/json-report.ts';
+import { openOperator } from '../serving/open-admin.ts';
 import { type Colors, newline } from '../terminal/terminal.ts';
 
 const signatures: Readonly<Record<TokenExplanation['signature'], string>> = {

@@ -6,36 +6,36 @@ import { listsOf, recordOf } from '../../compiler/artifacts/artifacts.ts';
 import { flowSummary } from '../../compiler/flow/summary.ts';
 import { formatSource } from '../../compiler/format/format.ts';
 import { version } from '../../package.json';
-import type { ArtifactDifference, VerifyReport } from '../../schemas/diagnostics.ts';
 import { lockDifferences } from '../../project/artifacts/artifact-differences.ts';
 import { placeOf } from '../../project/artifacts/artifact-files.ts';
-import { bindingsFileOf } from '../../project/configuration/bindings-file.ts';
-import { exitCode, type Invocation } from '../command.ts';
-import { counted } from '../../schemas/text/counted.ts';
-import { Failure, usageError } from '../../project/failure.ts';
-import { unmergedPaths } from '../../project/git/git.ts';
 import { type CompiledRoot, compileRoot } from '../../project/compile/compile-root.ts';
-import { withGitTree } from '../../project/git/git-tree.ts';
+import { bindingsFileOf } from '../../project/configuration/bindings-file.ts';
 import {
   type Committed,
   configuredLevels,
   refuseUnknownRules,
   reviewWith,
 } from '../../project/configuration/lint-review.ts';
-import { requireSources } from '../operands/required-sources.ts';
-import { projectFolder } from '../../project/places.ts';
-import { reportFormat } from '../reporters/report.ts';
-import { printVerify } from '../reporters/verify-report.ts';
-import { reportingConfig, withConfig } from '../reporters/config-report.ts';
-import { severityLimits, shownOf, tooManyWarnings } from '../reporters/severity-limits.ts';
-import { shellWord } from '../../schemas/text/shell-word.ts';
-import { missingSourceFolder } from '../../project/sources/no-sources.ts';
 import { configName } from '../../project/configuration/project-config-file.ts';
+import { Failure, usageError } from '../../project/failure.ts';
 import { readFileBounded } from '../../project/files/bounded-read.ts';
+import { unmergedPaths } from '../../project/git/git.ts';
+import { withGitTree } from '../../project/git/git-tree.ts';
 import { indexHolds } from '../../project/git/index-paths.ts';
-import { quotedListMax, sourceBytesMax } from '../../schemas/limits.ts';
-import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
 import { isSameLock, unstagedSources } from '../../project/git/unstaged.ts';
+import { projectFolder } from '../../project/places.ts';
+import { missingSourceFolder } from '../../project/sources/no-sources.ts';
+import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
+import type { ArtifactDifference, VerifyReport } from '../../schemas/diagnostics.ts';
+import { quotedListMax, sourceBytesMax } from '../../schemas/limits.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { requireSources } from '../operands/required-sources.ts';
+import { reportingConfig, withConfig } from '../reporters/config-report.ts';
+import { reportFormat } from '../reporters/report.ts';
+import { severityLimits, shownOf, tooManyWarnings } from '../reporters/severity-limits.ts';
+import { printVerify } from '../reporters/verify-report.ts';
 
 type Verified = {
   readonly result: CompiledRoot;
