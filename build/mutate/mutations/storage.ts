@@ -10,6 +10,13 @@ export const storage: readonly Mutation[] = [
     breaks: 'every session that resume looks at is synced',
   },
   {
+    requirement: 'resume-reads-without-sync',
+    file: 'runtime/storage/file/log.ts',
+    search: '      this.#reader.remember(sessionId, encoded.cursor.manifestBytes);\n',
+    replacement: '',
+    breaks: 'resume syncs the runs that this process wrote',
+  },
+  {
     requirement: 'witness-void-after-release',
     file: 'runtime/storage/witness.ts',
     search: "throw new Error('append was called after the session lock was released');",

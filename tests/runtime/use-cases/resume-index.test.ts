@@ -9,7 +9,7 @@ import { indexBytes, readIndex } from '../../../runtime/session/resume-index-fil
 import type { Runtime } from '../../../runtime/runtime.ts';
 import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
 import type { NodeId, RunId, SessionId } from '../../../schemas/ids.ts';
-import { resumeRecheckMs } from '../../../schemas/limits.ts';
+import { openSessionsMax, resumeRecheckMs } from '../../../schemas/limits.ts';
 import { fileWorld } from '../../support/file-world.ts';
 import { errno, tree, watchedFiles } from '../../support/files.ts';
 import { bytesOf, linesOf } from '../../support/log-writer.ts';
@@ -222,6 +222,35 @@ describe('the index in files', () => {
     expect(syncs).toHaveLength(5);
     await resumed(other, {});
     expect(syncs).toHaveLength(5);
+  });
+
+  // @verifies resume-reads-without-sync
+  it('syncs no run whose log this process wrote last, also if the run is read from the disk again', async () => {
+    const seen: string[] = [];
+    const world = fileWorld(
+      [workflow],
+      files((operation, at) => void seen.push(`${operation} ${at.replaceAll('\\', '/')}`)),
+    );
+    const { data } = await started(world.runtime, 'test.plain');
+    const advance = { output: { notesMarkdown: 'earliest' } };
+    const next = await advanced(world.runtime, data, advance);
+    // So many that the first session is not in memory any more.
+    for (let i = 0; i < openSessionsMax; i += 1) await told(world, `n${i}`);
+    const syncs = () => seen.filter((each) => each.startsWith('sync') && each.includes('/sess_'));
+    seen.length = 0;
+    const [id] = await foundBy(world.runtime, 'earliest');
+    expect(syncs()).toEqual([]);
+    const askedAgain = async () => {
+      seen.length = 0;
+      for (let i = 0; i < openSessionsMax; i += 1) await foundBy(world.runtime, `n${i}`);
+      expect(await foundBy(world.runtime, 'earliest')).toEqual([id]);
+      expect(seen.some((each) => each.startsWith('open-read') && each.includes(String(id)))).toBe(true);
+      return syncs();
+    };
+    expect(await askedAgain()).toEqual([]);
+    await advanced(world.another(), next.data, { output: { notesMarkdown: 'earliest, and more' } });
+    expect(await askedAgain()).toHaveLength(1);
+    expect(await askedAgain()).toEqual([]);
   });
 
   // @verifies resume-reads-what-it-offers
