@@ -102,7 +102,9 @@ export const blockerReport = z.object({
 export const gapReason = z.discriminatedUnion('category', [
   z.object({
     category: z.literal('user_only_dependency').describe('Something that only the user can provide is missing.'),
-    detail: z.enum(closed.userOnlyDependencyReasons).describe('The specific reason, one of those that belong to `category`.'),
+    detail: z
+      .enum(closed.userOnlyDependencyReasons)
+      .describe('The specific reason, one of those that belong to `category`.'),
   }),
   z.object({
     category: z.literal('contract_violation').describe('A required output is missing or invalid.'),

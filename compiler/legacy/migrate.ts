@@ -48,7 +48,13 @@ const nativeText = (workflow: SourceUnit['workflow']) => JSON.stringify(workflow
  */
 const notWritten = ({ code, severity, message, help }: Diagnostic, source: SourceText): Diagnostic =>
   diagnosticOf(
-    { code, severity, message: `after migration to the native format, ${message}`, at: { offset: 0, length: 0, pointer: '' }, help },
+    {
+      code,
+      severity,
+      message: `after migration to the native format, ${message}`,
+      at: { offset: 0, length: 0, pointer: '' },
+      help,
+    },
     source,
   );
 

@@ -118,7 +118,7 @@ export function reportKeys(t: Translation): void {
     reportSpellings(key, t);
     if (t.keys.kindOf(key) !== 'string' || !t.keys.literalsOf(key).some(isSpelled)) continue;
     t.report('read/legacy-condition-lenient', at, {
-      message: `\`${t.keys.nameOf(key)}\` is compared only with the common spellings of each value; other spellings do not match`,
+      message: `\`${t.keys.nameOf(key)}\` matches each value only in its common spellings, such as \`high\`, \`HIGH\` and \`High\`; other spellings do not match`,
       notes: ['the older engine ignored case and whitespace, and treated `yes` as `true`'],
       help: 'no action needed if agents send the value as written in the prompts',
     });

@@ -55,7 +55,7 @@ export async function permissionsOf(forge: Forge | null, { github }: TriggerEven
   if (forge === null)
     return {
       kind: 'unavailable',
-      reason: 'the environment variable that "tokenVariable" of the trigger names is not set',
+      reason: 'the environment variable in "tokenVariable" of the trigger is not set',
     };
   for (const account of accountsOf(github)) {
     const reading = await forge.permissionOf(github.repository, account);

@@ -67,7 +67,7 @@ function leftOut(root: SourceRoot, source: string, diagnostic: Diagnostic, isKep
       .map((one) => shownSource(root, one))
       .join(' and ')}; ${outcome}`;
   if (code === 'read/unreadable') return `${message}; ${outcome}`;
-  if (file === bindingsFileName) return `${file} is invalid, so the workflows that it binds are not served`;
+  if (file === bindingsFileName) return `${file} is invalid, so the workflows whose slots it fills are not served`;
   if (file.startsWith(bundledSourcePrefix))
     return `${file} does not compile with the bindings of this project; its bundled version is served`;
   return isKept

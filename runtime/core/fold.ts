@@ -196,7 +196,7 @@ function soundOrigin(state: SessionState, { scope: { runId, nodeId }, data }: Ev
   const createdBy = state.awaitedNodes.get(nodeId) ?? null;
   demand(
     createdBy === null || createdBy.nodeId === parentNodeId,
-    'the node that an attempt creates must be a child of the node of the attempt',
+    'the node that an attempt creates must be a child of the node where the attempt was made',
   );
   demand(
     createdBy === null || (createdBy.outcome.kind === 'blocked') === (nodeKind === 'blocked_attempt'),

@@ -46,7 +46,7 @@ export const modelPrices = z
       .describe('The price in US dollars of one million reasoning tokens; by default the price of output tokens.'),
   })
   .describe(
-    'The prices of the model in US dollars. If a price is missing, the cost of a call with such tokens is unknown, not 0.',
+    'The prices of the model in US dollars, one for each kind of token. If a kind has no price, the cost of a call with tokens of this kind is unknown, not 0.',
   );
 
 export const modelConfig = z

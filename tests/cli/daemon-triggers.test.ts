@@ -150,7 +150,7 @@ test('daemon triggers test prints what an event would do and why, and changes no
   ]);
   const { stdout } = await run(place, {}, 'test', event);
   expect(stdout).toContain(
-    'fix: cannot be evaluated now: the environment variable that "tokenVariable" of the trigger names is not set',
+    'fix: cannot be evaluated now: the environment variable in "tokenVariable" of the trigger is not set',
   );
   expect(fs.existsSync(path.join(place.data, 'daemon'))).toBe(false);
 });

@@ -27,7 +27,7 @@ export const definition: ContractDefinition = {
     path: 'docs/design-review-findings.md',
   },
   guidance: [
-    'Send one wr.slot_artifact for each name that the extension point requires, with the step that the prompt names.',
+    'For each name that the extension point requires, send one wr.slot_artifact in the output of the step that the prompt names.',
     'Report what was produced. If the implementation failed, use the default implementation and also report a wr.binding_fallback.',
   ],
 };

@@ -5,7 +5,7 @@ import type { FeatureDefinition } from '../../kinds.ts';
 export const definition: FeatureDefinition = {
   id: 'wr.features.delegation_guidance',
   title: 'Delegation',
-  summary: 'Tells the agent to spawn subagents in parallel, not to start workflows, and to check the results.',
+  summary: 'Tells the agent to spawn subagents in parallel instead of starting workflows, and to check the results.',
   parameters: [
     {
       name: 'tool',

@@ -136,7 +136,9 @@ class Reader {
     if ('value' in parsed && hasType(parsed.value, type)) return parsed.value;
     this.#unread.set(
       at,
-      'fault' in parsed ? parsed.fault : 'it arrived as a JSON string that contains a value of another type',
+      'fault' in parsed
+        ? parsed.fault
+        : 'it arrived as a JSON string, and the value in that string does not have the expected type',
     );
     return text;
   }

@@ -245,7 +245,7 @@ describe('folding refuses', () => {
       [...root, advance('node_a', 'node_b')],
     ],
     'an attempt whose node is created below another node': [
-      'the node that an attempt creates must be a child of the node of the attempt',
+      'the node that an attempt creates must be a child of the node where the attempt was made',
       [...root, node('node_m', 'node_a'), advance('node_a', 'node_b'), node('node_b', 'node_m')],
     ],
     'an output that supersedes one of another node': [

@@ -236,7 +236,7 @@ describe('a string that cannot be read', () => {
       ['done', 'it arrived as a string'],
       ['{"notesMarkdown": "a" "artifacts": []}', 'it arrived as a string that is not valid JSON (error at character '],
       ['{"notesMarkdown": "a', 'it arrived as a string that is not valid JSON'],
-      ['["notes"]', 'it arrived as a JSON string that contains a value of another type'],
+      ['["notes"]', 'it arrived as a JSON string, and the value in that string does not have the expected type'],
       [JSON.stringify(JSON.stringify({ notesMarkdown: 'twice' })), 'it arrived as a string'],
     ]) {
       const { args, unread } = read('continue_workflow', { ...tokens, output });
