@@ -26,7 +26,7 @@ import type {
   Warning,
 } from '../schemas/tools.ts';
 import type { Host } from './ports.ts';
-import { goBack, show } from './use-cases/earlier-step.ts';
+import { goBack, show, showNamed } from './use-cases/earlier-step.ts';
 import { unattendedText } from './core/unattended-text.ts';
 import { unattendedShown } from './replies/unattended-shown.ts';
 import { attachRun } from './replies/argument-error.ts';
@@ -66,6 +66,12 @@ export type Runtime = {
   confirmationAsked(input: ContinueInput): Promise<string | null>;
   /** What an earlier step stored, or a value that a reply shows cut: `continue_workflow` with `show`. */
   show(input: ContinueInput): Answer<ShownData | ShownValueData>;
+  /** The same for a caller that has the name and the page as two values. */
+  showNamed(input: {
+    readonly stateToken: string;
+    readonly name: string;
+    readonly page: number;
+  }): Answer<ShownData | ShownValueData>;
   checkpoint(input: CheckpointInput): Answer<CheckpointData>;
   resume(input: ResumeInput): Answer<ResumeData>;
   startSession(input: StartSessionInput): Answer<StartData>;
@@ -136,6 +142,7 @@ export function createRuntime(
     continue: (input, caller) => continueRun(environment, input, caller ?? null),
     confirmationAsked: (input) => findConfirmationQuestion(environment, input),
     show: (input) => show(environment, input),
+    showNamed: (input) => showNamed(environment, input),
     checkpoint: (input) => checkpointWorkflow(environment, input),
     resume: (input) => resumeSession(environment, index, input),
     startSession: (input) => startSession(environment, input),

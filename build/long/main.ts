@@ -44,12 +44,19 @@ function page(ran: readonly Row[]): string {
 }
 
 function main(asked: readonly string[]): number {
-  const wanted = new Map(asked.map((each) => each.split('=') as [string, string | undefined]));
+  const wanted = new Map(
+    asked.map((each): [name: string, count: string | undefined] => {
+      const [name = '', ...count] = each.split('=');
+      return [name, count.length === 0 ? undefined : count.join('=')];
+    }),
+  );
   const wrong = [...wanted].filter(
-    ([name, count]) => !rows.some((row) => row.name === name) || !/^([1-9]\d*)?$/.test(count ?? ''),
+    ([name, count]) => !rows.some((row) => row.name === name) || (count !== undefined && !/^[1-9]\d*$/.test(count)),
   );
   if (wrong.length > 0) {
-    console.error(`not a row, or not a number: ${wrong.map((words) => words.join('=')).join(', ')}`);
+    console.error(
+      `not a row, or not a number: ${wrong.map(([name, count]) => (count === undefined ? name : `${name}=${count}`)).join(', ')}`,
+    );
     console.error(`rows: ${rows.map(({ name }) => name).join(', ')}`);
     return 2;
   }

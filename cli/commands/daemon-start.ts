@@ -26,7 +26,11 @@ export async function run({ options }: Invocation): Promise<number> {
   const port = apiPortOf(apiPort);
   const daemon = openDaemon();
   const found = await DaemonLock.running(daemon.host, daemon.layout);
-  if (found !== null) return report(options, daemon, 'already_running', found === 'unknown' ? null : found, null);
+  if (found !== null) {
+    const running = found === 'unknown' ? null : found;
+    checkPort(port, running);
+    return report(options, daemon, 'already_running', running, null);
+  }
   // What the daemon would refuse is refused here, where the user sees it.
   daemonSettings(name);
   const child = await spawnDaemon(daemon, [
@@ -44,6 +48,17 @@ export async function run({ options }: Invocation): Promise<number> {
   const other = await DaemonLock.running(daemon.host, daemon.layout);
   if (other !== null && other !== 'unknown') return report(options, daemon, 'already_running', other, null);
   throw endedFailure(daemon, ready.code, child.logFrom);
+}
+
+/** A daemon that runs opens no other port. */
+function checkPort(port: number | null, running: RunningDaemon | null): void {
+  if (port === null || running === null) return;
+  const open = running.api?.port;
+  if (open !== undefined && (port === 0 || port === open)) return;
+  throw usageError(
+    `a daemon is already running ${open === undefined ? 'without a port for the control API' : `with the control API on port ${open}`}`,
+    `To use another port, run: workrail daemon stop; then: workrail daemon start --api-port ${port}`,
+  );
 }
 
 /** Ready with its control API, or when it said that there is none. */

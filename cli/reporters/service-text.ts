@@ -5,10 +5,12 @@ import { block, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
 
 export function startedText({ state, pid, log, controlFault, api }: DaemonStarted): string {
   if (pid === null) return 'A daemon is already starting. To see the state of the daemon: workrail daemon status';
+  const apiLines = api === undefined ? [] : [`The control API is at ${api.address}. Its keys: ${api.keyFile}`];
   if (state === 'already_running')
-    return `A daemon is already running: process ${pid}. To stop the daemon: workrail daemon stop`;
-  const lines = [`The daemon is running: process ${pid}. Its log: ${log ?? ''}`];
-  if (api !== undefined) lines.push(`The control API is at ${api.address}. Its keys: ${api.keyFile}`);
+    return [`A daemon is already running: process ${pid}. To stop the daemon: workrail daemon stop`, ...apiLines].join(
+      newline,
+    );
+  const lines = [`The daemon is running: process ${pid}. Its log: ${log ?? ''}`, ...apiLines];
   if (controlFault !== null)
     lines.push(
       `The daemon has no control socket: ${oneLine(controlFault)}. \`workrail daemon stop\` stops it with a signal.`,

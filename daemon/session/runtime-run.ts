@@ -17,7 +17,7 @@ import {
   type WorkflowRun,
 } from './workflow-run.ts';
 
-type UsedRuntime = Pick<Runtime, 'continue' | 'confirmationAsked' | 'show'>;
+type UsedRuntime = Pick<Runtime, 'continue' | 'confirmationAsked' | 'showNamed'>;
 
 export class RuntimeRun implements WorkflowRun {
   readonly #runtime: UsedRuntime;
@@ -48,7 +48,7 @@ export class RuntimeRun implements WorkflowRun {
   }
 
   async show(name: string, page: number): Promise<ShownPart> {
-    const answer = await this.#runtime.show({ stateToken: this.#session.stateToken, show: name });
+    const answer = await this.#runtime.showNamed({ stateToken: this.#session.stateToken, name, page });
     return answer.match(
       ({ data }) => ({ isFound: true, text: shownForDaemon(data, page) }),
       ({ message }) => ({ isFound: false, text: withoutTool(message) }),

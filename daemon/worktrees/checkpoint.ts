@@ -11,7 +11,7 @@ import type { Sandbox } from '../sandbox/sandbox.ts';
 import { hostGit } from './host-git.ts';
 import type { WorktreeLedger } from './ledger.ts';
 import type { StoredWorktree } from './stored-worktrees.ts';
-import { insideOut, placesOf } from './worktree.ts';
+import { insideGitDir, insideOut, placesOf } from './worktree.ts';
 
 const settings = ['-c core.hooksPath=/dev/null', '-c core.fsmonitor=false', '-c core.quotePath=false'].join(' ');
 
@@ -27,13 +27,13 @@ const listFiles = `git ${settings} ls-files -z --cached --others --exclude-stand
 /**
  * A commit of everything that is not ignored, on top of the last commit of the agent; and the pack of what the base does not have.
  * An agent can delete its HEAD or the objects of its commits, for example with `rm -rf /*`. Then HEAD is set to the last stored commit, which is
- * in the repository of the user: the files are stored, and git works again for the agent.
+ * in the repository of the user: the files are stored, and git works again for the agent. Without a sandbox, the agent also controls the path of the
+ * git directory, so nothing is written there.
  */
 const script = `set -eu -o pipefail
-base=$1; out=$2; stored=$3
+base=$1; out=$2; stored=$3; folder=$4
 is_complete() { git ${settings} rev-parse --verify HEAD^{commit} && git ${settings} rev-list --objects HEAD --not "$base"; } >/dev/null 2>&1
-if ! is_complete; then
-  folder=$(sed -n 's/^gitdir: //p' .git)
+if [ -n "$folder" ] && ! is_complete; then
   rm -rf "$folder/HEAD" "$folder/HEAD.lock"
   echo "$stored" > "$folder/HEAD"
 fi
@@ -99,9 +99,11 @@ async function takeIn(repository: string, pack: string): Promise<void> {
 export async function checkpoint(ledger: WorktreeLedger, worktree: StoredWorktree, sandbox: Sandbox): Promise<string> {
   const { worktreeId, repository, folder, base, ref } = worktree;
   const places = placesOf(folder);
-  const out = sandbox.adapter === 'none' ? places.out : insideOut;
+  const [out, gitFolder] = sandbox.adapter === 'none' ? [places.out, ''] : [insideOut, insideGitDir];
   const stored = await hostGit(repository, ['rev-parse', '--verify', '--quiet', ref]);
-  const commit = idFrom(await sandbox.call('run', { argv: ['bash', '-c', script, 'bash', base, out, stored] }));
+  const commit = idFrom(
+    await sandbox.call('run', { argv: ['bash', '-c', script, 'bash', base, out, stored, gitFolder] }),
+  );
   if (commit === stored) return commit;
   if (commit !== base) await takeIn(repository, join(places.out, 'work.pack'));
   // All of its history must be in the repository: the agent chose what the pack holds.

@@ -86,7 +86,8 @@ function bodyOf({ notes, artifacts }: ShownData): string {
   return lines.length === 0 ? 'The step stored no notes and no artifacts.' : lines.join('\n');
 }
 
-export function shownStep(data: ShownData): Shown {
+/** @param how what a reader of another iteration does with its number */
+export function shownStep(data: ShownData, how = 'send its number as "show"'): Shown {
   const { step, otherIterations, otherIterationsOmitted } = data;
   const place = step.loops === undefined ? '' : ` (${step.loops})`;
   const rounds = otherIterations.map(({ number, loops }) => `${number} (${loops})`).join(', ');
@@ -97,8 +98,6 @@ export function shownStep(data: ShownData): Shown {
     name: String(step.number),
     what: 'this output',
     below:
-      rounds === ''
-        ? []
-        : [`The same step in other iterations: ${rounds}${earlier}. To read one of them, send its number as "show".`],
+      rounds === '' ? [] : [`The same step in other iterations: ${rounds}${earlier}. To read one of them, ${how}.`],
   };
 }

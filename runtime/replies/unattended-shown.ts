@@ -4,15 +4,15 @@
  */
 import type { ShownData, ShownValueData } from '../../schemas/tools.ts';
 import { showTool } from '../core/unattended-text.ts';
-import { pageOf, pagesOf } from './shown-pages.ts';
+import { pageOf } from './shown-pages.ts';
 import { shownStep } from './shown-step.ts';
 import { shownValue } from './shown-value.ts';
 
-/** @param page from 1; for one that does not exist, the text says which do */
+/** @param page one that exists: the runtime refused any other */
 export function unattendedShown(data: ShownData | ShownValueData, page: number): string {
-  const shown = data.kind === 'shown_value' ? shownValue(data) : shownStep(data);
+  const shown = data.kind === 'shown_value' ? shownValue(data) : shownStep(data, 'call show with its number as "name"');
   const body = pageOf(shown, page);
-  if (body === null) return `There is no page ${page}. The last page is ${pagesOf(shown).length}.`;
+  if (body === null) throw new Error(`the runtime showed a page that does not exist: ${page}`);
   return [
     `This is the ${shown.title.replace(/^the /, '')}.`,
     ...body.lines,

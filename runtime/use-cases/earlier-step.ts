@@ -39,7 +39,7 @@ type Authority = { readonly authority: TokenContext; readonly state: StatePayloa
 
 async function openAuthority(
   environment: Environment,
-  input: ContinueInput,
+  input: Pick<ContinueInput, 'stateToken'>,
 ): Promise<Result<Authority, ErrorEnvelope>> {
   const context = await tokenContextOf(environment);
   if (context.isErr()) return err(context.error);
@@ -73,14 +73,22 @@ const pageForm = /^(?<name>.*?)[\s,]+page\s+(?<page>\d{1,4})$/is;
 export async function show(environment: Environment, input: ContinueInput): Shown {
   const fault = refusedBeside(input, 'show');
   if (fault !== null) return err(fault);
-  const authorized = await openAuthority(environment, input);
+  const asked = pageForm.exec(input.show ?? '')?.groups;
+  const name = asked?.['name'] ?? input.show ?? '';
+  const page = asked?.['page'] === undefined ? 1 : Number(asked['page']);
+  return showNamed(environment, { stateToken: input.stateToken, name, page });
+}
+
+/** The value or the step of a name, whatever the name contains. */
+export async function showNamed(
+  environment: Environment,
+  { stateToken, name, page }: Pick<ContinueInput, 'stateToken'> & { readonly name: string; readonly page: number },
+): Shown {
+  const authorized = await openAuthority(environment, { stateToken });
   if (authorized.isErr()) return err(authorized.error);
   const { authority, state, notice } = authorized.value;
   const { sessions, objects } = environment;
   const reader: NodeReader = { sessions, objects, authority };
-  const asked = pageForm.exec(input.show ?? '')?.groups;
-  const name = asked?.['name'] ?? input.show ?? '';
-  const page = asked?.['page'] === undefined ? 1 : Number(asked['page']);
   const answer = await sessions.inTurn(state.sessionId, async (): Shown => {
     const located = await resolveNode(tool, reader, state);
     if (located.isErr()) return err(located.error);

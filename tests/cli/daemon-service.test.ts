@@ -97,6 +97,28 @@ test('start answers when the daemon does, a second start names it, and stop ends
 });
 
 // @verifies service-leaves-nothing, signal-parks-a-session
+test('start with a port is refused if the daemon that runs has none or another one, and names the one it has', {
+  timeout,
+}, async () => {
+  const place = await placeWith();
+  expect((await daemon(place, 'start')).code).toBe(0);
+  expect(await daemon(place, 'start', '--api-port', '0')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('a daemon is already running without a port for the control API'),
+  });
+  expect((await daemon(place, 'stop')).code).toBe(0);
+  const first = await daemon(place, 'start', '--api-port', '0');
+  const port = /127\.0\.0\.1:(\d+)/.exec(first.stdout)?.[1] ?? '';
+  for (const same of ['0', port]) {
+    const again = await daemon(place, 'start', '--api-port', same);
+    expect(again.code).toBe(0);
+    expect(again.stdout).toContain(`The control API is at http://127.0.0.1:${port}.`);
+  }
+  const other = await daemon(place, 'start', '--api-port', port === '1' ? '2' : '1');
+  expect(other.code).toBe(2);
+  expect(other.stderr).toContain(`a daemon is already running with the control API on port ${port}`);
+});
+
 test('stop parks the session that is worked on, and the next daemon resumes it', { timeout }, async () => {
   const { script, stalled, release } = stalling();
   const place = await placeWith(script);

@@ -33,6 +33,7 @@ it('the model reads inputs, items and notes that its step shows cut, page by pag
     const named = [
       ...(text.includes('"name": "input <name>"') ? ['{ "name": "input brief" }'] : []),
       ...(text.includes('"name": "<number or title>"') ? ['{ "name": "1" }', '{ "name": "step-9" }'] : []),
+      ...(text.includes('Title of end') ? ['{ "name": "Title of work" }', '{ "name": "1 page 2" }'] : []),
       ...shownCalls(text),
     ];
     const next = named.find((each) => !asked.includes(each));
@@ -50,13 +51,17 @@ it('the model reads inputs, items and notes that its step shows cut, page by pag
   expect(asked).toContain('{ "name": "item each_slice" }');
   expect(asked).toContain('{ "name": "item each_slice", "page": 2 }');
   expect(seen).toContain('"text":"show "step-9" matches no step that was done in this run."');
-  expect(seen).not.toMatch(/stateToken|continue_workflow|"show":/);
+  expect(seen).toContain(
+    'The same step in other iterations: 2 (each_slice 1). To read one of them, call show with its number as "name".',
+  );
+  expect(seen).toContain('show "1 page 2" matches no step');
+  expect(seen).not.toMatch(/stateToken|continue_workflow|"show":|as "show"/);
 });
 
 it.each([
   [{}, 'missing argument: name.'],
   [{ name: 'input brief', page: 0 }, '"page" must be at least 1.'],
-  [{ name: 'input brief', page: 9 }, 'There is no page 9. The last page is 1.'],
+  [{ name: 'input brief', page: 9 }, 'there is no page 9: the value of input brief has 1 page.'],
   [{ name: 'input other' }, 'input other'],
 ])('the arguments %o are answered with what is wrong', async (args, answer) => {
   const world = new SessionWorld(workflow);
