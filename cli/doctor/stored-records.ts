@@ -132,7 +132,7 @@ function sessionsCheck(
   if (later.length > 0) {
     return warning(
       name,
-      `a newer version of WorkRail wrote ${later.length === 1 ? 'session' : 'sessions'} ${later.map(({ sessionId }) => sessionId).join(', ')}`,
+      `a newer version of WorkRail wrote ${counted(later.length, 'session')}: ${later.map(({ sessionId }) => sessionId).join(', ')}`,
       newer,
     );
   }

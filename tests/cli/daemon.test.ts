@@ -205,7 +205,7 @@ describe('without a usable configuration', () => {
       { daemon: { models: { one: { provider: 'anthropic', id: 'model-1', apiKeyVariable: 'MISSING_KEY' } } } },
     ],
     [
-      'the model "one" has no baseUrl',
+      'the model "one" has no "baseUrl"',
       { daemon: { models: { one: { provider: 'openai_compatible', id: 'model-1', apiKeyVariable: keyVariable } } } },
     ],
   ])('dispatch says that %s, and starts nothing', async (message, config) => {

@@ -64,7 +64,7 @@ describe('a pipe or a device in the place of a file', () => {
     const at = path.join(place.project, 'draft.json');
     execFileSync('mkfifo', [at]);
     const { code, stderr } = await workrail(place, ['check', 'draft.json']);
-    expect([code, stderr.includes('it is a pipe or a device, not a file')]).toEqual([2, true]);
+    expect([code, stderr.includes('the path is a pipe or a device, not a file')]).toEqual([2, true]);
   });
 });
 

@@ -160,14 +160,14 @@ describe('a session that starts another', () => {
     const ended = await startSession(environment, jobOf('test.parent'), never);
     expect(resultsOf(world, idOf(ended))[0]).toMatchObject({
       ending: 'failed',
-      text: expect.stringMatching(/waits for the user and is not complete: [\s\S]*limit per run is reached/),
+      text: expect.stringMatching(/is waiting for the user and is not complete: [\s\S]*limit per run is reached/),
     });
     const { entries } = await environment.spending.ledger.balance();
     expect(entries.reduce((sum, { counted }) => sum + counted.tokens, 0)).toBeLessThanOrEqual(tokens);
   });
 
   it.each([
-    ['waits for the user', spawn('test.asking'), /waits for the user and is not complete: [\s\S]*Which account\?/],
+    ['waits for the user', spawn('test.asking'), /is waiting for the user and is not complete: [\s\S]*Which account\?/],
     ['cannot be started', spawn('test.none'), /No session was started: [\s\S]*test\.none/],
   ])('is told that the other one %s', async (_, call, text) => {
     const world = newWorld();
