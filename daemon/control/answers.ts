@@ -15,7 +15,7 @@ import { replayReport } from '../reports/replay-report.ts';
 import { sendEntry, textFault } from '../reports/send-entry.ts';
 import { statusReport } from '../reports/status-report.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
-import { sessionIds, sessionsNamed, type StoredSession, storedSession } from '../storage/stored-sessions.ts';
+import { sessionIds, sessionsNamed, type StoredSession, storedSessions } from '../storage/stored-sessions.ts';
 import { type Answer, type Asked, refusedAnswer } from './answer.ts';
 import { isName, numberIn, pageOf, partsFrom } from './pages.ts';
 
@@ -70,11 +70,9 @@ export async function answerInbox(ports: ApiPorts, asked: Asked): Promise<Answer
   if (name !== undefined) return answerInboxOf(ports, name);
   const page = pageOf(await newestFirst(ports), asked);
   if (isRefused(page)) return refusedAnswer(page);
-  const sessions: StoredSession[] = [];
-  for (const id of page.ids) sessions.push(await storedSession(ports.host, ports.layout, id));
   // Jobs have no page of their own: the first one has all of them.
   const jobs = asked.query.has('before') ? [] : await ports.queue.jobs();
-  const report = await inboxReport(ports, sessions, jobs);
+  const report = await inboxReport(ports, storedSessions(ports.host, ports.layout, page.ids), jobs);
   return done(report, page.next === null ? null : `/v1/inbox?${page.next}`);
 }
 

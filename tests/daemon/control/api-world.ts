@@ -10,6 +10,7 @@ import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { createHost } from '../../../runtime/host.ts';
+import type { FilePort, Host } from '../../../runtime/ports.ts';
 import type { ApiKeys, ControlStatus } from '../../../schemas/daemon/control.ts';
 import type { SessionId, WorkflowId } from '../../../schemas/ids.ts';
 import { temporaryFolder } from '../../support/files.ts';
@@ -90,9 +91,28 @@ export function sentRaw(port: number, bytes: string): Promise<string> {
   });
 }
 
+/** A host whose files are opened by `open`, which can wait, count, or call the real one. */
+export function hostOpening(
+  open: (path: string, real: () => ReturnType<FilePort['open']>) => ReturnType<FilePort['open']>,
+) {
+  const host = createHost();
+  const { files } = host;
+  return {
+    ...host,
+    files: {
+      ...files,
+      open: (...given: Parameters<FilePort['open']>) => open(given[0], () => files.open(...given)),
+    },
+  };
+}
+
 /** @param port on the loopback interface; null for none */
-export async function openApi(data = path.join(temporaryFolder(), 'data'), port: number | null = null) {
-  const [host, layout] = [createHost(), new DaemonLayout(data)];
+export async function openApi(
+  data = path.join(temporaryFolder(), 'data'),
+  port: number | null = null,
+  host: Host = createHost(),
+) {
+  const layout = new DaemonLayout(data);
   fs.mkdirSync(layout.root, { recursive: true });
   let stops = 0;
   const queue = new FileJobQueue(host, layout.queue);

@@ -214,7 +214,10 @@ describe('a job', () => {
     expect(retried).toMatchObject({ jobId, state: 'queued', daemonRuns: true });
     expect(await jobIn(api)).toMatchObject({ jobId, status: 'queued' });
     const again = await job(api, jobId, 'retry');
-    expect([again.status, reasonIn(again)]).toEqual([409, expect.stringContaining('only a dead letter can be retried')]);
+    expect([again.status, reasonIn(again)]).toEqual([
+      409,
+      expect.stringContaining('only a dead letter can be retried'),
+    ]);
     expect(reportIn<DaemonJobChange>(await job(api, jobId, 'dismiss')).state).toBe('dismissed');
     expect(await jobIn(api)).toBeUndefined();
     expect((await job(api, 'job_none', 'retry')).status).toBe(404);
