@@ -280,6 +280,8 @@ export const apiHeaderBytesMax = 16 * 1024;
 export const controlBodyBytesMax = 128 * 1024;
 /** Requests that read logs at once: each takes time from the sessions of the daemon. */
 export const controlReportsMax = 2;
+/** Requests that wait to read logs: with those that read, fewer than the connections, so a status and a stop are still answered. */
+export const controlWaitingMax = 16;
 /** Without a byte that the client of a reply takes. */
 export const controlReplyMsMax = 30_000;
 /** Sessions in one reply. Each is read from its log. */

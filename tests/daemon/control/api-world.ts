@@ -17,7 +17,7 @@ import { temporaryFolder } from '../../support/files.ts';
 import { writeSession } from '../inbox/stored-session.ts';
 import { newJob } from '../queue/queue-world.ts';
 
-const status: ControlStatus = {
+export const status: ControlStatus = {
   v: 1,
   kind: 'status',
   pid: 1,
@@ -106,11 +106,13 @@ export function hostOpening(
   };
 }
 
+type Doubles = { readonly host?: Host; readonly status?: () => Promise<ControlStatus> };
+
 /** @param port on the loopback interface; null for none */
 export async function openApi(
   data = path.join(temporaryFolder(), 'data'),
   port: number | null = null,
-  host: Host = createHost(),
+  { host = createHost(), status: ownStatus = async () => status }: Doubles = {},
 ) {
   const layout = new DaemonLayout(data);
   fs.mkdirSync(layout.root, { recursive: true });
@@ -119,7 +121,7 @@ export async function openApi(
   const stop = () => {
     stops += 1;
   };
-  const control = await openControl({ host, layout, queue, status: async () => status, stop }, port);
+  const control = await openControl({ host, layout, queue, status: ownStatus, stop }, port);
   let isClosed = false;
   const close = async () => {
     if (!isClosed) await control.close();
@@ -145,8 +147,8 @@ export const atPort = (port: number): Target => ({ host: '127.0.0.1', port });
 export const withKey = (port: number, key: string) => ({ host: `127.0.0.1:${port}`, 'x-workrail-key': key });
 
 /** The API with a port, and its keys. */
-export async function openPort(data?: string) {
-  const api = await openApi(data, 0);
+export async function openPort(data?: string, doubles?: Doubles) {
+  const api = await openApi(data, 0, doubles);
   const { port = 0, keyFile = '' } = api.control.loopback ?? {};
   const keys = JSON.parse(fs.readFileSync(keyFile, 'utf8')) as ApiKeys;
   /** As a program with this key asks. */
