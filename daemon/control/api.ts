@@ -6,6 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   controlBodyBytesMax,
   controlFollowersMax,
+  controlLookupsMax,
   controlReplyBytesMax,
   controlReplyMsMax,
   controlReportsMax,
@@ -41,6 +42,8 @@ export class ControlApi {
   readonly #ports: ControlApiPorts;
   readonly #followers = new Followers();
   readonly #reports = new Places(controlReportsMax, controlWaitingMax);
+  /** Who stops a session does not wait for those who look. */
+  readonly #lookups = new Places(controlLookupsMax, controlWaitingMax);
   #pause: NodeJS.Timeout | null = null;
   #hasEnded = false;
 
@@ -96,10 +99,10 @@ export class ControlApi {
   ): Promise<Answer> {
     const body = route.hasBody ? await boundedBody(request, controlBodyBytesMax) : new Uint8Array();
     if (body === null) return tooLong;
-    const run = () => answer(this.#ports, { ...asked, body });
+    const hasLeft = () => reply.destroyed;
+    const run = () => answer(this.#ports, { ...asked, body }, (task) => this.#lookups.use(task, hasLeft));
     try {
-      // Who stops a session does not wait for those who look.
-      return await (route.effect === 'changes' ? run() : this.#reports.use(run, () => reply.destroyed));
+      return await (route.effect === 'changes' ? run() : this.#reports.use(run, hasLeft));
     } catch (error) {
       if (error instanceof NoPlace) return busy;
       const reason = readingFault(error);

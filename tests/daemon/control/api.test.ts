@@ -96,6 +96,15 @@ describe('the reports of the control API', () => {
     expect(next.parts).toEqual([]);
   });
 
+  it('of one session have no pages', async () => {
+    const api = await openApi();
+    const [stopped] = await fill(api.data);
+    for (const more of ['limit=1', `before=${stopped}`]) {
+      const reply = await read(api, `/v1/inbox?session=${stopped}&${more}`);
+      expect([reply.status, reasonIn(reply)]).toEqual([400, '"session" cannot be combined with "limit" or "before"']);
+    }
+  });
+
   it('are refused with a reason and what to do if there is no such session, or more than one', async () => {
     const api = await openApi();
     const [one] = [writeSession(api.data, 1, false), writeSession(api.data, 2, false)];

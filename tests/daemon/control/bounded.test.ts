@@ -9,10 +9,15 @@ import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { createHost } from '../../../runtime/host.ts';
 import type { ControlMessage, ControlStatus } from '../../../schemas/daemon/control.ts';
-import { controlConnectionsMax, controlReportsMax, controlWaitingMax } from '../../../schemas/daemon/limits.ts';
+import {
+  controlConnectionsMax,
+  controlLookupsMax,
+  controlReportsMax,
+  controlWaitingMax,
+} from '../../../schemas/daemon/limits.ts';
 import { temporaryFolder } from '../../support/files.ts';
 import { writeSession } from '../inbox/stored-session.ts';
-import { asked, hostOpening, openApi, openPort, sentRaw, status } from './api-world.ts';
+import { asked, hostOpening, openApi, openPort, sent, sentRaw, status } from './api-world.ts';
 
 // @verifies control-is-bounded
 it('the inbox report uses each session before it reads the next one', async () => {
@@ -111,6 +116,32 @@ describe('requests that read', () => {
     const outcomes = (await Promise.allSettled(tasks)).map((each) => each.status);
     expect(outcomes).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
     expect(ran).toEqual(['stayed', 'last']);
+  });
+
+  // @verifies control-is-bounded
+  it('before they change something take turns, and do not wait for reports', async () => {
+    const data = path.join(temporaryFolder(), 'data');
+    const sessions = [1, 2].map((number) => writeSession(data, number, false));
+    const [reports, entries] = [held<void>(), held<void>()];
+    const opens: string[] = [];
+    const host = hostOpening(async (file, real) => {
+      if (path.basename(file) !== 'turns.jsonl') return real();
+      const session = path.basename(path.dirname(file));
+      opens.push(session);
+      await (session === sessions[0] ? reports : entries).promise;
+      return real();
+    });
+    const api = await openApi(data, null, { host });
+    const reading = Array.from({ length: 3 }, () => asked(api, `/v1/sessions/${sessions[0]}/replay`));
+    await expect.poll(() => opens).toHaveLength(controlReportsMax);
+    const writing = Array.from({ length: 4 }, () => sent(api, sessions[1] ?? '', { kind: 'message', text: 'x' }));
+    await expect.poll(() => opens).toHaveLength(controlReportsMax + controlLookupsMax);
+    for (let turn = 0; turn < 5; turn += 1) expect((await asked(api, '/v1/status')).status).toBe(200);
+    expect(opens).toHaveLength(controlReportsMax + controlLookupsMax);
+    entries.release();
+    expect((await Promise.all(writing)).map((reply) => reply.status)).toEqual([200, 200, 200, 200]);
+    reports.release();
+    await Promise.all(reading);
   });
 
   // @verifies control-is-bounded
