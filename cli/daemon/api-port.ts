@@ -19,3 +19,9 @@ export function apiPortOf(given: unknown): number | null {
 
 export const portTaken = (port: number) =>
   usageError(`port ${port} of the control API cannot be used`, 'Use another port, or --api-port 0 for a free one');
+
+export const keysExposed = (reason: string) =>
+  usageError(
+    `the port of the control API cannot be opened: ${reason}`,
+    'Use a data directory on a file system with file modes, or start the daemon without the port',
+  );

@@ -4,10 +4,11 @@
  */
 import { errnoOf } from '../../schemas/os-faults.ts';
 import type { ControlApiPorts } from '../../daemon/control/api.ts';
+import { KeyFileFault } from '../../daemon/control/api-keys.ts';
 import { type Control, openControl } from '../../daemon/control/control-server.ts';
 import type { DaemonLock } from '../../daemon/service/daemon-lock.ts';
 import { sayAt } from '../reporters/service-progress.ts';
-import { apiAddress, portTaken } from './api-port.ts';
+import { apiAddress, keysExposed, portTaken } from './api-port.ts';
 
 export async function withControl<T>(
   lock: DaemonLock,
@@ -16,6 +17,7 @@ export async function withControl<T>(
   work: (control: Control) => Promise<T>,
 ): Promise<T> {
   const control = await openControl(ports, port).catch((error: unknown) => {
+    if (error instanceof KeyFileFault) throw keysExposed(error.message);
     if (port === null || !['EADDRINUSE', 'EACCES'].includes(errnoOf(error))) throw error;
     throw portTaken(port);
   });

@@ -10,6 +10,9 @@ export type Asked = {
   readonly body: Uint8Array;
 };
 
+/** Runs a task that reads logs when it is its turn. @throws NoPlace */
+export type InTurn = <T>(task: () => Promise<T>) => Promise<T>;
+
 export type Answer = {
   readonly status: number;
   readonly body: object;

@@ -1,6 +1,7 @@
 /** The answers of the control API: the reports that commands print, from the files of the daemon. */
 import type { ControlStatus } from '../../schemas/daemon/control.ts';
 import type { EntryRequest } from '../../schemas/daemon/inbox-entry.ts';
+import { controlPositionMax } from '../../schemas/daemon/limits.ts';
 import { parseJsonBytes } from '../../schemas/json-object.ts';
 import type { DaemonStatus } from '../../schemas/daemon/reports.ts';
 import type { Host } from '../../runtime/ports.ts';
@@ -15,8 +16,8 @@ import { replayReport } from '../reports/replay-report.ts';
 import { sendEntry, textFault } from '../reports/send-entry.ts';
 import { statusReport } from '../reports/status-report.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
-import { sessionIds, sessionsNamed, type StoredSession, storedSession } from '../storage/stored-sessions.ts';
-import { type Answer, type Asked, refusedAnswer } from './answer.ts';
+import { sessionIds, sessionsNamed, type StoredSession, storedSessions } from '../storage/stored-sessions.ts';
+import { type Answer, type Asked, type InTurn, refusedAnswer } from './answer.ts';
 import { isName, numberIn, pageOf, partsFrom } from './pages.ts';
 
 export type ApiPorts = {
@@ -67,14 +68,16 @@ export async function answerSessions(ports: ApiPorts, asked: Asked): Promise<Ans
 
 export async function answerInbox(ports: ApiPorts, asked: Asked): Promise<Answer> {
   const name = asked.query.get('session');
-  if (name !== undefined) return answerInboxOf(ports, name);
+  if (name !== undefined) {
+    if (!asked.query.has('limit') && !asked.query.has('before')) return answerInboxOf(ports, name);
+    const reason = '"session" cannot be combined with "limit" or "before"';
+    return refusedAnswer(refusal('invalid', reason, 'Omit "limit" and "before"'));
+  }
   const page = pageOf(await newestFirst(ports), asked);
   if (isRefused(page)) return refusedAnswer(page);
-  const sessions: StoredSession[] = [];
-  for (const id of page.ids) sessions.push(await storedSession(ports.host, ports.layout, id));
   // Jobs have no page of their own: the first one has all of them.
   const jobs = asked.query.has('before') ? [] : await ports.queue.jobs();
-  const report = await inboxReport(ports, sessions, jobs);
+  const report = await inboxReport(ports, storedSessions(ports.host, ports.layout, page.ids), jobs);
   return done(report, page.next === null ? null : `/v1/inbox?${page.next}`);
 }
 
@@ -88,9 +91,9 @@ async function answerInboxOf(ports: ApiPorts, name: string): Promise<Answer> {
 export async function answerReplay(ports: ApiPorts, asked: Asked): Promise<Answer> {
   const session = await named(ports, asked.name);
   if (isRefused(session)) return refusedAnswer(session);
-  const turn = numberIn(asked, 'turn', 1, 999_999_999);
+  const turn = numberIn(asked, 'turn', 1, controlPositionMax);
   if (typeof turn === 'object' && turn !== null) return refusedAnswer(turn);
-  const from = numberIn(asked, 'from', 0, 999_999_999);
+  const from = numberIn(asked, 'from', 0, controlPositionMax);
   if (typeof from === 'object' && from !== null) return refusedAnswer(from);
   const report = replayReport(session, turn);
   if (isRefused(report)) return refusedAnswer(report);
@@ -109,13 +112,14 @@ export async function answerCosts(ports: ApiPorts, { query }: Asked): Promise<An
   return done(costsReport(await readCurrentBalance(ports.host, ports.layout), by));
 }
 
-export async function answerSent(ports: ApiPorts, asked: Asked): Promise<Answer> {
+export async function answerSent(ports: ApiPorts, asked: Asked, inTurn: InTurn): Promise<Answer> {
   const action = parseJsonBytes(asked.body);
   if (action === undefined)
     return refusedAnswer(refusal('invalid', 'the body is not JSON in UTF-8', 'Send {"kind":"pause"}, for example'));
   const fault = entryFault(action);
   if (fault !== null) return refusedAnswer(fault);
-  const session = await named(ports, asked.name);
+  // The name of a run reads every log; the write reads none.
+  const session = await inTurn(() => named(ports, asked.name));
   if (isRefused(session)) return refusedAnswer(session);
   const sent = await sendEntry(ports, session, action as EntryRequest);
   return isRefused(sent) ? refusedAnswer(sent) : done(sent);

@@ -3,6 +3,7 @@
  * and exist in the memory of the daemon and in one file that its user alone can open [api-keys-are-for-their-user].
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { basename, join } from 'node:path';
 import type { ApiKeys } from '../../schemas/daemon/control.ts';
 import { apiKeyBytes } from '../../schemas/daemon/limits.ts';
 import type { Host } from '../../runtime/ports.ts';
@@ -25,7 +26,10 @@ export function accessOf(given: string, { read, control }: ApiKeys): Access | nu
   return controls ? 'control' : reads ? 'read' : null;
 }
 
-/** A reader finds the whole file or none. Not synced: no daemon outlives a power cut. */
+/** Why the keys cannot be kept from others. */
+export class KeyFileFault extends Error {}
+
+/** A reader finds the whole file or none. Not synced: no daemon outlives a power cut. @throws KeyFileFault */
 export async function writeKeys({ host: { files, ids }, layout }: World, keys: ApiKeys): Promise<void> {
   const temporary = `${layout.apiKeys}.${ids.suffix()}.tmp`;
   const file = await files.open(temporary, 'create', 0o600);
@@ -34,10 +38,16 @@ export async function writeKeys({ host: { files, ids }, layout }: World, keys: A
   } finally {
     await file.close();
   }
+  // Some file systems have no modes. On Windows, none has: there, the access list of the directory decides.
+  const mode = (await files.stat(temporary))?.permissions ?? 0;
+  if (process.platform !== 'win32' && (mode & 0o077) !== 0)
+    throw new KeyFileFault(`${layout.apiKeys} must be a file that only you can access (mode 600)`);
   await files.rename(temporary, layout.apiKeys);
 }
 
-/** Those of a dead daemon open nothing, and look as if they did. */
+/** Those of a dead daemon open nothing, and look as if they did. Only the holder of the daemon's lock may call this. */
 export async function removeKeys({ host: { files }, layout }: World): Promise<void> {
   if ((await files.entry(layout.apiKeys)) !== null) await files.remove(layout.apiKeys);
+  const isTemporary = (name: string) => name.startsWith(`${basename(layout.apiKeys)}.`) && name.endsWith('.tmp');
+  for (const name of (await files.list(layout.root)).filter(isTemporary)) await files.remove(join(layout.root, name));
 }

@@ -6,10 +6,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   controlBodyBytesMax,
   controlFollowersMax,
+  controlLookupsMax,
   controlReplyBytesMax,
   controlReplyMsMax,
   controlReportsMax,
   controlStatusPauseMs,
+  controlWaitingMax,
 } from '../../schemas/daemon/limits.ts';
 import type { ControlMessage } from '../../schemas/daemon/control.ts';
 import { errnoOf } from '../../schemas/os-faults.ts';
@@ -17,8 +19,8 @@ import { SharedLogFault } from '../storage/shared-log.ts';
 import { boundedBody } from '../triggers/bounded-body.ts';
 import { type Answer, refused } from './answer.ts';
 import type { ApiPorts } from './answers.ts';
-import { Followers } from './followers.ts';
-import { Places } from './places.ts';
+import { Followers, isOpen } from './followers.ts';
+import { NoPlace, Places } from './places.ts';
 import { type Found, type Route, routeFor } from './routes.ts';
 
 export type ControlApiPorts = ApiPorts & {
@@ -39,8 +41,11 @@ const headers = {
 export class ControlApi {
   readonly #ports: ControlApiPorts;
   readonly #followers = new Followers();
-  readonly #reports = new Places(controlReportsMax);
+  readonly #reports = new Places(controlReportsMax, controlWaitingMax);
+  /** Who stops a session does not wait for those who look. */
+  readonly #lookups = new Places(controlLookupsMax, controlWaitingMax);
   #pause: NodeJS.Timeout | null = null;
+  #hasEnded = false;
 
   constructor(ports: ControlApiPorts) {
     this.#ports = ports;
@@ -48,7 +53,7 @@ export class ControlApi {
 
   /** Something that a status shows has changed; with a message, followers get it first. */
   changed(message?: ControlMessage): void {
-    if (this.#followers.count === 0) return;
+    if (this.#hasEnded || this.#followers.count === 0) return;
     if (message !== undefined) this.#followers.send(message);
     this.#pause ??= setTimeout(() => {
       this.#pause = null;
@@ -60,6 +65,7 @@ export class ControlApi {
   }
 
   end(): void {
+    this.#hasEnded = true;
     if (this.#pause !== null) clearTimeout(this.#pause);
     this.#followers.send({ v: 1, kind: 'ended' });
     this.#followers.end();
@@ -81,22 +87,24 @@ export class ControlApi {
         return this.#ports.stop();
       }
       default:
-        return send(reply, await this.#answerFrom(found, request, found.route.answer));
+        return send(reply, await this.#answerFrom(found, request, reply, found.route.answer));
     }
   }
 
   async #answerFrom(
     { route, asked }: Found,
     request: IncomingMessage,
+    reply: ServerResponse,
     answer: Exclude<Route['answer'], string>,
   ): Promise<Answer> {
     const body = route.hasBody ? await boundedBody(request, controlBodyBytesMax) : new Uint8Array();
     if (body === null) return tooLong;
-    const run = () => answer(this.#ports, { ...asked, body });
+    const hasLeft = () => reply.destroyed;
+    const run = () => answer(this.#ports, { ...asked, body }, (task) => this.#lookups.use(task, hasLeft));
     try {
-      // Who stops a session does not wait for those who look.
-      return await (route.effect === 'changes' ? run() : this.#reports.use(run));
+      return await (route.effect === 'changes' ? run() : this.#reports.use(run, hasLeft));
     } catch (error) {
+      if (error instanceof NoPlace) return busy;
       const reason = readingFault(error);
       if (reason === null) throw error;
       return { status: 500, body: refused(reason, 'Run: workrail daemon status') };
@@ -109,7 +117,8 @@ export class ControlApi {
       return send(reply, { status: 503, body: refused(reason) });
     }
     reply.writeHead(200, { ...headers, 'content-type': 'application/jsonl' });
-    reply.write(`${JSON.stringify(await this.#ports.status())}\n`);
+    const status = await this.#ports.status();
+    if (isOpen(reply)) reply.write(`${JSON.stringify(status)}\n`);
   }
 }
 
@@ -120,6 +129,11 @@ function readingFault(error: unknown): string | null {
   return errno === '' ? null : `reading or writing a file of the daemon failed: ${errno}`;
 }
 
+/** Nobody reads it if the client has left. */
+const busy: Answer = {
+  status: 503,
+  body: refused('too many requests wait for the files of the daemon', 'Ask again later'),
+};
 const tooLong: Answer = { status: 413, body: refused(`the body is longer than ${controlBodyBytesMax} bytes`) };
 
 /** What is wrong with the body of a request before it is read; null if nothing is. */
@@ -150,6 +164,7 @@ const linkTo = ({ nextPage }: Answer): { readonly link?: string } =>
 
 /** A client that does not read its reply is left behind. */
 function sendText(reply: ServerResponse, status: number, text: string, more: { readonly link?: string }): void {
+  if (!isOpen(reply)) return;
   reply.setTimeout(controlReplyMsMax, () => reply.destroy());
   reply.writeHead(status, { ...headers, 'content-type': 'application/json', connection: 'close', ...more }).end(text);
 }

@@ -1,5 +1,6 @@
 /** An HTTP server whose clients cost a bounded amount of memory and time, whatever they send, and however many they are [control-is-bounded]. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { controlConnectionsMax, controlRequestMsMax, controlStatusPauseMs } from '../../schemas/daemon/limits.ts';
 
 /** @param answer a rejection cuts the connection */
@@ -7,6 +8,7 @@ export function boundedServer(
   maxHeaderSize: number,
   answer: (request: IncomingMessage, reply: ServerResponse) => Promise<void>,
 ): Server {
+  const asked = new WeakSet<Socket>();
   const server = createServer(
     {
       maxHeaderSize,
@@ -15,8 +17,15 @@ export function boundedServer(
       keepAliveTimeout: 1,
       connectionsCheckingInterval: 1000,
     },
-    (request, reply) => void answer(request, reply).catch(() => reply.destroy()),
+    (request, reply) => {
+      // Node counts the requests of a connection from HTTP/1.1 on only.
+      if (asked.has(request.socket)) return void request.socket.destroy();
+      asked.add(request.socket);
+      void answer(request, reply).catch(() => reply.destroy());
+    },
   );
+  // Otherwise a client sends many requests at once, and each of them is answered.
+  server.maxRequestsPerSocket = 1;
   server.maxConnections = controlConnectionsMax;
   server.on('clientError', (_, socket) => socket.destroy());
   return server;

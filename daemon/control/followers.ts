@@ -3,6 +3,9 @@ import type { ServerResponse } from 'node:http';
 import { controlFollowersMax, controlUnreadBytesMax } from '../../schemas/daemon/limits.ts';
 import type { ControlMessage } from '../../schemas/daemon/control.ts';
 
+/** A reply that was ended throws when it is written to. */
+export const isOpen = (reply: ServerResponse): boolean => !reply.writableEnded && !reply.destroyed;
+
 export class Followers {
   readonly #replies = new Set<ServerResponse>();
 
@@ -14,6 +17,8 @@ export class Followers {
   add(reply: ServerResponse): boolean {
     if (this.#replies.size >= controlFollowersMax) return false;
     this.#replies.add(reply);
+    // Without a listener, an error of one reply would end the daemon.
+    reply.on('error', () => reply.destroy());
     reply.once('close', () => this.#replies.delete(reply));
     return true;
   }
@@ -22,6 +27,7 @@ export class Followers {
   send(message: ControlMessage): void {
     const text = `${JSON.stringify(message)}\n`;
     for (const reply of this.#replies) {
+      if (!isOpen(reply)) continue;
       reply.write(text);
       if (reply.writableLength > controlUnreadBytesMax) reply.destroy();
     }

@@ -18,7 +18,8 @@ export type AtGate = {
   readonly rawHeaders: readonly string[];
 };
 
-const hosts = (port: number): readonly string[] => ['127.0.0.1', 'localhost', '[::1]'].map((host) => `${host}:${port}`);
+/** The one address that is bound. On [::1], and so under the name localhost, another user of the machine could listen and receive keys. */
+const ourHost = (port: number): string => `127.0.0.1:${port}`;
 
 /** A header that is sent twice is read by one program as the first value, and by another as the second. */
 const isSentOnce = (rawHeaders: readonly string[], wanted: string) =>
@@ -27,10 +28,9 @@ const isSentOnce = (rawHeaders: readonly string[], wanted: string) =>
 /** Why a request is refused; null if it may be answered. */
 export function gateFault({ method, headers, rawHeaders }: AtGate, port: number, keys: ApiKeys): string | null {
   const { host = '', origin } = headers;
-  const ours = hosts(port);
-  if (!isSentOnce(rawHeaders, 'host') || !ours.includes(host))
-    return `the header Host must name this daemon: ${ours.join(', ')}`;
-  if (origin !== undefined && !ours.some((each) => origin === `http://${each}`))
+  const ours = ourHost(port);
+  if (!isSentOnce(rawHeaders, 'host') || host !== ours) return `the header Host must be ${ours}`;
+  if (origin !== undefined && origin !== `http://${ours}`)
     return 'the request comes from another web site (header Origin)';
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none')

@@ -13,7 +13,7 @@ import { gateFault } from './gate.ts';
 
 export type Loopback = { readonly address: ApiAddress; close(): Promise<void> };
 
-/** Rejects if nothing can listen there. @param port 0 for any that is free */
+/** Rejects if nothing can listen there, or if others could read the keys. @param port 0 for any that is free */
 export async function openLoopback(ports: ControlApiPorts, api: ControlApi, port: number): Promise<Loopback> {
   const keys = newKeys();
   const server = boundedServer(apiHeaderBytesMax, async (request, reply) => {
@@ -25,17 +25,19 @@ export async function openLoopback(ports: ControlApiPorts, api: ControlApi, port
   });
   // Otherwise Node asks for the body of such a request before the gate has seen it.
   server.on('checkContinue', (request, reply) => server.emit('request', request, reply));
-  await opened(server, (resolve) => server.listen({ port, host: '127.0.0.1', exclusive: true }, resolve));
-  const address = { port: (server.address() as AddressInfo).port, keyFile: ports.layout.apiKeys };
-  const close = async () => {
-    await removeKeys(ports).catch(() => undefined);
-    await closed(server);
-  };
+  const forget = () => removeKeys(ports).catch(() => undefined);
   try {
+    // First: a port whose keys others can read is never open.
     await writeKeys(ports, keys);
+    await opened(server, (resolve) => server.listen({ port, host: '127.0.0.1', exclusive: true }, resolve));
   } catch (error) {
-    await close();
+    await forget();
     throw error;
   }
+  const address = { port: (server.address() as AddressInfo).port, keyFile: ports.layout.apiKeys };
+  const close = async () => {
+    await forget();
+    await closed(server);
+  };
   return { address, close };
 }

@@ -1,23 +1,62 @@
-/** Lets a number of tasks run at once; the others wait in their order. */
+/** Lets a number of tasks run at once, and a number of others wait in their order [control-is-bounded]. */
+
+/** `full`: too many tasks wait; `left`: nobody waits for the task any more. The task did not run. */
+export class NoPlace extends Error {
+  readonly why: 'full' | 'left';
+
+  constructor(why: 'full' | 'left') {
+    super(why === 'full' ? 'too many requests wait' : 'the client has left');
+    this.why = why;
+  }
+}
+
+type Waiting = { readonly hasLeft: () => boolean; start(): void; leave(): void };
+
 export class Places {
   readonly #max: number;
-  readonly #waiting: (() => void)[] = [];
+  readonly #waitingMax: number;
+  #waiting: readonly Waiting[] = [];
   #used = 0;
 
-  constructor(max: number) {
+  constructor(max: number, waitingMax: number) {
     this.#max = max;
+    this.#waitingMax = waitingMax;
   }
 
-  async use<T>(task: () => Promise<T>): Promise<T> {
+  /** @throws NoPlace */
+  async use<T>(task: () => Promise<T>, hasLeft: () => boolean): Promise<T> {
     if (this.#used < this.#max) this.#used += 1;
-    // Who ends gives its place to the first that waits.
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else await this.#turn(hasLeft);
     try {
       return await task();
     } finally {
-      const next = this.#waiting.shift();
-      if (next === undefined) this.#used -= 1;
-      else next();
+      this.#pass();
     }
+  }
+
+  #turn(hasLeft: () => boolean): Promise<void> {
+    this.#dropLeft();
+    if (this.#waiting.length >= this.#waitingMax) throw new NoPlace('full');
+    return new Promise<void>((start, reject) => {
+      this.#waiting = [...this.#waiting, { hasLeft, start, leave: () => reject(new NoPlace('left')) }];
+    });
+  }
+
+  #dropLeft(): void {
+    const [left, stayed] = [
+      this.#waiting.filter((one) => one.hasLeft()),
+      this.#waiting.filter((one) => !one.hasLeft()),
+    ];
+    this.#waiting = stayed;
+    for (const one of left) one.leave();
+  }
+
+  /** Who ends gives its place to the first that still waits. */
+  #pass(): void {
+    this.#dropLeft();
+    const [next, ...others] = this.#waiting;
+    this.#waiting = others;
+    if (next === undefined) this.#used -= 1;
+    else next.start();
   }
 }

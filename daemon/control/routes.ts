@@ -12,7 +12,7 @@ import {
   answerSent,
   answerSessions,
 } from './answers.ts';
-import type { Answer, Asked } from './answer.ts';
+import type { Answer, Asked, InTurn } from './answer.ts';
 import { isName } from './pages.ts';
 
 export type Route = {
@@ -24,7 +24,7 @@ export type Route = {
   readonly query: readonly string[];
   readonly hasBody: boolean;
   /** `events`: messages until the client leaves. `stop`: the daemon ends after the answer. */
-  readonly answer: 'status' | 'events' | 'stop' | ((ports: ApiPorts, asked: Asked) => Promise<Answer>);
+  readonly answer: 'status' | 'events' | 'stop' | ((ports: ApiPorts, asked: Asked, inTurn: InTurn) => Promise<Answer>);
 };
 
 const reads = (path: string, query: readonly string[], answer: Route['answer']): Route => ({

@@ -12,14 +12,14 @@ import { answerCommands, resumeCommand, retryCommands, waitingOf } from './next-
 
 type World = { readonly host: Host; readonly layout: DaemonLayout };
 
-/** @param sessions in the order of the report */
+/** @param sessions in the order of the report. The report keeps none of them: each has its whole log */
 export async function inboxReport(
   { host, layout }: World,
-  sessions: readonly StoredSession[],
+  sessions: Iterable<StoredSession> | AsyncIterable<StoredSession>,
   jobs: readonly JobState[],
 ): Promise<DaemonInbox> {
   const report: DaemonInbox = { version: 1, waiting: [], failed: jobs.flatMap(failedJob), undelivered: [] };
-  for (const session of sessions) {
+  for await (const session of sessions) {
     const inbox = new FileInbox(host, layout, session.sessionId);
     const entries = await inbox.after(session.state?.lastTicket ?? 0).catch((error: unknown) => {
       if (error instanceof SharedLogFault) return error;

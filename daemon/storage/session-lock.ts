@@ -1,13 +1,11 @@
 /** One process works on a session: it holds the lock of the session, which the system releases when the process dies. */
 import { dirname } from 'node:path';
+import { sessionLockAttempts, sessionLockRetryMs } from '../../schemas/daemon/limits.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { pause, syncFoldersRead } from '../../runtime/host/durable-files.ts';
 import type { Host, OpenFile } from '../../runtime/ports.ts';
 import type { DaemonLayout } from './layout.ts';
 import { removeTemporaryFiles } from './temporary-files.ts';
-
-const lockRetryMs = 10;
-const lockAttempts = 10;
 
 type LockingHost = Pick<Host, 'files' | 'locks' | 'ids'>;
 
@@ -38,8 +36,8 @@ export class SessionLock {
   static async #patiently(host: LockingHost, path: string): Promise<SessionLock | null> {
     for (let attempt = 1; ; attempt += 1) {
       const lock = await SessionLock.#at(host, path);
-      if (lock !== null || attempt === lockAttempts) return lock;
-      await pause(lockRetryMs);
+      if (lock !== null || attempt === sessionLockAttempts) return lock;
+      await pause(sessionLockRetryMs);
     }
   }
 

@@ -50,6 +50,15 @@ export async function storedSession(
   }
 }
 
+/** One at a time: the reader drops a session, and with it the log, before the next one is read [control-is-bounded]. */
+export async function* storedSessions(
+  host: ReadingHost,
+  layout: DaemonLayout,
+  ids: readonly SessionId[],
+): AsyncGenerator<StoredSession> {
+  for (const id of ids) yield await storedSession(host, layout, id);
+}
+
 function statusOf({ closed, question }: SessionState): SessionStatus {
   if (closed !== null) return closed.outcome;
   return question === null ? 'stopped' : 'waiting';

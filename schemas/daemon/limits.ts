@@ -94,6 +94,9 @@ export const jobRetryMs = 60_000;
 export const queuePollMs = 1000;
 export const sessionsAtOnceMax = 20;
 export const sessionsAtOnceDefault = 2;
+/** A process that only looks holds the lock of a session for less than a millisecond; one that works holds it for minutes. */
+export const sessionLockRetryMs = 10;
+export const sessionLockAttempts = 10;
 /** A log that several processes append to: some million records. */
 export const sharedLogBytesMax = 512 * 1024 * 1024;
 
@@ -280,6 +283,10 @@ export const apiHeaderBytesMax = 16 * 1024;
 export const controlBodyBytesMax = 128 * 1024;
 /** Requests that read logs at once: each takes time from the sessions of the daemon. */
 export const controlReportsMax = 2;
+/** Requests that change something and read logs to find their session. They do not wait for reports. */
+export const controlLookupsMax = 1;
+/** Requests that wait to read logs: with those that read, fewer than the connections, so a status and a stop are still answered. */
+export const controlWaitingMax = 16;
 /** Without a byte that the client of a reply takes. */
 export const controlReplyMsMax = 30_000;
 /** Sessions in one reply. Each is read from its log. */
@@ -287,6 +294,8 @@ export const controlPageDefault = 50;
 export const controlPageMax = 200;
 /** Parts of a replay in one reply; a longer part is a reply of its own. */
 export const controlReplayBytesMax = 1024 * 1024;
+/** A turn, or the position of a part: nine digits are more than the log of a session can hold. */
+export const controlPositionMax = 999_999_999;
 /** A session id, a run id, the name of a run, or the id of a job. */
 export const sessionNameLengthMax = 128;
 /** 256 bits: nobody guesses a key while the daemon runs. */

@@ -10,13 +10,14 @@ import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { createHost } from '../../../runtime/host.ts';
+import type { FilePort, Host } from '../../../runtime/ports.ts';
 import type { ApiKeys, ControlStatus } from '../../../schemas/daemon/control.ts';
 import type { SessionId, WorkflowId } from '../../../schemas/ids.ts';
 import { temporaryFolder } from '../../support/files.ts';
 import { writeSession } from '../inbox/stored-session.ts';
 import { newJob } from '../queue/queue-world.ts';
 
-const status: ControlStatus = {
+export const status: ControlStatus = {
   v: 1,
   kind: 'status',
   pid: 1,
@@ -90,16 +91,37 @@ export function sentRaw(port: number, bytes: string): Promise<string> {
   });
 }
 
+/** A host whose files are opened by `open`, which can wait, count, or call the real one. */
+export function hostOpening(
+  open: (path: string, real: () => ReturnType<FilePort['open']>) => ReturnType<FilePort['open']>,
+) {
+  const host = createHost();
+  const { files } = host;
+  return {
+    ...host,
+    files: {
+      ...files,
+      open: (...given: Parameters<FilePort['open']>) => open(given[0], () => files.open(...given)),
+    },
+  };
+}
+
+type Doubles = { readonly host?: Host; readonly status?: () => Promise<ControlStatus> };
+
 /** @param port on the loopback interface; null for none */
-export async function openApi(data = path.join(temporaryFolder(), 'data'), port: number | null = null) {
-  const [host, layout] = [createHost(), new DaemonLayout(data)];
+export async function openApi(
+  data = path.join(temporaryFolder(), 'data'),
+  port: number | null = null,
+  { host = createHost(), status: ownStatus = async () => status }: Doubles = {},
+) {
+  const layout = new DaemonLayout(data);
   fs.mkdirSync(layout.root, { recursive: true });
   let stops = 0;
   const queue = new FileJobQueue(host, layout.queue);
   const stop = () => {
     stops += 1;
   };
-  const control = await openControl({ host, layout, queue, status: async () => status, stop }, port);
+  const control = await openControl({ host, layout, queue, status: ownStatus, stop }, port);
   let isClosed = false;
   const close = async () => {
     if (!isClosed) await control.close();
@@ -125,8 +147,8 @@ export const atPort = (port: number): Target => ({ host: '127.0.0.1', port });
 export const withKey = (port: number, key: string) => ({ host: `127.0.0.1:${port}`, 'x-workrail-key': key });
 
 /** The API with a port, and its keys. */
-export async function openPort(data?: string) {
-  const api = await openApi(data, 0);
+export async function openPort(data?: string, doubles?: Doubles) {
+  const api = await openApi(data, 0, doubles);
   const { port = 0, keyFile = '' } = api.control.loopback ?? {};
   const keys = JSON.parse(fs.readFileSync(keyFile, 'utf8')) as ApiKeys;
   /** As a program with this key asks. */

@@ -96,6 +96,15 @@ describe('the reports of the control API', () => {
     expect(next.parts).toEqual([]);
   });
 
+  it('of one session have no pages', async () => {
+    const api = await openApi();
+    const [stopped] = await fill(api.data);
+    for (const more of ['limit=1', `before=${stopped}`]) {
+      const reply = await read(api, `/v1/inbox?session=${stopped}&${more}`);
+      expect([reply.status, reasonIn(reply)]).toEqual([400, '"session" cannot be combined with "limit" or "before"']);
+    }
+  });
+
   it('are refused with a reason and what to do if there is no such session, or more than one', async () => {
     const api = await openApi();
     const [one] = [writeSession(api.data, 1, false), writeSession(api.data, 2, false)];
@@ -214,7 +223,10 @@ describe('a job', () => {
     expect(retried).toMatchObject({ jobId, state: 'queued', daemonRuns: true });
     expect(await jobIn(api)).toMatchObject({ jobId, status: 'queued' });
     const again = await job(api, jobId, 'retry');
-    expect([again.status, reasonIn(again)]).toEqual([409, expect.stringContaining('only a dead letter can be retried')]);
+    expect([again.status, reasonIn(again)]).toEqual([
+      409,
+      expect.stringContaining('only a dead letter can be retried'),
+    ]);
     expect(reportIn<DaemonJobChange>(await job(api, jobId, 'dismiss')).state).toBe('dismissed');
     expect(await jobIn(api)).toBeUndefined();
     expect((await job(api, 'job_none', 'retry')).status).toBe(404);

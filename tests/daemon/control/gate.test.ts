@@ -1,11 +1,26 @@
 /** The gate before the control API on the loopback interface: each route is attacked, and each request must be refused before its route is found. */
 import fs from 'node:fs';
 import net from 'node:net';
+import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
 import { routes } from '../../../daemon/control/routes.ts';
-import { tree } from '../../support/files.ts';
-import { ask, asked, atPort, fill, json, openPort, type PortApi, type Reply, sentRaw, type Wish } from './api-world.ts';
+import { DaemonLayout } from '../../../daemon/storage/layout.ts';
+import { temporaryFolder, tree } from '../../support/files.ts';
+import {
+  ask,
+  asked,
+  atPort,
+  fill,
+  hostOpening,
+  json,
+  openApi,
+  openPort,
+  type PortApi,
+  type Reply,
+  sentRaw,
+  type Wish,
+} from './api-world.ts';
 
 /** Each route with a session that exists, and one that does not exist. */
 const targets = (session: string) => [
@@ -29,6 +44,9 @@ const attacks: Readonly<Record<string, (api: PortApi) => Record<string, string>>
   }),
   'a rebound name': ({ own, keys, port }) => ({ ...own(keys.control), host: `attacker.example:${port}` }),
   'a name that starts as ours': ({ own, keys, port }) => ({ ...own(keys.control), host: `127.0.0.1:${port}.example` }),
+  'the name localhost': ({ own, keys, port }) => ({ ...own(keys.control), host: `localhost:${port}` }),
+  'an address that is not bound': ({ own, keys, port }) => ({ ...own(keys.control), host: `[::1]:${port}` }),
+  'the origin localhost': ({ own, keys, port }) => ({ ...own(keys.control), origin: `http://localhost:${port}` }),
   'another port': ({ own, keys, port }) => ({ ...own(keys.control), host: `127.0.0.1:${port + 1}` }),
   'no port': ({ own, keys }) => ({ ...own(keys.control), host: '127.0.0.1' }),
   'a foreign origin': ({ own, keys }) => ({ ...own(keys.control), origin: 'http://attacker.example' }),
@@ -112,13 +130,10 @@ describe('the gate of the control API', () => {
     expect(tree(api.data)).toEqual(before);
   });
 
-  it('lets a page of the API itself and a program in, under each of its names', async () => {
+  it('lets a page of the API itself and a program in', async () => {
     const api = await openPort();
-    for (const name of ['127.0.0.1', 'localhost', '[::1]'])
-      for (const more of [{}, { origin: `http://${name}:${api.port}` }, { 'sec-fetch-site': 'none' }]) {
-        const headers = { host: `${name}:${api.port}`, ...more };
-        expect((await api.keyed('read', '/v1/status', { headers })).status).toBe(200);
-      }
+    for (const headers of [{}, { origin: `http://127.0.0.1:${api.port}` }, { 'sec-fetch-site': 'none' }])
+      expect((await api.keyed('read', '/v1/status', { headers })).status).toBe(200);
   });
 
   it('sends every reply with headers that keep a browser from showing, keeping or embedding it', async () => {
@@ -163,6 +178,8 @@ describe('the keys of the control API', () => {
     const left = fs.readFileSync(api.keyFile);
     await api.close();
     fs.writeFileSync(api.keyFile, left);
+    const temporary = `${api.keyFile}.0a1b2c.tmp`;
+    fs.writeFileSync(temporary, left);
     const { openControl } = await import('../../../daemon/control/control-server.ts');
     const { createHost } = await import('../../../runtime/host.ts');
     const host = createHost();
@@ -171,9 +188,25 @@ describe('the keys of the control API', () => {
       { ...ports, status: () => Promise.reject(new Error()), stop: () => undefined },
       null,
     );
-    expect([next.loopback, fs.existsSync(api.keyFile)]).toEqual([null, false]);
+    expect([next.loopback, fs.existsSync(api.keyFile), fs.existsSync(temporary)]).toEqual([null, false, false]);
     await next.close();
   });
+});
+
+// @verifies api-keys-are-for-their-user
+it.skipIf(process.platform === 'win32')('a file of keys that others can read opens no port', async () => {
+  const data = path.join(temporaryFolder(), 'data');
+  const { apiKeys } = new DaemonLayout(data);
+  // As on a file system without modes.
+  const host = hostOpening(async (file, real) => {
+    const opened = await real();
+    if (file.startsWith(apiKeys)) fs.chmodSync(file, 0o644);
+    return opened;
+  });
+  await expect(openApi(data, 0, { host })).rejects.toThrow(
+    'api-keys.json must be a file that only you can access (mode 600)',
+  );
+  expect(fs.readdirSync(path.dirname(apiKeys)).filter((name) => name.includes('api-keys'))).toEqual([]);
 });
 
 // @verifies control-is-bounded
