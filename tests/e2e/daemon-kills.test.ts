@@ -100,7 +100,7 @@ test('a session that is killed at random moments is resumed, and each step is co
     if (random.below(2) === 0) await killed(place, ['resume', sessionId], model, random.below(3), random.below(25));
     const { code, stdout, stderr } = await workrail(place, ['daemon', 'resume', sessionId, '--json'], { env });
     if (code === 0) expect((JSON.parse(stdout) as DaemonResult).outcome).toBe('success');
-    else expect(`${stdout}${stderr}`).toContain('it is complete');
+    else expect(`${stdout}${stderr}`).toContain('the session is complete');
     resumed += code === 0 ? 1 : 0;
     expect(advancesIn(place, sessionId), `round ${round}`).toBe(steps);
     expect((await sessionsOf(place)).find((each) => each.sessionId === sessionId)).toMatchObject({

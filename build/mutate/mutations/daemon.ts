@@ -222,8 +222,8 @@ export const daemon: readonly Mutation[] = [
   {
     requirement: 'control-reads-change-nothing',
     file: 'daemon/control/gate.ts',
-    search: "return method === 'GET' || access === 'control' ? null : ",
-    replacement: 'return access !== null ? null : ',
+    search: "return method === 'GET' || access === 'control'\n",
+    replacement: 'return access !== null\n',
     breaks: 'the key that reads also changes sessions',
   },
   {

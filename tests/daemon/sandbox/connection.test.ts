@@ -43,7 +43,7 @@ it.each(['[1]', 'text', '{"id":"1"}', '{}', ''])('ends with the line `%s`, which
 it('ends with a line that has no end', async () => {
   const { output, lost } = connected();
   output.write('x'.repeat(insideLineBytesMax + 1));
-  await expect.poll(() => lost).toEqual(['a reply is longer than the limit']);
+  await expect.poll(() => lost).toEqual(['a reply from the sandbox exceeds the size limit']);
 });
 
 it('ignores a reply to a request that it never sent', async () => {
