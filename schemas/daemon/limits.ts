@@ -285,8 +285,8 @@ export const controlBodyBytesMax = 128 * 1024;
 export const controlReportsMax = 2;
 /** Requests that change something and read logs to find their session. They do not wait for reports. */
 export const controlLookupsMax = 1;
-/** Requests that wait to read logs: with those that read, fewer than the connections, so a status and a stop are still answered. */
-export const controlWaitingMax = 16;
+/** Requests that wait in each of the two lines: with those that run, fewer than the connections, so a stop is still answered. */
+export const controlWaitingMax = 12;
 /** Without a byte that the client of a reply takes. */
 export const controlReplyMsMax = 30_000;
 /** Sessions in one reply. Each is read from its log. */

@@ -91,7 +91,7 @@ describe('requests that read', () => {
     await Promise.all(accepted);
     expect(statuses.filter((each) => each === 200)).toHaveLength(controlReportsMax + controlWaitingMax);
     expect((await asked(api, url)).status).toBe(200);
-    expect(controlReportsMax + controlWaitingMax).toBeLessThan(controlConnectionsMax);
+    expect(controlReportsMax + controlLookupsMax + 2 * controlWaitingMax).toBeLessThan(controlConnectionsMax);
   });
 
   // @verifies control-is-bounded
