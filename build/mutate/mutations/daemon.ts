@@ -215,8 +215,8 @@ export const daemon: readonly Mutation[] = [
   {
     requirement: 'control-api-has-one-gate',
     file: 'daemon/control/gate.ts',
-    search: "if (!isSentOnce(rawHeaders, 'host') || !ours.includes(host))",
-    replacement: 'if (!ours.some((each) => host.startsWith(each)))',
+    search: "if (!isSentOnce(rawHeaders, 'host') || host !== ours)",
+    replacement: 'if (!host.startsWith(ours))',
     breaks: 'a host that only starts as this daemon reaches the control API',
   },
   {
