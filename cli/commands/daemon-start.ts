@@ -57,7 +57,7 @@ function checkPort(port: number | null, running: RunningDaemon | null): void {
   if (open !== undefined && (port === 0 || port === open)) return;
   throw usageError(
     `a daemon is already running ${open === undefined ? 'without a port for the control API' : `with the control API on port ${open}`}`,
-    `To use another port, run: workrail daemon stop; then: workrail daemon start --api-port ${port}`,
+    'To use another port, run: workrail daemon stop, then run this command again',
   );
 }
 
