@@ -12,6 +12,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A poll waits for another process, which a busy machine delays: only a state that never comes fails.
+    expect: { poll: { timeout: 30_000 } },
     reporters: ['default', ['json', { outputFile: 'coverage/test-results.json' }]],
     coverage: {
       provider: 'v8',
