@@ -195,7 +195,8 @@ describe.skipIf(withoutSandbox !== null)('a daemon that is killed', () => {
       expect(await world.start({ at }, 'dispatch', ...args).ended).toBe('SIGKILL');
       const [first = ''] = fs.readdirSync(world.layout.sessions);
       const next = world.start(null, command, ...(command === 'deliver' ? [first] : operands));
-      if (command === 'run') await expect.poll(() => next.printed, { timeout: 60_000 }).toContain('Resumed the interrupted delivery');
+      if (command === 'run')
+        await expect.poll(() => next.printed, { timeout: 60_000 }).toContain('Resumed the interrupted delivery');
       if (command === 'run') next.kill('SIGTERM');
       expect(await next.ended, next.printed).toBe(0);
       const { remote, forge, unpaid, left, complete } = await storyOf(world, null, adapter);
