@@ -46,6 +46,18 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+type IssueEvent = { readonly port: number; readonly rule: string; readonly secret: string; readonly body: string };
+
+/** The status of the reply to an event that a forge sends, or sends again: with the same delivery id. */
+export async function postIssueEvent({ port, rule, secret, body }: IssueEvent): Promise<number> {
+  const headers = {
+    'x-github-event': 'issues',
+    'x-github-delivery': '72d3162e-cc78-11e3-81ab-4c9367dc0958',
+    'x-hub-signature-256': signatureOf(secret, new TextEncoder().encode(body)),
+  };
+  return (await fetch(`http://127.0.0.1:${port}/hooks/${rule}`, { method: 'POST', body, headers })).status;
+}
+
 export class DaemonWorld {
   readonly folder: string;
   readonly project: string;
@@ -155,13 +167,7 @@ export class DaemonWorld {
   async sendLabel({ isSigned = true } = {}, changed: Partial<typeof issue> = {}): Promise<number> {
     const secret = isSigned ? secrets.DEMO_WEBHOOK_SECRET : 'a-guess';
     const body = labeled(changed);
-    const headers = {
-      'x-github-event': 'issues',
-      'x-github-delivery': '72d3162e-cc78-11e3-81ab-4c9367dc0958',
-      'x-hub-signature-256': signatureOf(secret, new TextEncoder().encode(body)),
-    };
-    const sent = { method: 'POST', body, headers };
-    return (await fetch(`http://127.0.0.1:${this.#port}/hooks/fix`, sent)).status;
+    return postIssueEvent({ port: this.#port, rule: 'fix', secret, body });
   }
 
   startDaemon(): DaemonProcess {

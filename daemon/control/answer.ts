@@ -10,7 +10,7 @@ export type Asked = {
   readonly body: Uint8Array;
 };
 
-/** Runs a task that reads logs when it is its turn. @throws NoPlace */
+/** Runs a task that reads logs when it is its turn. @throws NotAcquired */
 export type InTurn = <T>(task: () => Promise<T>) => Promise<T>;
 
 export type Answer = {

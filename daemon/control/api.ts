@@ -18,9 +18,9 @@ import { errnoOf } from '../../schemas/os-faults.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import { boundedBody } from '../triggers/bounded-body.ts';
 import { type Answer, refused } from './answer.ts';
-import type { ApiPorts } from './answers.ts';
+import type { ApiPorts } from './handlers.ts';
 import { Followers, isOpen } from './followers.ts';
-import { NoPlace, Places } from './places.ts';
+import { NotAcquired, Semaphore } from './semaphore.ts';
 import { type Found, type Route, routeFor } from './routes.ts';
 
 export type ControlApiPorts = ApiPorts & {
@@ -41,9 +41,9 @@ const headers = {
 export class ControlApi {
   readonly #ports: ControlApiPorts;
   readonly #followers = new Followers();
-  readonly #reports = new Places(controlReportsMax, controlWaitingMax);
+  readonly #reports = new Semaphore(controlReportsMax, controlWaitingMax);
   /** Who stops a session does not wait for those who look. */
-  readonly #lookups = new Places(controlLookupsMax, controlWaitingMax);
+  readonly #lookups = new Semaphore(controlLookupsMax, controlWaitingMax);
   #pause: NodeJS.Timeout | null = null;
   #hasEnded = false;
 
@@ -104,7 +104,7 @@ export class ControlApi {
     try {
       return await (route.effect === 'changes' ? run() : this.#reports.use(run, hasLeft));
     } catch (error) {
-      if (error instanceof NoPlace) return busy;
+      if (error instanceof NotAcquired) return busy;
       const reason = readingFault(error);
       if (reason === null) throw error;
       return { status: 500, body: refused(reason, 'Run: workrail daemon status') };

@@ -11,7 +11,7 @@ import {
   answerRetried,
   answerSent,
   answerSessions,
-} from './answers.ts';
+} from './handlers.ts';
 import type { Answer, Asked, InTurn } from './answer.ts';
 import { isName } from './pages.ts';
 

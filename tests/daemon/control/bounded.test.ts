@@ -4,7 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { Places } from '../../../daemon/control/places.ts';
+import { Semaphore } from '../../../daemon/control/semaphore.ts';
 import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { createHost } from '../../../runtime/host.ts';
@@ -96,7 +96,7 @@ describe('requests that read', () => {
 
   // @verifies control-is-bounded
   it('do not run if their client has left, and do not count as waiting', async () => {
-    const places = new Places(1, 2);
+    const semaphore = new Semaphore(1, 2);
     const first = held<string>();
     const ran: string[] = [];
     let hasLeft = false;
@@ -105,13 +105,13 @@ describe('requests that read', () => {
       return name;
     };
     const tasks = [
-      places.use(() => first.promise, wanted),
-      places.use(task('left'), () => hasLeft),
-      places.use(task('stayed'), wanted),
+      semaphore.use(() => first.promise, wanted),
+      semaphore.use(task('left'), () => hasLeft),
+      semaphore.use(task('stayed'), wanted),
     ];
-    await expect(places.use(task('one too many'), wanted)).rejects.toThrow('wait');
+    await expect(semaphore.use(task('one too many'), wanted)).rejects.toThrow('wait');
     hasLeft = true;
-    tasks.push(places.use(task('last'), wanted));
+    tasks.push(semaphore.use(task('last'), wanted));
     first.release('first');
     const outcomes = (await Promise.allSettled(tasks)).map((each) => each.status);
     expect(outcomes).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);

@@ -13,9 +13,8 @@ import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
 import type { JobState } from '../../../daemon/queue/job-state.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { sessionIds } from '../../../daemon/storage/stored-sessions.ts';
-import { signatureOf } from '../../../daemon/triggers/signature.ts';
 import { createHost } from '../../../runtime/host.ts';
-import { freePort } from '../../../cli/demo/daemon-world.ts';
+import { freePort, postIssueEvent } from '../../../cli/demo/daemon-world.ts';
 import { environmentOf, type Place, program, sourceOf, wait, writeSource } from '../../e2e/support.ts';
 import { FakeForge, forgeToken } from '../forge/server.ts';
 import { keyVariable, scriptedKey } from '../llm/completing.ts';
@@ -188,14 +187,8 @@ export class CrashWorld {
 
   /** The forge reports the label; whether the daemon answers that it has the event. Without that, a forge reports it again. */
   async sendLabel(): Promise<boolean> {
-    const headers = {
-      'x-github-event': 'issues',
-      'x-github-delivery': '72d3162e-cc78-11e3-81ab-4c9367dc0958',
-      'x-hub-signature-256': signatureOf(secret, new TextEncoder().encode(labelled)),
-    };
-    const sent = { method: 'POST', body: labelled, headers };
-    return fetch(`http://127.0.0.1:${this.#webhookPort}/hooks/labels`, sent).then(
-      ({ status }) => status === 202,
+    return postIssueEvent({ port: this.#webhookPort, rule: 'labels', secret, body: labelled }).then(
+      (status) => status === 202,
       () => false,
     );
   }

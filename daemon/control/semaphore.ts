@@ -1,7 +1,7 @@
-/** Lets a number of tasks run at once, and a number of others wait in their order [control-is-bounded]. */
+/** A semaphore with a bounded queue: a number of tasks run at once, and a number of others wait in their order [control-is-bounded]. */
 
 /** `full`: too many tasks wait; `left`: nobody waits for the task any more. The task did not run. */
-export class NoPlace extends Error {
+export class NotAcquired extends Error {
   readonly why: 'full' | 'left';
 
   constructor(why: 'full' | 'left') {
@@ -12,7 +12,7 @@ export class NoPlace extends Error {
 
 type Waiting = { readonly hasLeft: () => boolean; start(): void; leave(): void };
 
-export class Places {
+export class Semaphore {
   readonly #max: number;
   readonly #waitingMax: number;
   #waiting: readonly Waiting[] = [];
@@ -23,7 +23,7 @@ export class Places {
     this.#waitingMax = waitingMax;
   }
 
-  /** @throws NoPlace */
+  /** @throws NotAcquired */
   async use<T>(task: () => Promise<T>, hasLeft: () => boolean): Promise<T> {
     if (this.#used < this.#max) this.#used += 1;
     else await this.#turn(hasLeft);
@@ -36,9 +36,9 @@ export class Places {
 
   #turn(hasLeft: () => boolean): Promise<void> {
     this.#dropLeft();
-    if (this.#waiting.length >= this.#waitingMax) throw new NoPlace('full');
+    if (this.#waiting.length >= this.#waitingMax) throw new NotAcquired('full');
     return new Promise<void>((start, reject) => {
-      this.#waiting = [...this.#waiting, { hasLeft, start, leave: () => reject(new NoPlace('left')) }];
+      this.#waiting = [...this.#waiting, { hasLeft, start, leave: () => reject(new NotAcquired('left')) }];
     });
   }
 
@@ -51,7 +51,7 @@ export class Places {
     for (const one of left) one.leave();
   }
 
-  /** Who ends gives its place to the first that still waits. */
+  /** A task that ends passes its permit to the first that still waits. */
   #pass(): void {
     this.#dropLeft();
     const [next, ...others] = this.#waiting;
