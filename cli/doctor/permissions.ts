@@ -7,9 +7,9 @@
  */
 import { counted, isOrAre } from '../../schemas/text/counted.ts';
 import { accessSync, constants, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { Layout, objectKinds, objectName } from '../../runtime/storage/file/layout.ts';
-import { type SessionId, sessionIdPattern } from '../../schemas/ids.ts';
+import { dirname } from 'node:path';
+import { Layout } from '../../runtime/storage/file/layout.ts';
+import { entriesOf, type LayoutEntry } from '../../runtime/storage/file/layout-entries.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
 import { errnoOf, type Fix, fine, problem, thenLook, warning } from './check.ts';
@@ -75,14 +75,9 @@ const nodeFsView = (): FsView => ({
 
 // What a run needs ------------------------------------------------------------------------------------------------------
 
-type Need = {
-  readonly path: string;
-  readonly belongs: 'file' | 'folder';
-  readonly use: number;
-  /** False where it only costs time. */
-  readonly isVital: boolean;
-};
-type Violation = Need & {
+const bitsOf = { fill, change, read } as const;
+
+type Violation = LayoutEntry & {
   readonly entry: Entry;
   /** Null when it belongs to another user and can be used all the same. */
   readonly refusal: string | null;
@@ -91,74 +86,23 @@ type Violation = Need & {
   readonly base: string;
 };
 
-class PermissionScan {
-  readonly violations: Violation[] = [];
-  readonly #sight: FsView;
-  constructor(sight: FsView) {
-    this.#sight = sight;
-  }
-
-  /** @returns the base for its entries; null if they cannot be checked */
-  folder(path: string, above: string | null, isVital = true): string | null {
-    const found = this.#look({ path, belongs: 'folder', use: fill, isVital }, above);
-    if (found === null) return null;
-    const isClosed = found.refusal !== null && this.#sight.refusal(path, read | search) !== null;
-    return isClosed ? null : found.base;
-  }
-
-  file(path: string, above: string | null, use: number, isVital = true): void {
-    this.#look({ path, belongs: 'file', use, isVital }, above);
-  }
-
-  names(folder: string, base: string | null, pattern: RegExp): readonly string[] {
-    return base === null ? [] : this.#sight.names(folder).filter((name) => pattern.test(name));
-  }
-
-  #look(need: Need, above: string | null): Pick<Violation, 'base' | 'refusal'> | null {
-    const entry = above === null ? null : this.#sight.entry(need.path);
-    if (above === null || entry?.kind !== need.belongs) return null;
+function violationsIn(layout: Layout, view: FsView): readonly Violation[] {
+  const violations: Violation[] = [];
+  /** Folders whose entries can be checked, with the base of these entries. */
+  const bases = new Map([[dirname(layout.root), layout.root]]);
+  for (const needed of entriesOf(layout, (folder) => (bases.has(folder) ? view.names(folder) : []))) {
+    const { path, kind, use } = needed;
+    const above = bases.get(dirname(path));
+    const entry = above === undefined ? null : view.entry(path);
+    if (above === undefined || entry?.kind !== kind) continue;
     const base = entry.leadsTo ?? above;
-    const refusal = this.#sight.refusal(need.path, need.use);
-    const isForeign = this.#sight.user !== null && entry.owner !== this.#sight.user;
-    if (refusal !== null || isForeign) this.violations.push({ ...need, entry, refusal, isForeign, base });
-    return { base, refusal };
+    const refusal = view.refusal(path, bitsOf[use]);
+    const isForeign = view.user !== null && entry.owner !== view.user;
+    if (refusal !== null || isForeign) violations.push({ ...needed, entry, refusal, isForeign, base });
+    const isClosed = refusal !== null && view.refusal(path, read | search) !== null;
+    if (kind === 'folder' && !isClosed) bases.set(path, base);
   }
-}
-
-function violationsIn(layout: Layout, sight: FsView): readonly Violation[] {
-  const survey = new PermissionScan(sight);
-  const root = survey.folder(layout.root, layout.root);
-  survey.file(layout.storeLock, root, change);
-  const keys = survey.folder(layout.keys, root);
-  survey.file(layout.keyringLock, keys, change);
-  // Another keyring takes its place: it is never written to.
-  survey.file(layout.keyring, keys, read);
-  for (const kind of objectKinds) {
-    let above = root;
-    for (const folder of layout.foldersAbove(kind).slice(1)) above = survey.folder(folder, above);
-    const folder = layout.objects(kind);
-    const base = survey.folder(folder, above);
-    for (const name of survey.names(folder, base, objectName)) survey.file(join(folder, name), base, read);
-  }
-  const sessions = survey.folder(layout.sessions, root);
-  for (const name of survey.names(layout.sessions, sessions, sessionIdPattern)) {
-    const sessionId = name as SessionId;
-    const session = survey.folder(layout.session(sessionId), sessions);
-    survey.file(layout.manifest(sessionId), session, change);
-    survey.file(layout.sessionLock(sessionId), session, change);
-    survey.folder(layout.events(sessionId), session);
-    survey.file(layout.origin(sessionId), session, read);
-    survey.file(layout.pinFile(sessionId), session, read);
-    survey.file(layout.marks(sessionId), session, read);
-  }
-  const cache = survey.folder(layout.cache, root, false);
-  survey.file(layout.dirtySessions, cache, change, false);
-  survey.file(layout.resumeIndex, cache, read, false);
-  const runNames = survey.folder(layout.runNames, cache, false);
-  for (const name of survey.names(layout.runNames, runNames, /^[a-z]+-[a-z]+$/)) {
-    survey.file(join(layout.runNames, name), runNames, change, false);
-  }
-  return survey.violations;
+  return violations;
 }
 
 // What is said ----------------------------------------------------------------------------------------------------------
@@ -175,7 +119,7 @@ function listText(layout: Layout, odd: readonly Violation[]): string {
 const basesOf = (odd: readonly Violation[]) => [...new Set(odd.map(({ base }) => base))].map(shellWord).join(' ');
 
 /** Whether its owner's own rights are too few. */
-const isClosed = ({ entry, use }: Violation) => ((entry.mode >> 6) & use) !== use;
+const isClosed = ({ entry, use }: Violation) => ((entry.mode >> 6) & bitsOf[use]) !== bitsOf[use];
 
 /** Only root can change owners, so any other user gets the command for root, and the commands to run afterwards. */
 function givenBack(foreign: readonly Violation[], user: number | null, own: readonly string[]): Fix {
@@ -215,7 +159,7 @@ export function permissionsCheck(folder: string, sight: FsView = nodeFsView()): 
   const entries = (count: number, one: string, many: string) =>
     `${counted(count, 'entry', 'entries')} ${count === 1 ? one : many}`;
   if (refused.length > 0) {
-    const isVital = refused.some((each) => each.isVital);
+    const isVital = refused.some((each) => !each.isDerived);
     const others =
       foreign.length === 0
         ? ''

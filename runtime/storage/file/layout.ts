@@ -18,6 +18,8 @@ export const objectKinds: readonly ObjectKind[] = ['snapshot', 'pinned_workflow'
 export const objectName = /^sha256-([0-9a-f]{64})\.json$/;
 /** Names hold event indexes, never times. */
 export const segmentName = /^[0-9]{8,}-[0-9]{8,}\.jsonl$/;
+/** Named by the two words of the run names that it contains. */
+export const runNamesFile = /^[a-z]+-[a-z]+$/;
 /** A segment under its own name, or set aside by an interrupted repair. */
 const storedSegment = /^events\/[0-9]{8,}-[0-9]{8,}\.jsonl(?:\.[a-z0-9]+\.unattested)?$/;
 

@@ -5,13 +5,14 @@
  * not mounted needs its objects all the same, so here the two are told apart: what cannot be seen is named, with what to do.
  */
 import { counted, isOrAre } from '../../../schemas/text/counted.ts';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type SessionId, sessionIdPattern, type Sha256Digest } from '../../../schemas/ids.ts';
 import type { FilePort } from '../../ports.ts';
 import type { ObjectKind } from '../../core/stored-log.ts';
 import type { UnexpectedEntry, StoreListing, InaccessibleEntry } from '../ports.ts';
 import { isPassing } from '../../host/durable-files.ts';
 import { type Layout, objectKinds, objectName, segmentName } from './layout.ts';
+import { entriesOf, type LayoutEntry, sessionEntries } from './layout-entries.ts';
 import { isLink, isDanglingLink, danglingLink, type PathStatus, fileStatus, directoryStatus } from './path-status.ts';
 import { misplacedIn } from './unexpected-entries.ts';
 import { runNamesBytesMax } from '../../../schemas/limits.ts';
@@ -20,27 +21,8 @@ import { dirtySessionsBytesMax } from './session-index.ts';
 /** What a repair or an append moved out of the way keeps the objects that it names alive. */
 export const quarantinedName = /\.(damaged|unattested)$/;
 const removedName = /^\.sess_[a-z0-9_]+\.[a-z0-9]+\.removed$/;
-/** Everything else in a session folder is not ours. `cache` is rebuilt whenever it is missed. */
-const sessionNames: ReadonlySet<string> = new Set([
-  'events',
-  'manifest.jsonl',
-  '.lock',
-  '.keep',
-  '.origin',
-  '.marks',
-  'cache',
-]);
-const rootNames: ReadonlySet<string> = new Set([
-  'sessions',
-  'snapshots',
-  'workflows',
-  'artifacts',
-  'keys',
-  'cache',
-  '.store.lock',
-  // What it contains is the daemon's.
-  'daemon',
-]);
+/** Names that are ours though no entry of the layout has them: a folder of the daemon, and one that is rebuilt whenever it is missed. */
+const [daemonFolder, sessionCache] = ['daemon', 'cache'] as const;
 
 type Found = {
   readonly sessions: SessionId[];
@@ -51,6 +33,10 @@ type Found = {
   readonly unexpected: UnexpectedEntry[];
 };
 
+/** The names of those entries that stand in one folder. */
+const namesOf = (entries: Iterable<LayoutEntry>, folder: string): Set<string> =>
+  new Set([...entries].filter(({ path }) => dirname(path) === folder).map(({ path }) => basename(path)));
+
 export async function listStore(files: FilePort, layout: Layout): Promise<StoreListing> {
   const found: Found = {
     sessions: [],
@@ -60,9 +46,13 @@ export async function listStore(files: FilePort, layout: Layout): Promise<StoreL
     inaccessible: [],
     unexpected: [],
   };
+  const known = namesOf(
+    entriesOf(layout, () => []),
+    layout.root,
+  ).add(daemonFolder);
   for (const name of await files.list(layout.root)) {
     if (isPassing(name)) found.tempFiles.push(name);
-    else if (!rootNames.has(name)) found.unknownEntries.push(name);
+    else if (!known.has(name)) found.unknownEntries.push(name);
   }
   for (const folder of [layout.workflows, layout.keys]) {
     const passing = (await namesIn(files, folder)).filter(isPassing);
@@ -132,10 +122,11 @@ async function listSession(files: FilePort, layout: Layout, sessionId: SessionId
     hide(folder, { ...danglingLink, why });
   }
   const incoming = basename(layout.incoming(sessionId));
+  const known = namesOf(sessionEntries(layout, sessionId), layout.session(sessionId)).add(sessionCache);
   for (const name of look.names) {
     // Beside a manifest the mark of an install says nothing; without one it says that nothing here was ever born.
     if (name === incoming) place(name, true, look.names.includes(manifest));
-    else place(name, sessionNames.has(name));
+    else place(name, known.has(name));
   }
   const events = await directoryStatus(files, layout.events(sessionId));
   if (events.kind !== 'names') return hide(`${folder}/events`, events);
