@@ -151,6 +151,6 @@ const notReplaced = (sessionId: SessionId, why: string): ErrorEnvelope =>
 const tooManyMarks = (sessionId: SessionId): ErrorEnvelope =>
   operationError(
     'STORE_IO_FAILED',
-    `${markedRunsMax} runs of ${sessionId} already have a title or are abandoned, which is the limit; nothing was changed`,
+    `at most ${markedRunsMax} runs of a session can have a title or be abandoned, and ${sessionId} already has as many; nothing was changed`,
     `First remove the title or the abandonment of another run, with the option --undo. To list the runs: workrail sessions show ${sessionId}`,
   );

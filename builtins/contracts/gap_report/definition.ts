@@ -48,7 +48,7 @@ export const definition = contract('gap_report', {
     category: 'user_only_dependency',
     detail: 'needs_user_account_access',
     summary:
-      'The staging logs need an account that only the user has. Continued with the logs of CI; the rate in production is unknown.',
+      'The staging logs need an account that only the user has. Continued with the logs of CI; how often the error occurs in staging is unknown.',
   },
   guidance: [
     'A `detail` that starts with `needs_user_` requires the category `user_only_dependency`. If a critical gap is never resolved, the run ends as `complete_with_gaps`.',

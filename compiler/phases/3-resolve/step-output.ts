@@ -139,7 +139,7 @@ export class OutputResolver {
       message: `the consequences of this step ask for more than ${stepFollowupsMax} follow-ups`,
       at: site.at,
       label:
-        'without `forAssessment`, this consequence counts once for each assessment of the step that has this level',
+        "without `forAssessment`, this consequence counts once for each of the step's assessments that has this level",
       help: 'set `forAssessment` to one assessment, or split the step',
     });
   }

@@ -10,7 +10,7 @@ const whatItIs: Readonly<Record<FramePart, string>> = {
   header: 'the first line of a reply',
   warning: 'a warning of WorkRail',
   section: 'the heading of a section of a reply',
-  rule: 'the line above the tokens of a reply',
+  rule: 'the line of dashes and a run name that stands above the tokens in a reply',
   token: 'a line with a token',
   call: 'the line that says what to call next',
 };
