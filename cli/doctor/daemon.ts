@@ -6,6 +6,7 @@ import { execFile } from 'node:child_process';
 import { daemonSettings } from '../../project/configuration/daemon-config.ts';
 import { projectConfig } from '../../project/configuration/project-config.ts';
 import { Failure } from '../../project/failure.ts';
+import { programOnPath } from '../../project/files/program-on-path.ts';
 import { userFolder } from '../../project/places.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { fine, guardedCheck, problem, thenLook, warning } from './check.ts';
@@ -30,13 +31,17 @@ export async function daemonChecks(): Promise<DoctorCheck[]> {
   return [await guardedCheck(name, configuredCheck), await guardedCheck('git', gitCheck), ...(await outsideChecks())];
 }
 
-/** Sessions work in worktrees, which the daemon makes. */
-async function gitCheck(): Promise<DoctorCheck> {
-  const printed = await new Promise<string | null>((resolve) =>
-    execFile('git', ['--version'], { timeout: gitMsMax, windowsHide: true }, (error, stdout) =>
+const versionOf = (git: string) =>
+  new Promise<string | null>((resolve) =>
+    execFile(git, ['--version'], { timeout: gitMsMax, windowsHide: true }, (error, stdout) =>
       resolve(error === null ? stdout.trim() : null),
     ),
   );
+
+/** Sessions work in worktrees, which the daemon makes. */
+async function gitCheck(): Promise<DoctorCheck> {
+  const git = programOnPath('git', process.env);
+  const printed = git === null ? null : await versionOf(git);
   return printed === null
     ? problem(
         'git',

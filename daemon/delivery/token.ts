@@ -1,5 +1,6 @@
 /** Where the token of a forge comes from: a variable by its name, or `gh`, which is used for nothing else. It is never stored. */
 import { execFile } from 'node:child_process';
+import { programOnPath } from '../../project/files/program-on-path.ts';
 import type { GithubForge } from '../../schemas/daemon/delivery.ts';
 
 export type FoundToken =
@@ -7,6 +8,14 @@ export type FoundToken =
   | { readonly kind: 'missing'; readonly remedy: string };
 
 const ghMsMax = 10_000;
+
+/** @returns an empty text if the user has not logged in */
+const tokenFrom = (gh: string, host: string) =>
+  new Promise<string>((resolve) =>
+    execFile(gh, ['auth', 'token', '--hostname', host], { timeout: ghMsMax, windowsHide: true }, (error, printed) =>
+      resolve(error === null ? printed.trim() : ''),
+    ),
+  );
 
 /** @param variable reads an environment variable */
 export async function forgeToken(
@@ -21,11 +30,8 @@ export async function forgeToken(
   }
   const host =
     baseUrl === undefined ? 'github.com' : new URL(baseUrl).hostname.replace(/^api\.github\.com$/, 'github.com');
-  const token = await new Promise<string>((resolve) =>
-    execFile('gh', ['auth', 'token', '--hostname', host], { timeout: ghMsMax, windowsHide: true }, (error, printed) =>
-      resolve(error === null ? printed.trim() : ''),
-    ),
-  );
+  const gh = programOnPath('gh', process.env);
+  const token = gh === null ? '' : await tokenFrom(gh, host);
   if (token !== '') return { kind: 'found', token };
   return {
     kind: 'missing',

@@ -6,10 +6,9 @@
  * does not respond. Each call has a time limit, and git does not outlive this process [git-has-a-time-limit].
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { statSync } from 'node:fs';
 import { devNull } from 'node:os';
-import { delimiter, isAbsolute, join } from 'node:path';
 import { gitCallMsMax, gitOutputBytesMax } from '../../schemas/limits.ts';
+import { programOnPath } from '../files/program-on-path.ts';
 
 const settings: readonly string[] = [
   // Only a `.git` counts as a repository. Without this option, any folder with HEAD, objects and refs is one, with its
@@ -43,27 +42,6 @@ export const safeGitEnvironment: Readonly<Record<string, string>> = {
   GIT_ALLOW_PROTOCOL: '/',
   GIT_TERMINAL_PROMPT: '0',
 };
-
-const isFile = (path: string): boolean => {
-  try {
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-};
-
-const pathOf = (variables: NodeJS.ProcessEnv): string =>
-  Object.entries(variables).find(([name]) => name.toUpperCase() === 'PATH')?.[1] ?? '';
-
-/**
- * The git on the PATH, in an absolute folder: with Windows, or a PATH with an empty or relative folder, a `git` in the project
- * would be found first.
- */
-export function gitProgram(variables: NodeJS.ProcessEnv): string | null {
-  const name = process.platform === 'win32' ? 'git.exe' : 'git';
-  const folders = pathOf(variables).split(delimiter).filter(isAbsolute);
-  return folders.map((folder) => join(folder, name)).find(isFile) ?? null;
-}
 
 export type GitRun =
   | { readonly kind: 'ended'; readonly ok: boolean; readonly bytes: Buffer }
@@ -103,7 +81,7 @@ function endWithThisProcess(child: ChildProcess): () => void {
 }
 
 export function runGit(folder: string, args: readonly string[], input = ''): Promise<GitRun> {
-  const program = gitProgram(process.env);
+  const program = programOnPath('git', process.env);
   if (program === null) return Promise.resolve({ kind: 'not_installed' });
   const child = spawn(program, [...safeGitOptions, ...args], {
     cwd: folder,

@@ -1,6 +1,8 @@
 /** What `workrail doctor` says of the forge and the clock of the daemon, with a forge on the loopback interface. */
+import fs from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { DoctorReport } from '../../schemas/admin-reports.ts';
 import { workrail } from '../e2e/support.ts';
@@ -25,9 +27,11 @@ async function forge(answer: Answer): Promise<string> {
 async function checks(
   settings: (project: string) => object,
   env: Readonly<Record<string, string>> = { FORGE_TOKEN: token },
+  prepare: (project: string) => void = () => {},
 ) {
   const place = await placeWith(completing);
   configure(place, settings(place.project));
+  prepare(place.project);
   const ran = await workrail(place, ['doctor', '--json'], { env: { ...modelKey, ...env } });
   expect(ran.stdout + ran.stderr).not.toContain(token);
   const report = JSON.parse(ran.stdout) as DoctorReport;
@@ -122,3 +126,25 @@ describe('doctor asks the forge', () => {
     expect(found.clock).toMatchObject([{ state: 'problem', message: expect.stringContaining('"Europe/Nowhere"') }]);
   });
 });
+
+// @verifies git-runs-nothing
+test.skipIf(process.platform === 'win32')(
+  'a `git` or `gh` in the project is not started, whatever the PATH says',
+  async () => {
+    let started = '';
+    const plant = (project: string) => {
+      started = path.join(project, 'started');
+      for (const name of ['git', 'gh']) {
+        fs.writeFileSync(path.join(project, name), `#!/bin/sh\necho ${name} >> "${started}"\necho x\n`, {
+          mode: 0o755,
+        });
+      }
+    };
+    const forgeOfGh = { kind: 'github', owner: 'acme', repo: 'app', baseUrl: 'http://127.0.0.1:9' };
+    const settings = (project: string) => ({ delivery: [{ path: project, baseBranch: 'main', forge: forgeOfGh }] });
+    const found = await checks(settings, { PATH: ['', '.', process.env['PATH']].join(path.delimiter) }, plant);
+    expect(found.git).toMatchObject([{ state: 'ok' }]);
+    expect(found.forge).toHaveLength(1);
+    expect(fs.existsSync(started)).toBe(false);
+  },
+);
