@@ -76,7 +76,7 @@ export const sessionsCommands: readonly CommandSpec[] = [
     name: 'sessions abandon',
     operands: '<run>',
     group: 'manage',
-    summary: 'Exclude a run from resume_session, and refuse to complete its steps',
+    summary: 'Exclude a run from resume_session, and refuse calls that complete its steps',
     options: [
       { flags: '--reason <text>', summary: 'State the reason; agents see it' },
       { flags: '--undo', summary: 'Let agents resume the run again' },

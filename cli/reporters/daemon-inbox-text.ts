@@ -13,7 +13,7 @@ const queued: Readonly<Record<DaemonSent['action'], string>> = {
 const stored: Readonly<Record<DaemonSent['action'], string>> = {
   message: 'the message is stored',
   pause: 'the pause is stored',
-  resume: 'the entry is stored',
+  resume: 'the request to resume it is stored',
   cancel: 'the cancellation is stored',
   raise: 'the higher limit is stored',
   answer: 'the answer is stored',

@@ -128,7 +128,7 @@ function afterTheEnd(data: Execution): string[] {
   const { stateToken, checkpointToken } = data;
   if (!hasHandles(data)) return [`stateToken: ${stateToken}`, ...checkpointLine(checkpointToken)];
   return [
-    `To read its recap, call ${readCall(stateToken)}; to add notes to it, send the same handle as checkpointToken of checkpoint_workflow.`,
+    `To read its recap, call ${readCall(stateToken)}; to add notes to the run, call checkpoint_workflow with this handle as checkpointToken.`,
   ];
 }
 

@@ -115,7 +115,7 @@ function candidateLines(
 /** What the call of a candidate returns: a complete run has nothing to acknowledge any more. */
 function returnedBy(offered: readonly ResumeCandidate[]): string {
   const complete = offered.filter(({ status }) => status.startsWith('complete')).length;
-  if (complete === offered.length) return 'the recap of that run, which is complete';
+  if (complete === offered.length) return 'only the recap, because that run is complete';
   return `the step with a recap and an ackToken${complete === 0 ? '' : ', or only the recap if the run is complete'}`;
 }
 

@@ -333,7 +333,7 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
     const runs = [await bench.start('test.plain'), await bench.start('test.plain')];
     expect([await promised(), await acks()]).toEqual(['the step with a recap and an ackToken', [true, true]]);
     for (const run of runs) while (!run.data.isComplete) await run.ack();
-    expect([await promised(), await acks()]).toEqual(['the recap of that run, which is complete', [false, false]]);
+    expect([await promised(), await acks()]).toEqual(['only the recap, because that run is complete', [false, false]]);
     await bench.start('test.plain');
     await bench.start('test.plain');
     expect([await promised(), await acks()]).toEqual([

@@ -41,7 +41,7 @@ function findingOf(
       );
     if (isTold) return null;
     return {
-      message: `${name} runs only if a context key is not set: ${valueWords(reach.values)}`,
+      message: `${name} runs only if ${valueWords(reach.values)}`,
       label: 'the conditions of this step exclude each other',
       notes: [
         pathWords(node),
