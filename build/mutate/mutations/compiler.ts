@@ -7,7 +7,7 @@ export const compiler: readonly Mutation[] = [
     file: 'compiler/phases/6-lower/slot-words.ts',
     search: '[...inputLines(slot), ...outputLines(slot, step, endings)].map(oneLine);',
     replacement: '[...outputLines(slot, step, endings)].map(oneLine);',
-    breaks: 'a prompt does not say what an implementation is given',
+    breaks: 'a prompt does not list the context for the implementation of a slot',
   },
   {
     requirement: 'slot-artifacts-due-at-end',

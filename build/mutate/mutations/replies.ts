@@ -7,7 +7,7 @@ export const replies: readonly Mutation[] = [
     file: 'runtime/use-cases/continue-workflow.ts',
     search: 'return replayed ?? record(environment, located.value, ack, input, witness);',
     replacement: 'void replayed;\n    return record(environment, located.value, ack, input, witness);',
-    breaks: 'an attempt is not looked for again under the lock',
+    breaks: 'the search for a recorded attempt is not repeated under the lock',
   },
   {
     requirement: 'replay-takes-no-lock',
@@ -21,7 +21,7 @@ export const replies: readonly Mutation[] = [
     file: 'runtime/use-cases/continue-workflow.ts',
     search: 'const sameInput = attempt.inputDigest === inputDigest;',
     replacement: 'const sameInput = inputDigest.length > 0;',
-    breaks: 'other input on a used pair is dropped without a word',
+    breaks: 'other input with used tokens is ignored without a warning',
   },
   {
     requirement: 'unhealthy-session-refused',
@@ -29,21 +29,21 @@ export const replies: readonly Mutation[] = [
     search:
       'if (session.damage !== null) return err(sessionUnhealthy(session.sessionId, session.damage, runsOf(session.state)));',
     replacement: '',
-    breaks: 'a damaged session is read beyond the damage',
+    breaks: 'records after the damage in a session are read',
   },
   {
     requirement: 'notes-truncated-with-marker',
     file: 'runtime/core/text-budget.ts',
     search: 'prefixOf(text, bytesMax - markerBytes) + truncationMarker',
     replacement: 'prefixOf(text, bytesMax)',
-    breaks: 'notes are cut without saying so',
+    breaks: 'notes are truncated without a marker',
   },
   {
     requirement: 'utf8-budgets',
     file: 'runtime/core/text-budget.ts',
     search: 'while (end > 0 && end < bytes.length && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;',
     replacement: '',
-    breaks: 'a character is cut in half',
+    breaks: 'truncation splits a character',
   },
   {
     requirement: 'reserved-context-keys',
@@ -79,35 +79,35 @@ export const replies: readonly Mutation[] = [
     search:
       "'Copy the token again, whole and unchanged, from the latest reply of the run that you mean. If that reply is lost, call resume_session: it finds the run and returns a stateToken.'",
     replacement: "'Copy the token again.'",
-    breaks: 'a refusal names no call',
+    breaks: 'the error for a refused call does not contain the next call',
   },
   {
     requirement: 'context-never-echoed',
     file: 'runtime/replies/refusals.ts',
     search: 'return below.length === 0 ? pointer :',
     replacement: 'return below.length === 0 || key !== undefined ? pointer :',
-    breaks: 'a refusal names keys within undeclared context',
+    breaks: 'an error shows keys inside undeclared context values',
   },
   {
     requirement: 'replay-is-fact-returning',
     file: 'runtime/use-cases/continue-workflow.ts',
     search: 'if (attempt === undefined) return null;',
     replacement: "if (attempt === undefined || attempt.outcome.kind === 'advanced') return null;",
-    breaks: 'a recorded advance is decided again',
+    breaks: 'the reply to a recorded advance is computed as for a new attempt',
   },
   {
     requirement: 'confirmation-by-mode',
     file: 'runtime/replies/pending-fields.ts',
     search: "if (preferencesOf(node).autonomy !== 'guided') return 'perform_pending_then_continue';",
     replacement: '',
-    breaks: 'every mode waits for a confirmation',
+    breaks: 'the agent waits for a confirmation in every mode',
   },
   {
     requirement: 'resume-healthy-only',
     file: 'runtime/use-cases/resume-session.ts',
     search: 'if (loaded.isErr() || loaded.value.damage !== null) return null;',
     replacement: 'if (loaded.isErr()) return null;',
-    breaks: 'a damaged session is offered',
+    breaks: 'resume_session lists a damaged session',
   },
   {
     requirement: 'resume-only-matches-have-handles',

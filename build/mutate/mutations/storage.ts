@@ -21,21 +21,21 @@ export const storage: readonly Mutation[] = [
     file: 'runtime/storage/witness.ts',
     search: "throw new Error('append was called after the session lock was released');",
     replacement: 'return;',
-    breaks: 'any witness opens the log',
+    breaks: 'an expired append witness can write to the log',
   },
   {
     requirement: 'single-writer',
     file: 'runtime/storage/file/locks.ts',
     search: "const locked = await this.#lock(this.#layout.sessionLock(sessionId), 'exclusive')",
     replacement: "const locked = await this.#lock(this.#layout.sessionLock(sessionId), 'shared')",
-    breaks: 'two processes hold one session',
+    breaks: 'two processes hold the lock of one session',
   },
   {
     requirement: 'lock-survives-replaced-file',
     file: 'runtime/storage/file/locks.ts',
     search: 'bytes = await this.#bytesAt(path, file);',
     replacement: 'bytes = file.opened.bytes;',
-    breaks: 'a lock on a file that was replaced is believed',
+    breaks: 'a lock on a replaced lock file counts as valid',
   },
   {
     requirement: 'lock-checked-before-commit',
@@ -57,7 +57,7 @@ export const storage: readonly Mutation[] = [
     file: 'runtime/host/durable-files.ts',
     search: '  await changeFolder(host, folder);\n  await host.files.syncFolder(folder);',
     replacement: '  await host.files.syncFolder(folder);',
-    breaks: 'a folder is synced again without being written',
+    breaks: 'a directory is synced again without a new entry',
   },
   {
     requirement: 'wr-namespace-is-bundled',

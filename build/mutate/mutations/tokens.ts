@@ -28,7 +28,7 @@ export const tokens: readonly Mutation[] = [
     file: 'runtime/tokens/tokens.ts',
     search: 'if (payload.tokenKind !== decoded.prefixKind) {',
     replacement: 'if (payload.tokenVersion !== 1) {',
-    breaks: 'a prefix may be exchanged',
+    breaks: 'a token is accepted with the prefix of another kind',
   },
   {
     requirement: 'verification-order',
@@ -43,7 +43,7 @@ export const tokens: readonly Mutation[] = [
     file: 'runtime/tokens/tokens.ts',
     search: "return keyring.previous !== null && isBy(keyring.previous) ? 'previous_key' : null;",
     replacement: 'return null;',
-    breaks: 'a rotation ends every token',
+    breaks: 'a rotation of the keys invalidates every token',
   },
   {
     requirement: 'scope-mismatch-names-both-runs',
@@ -64,6 +64,6 @@ export const tokens: readonly Mutation[] = [
     file: 'runtime/tokens/codec.ts',
     search: 'return { ok: true, prefixKind, payload, signature };',
     replacement: 'return { ok: true, prefixKind, payload: payload.slice(1), signature };',
-    breaks: 'a decoded token is not what was encoded',
+    breaks: 'decoding a token does not return the encoded payload',
   },
 ];

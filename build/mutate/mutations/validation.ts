@@ -21,14 +21,14 @@ export const validation: readonly Mutation[] = [
     file: 'runtime/core/validation/loop-control.ts',
     search: "weight: 'required',\n    pointer: { kind: 'workflow_step', stepId: step.stepId }",
     replacement: "weight: 'preferred',\n    pointer: { kind: 'workflow_step', stepId: step.stepId }",
-    breaks: 'a loop at its cap ends with a warning',
+    breaks: 'a loop that reached its limit ends with a warning',
   },
   {
     requirement: 'weak-claim-unlocks-nothing',
     file: 'runtime/core/validation/capabilities.ts',
     search: "observations.some(({ provenance }) => provenance.kind === 'probe_step')",
     replacement: 'observations.length > 0',
-    breaks: 'a claim stands for a probe',
+    breaks: 'a claim counts as the result of a probe',
   },
   {
     requirement: 'free-text-is-no-approval',
@@ -36,7 +36,7 @@ export const validation: readonly Mutation[] = [
     search: "const isConfirmed = shown.autonomy === 'guided' && inForce.autonomy === 'guided';",
     replacement:
       "const isConfirmed = shown.autonomy !== 'full_auto_never_stop' && inForce.autonomy !== 'full_auto_never_stop';",
-    breaks: 'an acknowledgement counts as a confirmation in the stopping mode',
+    breaks: 'an acknowledgement counts as a confirmation in the mode full_auto_stop_on_user_deps',
   },
   {
     requirement: 'preferences-from-next-step',
@@ -50,21 +50,21 @@ export const validation: readonly Mutation[] = [
     file: 'runtime/core/validation/findings.ts',
     search: 'message: textOf(message, blockerMessageBytesMax, rules),',
     replacement: 'message: wholeOf(message),',
-    breaks: 'the message of a blocker may have any length',
+    breaks: 'the message of a blocker can have any length',
   },
   {
     requirement: 'blocker-texts-whole',
     file: 'runtime/core/validation/findings.ts',
     search: 'textsAreFitted ? fitted(text, bytesMax) : truncated(wholeOf(text), bytesMax);',
     replacement: 'truncated(wholeOf(text), bytesMax);',
-    breaks: 'texts are cut with the marker',
+    breaks: 'texts of blockers are truncated with the marker',
   },
   {
     requirement: 'missing-list-asked-once',
     file: 'runtime/core/validation/loop-control.ts',
     search: 'return missingListsAreMerged ? listsOnce(raised) : raised;',
     replacement: 'return raised;',
-    breaks: 'a list is asked for once for each loop',
+    breaks: 'a missing list of several loops is reported once for each loop',
   },
   {
     requirement: 'blocker-order',
@@ -78,21 +78,21 @@ export const validation: readonly Mutation[] = [
     file: 'runtime/core/validation/findings.ts',
     search: "if (outcome === 'blocked' ? !isAlwaysGap(reason, rules) : consequence.kind !== 'gap') return [];",
     replacement: "if (consequence.kind !== 'gap') return [];",
-    breaks: 'an unexpected reason that blocks is no gap',
+    breaks: 'no gap is recorded for an unexpected reason that blocks an attempt',
   },
   {
     requirement: 'loop-cap-gap',
     file: 'runtime/core/flow/walk.ts',
     search: "this.#concerns.push({ kind: 'cap_reached', ...at, isUndecided: control === undefined });",
     replacement: '',
-    breaks: 'a loop at its cap gives no concern',
+    breaks: 'no gap is recorded for a loop that reached its limit',
   },
   {
     requirement: 'slot-artifacts-checked',
     file: 'runtime/core/validation/slot-artifacts.ts',
     search: 'if (about.some(({ problems }) => problems.length === 0)) return [];',
     replacement: 'if (about.length > 0) return [];',
-    breaks: 'any artifact of a slot passes',
+    breaks: 'an invalid artifact of a slot passes',
   },
   {
     requirement: 'capability-strong-from-probe',
@@ -107,7 +107,7 @@ export const validation: readonly Mutation[] = [
     search:
       "  return [...findings, ...findingOf(workflow, step, probe.capability, 'required_capability_unknown', rules)];",
     replacement: '  return findings;',
-    breaks: 'a probe that reports nothing blocks nothing',
+    breaks: 'a probe without a report does not block the step',
   },
   {
     requirement: 'report-is-understood-or-refused',
@@ -128,7 +128,7 @@ export const validation: readonly Mutation[] = [
     file: 'runtime/core/validation/user-dependencies.ts',
     search: "reason !== 'needs_user_choice' || choiceKind !== undefined;",
     replacement: "reason !== '';",
-    breaks: 'any choice is put to the user',
+    breaks: 'every choice is a question for the user',
   },
   {
     requirement: 'user-dependency-context-key',
@@ -149,7 +149,7 @@ export const validation: readonly Mutation[] = [
     file: 'runtime/core/context.ts',
     search: 'const bytes = utf8Length(canonical.text);',
     replacement: 'const bytes = canonical.text.length;',
-    breaks: 'the budget of a context counts code units',
+    breaks: 'the size limit of a context counts code units instead of bytes',
   },
   {
     requirement: 'context-is-json',
@@ -171,7 +171,7 @@ export const validation: readonly Mutation[] = [
     file: 'runtime/core/validation/capabilities.ts',
     search: "if (weight !== 'required' && weight !== 'preferred') return [];",
     replacement: "if (weight !== 'preferred') return [];",
-    breaks: 'a required capability that is unavailable is no finding',
+    breaks: 'an unavailable required capability causes no finding',
   },
   {
     requirement: 'capability-status-is-the-latest',
@@ -185,6 +185,6 @@ export const validation: readonly Mutation[] = [
     file: 'runtime/core/preferences.ts',
     search: 'autonomyLevels.indexOf(chosen.autonomy) > autonomyLevels.indexOf(autonomy)',
     replacement: 'chosen.autonomy !== autonomy',
-    breaks: 'less autonomy than recommended exceeds it, too',
+    breaks: 'less autonomy than recommended also counts as exceeding the recommendation',
   },
 ];
