@@ -28,7 +28,7 @@ export const bundles: readonly Mutation[] = [
     file: 'runtime/admin/import-bundle.ts',
     search: 'salvaged || redacted ? { v: 1, salvaged, redacted } : null',
     replacement: 'salvaged && redacted ? { v: 1, salvaged, redacted } : null',
-    breaks: 'a partial bundle that was not redacted is imported as a complete one',
+    breaks: 'a partial bundle that was not redacted is imported as a complete bundle',
   },
   {
     requirement: 'lost-artifact-is-named',

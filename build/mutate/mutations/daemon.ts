@@ -140,7 +140,7 @@ export const daemon: readonly Mutation[] = [
     file: 'daemon/inbox/inbox.ts',
     search: 'return this.#entries.slice(ticket);',
     replacement: 'return this.#entries.slice(0);',
-    breaks: 'entries are received again',
+    breaks: 'a session receives the same inbox entries again',
   },
   {
     requirement: 'child-is-started-once',
@@ -196,7 +196,7 @@ export const daemon: readonly Mutation[] = [
     file: 'daemon/storage/session-lock.ts',
     search: 'if (lock !== null) await removeTemporaryFiles',
     replacement: 'if (lock === null) await removeTemporaryFiles',
-    breaks: 'temporary files of a dead process stay below its session',
+    breaks: 'temporary files of a dead process stay in the directory of its session',
   },
   {
     requirement: 'unknown-counts-as-alive',

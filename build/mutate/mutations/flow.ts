@@ -77,14 +77,14 @@ export const flow: readonly Mutation[] = [
     file: 'runtime/core/flow/walk.ts',
     search: 'withCompleted(running.completed, stepInstanceKey(step))',
     replacement: 'running.completed',
-    breaks: 'a step that is done is not completed',
+    breaks: 'a completed step is not recorded as completed',
   },
   {
     requirement: 'step-instance-keys',
     file: 'runtime/core/flow/walk.ts',
     search: 'const loopPath = this.#frames.map(({ loopId, iteration }) => ({ loopId, iteration }));',
     replacement: 'const loopPath = this.#frames.map(({ loopId }) => ({ loopId, iteration: 0 }));',
-    breaks: 'every iteration has the same step instance',
+    breaks: 'all iterations of a step have the same step instance',
   },
   {
     requirement: 'loop-control-innermost',

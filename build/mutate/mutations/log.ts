@@ -35,7 +35,7 @@ export const log: readonly Mutation[] = [
     file: 'runtime/core/log.ts',
     search: 'if (value.manifestIndex !== index) return',
     replacement: 'if (value.manifestIndex < 0) return',
-    breaks: 'a manifest record may be missing',
+    breaks: 'a missing manifest record is not detected',
   },
   {
     requirement: 'unknown-version-fails',
@@ -64,7 +64,7 @@ export const log: readonly Mutation[] = [
     search: "if (child.kind === 'step') found.push(child);",
     replacement:
       "if (child.kind === 'step') found.push(child);\n    else if (child.kind === 'blocked_attempt') continue;",
-    breaks: 'a step behind a blocked attempt does not count as progress',
+    breaks: 'a step that was completed after blocked attempts does not count as progress',
   },
   {
     requirement: 'edge-causes',
@@ -122,7 +122,7 @@ export const log: readonly Mutation[] = [
     file: 'runtime/core/plan-records.ts',
     search: 'if (latest.get(key)?.value === value.value) continue;',
     replacement: '',
-    breaks: 'an observation is repeated without a change',
+    breaks: 'an observation is recorded again although its value did not change',
   },
   {
     requirement: 'observation-key-includes-attempt',
@@ -158,7 +158,7 @@ export const log: readonly Mutation[] = [
     file: 'runtime/core/decide.ts',
     search: "nodeKind: blockers === null ? 'step' : 'blocked_attempt'",
     replacement: "nodeKind: 'step'",
-    breaks: 'a blocked attempt looks like progress',
+    breaks: 'the node of a blocked attempt has the kind of a completed step',
   },
   {
     requirement: 'blocked-attempt-keeps-context',
@@ -172,7 +172,7 @@ export const log: readonly Mutation[] = [
     file: 'runtime/core/event-fault.ts',
     search: 'if (new Set(delta.map(({ key }) => key)).size !== delta.length)',
     replacement: 'if (delta.length < 0)',
-    breaks: 'a delta may change a preference twice',
+    breaks: 'one change of preferences can set the same preference twice',
   },
   {
     requirement: 'preferences-baseline-on-root',
@@ -207,7 +207,7 @@ export const log: readonly Mutation[] = [
     file: 'runtime/core/plan-records.ts',
     search: "resolution: resolvesGapId === null ? { kind: 'unresolved' } : { kind: 'resolves', resolvesGapId },",
     replacement: "resolution: { kind: 'unresolved' },",
-    breaks: 'a report closes no gap',
+    breaks: 'a gap report closes no gap',
   },
   {
     requirement: 'trace-budgets',
@@ -228,14 +228,14 @@ export const log: readonly Mutation[] = [
     file: 'runtime/core/preferences.ts',
     search: "{ autonomy: 'guided', riskPolicy: 'conservative' }",
     replacement: "{ autonomy: 'guided', riskPolicy: 'balanced' }",
-    breaks: 'a run without preferences is not conservative',
+    breaks: 'the default risk policy of a run is not conservative',
   },
   {
     requirement: 'run-names-frozen',
     file: 'runtime/core/run-name.ts',
     search: 'const firstNumber = 10;',
     replacement: 'const firstNumber = 11;',
-    breaks: 'every run gets another name',
+    breaks: 'the name of every run changes',
   },
   {
     requirement: 'blocked-chain-bounded',

@@ -50,7 +50,7 @@ export const replies: readonly Mutation[] = [
     file: 'runtime/core/context.ts',
     search: 'if (!Array.isArray(value) && reserved.has(key)) return at;',
     replacement: '',
-    breaks: '__proto__ is a key',
+    breaks: '__proto__ is accepted as a context key',
   },
   {
     requirement: 'context-merge-rules',
@@ -71,7 +71,7 @@ export const replies: readonly Mutation[] = [
     file: 'runtime/use-cases/continue-workflow.ts',
     search: '? rehydrate(reader, state, page)',
     replacement: '? environment.storage.keyring.renew().then(() => rehydrate(reader, state, page))',
-    breaks: 'a read writes',
+    breaks: 'a read writes to the log',
   },
   {
     requirement: 'errors-say-what-to-do',
@@ -114,7 +114,7 @@ export const replies: readonly Mutation[] = [
     file: 'runtime/use-cases/resume-session.ts',
     search: "const isOffered = question.isOpen || !match.why.includes('recency_fallback');",
     replacement: 'const isOffered = true;',
-    breaks: 'a run that does not match can be continued by mistake',
+    breaks: 'a run that does not match the query is listed with a handle',
   },
   {
     requirement: 'frame-unforgeable',
@@ -128,7 +128,7 @@ export const replies: readonly Mutation[] = [
     file: 'runtime/core/frame.ts',
     search: 'message: within(blocker.message)',
     replacement: 'message: blocker.message',
-    breaks: 'the text of a blocker can imitate another one',
+    breaks: 'the text of a blocker can imitate another blocker',
   },
   {
     requirement: 'frame-unforgeable',

@@ -7,14 +7,14 @@ export const storage: readonly Mutation[] = [
     file: 'runtime/session/resume-index.ts',
     search: 'storage.log.readUnsynced(sessionId)',
     replacement: 'storage.log.read(sessionId, logStart)',
-    breaks: 'every session that resume looks at is synced',
+    breaks: 'resume_session syncs every session that it reads',
   },
   {
     requirement: 'resume-reads-without-sync',
     file: 'runtime/storage/file/log.ts',
     search: '      this.#reader.remember(sessionId, encoded.cursor.manifestBytes);\n',
     replacement: '',
-    breaks: 'resume syncs the runs that this process wrote',
+    breaks: 'resume_session syncs the runs that this process wrote',
   },
   {
     requirement: 'witness-void-after-release',
@@ -64,6 +64,6 @@ export const storage: readonly Mutation[] = [
     file: 'runtime/storage/file/catalogs.ts',
     search: "? this.sourceKind !== 'bundled' && !(this.sourceKind === 'project' && bundled === true)",
     replacement: '? false',
-    breaks: 'any catalog may claim wr.*',
+    breaks: 'any catalog can contain a workflow with a wr.* id',
   },
 ];

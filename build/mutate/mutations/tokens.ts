@@ -14,7 +14,7 @@ export const tokens: readonly Mutation[] = [
     file: 'runtime/tokens/codec.ts',
     search: 'base64url(sign(bytes))',
     replacement: 'base64url(sign(new TextEncoder().encode(base64url(bytes)) as CanonicalBytes))',
-    breaks: 'the signature covers the encoded payload',
+    breaks: 'the signature covers the encoded payload instead of its bytes',
   },
   {
     requirement: 'one-spelling-per-token',
@@ -57,7 +57,7 @@ export const tokens: readonly Mutation[] = [
     file: 'runtime/tokens/codec.ts',
     search: "export const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');",
     replacement: "export const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');",
-    breaks: 'tokens are hexadecimal',
+    breaks: 'tokens are encoded in hexadecimal',
   },
   {
     requirement: 'token-codec-is-bijective',

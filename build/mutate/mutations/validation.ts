@@ -7,7 +7,7 @@ export const validation: readonly Mutation[] = [
     file: 'runtime/core/validation/reason-table.ts',
     search: "preferences.autonomy === 'full_auto_never_stop' ? row.neverStop : row.blocking",
     replacement: "preferences.autonomy !== 'guided' ? row.neverStop : row.blocking",
-    breaks: 'only the guided mode blocks',
+    breaks: 'problems block an attempt in guided mode only',
   },
   {
     requirement: 'contract-validated',
@@ -43,7 +43,7 @@ export const validation: readonly Mutation[] = [
     file: 'runtime/core/decide.ts',
     search: 'preferences: { shown, inForce },',
     replacement: 'preferences: { shown, inForce: chosen },',
-    breaks: 'an attempt is validated with the change that it sends',
+    breaks: 'an attempt is validated with the preferences that it sends',
   },
   {
     requirement: 'blocker-budgets',
@@ -99,7 +99,7 @@ export const validation: readonly Mutation[] = [
     file: 'runtime/core/validation/capabilities.ts',
     search: 'if (step.probe?.capability === capability) {',
     replacement: "if (step.probe?.capability === capability && method === 'manual_claim') {",
-    breaks: 'a probe counts as an ordinary use',
+    breaks: 'the observation of a probe step counts as one of ordinary use',
   },
   {
     requirement: 'required-capability-blocks',
@@ -178,7 +178,7 @@ export const validation: readonly Mutation[] = [
     file: 'runtime/core/fold.ts',
     search: 'node.shown = new Map(node.shown).set(capability, observation);',
     replacement: 'node.shown = new Map(node.shown).set(capability, node.shown.get(capability) ?? observation);',
-    breaks: 'the first strong observation of a capability stays',
+    breaks: 'a later strong observation of a capability does not replace the first',
   },
   {
     requirement: 'recommendation-partial-order',
