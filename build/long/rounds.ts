@@ -16,7 +16,7 @@ export const table = {
   fleetKills: {
     ci: 16,
     long: 400,
-    what: 'kills among eight servers on one data directory, with an agent at each',
+    what: 'kills of servers, while eight servers use one data directory and each has an agent',
     suite: 'tests/e2e/eight-servers.test.ts',
   },
   daemonKills: {
@@ -28,13 +28,13 @@ export const table = {
   effectKills: {
     ci: 5,
     long: 600,
-    what: 'kills of the daemon at the effects of a whole job, before each and in the middle of each write',
+    what: 'kills of the daemon during a whole job, before each effect and in the middle of each write',
     suite: 'tests/daemon/crash/crash-anywhere.test.ts',
   },
   webhookKills: {
     ci: 3,
     long: 60,
-    what: 'kills of the daemon at the effects of a webhook, before each and in the middle of each write',
+    what: 'kills of the daemon while it processes a webhook, before each effect and in the middle of each write',
     suite: 'tests/daemon/crash/crash-anywhere.test.ts',
   },
   momentKills: {
@@ -46,19 +46,19 @@ export const table = {
   serviceCuts: {
     ci: 40,
     long: 1000,
-    what: 'cuts of the power while the daemon works on a job, for each fate of what was not synced',
+    what: 'simulated power cuts while the daemon works on a job, in which the data that was not synced is lost, kept or torn',
     suite: 'tests/daemon/service/crashes.test.ts',
   },
   daemonSteps: {
     ci: 100,
     long: 300,
-    what: 'steps of an unattended run, and twice as many, whose tokens are compared',
+    what: 'steps of an unattended run, whose tokens are compared with those of a run with twice as many steps',
     suite: 'tests/daemon/session/linear-cost.test.ts',
   },
   replays: { ci: 100, long: 100, what: 'replays of one call', suite: 'tests/e2e/replay.test.ts' },
-  branches: { ci: 8, long: 30, what: 'branches that are made from one node', suite: 'tests/e2e/replay.test.ts' },
-  simultaneousStarts: { ci: 50, long: 50, what: 'starts at once', suite: 'tests/e2e/two-processes.test.ts' },
-  simultaneousAdvances: { ci: 20, long: 20, what: 'advances at once', suite: 'tests/e2e/two-processes.test.ts' },
+  branches: { ci: 8, long: 30, what: 'branches that are created from one node', suite: 'tests/e2e/replay.test.ts' },
+  simultaneousStarts: { ci: 50, long: 50, what: 'simultaneous starts', suite: 'tests/e2e/two-processes.test.ts' },
+  simultaneousAdvances: { ci: 20, long: 20, what: 'simultaneous advances', suite: 'tests/e2e/two-processes.test.ts' },
   races: {
     ci: 24,
     long: 200,
@@ -75,7 +75,7 @@ export const table = {
   mangledCalls: {
     ci: 300,
     long: 10_000,
-    what: 'calls whose arguments are altered as models alter them, on every tool',
+    what: 'calls of every tool with arguments that are altered in the ways in which models alter them',
     suite: 'tests/runtime/mcp/mangled-calls.test.ts',
   },
   mangledHandles: {
@@ -87,55 +87,55 @@ export const table = {
   clientMatrix: {
     ci: 48,
     long: 2000,
-    what: 'runs of an agent that sees only what its client shows, over the clients and workflows',
+    what: 'runs of an agent that sees only what its client shows, distributed over several clients and workflows',
     suite: 'tests/runtime/clients/client-matrix.test.ts',
   },
   lossyRuns: {
     ci: 90,
     long: 2000,
-    what: 'runs of a lossy agent, over the bundled workflows and one that has everything, in each mode',
+    what: 'runs of an agent that forgets and repeats calls, in each mode, distributed over bundled workflows and one that uses every feature',
     suite: 'tests/runtime/flow/simulated-agent.test.ts',
   },
   wrongRuns: {
     ci: 60,
     long: 1500,
-    what: 'stored runs that were changed at random and attested',
+    what: 'stored runs that were changed at random and whose digests were computed again',
     suite: 'tests/runtime/admin/lying-bundles.test.ts',
   },
   exportedSteps: {
     ci: 250,
     long: 8000,
-    what: 'steps of a run over a list that is exported, imported elsewhere, verified and exported again',
+    what: 'steps of a run with a list, which is exported, imported into another data directory, verified and exported again',
     suite: 'tests/runtime/admin/long-exports.test.ts',
   },
   errnosPerOperation: {
     ci: 1,
     long: 13,
-    what: 'errnos at each file operation of each call',
+    what: 'error numbers with which each file operation of each call fails',
     suite: 'tests/runtime/storage/faults.test.ts',
   },
   tornLengths: {
     ci: 3,
     long: 24,
-    what: 'lengths at which each durable write of each call ends early',
+    what: 'lengths after which each durable write of each call ends early',
     suite: 'tests/runtime/storage/torn-writes.test.ts',
   },
   powerCutMixes: {
     ci: 2,
     long: 40,
-    what: 'mixes of what is lost, kept and torn at each operation at which the power goes',
+    what: 'mixes of lost, kept and torn data, for a power cut at each operation',
     suite: 'tests/runtime/storage/power-cut.test.ts',
   },
   failedSyncsInARow: {
     ci: 3,
     long: 8,
-    what: 'numbers of syncs in a row that fail, from each sync of each durable write on',
+    what: 'different numbers of consecutive fsyncs that fail, starting at each fsync of each durable write',
     suite: 'tests/runtime/storage/failed-sync.test.ts',
   },
   hostileFrames: {
     ci: 15,
     long: 500,
-    what: 'walks through every kind of reply with texts that imitate its frame in every field',
+    what: 'walks through every kind of reply, with texts in every field that imitate the frame of the reply',
     suite: 'tests/runtime/flow/frame.test.ts',
   },
   hostileBlockers: {
@@ -147,55 +147,55 @@ export const table = {
   listItems: {
     ci: 80,
     long: 210,
-    what: 'items of each list of the format, and twice as many, whose compile work is compared',
+    what: 'items in each list of the format, whose compile work is compared with that of twice as many items',
     suite: 'tests/compiler/linear-work.test.ts',
   },
   commandsPerObstacle: {
     ci: 5,
     long: 30,
-    what: 'commands for each obstacle in place of a file of the project, the data directory or the user',
+    what: 'commands that run while an obstacle replaces a file of the project, the data directory or the user, for each obstacle',
     suite: 'tests/cli/no-path.test.ts',
   },
   commandsPerOddFile: {
     ci: 1,
     long: 12,
-    what: 'commands for each device, pipe, folder and huge file in the place of each file of a project and of the user',
+    what: 'commands that run while a device, pipe, folder or huge file replaces a file of a project or of the user, for each file',
     suite: 'tests/cli/odd-files.test.ts',
   },
   faultsPerCommand: {
     ci: 15,
     long: 2000,
-    what: 'file operations of each command that fail, each once and with one of five errnos',
+    what: 'file operations of each command that fail, each once and with one of five error numbers',
     suite: 'tests/cli/file-faults.test.ts',
   },
   steeringSchedules: {
     ci: 25,
     long: 2000,
-    what: 'schedules of entries, kills and resumes of a session, each entry received once',
+    what: 'random sequences of inbox entries, kills and resumes of a session, in which each entry must be received once',
     suite: 'tests/daemon/inbox/schedules.test.ts',
   },
   spendingSchedules: {
     ci: 40,
     long: 10_000,
-    what: 'schedules of model calls, failures, cancels, children and restarts against a server that counts tokens',
+    what: 'random sequences of model calls, failures, cancels, child sessions and restarts, with a server that counts tokens',
     suite: 'tests/daemon/ledger/schedules.test.ts',
   },
   stuckLogs: {
     ci: 7,
     long: 200,
-    what: 'seeds of turn logs, for each of the patterns that loop and of those that only repeat something',
+    what: 'seeds for turn logs, for each pattern that is stuck and each pattern that only repeats something',
     suite: 'tests/daemon/stuck/corpus.test.ts',
   },
   triggerStorms: {
     ci: 30,
     long: 500,
-    what: 'storms of webhooks that are duplicate, late, reordered, replayed or unsigned',
+    what: 'series of webhooks, some of which are duplicate, late, reordered, replayed or unsigned',
     suite: 'tests/daemon/triggers/storms.test.ts',
   },
   deliveryCrashes: {
     ci: 9,
     long: 60,
-    what: 'crashes of a delivery, at its records in order, each with the record lost, torn or kept',
+    what: 'crashes of a delivery at each of its records, with the record lost, torn or kept',
     suite: 'tests/daemon/delivery/crashes.test.ts',
   },
   deliverySchedules: {
@@ -207,7 +207,7 @@ export const table = {
   propertyDraws: {
     ci: 1,
     long: 20,
-    what: 'times the number of values that each property states, drawn anew',
+    what: 'random values of each property-based test, as a multiple of its usual number',
     suite: 'tests',
   },
 } as const satisfies Readonly<Record<string, Rounds>>;

@@ -14,7 +14,7 @@ export const bundles: readonly Mutation[] = [
     file: 'runtime/admin/gc.ts',
     search: 'const isBlocked = marked.problems.length > 0;',
     replacement: 'const isBlocked = false;',
-    breaks: 'gc continues although something cannot be read',
+    breaks: 'gc continues although it cannot read a file',
   },
   {
     requirement: 'gc-honours-pins',
@@ -28,7 +28,7 @@ export const bundles: readonly Mutation[] = [
     file: 'runtime/admin/import-bundle.ts',
     search: 'salvaged || redacted ? { v: 1, salvaged, redacted } : null',
     replacement: 'salvaged && redacted ? { v: 1, salvaged, redacted } : null',
-    breaks: 'a partial bundle that was not redacted is imported as a complete one',
+    breaks: 'a partial bundle that was not redacted is imported as a complete bundle',
   },
   {
     requirement: 'lost-artifact-is-named',
@@ -42,14 +42,14 @@ export const bundles: readonly Mutation[] = [
     file: 'runtime/portability/redact.ts',
     search: 'this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + 1);',
     replacement: '',
-    breaks: 'nothing that was redacted is counted',
+    breaks: 'redacted values are not counted',
   },
   {
     requirement: 'gc-by-ttl',
     file: 'runtime/admin/gc.ts',
     search: 'nowMs - lastMs > ttlDays * dayMs',
     replacement: 'nowMs - lastMs > ttlDays',
-    breaks: 'a session expires after milliseconds',
+    breaks: 'gc reads the maximum age of a session in milliseconds',
   },
   {
     requirement: 'gc-sessions-first-then-objects',
@@ -64,6 +64,6 @@ export const bundles: readonly Mutation[] = [
     file: 'runtime/admin/gc.ts',
     search: '!roots.has(rootKey(kind, ref)) && !named.has(ref)',
     replacement: '!roots.has(rootKey(kind, ref))',
-    breaks: 'what only an unattested segment names is removed',
+    breaks: 'gc removes objects that only an unattested segment refers to',
   },
 ];

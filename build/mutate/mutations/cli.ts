@@ -14,6 +14,6 @@ export const cli: readonly Mutation[] = [
     file: 'cli/doctor/permissions.ts',
     search: 'const chown = `chown -R ',
     replacement: 'const chown = `chown ',
-    breaks: 'the fix does not change the files in a folder',
+    breaks: 'the command that fixes a folder does not change the files in it',
   },
 ];

@@ -7,7 +7,7 @@ export const compiler: readonly Mutation[] = [
     file: 'compiler/phases/6-lower/slot-words.ts',
     search: '[...inputLines(slot), ...outputLines(slot, step, endings)].map(oneLine);',
     replacement: '[...outputLines(slot, step, endings)].map(oneLine);',
-    breaks: 'a prompt does not say what an implementation is given',
+    breaks: 'a prompt does not list the context for the implementation of a slot',
   },
   {
     requirement: 'slot-artifacts-due-at-end',
@@ -70,14 +70,14 @@ export const compiler: readonly Mutation[] = [
     file: 'compiler/phases/3-resolve/workflow-id.ts',
     search: "if (sourceKind !== 'bundled' && namespace === 'wr') {",
     replacement: "if (sourceKind === 'user' && namespace === 'wr') {",
-    breaks: 'a project may claim wr.*',
+    breaks: 'a project can define a workflow with a wr.* id',
   },
   {
     requirement: 'workflow-id-format',
     file: 'compiler/phases/3-resolve/workflow-id.ts',
     search: 'return namespacedIdPattern.test(id) || legacyIdPattern.test(id);',
     replacement: "return id !== '';",
-    breaks: 'any text is an id',
+    breaks: 'any text is accepted as a workflow id',
   },
   {
     requirement: 'catalog-order',

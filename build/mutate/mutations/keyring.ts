@@ -14,6 +14,6 @@ export const keyring: readonly Mutation[] = [
     file: 'runtime/session/token-context.ts',
     search: 'const keyring = await environment.storage.keyring.load(false);',
     replacement: 'const keyring = await environment.storage.keyring.renew();',
-    breaks: 'keys are made for an agent that brings a token',
+    breaks: 'a call with a token generates new keys',
   },
 ];

@@ -7,7 +7,7 @@ export const lint: readonly Mutation[] = [
     file: 'compiler/lint/suppressions.ts',
     search: 'const [covering] = aboveOf(finding.at.pointer)',
     replacement: "const [covering] = aboveOf(finding.at.pointer).flatMap((one) => [one, one.replace(/\\d$/, '')])",
-    breaks: 'an exception for steps/1 excuses steps/12, too',
+    breaks: 'a suppression for steps/1 also suppresses findings in steps/12',
   },
   {
     requirement: 'lint-in-file-order',

@@ -7,7 +7,7 @@ export const mcp: readonly Mutation[] = [
     file: 'runtime/mcp/stdio-transport.ts',
     search: 'if (missing === 0) this.#alone(',
     replacement: 'this.#alone(',
-    breaks: 'a batch is answered as often as it has requests',
+    breaks: 'a batch gets one answer for each of its requests',
   },
   {
     requirement: 'every-request-answered',

@@ -7,7 +7,7 @@ export const projections: readonly Mutation[] = [
     file: 'runtime/projections/preferred-tip.ts',
     search: 'if (node.createdIndex > tip.createdIndex) tip = node;',
     replacement: 'if (tip.children.length > 0) tip = node;',
-    breaks: 'the first leaf that is found is the tip',
+    breaks: 'the preferred tip is the first node without children that is found',
   },
   {
     requirement: 'run-status-projection',
@@ -56,7 +56,7 @@ export const projections: readonly Mutation[] = [
     file: 'runtime/core/words.ts',
     search: "text.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')",
     replacement: 'text.toUpperCase().toLowerCase()',
-    breaks: 'wide letters are other letters',
+    breaks: 'full-width letters do not match the corresponding ordinary letters',
   },
   {
     requirement: 'references-reach-the-agent',
@@ -70,6 +70,6 @@ export const projections: readonly Mutation[] = [
     file: 'runtime/projections/shown-guidance.ts',
     search: "scope === 'workflow' && !named.has(name)",
     replacement: "scope === 'workflow'",
-    breaks: 'definitions that a step names are listed at the start, too',
+    breaks: 'definitions that a step names are also listed at the start',
   },
 ];

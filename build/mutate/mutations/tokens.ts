@@ -14,7 +14,7 @@ export const tokens: readonly Mutation[] = [
     file: 'runtime/tokens/codec.ts',
     search: 'base64url(sign(bytes))',
     replacement: 'base64url(sign(new TextEncoder().encode(base64url(bytes)) as CanonicalBytes))',
-    breaks: 'the signature covers the encoded payload',
+    breaks: 'the signature covers the encoded payload instead of its bytes',
   },
   {
     requirement: 'one-spelling-per-token',
@@ -28,7 +28,7 @@ export const tokens: readonly Mutation[] = [
     file: 'runtime/tokens/tokens.ts',
     search: 'if (payload.tokenKind !== decoded.prefixKind) {',
     replacement: 'if (payload.tokenVersion !== 1) {',
-    breaks: 'a prefix may be exchanged',
+    breaks: 'a token is accepted with the prefix of another kind',
   },
   {
     requirement: 'verification-order',
@@ -43,7 +43,7 @@ export const tokens: readonly Mutation[] = [
     file: 'runtime/tokens/tokens.ts',
     search: "return keyring.previous !== null && isBy(keyring.previous) ? 'previous_key' : null;",
     replacement: 'return null;',
-    breaks: 'a rotation ends every token',
+    breaks: 'a rotation of the keys invalidates every token',
   },
   {
     requirement: 'scope-mismatch-names-both-runs',
@@ -57,13 +57,13 @@ export const tokens: readonly Mutation[] = [
     file: 'runtime/tokens/codec.ts',
     search: "export const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');",
     replacement: "export const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');",
-    breaks: 'tokens are hexadecimal',
+    breaks: 'tokens are encoded in hexadecimal',
   },
   {
     requirement: 'token-codec-is-bijective',
     file: 'runtime/tokens/codec.ts',
     search: 'return { ok: true, prefixKind, payload, signature };',
     replacement: 'return { ok: true, prefixKind, payload: payload.slice(1), signature };',
-    breaks: 'a decoded token is not what was encoded',
+    breaks: 'decoding a token does not return the encoded payload',
   },
 ];
