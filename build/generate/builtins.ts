@@ -196,7 +196,9 @@ function reference(): GeneratedFile {
     '',
     ...part(
       'Capabilities',
-      ['Optional tools of an agent. A workflow declares in `capabilities` which of them it requires, prefers or disables.'],
+      [
+        'Optional tools of an agent. A workflow declares in `capabilities` which of them it requires, prefers or disables.',
+      ],
       builtins.capabilities,
       capabilityPart,
     ),

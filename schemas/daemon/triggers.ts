@@ -1,6 +1,7 @@
 /** Triggers of the daemon: what starts a workflow without a user. A part of the key `daemon` of the user's `workrail.json`. */
 import { catchUpPolicies, githubEvents, jobOutcomes, overlapPolicies } from '../closed-sets.ts';
 import { pathLengthMax } from '../limits.ts';
+import { workflowId, z } from '../zod.ts';
 import {
   catchUpMax,
   cooldownMinutesMax,
@@ -11,7 +12,6 @@ import {
   triggerContextMax,
   triggerTextLengthMax,
 } from './limits.ts';
-import { workflowId, z } from '../zod.ts';
 
 const variable = (what: string) =>
   z
@@ -157,7 +157,7 @@ export const triggerRule = z
     chainDepth: whole(0, 10)
       .optional()
       .describe(
-        'The maximum length of the chain of earlier runs that led to the event: the result of each run caused the next one. By default 0, or 3 for `onComplete`.',
+        'The maximum number of earlier runs in the chain that led to the event. In a chain, the result of each run caused the next run. By default 0, or 3 for `onComplete`.',
       ),
     github: githubSource.optional(),
     webhook: webhookSource.optional(),

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { schemaGroups } from '../../../schemas/registry.ts';
-import { editorBindings, editorProjectConfig, editorWorkflow } from '../editor/workflow.ts';
 import { propertiesOf, type SchemaNode } from '../editor/node.ts';
+import { editorBindings, editorProjectConfig, editorWorkflow } from '../editor/workflow.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { jsonSchemaOf } from '../json-schema.ts';
 import { environmentLines } from './environment.ts';
@@ -156,9 +156,9 @@ const userFileLines = [
   '3. `~/.workrail/workrail.json`;',
   '4. the built-in values `guided` and `conservative`.',
   '',
-  'If the call or command sets `autonomy` without `riskPolicy`, or if one of the two files sets `autonomy` and neither sets `riskPolicy`, the risk policy',
-  'follows from the autonomy: `balanced` for `full_auto_stop_on_user_deps`, and `conservative` for every other autonomy. If one of the two files is',
-  'invalid, WorkRail ignores that whole file, and runs start with a warning.',
+  'In two cases, the risk policy follows from the autonomy: the call or command sets `autonomy` without `riskPolicy`, or one of the two files sets',
+  '`autonomy` and neither file sets `riskPolicy`. The risk policy is then `balanced` for `full_auto_stop_on_user_deps`, and `conservative` for every',
+  'other autonomy. If one of the two files is invalid, WorkRail ignores the whole file, and new runs start with a warning.',
   '',
   '`workrail doctor` prints the preferences that new runs start with, and the file that each of them comes from. It also names the line of each mistake in',
   '`workrail.json` of the project and in the file of the user.',
