@@ -1,7 +1,6 @@
 /** Triggers of the daemon: what starts a workflow without a user. A part of the key `daemon` of the user's `workrail.json`. */
 import { catchUpPolicies, githubEvents, jobOutcomes, overlapPolicies } from '../closed-sets.ts';
 import { pathLengthMax } from '../limits.ts';
-import { workflowId, z } from '../zod.ts';
 import {
   catchUpMax,
   cooldownMinutesMax,
@@ -12,6 +11,7 @@ import {
   triggerContextMax,
   triggerTextLengthMax,
 } from './limits.ts';
+import { workflowId, z } from '../zod.ts';
 
 const variable = (what: string) =>
   z

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { schemaGroups } from '../../../schemas/registry.ts';
-import { propertiesOf, type SchemaNode } from '../editor/node.ts';
 import { editorBindings, editorProjectConfig, editorWorkflow } from '../editor/workflow.ts';
+import { propertiesOf, type SchemaNode } from '../editor/node.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { jsonSchemaOf } from '../json-schema.ts';
 import { environmentLines } from './environment.ts';
