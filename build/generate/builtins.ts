@@ -196,31 +196,36 @@ function reference(): GeneratedFile {
     '',
     ...part(
       'Capabilities',
-      ['What an agent may be able to do beyond reading and writing. A workflow declares it in `capabilities`.'],
+      [
+        'Optional tools of an agent. A workflow declares in `capabilities` which of them it requires, prefers or disables.',
+      ],
       builtins.capabilities,
       capabilityPart,
     ),
     ...part(
       'Contracts',
       [
-        'Shapes of artifacts. A step asks for one with `output.contractRef`; the agent sends it in `output.artifacts`, and a',
-        'payload that violates the contract is rejected. Lengths are counted in characters.',
+        'Schemas of artifacts. A step asks for an artifact with `output.contractRef`. The agent sends the artifact in',
+        '`output.artifacts`, and WorkRail rejects an artifact that violates its contract. Lengths are counted in characters.',
       ],
       builtins.contracts,
       contractPart,
     ),
     ...part(
       'Features',
-      ['Guidance for a whole workflow, switched on in `features`. Shown with defaults and every capability preferred.'],
+      [
+        'Guidance for a whole workflow, which lists the features in `features`. The texts below are those of a workflow that uses',
+        'the default options and prefers every capability.',
+      ],
       builtins.features,
       featurePart,
     ),
     ...part(
       'Refs',
       [
-        'Texts for agents that WorkRail owns. A step embeds one with `{ "kind": "ref", "refId": "…" }` in `goal`, `constraints`,',
+        'Texts for agents that WorkRail provides. A step embeds one with `{ "kind": "ref", "refId": "…" }` in `goal`, `constraints`,',
         '`procedure` or `verify` of its `promptBlocks`; the text becomes part of the compiled workflow and of its hash.',
-        `One text has at most ${refBytesMax} bytes, all texts of one step together ${stepRefBytesMax}.`,
+        `One text has at most ${refBytesMax} bytes, and all texts of one step together have at most ${stepRefBytesMax}.`,
       ],
       builtins.refs,
       refPart,

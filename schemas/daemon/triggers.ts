@@ -157,7 +157,7 @@ export const triggerRule = z
     chainDepth: whole(0, 10)
       .optional()
       .describe(
-        'The maximum length of the chain of earlier runs that led to the event: the result of each run caused the next one. By default 0, or 3 for `onComplete`.',
+        'The maximum number of earlier runs in the chain that led to the event. In a chain, the result of each run caused the next run. By default 0, or 3 for `onComplete`.',
       ),
     github: githubSource.optional(),
     webhook: webhookSource.optional(),
