@@ -54,7 +54,7 @@ export function comparePlans(recorded: readonly SessionEvent[], decided: readonl
       return {
         kind: 'bad',
         event,
-        problem: `the replay does not produce this event: ${event.kind} is not an event of this call`,
+        problem: `the replay does not produce this event: when this call is replayed, it records no ${event.kind} event`,
       };
     }
     const difference = differenceOf(event, again, []);

@@ -31,7 +31,7 @@ export const definition = contract('capability_observation', {
     capability: 'web_browsing',
     status: 'unavailable',
     method: 'probe_step',
-    detail: 'Called the tool that the step names: "disabled by policy".',
+    detail: 'Called the tool that the step names; it answered "disabled by policy".',
     failureCode: 'policy_blocked',
     remediation: 'Allow it for this workspace, or add a tool that can do it.',
   },

@@ -120,7 +120,7 @@ export function misfitOf(
     code: 'bind/breaks-policy',
     reason: breach,
     help: isBundled(snapshot)
-      ? 'bind another implementation: an implementation cannot ask for confirmation, depend on the user or control loops of the parent workflow'
-      : 'change the implementation: an implementation cannot ask for confirmation, depend on the user or control loops of the parent workflow',
+      ? 'bind another implementation: an implementation cannot ask for confirmation, cannot depend on the user, and cannot control the loops of the parent workflow'
+      : 'change the implementation: an implementation cannot ask for confirmation, cannot depend on the user, and cannot control the loops of the parent workflow',
   };
 }
