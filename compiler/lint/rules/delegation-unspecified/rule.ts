@@ -21,7 +21,8 @@ export const delegationUnspecified: LintRule = {
           .slice(0, 1),
       )
       .map(({ text, found, start }) => ({
-        message: 'this step delegates to subagents, but does not tell them not to start a workflow for the delegated work',
+        message:
+          'this step delegates to subagents, but does not tell them not to start a workflow for the delegated work',
         at: markIn(subject, text, start, found.length),
         help: 'embed `wr.refs.parallel_delegation` in `constraints` or `procedure`, or write "spawn subagents, not workflows"',
       })),
