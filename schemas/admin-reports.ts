@@ -529,7 +529,6 @@ export type KeyringReport = z.infer<typeof keyringReport>;
 export type TokenExplanation = z.infer<typeof tokenExplanation>;
 export type VerificationReport = z.infer<typeof verificationReport>;
 export type BadEvent = z.infer<typeof badEvent>;
-export type RedactionCount = z.infer<typeof redactionCount>;
 export type ExportReport = z.infer<typeof exportReport>;
 export type ImportReport = z.infer<typeof importReport>;
 export type LostStep = z.infer<typeof lostStep>;

@@ -127,10 +127,8 @@ export const builtinList = z.object({
     templates: z.array(template).optional(),
   }),
 });
-export type BuiltinList = z.infer<typeof builtinList>;
 /** `builtins <id>` */
 export const shownBuiltin = z.object({ version, builtin: z.union([capability, contract, feature, ref, template]) });
-export type ShownBuiltin = z.infer<typeof shownBuiltin>;
 
 /** `explain` */
 export const codeList = z.object({ version, codes: z.array(z.object({ code: z.string(), title: z.string() })) });

@@ -30,7 +30,6 @@ export type EdgeCause = (typeof edgeCauses)[number];
 export const autonomyLevels = ['guided', 'full_auto_stop_on_user_deps', 'full_auto_never_stop'] as const;
 export type Autonomy = (typeof autonomyLevels)[number];
 export const riskPolicies = ['conservative', 'balanced', 'aggressive'] as const;
-export type RiskPolicy = (typeof riskPolicies)[number];
 export const preferenceKeys = ['autonomy', 'riskPolicy'] as const;
 /** How a step with a confirmation was confirmed, or why not. */
 export const confirmationOutcomes = [
@@ -117,7 +116,6 @@ export const confidences = ['low', 'med', 'high'] as const;
 export const workflowSourceKinds = ['bundled', 'user', 'project', 'remote', 'plugin'] as const;
 export type WorkflowSourceKind = (typeof workflowSourceKinds)[number];
 export const workflowKinds = ['workflow', 'routine'] as const;
-export type WorkflowKind = (typeof workflowKinds)[number];
 export const idStatuses = ['namespaced', 'legacy'] as const;
 
 export const manifestKinds = ['segment_closed', 'snapshot_pinned'] as const;
@@ -251,7 +249,6 @@ export const warningCodes = [
   'SESSIONS_LEFT_OUT',
   'QUERY_WITHOUT_WORDS',
 ] as const;
-export type WarningCode = (typeof warningCodes)[number];
 
 /** Forms in which `inspect --graph` draws a workflow. */
 export const graphForms = ['mermaid', 'dot', 'ascii'] as const;
@@ -285,7 +282,6 @@ export const gateDecisions = ['approve', 'reject'] as const;
 export type GateDecision = (typeof gateDecisions)[number];
 /** Limits of spending that a user can raise for a session, its trigger, or the day. */
 export const raisableLimits = ['run', 'trigger', 'day'] as const;
-export type RaisableLimit = (typeof raisableLimits)[number];
 /** What a model reports to its user with `signal_coordinator`. */
 export const signalKinds = ['progress', 'needs_input', 'blocked'] as const;
 export type SignalKind = (typeof signalKinds)[number];

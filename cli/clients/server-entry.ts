@@ -33,7 +33,7 @@ function physical(path: string): string {
  * The path under which this Node.js is on the search path, such as `/opt/homebrew/bin/node`: it stays when the version behind
  * it changes. Programs with a window do not have the search path of a shell, so the path is absolute.
  */
-export function nodePath({ path, node, platform }: Machine): string {
+function nodePath({ path, node, platform }: Machine): string {
   const name = platform === 'win32' ? 'node.exe' : 'node';
   const real = physical(node);
   const linked = path

@@ -21,7 +21,7 @@ export type Elsewhere = {
 type Named = { readonly name: string; readonly entry: unknown };
 
 /** The entries of a map that start the server, whatever their names. */
-export const serversIn = (servers: unknown): readonly Named[] =>
+const serversIn = (servers: unknown): readonly Named[] =>
   Object.entries(isRecord(servers) ? servers : {})
     .filter(([, entry]) => workrailArguments(entry)?.includes('serve') === true)
     .map(([name, entry]) => ({ name, entry }));

@@ -72,7 +72,7 @@ export function withPending(pending: Pending, file: string, boundary: Boundary):
   return text === null ? { kind: 'absent' } : { kind: 'text', text, isLink: false };
 }
 
-export function faultText(file: string, format: ConfigFormat, { at, why }: TextFault): string {
+function faultText(file: string, format: ConfigFormat, { at, why }: TextFault): string {
   const place = at === null ? shownFile(file) : `${shownFile(file)}:${at.line}:${at.column}`;
   return `${place} is not valid ${format.title}: ${why}`;
 }

@@ -40,7 +40,7 @@ function displayedPath(operand: string): string {
 }
 
 /** A named file or stdin, read as it is. */
-export function readOperand(operand: string): CompileInput {
+function readOperand(operand: string): CompileInput {
   if (operand === stdinOperand) {
     const { bytes, fileBytes } = bytesOf('stdin', readStdinBounded);
     return inputOf(stdinName, bytes, 'project', fileBytes);

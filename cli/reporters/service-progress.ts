@@ -64,7 +64,7 @@ export function recordLine({ session, record, state }: Extract<ServiceEvent, { k
 export const showStatus = (status: ControlStatus): void => showLiveLines(statusLines(status));
 export const endStatus = endLiveLines;
 
-export function statusLines({ sessions, waiting, queue, sessionsAtOnce, isStopping }: ControlStatus): string[] {
+function statusLines({ sessions, waiting, queue, sessionsAtOnce, isStopping }: ControlStatus): string[] {
   const queued = queue.queued === 0 ? [] : [`${queue.queued} queued`];
   const working =
     sessions.length === 0 && queued.length === 0 ? 'Waiting for jobs' : workingText(sessions.length, sessionsAtOnce);

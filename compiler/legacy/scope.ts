@@ -15,7 +15,7 @@ export type Scope = {
 export const emptyScope: Scope = { variables: new Map(), functions: new Set() };
 
 /** The first part of `item.risk.level`. */
-export const topKeyOf = (path: string): string => path.split('.', 1)[0] ?? path;
+const topKeyOf = (path: string): string => path.split('.', 1)[0] ?? path;
 
 export function variableOf(path: string, { variables }: Pick<Scope, 'variables'>): LoopVariable | null {
   return variables.get(topKeyOf(path).replace(/\[\d+\]$/, '')) ?? null;

@@ -9,7 +9,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ApiKeys } from '../../schemas/daemon/control.ts';
 import { accessOf } from './api-keys.ts';
 
-export const keyHeader = 'x-workrail-key';
+const keyHeader = 'x-workrail-key';
 
 export type AtGate = {
   readonly method: string;

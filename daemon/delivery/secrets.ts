@@ -22,7 +22,7 @@ const assignment =
   /(?:secret|token|passwd|password|api[_-]?key|private[_-]?key|access[_-]?key|credential)[\w-]*["']?\s*(?:=>|[:=])\s*["'`]?([A-Za-z0-9+/_=.-]{16,200})/gi;
 
 /** Bits for each character. */
-export function entropyOf(text: string): number {
+function entropyOf(text: string): number {
   const counts = new Map<string, number>();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
   return [...counts.values()].reduce((sum, n) => sum - (n / text.length) * Math.log2(n / text.length), 0);

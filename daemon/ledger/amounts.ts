@@ -47,7 +47,7 @@ export function worstCase(requestBytes: number, maxOutputTokens: number, prices:
 }
 
 /** Null if a price that counts is unknown. Cached tokens are part of the input, and reasoning is part of the output. */
-export function priceOf(usage: Usage, prices: ModelPrices): number | null {
+function priceOf(usage: Usage, prices: ModelPrices): number | null {
   const { inputTokens = 0, cacheReadTokens = 0, cacheWriteTokens = 0, outputTokens = 0, reasoningTokens = 0 } = usage;
   return microUsdOf([
     [Math.max(0, inputTokens - cacheReadTokens - cacheWriteTokens), prices.input],

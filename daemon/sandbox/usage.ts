@@ -9,11 +9,11 @@ import type { SandboxLimits } from './sandbox.ts';
 
 const pageBytes = 4096;
 
-export const memoryOf = (pid: number): number =>
+const memoryOf = (pid: number): number =>
   processTree(pid).reduce((sum, { residentPages }) => sum + residentPages * pageBytes, 0);
 
 /** Blocks in use, each file once; stops counting past `enough`. Links are not followed. */
-export function diskUseOf(folders: readonly string[], enough: number): number {
+function diskUseOf(folders: readonly string[], enough: number): number {
   const pending = [...folders];
   const seen = new Set<string>();
   let bytes = 0;

@@ -8,7 +8,7 @@ import { handleEvent, type Handled, type HandlingPorts } from './handle-event.ts
 import { progressOf, withProgress } from './state.ts';
 
 /** A job can end more than once: the user may answer, or retry a dead letter. */
-export function completionEvent({ job, status, sessionId, reason }: JobState): TriggerEvent {
+function completionEvent({ job, status, sessionId, reason }: JobState): TriggerEvent {
   const values: Record<string, EventValue> = {
     workflow: plainValue(job.workflowId),
     outcome: plainValue(status),

@@ -7,7 +7,7 @@ import { handleEvent, type Handled, type HandlingPorts } from './handle-event.ts
 import { dueOccurrences, scheduleOf } from './schedule.ts';
 import { progressOf, withProgress } from './state.ts';
 
-export function occurrenceEvent(atMs: number): TriggerEvent {
+function occurrenceEvent(atMs: number): TriggerEvent {
   const instant = new Date(atMs).toISOString();
   return {
     id: instant,

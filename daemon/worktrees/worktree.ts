@@ -18,7 +18,7 @@ import { newWorktree, type StoredWorktree } from './stored-worktrees.ts';
 
 /** Inside. */
 export const insideWorktree = '/worktree';
-export const insideGit = '/git';
+const insideGit = '/git';
 export const insideGitDir = `${insideGit}/worktrees/session`;
 export const insideOut = '/git-out';
 

@@ -16,7 +16,7 @@ import { parsedAs } from '../files/parsed-file.ts';
 import { textAt } from '../files/atomic-write.ts';
 
 /** The path for a message: relative to the project if it is inside, otherwise complete. */
-export function displayPath(path: string, folder: string): string {
+function displayPath(path: string, folder: string): string {
   const inside = relative(folder, path);
   return inside.startsWith('..') ? path : inside.split(sep).join('/');
 }

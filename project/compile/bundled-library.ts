@@ -35,7 +35,7 @@ function namesInCatalog(): Names {
   };
 }
 
-export class BundledLibrary implements Library {
+class BundledLibrary implements Library {
   #read: Names | null = null;
   readonly #found = new Map<string, ReturnType<Library['find']>>();
 

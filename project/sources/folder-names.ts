@@ -15,7 +15,7 @@ export type NamedEntry = {
 const longestCharacter = 4;
 
 /** Shows every byte that is not part of a character as `\xff`. */
-export function shownBytes(name: Buffer): string {
+function shownBytes(name: Buffer): string {
   let shown = '';
   for (let at = 0; at < name.length; ) {
     const character = characterAt(name, at);

@@ -91,7 +91,7 @@ const prefixLengthMin = 6;
  * The ids and names that begin with what was said; else the name that is one slip away; else those of the latest runs that share a
  * whole part with it, as `otter` is one of `amber-otter-42`.
  */
-export function nearNames(named: string, names: readonly string[], ids: readonly string[]): readonly string[] {
+function nearNames(named: string, names: readonly string[], ids: readonly string[]): readonly string[] {
   const begun = [...new Set([...names, ...ids].toReversed())].filter(
     (each) => each !== named && each.startsWith(named),
   );

@@ -79,7 +79,7 @@ const isDamage = (value: object): value is LogDamage => 'reason' in value;
  * @param bytes what stands behind the cursor
  * @param next the manifest and event index that must come next
  */
-export function readManifestTail(
+function readManifestTail(
   bytes: Uint8Array,
   sessionId: SessionId,
   next: { readonly manifestIndex: number; readonly eventIndex: number },
@@ -130,7 +130,7 @@ export type SegmentRead =
   | { readonly ok: false; readonly damage: LogDamage };
 
 /** Reads one segment whose digest was already checked, and holds it against its manifest group. */
-export function readSegment(bytes: Uint8Array, group: Group, sessionId: SessionId): SegmentRead {
+function readSegment(bytes: Uint8Array, group: Group, sessionId: SessionId): SegmentRead {
   const at = group.segment.segmentRelPath;
   const fail = (reason: CorruptionReason, where = at): SegmentRead => ({ ok: false, damage: { reason, at: where } });
   const text = decoded(bytes);

@@ -153,7 +153,7 @@ const checkpointLine = (token: string | undefined) =>
   token === undefined ? [] : [`checkpointToken (for checkpoint_workflow): ${token}`];
 
 /** A child that is done sends its reader back. */
-export function parentLine({ session: { parent } }: Execution | CheckpointData): string[] {
+function parentLine({ session: { parent } }: Execution | CheckpointData): string[] {
   return parent === undefined
     ? []
     : [`It is a child run of ${parent.runName}. To continue that run, call ${readCall(parent.stateToken)}`];

@@ -24,7 +24,7 @@ export type Prefix = {
 type Read = Extract<LogRead, { kind: 'read' }>;
 type BrokenRule = { readonly eventIndex: number; readonly rule: string };
 
-export const reasonOfRule = (rule: string): CorruptionReason =>
+const reasonOfRule = (rule: string): CorruptionReason =>
   rule === dedupeKeyRule ? 'event_duplicate' : 'event_inconsistent';
 
 /**

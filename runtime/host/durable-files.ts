@@ -13,7 +13,7 @@ import type { FilePort, Host, OpenFile } from '../ports.ts';
 type WritingHost = Pick<Host, 'files' | 'ids'>;
 
 /** A file that is made and removed at once, so that its folder changes. A crash may leave it. */
-export const passingName = (suffix: string): string => `.sync.${suffix}.tmp`;
+const passingName = (suffix: string): string => `.sync.${suffix}.tmp`;
 export const isPassing = (name: string): boolean => /^\.sync\.[a-z0-9]+\.tmp$/.test(name);
 
 /**

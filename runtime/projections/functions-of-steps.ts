@@ -14,7 +14,7 @@ import { loopsAround } from '../core/flow/lookup.ts';
 import { truncated } from '../core/text-budget.ts';
 
 /** What the names of a step mean there: its own, those of the loops around it, inner before outer, those of the workflow. */
-export function functionsOf(workflow: CompiledSnapshot, step: CompiledStep): readonly CompiledFunction[] {
+function functionsOf(workflow: CompiledSnapshot, step: CompiledStep): readonly CompiledFunction[] {
   if (step.functionReferences.length === 0) return [];
   const innermostFirst = [...loopsAround(workflow, step.stepId)].reverse();
   return step.functionReferences.flatMap((name) => {

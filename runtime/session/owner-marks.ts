@@ -13,7 +13,7 @@ import type { Environment } from './environment.ts';
 
 type Reader = { readonly storage: Pick<Environment['storage'], 'marks'> };
 
-export const noMarks: MarksState = { kind: 'none' };
+const noMarks: MarksState = { kind: 'none' };
 
 /** The runs of a session that its owner abandoned. */
 export async function abandonedRuns(

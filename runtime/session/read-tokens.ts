@@ -10,7 +10,7 @@ import { verifyToken } from '../tokens/tokens.ts';
 import { readHandle } from './read-handle.ts';
 import type { Claim, GivenTokens, TokenContext, TokenField } from './token-context.ts';
 
-export const tokenFields = ['within', 'stateToken', 'ackToken', 'checkpointToken'] as const;
+const tokenFields = ['within', 'stateToken', 'ackToken', 'checkpointToken'] as const;
 /** What belongs into a field. */
 export const kindOfField = {
   within: 'state',

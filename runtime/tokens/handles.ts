@@ -64,7 +64,7 @@ function attemptOfLetters(text: string): number {
 }
 
 /** The canonical text of what a check covers: ids are ASCII without anything to escape, and the keys are in their order. */
-export const coveredByCheck = ({ sessionId, runId, nodeId, attempt }: HandleTarget): string =>
+const coveredByCheck = ({ sessionId, runId, nodeId, attempt }: HandleTarget): string =>
   `{"attempt":${attempt},"nodeId":"${nodeId}","runId":"${runId}","sessionId":"${sessionId}","tokenVersion":2}`;
 
 /** A step is checked in every argument of the calls that name it, and was written into the reply before. */

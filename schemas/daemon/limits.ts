@@ -255,8 +255,6 @@ export const deliveryRepositoriesMax = 100;
 export const deliveryTitleLengthMax = 100;
 /** Forges take 65,536 characters; the marker and the quoting need some of them. */
 export const deliveryTextLengthMax = 48 * 1024;
-/** The outbox of one session: a target, and for each attempt a plan and two records an effect. */
-export const outboxBytesMax = 16 * 1024 * 1024;
 /** Attempts of one effect, each after a look whether the attempt before had succeeded. */
 export const deliveryAttemptsMax = 3;
 /** A rate limit that ends later than that fails the delivery; a retry continues it. */

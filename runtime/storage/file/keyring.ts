@@ -32,7 +32,7 @@ const unchangedMs = 300;
 const patienceMs = 5000;
 const betweenTriesMs = 25;
 
-export function freshKey(host: Pick<Host, 'crypto' | 'ids'>): SigningKey {
+function freshKey(host: Pick<Host, 'crypto' | 'ids'>): SigningKey {
   return { keyId: host.ids.next('key'), key: base64url(host.crypto.random(keyLength)) };
 }
 

@@ -4,7 +4,7 @@ import { errnoOf, osFault } from '../../../schemas/os-faults.ts';
 import type { Stored, StoreFault } from '../ports.ts';
 
 /** A fault of the operating system as a value. The message names the operation, the errno and what it means, never a path. */
-export function ioFault(operation: string, error: unknown): StoreFault {
+function ioFault(operation: string, error: unknown): StoreFault {
   const errno = errnoOf(error);
   if (errno === '') throw error;
   const { meaning, fix, isLasting } = osFault(errno);
