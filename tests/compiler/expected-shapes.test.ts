@@ -205,6 +205,18 @@ describe('the help for a text that is not JSON', () => {
     ['{ "id": 5. }', 'write a digit after the decimal point, such as `5.0`'],
     ['{ "id": +1 }', 'remove the `+`'],
     ['{ "id": 1_000 }', 'write the digits of a number without `_` between them'],
+    ['{ "id": 007 }', 'remove the leading zeros of the number'],
+    ['[-01]', 'remove the leading zeros of the number'],
+    ['{ "id": 1,000 }', 'write the digits of a number without `,` between them'],
+    ['{ "id": 1.0.0 }', 'put the value into double quotes: `"1.0.0"`'],
+    ['{ "id": 2026-01-31 }', 'put the value into double quotes: `"2026-01-31"`'],
+    ['{ "id": 12:30 }', 'put the value into double quotes: `"12:30"`'],
+    ['{ "id": 1e }', 'write the digits of the exponent, such as `1e3`'],
+    ['{ "id": --1 }', 'write one `-` before the number'],
+    ['{ "id": 10n }', 'write only the digits, or put the whole value into double quotes'],
+    ['{ "id": 100% }', 'write only the digits, or put the whole value into double quotes'],
+    ['{ "id": 0xff }', 'write the number in decimal digits, such as `255`'],
+    ['[1 2]', 'put a comma between two entries'],
     ['{ "id": 1; }', 'put a `:` between a key and its value, and a `,` between two entries'],
     ['{ "id": (1) }', 'remove this text, or put the string that contains it into double quotes'],
     ['{ id: 1 }', 'put every key and string into double quotes'],
@@ -212,6 +224,12 @@ describe('the help for a text that is not JSON', () => {
   ])('says what to write: %j', (text, help) => {
     expect(found(text).map((one) => one.help)).toEqual([help]);
   });
+});
+
+test.each(['007', '-01', '1.0.0', '2026-01-31', '1,000', '10n', '1e'])('%s is marked as a whole', (value) => {
+  const text = `{ "id": ${value} }`;
+  const [at] = compileAll([inputOf(text)], host).diagnostics.map((one) => one.at);
+  expect(text.slice(at?.offset, (at?.offset ?? 0) + (at?.length ?? 0))).toBe(value);
 });
 
 describe('the help for a form that is wrong', () => {
