@@ -67,6 +67,11 @@ describe('a list where one name is expected', () => {
       '`not` takes one condition: `"of": "is_high"`',
     ],
     [
+      'inside another condition',
+      { ...minimalSource, conditions: [{ id: 'a', kind: 'any', of: [{ kind: 'always_true' }] }] },
+      'add the condition to `conditions` with an `id`, and write this id here',
+    ],
+    [
       'in a negation of several',
       { ...minimalSource, conditions: [{ id: 'low', kind: 'not', of: ['a', 'b'] }] },
       '`not` takes the id of one condition; join several with a condition of kind `any` or `all` first',
@@ -230,6 +235,79 @@ test.each(['007', '-01', '1.0.0', '2026-01-31', '1,000', '10n', '1e'])('%s is ma
   const text = `{ "id": ${value} }`;
   const [at] = compileAll([inputOf(text)], host).diagnostics.map((one) => one.at);
   expect(text.slice(at?.offset, (at?.offset ?? 0) + (at?.length ?? 0))).toBe(value);
+});
+
+describe('a key that an object does not have', () => {
+  const input = { key: 'size', kind: 'string', description: 'The size.' };
+  const { key: _key, ...withoutKey } = input;
+  const { kind: _kind, ...withoutKind } = input;
+  it.each<[string, object, readonly string[]]>([
+    [
+      'of another tool is renamed, and its own name is not reported as missing',
+      {
+        ...minimalSource,
+        inputs: [
+          { ...withoutKind, type: 'string' },
+          { ...withoutKey, name: 'b' },
+        ],
+      },
+      ['rename this key to `kind`', 'rename this key to `key`'],
+    ],
+    [
+      'is moved into the object that has it',
+      withStep({ verify: ['The tests pass.'] }),
+      ['move this key into `promptBlocks`'],
+    ],
+    [
+      'is moved to the object around it',
+      { ...minimalSource, steps: [{ ...step, inputs: [input] }] },
+      ['move this key to the workflow'],
+    ],
+    [
+      'is moved from a block to its step',
+      withStep({ prompt: undefined, promptBlocks: { goal: 'Read.', requireConfirmation: true } }),
+      ['move this key to the step'],
+    ],
+    [
+      'and has one free key left: the help names it',
+      {
+        ...minimalSource,
+        steps: [{ ...loop([step ?? {}]), when: 'a', functionDefinitions: [], items: undefined, of: 'files' }],
+      },
+      ['add `"items": "…"`', 'remove this key, or use `items`'],
+    ],
+    [
+      'is the default of an input',
+      { ...minimalSource, inputs: [{ ...input, default: 'small' }] },
+      ['remove this key, and state the default value in `description`'],
+    ],
+    [
+      'is the beginning of one key',
+      withStep({ output: { contract: 'wr.contracts.plan' } }),
+      ['a key with a similar name exists: `contractRef`'],
+    ],
+  ])('%s', (_, source, helps) => {
+    expect(
+      found(JSON.parse(JSON.stringify(source)))
+        .map(({ help }) => help)
+        .sort(),
+    ).toEqual([...helps].sort());
+  });
+
+  it.each<[string, object, string]>([
+    ['a template call', { id: 'a', templateId: 'wr.templates.loop_decision', args: {} }, '"type": "template_call"'],
+    ['a `for_each` loop', { ...loop([step ?? {}]), type: undefined }, '"type": "for_each"'],
+    [
+      'a loop',
+      { ...loop([step ?? {}]), type: undefined, items: undefined, while: { kind: 'condition_ref', conditionId: 'a' } },
+      '"type": "loop"',
+    ],
+  ])('is the type of %s, and nothing else is reported', (noun, wrong, added) => {
+    const source = { ...minimalSource, steps: [step, JSON.parse(JSON.stringify(wrong))] };
+    expect(found(source).map(({ message, help }) => [message, help])).toEqual([
+      [`${noun} needs \`type\``, `add \`${added}\``],
+    ]);
+  });
 });
 
 describe('the help for a form that is wrong', () => {

@@ -27,6 +27,18 @@ const members: ReadonlyMap<unknown, string> = new Map(
   }),
 );
 
+/** The name of a step with this `type`. */
+const typedSteps: ReadonlyMap<string, string> = new Map(
+  Object.entries({ template_call: 'a template call', loop: 'a loop', for_each: 'a `for_each` loop' }),
+);
+
+/** The name of the value at a path that has this schema: "a loop" instead of "a step". */
+export function variantNoun(noun: string, tag: string | undefined): string {
+  if (tag === undefined) return noun;
+  if (noun === 'a condition') return `a condition of kind \`${tag}\``;
+  return noun === 'a step' ? (typedSteps.get(tag) ?? noun) : noun;
+}
+
 /** The name of a kind of document, the fix for an empty document and for comments, and its schema for editors. */
 export type DocumentWords = {
   readonly root: string;
@@ -93,5 +105,45 @@ export const formerKeys: ReadonlyMap<string, string> = new Map(
     templateCall: '"type": "template_call"',
     guidancePrompt: 'promptBlocks',
     contextVariables: 'inputs',
+  }),
+);
+
+/** Names that other tools use for a key, with the keys of this format, the likeliest first. A key never negates another one. */
+export const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    name: ['key', 'title', 'id'],
+    label: ['title'],
+    type: ['kind'],
+    var: ['key'],
+    variable: ['key'],
+    input: ['key'],
+    enum: ['values'],
+    options: ['values'],
+    choices: ['values'],
+    equals: ['value'],
+    if: ['when'],
+    condition: ['when', 'conditionId'],
+    steps: ['body'],
+    do: ['body'],
+    in: ['items'],
+    list: ['items'],
+    forEach: ['items'],
+    id: ['loopId', 'conditionId', 'refId'],
+    uses: ['templateId'],
+    with: ['args'],
+    params: ['args'],
+    parameters: ['args'],
+    arguments: ['args'],
+    role: ['agentRole'],
+    instructions: ['prompt', 'procedure'],
+    question: ['message'],
+    prompt: ['message'],
+    path: ['source'],
+    url: ['source'],
+    confirm: ['requireConfirmation'],
+    confirmation: ['requireConfirmation'],
+    regex: ['pattern'],
+    minLength: ['min'],
+    maxLength: ['max'],
   }),
 );

@@ -2,9 +2,8 @@
 import type { RefDefinition } from '../../../builtins/kinds.ts';
 import type { PromptBlocks, PromptPart } from '../../../schemas/source-workflow.ts';
 import { type UnlocatedDiagnostic, replacement } from '../../diagnostics/unlocated.ts';
-import { nearestName, sortedNames } from '../../diagnostics/nearest-name.ts';
+import { nameEndingIn, nearestName, sortedNames } from '../../diagnostics/nearest-name.ts';
 import { counted, quote, quoteFew, quoteList } from '../../diagnostics/quote.ts';
-import { suggest } from '../../../schemas/text/suggest.ts';
 import type { Path } from '../../ir/document.ts';
 import type { LocatedText, ResolvedBlocks, ResolvedPart } from '../../ir/resolved.ts';
 import { escapedBraces, type InlineToken, inlineTokens, isBindingToken, slotOf } from './inline-tokens.ts';
@@ -133,7 +132,7 @@ export class PartResolver {
     if (typeof part === 'string') return [{ kind: 'text', ...this.text(part, site) }];
     const definition = this.#refs.get(part.refId);
     if (definition !== undefined) return [{ kind: 'ref', definition, ...site.origin }];
-    const near = suggest(part.refId, this.#refs.keys());
+    const near = nearestName(part.refId, this.#refs) ?? nameEndingIn(part.refId, this.#refs);
     const at = site.in('refId').at;
     this.#findings.push({
       code: 'resolve/unknown-ref',
