@@ -47,6 +47,16 @@ test('check, lint and compile look at stdin and write nothing', async () => {
   expect(treeOf(place.folder)).toEqual(before);
 });
 
+test('a draft that names a routine of the project by its id is told how to call it', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'routine.json', { ...sourceOf('team.routine_measure', plainSteps(1)), kind: 'routine' });
+  const calling = sourceOf('project.draft', [{ type: 'template_call', id: 'm', templateId: 'team.routine_measure' }]);
+  const { report } = await reportOf(place, ['check', '-'], JSON.stringify(calling));
+  expect(report.diagnostics.map(({ code, help }) => [code, help])).toEqual([
+    ['resolve/unknown-template', 'write `wr.templates.routine.measure`'],
+  ]);
+});
+
 test('a draft of a workflow that the project has is no conflict, and gets the hash that the file would get', async () => {
   const place = temporaryPlace();
   writeSource(place, 'draft.json', JSON.parse(draft));
