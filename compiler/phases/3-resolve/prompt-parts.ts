@@ -6,6 +6,7 @@ import { nameEndingIn, nearestName, sortedNames } from '../../diagnostics/neares
 import { counted, quote, quoteFew, quoteList } from '../../diagnostics/quote.ts';
 import type { Path } from '../../ir/document.ts';
 import type { LocatedText, ResolvedBlocks, ResolvedPart } from '../../ir/resolved.ts';
+import { validSlotFor } from './extension-points.ts';
 import { escapedBraces, type InlineToken, inlineTokens, isBindingToken, slotOf } from './inline-tokens.ts';
 import type { SourceCursor } from '../2-expand/source-cursor.ts';
 
@@ -111,6 +112,8 @@ export class PartResolver {
   #unknownSlot(token: InlineToken, at: UnlocatedDiagnostic['at']): void {
     const names = sortedNames(this.#slots);
     const near = nearestName(slotOf(token), this.#slots);
+    // The finding about the invalid name of the slot asks to rename it to the name that this token contains.
+    if (near !== null && near !== slotOf(token) && validSlotFor(near) === slotOf(token)) return;
     this.#findings.push({
       code: 'resolve/unknown-slot',
       message: `no extension point is named ${quote(slotOf(token))}`,

@@ -291,6 +291,16 @@ describe('the token of an extension point', () => {
     },
   );
 
+  it.each(['{{bindings.style}}', '{{ slot.style }}', '{{style}}'])(
+    'is named by its token when a text writes %s',
+    (token) => {
+      const help = linted({ extensionPoints: { style }, steps: [step('a', `Follow ${token}.`)] }).map(
+        (one) => one.help,
+      );
+      expect(help.join('\n')).toContain('{{wr.bindings.style}}');
+    },
+  );
+
   it('is explained with the escape as JSON writes it', () => {
     const helps = [
       linted({ steps: [step('a', 'Deploy to {{environment}}.')] }),
@@ -396,6 +406,16 @@ describe('criteria', () => {
     [{ and: [evidence, { or: [regex('z^'), { type: 'length', min: 9000 }] }] }],
   ])('can never be met: %j', (criteria) => {
     expect(judged(criteria)).toEqual(['lint/unsatisfiable-criteria']);
+  });
+
+  it.each([
+    [regex('/^Done$/i'), 'write the pattern without slashes, and its flags into `flags`'],
+    [regex('a$b'), 'move `^` to the beginning and `$` to the end of the pattern, or remove them'],
+    [{ not: regex('x*') }, 'narrow the pattern, or remove this criterion'],
+  ])('mark the pattern that can never be met, with its fix: %j', (criteria, help) => {
+    const source = { steps: [{ ...step('a', 'Work.'), validationCriteria: { and: [evidence, criteria] } }] };
+    const [found] = linted(source).filter(({ code }) => code === 'lint/unsatisfiable-criteria');
+    expect([found?.at.pointer.endsWith('/pattern'), found?.help]).toEqual([true, help]);
   });
 
   it.each([

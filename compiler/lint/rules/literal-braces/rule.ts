@@ -29,6 +29,14 @@ function instead(place: MarkdownPlace, name: string, at: UnlocatedDiagnostic['at
   return { help: `write \`<${name}>\`, and state that it is a placeholder for the input \`${name}\`` };
 }
 
+/** `{{bindings.check}}` or `{{check}}` for `{{wr.bindings.check}}`. */
+function binding(name: string, at: UnlocatedDiagnostic['at'], slots: ReadonlySet<string>) {
+  const slot = name.replace(/^(?:bindings?|slots?|extensionPoints)\./, '');
+  if (!slots.has(slot)) return { help: `name an input in backticks, or write ${escapedBraces} for literal braces` };
+  const written = `{{wr.bindings.${slot}}}`;
+  return { help: `write ${quote(written)}`, fixes: [replacement(`name the slot ${slot}`, at, written)] };
+}
+
 export const literalBraces: LintRule = {
   id: 'lint/literal-braces',
   severity: 'warning',
@@ -36,6 +44,7 @@ export const literalBraces: LintRule = {
   isFixable: true,
   find: (subject) => {
     const keys = subject.workflow.inputs.map(({ input }) => input.contextKey ?? input.key);
+    const slots = new Set(Object.keys(subject.source.extensionPoints ?? {}));
     const isFilledIn = filledIn();
     const maySee = looksAtPlaces();
     const placeOf = ({ text: { text }, found, start }: Wording) =>
@@ -50,9 +59,7 @@ export const literalBraces: LintRule = {
           message: `${quote(found)} is not replaced by a value`,
           at,
           label: 'the agent reads the braces literally',
-          ...(keys.includes(name)
-            ? instead(placeOf(wording), name, at)
-            : { help: `name an input in backticks, or write ${escapedBraces} for literal braces` }),
+          ...(keys.includes(name) ? instead(placeOf(wording), name, at) : binding(name, at, slots)),
         };
       });
   },
