@@ -8,6 +8,7 @@ import {
   blockerRequirementBytesMax,
   stepPatternsSizeMax,
 } from '../../schemas/limits.ts';
+import sourceKeys from '../../generated/shapes/source-keys.json';
 import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
 
 const host = { ...fixtureHost, builtins };
@@ -174,7 +175,7 @@ describe('no help', () => {
       ...minimalSource,
       steps: [{ type: 'template_call', templateId: 'wr.templates.routine.routine_b' }],
     };
-    expect(found(alone)[0]?.help).toContain('write the routine `project.routine_b`');
+    expect(found(alone)[0]?.help).toContain('add a routine with the id `project.routine_b`');
   });
 });
 
@@ -307,6 +308,29 @@ describe('a key that an object does not have', () => {
     expect(found(source).map(({ message, help }) => [message, help])).toEqual([
       [`${noun} needs \`type\``, `add \`${added}\``],
     ]);
+  });
+});
+
+describe('a key of the older format in a native file', () => {
+  const native = { ...minimalSource, inputs: [{ key: 'a', kind: 'string', description: 'A.' }] };
+  const helpOf = (source: object, key: string) => {
+    const finding = found(source).find(({ message }) => message.startsWith(`\`${key}\` is not a key`));
+    return finding?.help;
+  };
+
+  it.each(sourceKeys.workflow.legacy)('%s: the help says what to write instead', (key) => {
+    expect(helpOf({ ...native, [key]: ['x'] }, key)).toMatch(/^this is a key of the older format; /);
+  });
+
+  it.each(sourceKeys.step.legacy)('%s of a step: the help says what to write instead', (key) => {
+    expect(helpOf({ ...native, steps: [{ ...step, [key]: ['x'] }] }, key)).toMatch(
+      /^this is a key of the older format; /,
+    );
+  });
+
+  it('is not mistaken for a key with a similar name', () => {
+    const wrong = { ...loop([step ?? {}]), loop: { type: 'forEach' } };
+    expect(helpOf({ ...native, steps: [wrong] }, 'loop')).toMatch(/^this is a key of the older format; /);
   });
 });
 

@@ -97,14 +97,38 @@ export function typeOf(value: unknown): string {
   return typeof value;
 }
 
-/** The keys of the older format, with their native names. */
+const named = (key: string) => `the key of the native format is \`${key}\``;
+const inPrompt = 'in the native format, write its text into the prompt';
+const inMetadata = 'in the native format, write it into `metadata` of the workflow';
+const asStep = 'in the native format, write it as a separate step';
+
+/** The keys of the older format that the native format does not have, with what to write instead. */
 export const formerKeys: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    metaGuidance: 'guidance',
-    runCondition: 'when',
-    templateCall: '"type": "template_call"',
-    guidancePrompt: 'promptBlocks',
-    contextVariables: 'inputs',
+    metaGuidance: named('guidance'),
+    runCondition: named('when'),
+    templateCall: named('"type": "template_call"'),
+    guidancePrompt: named('promptBlocks'),
+    contextVariables: named('inputs'),
+    recommendedPreferences: named('recommendations'),
+    notesOptional: named('"notes": "optional"'),
+    preconditions: 'in the native format, write its texts into `guidance`',
+    clarificationPrompts: 'in the native format, ask these questions in the prompt of the first step',
+    about: inMetadata,
+    examples: inMetadata,
+    metricsProfile: inMetadata,
+    modelTier: inMetadata,
+    validatedAgainstSpecVersion: inMetadata,
+    askForFiles: inPrompt,
+    functionCalls: inPrompt,
+    guidance: inPrompt,
+    promptFragments: inPrompt,
+    parallelDelegations: inPrompt,
+    audit: asStep,
+    synthesis: asStep,
+    verification: asStep,
+    hasValidation: 'remove it, because `validationCriteria` of a step are always checked',
+    loop: 'in the native format, `items` or `while`, and `maxIterations`, are keys of the step',
   }),
 );
 
@@ -129,6 +153,7 @@ export const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
     list: ['items'],
     forEach: ['items'],
     id: ['loopId', 'conditionId', 'refId'],
+    default: ['defaultBinding'],
     uses: ['templateId'],
     with: ['args'],
     params: ['args'],

@@ -4,7 +4,7 @@ import { similarName } from '../../diagnostics/similar-name.ts';
 import { quote, quoteList } from '../../diagnostics/quote.ts';
 import type { Path } from '../../ir/document.ts';
 import { dereference, type SchemaNode } from './shape-schema.ts';
-import { formerKeys, nounAt, otherNames } from './shape-words.ts';
+import { formerKeys, nounAt, otherNames, sourceWords } from './shape-words.ts';
 
 /** An object of the document with its schema. */
 export type Holder = {
@@ -39,12 +39,14 @@ const definite = (noun: string): string => noun.replace(/^an? /, 'the ');
 
 export function fixOfUnknownKey({ key, holder, around, root }: UnknownKey): KeyFix {
   const known = Object.keys(holder.node.properties ?? {});
+  // The keys of a workflow and of a step; the schema of the older format has these keys, so none of them is unknown there.
+  const noun = nounAt(holder.path, root);
+  const isFormer = noun === sourceWords.root || noun === 'a step';
   const free = known.filter((name) => !Object.hasOwn(holder.value, name));
+  const former = isFormer ? formerKeys.get(key) : undefined;
+  if (former !== undefined) return { help: `this is a key of the older format; ${former}`, meant: null };
   const near = similarName(key, free);
   if (near !== null) return { help: `a key with a similar name exists: ${quote(near)}`, meant: near };
-  const former = formerKeys.get(key);
-  if (former !== undefined)
-    return { help: `this is a key of the older format; the key of the native format is ${quote(former)}`, meant: null };
   const other = otherNames.get(key)?.find((name) => free.includes(name));
   if (other !== undefined) return { help: `rename this key to ${quote(other)}`, meant: other };
   const member = memberWith(key, holder);
