@@ -50,7 +50,8 @@ test('check, lint and compile look at stdin and write nothing', async () => {
 test('a draft that names a routine of the project by its id is told how to call it', async () => {
   const place = temporaryPlace();
   writeSource(place, 'routine.json', { ...sourceOf('team.routine_measure', plainSteps(1)), kind: 'routine' });
-  const calling = sourceOf('project.draft', [{ type: 'template_call', id: 'm', templateId: 'team.routine_measure' }]);
+  const call = { type: 'template_call', id: 'm', templateId: 'team.routine_measure' };
+  const calling = { ...sourceOf('project.draft', plainSteps(1)), steps: [call] };
   const { report } = await reportOf(place, ['check', '-'], JSON.stringify(calling));
   expect(report.diagnostics.map(({ code, help }) => [code, help])).toEqual([
     ['resolve/unknown-template', 'write `wr.templates.routine.measure`'],
