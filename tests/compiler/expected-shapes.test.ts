@@ -232,6 +232,16 @@ describe('the help for a text that is not JSON', () => {
   });
 });
 
+test('a text for a boolean input is answered with the values of a boolean', () => {
+  const source = {
+    ...minimalSource,
+    inputs: [{ key: 'n', kind: 'boolean', description: 'The value.' }],
+    conditions: [{ id: 'is_so', kind: 'context_equals', key: 'n', value: 'yes' }],
+    steps: [{ ...step, when: 'is_so' }],
+  };
+  expect(found(source).map(({ help }) => help)).toEqual(['write `true` or `false`, or change the kind of the input']);
+});
+
 test.each(['007', '-01', '1.0.0', '2026-01-31', '1,000', '10n', '1e'])('%s is marked as a whole', (value) => {
   const text = `{ "id": ${value} }`;
   const [at] = compileAll([inputOf(text)], host).diagnostics.map((one) => one.at);
@@ -276,6 +286,21 @@ describe('a key that an object does not have', () => {
         steps: [{ ...loop([step ?? {}]), when: 'a', functionDefinitions: [], items: undefined, of: 'files' }],
       },
       ['add `"items": "…"`', 'remove this key, or use `items`'],
+    ],
+    [
+      'selects another kind of loop: the help names its type, and nothing else is missing',
+      {
+        ...minimalSource,
+        conditions: [{ id: 'a', kind: 'loop_control' }],
+        steps: [
+          { ...loop([step ?? {}]), type: 'loop' },
+          { ...loop([step ?? {}]), items: undefined, while: { kind: 'condition_ref', conditionId: 'a' } },
+        ],
+      },
+      [
+        'change `type` to `for_each`, which repeats the body once for each entry of a list',
+        'change `type` to `loop`, which repeats the body until a decision ends the loop',
+      ],
     ],
     [
       'is the default of an input',

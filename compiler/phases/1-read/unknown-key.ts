@@ -23,7 +23,21 @@ export type UnknownKey = {
 };
 
 /** The fix, and the key that certainly was meant. */
-export type KeyFix = { readonly help: string; readonly meant: string | null };
+export type KeyFix = {
+  readonly help: string;
+  readonly meant: string | null;
+  /** A missing key that is not missing after the fix. */
+  readonly instead?: string;
+};
+
+/** Keys of one kind of loop, with the key that the other kind needs in its place. */
+const loopKeys: ReadonlyMap<string, { readonly type: string; readonly instead: string; readonly repeats: string }> =
+  new Map(
+    Object.entries({
+      items: { type: 'for_each', instead: 'while', repeats: 'once for each entry of a list' },
+      while: { type: 'loop', instead: 'items', repeats: 'until a decision ends the loop' },
+    }),
+  );
 
 const has = (node: SchemaNode, key: string): boolean => Object.hasOwn(node.properties ?? {}, key);
 
@@ -43,6 +57,11 @@ export function fixOfUnknownKey({ key, holder, around, root }: UnknownKey): KeyF
   const noun = nounAt(holder.path, root);
   const isFormer = noun === sourceWords.root || noun === 'a step';
   const free = known.filter((name) => !Object.hasOwn(holder.value, name));
+  const loop = loopKeys.get(key);
+  if (loop !== undefined && free.includes(loop.instead)) {
+    const help = `change \`type\` to ${quote(loop.type)}, which repeats the body ${loop.repeats}`;
+    return { help, meant: null, instead: loop.instead };
+  }
   const former = isFormer ? formerKeys.get(key) : undefined;
   if (former !== undefined) return { help: `this is a key of the older format; ${former}`, meant: null };
   const near = similarName(key, free);

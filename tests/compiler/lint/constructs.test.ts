@@ -677,6 +677,30 @@ describe('a step under the decision of a loop', () => {
     expect(labelsOf(condition)).toEqual(labels.map((label) => `lint/gate-on-decision: ${label}`));
   });
 
+  it('is told to drop the condition where the step is already in the body of the loop', () => {
+    const decide = step('decide', 'Decide.', { output: { contractRef: 'wr.contracts.loop_control' } });
+    const helpOf = (gated: readonly object[], body: readonly object[]) => {
+      const findings = linted({
+        conditions: [{ id: 'go_on', kind: 'loop_control' }],
+        steps: [
+          {
+            type: 'loop',
+            loopId: 'rounds',
+            title: 'Rounds',
+            maxIterations: 3,
+            while: { kind: 'condition_ref', conditionId: 'go_on' },
+            body: [...body, decide],
+          },
+          ...gated,
+        ],
+      });
+      return findings.find(({ code }) => code === 'lint/gate-on-decision')?.help;
+    };
+    const gated = step('b', 'Fix one.', { when: 'go_on' });
+    expect(helpOf([], [gated])).toMatch(/^remove `when`, because the body runs only while the loop continues/);
+    expect(helpOf([gated], [step('c', 'Fix one.')])).toMatch(/^move the step into the body of the loop/);
+  });
+
   it('has a second finding where the other conditions exclude each other', () => {
     expect(labelsOf({ kind: 'all', of: ['go_on', 'quick', 'deep'] })).toEqual([
       'lint/unreachable-step: the conditions of this step exclude each other',
