@@ -573,8 +573,15 @@ describe('the id of a ref as a text', () => {
     },
   );
 
-  it('is reported where no ref can stand, with the places where one can', () => {
-    const [first] = found(withStep({ prompt: ref }));
+  it.each<[string, object]>([
+    ['a prompt', withStep({ prompt: ref })],
+    ['guidance', { ...minimalSource, guidance: [ref] }],
+    [
+      'a required output',
+      withStep({ prompt: undefined, promptBlocks: { ...parts, outputRequired: { notesMarkdown: ref } } }),
+    ],
+  ])('is reported in %s, where no ref can stand, with the places where one can', (_, source) => {
+    const [first] = found(JSON.parse(JSON.stringify(source)));
     expect([first?.code, first?.fixes]).toEqual(['resolve/ref-as-text', []]);
     expect(first?.help).toContain('into `goal`, `constraints`, `procedure` or `verify`');
   });

@@ -17,6 +17,14 @@ const inlineHelp = (name: string) =>
 
 const refInPart = (refId: string) => `{ "kind": "ref", "refId": "${refId}" }`;
 
+const blockKeys: ReadonlySet<unknown> = new Set(['goal', 'constraints', 'procedure', 'verify']);
+
+/** Whether a ref may replace the text at this path. Other lists, such as `guidance`, contain texts only. */
+function isPartOfBlocks(path: Path): boolean {
+  const key = typeof path.at(-1) === 'number' ? -2 : -1;
+  return blockKeys.has(path.at(key)) && path.at(key - 1) === 'promptBlocks';
+}
+
 const noTexts: ReadonlyMap<string, LocatedText> = new Map();
 
 /** Field by field: every text passes here, and a spread into a new object is many times slower. */
@@ -61,7 +69,7 @@ export class PartResolver {
     const refId = text.trim();
     if (!refId.startsWith('wr.refs.') || !this.#refs.has(refId)) return;
     const { at } = site;
-    const isPart = typeof site.path.at(-1) === 'number' || site.path.at(-1) === 'goal';
+    const isPart = isPartOfBlocks(site.path);
     this.#findings.push({
       code: 'resolve/ref-as-text',
       message: `the ref ${quote(refId)} is not expanded here`,
