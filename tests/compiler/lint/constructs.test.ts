@@ -301,6 +301,19 @@ describe('the token of an extension point', () => {
     },
   );
 
+  it.each(['$', ''].map((sign) => `${sign}{ticket}`))(
+    'is found in another notation if it names an input: %s',
+    (token) => {
+      const ticket = { key: 'ticket', kind: 'string', description: 'The report.' };
+      const helpOf = (prompt: string) =>
+        linted({ inputs: [ticket], steps: [step('a', `${prompt} Read \`ticket\`.`)] })
+          .filter(({ code }) => code === 'lint/literal-braces')
+          .map(({ help }) => help);
+      expect(helpOf(`Read the report ${token} first.`)).toEqual(['name the input in backticks: `ticket`']);
+      expect(helpOf(`Keep ${token.replace('ticket', 'other')} and \\${token}.`)).toEqual([]);
+    },
+  );
+
   it('is explained with the escape as JSON writes it', () => {
     const helps = [
       linted({ steps: [step('a', 'Deploy to {{environment}}.')] }),
