@@ -9,6 +9,7 @@ import type { DiagnosticCode } from '../../diagnostics/codes.ts';
 import { type UnlocatedDiagnostic, type Location, replacement } from '../../diagnostics/unlocated.ts';
 import { quote, quoteList, verbatim } from '../../diagnostics/quote.ts';
 import { counted } from '../../../schemas/text/counted.ts';
+import { listed } from '../../../schemas/text/listed.ts';
 import { similarName } from '../../diagnostics/similar-name.ts';
 import { type Path, pointerOf, type SourceDocument } from '../../ir/document.ts';
 import { dereference, type SchemaNode, typesOf, workflowSchema } from './shape-schema.ts';
@@ -227,7 +228,7 @@ class Explainer {
       keys,
       path,
       this.#nounOf({ node, path }),
-      `add ${keys.map((key) => verbatim(`"${key}": ${sampleOf(properties[key] ?? {}, key)}`)).join(' and ')}`,
+      `add ${listed(keys.map((key) => verbatim(`"${key}": ${sampleOf(properties[key] ?? {}, key)}`)))}`,
     );
   }
 
