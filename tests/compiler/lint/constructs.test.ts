@@ -409,6 +409,18 @@ describe('criteria', () => {
   });
 
   it.each([
+    ['/Verdict: \\w+/i', 'write `"pattern": "Verdict: \\\\w+"` and `"flags": "i"`'],
+    ['/Verdict: \\w+/g', 'write `"pattern": "Verdict: \\\\w+"`'],
+  ])('hold a pattern between slashes, with what to write: %s', (pattern, help) => {
+    const source = { steps: [{ ...step('a', 'Work.'), validationCriteria: { and: [evidence, regex(pattern)] } }] };
+    expect(linted(source).map((one) => [one.code, one.help])).toEqual([['lint/slashed-pattern', help]]);
+  });
+
+  it.each(['/api/users', '/api/v\\d+/', '/src/gi/gg', '/src/files', 'a/b/i'])('hold a path: %s', (pattern) => {
+    expect(judged({ and: [evidence, regex(pattern)] })).toEqual([]);
+  });
+
+  it.each([
     [{ type: 'length', min: 4097 }],
     [{ and: [evidence, { type: 'length', max: 100 }] }],
     [{ and: [evidence, { type: 'contains', value: 'not done' }, { not: { type: 'contains', value: 'done' } }] }],
