@@ -265,6 +265,11 @@ describe('a key that an object does not have', () => {
       ['rename this key to `kind`', 'rename this key to `key`'],
     ],
     [
+      'of the other side of an extension point is renamed',
+      { ...minimalSource, extensionContract: { requiredContext: ['a'], requiredArtifacts: ['a.md'] } },
+      ['rename this key to `accepts`', 'rename this key to `produces`'],
+    ],
+    [
       'is moved into the object that has it',
       withStep({ verify: ['The tests pass.'] }),
       ['move this key into `promptBlocks`'],

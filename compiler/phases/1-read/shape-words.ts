@@ -168,6 +168,11 @@ export const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
     confirm: ['requireConfirmation'],
     confirmation: ['requireConfirmation'],
     regex: ['pattern'],
+    // The two sides of an extension point name the same things.
+    requiredContext: ['accepts'],
+    requiredArtifacts: ['produces'],
+    accepts: ['requiredContext'],
+    produces: ['requiredArtifacts'],
     minLength: ['min'],
     maxLength: ['max'],
   }),
