@@ -17,12 +17,35 @@ const commandNamedBy = ({ commands }: CommandTable, argv: readonly string[]) => 
 const familyNamedBy = ({ families }: CommandTable, argv: readonly string[]) =>
   families.filter(isNamedBy(argv)).sort((a, b) => wordsOf(b).length - wordsOf(a).length)[0];
 
+/** Names that other tools use, with the command that does the same. */
+const otherNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    build: 'compile',
+    format: 'fmt',
+    graph: 'inspect',
+    ls: 'list',
+    run: 'start',
+    validate: 'check',
+    watch: 'compile',
+  }),
+);
+
+/** Compares without the name of the family: the shared words would make `sessions ls` and `sessions gc` similar. */
+function closestCommand(wanted: string, names: readonly string[], family: CommandFamily | null): string | null {
+  const shared = family === null ? '' : `${family.name} `;
+  const word = wanted.slice(shared.length);
+  const words = names.map((name) => name.slice(shared.length));
+  const other = otherNames.get(word);
+  const close = other !== undefined && words.includes(other) ? other : suggest(word, words);
+  return close === null ? null : `${shared}${close}`;
+}
+
 function unknownCommand({ commands, families }: CommandTable, wanted: string, family: CommandFamily | null): Failure {
   const help = family === null ? '--help' : `${family.name} --help`;
   if (wanted.startsWith('-'))
     return usageError(`unknown command \`${wanted}\`; put options after the command`, 'Run: workrail --help');
   const names = [...membersOf(family, families), ...membersOf(family, commands)].map(({ name }) => name);
-  const close = suggest(wanted, names);
+  const close = closestCommand(wanted, names, family);
   return usageError(
     `unknown command "${wanted}"${close === null ? '' : `; did you mean "${close}"?`}`,
     `Run: workrail ${close === null ? help : `${close} --help`}`,

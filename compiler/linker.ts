@@ -8,8 +8,8 @@ import type { TemplateDefinition } from '../builtins/kinds.ts';
 import type { WorkflowSourceKind } from '../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import { bindingDepthMax } from '../schemas/limits.ts';
-import { suggest } from '../schemas/text/suggest.ts';
 import { internalError } from './diagnostics/internal-error.ts';
+import { nameEndingIn, nearestName } from './diagnostics/nearest-name.ts';
 import { type UnlocatedDiagnostic, isError, type PhaseResult } from './diagnostics/unlocated.ts';
 import type { Compiled, CompileInput, CompilerHost } from './host.ts';
 import type { SourceUnit } from './ir/source.ts';
@@ -253,7 +253,10 @@ export class Linker {
       dependencies.add(id);
       const source = this.#byId.get(id);
       const found = source === undefined ? (this.#host.library?.find(id) ?? null) : null;
-      if (source === undefined && found === null) return { kind: 'unknown', near: suggest(id, this.#knownIds()) };
+      if (source === undefined && found === null) {
+        const known = this.#knownIds();
+        return { kind: 'unknown', near: nearestName(id, known) ?? nameEndingIn(id, known) };
+      }
       if (this.#claimedTwice.has(id)) return { kind: 'broken' };
       const path = this.#pathBetween(id, from.workflow.id);
       if (path !== null) return { kind: 'cycle', through: [from.workflow.id, ...path] };

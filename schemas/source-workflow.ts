@@ -78,7 +78,7 @@ export const functionDefinition = z.strictObject({
     .enum(closed.functionScopes)
     .optional()
     .describe(
-      'The scope in which steps can refer to the definition. Default: the object that contains the definition.',
+      'Orders the definitions in a prompt: those of the step come first, then those of loops, then those of the workflow. It does not limit which steps can refer to the definition. Default: the object that contains the definition.',
     ),
   definition: text.describe('The text, shown in the prompt of every step that refers to it.'),
 });

@@ -97,13 +97,22 @@ async function printFilter(results: readonly Formatted[], { withJson }: Invocati
   }
 }
 
+function allFormatted(files: number): string {
+  if (files === 0) return 'There are no files to format.';
+  return files === 1 ? '1 file is formatted.' : `All ${files} files are formatted.`;
+}
+
 async function printReport(report: FormatReport, isCheck: boolean, { withJson }: Invocation): Promise<void> {
   const { files, diagnostics, summary } = report;
   for (const frame of renderFrames(diagnostics, { showAll: withJson })) await printData(`${block(frame)}${newline}`);
   for (const { file, status } of files) {
     if (status === 'formatted' || status === 'unformatted') await printData(`${status}: ${file}`);
   }
-  const of = `${counted(summary.files, 'file')}`;
+  if (summary.changed === 0 && summary.refused === 0) {
+    await printData(allFormatted(summary.files));
+    return;
+  }
+  const of = counted(summary.files, 'file');
   const refused = summary.refused === 0 ? '' : ` ${summary.refused} cannot be read.`;
   const next = isCheck && summary.changed > 0 ? ' Run: workrail fmt' : '';
   await printData(`${summary.changed} of ${of} ${isCheck ? 'not formatted' : 'formatted'}.${refused}${next}`);

@@ -3,6 +3,7 @@ import { extname, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { CompileInput } from '../../compiler/compile.ts';
 import { errnoOf, osFault } from '../../schemas/os-faults.ts';
 import { type ReadBytes, readStdinBounded } from '../../project/files/bounded-read.ts';
+import { namespacedIdPattern } from '../../schemas/ids.ts';
 import { usageError } from '../../project/failure.ts';
 import { isMisnamedSource } from '../../project/sources/misnamed-source.ts';
 import { inputOf, readSource, stdinName } from '../../project/sources/source-input.ts';
@@ -22,8 +23,16 @@ const faults: Readonly<Record<string, string>> = {
 function unreadable(named: string, error: unknown): never {
   const errno = errnoOf(error);
   if (errno === '') throw error;
-  throw usageError(`${named} cannot be read: ${faults[errno] ?? `${osFault(errno).meaning} (${errno})`}`, whatToName);
+  throw usageError(
+    `${named} cannot be read: ${faults[errno] ?? `${osFault(errno).meaning} (${errno})`}`,
+    errno === 'ENOENT' && isWorkflowId(named)
+      ? `Give a file. If ${named} is a workflow, run \`workrail inspect ${named} --source\` to print the path of its file`
+      : whatToName,
+  );
 }
+
+/** The id of a workflow in place of its file; `x.json` has the form of an id too. */
+const isWorkflowId = (named: string): boolean => namespacedIdPattern.test(named) && !named.endsWith('.json');
 
 function bytesOf(named: string, read: () => ReadBytes): ReadBytes {
   try {

@@ -3,7 +3,7 @@
  * quadratic time. Names are always compared with short lists; with a long list, only the first unknown names are compared.
  */
 import { suggestedNamesMax, suggestionsFromLongListMax } from '../../schemas/limits.ts';
-import { suggest } from '../../schemas/text/suggest.ts';
+import { similarName } from './similar-name.ts';
 
 export type Names = readonly string[] | ReadonlySet<string> | ReadonlyMap<string, unknown>;
 type Known = {
@@ -36,10 +36,10 @@ export function sortedNames(names: Names): readonly string[] {
 /** The most similar name; null if no name is similar, or if too many queries were made about a long list. */
 export function nearestName(name: string, names: Names): string | null {
   const known = knownIn(names);
-  if (known.sorted.length <= suggestedNamesMax) return suggest(name, known.sorted);
+  if (known.sorted.length <= suggestedNamesMax) return similarName(name, known.sorted);
   if (known.left === 0) return null;
   known.left -= 1;
-  return suggest(name, known.sorted);
+  return similarName(name, known.sorted);
 }
 
 /** Returns `wr.contracts.plan` for `plan` or `contracts.plan`; null if no name or several names end like this. */

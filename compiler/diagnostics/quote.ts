@@ -1,5 +1,6 @@
 /** Quotes a value of the author in a message: in backticks, on one line, and shortened. */
 import { utf8Length } from '../../schemas/canonical/json.ts';
+import { listed } from '../../schemas/text/listed.ts';
 import { quotedListMax, quotedValueBytesMax } from '../../schemas/limits.ts';
 
 const shortEscapes: ReadonlyMap<string, string> = new Map(Object.entries({ '\n': '\\n', '\r': '\\r', '\t': '\\t' }));
@@ -28,10 +29,7 @@ export function quote(value: string): string {
 
 /** Joins quoted values: "`a`, `b` and `c`". */
 export function quoteList(values: readonly string[], joint: 'and' | 'or' = 'and'): string {
-  const quoted = values.map(quote);
-  const last = quoted.pop();
-  if (last === undefined) return '';
-  return quoted.length === 0 ? last : `${quoted.join(', ')} ${joint} ${last}`;
+  return listed(values.map(quote), joint);
 }
 
 /** Joins quoted values of a list of any length: shows the first values and the number of the others. */

@@ -1,5 +1,6 @@
 /** Renders many diagnostics as one report: text for users, JSON for programs. Both renderings are pure. */
 import type { CheckReport, Diagnostic } from '../../schemas/diagnostics.ts';
+import { listed } from '../../schemas/text/listed.ts';
 import { shownByFile } from './bounded.ts';
 import { renderFrame } from './frame.ts';
 import { type Palette, plainPalette } from './palette.ts';
@@ -35,7 +36,7 @@ export function summaryLine(diagnostics: readonly Diagnostic[], workflows: numbe
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
     ...(infos > 0 ? [counted(infos, 'remark')] : []),
   ];
-  return `${parts.length === 0 ? 'no problems' : parts.join(' and ')} in ${counted(workflows, 'workflow')}.`;
+  return `${parts.length === 0 ? 'no problems' : listed(parts)} in ${counted(workflows, 'workflow')}.`;
 }
 
 type FrameSources = Pick<PrettyOptions, 'palette' | 'columns' | 'texts' | 'showAll'>;

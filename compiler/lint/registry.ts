@@ -42,6 +42,7 @@ import { refersToOtherPrompt } from './rules/refers-to-other-prompt/rule.ts';
 import { repeatedRole } from './rules/repeated-role/rule.ts';
 import { repeatedTitle } from './rules/repeated-title/rule.ts';
 import { secretInText } from './rules/secret-in-text/rule.ts';
+import { slashedPattern } from './rules/slashed-pattern/rule.ts';
 import { stepCount } from './rules/step-count/rule.ts';
 import { templateTitleMissing } from './rules/template-title-missing/rule.ts';
 import { trivialVerify } from './rules/trivial-verify/rule.ts';
@@ -106,6 +107,7 @@ export const lintRules: readonly LintRule[] = [
   repeatedRole,
   repeatedTitle,
   secretInText,
+  slashedPattern,
   stepCount,
   templateTitleMissing,
   trivialVerify,

@@ -1,6 +1,7 @@
 /** The order of execution of a compiled workflow as a tree: what every drawing and every listing of it is made from. */
 import type { CompiledSnapshot, CompiledStep, FlowItem } from '../../schemas/compiled-snapshot.ts';
 import { asksForConfirmation, requiresNotes } from '../../schemas/step-options.ts';
+import { contextKeyOf } from '../core/context.ts';
 import { listedSteps } from './listed-probes.ts';
 
 export type StepPlace = { readonly kind: 'step'; readonly step: CompiledStep; readonly number: number };
@@ -16,7 +17,13 @@ export type LoopPlace = {
 };
 export type Place = StepPlace | LoopPlace;
 
-export function outlineOf({ steps, loops, flow }: CompiledSnapshot): readonly Place[] {
+/** By the form in which a key is compiled: the key that an agent sends. */
+const contextKeysOf = ({ inputs }: CompiledSnapshot): ReadonlyMap<string, string> =>
+  new Map(inputs.map((input) => [input.key, contextKeyOf(input)]));
+
+export function outlineOf(snapshot: CompiledSnapshot): readonly Place[] {
+  const { steps, loops, flow } = snapshot;
+  const contextKeys = contextKeysOf(snapshot);
   const stepsById = new Map(steps.map((step, index) => [step.stepId, { step, number: index + 1 }]));
   const loopsById = new Map(loops.map((loop) => [loop.loopId, loop]));
   const placeOf = (item: FlowItem): readonly Place[] => {
@@ -26,7 +33,8 @@ export function outlineOf({ steps, loops, flow }: CompiledSnapshot): readonly Pl
     }
     const loop = loopsById.get(item.loopId);
     if (loop === undefined) return [];
-    const what = loop.kind === 'while' ? `while ${loop.conditionId}` : `for each of ${loop.items}`;
+    const what =
+      loop.kind === 'while' ? `while ${loop.conditionId}` : `for each of ${contextKeys.get(loop.items) ?? loop.items}`;
     const rule = `${what}, at most ${loop.maxIterations}`;
     return [
       {
@@ -101,12 +109,17 @@ export function outlineLines(snapshot: CompiledSnapshot, { authored, added }: Li
 }
 
 /** "is_large: size is \"large\"" for each condition. */
-export const conditionTexts = ({ conditions }: CompiledSnapshot): readonly string[] =>
-  conditions.map((condition) => `${condition.conditionId}: ${conditionWords(condition)}`);
+export function conditionTexts(snapshot: CompiledSnapshot): readonly string[] {
+  const contextKeys = contextKeysOf(snapshot);
+  return snapshot.conditions.map((condition) => {
+    const key = 'key' in condition ? (contextKeys.get(condition.key) ?? condition.key) : '';
+    return `${condition.conditionId}: ${conditionWords(condition, key)}`;
+  });
+}
 
 const shown = (value: unknown) => JSON.stringify(value);
 
-function conditionWords(condition: CompiledSnapshot['conditions'][number]): string {
+function conditionWords(condition: CompiledSnapshot['conditions'][number], key: string): string {
   switch (condition.kind) {
     case 'always_true':
       return 'always';
@@ -115,17 +128,17 @@ function conditionWords(condition: CompiledSnapshot['conditions'][number]): stri
     case 'loop_control':
       return `the last wr.loop_control has the decision ${shown(condition.continueWhen)}`;
     case 'context_equals':
-      return `${condition.key} is ${shown(condition.value)}`;
+      return `${key} is ${shown(condition.value)}`;
     case 'context_in':
-      return `${condition.key} is one of ${condition.values.map(shown).join(', ')}`;
+      return `${key} is one of ${condition.values.map(shown).join(', ')}`;
     case 'context_at_least':
-      return `${condition.key} is at least ${condition.value}`;
+      return `${key} is at least ${condition.value}`;
     case 'context_at_most':
-      return `${condition.key} is at most ${condition.value}`;
+      return `${key} is at most ${condition.value}`;
     case 'context_contains':
-      return `${condition.key} contains ${shown(condition.value)}`;
+      return `${key} contains ${shown(condition.value)}`;
     case 'context_present':
-      return `${condition.key} is set`;
+      return `${key} is set`;
     case 'all':
       return `all of ${condition.of.join(', ')}`;
     case 'any':

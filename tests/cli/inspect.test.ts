@@ -150,6 +150,14 @@ test('formatting a source changes neither its hash nor the lock file', async () 
   expect(fs.readFileSync(lockOf(place), 'utf8')).toBe(lock);
 });
 
+test('fmt says that everything is formatted when it has nothing to change', async () => {
+  const place = withReview();
+  writeSource(place, 'second.json', { ...review, id: 'project.second' });
+  await workrail(place, ['fmt']);
+  for (const args of [['fmt'], ['fmt', '--check']])
+    expect(await workrail(place, args)).toMatchObject({ code: 0, stdout: 'All 2 files are formatted.\n' });
+});
+
 test('fmt keeps permissions and links, refuses what is not JSON, and is a filter for stdin', async () => {
   const place = temporaryPlace();
   const file = writeSource(place, 'a.json', JSON.stringify(review));

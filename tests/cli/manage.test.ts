@@ -809,6 +809,8 @@ describe('a session that came here in a bundle', () => {
 describe('a wrong call', () => {
   const table: readonly (readonly [args: readonly string[], code: number, says: string])[] = [
     [['sessions', 'lst'], 2, 'did you mean "sessions list"'],
+    [['sessions', 'ls'], 2, 'did you mean "sessions list"'],
+    [['validate'], 2, 'did you mean "check"'],
     [['session', 'list'], 2, 'did you mean "sessions"'],
     [['sessions', 'show'], 2, 'sessions show needs <session>'],
     [['sessions', 'show', 'amber-otter-1'], 1, 'SESSION_NOT_FOUND'],

@@ -47,6 +47,27 @@ test('check, lint and compile look at stdin and write nothing', async () => {
   expect(treeOf(place.folder)).toEqual(before);
 });
 
+test('an id in place of a file is answered with the command that prints the path of the file', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'kept.json', sourceOf('project.kept', plainSteps(1)));
+  const { code, stderr } = await workrail(place, ['check', 'project.kept']);
+  expect(code).toBe(2);
+  const [, printed = ''] = /`workrail (inspect [^`]+)`/.exec(stderr) ?? [];
+  expect((await workrail(place, printed.split(' '))).stderr).toContain('.workrail/workflows/kept.json');
+  expect((await workrail(place, ['check', 'kept.json'])).stderr).toContain('Give an existing file, or `-`');
+});
+
+test('a draft that names a routine of the project by its id is told how to call it', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'routine.json', { ...sourceOf('team.routine_measure', plainSteps(1)), kind: 'routine' });
+  const call = { type: 'template_call', id: 'm', templateId: 'team.routine_measure' };
+  const calling = { ...sourceOf('project.draft', plainSteps(1)), steps: [call] };
+  const { report } = await reportOf(place, ['check', '-'], JSON.stringify(calling));
+  expect(report.diagnostics.map(({ code, help }) => [code, help])).toEqual([
+    ['resolve/unknown-template', 'write `wr.templates.routine.measure`'],
+  ]);
+});
+
 test('a draft of a workflow that the project has is no conflict, and gets the hash that the file would get', async () => {
   const place = temporaryPlace();
   writeSource(place, 'draft.json', JSON.parse(draft));

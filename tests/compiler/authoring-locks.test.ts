@@ -230,6 +230,16 @@ describe('loops', () => {
     expect(codesOf({ inputs, conditions: byKey, steps: [loop] })).toContain('check/loop-condition');
     expect(codesOf({ conditions, steps: [{ ...loop, body: [step] }] })).toEqual(['check/loop-decision-missing']);
   });
+
+  it('are told about an omitted context value only if their condition reads one', () => {
+    const inputs = [{ key: 'more', kind: 'boolean', description: 'More.' }];
+    const notesOf = (condition: object) =>
+      compile({ inputs, conditions: [{ id: 'go_on', ...condition }], steps: [loop] }).diagnostics.find(
+        ({ code }) => code === 'check/loop-condition',
+      )?.notes;
+    expect(notesOf({ kind: 'context_equals', key: 'more', value: true })).toHaveLength(1);
+    expect(notesOf({ kind: 'always_true' })).toEqual([]);
+  });
 });
 
 describe('conditions', () => {

@@ -5,7 +5,7 @@ import { builtins } from '../../builtins/registry.ts';
 import { type CompileInput, type CompilerHost, compileAll } from '../../compiler/compile.ts';
 import { diagnosticCodes } from '../../compiler/diagnostics/codes.ts';
 import { checkReportOf, renderPretty } from '../../compiler/diagnostics/render.ts';
-import { checkReport } from '../../schemas/diagnostics.ts';
+import { checkReport, type Diagnostic } from '../../schemas/diagnostics.ts';
 import * as limits from '../../schemas/limits.ts';
 import { expectFile } from './expected-file.ts';
 import { readCase } from './fixture-case.ts';
@@ -17,6 +17,34 @@ const codes = Object.keys(diagnosticCodes).sort();
 /** No file of an author gives it: tests/compiler/internal-error.test.ts makes the compiler throw. */
 const shownByFixture = codes.filter((code) => code !== 'read/internal-error');
 const folderOf = (code: string) => code.replace('/', '-');
+
+type Edits = Diagnostic['fixes'][number]['edits'];
+const editedBy = (text: string, edits: Edits): string =>
+  [...edits]
+    .sort((a, b) => b.offset - a.offset)
+    .reduce(
+      (edited, { offset, length, text: added }) => edited.slice(0, offset) + added + edited.slice(offset + length),
+      text,
+    );
+const errorsIn = (found: readonly Diagnostic[]) => found.filter(({ severity }) => severity === 'error').length;
+/** The bytes of a file are those of its text before an edit. */
+const withoutBytes = ({ bytes: _bytes, ...input }: CompileInput): CompileInput => input;
+
+/** The sources and the bindings file after the edits of one file. */
+function editedIn(
+  inputs: readonly CompileInput[],
+  host: CompilerHost,
+  file: string,
+  edits: Edits,
+): [readonly CompileInput[], CompilerHost] {
+  const ofFile = <T extends { readonly file: string; readonly text: string }>(one: T): T =>
+    one.file === file ? { ...one, text: editedBy(one.text, edits) } : one;
+  const bindings = host.bindings?.file == null ? host.bindings : { ...host.bindings, file: ofFile(host.bindings.file) };
+  return [
+    inputs.map((input) => ofFile(withoutBytes(input))),
+    { ...host, ...(bindings === undefined ? {} : { bindings }) },
+  ];
+}
 
 async function checked(folder: string) {
   const { inputs, host, elsewhere } = await readCase(join(root, folder));
@@ -48,6 +76,19 @@ describe('every diagnostic', () => {
       diagnostics.map(({ at }) => at.offset).sort((a, b) => a - b),
     );
     expectFile(join(root, 'several-at-once/expected.txt'), renderPretty(diagnostics, { workflows: 1 }));
+  });
+
+  it.each(shownByFixture)('%s: each of its fixes removes a finding and adds no error', async (code) => {
+    const { inputs, host } = await readCase(join(root, folderOf(code)));
+    const { diagnostics } = compileAll(inputs, host);
+    for (const { at, fixes, message } of diagnostics) {
+      for (const { edits } of fixes) {
+        const after = compileAll(...editedIn(inputs, host, at.file, edits)).diagnostics;
+        const count = (found: readonly Diagnostic[]) => found.filter((one) => one.message === message).length;
+        expect(count(after), message).toBeLessThan(count(diagnostics));
+        expect(errorsIn(after), message).toBeLessThanOrEqual(errorsIn(diagnostics));
+      }
+    }
   });
 
   it.each(shownByFixture)('%s points into the file and follows the house style', async (code) => {

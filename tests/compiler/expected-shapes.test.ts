@@ -8,6 +8,7 @@ import {
   blockerRequirementBytesMax,
   stepPatternsSizeMax,
 } from '../../schemas/limits.ts';
+import sourceKeys from '../../generated/shapes/source-keys.json';
 import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
 
 const host = { ...fixtureHost, builtins };
@@ -65,6 +66,11 @@ describe('a list where one name is expected', () => {
       'in a negation',
       { ...minimalSource, conditions: [{ id: 'low', kind: 'not', of: ['is_high'] }] },
       '`not` takes one condition: `"of": "is_high"`',
+    ],
+    [
+      'inside another condition',
+      { ...minimalSource, conditions: [{ id: 'a', kind: 'any', of: [{ kind: 'always_true' }] }] },
+      'add the condition to `conditions` with an `id`, and write this id here',
     ],
     [
       'in a negation of several',
@@ -169,7 +175,7 @@ describe('no help', () => {
       ...minimalSource,
       steps: [{ type: 'template_call', templateId: 'wr.templates.routine.routine_b' }],
     };
-    expect(found(alone)[0]?.help).toContain('write the routine `project.routine_b`');
+    expect(found(alone)[0]?.help).toContain('add a routine with the id `project.routine_b`');
   });
 });
 
@@ -205,12 +211,156 @@ describe('the help for a text that is not JSON', () => {
     ['{ "id": 5. }', 'write a digit after the decimal point, such as `5.0`'],
     ['{ "id": +1 }', 'remove the `+`'],
     ['{ "id": 1_000 }', 'write the digits of a number without `_` between them'],
+    ['{ "id": 007 }', 'remove the leading zeros of the number'],
+    ['[-01]', 'remove the leading zeros of the number'],
+    ['{ "id": 1,000 }', 'write the digits of a number without `,` between them'],
+    ['{ "id": 1.0.0 }', 'put the value into double quotes: `"1.0.0"`'],
+    ['{ "id": 2026-01-31 }', 'put the value into double quotes: `"2026-01-31"`'],
+    ['{ "id": 12:30 }', 'put the value into double quotes: `"12:30"`'],
+    ['{ "id": 1e }', 'write the digits of the exponent, such as `1e3`'],
+    ['{ "id": --1 }', 'write one `-` before the number'],
+    ['{ "id": 10n }', 'write only the digits, or put the whole value into double quotes'],
+    ['{ "id": 100% }', 'write only the digits, or put the whole value into double quotes'],
+    ['{ "id": 0xff }', 'write the number in decimal digits, such as `255`'],
+    ['[1 2]', 'put a comma between two entries'],
     ['{ "id": 1; }', 'put a `:` between a key and its value, and a `,` between two entries'],
     ['{ "id": (1) }', 'remove this text, or put the string that contains it into double quotes'],
     ['{ id: 1 }', 'put every key and string into double quotes'],
     ['{ "id": review }', 'put every key and string into double quotes'],
   ])('says what to write: %j', (text, help) => {
     expect(found(text).map((one) => one.help)).toEqual([help]);
+  });
+});
+
+test('a text for a boolean input is answered with the values of a boolean', () => {
+  const source = {
+    ...minimalSource,
+    inputs: [{ key: 'n', kind: 'boolean', description: 'The value.' }],
+    conditions: [{ id: 'is_so', kind: 'context_equals', key: 'n', value: 'yes' }],
+    steps: [{ ...step, when: 'is_so' }],
+  };
+  expect(found(source).map(({ help }) => help)).toEqual(['write `true` or `false`, or change the kind of the input']);
+});
+
+test.each(['007', '-01', '1.0.0', '2026-01-31', '1,000', '10n', '1e'])('%s is marked as a whole', (value) => {
+  const text = `{ "id": ${value} }`;
+  const [at] = compileAll([inputOf(text)], host).diagnostics.map((one) => one.at);
+  expect(text.slice(at?.offset, (at?.offset ?? 0) + (at?.length ?? 0))).toBe(value);
+});
+
+describe('a key that an object does not have', () => {
+  const input = { key: 'size', kind: 'string', description: 'The size.' };
+  const { key: _key, ...withoutKey } = input;
+  const { kind: _kind, ...withoutKind } = input;
+  it.each<[string, object, readonly string[]]>([
+    [
+      'of another tool is renamed, and its own name is not reported as missing',
+      {
+        ...minimalSource,
+        inputs: [
+          { ...withoutKind, type: 'string' },
+          { ...withoutKey, name: 'b' },
+        ],
+      },
+      ['rename this key to `kind`', 'rename this key to `key`'],
+    ],
+    [
+      'of the other side of an extension point is renamed',
+      { ...minimalSource, extensionContract: { requiredContext: ['a'], requiredArtifacts: ['a.md'] } },
+      ['rename this key to `accepts`', 'rename this key to `produces`'],
+    ],
+    [
+      'is moved into the object that has it',
+      withStep({ verify: ['The tests pass.'] }),
+      ['move this key into `promptBlocks`'],
+    ],
+    [
+      'is moved to the object around it',
+      { ...minimalSource, steps: [{ ...step, inputs: [input] }] },
+      ['move this key to the workflow'],
+    ],
+    [
+      'is moved from a block to its step',
+      withStep({ prompt: undefined, promptBlocks: { goal: 'Read.', requireConfirmation: true } }),
+      ['move this key to the step'],
+    ],
+    [
+      'and has one free key left: the help names it',
+      {
+        ...minimalSource,
+        steps: [{ ...loop([step ?? {}]), when: 'a', functionDefinitions: [], items: undefined, of: 'files' }],
+      },
+      ['add `"items": "…"`', 'remove this key, or use `items`'],
+    ],
+    [
+      'selects another kind of loop: the help names its type, and nothing else is missing',
+      {
+        ...minimalSource,
+        conditions: [{ id: 'a', kind: 'loop_control' }],
+        steps: [
+          { ...loop([step ?? {}]), type: 'loop' },
+          { ...loop([step ?? {}]), items: undefined, while: { kind: 'condition_ref', conditionId: 'a' } },
+        ],
+      },
+      [
+        'change `type` to `for_each`, which repeats the body once for each entry of a list',
+        'change `type` to `loop`, which repeats the body until a decision ends the loop',
+      ],
+    ],
+    [
+      'is the default of an input',
+      { ...minimalSource, inputs: [{ ...input, default: 'small' }] },
+      ['remove this key, and state the default value in `description`'],
+    ],
+    [
+      'is the beginning of one key',
+      withStep({ output: { contract: 'wr.contracts.plan' } }),
+      ['a key with a similar name exists: `contractRef`'],
+    ],
+  ])('%s', (_, source, helps) => {
+    expect(
+      found(JSON.parse(JSON.stringify(source)))
+        .map(({ help }) => help)
+        .sort(),
+    ).toEqual([...helps].sort());
+  });
+
+  it.each<[string, object, string]>([
+    ['a template call', { id: 'a', templateId: 'wr.templates.loop_decision', args: {} }, '"type": "template_call"'],
+    ['a `for_each` loop', { ...loop([step ?? {}]), type: undefined }, '"type": "for_each"'],
+    [
+      'a loop',
+      { ...loop([step ?? {}]), type: undefined, items: undefined, while: { kind: 'condition_ref', conditionId: 'a' } },
+      '"type": "loop"',
+    ],
+  ])('is the type of %s, and nothing else is reported', (noun, wrong, added) => {
+    const source = { ...minimalSource, steps: [step, JSON.parse(JSON.stringify(wrong))] };
+    expect(found(source).map(({ message, help }) => [message, help])).toEqual([
+      [`${noun} needs \`type\``, `add \`${added}\``],
+    ]);
+  });
+});
+
+describe('a key of the older format in a native file', () => {
+  const native = { ...minimalSource, inputs: [{ key: 'a', kind: 'string', description: 'A.' }] };
+  const helpOf = (source: object, key: string) => {
+    const finding = found(source).find(({ message }) => message.startsWith(`\`${key}\` is not a key`));
+    return finding?.help;
+  };
+
+  it.each(sourceKeys.workflow.legacy)('%s: the help says what to write instead', (key) => {
+    expect(helpOf({ ...native, [key]: ['x'] }, key)).toMatch(/^this is a key of the older format; /);
+  });
+
+  it.each(sourceKeys.step.legacy)('%s of a step: the help says what to write instead', (key) => {
+    expect(helpOf({ ...native, steps: [{ ...step, [key]: ['x'] }] }, key)).toMatch(
+      /^this is a key of the older format; /,
+    );
+  });
+
+  it('is not mistaken for a key with a similar name', () => {
+    const wrong = { ...loop([step ?? {}]), loop: { type: 'forEach' } };
+    expect(helpOf({ ...native, steps: [wrong] }, 'loop')).toMatch(/^this is a key of the older format; /);
   });
 });
 
@@ -428,8 +578,15 @@ describe('the id of a ref as a text', () => {
     },
   );
 
-  it('is reported where no ref can stand, with the places where one can', () => {
-    const [first] = found(withStep({ prompt: ref }));
+  it.each<[string, object]>([
+    ['a prompt', withStep({ prompt: ref })],
+    ['guidance', { ...minimalSource, guidance: [ref] }],
+    [
+      'a required output',
+      withStep({ prompt: undefined, promptBlocks: { ...parts, outputRequired: { notesMarkdown: ref } } }),
+    ],
+  ])('is reported in %s, where no ref can stand, with the places where one can', (_, source) => {
+    const [first] = found(JSON.parse(JSON.stringify(source)));
     expect([first?.code, first?.fixes]).toEqual(['resolve/ref-as-text', []]);
     expect(first?.help).toContain('into `goal`, `constraints`, `procedure` or `verify`');
   });

@@ -72,6 +72,46 @@ describe('workflow ids', () => {
     expect(codesOf({ id: 'wrx.review' })).toEqual([]);
   });
 
+  it('of an input in two spellings are one key, and the finding names both', () => {
+    const inputs = ['maxFiles', 'max_files'].map((key) => ({ key, kind: 'number', description: 'A count.' }));
+    const [found] = compileWorkflow(inputOf({ ...minimalSource, inputs }), fixtureHost).diagnostics;
+    expect(found?.code).toBe('resolve/duplicate-input-key');
+    expect(found?.notes).toContain('`maxFiles` and `max_files` are the same key');
+  });
+
+  it('of a slot is suggested in its valid form, and a text that uses this form is not reported as well', () => {
+    const extensionPoints = { finalCheck: { purpose: 'Check.', defaultBinding: 'project.routine_check' } };
+    const steps = [{ id: 'a', title: 'A', prompt: 'Run {{wr.bindings.final_check}}.' }];
+    const source = inputOf({ ...minimalSource, extensionPoints, steps });
+    const findings = compileWorkflow(source, fixtureHost).diagnostics;
+    expect(findings.map(({ code }) => code)).toEqual(['resolve/invalid-slot']);
+    expect(findings[0]?.help).toContain('rename the extension point to `final_check`');
+  });
+
+  it('of an assessment that is misspelled in a step is reported once', () => {
+    const dimensions = [{ id: 'reach', purpose: 'How many.', levels: ['few', 'many'] }];
+    const judge = (assessmentRefs: readonly string[], anyEqualsLevel: string) => ({
+      assessments: [{ id: 'risk', purpose: 'The risk.', dimensions }],
+      steps: [
+        {
+          id: 'a',
+          title: 'A',
+          prompt: 'Judge.',
+          assessmentRefs,
+          assessmentConsequences: [{ anyEqualsLevel, forAssessment: 'risk', guidance: 'Ask.' }],
+        },
+      ],
+    });
+    const found = (...of: Parameters<typeof judge>) =>
+      compileWorkflow(inputOf({ ...minimalSource, ...judge(...of) }), fixtureHost).diagnostics.map(
+        ({ code, help }) => `${code} ${help}`,
+      );
+    expect(found(['risks'], 'many')).toEqual([
+      'resolve/unknown-assessment an assessment with a similar name exists: `risk`',
+    ]);
+    expect(found(['risk'], 'Many')).toEqual(['resolve/unknown-level a level with a similar name exists: `many`']);
+  });
+
   it('of steps and loops share one set of names, loop bodies included', () => {
     const loop = (loopId: string, bodyId: string) => ({
       type: 'for_each',

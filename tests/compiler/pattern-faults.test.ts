@@ -23,6 +23,7 @@ it.each([
   ['a)', /unexpected \)/, /literal parenthesis/],
   ['[a', /missing closing \]/, /literal bracket as `"\\\\\["`/],
   ['a\\', /trailing backslash/, /write a backslash of the pattern as `\\\\`/],
+  ['\\u00e9', /invalid escape sequence/, /its number as `"\\\\x\{00e9\}"`/],
   ['*a', /missing argument to repetition/, /^correct the pattern$/],
 ])('the pattern %s gets the fix for its own error', (pattern, message, help) => {
   const found = faultOf(pattern);

@@ -12,6 +12,10 @@ const legacy = inputOf({ ...minimalSource, id: 'audit' }, { file: 'workflows/aud
 describe('a report', () => {
   it('counts what it found', () => {
     expect(summaryLine([], 1)).toBe('no problems in 1 workflow.');
+    const [one] = compileAll([wrong], fixtureHost).diagnostics;
+    const ofEach =
+      one === undefined ? [] : (['error', 'warning', 'info'] as const).map((severity) => ({ ...one, severity }));
+    expect(summaryLine(ofEach, 1)).toBe('1 error, 1 warning and 1 remark in 1 workflow.');
     const { diagnostics } = compileAll([wrong, legacy], fixtureHost);
     expect(summaryLine(diagnostics, 2)).toBe('1 error and 1 warning in 2 workflows.');
   });

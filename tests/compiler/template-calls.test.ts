@@ -51,6 +51,16 @@ describe('an argument of the wrong type', () => {
   });
 });
 
+describe('an argument under a similar name', () => {
+  it('is one mistake: the argument that was meant is not reported as missing', () => {
+    const found = codesOf({
+      ...minimalSource,
+      steps: [call('wr.templates.verification_gate', { claim: ['The build passes.'] })],
+    });
+    expect(found).toEqual([{ code: 'resolve/unknown-argument', message: 'no argument is named `claim`' }]);
+  });
+});
+
 describe('an input that a routine and its caller both declare', () => {
   const routine = (input: object) => ({
     ...minimalSource,

@@ -9,14 +9,16 @@ import type { DiagnosticCode } from '../../diagnostics/codes.ts';
 import { type UnlocatedDiagnostic, type Location, replacement } from '../../diagnostics/unlocated.ts';
 import { quote, quoteList, verbatim } from '../../diagnostics/quote.ts';
 import { counted } from '../../../schemas/text/counted.ts';
-import { suggest } from '../../../schemas/text/suggest.ts';
+import { listed } from '../../../schemas/text/listed.ts';
+import { similarName } from '../../diagnostics/similar-name.ts';
 import { type Path, pointerOf, type SourceDocument } from '../../ir/document.ts';
 import { dereference, type SchemaNode, typesOf, workflowSchema } from './shape-schema.ts';
 import { conditionOf, isExpression } from './expressions.ts';
 import { expectedAt, sampleOf } from './shape-sample.ts';
-import { admits, type Meant, meantBranch } from './shape-union.ts';
+import { admits, type Meant, meantBranch, tagOf, untaggedBranch } from './shape-union.ts';
+import { fixOfUnknownKey, type Holder } from './unknown-key.ts';
 import { schemaPathHelp } from './schema-path.ts';
-import { type DocumentWords, formerKeys, nounAt, sourceWords, typeChoice, typeOf, typeWord } from './shape-words.ts';
+import { type DocumentWords, nounAt, sourceWords, typeChoice, typeOf, typeWord, variantNoun } from './shape-words.ts';
 
 /** What `when` must contain, for the help text. */
 const whenHelp =
@@ -33,6 +35,8 @@ class Explainer {
   readonly findings: UnlocatedDiagnostic[] = [];
   readonly #document: SourceDocument;
   readonly #words: DocumentWords;
+  /** The objects around the current value, from the inside out. */
+  readonly #around: Holder[] = [];
   /** Pointers of required keys. */
   readonly #required = new Set<string>();
 
@@ -43,6 +47,10 @@ class Explainer {
 
   #noun(path: Path): string {
     return nounAt(path, this.#words.root);
+  }
+
+  #nounOf({ node, path }: Pick<Holder, 'node' | 'path'>): string {
+    return variantNoun(this.#noun(path), tagOf(node));
   }
 
   /** An alternative fix: remove the key. */
@@ -66,7 +74,8 @@ class Explainer {
   /** A step: with `type`, one of the typed branches; without it, a simple step. */
   #explainStep(node: SchemaNode, value: unknown, path: Path): void {
     if (!isRecord(value)) this.#wrongType(node, ['object'], value, path);
-    else if (!('type' in value) && node.else !== undefined) this.explain(node.else, value, path);
+    else if (!('type' in value) && node.else !== undefined)
+      this.explain(untaggedBranch(node.then, value) ?? node.else, value, path);
     else if (node.then !== undefined) this.explain(node.then, value, path);
   }
 
@@ -121,6 +130,7 @@ class Explainer {
     const cleaned = value
       .normalize('NFKD')
       .replace(/\p{M}+/gu, '')
+      .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
       .toLowerCase()
       .replace(/[^a-z0-9_-]+/g, '_')
       .replace(/^_+|_+$/g, '');
@@ -180,49 +190,45 @@ class Explainer {
   }
 
   #explainObject(node: SchemaNode, value: JsonRecord, path: Path): void {
-    const known = Object.keys(node.properties ?? {});
     for (const key of node.required ?? []) this.#required.add(pointerOf([...path, key]));
     const missing = new Set((node.required ?? []).filter((key) => !Object.hasOwn(value, key)));
+    const holder: Holder = { node, value, path };
     for (const [key, member] of Object.entries(value)) {
       if (hasEnough(this.findings)) return;
       const at = [...path, key];
       const property = Object.hasOwn(node.properties ?? {}, key) ? node.properties?.[key] : undefined;
+      if (property === undefined && node.additionalProperties === false) {
+        this.#unknownKey(key, holder, missing);
+        continue;
+      }
+      this.#around.unshift(holder);
       if (property !== undefined) this.explain(property, member, at);
-      else if (node.additionalProperties === false) this.#unknownKey(key, at, known, value, missing);
       else if (typeof node.additionalProperties === 'object') this.explain(node.additionalProperties, member, at);
+      this.#around.shift();
     }
     if (missing.size > 0) this.#missingKeys([...missing].sort(), path, node);
   }
 
-  /** A misspelled key that is also missing under its correct name is one mistake, so it is removed from `missing`. */
-  #unknownKey(key: string, path: Path, known: readonly string[], beside: JsonRecord, missing: Set<string>): void {
-    const free = known.filter((name) => !Object.hasOwn(beside, name));
-    const offered = free.filter((name) => name !== '$schema');
-    const near = suggest(key, free);
-    if (near !== null) missing.delete(near);
-    const former = formerKeys.get(key);
-    const at = this.#document.keyAt(path);
-    const help =
-      near !== null
-        ? `a key with a similar name exists: ${quote(near)}`
-        : former !== undefined
-          ? `this is a key of the older format; the key of the native format is ${quote(former)}`
-          : offered.length === 0
-            ? `remove this key; the only allowed keys are ${quoteList(known)}`
-            : `remove this key, or use one of ${quoteList(offered)}`;
+  /** A key under another name whose own name is missing is one mistake, so it is removed from `missing`. */
+  #unknownKey(key: string, holder: Holder, missing: Set<string>): void {
+    const { help, meant, instead } = fixOfUnknownKey({ key, holder, around: this.#around, root: this.#words.root });
+    missing.delete(instead ?? meant ?? '');
+    const at = this.#document.keyAt([...holder.path, key]);
     this.#report('read/unknown-key', at, {
-      message: `${quote(key)} is not a key of ${this.#noun(path.slice(0, -1))}`,
+      message: `${quote(key)} is not a key of ${this.#nounOf(holder)}`,
       label: 'unknown key',
       help,
-      fixes: near === null ? [] : [replacement(`rename to ${near}`, at, JSON.stringify(near))],
+      fixes: meant === null ? [] : [replacement(`rename to ${meant}`, at, JSON.stringify(meant))],
     });
   }
 
-  #missingKeys(keys: readonly string[], path: Path, { properties = {} }: SchemaNode): void {
+  #missingKeys(keys: readonly string[], path: Path, node: SchemaNode): void {
+    const { properties = {} } = node;
     this.#missing(
       keys,
       path,
-      `add ${keys.map((key) => verbatim(`"${key}": ${sampleOf(properties[key] ?? {}, key)}`)).join(' and ')}`,
+      this.#nounOf({ node, path }),
+      `add ${listed(keys.map((key) => verbatim(`"${key}": ${sampleOf(properties[key] ?? {}, key)}`)))}`,
     );
   }
 
@@ -232,19 +238,19 @@ class Explainer {
       'or',
     )}`;
     const joined = others.length === 0 ? '' : `, or join several with ${quoteList(others, 'or')}`;
-    this.#missing([tag], path, `add ${key}${joined}`);
+    this.#missing([tag], path, this.#noun(path), `add ${key}${joined}`);
   }
 
-  #missing(keys: readonly string[], path: Path, help: string): void {
+  #missing(keys: readonly string[], path: Path, noun: string, help: string): void {
     this.#report('read/missing-key', this.#document.anchorOf(path), {
-      message: `${this.#noun(path)} needs ${quoteList(keys)}`,
+      message: `${noun} needs ${quoteList(keys)}`,
       label: `has no ${quoteList(keys, 'or')}`,
       help,
     });
   }
 
   #unknownValue(allowed: readonly string[], value: string, path: Path): void {
-    const near = suggest(value, allowed);
+    const near = similarName(value, allowed);
     const at = this.#document.at(path);
     const key = path.at(-1);
     const step = key === 'type' && this.#noun(path.slice(0, -1)) === 'a step';
@@ -252,7 +258,7 @@ class Explainer {
       message: `${quote(value)} is not an allowed value of ${this.#noun(path)}`,
       label: near === null ? 'unknown value' : `did you mean ${quote(near)}?`,
       notes: step ? ['a step without `type` is a simple step'] : [],
-      help: `use ${quoteList(allowed, 'or')}`,
+      help: step ? `use ${quoteList(allowed, 'or')}, or remove \`type\`` : `use ${quoteList(allowed, 'or')}`,
       fixes: near === null ? [] : [replacement(`change to ${near}`, at, JSON.stringify(near))],
     });
   }
@@ -275,7 +281,7 @@ class Explainer {
         path.at(-1) === 'when'
           ? `write ${whenHelp}`
           : (this.#schemaHelp(path) ??
-            nameHelp(path.at(-1), value) ??
+            nameHelp(path, value) ??
             (isShaped ? `write ${example}` : `write ${choice}, such as ${example}`)),
     });
   }
@@ -298,7 +304,10 @@ class Explainer {
 }
 
 /** An author wrote a definition where its name is expected. */
-function nameHelp(key: Path[number] | undefined, value: unknown): string | null {
+function nameHelp(path: Path, value: unknown): string | null {
+  const key = path.at(-1);
+  if (isRecord(value) && (key === 'of' || path.at(-2) === 'of'))
+    return `add the condition to ${quote('conditions')} with an ${quote('id')}, and write this id here`;
   if (!Array.isArray(value)) return null;
   if (key === 'items')
     return `name a declared input of kind ${quote('list')}, such as ${verbatim('"items": "files"')}; the agent sends its values`;

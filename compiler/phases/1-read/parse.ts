@@ -61,6 +61,42 @@ const foreignForms: readonly (readonly [RegExp, string])[] = [
   [/^\d+\.(?!\d)/, 'write a digit after the decimal point, such as `5.0`'],
   [/^[;=]/, 'put a `:` between a key and its value, and a `,` between two entries'],
 ];
+
+/**
+ * Values that start like a number. The parser splits such a value into several tokens, and the help for one token would be
+ * wrong: a comma inside `007` or `1.0.0` changes the value.
+ */
+const numberForms: readonly (readonly [RegExp, string])[] = [
+  [/^[+-]?0\d/, 'remove the leading zeros of the number'],
+  [/^\d{1,3}(?:,\d{3})+$/, 'write the digits of a number without `,` between them'],
+  [/^[+-]?\d+(?:\.\d+)?[eE][+-]?$/, 'write the digits of the exponent, such as `1e3`'],
+  [/^--\d/, 'write one `-` before the number'],
+  [
+    /^(?!0[xXbBoO])[+-]?\d+(?:\.\d+)?(?:%|[A-Za-z]+)$/,
+    'write only the digits, or put the whole value into double quotes',
+  ],
+];
+/** A version, a date or a time. */
+const dottedForm = /^\d+(?:\.\d+\.|[:/-])\d/;
+/** Longer values are not examined. */
+const numberLengthMax = 40;
+
+/** The value around an offset if it starts like a number, and the help for it. */
+function numberAround(
+  text: string,
+  offset: number,
+): { readonly offset: number; readonly found: string; readonly help: string } | null {
+  const before = text.slice(Math.max(0, offset - numberLengthMax), offset);
+  // A comma belongs to the value only if the parser expects a key after it.
+  const [start = ''] = /(?:\d{1,3},)+$/.exec(before) ?? /[\w.+:/-]*$/.exec(before) ?? [];
+  const [end = ''] = /^[\w.+:/%-]*/.exec(text.slice(offset, offset + numberLengthMax)) ?? [];
+  const found = start + end;
+  const help = dottedForm.test(found)
+    ? `put the value into double quotes: ${quote(JSON.stringify(found))}`
+    : numberForms.find(([form]) => form.test(found))?.[1];
+  return help === undefined ? null : { offset: offset - start.length, found, help };
+}
+
 /** A document that starts with a key, a list entry or a document marker of YAML. */
 const yamlStart = /^\s*(?:#[^\n]*\n\s*)*(?:---|- |[A-Za-z_$][\w-]*:(?:\s|$))/;
 
@@ -105,6 +141,16 @@ function syntaxFinding(error: ParseError, text: string): UnlocatedDiagnostic {
   }
   const found = text.slice(error.offset, error.offset + error.length);
   const foreign = foreignHelp(text, error.offset) ?? blankHelp(text, error.offset);
+  const number = yamlStart.test(text) ? null : numberAround(text, error.offset);
+  if (number !== null) {
+    return {
+      code: 'read/syntax',
+      message: `the file is not valid JSON: unexpected ${quote(number.found)}`,
+      at: { offset: number.offset, length: number.found.length, pointer: '' },
+      label: 'this is not a JSON number',
+      help: number.help,
+    };
+  }
   return {
     code: 'read/syntax',
     message: `the file is not valid JSON: unexpected ${quote(found)}`,

@@ -46,7 +46,7 @@ export function checkSchemaPath(
   return [
     {
       code: 'read/unknown-schema',
-      message: `${quote(path)} is the schema of another kind of file`,
+      message: `${quote(path)} is not the schema of this kind of file`,
       at,
       label: 'editors cannot validate or complete this file',
       help: `use the path of ${quote(expected)}; a project with WorkRail installed has this file in \`${installed}/\``,

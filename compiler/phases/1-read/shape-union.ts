@@ -21,6 +21,8 @@ export type Meant =
   | { readonly kind: 'tag_unknown'; readonly tag: string; readonly allowed: readonly string[] };
 
 const tagKeys = ['type', 'kind'] as const;
+/** Keys that select a typed step even if its `type` is missing. */
+const typedStepKeys: ReadonlySet<string> = new Set(['templateId', 'loopId', 'items', 'while', 'body']);
 const constAt = (node: SchemaNode, key: string) => node.properties?.[key]?.const;
 
 function meantOfRecord(candidates: readonly SchemaNode[], value: JsonRecord): Meant {
@@ -50,4 +52,22 @@ export function meantBranch(union: SchemaNode, value: unknown): Meant {
   return isRecord(value) && candidates.length > 1
     ? meantOfRecord(candidates, value)
     : { kind: 'branch', branch: first };
+}
+
+/** The value of the tag that selects this branch of a union. */
+export function tagOf(node: SchemaNode): string | undefined {
+  const tag = tagKeys.find((key) => constAt(node, key) !== undefined);
+  return tag === undefined ? undefined : constAt(node, tag);
+}
+
+/** The typed branch that a step without `type` was meant to be: the one with most keys that only typed steps have. */
+export function untaggedBranch(union: SchemaNode | undefined, value: JsonRecord): SchemaNode | undefined {
+  if (union === undefined) return undefined;
+  const own = (branch: SchemaNode) =>
+    Object.keys(value).filter((key) => typedStepKeys.has(key) && Object.hasOwn(branch.properties ?? {}, key)).length;
+  const [first] = branchesOf(union)
+    .map((branch) => ({ branch, count: own(branch) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+  return first?.branch;
 }

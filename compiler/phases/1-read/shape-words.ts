@@ -27,6 +27,18 @@ const members: ReadonlyMap<unknown, string> = new Map(
   }),
 );
 
+/** The name of a step with this `type`. */
+const typedSteps: ReadonlyMap<string, string> = new Map(
+  Object.entries({ template_call: 'a template call', loop: 'a loop', for_each: 'a `for_each` loop' }),
+);
+
+/** The name of the value at a path that has this schema: "a loop" instead of "a step". */
+export function variantNoun(noun: string, tag: string | undefined): string {
+  if (tag === undefined) return noun;
+  if (noun === 'a condition') return `a condition of kind \`${tag}\``;
+  return noun === 'a step' ? (typedSteps.get(tag) ?? noun) : noun;
+}
+
 /** The name of a kind of document, the fix for an empty document and for comments, and its schema for editors. */
 export type DocumentWords = {
   readonly root: string;
@@ -85,13 +97,83 @@ export function typeOf(value: unknown): string {
   return typeof value;
 }
 
-/** The keys of the older format, with their native names. */
+const named = (key: string) => `the key of the native format is \`${key}\``;
+const inPrompt = 'in the native format, write its text into the prompt';
+const inMetadata = 'in the native format, write it into `metadata` of the workflow';
+const asStep = 'in the native format, write it as a separate step';
+
+/** The keys of the older format that the native format does not have, with what to write instead. */
 export const formerKeys: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    metaGuidance: 'guidance',
-    runCondition: 'when',
-    templateCall: '"type": "template_call"',
-    guidancePrompt: 'promptBlocks',
-    contextVariables: 'inputs',
+    metaGuidance: named('guidance'),
+    runCondition: named('when'),
+    templateCall: named('"type": "template_call"'),
+    guidancePrompt: named('promptBlocks'),
+    contextVariables: named('inputs'),
+    recommendedPreferences: named('recommendations'),
+    notesOptional: named('"notes": "optional"'),
+    preconditions: 'in the native format, write its texts into `guidance`',
+    clarificationPrompts: 'in the native format, ask these questions in the prompt of the first step',
+    about: inMetadata,
+    examples: inMetadata,
+    metricsProfile: inMetadata,
+    modelTier: inMetadata,
+    validatedAgainstSpecVersion: inMetadata,
+    askForFiles: inPrompt,
+    functionCalls: inPrompt,
+    guidance: inPrompt,
+    promptFragments: inPrompt,
+    parallelDelegations: inPrompt,
+    audit: asStep,
+    synthesis: asStep,
+    verification: asStep,
+    hasValidation: 'remove it, because `validationCriteria` of a step are always checked',
+    loop: 'in the native format, `items` or `while`, and `maxIterations`, are keys of the step',
+  }),
+);
+
+/** Names that other tools use for a key, with the keys of this format, the likeliest first. A key never negates another one. */
+export const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    name: ['key', 'title', 'id'],
+    label: ['title'],
+    type: ['kind'],
+    var: ['key'],
+    variable: ['key'],
+    input: ['key'],
+    enum: ['values'],
+    options: ['values'],
+    choices: ['values'],
+    equals: ['value'],
+    if: ['when'],
+    condition: ['when', 'conditionId'],
+    steps: ['body'],
+    do: ['body'],
+    in: ['items'],
+    list: ['items'],
+    forEach: ['items'],
+    id: ['loopId', 'conditionId', 'refId'],
+    default: ['defaultBinding'],
+    uses: ['templateId'],
+    with: ['args'],
+    params: ['args'],
+    parameters: ['args'],
+    arguments: ['args'],
+    role: ['agentRole'],
+    instructions: ['prompt', 'procedure'],
+    question: ['message'],
+    prompt: ['message'],
+    path: ['source'],
+    url: ['source'],
+    confirm: ['requireConfirmation'],
+    confirmation: ['requireConfirmation'],
+    regex: ['pattern'],
+    // The two sides of an extension point name the same things.
+    requiredContext: ['accepts'],
+    requiredArtifacts: ['produces'],
+    accepts: ['requiredContext'],
+    produces: ['requiredArtifacts'],
+    minLength: ['min'],
+    maxLength: ['max'],
   }),
 );

@@ -3,6 +3,7 @@ import type { Arguments, ParameterDefinition } from '../../../builtins/kinds.ts'
 import { membersOf } from '../../member-sets.ts';
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import { suggest } from '../../../schemas/text/suggest.ts';
+import { similarName } from '../../diagnostics/similar-name.ts';
 import { type UnlocatedDiagnostic, replacement } from '../../diagnostics/unlocated.ts';
 import { quote, quoteList } from '../../diagnostics/quote.ts';
 import { inputKeyOf } from './input-key.ts';
@@ -65,18 +66,21 @@ export function resolveArguments(
   const { what, key } = wordsOf[kind];
   const findings: UnlocatedDiagnostic[] = [];
   const args: Record<string, JsonValue> = {};
+  const misspelled = new Set<string | null>();
   const byName = new Map(parameters.map((parameter) => [parameter.name, parameter]));
   for (const name of Object.keys(given).sort()) {
     const parameter = byName.get(name);
     const value = given[name];
     if (parameter === undefined) {
+      const free = [...byName.keys()].filter((known) => !(known in given));
+      misspelled.add(similarName(name, free));
       findings.push(
         unknownName({
           code: 'resolve/unknown-argument',
           what,
           name,
           at: site.in(name).keyAt,
-          known: [...byName.keys()].filter((known) => !(known in given)),
+          known: free,
           otherwise: `remove this argument; ${owner} has no such argument${readsContext(id) ? '; a routine reads its inputs from the context under the same keys' : ''}`,
         }),
       );
@@ -96,7 +100,8 @@ export function resolveArguments(
     }
   }
   for (const parameter of parameters) {
-    if (parameter.name in given) continue;
+    // An argument that is missing under its own name only is one mistake.
+    if (parameter.name in given || misspelled.has(parameter.name)) continue;
     if (parameter.default !== undefined) args[parameter.name] = parameter.default;
     else if (parameter.required) {
       findings.push({

@@ -120,7 +120,7 @@ export class TemplateExpander {
         at: site.in('templateId').at,
         known,
         otherwise: otherTemplates(templateId),
-        meant: routineTemplateMeantBy(templateId, known),
+        meant: routineTemplateMeantBy(templateId, this.#templates),
       }),
     ]);
     return null;
@@ -238,16 +238,17 @@ const needsArguments = ({ parameters }: TemplateDefinition): boolean =>
   parameters.some((parameter) => parameter.required || parameter.default !== undefined);
 
 /** `project.routine_review` and `wr.templates.routine.routine_review` mean `wr.templates.routine.review`. */
-function routineTemplateMeantBy(templateId: string, known: readonly string[]): string | null {
+function routineTemplateMeantBy(templateId: string, templates: Templates): string | null {
   const name = routineNameOf(templateId);
   const meant = name === null ? null : templateIdOfRoutine(name);
-  return meant !== null && known.includes(meant) ? meant : null;
+  // Looking it up records the dependency: if a file is compiled alone, the routines of the project are read only on demand.
+  return meant !== null && templates.find(meant) !== null ? meant : null;
 }
 
 function otherTemplates(templateId: string): string {
   const name = routineNameOf(templateId) ?? /^wr\.templates\.routine\.([a-z0-9_-]+)$/.exec(templateId)?.[1];
   const list = 'run `workrail builtins templates` to list all templates';
-  return name === undefined ? list : `write the routine \`project.routine_${name}\`, or ${list}`;
+  return name === undefined ? list : `add a routine with the id \`project.routine_${name}\`, or ${list}`;
 }
 
 const countOf = (steps: readonly SourceStep[]): number =>

@@ -107,7 +107,9 @@ export class ConditionResolver {
             ? `write ${quote(unquoted)} without quotes`
             : input.kind === 'list'
               ? `use ${fitting.list}`
-              : 'write a value that the input allows, or change the input',
+              : input.kind === 'boolean'
+                ? 'write `true` or `false`, or change the kind of the input'
+                : 'write a value that the input allows, or change the input',
       fixes:
         near !== null
           ? [replacement(`change to ${near}`, site.at, JSON.stringify(near))]

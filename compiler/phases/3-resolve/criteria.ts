@@ -70,6 +70,7 @@ function helpForSyntax(problem: string): string {
   if (/nests too deeply/.test(problem)) return 'nest fewer groups';
   if (/closing \]|character class/.test(problem))
     return 'correct the pattern; in JSON, write a literal bracket as `"\\\\["`';
+  if (/escape sequence: `\\u/.test(problem)) return 'write the character itself, or its number as `"\\\\x{00e9}"`';
   if (/backslash|escape/.test(problem))
     return 'correct the pattern; in JSON, write a backslash of the pattern as `\\\\`, so `"\\\\d"` matches a digit';
   if (/ [()]: /.test(problem)) return 'correct the pattern; in JSON, write a literal parenthesis as `"\\\\("`';

@@ -1,12 +1,17 @@
 /** Reports the second use of a unique name, with the location of the first. */
 import type { DiagnosticCode } from '../../diagnostics/codes.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
-import { quote } from '../../diagnostics/quote.ts';
+import { quote, quoteList } from '../../diagnostics/quote.ts';
 import { SourceText } from '../../diagnostics/source-text.ts';
 import type { Path } from '../../ir/document.ts';
 import type { SourceUnit } from '../../ir/source.ts';
 
-export type Named = { readonly name: string; readonly path: Path };
+export type Named = {
+  readonly name: string;
+  readonly path: Path;
+  /** The spelling in the source, if several spellings are one name. */
+  readonly written?: string;
+};
 
 export function findDuplicates(
   unit: SourceUnit,
@@ -14,23 +19,29 @@ export function findDuplicates(
   what: string,
   names: readonly Named[],
 ): readonly UnlocatedDiagnostic[] {
-  const first = new Map<string, Path>();
+  const first = new Map<string, Named>();
   const findings: UnlocatedDiagnostic[] = [];
   let text: SourceText | null = null;
-  for (const { name, path } of names) {
+  for (const named of names) {
+    const { name, path, written = name } = named;
     const before = first.get(name);
     if (before === undefined) {
-      first.set(name, path);
+      first.set(name, named);
       continue;
     }
     text ??= new SourceText(unit.file, unit.document.text);
-    const { line, column } = text.positionOf(unit.document.at(before).offset);
+    const { line, column } = text.positionOf(unit.document.at(before.path).offset);
     findings.push({
       code,
-      message: `two entries have the ${what} ${quote(name)}`,
+      message: `two entries have the ${what} ${quote(written)}`,
       at: unit.document.at(path),
       label: 'the second use',
-      notes: [`first used at ${unit.file}:${line}:${column}`],
+      notes: [
+        `first used at ${unit.file}:${line}:${column}`,
+        ...(written === (before.written ?? name)
+          ? []
+          : [`${quoteList([before.written ?? name, written])} are the same ${what}`]),
+      ],
       help: 'rename one of the entries',
     });
   }

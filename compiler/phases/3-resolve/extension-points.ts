@@ -7,17 +7,31 @@ import type { SourceUnit } from '../../ir/source.ts';
 
 const slotPattern = /^[a-z][a-z0-9_]*$/;
 
+/** `finalCheck` → `final_check`; null if the name has no valid form. */
+export function validSlotFor(slot: string): string | null {
+  const near = slot
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9_]+/g, '_')
+    .replace(/^[^a-z]+|_+$/g, '');
+  return near === '' || near.length > titleBytesMax ? null : near;
+}
+
 export function checkExtensionPoints({ document, workflow }: SourceUnit): readonly UnlocatedDiagnostic[] {
   return Object.entries(workflow.extensionPoints ?? {}).flatMap(([slot, point]): readonly UnlocatedDiagnostic[] => {
     const path = ['extensionPoints', slot];
     const findings: UnlocatedDiagnostic[] = [];
     if (!slotPattern.test(slot) || slot.length > titleBytesMax) {
+      const near = validSlotFor(slot);
       findings.push({
         code: 'resolve/invalid-slot',
         message: `${quote(slot)} is not a valid name of an extension point`,
         at: document.keyAt(path),
         label: 'not usable in `{{wr.bindings.<slot>}}`',
-        help: 'use lower-case letters, digits and `_`, starting with a letter',
+        help:
+          near === null
+            ? 'use lower-case letters, digits and `_`, starting with a letter'
+            : `rename the extension point to ${quote(near)}, also in the prompts and in the bindings file`,
       });
     }
     if (!workflowIdPattern.test(point.defaultBinding)) {

@@ -55,7 +55,11 @@ export function resolveInputs(unit: SourceUnit): Inputs {
     if (input === null) findings.push(invalidKey(unit, authored.key, index));
     else inputs.push({ path: ['inputs', index], input });
   }
-  const names = inputs.map(({ path, input }) => ({ name: input.key, path: [...path, 'key'] }));
+  const names = inputs.map(({ path, input }) => ({
+    name: input.key,
+    path: [...path, 'key'],
+    written: input.contextKey ?? input.key,
+  }));
   findings.push(...findDuplicates(unit, 'resolve/duplicate-input-key', 'key', names));
   return { inputs, findings };
 }

@@ -2,11 +2,11 @@
 import type { RefDefinition } from '../../../builtins/kinds.ts';
 import type { PromptBlocks, PromptPart } from '../../../schemas/source-workflow.ts';
 import { type UnlocatedDiagnostic, replacement } from '../../diagnostics/unlocated.ts';
-import { nearestName, sortedNames } from '../../diagnostics/nearest-name.ts';
+import { nameEndingIn, nearestName, sortedNames } from '../../diagnostics/nearest-name.ts';
 import { counted, quote, quoteFew, quoteList } from '../../diagnostics/quote.ts';
-import { suggest } from '../../../schemas/text/suggest.ts';
 import type { Path } from '../../ir/document.ts';
 import type { LocatedText, ResolvedBlocks, ResolvedPart } from '../../ir/resolved.ts';
+import { validSlotFor } from './extension-points.ts';
 import { escapedBraces, type InlineToken, inlineTokens, isBindingToken, slotOf } from './inline-tokens.ts';
 import type { SourceCursor } from '../2-expand/source-cursor.ts';
 
@@ -16,6 +16,14 @@ const inlineHelp = (name: string) =>
     : `only \`{{wr.bindings.<slot>}}\` is allowed inside a text; write ${escapedBraces} for literal braces`;
 
 const refInPart = (refId: string) => `{ "kind": "ref", "refId": "${refId}" }`;
+
+const blockKeys: ReadonlySet<unknown> = new Set(['goal', 'constraints', 'procedure', 'verify']);
+
+/** Whether a ref may replace the text at this path. Other lists, such as `guidance`, contain texts only. */
+function isPartOfBlocks(path: Path): boolean {
+  const key = typeof path.at(-1) === 'number' ? -2 : -1;
+  return blockKeys.has(path.at(key)) && path.at(key - 1) === 'promptBlocks';
+}
 
 const noTexts: ReadonlyMap<string, LocatedText> = new Map();
 
@@ -61,7 +69,7 @@ export class PartResolver {
     const refId = text.trim();
     if (!refId.startsWith('wr.refs.') || !this.#refs.has(refId)) return;
     const { at } = site;
-    const isPart = typeof site.path.at(-1) === 'number' || site.path.at(-1) === 'goal';
+    const isPart = isPartOfBlocks(site.path);
     this.#findings.push({
       code: 'resolve/ref-as-text',
       message: `the ref ${quote(refId)} is not expanded here`,
@@ -112,6 +120,8 @@ export class PartResolver {
   #unknownSlot(token: InlineToken, at: UnlocatedDiagnostic['at']): void {
     const names = sortedNames(this.#slots);
     const near = nearestName(slotOf(token), this.#slots);
+    // The finding about the invalid name of the slot asks to rename it to the name that this token contains.
+    if (near !== null && near !== slotOf(token) && validSlotFor(near) === slotOf(token)) return;
     this.#findings.push({
       code: 'resolve/unknown-slot',
       message: `no extension point is named ${quote(slotOf(token))}`,
@@ -133,7 +143,7 @@ export class PartResolver {
     if (typeof part === 'string') return [{ kind: 'text', ...this.text(part, site) }];
     const definition = this.#refs.get(part.refId);
     if (definition !== undefined) return [{ kind: 'ref', definition, ...site.origin }];
-    const near = suggest(part.refId, this.#refs.keys());
+    const near = nearestName(part.refId, this.#refs) ?? nameEndingIn(part.refId, this.#refs);
     const at = site.in('refId').at;
     this.#findings.push({
       code: 'resolve/unknown-ref',

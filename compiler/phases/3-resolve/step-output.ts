@@ -2,7 +2,8 @@
 import { byCodeUnit } from '../../../schemas/code-unit-order.ts';
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import type { SimpleStep } from '../../../schemas/source-workflow.ts';
-import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
+import { nearestName } from '../../diagnostics/nearest-name.ts';
+import { replacement, type UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { stepFollowupsMax } from '../../../schemas/limits.ts';
 import { textOfValue } from '../../../schemas/text/value-text.ts';
 import { quote, quoteFew, quoteList } from '../../diagnostics/quote.ts';
@@ -46,7 +47,7 @@ export class OutputResolver {
     return {
       contract: this.#contract(step, site),
       assessments: [...assessments.values()],
-      followups: this.#followups(step, site, assessments),
+      followups: this.#followups(step, site, assessments, declared),
       criteria: this.#criteria(step, site),
     };
   }
@@ -145,9 +146,10 @@ export class OutputResolver {
   }
 
   #followups(
-    { assessmentConsequences }: SimpleStep,
+    { assessmentConsequences, assessmentRefs = [] }: SimpleStep,
     site: SourceCursor,
-    named: ReadonlyMap<string, ContractDefinition>,
+    named: Assessments,
+    declared: Assessments,
   ): readonly ResolvedFollowup[] {
     if (assessmentConsequences === undefined) return noFollowups;
     const byLevel = contractsByLevel(named);
@@ -156,6 +158,8 @@ export class OutputResolver {
       if (count > stepFollowupsMax) return [];
       const at = site.in('assessmentConsequences', index);
       if (forAssessment !== undefined && !named.has(forAssessment)) {
+        // A misspelled reference of the step is reported already; correcting it may also correct this name.
+        if (assessmentRefs.some((id) => !declared.has(id)) && declared.has(forAssessment)) return [];
         this.#findings.push(
           unknownName({
             code: 'resolve/unknown-assessment',
@@ -175,15 +179,23 @@ export class OutputResolver {
       if (count > stepFollowupsMax) this.#tooMany(at);
       if (meant.length === 0) {
         const levels = asked === undefined ? [...byLevel.keys()] : [...levelsOf(asked)];
+        const near = nearestName(anyEqualsLevel, levels);
+        const place = at.in('anyEqualsLevel').at;
         this.#findings.push({
           code: 'resolve/unknown-level',
           message: `no dimension has the level ${quote(anyEqualsLevel)}`,
-          at: at.in('anyEqualsLevel').at,
+          at: place,
           label:
             forAssessment === undefined
               ? 'no assessment of this step has this level'
               : `the assessment ${quote(forAssessment)} does not have this level`,
-          help: levels.length === 0 ? 'add an assessment to `assessmentRefs`' : `use ${quoteFew(levels, 'or')}`,
+          help:
+            near !== null
+              ? `a level with a similar name exists: ${quote(near)}`
+              : levels.length === 0
+                ? 'add an assessment to `assessmentRefs`'
+                : `use ${quoteFew(levels, 'or')}`,
+          fixes: near === null ? [] : [replacement(`change to ${near}`, place, JSON.stringify(near))],
         });
       }
       const text = this.#parts.text(guidance, at.in('guidance'));

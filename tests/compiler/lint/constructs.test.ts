@@ -291,6 +291,29 @@ describe('the token of an extension point', () => {
     },
   );
 
+  it.each(['{{bindings.style}}', '{{ slot.style }}', '{{style}}'])(
+    'is named by its token when a text writes %s',
+    (token) => {
+      const help = linted({ extensionPoints: { style }, steps: [step('a', `Follow ${token}.`)] }).map(
+        (one) => one.help,
+      );
+      expect(help.join('\n')).toContain('{{wr.bindings.style}}');
+    },
+  );
+
+  it.each(['$', ''].map((sign) => `${sign}{ticket}`))(
+    'is found in another notation if it names an input: %s',
+    (token) => {
+      const ticket = { key: 'ticket', kind: 'string', description: 'The report.' };
+      const helpOf = (prompt: string) =>
+        linted({ inputs: [ticket], steps: [step('a', `${prompt} Read \`ticket\`.`)] })
+          .filter(({ code }) => code === 'lint/literal-braces')
+          .map(({ help }) => help);
+      expect(helpOf(`Read the report ${token} first.`)).toEqual(['name the input in backticks: `ticket`']);
+      expect(helpOf(`Keep ${token.replace('ticket', 'other')} and \\${token}.`)).toEqual([]);
+    },
+  );
+
   it('is explained with the escape as JSON writes it', () => {
     const helps = [
       linted({ steps: [step('a', 'Deploy to {{environment}}.')] }),
@@ -386,6 +409,18 @@ describe('criteria', () => {
   });
 
   it.each([
+    ['/Verdict: \\w+/i', 'write `"pattern": "Verdict: \\\\w+"` and `"flags": "i"`'],
+    ['/Verdict: \\w+/g', 'write `"pattern": "Verdict: \\\\w+"`'],
+  ])('hold a pattern between slashes, with what to write: %s', (pattern, help) => {
+    const source = { steps: [{ ...step('a', 'Work.'), validationCriteria: { and: [evidence, regex(pattern)] } }] };
+    expect(linted(source).map((one) => [one.code, one.help])).toEqual([['lint/slashed-pattern', help]]);
+  });
+
+  it.each(['/api/users', '/api/v\\d+/', '/src/gi/gg', '/src/files', 'a/b/i'])('hold a path: %s', (pattern) => {
+    expect(judged({ and: [evidence, regex(pattern)] })).toEqual([]);
+  });
+
+  it.each([
     [{ type: 'length', min: 4097 }],
     [{ and: [evidence, { type: 'length', max: 100 }] }],
     [{ and: [evidence, { type: 'contains', value: 'not done' }, { not: { type: 'contains', value: 'done' } }] }],
@@ -396,6 +431,16 @@ describe('criteria', () => {
     [{ and: [evidence, { or: [regex('z^'), { type: 'length', min: 9000 }] }] }],
   ])('can never be met: %j', (criteria) => {
     expect(judged(criteria)).toEqual(['lint/unsatisfiable-criteria']);
+  });
+
+  it.each([
+    [regex('/^Done$/i'), 'write the pattern without slashes, and its flags into `flags`'],
+    [regex('a$b'), 'move `^` to the beginning and `$` to the end of the pattern, or remove them'],
+    [{ not: regex('x*') }, 'narrow the pattern, or remove this criterion'],
+  ])('mark the pattern that can never be met, with its fix: %j', (criteria, help) => {
+    const source = { steps: [{ ...step('a', 'Work.'), validationCriteria: { and: [evidence, criteria] } }] };
+    const [found] = linted(source).filter(({ code }) => code === 'lint/unsatisfiable-criteria');
+    expect([found?.at.pointer.endsWith('/pattern'), found?.help]).toEqual([true, help]);
   });
 
   it.each([
@@ -655,6 +700,30 @@ describe('a step under the decision of a loop', () => {
     ],
   ])('has one finding about its condition: %s', (_, condition, labels) => {
     expect(labelsOf(condition)).toEqual(labels.map((label) => `lint/gate-on-decision: ${label}`));
+  });
+
+  it('is told to drop the condition where the step is already in the body of the loop', () => {
+    const decide = step('decide', 'Decide.', { output: { contractRef: 'wr.contracts.loop_control' } });
+    const helpOf = (gated: readonly object[], body: readonly object[]) => {
+      const findings = linted({
+        conditions: [{ id: 'go_on', kind: 'loop_control' }],
+        steps: [
+          {
+            type: 'loop',
+            loopId: 'rounds',
+            title: 'Rounds',
+            maxIterations: 3,
+            while: { kind: 'condition_ref', conditionId: 'go_on' },
+            body: [...body, decide],
+          },
+          ...gated,
+        ],
+      });
+      return findings.find(({ code }) => code === 'lint/gate-on-decision')?.help;
+    };
+    const gated = step('b', 'Fix one.', { when: 'go_on' });
+    expect(helpOf([], [gated])).toMatch(/^remove `when`, because the body runs only while the loop continues/);
+    expect(helpOf([gated], [step('c', 'Fix one.')])).toMatch(/^move the step into the body of the loop/);
   });
 
   it('has a second finding where the other conditions exclude each other', () => {

@@ -292,6 +292,21 @@ describe('inspecting', () => {
     expect(text).toMatch(/^ {2}loop improve: .* \(while keep_going, at most \d+\)$/m);
     expect(text).toMatch(/^ {4}4\. .* \(notes optional, outputs wr\.contracts\.loop_control\)$/m);
   });
+  // @verifies inspect-shows-flow
+  it('shows the keys that an agent sends, not their compiled form', async () => {
+    const snapshot = compiledWorkflow('a.b', ['plan', compiledStep('fix', { when: 'is_large' })], {
+      inputs: [
+        { ...size, key: 'change_size', contextKey: 'changeSize' },
+        { ...slices, key: 'all_slices', contextKey: 'allSlices' },
+      ],
+      conditions: [{ ...isLarge, key: 'change_size' }],
+      loops: [forEach('each', 'all_slices', 5, ['fix'])],
+      flow: [stepItem('plan'), loopItem('each')],
+    });
+    const { text } = must(await memoryWorld([snapshot]).runtime.inspect({ workflowId: 'a.b' }));
+    expect(text).toContain('- is_large: changeSize is "large"');
+    expect(text).toContain('(for each of allSlices, at most 5)');
+  });
   it('shows the first prompt in preview', async () => {
     const reply = must(await memoryWorld([whole]).runtime.inspect({ workflowId: 'a.b', mode: 'preview' }));
     expect(reply.data.firstPrompt).toBe('Do one.');

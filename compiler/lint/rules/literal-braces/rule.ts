@@ -9,6 +9,11 @@ import { type Wording, wordingsIn } from '../../wording.ts';
 
 /** `\{{` marks braces as literal. `${{` is the notation of CI files. */
 const braces = /(?<![\\$])\{\{[^{}\n]{0,80}\}\}/g;
+/** `${name}` and `{name}` are also the notation of shells, URLs and code, so they count only if `name` is an input. */
+const singleBraces = /(?<![\\{$\w])\$?\{[A-Za-z][\w-]{0,80}\}(?!\})/g;
+
+/** `ticket` in `{{ ticket }}`, `${ticket}` and `{ticket}`. */
+const nameIn = (found: string): string => found.replace(/^\$?\{+|\}+$/g, '').trim();
 
 /** The tokens that the compiler replaces, computed once for each text, because a text may contain thousands of tokens. */
 function filledIn(): (wording: Wording) => boolean {
@@ -29,6 +34,14 @@ function instead(place: MarkdownPlace, name: string, at: UnlocatedDiagnostic['at
   return { help: `write \`<${name}>\`, and state that it is a placeholder for the input \`${name}\`` };
 }
 
+/** `{{bindings.check}}` or `{{check}}` for `{{wr.bindings.check}}`. */
+function binding(name: string, at: UnlocatedDiagnostic['at'], slots: ReadonlySet<string>) {
+  const slot = name.replace(/^(?:bindings?|slots?|extensionPoints)\./, '');
+  if (!slots.has(slot)) return { help: `name an input in backticks, or write ${escapedBraces} for literal braces` };
+  const written = `{{wr.bindings.${slot}}}`;
+  return { help: `write ${quote(written)}`, fixes: [replacement(`name the slot ${slot}`, at, written)] };
+}
+
 export const literalBraces: LintRule = {
   id: 'lint/literal-braces',
   severity: 'warning',
@@ -36,24 +49,23 @@ export const literalBraces: LintRule = {
   isFixable: true,
   find: (subject) => {
     const keys = subject.workflow.inputs.map(({ input }) => input.contextKey ?? input.key);
+    const slots = new Set(Object.keys(subject.source.extensionPoints ?? {}));
     const isFilledIn = filledIn();
     const maySee = looksAtPlaces();
     const placeOf = ({ text: { text }, found, start }: Wording) =>
       maySee(text) ? markdownPlaceOf(text, start, start + found.length) : 'other';
-    return wordingsIn([...subject.texts, ...subject.titles], braces)
-      .filter((wording) => !isFilledIn(wording))
-      .map((wording) => {
-        const { text, found, start } = wording;
-        const name = found.slice(2, -2).trim();
-        const at = markIn(subject, text, start, found.length);
-        return {
-          message: `${quote(found)} is not replaced by a value`,
-          at,
-          label: 'the agent reads the braces literally',
-          ...(keys.includes(name)
-            ? instead(placeOf(wording), name, at)
-            : { help: `name an input in backticks, or write ${escapedBraces} for literal braces` }),
-        };
-      });
+    const texts = [...subject.texts, ...subject.titles];
+    const single = wordingsIn(texts, singleBraces).filter(({ found }) => keys.includes(nameIn(found)));
+    return [...wordingsIn(texts, braces).filter((wording) => !isFilledIn(wording)), ...single].map((wording) => {
+      const { text, found, start } = wording;
+      const name = nameIn(found);
+      const at = markIn(subject, text, start, found.length);
+      return {
+        message: `${quote(found)} is not replaced by a value`,
+        at,
+        label: 'the agent reads the braces literally',
+        ...(keys.includes(name) ? instead(placeOf(wording), name, at) : binding(name, at, slots)),
+      };
+    });
   },
 };

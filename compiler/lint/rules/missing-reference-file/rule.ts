@@ -15,7 +15,9 @@ export const missingReferenceFile: LintRule = {
             {
               message: `the file ${quote(reference.source)} does not exist in the workspace`,
               at: document.at(['references', index, 'source']),
-              help: 'correct the path (relative to the root of the project), or remove the reference',
+              help: reference.source.includes('\\')
+                ? `separate the parts of the path with \`/\`: ${quote(reference.source.replaceAll('\\', '/'))}`
+                : 'correct the path (relative to the root of the project), or remove the reference',
             },
           ]
         : [],

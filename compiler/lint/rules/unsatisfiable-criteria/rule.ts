@@ -9,7 +9,7 @@ import { isFoundIn, stepsWithCriteria } from '../../criteria.ts';
 import { nodesIn, parsePattern, type PatternSequence } from '../../patterns.ts';
 import type { LintRule } from '../../rule.ts';
 
-type Problem = { readonly message: string; readonly path: Path };
+type Problem = { readonly message: string; readonly path: Path; readonly help: string };
 /** A rule that must pass together with others, or must not pass. */
 type Part = { readonly rule: CriteriaRule; readonly path: Path; readonly isDenied: boolean };
 
@@ -48,6 +48,9 @@ function matchesNothing({
   });
 }
 
+/** The notation of JavaScript: `/pattern/flags`. */
+const slashed = /^\/.+\/[a-z]*$/s;
+
 /** A pattern without anchors that matches a text without letters matches every text. */
 const matchesEverything = ({ pattern, flags }: { readonly pattern: string; readonly flags?: string | undefined }) =>
   nodesIn(parsePattern(pattern)).every(({ kind }) => kind !== 'edge') && isFoundIn(pattern, flags, '');
@@ -55,14 +58,25 @@ const matchesEverything = ({ pattern, flags }: { readonly pattern: string; reado
 function problemAlone({ rule, path, isDenied }: Part): Problem | null {
   if (rule.type === 'regex') {
     if (!isDenied && matchesNothing(rule))
-      return { message: `the pattern ${quote(rule.pattern)} matches no text`, path };
+      return {
+        message: `the pattern ${quote(rule.pattern)} matches no text`,
+        path: [...path, 'pattern'],
+        help: slashed.test(rule.pattern)
+          ? 'write the pattern without slashes, and its flags into `flags`'
+          : 'move `^` to the beginning and `$` to the end of the pattern, or remove them',
+      };
     if (isDenied && matchesEverything(rule))
-      return { message: `the pattern ${quote(rule.pattern)} matches every text`, path };
+      return {
+        message: `the pattern ${quote(rule.pattern)} matches every text`,
+        path: [...path, 'pattern'],
+        help: 'narrow the pattern, or remove this criterion',
+      };
   }
   if (rule.type === 'length' && !isDenied && (rule.min ?? 0) > notesBytesMax)
     return {
       message: `the criteria require ${rule.min} characters, but notes may have at most ${notesBytesMax} bytes`,
       path,
+      help: `lower \`min\` to ${notesBytesMax} or less`,
     };
   return null;
 }
@@ -82,11 +96,16 @@ function problemTogether(parts: readonly Part[]): Problem | null {
     return {
       message: `the criteria allow at most ${counted(most.max ?? 0, 'character')}, but require ${least}`,
       path: most.path,
+      help: 'raise `max`, or lower what the other criteria require',
     };
   for (const { value, path } of texts(true)) {
     const needed = texts(false).find((text) => text.value.includes(value));
     if (needed !== undefined)
-      return { message: `the notes must contain ${quote(needed.value)} and must not contain ${quote(value)}`, path };
+      return {
+        message: `the notes must contain ${quote(needed.value)} and must not contain ${quote(value)}`,
+        path,
+        help: 'remove one of the criteria',
+      };
   }
   return null;
 }
@@ -120,7 +139,7 @@ export const unsatisfiableCriteria: LintRule = {
           message: problem.message,
           at: document.anchorOf(problem.path),
           label: `no run can complete the step \`${stepId}\``,
-          help: 'remove one of the criteria, or lower the bound',
+          help: problem.help,
         },
       ];
     }),

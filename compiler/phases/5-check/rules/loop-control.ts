@@ -31,7 +31,9 @@ function conditionFinding(
       message: `the loop ${quote(loop.loopId)} depends on ${quote(conditionId)}, which is not a loop decision`,
       at: loopAt(loop, unit.document, 'while', 'conditionId'),
       label: `this is a condition of kind \`${condition?.kind}\``,
-      notes: ['if the agent omits the context value, the loop exits silently'],
+      notes: condition?.kind.startsWith('context_')
+        ? ['if the agent omits the context value, the loop exits silently']
+        : [],
       help: 'use a condition of kind `loop_control`, and a decision step in the body',
     },
   ];
