@@ -1,6 +1,7 @@
 /** Reports `{{…}}` in a text: nothing replaces it, so the agent reads the braces [prompt-interpolation-closed]. */
 import { replacement, type UnlocatedDiagnostic } from '../../../diagnostics/unlocated.ts';
 import { quote } from '../../../diagnostics/quote.ts';
+import { routineNameOf } from '../../../legacy/routine-name.ts';
 import { bindingTokens, escapedBraces } from '../../../phases/3-resolve/inline-tokens.ts';
 import type { LintRule } from '../../rule.ts';
 import { isPromptText, markIn } from '../../context.ts';
@@ -9,7 +10,10 @@ import { type Wording, wordingsIn } from '../../wording.ts';
 
 /** `\{{` marks braces as literal. `${{` is the notation of CI files. */
 const braces = /(?<![\\$])\{\{[^{}\n]{0,80}\}\}/g;
-/** `${name}` and `{name}` are also the notation of shells, URLs and code, so they count only if `name` is an input. */
+/**
+ * `${name}` and `{name}` are also the notation of shells, URLs and code, so they count only if `name` is an input. In a routine,
+ * `{name}` is replaced where the routine is called as a template.
+ */
 const singleBraces = /(?<![\\{$\w])\$?\{[A-Za-z][\w-]{0,80}\}(?!\})/g;
 
 /** `ticket` in `{{ ticket }}`, `${ticket}` and `{ticket}`. */
@@ -55,7 +59,10 @@ export const literalBraces: LintRule = {
     const placeOf = ({ text: { text }, found, start }: Wording) =>
       maySee(text) ? markdownPlaceOf(text, start, start + found.length) : 'other';
     const texts = [...subject.texts, ...subject.titles];
-    const single = wordingsIn(texts, singleBraces).filter(({ found }) => keys.includes(nameIn(found)));
+    const isRoutine = routineNameOf(subject.source.id) !== null;
+    const single = wordingsIn(texts, singleBraces).filter(
+      ({ found }) => keys.includes(nameIn(found)) && !(isRoutine && found.startsWith('{')),
+    );
     return [...wordingsIn(texts, braces).filter((wording) => !isFilledIn(wording)), ...single].map((wording) => {
       const { text, found, start } = wording;
       const name = nameIn(found);
