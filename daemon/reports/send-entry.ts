@@ -73,10 +73,11 @@ async function added(
     );
   } catch (error) {
     if (!(error instanceof SharedLogFault)) throw error;
+    if (error.why === 'busy') return refusal('conflict', `nothing was sent: ${error.message}`, 'Send it again');
     return refusal(
       'damaged',
       `nothing was sent: ${error.message}`,
-      `Remove ${layout.inbox(sessionId)} (its entries are lost), then run the command again`,
+      `Remove <data directory>/daemon/sessions/${sessionId}/inbox.jsonl (its entries are lost), then send it again`,
     );
   }
 }

@@ -236,6 +236,8 @@ export const worktreeGitOutputBytesMax = 16 * 1024 * 1024;
 export const checkpointPackBytesMax = 1024 ** 3;
 /** A line of the ledger: ids, two paths, one commit. */
 export const worktreeRecordBytesMax = 16 * 1024;
+/** Some ten short lines for each session with a worktree: about as many sessions as the statistics can hold. */
+export const worktreeLedgerBytesMax = 256 * 1024 * 1024;
 /** Repositories that lend objects to each other. */
 export const alternatesMax = 8;
 
