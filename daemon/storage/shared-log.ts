@@ -68,6 +68,7 @@ export class SharedLog<R> {
    * again from what it has elsewhere.
    */
   defer(record: R): void {
+    this.#check(record);
     this.#kind.add(record);
     this.#deferred.push(record);
   }
@@ -82,6 +83,7 @@ export class SharedLog<R> {
         if (this.#failure !== null) throw this.#failure;
         await this.#read();
         const [records, value] = body();
+        for (const record of records) this.#check(record);
         await this.#append(records);
         return value;
       }).catch((error: unknown) => {
@@ -89,6 +91,11 @@ export class SharedLog<R> {
         throw this.#fault(`another process holds the lock of ${this.#kind.name}`, 'busy');
       }),
     );
+  }
+
+  /** A record that no reader accepts would make the whole file unreadable, for every process. */
+  #check(record: R): void {
+    if (!this.#kind.isRecord(record)) throw new Error(`what was to be added to ${this.#kind.name} is not a record`);
   }
 
   #fault(message: string, why?: SharedLogFault['why']): SharedLogFault {

@@ -14,6 +14,8 @@ export const filesListedMax = 200;
 export const linesListedMax = 100;
 /** The start of arguments that are not a JSON object: enough to recognize what was meant. */
 export const toolArgumentsBytesMax = 2048;
+/** What is kept of the name that a model calls; the names of tools are far shorter. */
+export const toolNameLengthMax = 128;
 /** Further calls in one reply are dropped: a model that sends so many does not read their results. */
 export const toolCallsPerReplyMax = 64;
 export const modelNameLengthMax = 128;

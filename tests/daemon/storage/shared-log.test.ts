@@ -57,6 +57,19 @@ describe('a deferred record', () => {
   });
 });
 
+describe('a record that no reader would accept', () => {
+  it('is not written, now or later, and the log stays readable', async () => {
+    const world = new World();
+    const { log, write } = world.process();
+    await write('a');
+    const wrong = { note: 1 } as unknown as Note;
+    await expect(log.change(() => [[{ note: 'b' }, wrong], undefined])).rejects.toThrow('is not a record');
+    expect(() => log.defer(wrong)).toThrow('is not a record');
+    await write('c');
+    expect(await world.stored()).toEqual(['a', 'c']);
+  });
+});
+
 describe('a log that another process holds', () => {
   it('is busy and not damaged: nobody is told to remove it', async () => {
     const world = new World();
