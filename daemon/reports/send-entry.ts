@@ -18,6 +18,8 @@ type World = { readonly host: Host; readonly layout: DaemonLayout };
 export function textFault(what: string, text: string): Refusal | null {
   if (text.trim() === '')
     return refusal('invalid', `${what} needs a text`, 'Write a text, such as "Leave the tests alone"');
+  if (!text.isWellFormed())
+    return refusal('invalid', `${what} contains half of a character (a lone surrogate)`, 'Write a text in Unicode');
   const bytes = Buffer.byteLength(text);
   if (bytes <= inboxTextBytesMax) return null;
   return refusal(

@@ -131,6 +131,18 @@ describe('the server for webhooks', () => {
     ]);
   });
 
+  it('starts a run although a text of the event contains half of a character', async () => {
+    const daemon = new Daemon();
+    const texts = { goal: 'Look at {/title}', context: { title: '{/title}' } };
+    const webhook = { secretVariable: 'SECRET', subject: '{/title}' };
+    await daemon.start([named({ webhook, strangers: 'run', ...texts })], await freePort());
+    const body = '{"title":"a\\ud800"}';
+    expect((await daemon.send(body, signed(body))).status).toBe(202);
+    expect(await daemon.process.queue.jobs()).toMatchObject([
+      { job: { subject: 'a\ufffd', goal: 'Look at "a\ufffd"', context: { title: 'a\ufffd' } } },
+    ]);
+  });
+
   it('has as many connections as its limit, and listens on the loopback interface', async () => {
     const server: WebhookServer = await startWebhookServer(0, async () => 202);
     open.push(server);
