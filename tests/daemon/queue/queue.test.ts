@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { NewJob } from '../../../schemas/daemon/job.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { contextBytesMax } from '../../../schemas/limits.ts';
+import { jobRetryMs } from '../../../schemas/daemon/limits.ts';
 import { isDeadLetter, isListed } from '../../../daemon/queue/job-state.ts';
 import type { Release } from '../../../daemon/queue/queue.ts';
 import { SharedLogFault } from '../../../daemon/storage/shared-log.ts';
@@ -148,6 +149,17 @@ describe('claiming', () => {
     await queue.release(claim?.state.job.jobId ?? '', { ...failed, pauseMs: 1000 });
     expect(await queue.claim(holder)).toBeNull();
     world.nowMs += 1000;
+    expect(await queue.claim(holder)).not.toBeNull();
+  });
+
+  it('does not wait longer because the clock was set back', async () => {
+    const world = new QueueWorld();
+    const { queue, holder } = world.process();
+    await queue.add(newJob('a'));
+    const claim = await queue.claim(holder);
+    await queue.release(claim?.state.job.jobId ?? '', { ...failed, pauseMs: jobRetryMs });
+    expect(await queue.claim(holder)).toBeNull();
+    world.nowMs -= 365 * 24 * 3_600_000;
     expect(await queue.claim(holder)).not.toBeNull();
   });
 
