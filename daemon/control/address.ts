@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import { dirname, join } from 'node:path';
 import { socketPathBytesMax } from '../../schemas/daemon/limits.ts';
-import { errnoOf } from '../../schemas/os-faults.ts';
+import { reasonOf } from '../../schemas/os-faults.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 
 export type ControlAddress = { readonly path: string } | { readonly fault: string };
@@ -40,8 +40,7 @@ export function controlAddress(root: string, system: System = thisSystem()): Con
 }
 
 /** The message of a system error contains the path, which is not printed [errors-name-no-path]. */
-export const socketFault = (error: unknown): string =>
-  `the control socket cannot be created: ${errnoOf(error) || (error instanceof Error ? error.message : String(error))}`;
+export const socketFault = (error: unknown): string => `the control socket cannot be created: ${reasonOf(error)}`;
 
 /** The folder in the temporary directory belongs to no user's home. */
 const shownSocket = (root: string, path: string) =>
