@@ -94,6 +94,17 @@ const unnamed = passing('the operating system refused the operation', disk);
 export const osFault = (errno: string): OsFault =>
   Object.hasOwn(table, errno) ? table[errno as keyof typeof table] : unnamed;
 
+/**
+ * What went wrong, for a record or a reply. The message of an error of the operating system contains the absolute path of a file, so it is
+ * put in other words [errors-name-no-path].
+ */
+export function reasonOf(error: unknown): string {
+  const errno = errnoOf(error);
+  if (errno === '') return error instanceof Error ? error.message : String(error);
+  const what = `${(error as NodeJS.ErrnoException).syscall ?? 'an operation of the system'} failed with ${errno}`;
+  return Object.hasOwn(table, errno) ? `${what}: ${osFault(errno).meaning}` : what;
+}
+
 /** An error in the form of an operating system error, for an operation that WorkRail refuses itself. */
 export function osError(errno: keyof typeof table, syscall: string, path: string): Error {
   const message = `${errno}: ${table[errno].meaning}, ${syscall} '${path}'`;

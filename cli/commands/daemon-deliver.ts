@@ -21,10 +21,15 @@ import { untilSignal } from '../daemon/until-signal.ts';
 import { issueOf } from '../operands/issue-number.ts';
 import { deliveryPartOf, deliveryText, isDone, storedDelivery } from '../reporters/delivery-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';
-import { namedSession, openDaemon } from '../serving/open-daemon.ts';
+import { logFailure, namedSession, openDaemon } from '../serving/open-daemon.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
 
-export async function run({ operands, options }: Invocation): Promise<number> {
+export const run = (invocation: Invocation): Promise<number> =>
+  deliverNamed(invocation).catch((error: unknown) => {
+    throw logFailure(error);
+  });
+
+async function deliverNamed({ operands, options }: Invocation): Promise<number> {
   const daemon = openDaemon();
   const { host, layout } = daemon;
   const session = deliverable(await namedSession(daemon, operands[0]));

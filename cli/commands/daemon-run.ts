@@ -28,7 +28,7 @@ import { withControl } from '../daemon/with-control.ts';
 import { startedLine } from '../reporters/service-progress.ts';
 import { reportTrigger } from '../reporters/trigger-progress.ts';
 import { boundHeapOfDaemon } from '../serving/heap-size.ts';
-import { openDaemon, queueFailure } from '../serving/open-daemon.ts';
+import { logFailure, openDaemon } from '../serving/open-daemon.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
 import { warn } from '../terminal/terminal.ts';
 
@@ -67,7 +67,7 @@ export async function run({ options: { model, apiPort } }: Invocation): Promise<
       }),
     );
   } catch (error) {
-    throw queueFailure(error, layout.queue);
+    throw logFailure(error);
   } finally {
     endLog();
     await lock.release();

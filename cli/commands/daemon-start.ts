@@ -1,11 +1,12 @@
 /** `workrail daemon start`: starts `daemon run` in the background, and returns when it answers. */
 import { spawn } from 'node:child_process';
-import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, readFileSync } from 'node:fs';
 import { DaemonLock, type RunningDaemon } from '../../daemon/service/daemon-lock.ts';
 import { daemonSettings } from '../../project/configuration/daemon-config.ts';
 import { Failure, usageError } from '../../project/failure.ts';
 import { shownPath } from '../../project/files/shown-path.ts';
 import { machine } from '../../project/places.ts';
+import { openRegular } from '../../runtime/host/regular-file.ts';
 import { daemonStartMs, serviceLogShownLines } from '../../schemas/daemon/limits.ts';
 import type { DaemonStarted } from '../../schemas/daemon/reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
@@ -76,7 +77,7 @@ async function spawnDaemon({ host, layout }: Daemon, more: readonly string[]) {
   await host.files.makeFolder(layout.root);
   moveIfFull(layout.log);
   const { node, program, home } = machine();
-  const log = openSync(layout.log, 'a', 0o600);
+  const log = openRegular(layout.log, 'refused', constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT, 0o600);
   const logFrom = fstatSync(log).size;
   const child = spawn(node, [...process.execArgv, program, 'daemon', 'run', ...more], {
     cwd: home,

@@ -1,5 +1,6 @@
 /** Finishes deliveries that a crashed foreground process left unfinished, and reports each on stderr. */
 import type { SessionId } from '../../schemas/ids.ts';
+import { reasonOf } from '../../schemas/os-faults.ts';
 import { FileLedger } from '../../daemon/ledger/ledger.ts';
 import { deliverInterrupted } from '../../daemon/session/deliver-interrupted.ts';
 import { providerKeys, sandboxSetting } from '../../project/configuration/daemon-config.ts';
@@ -30,6 +31,6 @@ export async function finishInterrupted(
   );
   for (const { session, delivery } of finished)
     if (delivery instanceof Error)
-      warn(`the interrupted delivery of ${session.runName} was not finished: ${oneLine(delivery.message)}`);
+      warn(`the interrupted delivery of ${session.runName} was not finished: ${oneLine(reasonOf(delivery))}`);
     else say(`Resumed the interrupted delivery of ${session.runName}:\n${deliveryText(deliveryPartOf(delivery))}`);
 }

@@ -4,7 +4,6 @@ import type { ControlMessage, ControlStatus } from '../../schemas/daemon/control
 import type { JobEnd, ServiceEvent } from '../../daemon/service/events.ts';
 import { endLiveLines, isLive, showLiveLines } from '../terminal/live-line.ts';
 import { oneLine, quotedLine, say } from '../terminal/terminal.ts';
-import { resumeCommand } from '../../daemon/reports/next-commands.ts';
 import { costText, tokensText } from './daemon-text.ts';
 
 const endWords: Readonly<Record<JobEnd, string>> = {
@@ -33,7 +32,8 @@ export function messageLine(message: ControlMessage): string | null {
     case 'left': {
       const { name, end, text } = message;
       const why = end === 'finished' || end === 'stopped' || text === '' ? '' : `: ${oneLine(text)}`;
-      const next = end === 'waiting' ? ` (${resumeCommand(name)} --message "<answer>")` : '';
+      // What a session waits for decides which command answers it: the inbox shows that command.
+      const next = end === 'waiting' ? ' (workrail daemon inbox)' : '';
       return `${oneLine(name)} ${endWords[end]}${why}${next}`;
     }
     case 'ended':

@@ -9,6 +9,7 @@ import { SharedLogFault } from '../../daemon/storage/shared-log.ts';
 import { sessionsNamed, type StoredSession, storedSession } from '../../daemon/storage/stored-sessions.ts';
 import { severalRuns } from '../../runtime/admin/errors.ts';
 import { Failure, usageError } from '../../project/failure.ts';
+import { shownPath } from '../../project/files/shown-path.ts';
 import { dataFolder } from '../../project/places.ts';
 import { type SessionId, sessionIdPattern } from '../../schemas/ids.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
@@ -20,22 +21,35 @@ export async function ledgerBalance({ host, layout }: ReturnType<typeof openDaem
   try {
     return await readCurrentBalance(host, layout);
   } catch (error) {
-    throw ledgerFailure(error, layout.ledger);
+    throw logFailure(error);
   }
 }
 
-/** Anything but a fault of a log is returned as it is. */
-function logFailure(error: unknown, what: string, path: string, suggestion: string): unknown {
+/** What is lost with each log, by its name in messages. */
+const effects: Readonly<Record<string, string>> = {
+  'the ledger': 'recorded spending restarts at 0',
+  'the queue': 'all jobs in the queue are lost',
+  'the inbox': 'the entries that the session has not received are lost',
+  'the outbox of the session': 'the daemon does not know what it delivered for the session',
+  'the list of child sessions': 'the limit of child sessions starts again',
+};
+
+/** A failure that names the log and the next step. Anything but a fault of a log is returned as it is. */
+export function logFailure(error: unknown): unknown {
   if (!(error instanceof SharedLogFault)) return error;
-  const message = `${what} cannot be used: ${error.message} (${path})`;
+  const { log, path, why } = error;
+  if (why === 'busy')
+    return new Failure({
+      code: 'STORE_IO_FAILED',
+      message: `${log} cannot be used now: ${error.message}`,
+      retry: { kind: 'not_retryable' },
+      suggestion: 'If another workrail command does not end, stop that command; then run the command again',
+    });
+  const message = `${log} cannot be used: ${error.message} (${shownPath(path)})`;
+  const effect = effects[log] ?? 'its records are lost';
+  const suggestion = `Restore the file from a backup, or move it away; without the file, ${effect}`;
   return new Failure({ code: 'STORE_OBJECT_DAMAGED', message, retry: { kind: 'not_retryable' }, suggestion }, 'errors');
 }
-
-const restoreElse = (effect: string) => `Restore the file from a backup, or move it away; without the file, ${effect}`;
-export const ledgerFailure = (error: unknown, path: string): unknown =>
-  logFailure(error, 'the ledger of costs', path, restoreElse('recorded spending restarts at 0'));
-export const queueFailure = (error: unknown, path: string): unknown =>
-  logFailure(error, 'the queue of the daemon', path, restoreElse('all jobs in the queue are lost'));
 
 /** @throws Failure that names the line, if another program changed the queue */
 export function onQueue<T>(
@@ -43,7 +57,7 @@ export function onQueue<T>(
   use: (queue: JobQueue) => Promise<T>,
 ): Promise<T> {
   return use(new FileJobQueue(host, layout.queue)).catch((error: unknown) => {
-    throw queueFailure(error, layout.queue);
+    throw logFailure(error);
   });
 }
 

@@ -1,10 +1,10 @@
 /** What triggers remember and the queue of the daemon, for commands that look at them. */
 import { FileJobQueue } from '../../daemon/queue/file-queue.ts';
 import type { JobQueue } from '../../daemon/queue/queue.ts';
-import { SharedLogFault } from '../../daemon/storage/shared-log.ts';
 import { FileTriggerStore, TriggerStateFault, type TriggerStore } from '../../daemon/triggers/trigger-store.ts';
 import { Failure } from '../../project/failure.ts';
-import { openDaemon } from './open-daemon.ts';
+import { shownPath } from '../../project/files/shown-path.ts';
+import { logFailure, openDaemon } from './open-daemon.ts';
 
 type OpenTriggers = ReturnType<typeof openDaemon> & { readonly store: TriggerStore; readonly queue: JobQueue };
 
@@ -17,10 +17,8 @@ export async function onTriggers<T>(use: (files: OpenTriggers) => Promise<T>): P
     return await use({ ...daemon, store, queue: new FileJobQueue(host, layout.queue) });
   } catch (error) {
     if (error instanceof TriggerStateFault)
-      throw damaged(`${layout.triggers}: ${error.message}`, 'recorded refusals and cooldowns are lost');
-    if (error instanceof SharedLogFault)
-      throw damaged(`${layout.queue}: ${error.message}`, 'all jobs in the queue are lost');
-    throw error;
+      throw damaged(`${shownPath(layout.triggers)}: ${error.message}`, 'recorded refusals and cooldowns are lost');
+    throw logFailure(error);
   }
 }
 

@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import { dirname, join } from 'node:path';
 import { socketPathBytesMax } from '../../schemas/daemon/limits.ts';
+import { reasonOf } from '../../schemas/os-faults.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 
 export type ControlAddress = { readonly path: string } | { readonly fault: string };
@@ -38,7 +39,12 @@ export function controlAddress(root: string, system: System = thisSystem()): Con
   return { fault: `the path of the control socket is too long, both in the data directory and in ${system.temporary}` };
 }
 
-const why = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** The message of a system error contains the path, which is not printed [errors-name-no-path]. */
+export const socketFault = (error: unknown): string => `the control socket cannot be created: ${reasonOf(error)}`;
+
+/** The folder in the temporary directory belongs to no user's home. */
+const shownSocket = (root: string, path: string) =>
+  dirname(path) === root ? '<data directory>/daemon/control.sock' : path;
 
 /**
  * Frees the address. Only the holder of the daemon's lock may call this: the lock proves that the process which listened there before has ended.
@@ -53,11 +59,11 @@ export function freeAddress({ root }: DaemonLayout, path: string): string | null
     if (foreign !== null) return foreign;
     const found = fs.lstatSync(path, { throwIfNoEntry: false });
     if (found === undefined) return null;
-    if (!found.isSocket()) return `${path} exists and is not a socket`;
+    if (!found.isSocket()) return `${shownSocket(root, path)} exists and is not a socket`;
     fs.unlinkSync(path);
     return null;
   } catch (error) {
-    return why(error);
+    return socketFault(error);
   }
 }
 

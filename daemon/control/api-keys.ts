@@ -41,7 +41,9 @@ export async function writeKeys({ host: { files, ids }, layout }: World, keys: A
   // Some file systems have no modes. On Windows, none has: there, the access list of the directory decides.
   const mode = (await files.stat(temporary))?.permissions ?? 0;
   if (process.platform !== 'win32' && (mode & 0o077) !== 0)
-    throw new KeyFileFault(`${layout.apiKeys} must be a file that only you can access (mode 600)`);
+    throw new KeyFileFault(
+      `<data directory>/daemon/${basename(layout.apiKeys)} must be a file that only you can access (mode 600)`,
+    );
   await files.rename(temporary, layout.apiKeys);
 }
 

@@ -107,6 +107,8 @@ export class ControlApi {
       if (error instanceof NotAcquired) return busy;
       const reason = readingFault(error);
       if (reason === null) throw error;
+      if (error instanceof SharedLogFault && error.why === 'busy')
+        return { status: 503, body: refused(reason, 'Ask again later') };
       return { status: 500, body: refused(reason, 'Run: workrail daemon status') };
     }
   }
@@ -143,7 +145,7 @@ function bodyFault({ headers: given }: IncomingMessage, { hasBody }: Route): Ans
     const isEmpty = given['transfer-encoding'] === undefined && length === 0;
     return isEmpty ? null : { status: 413, body: refused('a request must not have a body') };
   }
-  if (given['content-type']?.split(';')[0]?.trim() !== 'application/json')
+  if (given['content-type']?.split(';')[0]?.trim().toLowerCase() !== 'application/json')
     return { status: 415, body: refused('the body must be JSON', 'Send the header content-type: application/json') };
   return length > controlBodyBytesMax ? tooLong : null;
 }

@@ -2,6 +2,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { controlReplyBytesMax, controlWaitMs } from '../../schemas/daemon/limits.ts';
 import { parseJson } from '../../schemas/json-object.ts';
+import { reasonOf } from '../../schemas/os-faults.ts';
 import type { ControlMessage } from '../../schemas/daemon/control.ts';
 import { validateControlMessage } from '../../generated/validators/control-message.v1.js';
 
@@ -26,7 +27,7 @@ async function* linesOf(
   const reply = await new Promise<IncomingMessage>((resolve, reject) => {
     const asked = request({ socketPath: path, method, path: url, agent: false }, resolve);
     const silent = (reason: string) => reject(new ControlFault(reason));
-    asked.once('error', (error) => silent(error.message));
+    asked.once('error', (error) => silent(reasonOf(error)));
     asked.setTimeout(controlWaitMs, () => {
       silent(`no reply within ${controlWaitMs / 1000} seconds`);
       asked.destroy();
@@ -48,7 +49,7 @@ async function* linesOf(
     }
   } catch (error) {
     if (error instanceof ControlFault) throw error;
-    throw new ControlFault(error instanceof Error ? error.message : String(error));
+    throw new ControlFault(reasonOf(error));
   } finally {
     reply.destroy();
   }

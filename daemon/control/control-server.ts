@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import { controlHeaderBytesMax } from '../../schemas/daemon/limits.ts';
 import type { ControlMessage } from '../../schemas/daemon/control.ts';
-import { type ApiAddress, type ControlAddress, controlAddress, freeAddress } from './address.ts';
+import { type ApiAddress, type ControlAddress, controlAddress, freeAddress, socketFault } from './address.ts';
 import { ControlApi, type ControlApiPorts } from './api.ts';
 import { removeKeys } from './api-keys.ts';
 import { boundedServer, closed, opened } from './bounded-server.ts';
@@ -67,6 +67,6 @@ async function openSocket({ layout }: ControlApiPorts, api: ControlApi): Promise
     if (process.platform !== 'win32') fs.chmodSync(path, 0o600);
     return { address, close: () => closed(server) };
   } catch (error) {
-    return withoutSocket(error instanceof Error ? error.message : String(error));
+    return withoutSocket(socketFault(error));
   }
 }

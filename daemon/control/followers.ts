@@ -23,13 +23,16 @@ export class Followers {
     return true;
   }
 
-  /** A follower that does not read is left behind, not waited for. */
+  /**
+   * A follower that does not read is left behind, not waited for. What counts are the messages before this one: a single status of many
+   * jobs is longer than what a connection takes at once.
+   */
   send(message: ControlMessage): void {
     const text = `${JSON.stringify(message)}\n`;
     for (const reply of this.#replies) {
       if (!isOpen(reply)) continue;
-      reply.write(text);
       if (reply.writableLength > controlUnreadBytesMax) reply.destroy();
+      else reply.write(text);
     }
   }
 

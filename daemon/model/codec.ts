@@ -5,7 +5,7 @@
 import { generateText, jsonSchema, type LanguageModel, type ModelMessage as SdkMessage, type ToolSet } from 'ai';
 import { canonicalOf, type JsonObject } from '../../schemas/canonical/json.ts';
 import { isRecord } from '../../schemas/json-object.ts';
-import { toolArgumentsBytesMax } from '../../schemas/daemon/limits.ts';
+import { spendingTokensMax, toolArgumentsBytesMax, toolNameLengthMax } from '../../schemas/daemon/limits.ts';
 import type { FinishReason, Usage } from '../../schemas/daemon/turn-record.ts';
 import { untilEither } from '../either-signal.ts';
 import type { ModelMessage, ToolResultMessage, ToolUse } from '../conversation/messages.ts';
@@ -102,14 +102,23 @@ function replyOf({ text, toolCalls, finishReason, usage }: SdkResult): ModelRepl
   };
 }
 
-/** The SDK returns arguments that it cannot parse as text. Arguments that cannot be stored count as unparsed. */
+/**
+ * The SDK returns arguments that it cannot parse as text. Arguments that cannot be stored count as unparsed. The name of a tool may be any
+ * text; no tool has a name that is cut here.
+ */
 function readCall({ toolName, input }: SdkResult['toolCalls'][number]): ModelReply['calls'][number] {
-  if (isRecord(input) && canonicalOf(input).ok) return { tool: toolName, arguments: input as JsonObject };
+  const tool = toolName.slice(0, toolNameLengthMax).toWellFormed();
+  if (isRecord(input) && canonicalOf(input).ok) return { tool, arguments: input as JsonObject };
   const sent = typeof input === 'string' ? input : (JSON.stringify(input) ?? '');
-  return { tool: toolName, arguments: null, unread: sent.slice(0, toolArgumentsBytesMax).toWellFormed() };
+  return { tool, arguments: null, unread: sent.slice(0, toolArgumentsBytesMax).toWellFormed() };
 }
 
-/** What the provider does not report stays absent. */
+const isCount = (tokens: number) => Number.isSafeInteger(tokens) && tokens >= 0 && tokens <= spendingTokensMax;
+
+/**
+ * What the provider does not report stays absent. A provider that reports anything but a number of tokens, such as -1, reports nothing: the
+ * records of calls contain only numbers that can be added, and a call whose usage is unknown counts as its reservation.
+ */
 function usageOf({ inputTokens, inputTokenDetails, outputTokens, outputTokenDetails }: SdkResult['usage']): Usage {
   const parts = {
     inputTokens,
@@ -118,5 +127,6 @@ function usageOf({ inputTokens, inputTokenDetails, outputTokens, outputTokenDeta
     outputTokens,
     reasoningTokens: outputTokenDetails.reasoningTokens,
   };
-  return Object.fromEntries(Object.entries(parts).filter(([, tokens]) => tokens !== undefined));
+  const reported = Object.entries(parts).filter((part): part is [string, number] => part[1] !== undefined);
+  return reported.every(([, tokens]) => isCount(tokens)) ? Object.fromEntries(reported) : {};
 }

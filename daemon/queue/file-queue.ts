@@ -3,7 +3,7 @@ import { canonicalText, type JsonObject } from '../../schemas/canonical/json.ts'
 import type { NewJob, QueueRecord } from '../../schemas/daemon/job.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { contextBytesMax } from '../../schemas/limits.ts';
-import { openJobsMax, sessionReasonBytesMax } from '../../schemas/daemon/limits.ts';
+import { jobRetryMs, openJobsMax, sessionReasonBytesMax } from '../../schemas/daemon/limits.ts';
 import { validateQueueRecord } from '../../generated/validators/queue-record.v1.js';
 import type { Host } from '../../runtime/ports.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';
@@ -92,7 +92,9 @@ export class FileJobQueue implements JobQueue {
   /** Smaller is earlier; null if it cannot be claimed now. */
   #rank({ status, holder, sessionId, retryAtMs }: JobState, nowMs: number): number | null {
     if (status === 'claimed') return holder !== null && this.#isAlive(holder) ? null : 0;
-    if (status !== 'queued' || retryAtMs > nowMs) return null;
+    // A clock that was set back does not stretch the pause.
+    const pauseMs = retryAtMs - nowMs;
+    if (status !== 'queued' || (pauseMs > 0 && pauseMs <= jobRetryMs)) return null;
     return sessionId === null ? 2 : 1;
   }
 

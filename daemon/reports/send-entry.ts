@@ -18,6 +18,8 @@ type World = { readonly host: Host; readonly layout: DaemonLayout };
 export function textFault(what: string, text: string): Refusal | null {
   if (text.trim() === '')
     return refusal('invalid', `${what} needs a text`, 'Write a text, such as "Leave the tests alone"');
+  if (!text.isWellFormed())
+    return refusal('invalid', `${what} contains half of a character (a lone surrogate)`, 'Write a text in Unicode');
   const bytes = Buffer.byteLength(text);
   if (bytes <= inboxTextBytesMax) return null;
   return refusal(
@@ -73,10 +75,11 @@ async function added(
     );
   } catch (error) {
     if (!(error instanceof SharedLogFault)) throw error;
+    if (error.why === 'busy') return refusal('conflict', `nothing was sent: ${error.message}`, 'Send it again');
     return refusal(
       'damaged',
       `nothing was sent: ${error.message}`,
-      `Remove ${layout.inbox(sessionId)} (its entries are lost), then run the command again`,
+      `Remove <data directory>/daemon/sessions/${sessionId}/inbox.jsonl (its entries are lost), then send it again`,
     );
   }
 }

@@ -15,6 +15,7 @@ const lockRetryMs = 10;
 const lockAttempts = 20;
 
 type LockHost = Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>;
+type LockMode = Parameters<Host['locks']['tryLock']>[1];
 export type RunningDaemon = {
   readonly holder: ProcessIdentity;
   readonly startedAtMs: number;
@@ -28,9 +29,9 @@ export type RunningDaemon = {
 const thisProcess = ({ ids }: LockHost): ProcessIdentity =>
   identityOf(process.pid) ?? { pid: process.pid, startTime: '', bootId: ids.suffix() };
 
-async function tryLock({ files, locks }: LockHost, path: string): Promise<OpenFile | null> {
+async function tryLock({ files, locks }: LockHost, path: string, mode: LockMode): Promise<OpenFile | null> {
   const file = await files.open(path, 'update');
-  if (locks.tryLock(file.descriptor, 'exclusive')) return file;
+  if (locks.tryLock(file.descriptor, mode)) return file;
   await file.close();
   return null;
 }
@@ -38,7 +39,7 @@ async function tryLock({ files, locks }: LockHost, path: string): Promise<OpenFi
 /** A process that only looks holds the lock for a moment. */
 async function patientLock(host: LockHost, path: string): Promise<OpenFile | null> {
   for (let attempt = 1; ; attempt += 1) {
-    const file = await tryLock(host, path);
+    const file = await tryLock(host, path, 'exclusive');
     if (file !== null || attempt === lockAttempts) return file;
     await pause(lockRetryMs);
   }
@@ -77,7 +78,8 @@ export class DaemonLock {
   /** Null if none runs; `unknown` if it is starting or its file is unreadable. Creates nothing. */
   static async running(host: LockHost, layout: DaemonLayout): Promise<RunningDaemon | 'unknown' | null> {
     if ((await host.files.entry(layout.daemonLock)) === null) return null;
-    const file = await tryLock(host, layout.daemonLock);
+    // Shared: two processes that look at once do not take each other for a daemon.
+    const file = await tryLock(host, layout.daemonLock, 'shared');
     if (file === null) return (await readDaemon(host, layout)) ?? 'unknown';
     await unlock(host, file);
     return null;

@@ -6,6 +6,7 @@ import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { DaemonJob } from '../../schemas/daemon/job.ts';
 import { jobRetryMs } from '../../schemas/daemon/limits.ts';
 import type { SessionId } from '../../schemas/ids.ts';
+import { reasonOf } from '../../schemas/os-faults.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import { isDeadLetter } from '../queue/job-state.ts';
 import type { Claim, JobQueue } from '../queue/queue.ts';
@@ -185,4 +186,4 @@ async function retryJob(ports: JobPorts, job: DaemonJob, reason: string, stepsCo
 }
 
 const failJob = (ports: JobPorts, job: DaemonJob, error: unknown, stepsCompleted: number): Promise<Left> =>
-  retryJob(ports, job, error instanceof Error ? error.message : String(error), stepsCompleted);
+  retryJob(ports, job, reasonOf(error), stepsCompleted);

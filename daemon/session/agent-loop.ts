@@ -14,6 +14,7 @@ import {
   toolResultBytesMax,
 } from '../../schemas/daemon/limits.ts';
 import type { SessionOutcome, ToolCall, ToolEnding } from '../../schemas/daemon/turn-record.ts';
+import { reasonOf } from '../../schemas/os-faults.ts';
 import type { CryptoPort } from '../../runtime/ports.ts';
 import { untilEither } from '../either-signal.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';
@@ -189,7 +190,7 @@ function completionOf(args: JsonObject): StepOutput | ToolResult {
 /** An exception in a tool becomes the result of the call, and the session continues. */
 function brokenTool(error: unknown): ToolResult {
   if (error instanceof RunFault) throw error;
-  return { ending: 'failed', text: `The tool failed: ${error instanceof Error ? error.message : String(error)}` };
+  return { ending: 'failed', text: `The tool failed: ${reasonOf(error)}` };
 }
 const refusal = (text: string): ToolResult => ({ ending: 'refused', text });
 const unknownTool = (name: string, tools: readonly Tool[]) =>

@@ -1,5 +1,6 @@
 /** Works on a session that is locked: until it ends, waits for the user, or is stopped between two effects. */
 import type { DaemonSession } from '../../schemas/daemon/session.ts';
+import { reasonOf } from '../../schemas/os-faults.ts';
 import { untilEither } from '../either-signal.ts';
 import { openCall, type SessionState } from '../conversation/session-state.ts';
 import { nextAction } from '../conversation/next-action.ts';
@@ -89,7 +90,7 @@ async function openLog(log: TurnLog, session: DaemonSession, model: ModelPort, m
 }
 
 function unstored(error: unknown): never {
-  throw new RunFault(`the work could not be stored: ${error instanceof Error ? error.message : String(error)}`);
+  throw new RunFault(`the work could not be stored: ${reasonOf(error)}`);
 }
 
 /** A call that continues after a crash is another session, which has limits in time of its own. */

@@ -9,6 +9,8 @@ import { removeTemporaryFiles } from './temporary-files.ts';
 
 type LockingHost = Pick<Host, 'files' | 'locks' | 'ids'>;
 
+type LockMode = Parameters<Host['locks']['tryLock']>[1];
+
 export class SessionLock {
   readonly #host: LockingHost;
   readonly #file: OpenFile;
@@ -35,23 +37,23 @@ export class SessionLock {
   /** A process that only looks holds the lock for a moment. */
   static async #patiently(host: LockingHost, path: string): Promise<SessionLock | null> {
     for (let attempt = 1; ; attempt += 1) {
-      const lock = await SessionLock.#at(host, path);
+      const lock = await SessionLock.#at(host, path, 'exclusive');
       if (lock !== null || attempt === sessionLockAttempts) return lock;
       await pause(sessionLockRetryMs);
     }
   }
 
-  static async #at(host: LockingHost, path: string): Promise<SessionLock | null> {
+  static async #at(host: LockingHost, path: string, mode: LockMode): Promise<SessionLock | null> {
     const file = await host.files.open(path, 'update');
-    if (host.locks.tryLock(file.descriptor, 'exclusive')) return new SessionLock(host, file);
+    if (host.locks.tryLock(file.descriptor, mode)) return new SessionLock(host, file);
     await file.close();
     return null;
   }
 
-  /** Whether a process works on the session now. Creates nothing. */
+  /** Whether a process works on the session now; others that look do not count. Creates nothing. */
   static async isHeld(host: LockingHost, layout: DaemonLayout, sessionId: SessionId): Promise<boolean> {
     if ((await host.files.entry(layout.lock(sessionId))) === null) return false;
-    const lock = await SessionLock.#at(host, layout.lock(sessionId));
+    const lock = await SessionLock.#at(host, layout.lock(sessionId), 'shared');
     await lock?.release();
     return lock === null;
   }

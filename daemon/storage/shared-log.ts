@@ -13,8 +13,24 @@ import { inOneWave } from '../../runtime/host/durable-files.ts';
 import type { Host } from '../../runtime/ports.ts';
 import { FileLockTimeout, withFileLock } from './file-lock.ts';
 
-/** A line that is complete and is not a record: another program changed the file. */
-export class SharedLogFault extends Error {}
+/** A log that cannot be read or appended to. */
+export class SharedLogFault extends Error {
+  /** In the words of messages: `the ledger`. */
+  readonly log: string;
+  readonly path: string;
+  /**
+   * `damaged`: a complete line is not a record, because another program changed the file. `busy`: the file is intact; another process is
+   * using it, and the same command works later.
+   */
+  readonly why: 'damaged' | 'busy';
+
+  constructor(message: string, log: string, path: string, why: SharedLogFault['why'] = 'damaged') {
+    super(message);
+    this.log = log;
+    this.path = path;
+    this.why = why;
+  }
+}
 
 export type SharedLogKind<R> = {
   /** In the words of messages: `the ledger`. */
@@ -52,6 +68,7 @@ export class SharedLog<R> {
    * again from what it has elsewhere.
    */
   defer(record: R): void {
+    this.#check(record);
     this.#kind.add(record);
     this.#deferred.push(record);
   }
@@ -66,13 +83,23 @@ export class SharedLog<R> {
         if (this.#failure !== null) throw this.#failure;
         await this.#read();
         const [records, value] = body();
+        for (const record of records) this.#check(record);
         await this.#append(records);
         return value;
       }).catch((error: unknown) => {
         if (!(error instanceof FileLockTimeout)) throw error;
-        throw new SharedLogFault(`another process holds the lock of ${this.#kind.name}`);
+        throw this.#fault(`another process holds the lock of ${this.#kind.name}`, 'busy');
       }),
     );
+  }
+
+  /** A record that no reader accepts would make the whole file unreadable, for every process. */
+  #check(record: R): void {
+    if (!this.#kind.isRecord(record)) throw new Error(`what was to be added to ${this.#kind.name} is not a record`);
+  }
+
+  #fault(message: string, why?: SharedLogFault['why']): SharedLogFault {
+    return new SharedLogFault(message, this.#kind.name, this.#path, why);
   }
 
   /** One operation of this process at a time. */
@@ -89,7 +116,7 @@ export class SharedLog<R> {
     try {
       this.#checkLength(file.opened.bytes);
       if (file.opened.bytes > sharedLogBytesMax)
-        throw new SharedLogFault(`${this.#kind.name} is larger than ${sharedLogBytesMax} bytes`);
+        throw this.#fault(`${this.#kind.name} is larger than ${sharedLogBytesMax} bytes`);
       const bytes = await file.read(this.#position, file.opened.bytes - this.#position);
       const whole = bytes.subarray(0, bytes.lastIndexOf(lineEnd) + 1);
       for (const line of new TextDecoder().decode(whole).split('\n').slice(0, -1)) this.#add(line);
@@ -102,14 +129,13 @@ export class SharedLog<R> {
   /** Without the lock, a record can be read that its writer then removes, because its sync failed. */
   #checkLength(bytes: number): void {
     if (bytes < this.#position)
-      throw new SharedLogFault(`records of ${this.#kind.name} were removed while this process used it`);
+      throw this.#fault(`records of ${this.#kind.name} were removed while this process used it`, 'busy');
   }
 
   #add(line: string): void {
     this.#lines += 1;
     const value = parseJson(line);
-    if (!this.#kind.isRecord(value))
-      throw new SharedLogFault(`line ${this.#lines} is not a record of ${this.#kind.name}`);
+    if (!this.#kind.isRecord(value)) throw this.#fault(`line ${this.#lines} is not a record of ${this.#kind.name}`);
     this.#kind.add(value);
   }
 

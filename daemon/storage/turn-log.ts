@@ -91,6 +91,8 @@ export class TurnLog {
   async append(record: NewRecord): Promise<void> {
     if (this.#failure !== null) throw this.#failure;
     const placed = { v: 1, index: this.#state.nextIndex, atMs: this.#host.clock.nowMs(), ...record } as TurnRecord;
+    // A record that no reader accepts would make the whole log unreadable.
+    if (!validateTurnRecord(placed)) throw new Error(`a record of kind ${record.kind} does not belong in a turn log`);
     this.#state = afterRecord(this.#state, placed);
     this.#waiting.push(placed);
     if (announcing.has(record.kind)) await this.flush();

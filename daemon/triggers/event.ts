@@ -35,8 +35,9 @@ export type TriggerEvent = {
   readonly trust: DaemonJob['trust'] | null;
 };
 
-export const quotedValue = (text: string): EventValue => ({ text, isQuoted: true });
-export const plainValue = (text: string): EventValue => ({ text, isQuoted: false });
+/** JSON can contain halves of characters, which no record can store: an event with one would fail each time that it is sent. */
+export const quotedValue = (text: string): EventValue => ({ text: text.toWellFormed(), isQuoted: true });
+export const plainValue = (text: string): EventValue => ({ text: text.toWellFormed(), isQuoted: false });
 
 export const valuesOf = (values: Readonly<Record<string, EventValue>>) => (name: string) =>
   Object.hasOwn(values, name) ? (values[name] ?? null) : null;

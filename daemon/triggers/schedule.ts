@@ -19,9 +19,11 @@ export type Schedule = {
 export function scheduleOf({ expression, timeZone }: Pick<CronSource, 'expression' | 'timeZone'>): Schedule {
   try {
     const cron = new Cron(expression, { timezone: timeZone, paused: true, mode: '5-part' });
-    cron.nextRun();
+    // Five fields name no year: what does not occur in the next years never does.
+    if (cron.nextRun() === null) throw new ScheduleFault('it never occurs, for example because no month has that day');
     return { after: (ms) => cron.nextRun(new Date(ms))?.getTime() ?? null };
   } catch (error) {
+    if (error instanceof ScheduleFault) throw error;
     throw new ScheduleFault(error instanceof Error ? error.message : String(error));
   }
 }

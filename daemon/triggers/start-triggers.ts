@@ -4,6 +4,7 @@
  */
 import type { Host, TimerPort } from '../../runtime/ports.ts';
 import { triggerTickMs } from '../../schemas/daemon/limits.ts';
+import { reasonOf } from '../../schemas/os-faults.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import type { JobQueue } from '../queue/queue.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
@@ -137,7 +138,7 @@ class Ticks {
       try {
         for (const handled of await this.#work(named)) this.#report(named, handled);
       } catch (error) {
-        this.#failed(named.name, error instanceof Error ? error.message : String(error));
+        this.#failed(named.name, reasonOf(error));
       }
     }
   }

@@ -25,11 +25,18 @@ async function statusFor(request: IncomingMessage, receive: Receive): Promise<nu
   return body === null ? 413 : receive(trigger, headersOf(request), body);
 }
 
-function webhookServer(receive: Receive): Server {
+/** @param received sees each event that has arrived whole, with the end of its reply */
+function webhookServer(receive: Receive, received: (answered: Promise<unknown>) => void): Server {
   const server = createServer(
-    { requestTimeout: webhookTimeoutMs, headersTimeout: webhookTimeoutMs },
+    // How late a limit of time is noticed; without it, slow clients hold all connections for half a minute.
+    { requestTimeout: webhookTimeoutMs, headersTimeout: webhookTimeoutMs, connectionsCheckingInterval: 1000 },
     (request, reply) => {
-      void statusFor(request, receive)
+      const answered = new Promise<void>((resolve) => reply.once('close', resolve));
+      const receiveWhole: Receive = (...event) => {
+        received(answered);
+        return receive(...event);
+      };
+      void statusFor(request, receiveWhole)
         .catch(() => 500)
         .then((status) => {
           // The rest of a refused body is not read.
@@ -46,17 +53,24 @@ function webhookServer(receive: Receive): Server {
 
 /** @param port 0 for any */
 export async function startWebhookServer(port: number, receive: Receive): Promise<WebhookServer> {
-  const server = webhookServer(receive);
+  const answering = new Set<Promise<unknown>>();
+  const server = webhookServer(receive, (answered) => {
+    answering.add(answered);
+    void answered.then(() => answering.delete(answered));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-      }),
+    close: async () => {
+      const isClosed = new Promise<void>((resolve) => server.close(() => resolve()));
+      // Whoever sent a whole event gets its answer. A server that was closed checks no limits of time any more, so a client
+      // that is still sending would keep it open for as long as it likes.
+      await Promise.all(answering);
+      server.closeAllConnections();
+      await isClosed;
+    },
   };
 }

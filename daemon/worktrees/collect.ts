@@ -1,4 +1,5 @@
 /** Which worktrees can go, and their removal: those of no live session, each after its work is archived. */
+import { reasonOf } from '../../schemas/os-faults.ts';
 import { defaultLimits } from '../sandbox/limits.ts';
 import type { SandboxAdapter } from '../sandbox/sandbox.ts';
 import { archiveWorktree, isHeld, removeWorktree } from './archive.ts';
@@ -49,7 +50,7 @@ export async function collectWorktree(
   const { worktreeId } = worktree;
   if (isHeld(worktree)) return { worktreeId, kind: 'kept', because: 'a process is using it' };
   if (worktree.state === 'present' && worktree.archive === null) {
-    const refusal = await archive(ledger, adapter, worktree, archives, nowMs).catch((error: Error) => error.message);
+    const refusal = await archive(ledger, adapter, worktree, archives, nowMs).catch(reasonOf);
     if (refusal !== null) return { worktreeId, kind: 'kept', because: `its work could not be archived: ${refusal}` };
   }
   const now = find(ledger, worktreeId) ?? worktree;

@@ -2,11 +2,12 @@
  * What the daemon did with worktrees: one JSON object a line, only ever appended. A record is on the disk before the effect that it
  * announces, so a daemon that starts after a crash knows each worktree that may exist [worktrees-are-written-first].
  */
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readSync, fstatSync, writeSync } from 'node:fs';
+import { closeSync, constants, fsyncSync, mkdirSync, readSync, fstatSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
 import { isRecord, parseJson } from '../../schemas/json-object.ts';
-import { worktreeRecordBytesMax } from '../../schemas/daemon/limits.ts';
+import { worktreeLedgerBytesMax, worktreeRecordBytesMax } from '../../schemas/daemon/limits.ts';
+import { openRegular, readRegular } from '../../runtime/host/regular-file.ts';
 import type { ProcessIdentity } from '../sandbox/process-identity.ts';
 import { syncPath } from './sync-path.ts';
 
@@ -68,6 +69,8 @@ function isCut(file: number): boolean {
   return last[0] !== 0x0a;
 }
 
+const appending = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT;
+
 export class WorktreeLedger {
   /** @param path absolute */
   constructor(
@@ -81,7 +84,7 @@ export class WorktreeLedger {
     const line = `${canonicalText(placed as JsonObject)}\n`;
     if (line.length > worktreeRecordBytesMax) throw new Error('a record of the worktree ledger is too long');
     mkdirSync(dirname(this.path), { recursive: true, mode: 0o700 });
-    const file = openSync(this.path, 'a+', 0o600);
+    const file = openRegular(this.path, 'refused', appending, 0o600);
     try {
       writeSync(file, isCut(file) ? `\n${line}` : line);
       fsyncSync(file);
@@ -94,7 +97,8 @@ export class WorktreeLedger {
   /** Lines that are not records are left out: a crash can cut the last one, and a later version may write other kinds. */
   records(): readonly WorktreeRecord[] {
     try {
-      return readFileSync(this.path, 'utf8')
+      return new TextDecoder()
+        .decode(readRegular(this.path, worktreeLedgerBytesMax, 'refused'))
         .split('\n')
         .map((line) => (line === '' ? null : parseJson(line)))
         .filter(isWorktreeRecord);

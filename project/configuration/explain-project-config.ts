@@ -8,8 +8,7 @@ import { allRules } from '../../compiler/lint/all-rules.ts';
 import { checkProjectConfig } from '../../compiler/project-config.ts';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
 import { errnoOf, osFault } from '../../schemas/os-faults.ts';
-import { isSameFolder, userFolder } from '../places.ts';
-import { configName, configText, nulInPath } from './project-config-file.ts';
+import { configText, isConfigOfUser, nulInPath, shownConfig } from './project-config-file.ts';
 
 function folderProblem(project: string, folder: string): string | null {
   if (folder.includes('\0')) return nulInPath;
@@ -32,11 +31,11 @@ export function projectConfigDiagnostics(project: string): readonly Diagnostic[]
   const text = configText(project);
   if (text === null) return [];
   return checkProjectConfig(
-    { file: configName, text },
+    { file: shownConfig(project), text },
     {
       lintRules: allRules().definitions,
       folderProblem: (folder) => folderProblem(project, folder),
-      isOfUser: isSameFolder(project, userFolder()),
+      isOfUser: isConfigOfUser(project),
       isMissing: (path) => !/^[a-z][a-z0-9+.-]*:/i.test(path) && !existsSync(resolve(project, path)),
     },
   );

@@ -5,17 +5,36 @@ import { errnoOf, osFault } from '../../schemas/os-faults.ts';
 import { Failure } from '../failure.ts';
 import { isWholeJson, readSettled } from '../files/settled-read.ts';
 import { textAt } from '../files/atomic-write.ts';
+import { isSameFolder, userFolder } from '../places.ts';
 
 export const configName = 'workrail.json';
 /** The message for a directory name that no system accepts. */
 export const nulInPath = 'contains a NUL character';
 
+/** The file with this name in the folder of the user configures the daemon. It is no file of a project, and messages say which it is. */
+export function isConfigOfUser(folder: string): boolean {
+  try {
+    return isSameFolder(folder, userFolder());
+  } catch {
+    // Without a home directory.
+    return false;
+  }
+}
+
+export const shownConfig = (folder: string): string =>
+  isConfigOfUser(folder) ? `~/.workrail/${configName}` : configName;
+
 /** @param diagnostics the mistakes in the file, with frames */
-export const configUnusable = (why: string, suggestion: string, diagnostics?: Failure['diagnostics']): Failure =>
+export const configUnusable = (
+  folder: string,
+  why: string,
+  suggestion: string,
+  diagnostics?: Failure['diagnostics'],
+): Failure =>
   new Failure(
     {
       code: 'COMPILE_FAILED',
-      message: `workrail.json is invalid: ${why}`,
+      message: `${shownConfig(folder)} is invalid: ${why}`,
       retry: { kind: 'not_retryable' },
       suggestion,
     },
@@ -30,11 +49,16 @@ export const configUnusable = (why: string, suggestion: string, diagnostics?: Fa
 export function configText(folder: string): string | null {
   try {
     const path = join(folder, configName);
-    const read = () => textAt({ folder, title: 'the project' }, path, projectConfigBytesMax);
+    const read = () =>
+      textAt(
+        { folder, title: isConfigOfUser(folder) ? 'the user directory of WorkRail' : 'the project' },
+        path,
+        projectConfigBytesMax,
+      );
     return readSettled(path, read, (text) => text === null || isWholeJson(text));
   } catch (error) {
     const errno = errnoOf(error);
     if (errno === '') throw error;
-    throw configUnusable(`${osFault(errno).meaning} (${errno})`, osFault(errno).fix);
+    throw configUnusable(folder, `${osFault(errno).meaning} (${errno})`, osFault(errno).fix);
   }
 }

@@ -3,14 +3,17 @@ import { parseJson } from '../../schemas/json-object.ts';
 import { validateProjectConfig } from '../../generated/validators/project-config.v1.js';
 import type { ProjectConfig } from '../../schemas/catalog.ts';
 import type { Failure } from '../failure.ts';
-import { configText, configUnusable } from './project-config-file.ts';
+import { configText, configUnusable, isConfigOfUser } from './project-config-file.ts';
 
 const shape =
   'Write the file as { "sources": ["folder"], "lint": { "lint/long-title": "off" }, "preferences": { "autonomy": "guided" } }, with directories inside the project';
 
+const shapeOf = (folder: string): string =>
+  isConfigOfUser(folder) ? 'Correct the file; docs/reference/configuration.md lists its settings' : shape;
+
 /** Mistakes are explained with frames; the explainer is loaded only if there is a mistake. */
-export const configFailure = (folder: string, why: string, suggestion: string = shape): Failure =>
-  configUnusable(why, suggestion, async () =>
+export const configFailure = (folder: string, why: string, suggestion: string = shapeOf(folder)): Failure =>
+  configUnusable(folder, why, suggestion, async () =>
     (await import('./explain-project-config.ts')).projectConfigDiagnostics(folder),
   );
 

@@ -63,6 +63,6 @@ function leadsOut({ title }: Boundary, part: string, isNowhere: boolean): Failur
     retry: { kind: 'not_retryable' },
     suggestion: isNowhere
       ? `Remove the link ${name}`
-      : `Replace the link ${name} with the files that it points to, or pass the directory that it points to as --project`,
+      : `Replace the link ${name} with the files that it points to${title === 'the project' ? ', or pass the directory that it points to as --project' : ''}`,
   });
 }

@@ -14,6 +14,8 @@ export const filesListedMax = 200;
 export const linesListedMax = 100;
 /** The start of arguments that are not a JSON object: enough to recognize what was meant. */
 export const toolArgumentsBytesMax = 2048;
+/** What is kept of the name that a model calls; the names of tools are far shorter. */
+export const toolNameLengthMax = 128;
 /** Further calls in one reply are dropped: a model that sends so many does not read their results. */
 export const toolCallsPerReplyMax = 64;
 export const modelNameLengthMax = 128;
@@ -236,6 +238,8 @@ export const worktreeGitOutputBytesMax = 16 * 1024 * 1024;
 export const checkpointPackBytesMax = 1024 ** 3;
 /** A line of the ledger: ids, two paths, one commit. */
 export const worktreeRecordBytesMax = 16 * 1024;
+/** Some ten short lines for each session with a worktree: about as many sessions as the statistics can hold. */
+export const worktreeLedgerBytesMax = 256 * 1024 * 1024;
 /** Repositories that lend objects to each other. */
 export const alternatesMax = 8;
 

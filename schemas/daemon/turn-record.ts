@@ -17,6 +17,7 @@ import {
   sessionReasonBytesMax,
   toolArgumentsBytesMax,
   toolCallsPerReplyMax,
+  toolNameLengthMax,
   toolResultBytesMax,
 } from './limits.ts';
 import { count, jsonObject, sha256Digest, z } from '../zod.ts';
@@ -77,7 +78,7 @@ const common = {
 
 export const toolCall = z.object({
   callId,
-  tool: z.string().max(128),
+  tool: z.string().max(toolNameLengthMax),
   /** Null if the model sent something other than a JSON object; `unread` is the start of it. */
   arguments: jsonObject.nullable(),
   unread: z.string().max(toolArgumentsBytesMax).optional(),

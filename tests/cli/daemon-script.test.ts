@@ -88,3 +88,21 @@ describe('a script that cannot be used', () => {
     expect(ran).toMatchObject({ code: 2, stderr: expect.stringContaining('no model is configured') });
   });
 });
+
+describe('a mistake in the configuration of the user', () => {
+  test.each([
+    ['a wrong type', (file: string) => fs.writeFileSync(file, '{ "daemon": { "models": [] } }')],
+    ['no JSON', (file: string) => fs.writeFileSync(file, '{ "daemon": ')],
+    ['a directory', (file: string) => fs.mkdirSync(file)],
+    ['a link out', (file: string) => fs.symlinkSync('/etc/hostname', file)],
+  ])('is not reported as one of a project: %s', async (_, make) => {
+    const place = rehearsal({ steps: [] });
+    const file = path.join(place.home, '.workrail', 'workrail.json');
+    fs.rmSync(file);
+    make(file);
+    const { code, stdout, stderr } = await daemon(place, 'dispatch', 'project.tidy');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/error\[COMPILE_FAILED\]: (~\/\.workrail\/)?workrail\.json is .*/);
+    expect(stdout + stderr).not.toMatch(/project"|the project|--project|"sources"/);
+  });
+});

@@ -5,9 +5,11 @@ import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { rounds } from '../../build/long/rounds.ts';
 import { commands } from '../../cli/command-table/table.ts';
+import { DaemonLayout } from '../../daemon/storage/layout.ts';
 import type { StartReport } from '../../schemas/cli-reports.ts';
 import { stackText } from '../../schemas/text/stack-text.ts';
 import { type Place, plainSteps, Server, sourceOf, temporaryPlace, writeSource } from '../e2e/support.ts';
+import { writeSession } from '../daemon/inbox/stored-session.ts';
 import { inProcess } from '../support/command-line.ts';
 
 const canary = 'canary-7f3a';
@@ -118,6 +120,35 @@ describe('a path that nobody typed', () => {
       fs.rmSync(at, { recursive: true, force: true });
       fs.mkdirSync(path.dirname(at), { recursive: true });
       fs.writeFileSync(at, kept);
+    }
+  });
+
+  it('is printed by no command of the daemon, whatever stands in the place of a file of the daemon', async () => {
+    const place = await canaryPlace();
+    const session = writeSession(place.data, 1, true);
+    const folder = new DaemonLayout(place.data);
+    const files = [folder.queue, folder.ledger, folder.triggers, folder.worktreeLedger, folder.statistics];
+    const asked = [
+      ['daemon', 'status'],
+      ['daemon', 'inbox'],
+      ['daemon', 'costs'],
+      ['daemon', 'triggers', 'check'],
+      ['daemon', 'worktrees', 'list'],
+      ['daemon', 'worktrees', 'gc', '--dry-run'],
+      ['daemon', 'dispatch', 'project.good', '--queue'],
+      ['daemon', 'dismiss', 'job_1'],
+      ['daemon', 'raise', session, '--tokens', '1'],
+      ['daemon', 'deliver', session],
+    ];
+    for (const at of [...files, folder.turnLog(session), folder.inbox(session), folder.outbox(session)]) {
+      const kept = fs.existsSync(at) ? fs.readFileSync(at) : null;
+      for (const obstacle of Object.values(obstacles)) {
+        fs.rmSync(at, { recursive: true, force: true });
+        obstacle(at);
+        for (const args of asked) await expectNoCanary(place, args);
+      }
+      fs.rmSync(at, { recursive: true, force: true });
+      if (kept !== null) fs.writeFileSync(at, kept);
     }
   });
 

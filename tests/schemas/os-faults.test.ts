@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errnoOf, osError, osFault, osFaultCodes } from '../../schemas/os-faults.ts';
+import { errnoOf, osError, osFault, osFaultCodes, reasonOf } from '../../schemas/os-faults.ts';
 
 const withCode = (code: unknown) => Object.assign(new Error('x'), { code });
 
@@ -27,5 +27,22 @@ describe('what the operating system refuses', () => {
   it('has one form, whoever makes it', () => {
     expect(errnoOf(osError('EFBIG', 'read', '/x'))).toBe('EFBIG');
     expect(osError('EFBIG', 'read', '/x')).toMatchObject({ syscall: 'read', path: '/x' });
+  });
+});
+
+// @verifies errors-name-no-path
+describe('the reason that a record or a reply contains', () => {
+  it.each(osFaultCodes)('for %s is without the path of the file', (errno) => {
+    const error = osError(errno as Parameters<typeof osError>[0], 'open', '/home/canary/x.json');
+    expect(reasonOf(error)).toBe(`open failed with ${errno}: ${osFault(errno).meaning}`);
+  });
+
+  it('names a code that has no meaning of its own, and repeats the message of every other error', () => {
+    const refused = Object.assign(new Error('connect ECONNREFUSED /home/canary'), {
+      code: 'ECONNREFUSED',
+      syscall: 'connect',
+    });
+    expect(reasonOf(refused)).toBe('connect failed with ECONNREFUSED');
+    expect([reasonOf(new Error('the step is missing')), reasonOf('text')]).toEqual(['the step is missing', 'text']);
   });
 });

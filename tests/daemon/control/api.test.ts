@@ -247,6 +247,11 @@ describe('hostile input', () => {
     expect((await post(api, entries, { headers: json, body: '{' })).status).toBe(400);
     expect((await post(api, entries, { headers: json, body: Buffer.from([0xff, 0xfe]) })).status).toBe(400);
     expect((await post(api, entries, { headers: json, body: '['.repeat(100_000) })).status).toBe(400);
+    for (const body of [
+      '{"kind":"message","text":"\\ud800"}',
+      '{"kind":"raise","limit":"run","tokens":1,"reason":"\\udc00"}',
+    ])
+      expect((await post(api, entries, { headers: json, body })).status).toBe(400);
     expect((await post(api, entries, { headers: { 'content-type': 'text/plain' }, body: '{}' })).status).toBe(415);
     expect((await post(api, entries, { headers: { ...json, 'content-length': long.length }, body: long })).status).toBe(
       413,

@@ -13,6 +13,7 @@ import {
   controlConnectionsMax,
   controlLookupsMax,
   controlReportsMax,
+  controlUnreadBytesMax,
   controlWaitingMax,
 } from '../../../schemas/daemon/limits.ts';
 import { temporaryFolder } from '../../support/files.ts';
@@ -212,6 +213,40 @@ describe('a follower', () => {
     await closing;
     await setImmediate();
     expect([errors, calls]).toEqual([[], 2]);
+  });
+
+  it('that reads gets a status that is longer than the limit of what is unread', async () => {
+    const reason = 'x'.repeat(controlUnreadBytesMax / 100);
+    const waiting = Array.from({ length: 300 }, (_, at) => ({ jobId: `job_${at}`, name: `job_${at}`, text: reason }));
+    let calls = 0;
+    const api = await openApi(undefined, null, {
+      status: async () => {
+        calls += 1;
+        return { ...status, waiting };
+      },
+    });
+    let lines = 0;
+    const socket = follow(api.socketPath).on('data', (chunk) => {
+      lines += `${chunk}`.split('\n').filter((part) => part.endsWith(']}')).length;
+    });
+    await expect.poll(() => lines).toBe(1);
+    api.control.changed();
+    await expect.poll(() => lines).toBe(2);
+    expect([socket.destroyed, calls]).toEqual([false, 2]);
+  });
+
+  // @verifies control-is-bounded
+  it('that reads nothing is left behind', async () => {
+    const api = await openApi();
+    const socket = follow(api.socketPath);
+    await once(socket, 'readable');
+    for (let sent = 0; sent < 8; sent += 1) api.control.changed(long);
+    await expect
+      .poll(() => {
+        socket.write(' ');
+        return socket.destroyed;
+      })
+      .toBe(true);
   });
 
   // @verifies control-is-bounded

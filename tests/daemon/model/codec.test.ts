@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ModelRequest } from '../../../daemon/model/model.ts';
 import { modelOf } from '../../../daemon/model/providers.ts';
 import { modelProtocols } from '../../../schemas/closed-sets.ts';
+import { toolNameLengthMax } from '../../../schemas/daemon/limits.ts';
 import { type Script, ScriptedModel } from '../llm/server.ts';
 
 const servers: ScriptedModel[] = [];
@@ -166,6 +167,21 @@ describe.each(modelProtocols)('a model of %s', (provider) => {
 it('leaves out usage that the provider does not report', async () => {
   const { port } = await model('openai_compatible', () => ({ kind: 'reply', text: 'x', isUsageOmitted: true }));
   expect(await port.call(request, never, place)).toMatchObject({ kind: 'reply', usage: {} });
+});
+
+describe.each(modelProtocols)('a provider over %s', (provider) => {
+  it.each([-1, 1.5, 1e300])('that reports %s tokens has reported nothing', async (cacheRead) => {
+    const { port } = await model(provider, () => ({ kind: 'reply', text: 'x', cacheRead }));
+    expect(await port.call(request, never, place)).toMatchObject({ kind: 'reply', usage: {} });
+  });
+
+  it.each([
+    ['is not Unicode', 'a\ud800', 'a\ufffd'],
+    ['is too long', 'x'.repeat(10_000), 'x'.repeat(toolNameLengthMax)],
+  ])('can call a tool whose name %s, and the call can be stored', async (_, tool, stored) => {
+    const { port } = await model(provider, () => ({ kind: 'reply', calls: [{ tool, arguments: {} }] }));
+    expect(await port.call(request, never, place)).toMatchObject({ calls: [{ tool: stored, arguments: {} }] });
+  });
 });
 
 it('returns arguments that are not JSON as text', async () => {

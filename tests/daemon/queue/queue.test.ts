@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { NewJob } from '../../../schemas/daemon/job.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { contextBytesMax } from '../../../schemas/limits.ts';
+import { jobRetryMs } from '../../../schemas/daemon/limits.ts';
 import { isDeadLetter, isListed } from '../../../daemon/queue/job-state.ts';
 import type { Release } from '../../../daemon/queue/queue.ts';
 import { SharedLogFault } from '../../../daemon/storage/shared-log.ts';
@@ -151,6 +152,17 @@ describe('claiming', () => {
     expect(await queue.claim(holder)).not.toBeNull();
   });
 
+  it('does not wait longer because the clock was set back', async () => {
+    const world = new QueueWorld();
+    const { queue, holder } = world.process();
+    await queue.add(newJob('a'));
+    const claim = await queue.claim(holder);
+    await queue.release(claim?.state.job.jobId ?? '', { ...failed, pauseMs: jobRetryMs });
+    expect(await queue.claim(holder)).toBeNull();
+    world.nowMs -= 365 * 24 * 3_600_000;
+    expect(await queue.claim(holder)).not.toBeNull();
+  });
+
   it('claims no job that waits for the user until it is released', async () => {
     const { queue, holder } = new QueueWorld().process();
     const { jobId } = (await queue.add(newJob('a'))) as { jobId: string };
@@ -223,7 +235,7 @@ describe('the file', () => {
     await world.process().queue.add(newJob('a'));
     world.disk.bare.write(queuePath, new TextEncoder().encode(`${world.text()}{"v":1}\n`));
     await expect(world.process().queue.jobs()).rejects.toThrow(
-      new SharedLogFault('line 2 is not a record of the queue'),
+      new SharedLogFault('line 2 is not a record of the queue', 'the queue', queuePath),
     );
   });
 

@@ -2,9 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { DaemonLock } from '../../../daemon/service/daemon-lock.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { SessionLock } from '../../../daemon/storage/session-lock.ts';
 import { createHost } from '../../../runtime/host.ts';
+import type { Host } from '../../../runtime/ports.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { temporaryFolder } from '../../support/files.ts';
 
@@ -25,4 +27,22 @@ it('is taken although another process looks at the session in the same moment', 
   expect(await SessionLock.take(host, layout, sessionId)).toBeNull();
   await lock?.release();
   expect(await SessionLock.isHeld(host, layout, sessionId)).toBe(false);
+});
+
+it('of a session or of a daemon is not held by a process that still looks', async () => {
+  const [host, layout] = [createHost(), new DaemonLayout(path.join(temporaryFolder(), 'data'))];
+  await (await SessionLock.take(host, layout, sessionId))?.release();
+  const daemon = await DaemonLock.take(host, layout);
+  if (daemon instanceof DaemonLock) await daemon.release();
+  const look = async (from: Host) => [
+    await SessionLock.isHeld(from, layout, sessionId),
+    await DaemonLock.running(from, layout),
+  ];
+  const open: Host['files']['open'] = async (...given) => ({
+    ...(await host.files.open(...given)),
+    close: async () => undefined,
+  });
+  const slow = { ...host, files: { ...host.files, open }, locks: { ...host.locks, unlock: () => undefined } };
+  expect(await look(slow)).toEqual([false, null]);
+  expect(await look(host)).toEqual([false, null]);
 });

@@ -1,5 +1,5 @@
 /** The log that processes share: what is durable when, and what a failed sync leaves. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SharedLog, SharedLogFault } from '../../../daemon/storage/shared-log.ts';
 import { SimulatedDisk } from '../../support/simulated-disk.ts';
 import { countingIds, testHost } from '../../support/world.ts';
@@ -53,6 +53,36 @@ describe('a deferred record', () => {
     log.defer({ note: 'a' });
     for (let i = 0; i < 2; i += 1) await log.change(() => [[], undefined]);
     world.disk.restart(() => 'lost');
+    expect(await world.stored()).toEqual(['a']);
+  });
+});
+
+describe('a record that no reader would accept', () => {
+  it('is not written, now or later, and the log stays readable', async () => {
+    const world = new World();
+    const { log, write } = world.process();
+    await write('a');
+    const wrong = { note: 1 } as unknown as Note;
+    await expect(log.change(() => [[{ note: 'b' }, wrong], undefined])).rejects.toThrow('is not a record');
+    expect(() => log.defer(wrong)).toThrow('is not a record');
+    await write('c');
+    expect(await world.stored()).toEqual(['a', 'c']);
+  });
+});
+
+describe('a log that another process holds', () => {
+  it('is busy and not damaged: nobody is told to remove it', async () => {
+    const world = new World();
+    await world.process().write('a');
+    const { locks } = world.disk;
+    const files = testHost({ files: world.disk.files, locks }).files;
+    const holder = await files.open(`${path}.lock`, 'update');
+    expect(locks.tryLock(holder.descriptor, 'exclusive')).toBe(true);
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const writing = expect(world.process().write('b')).rejects.toMatchObject({ why: 'busy', log: 'the notes', path });
+    await vi.runAllTimersAsync();
+    await writing;
     expect(await world.stored()).toEqual(['a']);
   });
 });

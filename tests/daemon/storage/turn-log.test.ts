@@ -37,3 +37,14 @@ it('after a failed sync, nothing is written by this process any more', async () 
   disk.restart(() => 'kept');
   expect(parseTurns(disk.bare.read(path) ?? new Uint8Array())).toHaveLength(1);
 });
+
+it('a record that no reader would accept is not written, and the log stays readable', async () => {
+  const disk = new SimulatedDisk('/data');
+  const log = await TurnLog.open(testHost({ files: disk.files, locks: disk.locks }), path);
+  await log.append(loopSession);
+  const refused = { kind: 'network_refused', target: 'evil.example:443', why: 'host' } as const;
+  await expect(log.append({ ...refused, times: -1 })).rejects.toThrow('does not belong in a turn log');
+  await log.append({ ...refused, times: 1 });
+  await log.close();
+  expect(parseTurns(disk.bare.read(path) ?? new Uint8Array()).map(({ index }) => index)).toEqual([0, 1]);
+});

@@ -259,6 +259,7 @@ describe('a rule', () => {
     [{ github: github(), goal: '{nothing}' }, 'unknown value "{nothing}"'],
     [{ webhook: { secretVariable: 'S' }, goal: 'x' }, 'text written by strangers'],
     [{ cron: { expression: '61 * * * *', timeZone: 'UTC' }, goal: 'x' }, 'schedule is invalid'],
+    [{ cron: { expression: '0 0 30 2 *', timeZone: 'UTC' }, goal: 'x' }, 'it never occurs'],
     [{ cron: { expression: '0 1 * * *', timeZone: 'Mars/Base' }, goal: 'x' }, 'schedule is invalid'],
     [{ cron: { expression: '0 1 * * *', timeZone: 'UTC', catchUpMax: 3 }, goal: 'x' }, 'needs "catchUp"'],
   ])('with a fault starts nothing: %j', (more, fault) => {

@@ -1,5 +1,5 @@
 /** Triggers of a daemon that runs: the server for webhooks over the network, schedules, and ends of jobs. */
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../../cli/demo/daemon-world.ts';
 import { webhookBodyBytesMax } from '../../../schemas/daemon/limits.ts';
@@ -131,12 +131,60 @@ describe('the server for webhooks', () => {
     ]);
   });
 
+  it('starts a run although a text of the event contains half of a character', async () => {
+    const daemon = new Daemon();
+    const texts = { goal: 'Look at {/title}', context: { title: '{/title}' } };
+    const webhook = { secretVariable: 'SECRET', subject: '{/title}' };
+    await daemon.start([named({ webhook, strangers: 'run', ...texts })], await freePort());
+    const body = '{"title":"a\\ud800"}';
+    expect((await daemon.send(body, signed(body))).status).toBe(202);
+    expect(await daemon.process.queue.jobs()).toMatchObject([
+      { job: { subject: 'a\ufffd', goal: 'Look at "a\ufffd"', context: { title: 'a\ufffd' } } },
+    ]);
+  });
+
   it('has as many connections as its limit, and listens on the loopback interface', async () => {
     const server: WebhookServer = await startWebhookServer(0, async () => 202);
     open.push(server);
     const sockets = Array.from({ length: 80 }, () => connect(server.port, '127.0.0.1').on('error', () => undefined));
     await expect.poll(() => sockets.filter((socket) => socket.closed).length).toBe(80 - 64);
     for (const socket of sockets) socket.destroy();
+  });
+});
+
+describe('the end of the server for webhooks', () => {
+  const sending = (port: number, text: string): Promise<Socket> =>
+    new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(text, () => resolve(socket)));
+      socket.on('error', () => undefined);
+    });
+  const head = 'POST /hooks/fix HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n';
+
+  it.each([
+    ['sent nothing', ''],
+    ['sent half of a head', head],
+    ['sent half of a body', `${head}\r\n12`],
+    ['keeps its connection after a reply', `${head}\r\n1234`],
+  ])('does not wait for a client that %s', async (_, text) => {
+    const server = await startWebhookServer(0, async () => 202);
+    const socket = await sending(server.port, text);
+    const isCut = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    socket.resume();
+    if (text.endsWith('1234')) await new Promise((resolve) => socket.once('data', resolve));
+    await server.close();
+    await isCut;
+  });
+
+  it('answers an event that had arrived whole', async () => {
+    const decided: ((status: number) => void)[] = [];
+    const server = await startWebhookServer(0, () => new Promise((resolve) => decided.push(resolve)));
+    const socket = await sending(server.port, `${head}\r\n1234`);
+    const reply = new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(`${bytes}`)));
+    await expect.poll(() => decided.length).toBe(1);
+    const closed = server.close();
+    decided[0]?.(202);
+    expect(await reply).toContain('202');
+    await closed;
   });
 });
 
