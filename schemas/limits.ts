@@ -340,6 +340,8 @@ export const quotedValueBytesMax = 80;
 export const quotedListMax = 12;
 /** Unknown arguments of a call: more are not a typing error, and each is compared with the known names. */
 export const unknownArgumentsMax = 12;
+/** A longer name is not compared with the names of arguments: it is a misspelling of none, and may have megabytes. */
+export const argumentNameLengthMax = 256;
 /** Undeclared context keys that a warning names: enough to find a misspelled input. */
 export const undeclaredKeysShownMax = 10;
 

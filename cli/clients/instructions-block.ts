@@ -5,7 +5,7 @@ import { blankLinesAfter } from './merge-entry.ts';
 import type { Plan } from './plan.ts';
 import { alsoRead, instructionsOf, readersOfBlock } from './shared-file.ts';
 import { boundaryOf, modeOf, type Pending, withPending, type Target } from './target.ts';
-import { eolOf } from './config-format.ts';
+import { eolOf, positionOf } from './config-format.ts';
 
 const begin = '<!-- begin: workrail -->';
 const end = '<!-- end: workrail -->';
@@ -44,14 +44,16 @@ const hasMark = (text: string) => text.includes(begin) || text.includes(end);
 function markerFault(text: string): { readonly line: number; readonly why: string } {
   const markers = [...text.matchAll(/<!-- (begin|end): workrail -->/g)].map(({ 1: kind, index }) => ({
     isBegin: kind === 'begin',
-    line: text.slice(0, index).split('\n').length,
+    index,
   }));
-  const [first] = markers;
-  for (const [i, { isBegin, line }] of markers.entries()) {
-    if (!isBegin && markers[i - 1]?.isBegin !== true) return { line, why: `"${end}" without "${begin}" before it` };
+  const lineOf = (index: number) => positionOf(text, index).line;
+  const firstLine = lineOf(markers[0]?.index ?? 0);
+  for (const [i, { isBegin, index }] of markers.entries()) {
+    if (!isBegin && markers[i - 1]?.isBegin !== true)
+      return { line: lineOf(index), why: `"${end}" without "${begin}" before it` };
     if (!isBegin) continue;
-    if (markers[i + 1]?.isBegin !== false) return { line, why: `"${begin}" without "${end}" after it` };
-    if (i > 0) return { line, why: `a second WorkRail block; the first begins at line ${first?.line}` };
+    if (markers[i + 1]?.isBegin !== false) return { line: lineOf(index), why: `"${begin}" without "${end}" after it` };
+    if (i > 0) return { line: lineOf(index), why: `a second WorkRail block; the first begins at line ${firstLine}` };
   }
   throw new Error('the markers of the WorkRail block are valid');
 }

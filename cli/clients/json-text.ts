@@ -209,8 +209,18 @@ function candidates(text: string, path: KeyPath): readonly (string | null)[] {
 }
 
 /** The line feed and the indentation before a property that starts its line. */
-const lineStart = (text: string, offset: number) =>
-  startsLine(text, offset) ? offset - (/(?:\r?\n)?[ \t]*$/.exec(text.slice(0, offset))?.[0].length ?? 0) : offset;
+function lineStart(text: string, offset: number): number {
+  if (!startsLine(text, offset)) return offset;
+  const start = offset - indentBefore(text, offset);
+  if (text[start - 1] !== '\n') return start;
+  return start - (text[start - 2] === '\r' ? 2 : 1);
+}
+
+function indentBefore(text: string, offset: number): number {
+  let length = 0;
+  while (text[offset - length - 1] === ' ' || text[offset - length - 1] === '\t') length += 1;
+  return length;
+}
 
 function cut(text: string, path: KeyPath): string | null {
   const step = stepsTo(text, path).at(-1);

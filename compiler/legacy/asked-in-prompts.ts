@@ -28,7 +28,7 @@ export class AskedInPrompts {
     for (const match of text.matchAll(keyPattern)) {
       const key = match[1] ?? match[2] ?? '';
       // If the value is only the key itself, the key is used and no text is given.
-      if (text !== key && !/\{\{\s*$/.test(text.slice(0, match.index))) this.#named.add(key);
+      if (text !== key && !text.slice(0, match.index).trimEnd().endsWith('{{')) this.#named.add(key);
       const after = text.slice(match.index + match[0].length, match.index + match[0].length + clauseLengthMax);
       const before = text.slice(Math.max(0, match.index - 16), match.index);
       if (listAfter.test(after) || listBefore.test(before)) this.#lists.add(key);

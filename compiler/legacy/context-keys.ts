@@ -35,12 +35,13 @@ const literalsOf = ({ operator, value }: Comparison): readonly JsonValue[] => {
   return operator === 'equals' || operator === 'not_equals' ? [value] : [];
 };
 
+/** Where a word of `analysisRisk` or `HTTPServer` ends. A run of capitals is searched from its start only, so that the time is linear. */
+const wordEnds = /([a-z0-9])([A-Z])|(?:(?<![A-Z])|(?<=[a-z0-9][A-Z]))([A-Z]+)(?=[A-Z][a-z])/g;
+
 /** Converts `analysis.risk` to `analysis_risk` if the key itself cannot be an input. */
 function aliasOf(key: string): string {
   const words = key
-    .replace(/([a-z0-9])([A-Z])|([A-Z]+)(?=[A-Z][a-z])/g, (_, low, up, acronym) =>
-      acronym === undefined ? `${low}_${up}` : `${acronym}_`,
-    )
+    .replace(wordEnds, (_, low, up, acronym) => (acronym === undefined ? `${low}_${up}` : `${acronym}_`))
     .replace(/[^A-Za-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '')
     .toLowerCase();

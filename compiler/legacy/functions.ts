@@ -13,7 +13,7 @@ import type { Translation } from './translation.ts';
 import { authored, joined, synthesized, type MappedText } from './mapped-text.ts';
 
 /** `severityRubric()` → `severityRubric`. */
-export const functionName = (written: string): string => written.trim().replace(/\s*\(.*$/s, '');
+export const functionName = (written: string): string => (written.split('(', 1)[0] ?? '').trim();
 
 type Parameter = NonNullable<LegacyFunction['parameters']>[number];
 

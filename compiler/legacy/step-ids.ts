@@ -24,7 +24,7 @@ export function identifierOf(text: string): string {
   const safe = text
     .toLowerCase()
     .replace(/[^a-z0-9_-]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
   return shortened(safe === '' ? `step-${fingerprint(text)}` : safe, stepIdLengthMax);
 }
 

@@ -35,7 +35,7 @@ const isBelow =
   ({ source, resolveFrom }: Pick<Reference, 'source' | 'resolveFrom'>): boolean =>
     resolveFrom !== 'package' &&
     !/^[a-z][a-z0-9+.-]*:/i.test(source) &&
-    isSo(resolve(folder, source.replace(/#.*$/, '')));
+    isSo(resolve(folder, source.replace(/#.*$/s, '')));
 
 /** Whether git would commit a path; in other commands, every file of the work tree counts. */
 export type Committed = (path: string) => boolean;

@@ -9,7 +9,8 @@ import { readFileBounded } from '../files/bounded-read.ts';
 const otherExtension = /\.(json|jsonc|json5|ya?ml|json\.txt)$/i;
 /** Enough to read the key `steps` of a workflow with a long description. */
 const sniffedBytes = 64 * 1024;
-const stepsKey = /^\s*["']?steps["']?\s*:|[{,]\s*["']?steps["']?\s*:/m;
+/** The blanks before the key are those of its line, so that many blank lines take linear time. */
+const stepsKey = /^[^\S\r\n\u2028\u2029]*["']?steps["']?\s*:|[{,]\s*["']?steps["']?\s*:/m;
 
 /** Formats that authors use by mistake. */
 export const hasOtherExtension = (name: string): boolean => extname(name) !== '.json' && otherExtension.test(name);

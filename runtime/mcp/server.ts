@@ -142,7 +142,7 @@ export function createServer(
       case 'completion/complete':
         return underWay.run(signal, () => completeArgument(runtime, params));
       default:
-        throw protocolError(ErrorCode.MethodNotFound, `Method not found: ${method}`);
+        throw protocolError(ErrorCode.MethodNotFound, `Method not found: ${quoted(method, quotedValueBytesMax)}`);
     }
   };
   // Fails again, and is answered then, at the first tool call.

@@ -23,7 +23,8 @@ export type NamedStep = {
 
 /** What differs in it is not meant: case, blanks, quotes, and the marks between words. */
 const plain = (text: string) => spelling(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
-const numberForm = /^(?:step)?\s*#?\s*(\d{1,6})\s*[.:]?$/i;
+/** No two parts take the same blanks: a name can have any length. */
+const numberForm = /^(?:step)?\s*(?:#\s*)?(\d{1,6})\s*[.:]?$/i;
 /** As a list of steps prints it: `3. Title (improve 2)`. */
 const listedForm = /^(\d{1,6})\.\s+\S/;
 

@@ -67,8 +67,8 @@ function refusedBeside(input: ContinueInput, argument: 'show' | 'goBackTo'): Err
 
 // Showing -------------------------------------------------------------------------------------------------------------
 
-/** `3, page 2` is what the last page of a long step says to send. */
-const pageForm = /^(?<name>.*?)[\s,]+page\s+(?<page>\d{1,4})$/is;
+/** `3, page 2` is what the last page of a long step says to send. Blanks are searched from their start only: a name can have any length. */
+const pageForm = /^(?<name>.*?)(?<![\s,])[\s,]+page\s+(?<page>\d{1,4})$/is;
 
 export async function show(environment: Environment, input: ContinueInput): Shown {
   const fault = refusedBeside(input, 'show');

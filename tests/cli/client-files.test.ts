@@ -230,6 +230,14 @@ describe('in JSON', () => {
       expect(JSON.parse(removal?.text ?? '')).toEqual({ a: 1, mcpServers: { b: {} } });
     });
 
+    test('what stands before an entry is read in time in proportion to its length', () => {
+      for (const run of [' ', '\t', '\n', '\r\n', '\n ']) {
+        const long = run.repeat(600_000 / run.length);
+        const text = `{"a": 1,${long}"b": 2, "mcpServers": {\n"workrail": { "command": "node" }, "c": {}${long}}}`;
+        expect(removeEntry(jsonText, text, path)?.text).toBe(text.replace('\n"workrail": { "command": "node" },', ''));
+      }
+    });
+
     test('an entry with keys of the client is removed with them', () => {
       const text = added('{"mcpServers":{"b":{}}}').replace('"type"', '"disabled": false, "type"');
       expect(removeEntry(jsonText, text, path)?.text).toBe('{"mcpServers":{"b":{}}}');

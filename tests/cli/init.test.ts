@@ -763,6 +763,11 @@ describe('the block of instructions', () => {
     ['two begins', ['', begin, begin, end], `CLAUDE.md:2: "${begin}" without "${end}" after it`],
     ['two ends', [begin, end, end], `CLAUDE.md:3: "${end}" without "${begin}" before it`],
     ['two blocks', [begin, end, '', begin, end], 'CLAUDE.md:4: a second WorkRail block; the first begins at line 1'],
+    [
+      'as many as a file has place for',
+      Array.from({ length: 20_000 }, () => `${begin}\n${end}`),
+      'CLAUDE.md:3: a second WorkRail block; the first begins at line 1',
+    ],
   ])('with markers that are not those of one block is refused: %s', async (_name, lines, said) => {
     const place = temporaryPlace();
     const text = `${lines.join('\n')}\n`;

@@ -133,6 +133,17 @@ describe.each(commandsOverSources)('%s', (command) => {
 });
 
 describe('files that look as if they were meant', () => {
+  test('are read in time in proportion to their length', async () => {
+    const { looksLikeWorkflow } = await import('../../project/sources/misnamed-source.ts');
+    const file = path.join(temporaryPlace().project, 'long.yaml');
+    for (const blank of ['\n', '\r\n', ' ', '\t', '\u2028', '{ ', '"', 'steps ']) {
+      fs.writeFileSync(file, `a${blank.repeat(60_000 / blank.length)}!`);
+      for (let times = 0; times < 200; times += 1) expect(looksLikeWorkflow(file)).toBe(false);
+    }
+    fs.writeFileSync(file, `a: 1\n\n\u2028\n \t "steps" :\n`);
+    expect(looksLikeWorkflow(file)).toBe(true);
+  });
+
   const place = () => {
     const made = temporaryPlace();
     writeSource(made, 'good.json', sourceOf('project.good', plainSteps(1)));

@@ -133,7 +133,7 @@ class Explainer {
       .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
       .toLowerCase()
       .replace(/[^a-z0-9_-]+/g, '_')
-      .replace(/^_+|_+$/g, '');
+      .replace(/^_+|(?<!_)_+$/g, '');
     const at = this.#document.at(path);
     if (path.at(-1) === 'when' && isExpression(value)) {
       this.#expression(value, at);

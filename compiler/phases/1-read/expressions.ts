@@ -5,8 +5,9 @@
 
 type Named = { readonly id: string; readonly condition: string };
 
+/** Of a text without blanks at its ends. No two parts take the same blanks, so that the time is linear. */
 const comparison =
-  /^\s*\$?\{?\{?\s*(?:context\.)?([A-Za-z][\w-]*)\s*\}?\}?\s*(===?|!==?|>=|<=)\s*(?:'([^']*)'|"([^"]*)"|([\w.-]+))\s*$/;
+  /^(?:(?:\$\{{0,2}|\{{1,2})\s*)?(?:context\.)?([A-Za-z][\w-]*)\s*(?:\}{1,2}\s*)?(===?|!==?|>=|<=)\s*(?:'([^']*)'|"([^"]*)"|([\w.-]+))$/;
 const kinds: Readonly<Record<string, string>> = { '>=': 'context_at_least', '<=': 'context_at_most' };
 const words: Readonly<Record<string, string>> = { '>=': 'at_least', '<=': 'at_most' };
 
@@ -26,7 +27,7 @@ export const isExpression = (text: string): boolean =>
 
 /** Null for an expression that is not a single comparison. */
 export function conditionOf(text: string): Named | null {
-  const match = comparison.exec(text);
+  const match = comparison.exec(text.trim());
   if (match === null) return null;
   const [, key = '', operator = '', single, double, bare] = match;
   const quoted = single ?? double;

@@ -14,7 +14,7 @@ const installed = 'node_modules/workrail/generated/schemas';
 /** The last part of a path or URL. */
 const nameOf = (path: string) =>
   path
-    .replace(/[?#].*$/, '')
+    .replace(/[?#].*$/s, '')
     .split('/')
     .at(-1) ?? '';
 

@@ -21,7 +21,7 @@ const part = (text: string) =>
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .replace(/[^a-z0-9_]+/g, '_')
-    .replace(/^_+|_+$/g, '');
+    .replace(/^_+|(?<!_)_+$/g, '');
 const led = (text: string, otherwise: string) => (text === '' ? otherwise : /^[a-z]/.test(text) ? text : `w_${text}`);
 
 /** The namespace that the author chose; `wr` is reserved for the bundled library. */

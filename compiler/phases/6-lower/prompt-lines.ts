@@ -11,12 +11,15 @@ export type PromptLine = { readonly text: string; readonly origin: PromptLineOri
 /** One text of a prompt, with at least one line. */
 export type PromptLines = readonly PromptLine[];
 
+/** A run of blanks is searched from its start only: from each of them, a long run would take quadratic time. */
+const joint = /(?<!\s)\s*[\r\n]\s*/g;
+
 /** A line about a value of the author stays one line, whatever the value contains. */
-export const oneLine = (text: string): string => text.replaceAll(/\s*[\r\n]\s*/g, ' ').trimEnd();
+export const oneLine = (text: string): string => text.replaceAll(joint, ' ').trimEnd();
 
 /** The first line with a prefix. */
 export const prefixed = (prefix: string, lines: PromptLines): PromptLines => {
-  const before = prefix.replaceAll(/\s*[\r\n]\s*/g, ' ');
+  const before = prefix.replaceAll(joint, ' ');
   return lines.map((line, index) => (index === 0 ? { ...line, text: `${before}${line.text}` } : line));
 };
 

@@ -103,7 +103,7 @@ const placedAsKey = (place: string): Elastic => ({
     utf8Length(place) <= bytesMax
       ? place
       : shortened(
-          place.replace(/[^@/:]{9,}(?=@)/g, (id) => shortened(id, 11)),
+          place.replace(/(?<![^@/:])[^@/:]{9,}(?=@)/g, (id) => shortened(id, 11)),
           bytesMax,
         ),
 });

@@ -102,6 +102,18 @@ describe('show', () => {
     );
   });
 
+  it('reads a name in time in proportion to its length', async () => {
+    const world = inMemory([plain]);
+    const { stateToken } = (await planned(world)).data;
+    for (const run of [' ', ',', '#', ' page', '1', '`'])
+      for (const head of ['a', 'step']) {
+        const name = `${head}${run.repeat(2_000_000 / run.length)}!`;
+        expect(refused(await world.runtime.show({ stateToken, show: name })).code).toBe('VALIDATION_ERROR');
+        const back = { stateToken, goBackTo: name, reason: 'Again.' };
+        expect(refused(await world.runtime.continue(back)).code).toBe('VALIDATION_ERROR');
+      }
+  });
+
   // @verifies earlier-steps-shown
   it('shows what does not fit into one reply in pages, which together are all of it', async () => {
     const world = inMemory([plain]);

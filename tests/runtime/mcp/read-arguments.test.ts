@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { messageValuesMax, unknownArgumentsMax } from '../../../schemas/limits.ts';
 import type { ToolName } from '../../../schemas/tools.ts';
 import { tools } from '../../../schemas/tools.ts';
-import { spelling } from '../../../runtime/core/argument-names.ts';
+import { nearest, sameSpelling, spelling } from '../../../runtime/core/argument-names.ts';
 import { type InputSchema, namesOf, placesOf, publishedInput } from '../../../runtime/mcp/arguments/input-schemas.ts';
 import { readArguments } from '../../../runtime/mcp/arguments/read-arguments.ts';
 
@@ -17,6 +17,15 @@ function expectRead(tool: ToolName, given: unknown, args: unknown) {
   expect(result).toMatchObject({ args, ignored: [], swallowed: null, problems: [] });
   expect(result.args).toEqual(args);
 }
+
+describe('a name of any length', () => {
+  it('is compared with the names of arguments only where it can be one of them', () => {
+    const long = `notes${'_'.repeat(9_000_000)}Markdown`;
+    expect([sameSpelling(long, ['notesMarkdown']), nearest(long, ['notesMarkdown'])]).toEqual([null, null]);
+    expect(sameSpelling('Notes-Markdown', ['notesMarkdown'])).toBe('notesMarkdown');
+    expect(read('list_workflows', { [long]: 1 })).toMatchObject({ args: {}, ignored: [{ name: long }] });
+  });
+});
 
 // @verifies arguments-read-leniently
 describe('what is merely sloppy', () => {

@@ -58,6 +58,16 @@ describe('a request', () => {
     expect([rawId(answer), JSON.parse(answer).result, more]).toEqual([id, {}, []]);
   });
 
+  it('with a method of any length is answered with its beginning', async () => {
+    const { answers } = await served();
+    const refusal = async (method: string): Promise<string> => {
+      const [answer = ''] = await answers(JSON.stringify({ jsonrpc: '2.0', id: 1, method }));
+      return JSON.parse(answer).error.message;
+    };
+    expect(await refusal('resources/list')).toBe('Method not found: resources/list');
+    expect((await refusal('n'.repeat(1_000_000))).length).toBeLessThan(200);
+  });
+
   // @verifies every-request-answered
   it('is answered under any id that JSON has, whatever stands around it', async () => {
     const { answers } = await served();

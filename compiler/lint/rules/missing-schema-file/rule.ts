@@ -19,7 +19,7 @@ export const missingSchemaFile: LintRule = {
     // Any other name is a wrong schema, which the compiler reports; a second finding is not needed.
     if (
       path
-        .replace(/[?#].*$/, '')
+        .replace(/[?#].*$/s, '')
         .split('/')
         .at(-1) !== 'workflow.v1.json'
     )

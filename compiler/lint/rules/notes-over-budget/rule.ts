@@ -14,7 +14,8 @@ const most: Readonly<Record<string, number>> = {
   kb: notesBytesMax / 1024,
   page: 1,
 };
-const amount = /\b(\d[\d,]*)\s*(?:or more\s+)?(lines?|words?|characters?|bytes?|kb|pages?)\b/gi;
+/** The digits are bounded, so that a long list of numbers is searched in linear time. */
+const amount = /\b(\d[\d,]{0,20})\s*(?:or more\s+)?(lines?|words?|characters?|bytes?|kb|pages?)\b/gi;
 const whole =
   /\b(?:the )?(?:full|entire|complete|whole|raw)\s+(?:\w+\s+)?(?:logs?|diffs?|transcripts?|stack traces?|source code|file contents?)\b/gi;
 /** A path to the part that does not fit makes the request valid. */

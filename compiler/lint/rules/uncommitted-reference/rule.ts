@@ -17,7 +17,7 @@ export const uncommittedReference: LintRule = {
               message: `the file ${quote(reference.source)} exists here but is not in the git index`,
               at: document.at(['references', index, 'source']),
               label: 'a clone does not contain the file',
-              help: `stage the file in the project: \`git add ${shellWord(reference.source.replace(/#.*$/, ''))}\`; or remove the reference`,
+              help: `stage the file in the project: \`git add ${shellWord(reference.source.replace(/#.*$/s, ''))}\`; or remove the reference`,
             },
           ]
         : [],
