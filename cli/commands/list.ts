@@ -1,6 +1,6 @@
 /** `workrail list`: the workflows that an agent can start here. */
 
-import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
+import { refresh, rootsOf, staleRoots, warnOfRefusal } from '../../project/compile/ensure-compiled.ts';
 import { Failure, valueOrFailure } from '../../project/failure.ts';
 import { projectFolder } from '../../project/places.ts';
 import { ignoredFiles } from '../../project/sources/ignored-files.ts';
@@ -14,13 +14,17 @@ import { columns, dataColors, printData, printJson, warn, wrapped } from '../ter
 
 /** Sources that `workrail.json` hides are missing from the list: it is not what an agent should be offered. */
 function exitOf(project: string): number {
-  try {
-    for (const root of rootsOf(project)) for (const sentence of ignoredFiles(root)) warn(sentence);
-    return exitCode.ok;
-  } catch (error) {
-    if (!Failure.is(error)) throw error;
-    return exitCodeOf(error);
+  let code: number = exitCode.ok;
+  for (const root of rootsOf(project)) {
+    try {
+      for (const sentence of ignoredFiles(root)) warn(sentence);
+    } catch (error) {
+      if (!Failure.is(error)) throw error;
+      warnOfRefusal(warn, root, error);
+      code = exitCodeOf(error);
+    }
   }
+  return code;
 }
 
 export async function run({ options }: Invocation): Promise<number> {

@@ -104,8 +104,10 @@ async function byId(named: string, project: string, other?: Alternative): Promis
     const listed = await runtime.list({});
     const ids = listed.isOk() ? listed.value.data.workflows.map(({ workflowId }) => workflowId as string) : [];
     const close = suggest(named, ids);
+    // The catalog that could not be read may contain the workflow.
+    const problem = inspected.error.details?.['problem'];
     return refuse(
-      `"${named}" is not a workflow id, file${other === undefined ? ' or hash' : `, hash or ${other.kind}`}${close === null ? '' : `; did you mean ${close}?`}`,
+      `"${named}" is not a workflow id, file${other === undefined ? ' or hash' : `, hash or ${other.kind}`}${close === null ? '' : `; did you mean ${close}?`}${typeof problem === 'string' ? ` (${problem})` : ''}`,
       other === undefined ? whatToName : `${whatToName}, or ${other.suggestion}`,
     );
   }

@@ -12,7 +12,7 @@ import { bundledSourcePrefix, type WorkflowHash } from '../../schemas/ids.ts';
 import type { SourceMap } from '../../schemas/source-map.ts';
 import { sourceBytesMax } from '../../schemas/limits.ts';
 import type { WorkflowSummary } from '../../schemas/tools.ts';
-import { type Boundary, isReallyInside } from '../files/boundary.ts';
+import { type Boundary, isBelow } from '../files/boundary.ts';
 import { installed } from '../compile/bundled-library.ts';
 import { Failure } from '../failure.ts';
 import { parsedWhereReadable } from '../files/parsed-file.ts';
@@ -73,8 +73,7 @@ export function sourceText(project: string, name: CompiledName): ShownSource {
   const isShipped = source.startsWith(bundledSourcePrefix);
   const boundary = isShipped ? installed() : place.boundary;
   const path = join(boundary.folder, isShipped ? source.slice(bundledSourcePrefix.length) : source);
-  const text =
-    boundary.isOwn === true || isReallyInside(path, boundary.folder) ? textAt(boundary, path, sourceBytesMax) : null;
+  const text = isBelow(path, boundary.folder) ? textAt(boundary, path, sourceBytesMax) : null;
   if (text === null) throw missing(`the source ${source} no longer exists`);
   return { file: source, text };
 }

@@ -31,14 +31,22 @@ function refusalOf(error: unknown): ErrorEnvelope {
 /** Receives warnings for the owner: stderr of a command, the log of a server. */
 export type Warn = (warning: string) => void;
 
+/**
+ * Why the sources of a root cannot be read, told once in a process.
+ * @throws any error that is neither a Failure nor an error of the operating system
+ */
+export function warnOfRefusal(warn: Warn, root: SourceRoot, error: unknown): void {
+  const { message, suggestion } = refusalOf(error);
+  warnOnce(warn, root, `${message}. ${suggestion}`);
+}
+
 /** A root whose sources cannot be read is skipped with a warning; other roots are served. */
 export function staleRoots(roots: readonly SourceRoot[], warn: Warn): SourceRoot[] {
   return roots.filter((root) => {
     try {
       return isStale(root);
     } catch (error) {
-      const { message, suggestion } = refusalOf(error);
-      warnOnce(warn, root, `${message}. ${suggestion}`);
+      warnOfRefusal(warn, root, error);
       return false;
     }
   });

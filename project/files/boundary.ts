@@ -4,7 +4,7 @@
  * user's own folder.
  */
 import { lstatSync, realpathSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import { Failure } from '../failure.ts';
 
 export type Boundary = {
@@ -39,10 +39,16 @@ function isLink(path: string): boolean {
   }
 }
 
+/** Whether a path names something below a folder. Links are not followed: `requireInside` checks them. */
+export function isBelow(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way !== '' && !isAbsolute(way) && way.split(sep)[0] !== '..';
+}
+
 /** The prefixes of a path below a folder, from the top: `.workrail`, `.workrail/compiled`. Empty for a path outside of it. */
 function partsBelow(folder: string, path: string): readonly string[] {
   const names = relative(folder, path).split(sep);
-  return names[0] === '..' || names[0] === '' ? [] : names.map((_, i) => names.slice(0, i + 1).join(sep));
+  return isBelow(path, folder) ? names.map((_, i) => names.slice(0, i + 1).join(sep)) : [];
 }
 
 /** @throws Failure that names the first part of the path that is a link out of the folder, or a broken link */

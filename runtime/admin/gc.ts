@@ -135,9 +135,13 @@ async function mark(
   for (const sessionId of sessions.filter((each) => !inaccessibleSessions.has(each))) {
     const read = await readSession(environment, sessionId);
     const isPinned = await environment.storage.pins.isPinned(sessionId);
-    if (read.isErr() || isPinned.isErr()) {
-      const problem = read.isErr() ? read.error.message : 'the pin file cannot be read, so the session may be pinned';
-      found.problems.push({ sessionId, problem, fix: read.isErr() ? read.error.suggestion : 'Run: workrail doctor' });
+    if (read.isErr()) {
+      found.problems.push({ sessionId, problem: read.error.message, fix: read.error.suggestion });
+      continue;
+    }
+    if (isPinned.isErr()) {
+      const { problem, fix } = unreadable(isPinned.error);
+      found.problems.push({ sessionId, problem: `the session may be pinned: ${problem}`, fix });
       continue;
     }
     const session = read.value;

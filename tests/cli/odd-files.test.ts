@@ -237,8 +237,11 @@ const commandsThatRead = [
   ['diff', 'project.good', 'wr.code_review'],
   ['doctor'],
 ] as const;
-/** Of a source that is too large, the beginning is read: where a change is looked for, and where it is compiled. */
-const oddBytesMax = 2 * sourceBytesMax + 64 * 1024;
+/**
+ * Of a source that is too large, the beginning is read: where a change is looked for, where it is compiled, and where the frame of
+ * its diagnostic is shown. `start` compiles for the list first, and then for the run.
+ */
+const oddBytesMax = 4 * sourceBytesMax + 64 * 1024;
 
 async function bytesReadBy(
   place: Place,
