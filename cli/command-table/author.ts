@@ -106,6 +106,7 @@ export const authorCommands: readonly CommandSpec[] = [
     summary: 'Run check, lint, fmt --check and compile --check in one pass',
     options: [
       { flags: '--staged', summary: 'Verify the git index instead of the working tree' },
+      allowDefaultBinding,
       maxWarnings,
       quiet,
       allowEmpty,

@@ -31,6 +31,7 @@ import { quotedListMax, sourceBytesMax } from '../../schemas/limits.ts';
 import { counted } from '../../schemas/text/counted.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
 import { exitCode, type Invocation } from '../command.ts';
+import { bindWords, requestedBindings } from '../operands/requested-bindings.ts';
 import { requireSources } from '../operands/required-sources.ts';
 import { reportingConfig, withConfig } from '../reporters/config-report.ts';
 import { reportFormat } from '../reporters/report.ts';
@@ -63,7 +64,7 @@ function verified(root: SourceRoot, references: string, invocation: Invocation, 
   refuseUnknownRules(levels, root.folder);
   if (root.folder === references) requireSources(root, invocation);
   else requireStaged(root, invocation);
-  const result = withConfig(root, compileRoot(root, { review: reviewWith(levels, references, isCommitted) }));
+  const result = withConfig(root, compileRoot(root, { requests: requestedBindings(invocation), review: reviewWith(levels, references, isCommitted) }));
   const hasCompiled = !result.diagnostics.some(
     ({ severity, code }) => severity === 'error' && !code.startsWith('lint/'),
   );
@@ -167,10 +168,9 @@ function fixesOf({ unformatted, differences, unstaged, isLockStaged, isStaged, o
   const { project, allowEmpty } = options;
   const given = typeof project === 'string' ? ` --project ${shellWord(project)}` : '';
   const empty = allowEmpty === true ? ' --allow-empty' : '';
-  const [format, compile] = ['workrail fmt', 'workrail compile'].map((command) => `${command}${given}${empty}`) as [
-    string,
-    string,
-  ];
+  const bound = bindWords(requestedBindings({ options })).map((words) => ` ${words}`);
+  const format = `workrail fmt${given}${empty}`;
+  const compile = `workrail compile${given}${empty}${bound.join('')}`;
   const isCompiled = differences.length === 0 || (isLockStaged && unstaged.length > 0);
   const commands = [...(unformatted.length === 0 ? [] : [format]), ...(isCompiled ? [] : [compile])];
   const changed = [

@@ -36,7 +36,7 @@ export function pairsOf(option: string, value: unknown, how: string): ReadonlyMa
   return pairs;
 }
 
-export function requestedBindings({ options }: Invocation): RequestedBindings {
+export function requestedBindings({ options }: Pick<Invocation, 'options'>): RequestedBindings {
   const cli = pairsOf('bind', options['bind'], form);
   for (const [slot, id] of cli) {
     if (!workflowIdPattern.test(id)) throw usageError(`--bind: "${id}" for ${slot} is not a valid workflow id`, form);

@@ -328,6 +328,19 @@ describe('workrail start', () => {
     expect([both.code, both.stderr]).toEqual([2, expect.stringContaining('--frozen and --allow-default-binding')]);
   });
 
+  test('what compile accepts with --allow-default-binding, verify accepts with it', async () => {
+    const place = worked();
+    bind(place, { [parentId]: { final_verification: parentId } });
+    const fallback = '--allow-default-binding';
+    await done(place, 'fmt');
+    expect((await workrail(place, ['compile'])).code).toBe(1);
+    const stale = await workrail(place, ['verify', fallback]);
+    expect(stale.stdout + stale.stderr).toContain(`workrail compile ${fallback}`);
+    expect((await workrail(place, ['compile', fallback])).code).toBe(0);
+    expect((await workrail(place, ['verify'])).code).toBe(1);
+    expect((await workrail(place, ['verify', fallback])).code).toBe(0);
+  });
+
   test('starts workflows of the bundled library and of the user, by alias too', async () => {
     const place = worked();
     const folder = path.join(place.home, '.workrail/workflows');

@@ -165,8 +165,6 @@ export const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
     prompt: ['message'],
     path: ['source'],
     url: ['source'],
-    confirm: ['requireConfirmation'],
-    confirmation: ['requireConfirmation'],
     regex: ['pattern'],
     // The two sides of an extension point name the same things.
     requiredContext: ['accepts'],

@@ -36,6 +36,7 @@ workrail verify --staged
 workrail verify --max-warnings 0
 workrail verify --quiet
 workrail verify --allow-empty
+workrail verify --allow-default-binding
 workrail verify --format github
 workrail verify --json
 workrail verify --project .
