@@ -64,7 +64,10 @@ function verified(root: SourceRoot, references: string, invocation: Invocation, 
   refuseUnknownRules(levels, root.folder);
   if (root.folder === references) requireSources(root, invocation);
   else requireStaged(root, invocation);
-  const result = withConfig(root, compileRoot(root, { requests: requestedBindings(invocation), review: reviewWith(levels, references, isCommitted) }));
+  const result = withConfig(
+    root,
+    compileRoot(root, { requests: requestedBindings(invocation), review: reviewWith(levels, references, isCommitted) }),
+  );
   const hasCompiled = !result.diagnostics.some(
     ({ severity, code }) => severity === 'error' && !code.startsWith('lint/'),
   );
