@@ -172,8 +172,10 @@ function fixesOf({ unformatted, differences, unstaged, isLockStaged, isStaged, o
   const given = typeof project === 'string' ? ` --project ${shellWord(project)}` : '';
   const empty = allowEmpty === true ? ' --allow-empty' : '';
   const bound = bindWords(requestedBindings({ options })).map((words) => ` ${words}`);
-  const format = `workrail fmt${given}${empty}`;
-  const compile = `workrail compile${given}${empty}${bound.join('')}`;
+  const [format, compile] = [
+    ['workrail fmt', given, empty],
+    ['workrail compile', given, empty, ...bound],
+  ].map((words) => words.join('')) as [string, string];
   const isCompiled = differences.length === 0 || (isLockStaged && unstaged.length > 0);
   const commands = [...(unformatted.length === 0 ? [] : [format]), ...(isCompiled ? [] : [compile])];
   const changed = [
