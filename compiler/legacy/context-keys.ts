@@ -43,7 +43,7 @@ function aliasOf(key: string): string {
   const words = key
     .replace(wordEnds, (_, low, up, acronym) => (acronym === undefined ? `${low}_${up}` : `${acronym}_`))
     .replace(/[^A-Za-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '')
+    .replace(/^_+|(?<!_)_+$/g, '')
     .toLowerCase();
   return words === '' ? 'context_value' : inputKeyOf(words) === null ? `${words}_value` : words;
 }

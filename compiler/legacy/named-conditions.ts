@@ -17,7 +17,7 @@ const slug = (value: Scalar): string => {
     .replace(/^-(?=\d)/, 'minus ')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '');
+    .replace(/^_+|(?<!_)_+$/g, '');
   return words === '' ? 'empty' : words;
 };
 

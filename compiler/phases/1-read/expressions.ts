@@ -16,7 +16,7 @@ const snake = (text: string) =>
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '');
+    .replace(/^_+|(?<!_)_+$/g, '');
 
 /** A number or boolean has no quotes; everything else is a text. */
 const literalOf = (quoted: string | undefined, bare: string | undefined): string =>

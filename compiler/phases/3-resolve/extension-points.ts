@@ -13,7 +13,7 @@ export function validSlotFor(slot: string): string | null {
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .replace(/[^a-z0-9_]+/g, '_')
-    .replace(/^[^a-z]+|_+$/g, '');
+    .replace(/^[^a-z]+|(?<!_)_+$/g, '');
   return near === '' || near.length > titleBytesMax ? null : near;
 }
 

@@ -15,7 +15,7 @@ function invalidKey(unit: SourceUnit, key: string, index: number): UnlocatedDiag
   const at = unit.document.at(['inputs', index, 'key']);
   const near = key
     .replace(/[^A-Za-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '')
+    .replace(/^_+|(?<!_)_+$/g, '')
     .toLowerCase();
   const reserved = reservedKeys.has(key);
   return {
