@@ -1,10 +1,10 @@
 /**
- * The locations on this machine: the project, the user's folder, the data directory, the bundled library. The only module that
- * reads the environment.
+ * The locations on this machine: the project, the user's folder, the data directory, the bundled library, installed programs. The
+ * only module that reads the environment.
  */
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
+import { basename, delimiter, dirname, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { usageError } from './failure.ts';
 
@@ -44,6 +44,27 @@ export const machine = () => ({
   node: process.execPath,
   variable: (name: string) => process.env[name],
 });
+
+/**
+ * A program on the PATH, in an absolute folder: on Windows, or with an empty or relative folder on the PATH, a file of that name in the
+ * current project would be found first (ADR-0046).
+ *
+ * @param name without the `.exe` of Windows
+ * @returns null if it is not installed
+ */
+export function programOnPath(name: string): string | null {
+  const file = process.platform === 'win32' ? `${name}.exe` : name;
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => isAbsolute(folder));
+  return folders.map((folder) => join(folder, file)).find(isFile) ?? null;
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
 
 /** The environment that a hook of a client reads. */
 export const hookPlaces = () => ({

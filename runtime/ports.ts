@@ -65,9 +65,10 @@ export interface FilePort {
   realPath(path: string): Promise<string>;
 }
 
+export type LockMode = 'shared' | 'exclusive';
 /** OS locks on open files, released by the death of the process. */
 export interface FileLockPort {
-  tryLock(descriptor: number, mode: 'shared' | 'exclusive'): boolean;
+  tryLock(descriptor: number, mode: LockMode): boolean;
   unlock(descriptor: number): void;
 }
 

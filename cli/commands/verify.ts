@@ -169,13 +169,12 @@ type Fixable = Omit<Verified, 'result'> & {
  */
 function fixesOf({ unformatted, differences, unstaged, isLockStaged, isStaged, options }: Fixable): string[] {
   const { project, allowEmpty } = options;
-  const given = typeof project === 'string' ? ` --project ${shellWord(project)}` : '';
-  const empty = allowEmpty === true ? ' --allow-empty' : '';
-  const bound = bindWords(requestedBindings({ options })).map((words) => ` ${words}`);
-  const [format, compile] = [
-    ['workrail fmt', given, empty],
-    ['workrail compile', given, empty, ...bound],
-  ].map((words) => words.join('')) as [string, string];
+  const given = [
+    ...(typeof project === 'string' ? [`--project ${shellWord(project)}`] : []),
+    ...(allowEmpty === true ? ['--allow-empty'] : []),
+  ];
+  const format = ['workrail fmt', ...given].join(' ');
+  const compile = ['workrail compile', ...given, ...bindWords(requestedBindings({ options }))].join(' ');
   const isCompiled = differences.length === 0 || (isLockStaged && unstaged.length > 0);
   const commands = [...(unformatted.length === 0 ? [] : [format]), ...(isCompiled ? [] : [compile])];
   const changed = [

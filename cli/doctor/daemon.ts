@@ -6,8 +6,7 @@ import { execFile } from 'node:child_process';
 import { daemonSettings } from '../../project/configuration/daemon-config.ts';
 import { projectConfig } from '../../project/configuration/project-config.ts';
 import { Failure } from '../../project/failure.ts';
-import { programOnPath } from '../../project/files/program-on-path.ts';
-import { userFolder } from '../../project/places.ts';
+import { programOnPath, userFolder } from '../../project/places.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { fine, guardedCheck, problem, thenLook, warning } from './check.ts';
 import { outsideChecks } from './daemon-outside.ts';
@@ -40,7 +39,7 @@ const versionOf = (git: string) =>
 
 /** Sessions work in worktrees, which the daemon makes. */
 async function gitCheck(): Promise<DoctorCheck> {
-  const git = programOnPath('git', process.env);
+  const git = programOnPath('git');
   const printed = git === null ? null : await versionOf(git);
   return printed === null
     ? problem(

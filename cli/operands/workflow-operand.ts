@@ -106,8 +106,11 @@ async function byId(named: string, project: string, other?: Alternative): Promis
     const close = suggest(named, ids);
     // The catalog that could not be read may contain the workflow.
     const problem = inspected.error.details?.['problem'];
+    const kinds = other === undefined ? 'file or hash' : `file, hash or ${other.kind}`;
+    const meant = close === null ? '' : `; did you mean ${close}?`;
+    const unread = typeof problem === 'string' ? ` (${problem})` : '';
     return refuse(
-      `"${named}" is not a workflow id, file${other === undefined ? ' or hash' : `, hash or ${other.kind}`}${close === null ? '' : `; did you mean ${close}?`}${typeof problem === 'string' ? ` (${problem})` : ''}`,
+      `"${named}" is not a workflow id, ${kinds}${meant}${unread}`,
       other === undefined ? whatToName : `${whatToName}, or ${other.suggestion}`,
     );
   }

@@ -25,29 +25,19 @@ export async function ledgerBalance({ host, layout }: ReturnType<typeof openDaem
   }
 }
 
-/** What is lost with each log, by its name in messages. */
-const effects: Readonly<Record<string, string>> = {
-  'the ledger': 'recorded spending restarts at 0',
-  'the queue': 'all jobs in the queue are lost',
-  'the inbox': 'the entries that the session has not received are lost',
-  'the outbox of the session': 'the daemon does not know what it delivered for the session',
-  'the list of child sessions': 'the limit of child sessions starts again',
-};
-
 /** A failure that names the log and the next step. Anything but a fault of a log is returned as it is. */
 export function logFailure(error: unknown): unknown {
   if (!(error instanceof SharedLogFault)) return error;
-  const { log, path, why } = error;
-  if (why === 'busy')
+  const { log, damage } = error;
+  if (damage === null)
     return new Failure({
       code: 'STORE_IO_FAILED',
       message: `${log} cannot be used now: ${error.message}`,
       retry: { kind: 'not_retryable' },
       suggestion: 'If another workrail command does not end, stop that command; then run the command again',
     });
-  const message = `${log} cannot be used: ${error.message} (${shownPath(path)})`;
-  const effect = effects[log] ?? 'its records are lost';
-  const suggestion = `Restore the file from a backup, or move it away; without the file, ${effect}`;
+  const message = `${log} cannot be used: ${error.message} (${shownPath(damage.path)})`;
+  const suggestion = `Restore the file from a backup, or move it away; without the file, ${damage.loss}`;
   return new Failure({ code: 'STORE_OBJECT_DAMAGED', message, retry: { kind: 'not_retryable' }, suggestion }, 'errors');
 }
 

@@ -1,17 +1,14 @@
 /**
  * Suggests the name that was meant. Names of one namespace (`wr.refs.…`) are compared without it, because a long shared prefix
- * would make different names similar. A name that is the beginning or the end of exactly one other name is similar to it.
+ * would make different names similar. A name that is the beginning or the last word of another name is similar to it.
  */
+import { splitCamelCase } from '../../schemas/text/name-parts.ts';
 import { suggest } from '../../schemas/text/suggest.ts';
 
 /** Shorter parts occur in too many names. */
 const partLengthMin = 4;
 
-const words = (name: string): string =>
-  name
-    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .replaceAll('-', '_');
+const words = (name: string): string => splitCamelCase(name).toLowerCase().replaceAll('-', '_');
 
 /** `equals` → `context_equals`, `contract` → `contractRef`. Of several, the one with which all others begin; otherwise null. */
 function nameWithPart(part: string, names: readonly string[]): string | null {

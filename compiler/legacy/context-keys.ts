@@ -10,6 +10,7 @@ import type { Path } from '../ir/document.ts';
 import { inputKeyOf } from '../phases/2-expand/input-key.ts';
 import type { Comparison } from './condition-tree.ts';
 import { withoutTokens } from './context-tokens.ts';
+import { trimMarks } from '../../schemas/text/name-parts.ts';
 import { AskedInPrompts } from './asked-in-prompts.ts';
 import { comparedForm, isYesOrNo, numberOf, truthValueOf } from './condition-spellings.ts';
 import { wordsOfValue } from './condition-words.ts';
@@ -40,11 +41,10 @@ const wordEnds = /([a-z0-9])([A-Z])|(?:(?<![A-Z])|(?<=[a-z0-9][A-Z]))([A-Z]+)(?=
 
 /** Converts `analysis.risk` to `analysis_risk` if the key itself cannot be an input. */
 function aliasOf(key: string): string {
-  const words = key
+  const marked = key
     .replace(wordEnds, (_, low, up, acronym) => (acronym === undefined ? `${low}_${up}` : `${acronym}_`))
-    .replace(/[^A-Za-z0-9]+/g, '_')
-    .replace(/^_+|(?<!_)_+$/g, '')
-    .toLowerCase();
+    .replace(/[^A-Za-z0-9]+/g, '_');
+  const words = trimMarks(marked, '_').toLowerCase();
   return words === '' ? 'context_value' : inputKeyOf(words) === null ? `${words}_value` : words;
 }
 

@@ -5,6 +5,7 @@
 import { byCodeUnit } from '../../schemas/code-unit-order.ts';
 import type { SourceCondition } from '../../schemas/source-workflow.ts';
 import type { Path } from '../ir/document.ts';
+import { trimMarks } from '../../schemas/text/name-parts.ts';
 import { inputKeyOf } from '../phases/2-expand/input-key.ts';
 import type { Scalar, Test } from './gate.ts';
 import type { Origins } from './origins.ts';
@@ -13,11 +14,10 @@ import type { Origins } from './origins.ts';
 const idLengthMax = 56;
 
 const slug = (value: Scalar): string => {
-  const words = String(value)
+  const spelled = String(value)
     .replace(/^-(?=\d)/, 'minus ')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_+|(?<!_)_+$/g, '');
+    .toLowerCase();
+  const words = trimMarks(spelled.replace(/[^a-z0-9]+/g, '_'), '_');
   return words === '' ? 'empty' : words;
 };
 

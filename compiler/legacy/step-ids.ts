@@ -4,6 +4,7 @@
  */
 import { delimiterSafePattern } from '../../schemas/ids.ts';
 import { stepIdLengthMax } from '../../schemas/limits.ts';
+import { trimMarks } from '../../schemas/text/name-parts.ts';
 
 /** FNV-1a over code units, which distinguishes ids that were cut to the same prefix. */
 function fingerprint(text: string): string {
@@ -21,10 +22,7 @@ export function shortened(text: string, lengthMax: number): string {
 /** Derives an id from `text`: lower case, `-` in place of invalid characters, cut to the limit. */
 export function identifierOf(text: string): string {
   if (delimiterSafePattern.test(text)) return shortened(text, stepIdLengthMax);
-  const safe = text
-    .toLowerCase()
-    .replace(/[^a-z0-9_-]+/g, '-')
-    .replace(/^-+|(?<!-)-+$/g, '');
+  const safe = trimMarks(text.toLowerCase().replace(/[^a-z0-9_-]+/g, '-'), '-');
   return shortened(safe === '' ? `step-${fingerprint(text)}` : safe, stepIdLengthMax);
 }
 

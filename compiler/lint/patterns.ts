@@ -85,6 +85,12 @@ export function nodesIn(alternatives: readonly PatternSequence[]): readonly Patt
 const isWording = ({ kind, text, max }: PatternNode) =>
   kind !== 'atom' || (max > 1 ? /^(?:\\s| )$/ : /^(?:[^\\[.]|\\[^A-Za-z0-9]|\\s)$/).test(text);
 
+/** The parts of a pattern in the notation of JavaScript, `/inside/flags`; null for any other pattern. */
+export function slashedParts(pattern: string): { readonly inside: string; readonly flags: string } | null {
+  const [, inside, flags = ''] = /^\/(.+)\/([a-z]*)$/s.exec(pattern) ?? [];
+  return inside === undefined ? null : { inside, flags };
+}
+
 /** Whether the expression contains more than literal text: false for words, blanks between them, and alternatives of them. */
 export const hasVariableParts = (alternatives: readonly PatternSequence[]): boolean =>
   !nodesIn(alternatives).every(isWording);

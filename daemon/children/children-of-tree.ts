@@ -31,6 +31,7 @@ export class ChildrenOfTree {
     this.#host = host;
     this.#log = new SharedLog(host, layout.children(rootSessionId), {
       name: 'the list of child sessions',
+      loss: 'the limit of child sessions starts again',
       isRecord: validateChildRecord,
       add: (record) => this.#started.set(keyOf(record), record.kind === 'opened' ? record.sessionId : null),
     });

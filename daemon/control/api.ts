@@ -42,7 +42,7 @@ export class ControlApi {
   readonly #ports: ControlApiPorts;
   readonly #followers = new Followers();
   readonly #reports = new Semaphore(controlReportsMax, controlWaitingMax);
-  /** Who stops a session does not wait for those who look. */
+  /** A request that stops a session does not wait for requests that only read. */
   readonly #lookups = new Semaphore(controlLookupsMax, controlWaitingMax);
   #pause: NodeJS.Timeout | null = null;
   #hasEnded = false;
@@ -107,7 +107,7 @@ export class ControlApi {
       if (error instanceof NotAcquired) return busy;
       const reason = readingFault(error);
       if (reason === null) throw error;
-      if (error instanceof SharedLogFault && error.why === 'busy')
+      if (error instanceof SharedLogFault && error.damage === null)
         return { status: 503, body: refused(reason, 'Ask again later') };
       return { status: 500, body: refused(reason, 'Run: workrail daemon status') };
     }

@@ -43,11 +43,8 @@ export class Semaphore {
   }
 
   #dropLeft(): void {
-    const [left, stayed] = [
-      this.#waiting.filter((one) => one.hasLeft()),
-      this.#waiting.filter((one) => !one.hasLeft()),
-    ];
-    this.#waiting = stayed;
+    const left = new Set(this.#waiting.filter((one) => one.hasLeft()));
+    this.#waiting = this.#waiting.filter((one) => !left.has(one));
     for (const one of left) one.leave();
   }
 

@@ -27,7 +27,12 @@ export class Outbox {
     const add = (record: OutboxRecord) => {
       this.#state = afterOutboxRecord(this.#state, record);
     };
-    this.#log = new SharedLog(host, path, { name: 'the outbox of the session', isRecord: validateOutboxRecord, add });
+    this.#log = new SharedLog(host, path, {
+      name: 'the outbox of the session',
+      loss: 'the daemon does not know what it delivered for the session',
+      isRecord: validateOutboxRecord,
+      add,
+    });
   }
 
   /** Creates nothing: a session without a request has no file. */

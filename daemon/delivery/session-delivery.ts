@@ -20,7 +20,7 @@ async function endOf(
   if (result.kind === 'parked' && result.question !== null) return { kind: 'question', question: result.question };
   if (result.kind !== 'success') return null;
   const found = await runtime.newestArtifact(sessionId, runId, handoffKind);
-  if (found.isErr()) throw new SharedLogFault(found.error.message, 'the result of the session', '', 'busy');
+  if (found.isErr()) throw new SharedLogFault(found.error.message, 'the result of the session', null);
   return { kind: 'success', handoff: handoffOf(found.value, result.summary) };
 }
 

@@ -1,6 +1,6 @@
 /** Where the token of a forge comes from: a variable by its name, or `gh`, which is used for nothing else. It is never stored. */
 import { execFile } from 'node:child_process';
-import { programOnPath } from '../../project/files/program-on-path.ts';
+import { programOnPath } from '../../project/places.ts';
 import type { GithubForge } from '../../schemas/daemon/delivery.ts';
 
 export type FoundToken =
@@ -30,7 +30,7 @@ export async function forgeToken(
   }
   const host =
     baseUrl === undefined ? 'github.com' : new URL(baseUrl).hostname.replace(/^api\.github\.com$/, 'github.com');
-  const gh = programOnPath('gh', process.env);
+  const gh = programOnPath('gh');
   const token = gh === null ? '' : await tokenFrom(gh, host);
   if (token !== '') return { kind: 'found', token };
   return {

@@ -30,6 +30,7 @@ export class FileInbox implements Inbox {
     this.#sessionId = sessionId;
     this.#log = new SharedLog(host, layout.inbox(sessionId), {
       name: 'the inbox',
+      loss: 'the entries that the session has not received are lost',
       isRecord: (value): value is InboxEntry => this.#isNext(value),
       add: (entry) => this.#entries.push(entry),
     });

@@ -56,7 +56,12 @@ export class FileLedger implements Ledger {
   constructor(host: Host, path: string) {
     this.#host = host;
     const add = (record: LedgerRecord) => this.#balance.add(record);
-    this.#log = new SharedLog(host, path, { name: 'the ledger', isRecord: validateLedgerRecord, add });
+    this.#log = new SharedLog(host, path, {
+      name: 'the ledger',
+      loss: 'recorded spending restarts at 0',
+      isRecord: validateLedgerRecord,
+      add,
+    });
   }
 
   reserve({ place, model, worst }: Reservation, limits: SpendingLimits): Promise<Reserving> {

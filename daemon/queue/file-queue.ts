@@ -41,7 +41,12 @@ export class FileJobQueue implements JobQueue {
     this.#host = host;
     this.#isAlive = isAlive;
     const add = (record: QueueRecord) => this.#states.add(record);
-    this.#log = new SharedLog(host, path, { name: 'the queue', isRecord: validateQueueRecord, add });
+    this.#log = new SharedLog(host, path, {
+      name: 'the queue',
+      loss: 'all jobs in the queue are lost',
+      isRecord: validateQueueRecord,
+      add,
+    });
   }
 
   add(job: NewJob): Promise<Adding> {

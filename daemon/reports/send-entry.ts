@@ -75,7 +75,7 @@ async function added(
     );
   } catch (error) {
     if (!(error instanceof SharedLogFault)) throw error;
-    if (error.why === 'busy') return refusal('conflict', `nothing was sent: ${error.message}`, 'Send it again');
+    if (error.damage === null) return refusal('conflict', `nothing was sent: ${error.message}`, 'Send it again');
     return refusal(
       'damaged',
       `nothing was sent: ${error.message}`,

@@ -5,7 +5,7 @@
 import { isRecord, parseJsonBytes } from '../../schemas/json-object.ts';
 import { sidecarBytesMax } from '../../schemas/daemon/limits.ts';
 import { pause, readWhole } from '../../runtime/host/durable-files.ts';
-import type { Host, OpenFile } from '../../runtime/ports.ts';
+import type { Host, LockMode, OpenFile } from '../../runtime/ports.ts';
 import type { ApiAddress, ControlAddress } from '../control/address.ts';
 import { identityOf, type ProcessIdentity } from '../sandbox/process-identity.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
@@ -15,7 +15,6 @@ const lockRetryMs = 10;
 const lockAttempts = 20;
 
 type LockHost = Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>;
-type LockMode = Parameters<Host['locks']['tryLock']>[1];
 export type RunningDaemon = {
   readonly holder: ProcessIdentity;
   readonly startedAtMs: number;

@@ -3,13 +3,11 @@ import { dirname } from 'node:path';
 import { sessionLockAttempts, sessionLockRetryMs } from '../../schemas/daemon/limits.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { pause, syncFoldersRead } from '../../runtime/host/durable-files.ts';
-import type { Host, OpenFile } from '../../runtime/ports.ts';
+import type { Host, LockMode, OpenFile } from '../../runtime/ports.ts';
 import type { DaemonLayout } from './layout.ts';
 import { removeTemporaryFiles } from './temporary-files.ts';
 
 type LockingHost = Pick<Host, 'files' | 'locks' | 'ids'>;
-
-type LockMode = Parameters<Host['locks']['tryLock']>[1];
 
 export class SessionLock {
   readonly #host: LockingHost;

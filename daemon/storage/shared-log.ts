@@ -17,24 +17,21 @@ import { FileLockTimeout, withFileLock } from './file-lock.ts';
 export class SharedLogFault extends Error {
   /** In the words of messages: `the ledger`. */
   readonly log: string;
-  readonly path: string;
-  /**
-   * `damaged`: a complete line is not a record, because another program changed the file. `busy`: the file is intact; another process is
-   * using it, and the same command works later.
-   */
-  readonly why: 'damaged' | 'busy';
+  /** Another program changed the file. Null if the file is intact: another process is using it, and the same command works later. */
+  readonly damage: { readonly path: string; readonly loss: string } | null;
 
-  constructor(message: string, log: string, path: string, why: SharedLogFault['why'] = 'damaged') {
+  constructor(message: string, log: string, damage: SharedLogFault['damage']) {
     super(message);
     this.log = log;
-    this.path = path;
-    this.why = why;
+    this.damage = damage;
   }
 }
 
 export type SharedLogKind<R> = {
   /** In the words of messages: `the ledger`. */
   readonly name: string;
+  /** What is lost without the file, as a clause: `recorded spending restarts at 0`. */
+  readonly loss: string;
   readonly isRecord: (value: unknown) => value is R;
   /** Sees each record once, in the order of the file. */
   readonly add: (record: R) => void;
@@ -88,7 +85,7 @@ export class SharedLog<R> {
         return value;
       }).catch((error: unknown) => {
         if (!(error instanceof FileLockTimeout)) throw error;
-        throw this.#fault(`another process holds the lock of ${this.#kind.name}`, 'busy');
+        throw this.#busy(`another process holds the lock of ${this.#kind.name}`);
       }),
     );
   }
@@ -98,8 +95,12 @@ export class SharedLog<R> {
     if (!this.#kind.isRecord(record)) throw new Error(`what was to be added to ${this.#kind.name} is not a record`);
   }
 
-  #fault(message: string, why?: SharedLogFault['why']): SharedLogFault {
-    return new SharedLogFault(message, this.#kind.name, this.#path, why);
+  #damaged(message: string): SharedLogFault {
+    return new SharedLogFault(message, this.#kind.name, { path: this.#path, loss: this.#kind.loss });
+  }
+
+  #busy(message: string): SharedLogFault {
+    return new SharedLogFault(message, this.#kind.name, null);
   }
 
   /** One operation of this process at a time. */
@@ -116,7 +117,7 @@ export class SharedLog<R> {
     try {
       this.#checkLength(file.opened.bytes);
       if (file.opened.bytes > sharedLogBytesMax)
-        throw this.#fault(`${this.#kind.name} is larger than ${sharedLogBytesMax} bytes`);
+        throw this.#damaged(`${this.#kind.name} is larger than ${sharedLogBytesMax} bytes`);
       const bytes = await file.read(this.#position, file.opened.bytes - this.#position);
       const whole = bytes.subarray(0, bytes.lastIndexOf(lineEnd) + 1);
       for (const line of new TextDecoder().decode(whole).split('\n').slice(0, -1)) this.#add(line);
@@ -129,13 +130,13 @@ export class SharedLog<R> {
   /** Without the lock, a record can be read that its writer then removes, because its sync failed. */
   #checkLength(bytes: number): void {
     if (bytes < this.#position)
-      throw this.#fault(`records of ${this.#kind.name} were removed while this process used it`, 'busy');
+      throw this.#busy(`records of ${this.#kind.name} were removed while this process used it`);
   }
 
   #add(line: string): void {
     this.#lines += 1;
     const value = parseJson(line);
-    if (!this.#kind.isRecord(value)) throw this.#fault(`line ${this.#lines} is not a record of ${this.#kind.name}`);
+    if (!this.#kind.isRecord(value)) throw this.#damaged(`line ${this.#lines} is not a record of ${this.#kind.name}`);
     this.#kind.add(value);
   }
 

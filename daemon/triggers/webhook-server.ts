@@ -66,8 +66,8 @@ export async function startWebhookServer(port: number, receive: Receive): Promis
     port: (server.address() as AddressInfo).port,
     close: async () => {
       const isClosed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // Whoever sent a whole event gets its answer. A server that was closed checks no limits of time any more, so a client
-      // that is still sending would keep it open for as long as it likes.
+      // A client that has sent a whole event still gets its reply. Node checks no timeouts of a closed server, so a client that is
+      // still sending would keep the server open for as long as it likes.
       await Promise.all(answering);
       server.closeAllConnections();
       await isClosed;

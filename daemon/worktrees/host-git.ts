@@ -6,8 +6,8 @@
 import { spawn } from 'node:child_process';
 import { devNull } from 'node:os';
 import { worktreeGitMsMax, worktreeGitOutputBytesMax } from '../../schemas/daemon/limits.ts';
-import { programOnPath } from '../../project/files/program-on-path.ts';
 import { safeGitEnvironment, safeGitOptions } from '../../project/git/git-process.ts';
+import { programOnPath } from '../../project/places.ts';
 
 export class GitFault extends Error {
   constructor(
@@ -52,7 +52,7 @@ const more = [
  * @throws GitFault
  */
 export function hostGit(repository: string, args: readonly string[], call: GitCall = {}): Promise<string> {
-  const program = programOnPath('git', process.env);
+  const program = programOnPath('git');
   if (program === null) return Promise.reject(new GitFault(args[0] ?? '', 'git is not installed'));
   const options = [...safeGitOptions, ...more.flatMap((setting) => ['-c', setting]), `--git-dir=${repository}`];
   const child = spawn(program, [...options, ...args], {

@@ -49,12 +49,8 @@ export const configUnusable = (
 export function configText(folder: string): string | null {
   try {
     const path = join(folder, configName);
-    const read = () =>
-      textAt(
-        { folder, title: isConfigOfUser(folder) ? 'the user directory of WorkRail' : 'the project' },
-        path,
-        projectConfigBytesMax,
-      );
+    const title = isConfigOfUser(folder) ? 'the user directory of WorkRail' : 'the project';
+    const read = () => textAt({ folder, title }, path, projectConfigBytesMax);
     return readSettled(path, read, (text) => text === null || isWholeJson(text));
   } catch (error) {
     const errno = errnoOf(error);

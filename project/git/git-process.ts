@@ -8,7 +8,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { devNull } from 'node:os';
 import { gitCallMsMax, gitOutputBytesMax } from '../../schemas/limits.ts';
-import { programOnPath } from '../files/program-on-path.ts';
+import { programOnPath } from '../places.ts';
 
 const settings: readonly string[] = [
   // Only a `.git` counts as a repository. Without this option, any folder with HEAD, objects and refs is one, with its
@@ -81,7 +81,7 @@ function endWithThisProcess(child: ChildProcess): () => void {
 }
 
 export function runGit(folder: string, args: readonly string[], input = ''): Promise<GitRun> {
-  const program = programOnPath('git', process.env);
+  const program = programOnPath('git');
   if (program === null) return Promise.resolve({ kind: 'not_installed' });
   const child = spawn(program, [...safeGitOptions, ...args], {
     cwd: folder,

@@ -6,6 +6,7 @@
  * and plainly is none stays: a type, a placeholder, a call, a count of tokens.
  */
 import { asciiLookAlike } from '../../schemas/text/look-alikes.ts';
+import { splitCamelCase } from '../../schemas/text/name-parts.ts';
 import { secretCodePlaces } from './secret-codes.ts';
 import { secretForms } from './secret-forms.ts';
 import { syntaxPlaces } from './secret-syntax.ts';
@@ -44,7 +45,7 @@ const secretKey = new RegExp(
   'i',
 );
 const countKey = /tokens?$/i;
-const camelWords = (key: string) => key.replace(/([a-z0-9])([A-Z])/g, '$1_$2').replace(/([A-Z])([A-Z][a-z])/g, '$1_$2');
+const camelWords = (key: string) => splitCamelCase(key).replace(/([A-Z])([A-Z][a-z])/g, '$1_$2');
 
 /** What a key says about every leaf under it. Under `tokens` a number is a count, as it is in every report of a model. */
 export function keyKind(key: string): 'plain' | 'secret' | 'secret unless a number' {

@@ -123,7 +123,7 @@ describe('a path that nobody typed', () => {
     }
   });
 
-  it('is printed by no command of the daemon, whatever stands in the place of a file of the daemon', async () => {
+  it('is printed by no command of the daemon if something else has the name of a file of the daemon', async () => {
     const place = await canaryPlace();
     const session = writeSession(place.data, 1, true);
     const folder = new DaemonLayout(place.data);

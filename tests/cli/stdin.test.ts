@@ -57,7 +57,7 @@ test('an id in place of a file is answered with the command that prints the path
   expect((await workrail(place, ['check', 'kept.json'])).stderr).toContain('Give an existing file, or `-`');
 });
 
-test('a draft that names a routine of the project by its id is told how to call it', async () => {
+test('a draft that names a routine of the project by its id gets the template id that calls it', async () => {
   const place = temporaryPlace();
   writeSource(place, 'routine.json', { ...sourceOf('team.routine_measure', plainSteps(1)), kind: 'routine' });
   const call = { type: 'template_call', id: 'm', templateId: 'team.routine_measure' };

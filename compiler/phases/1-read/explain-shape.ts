@@ -10,6 +10,7 @@ import { type UnlocatedDiagnostic, type Location, replacement } from '../../diag
 import { quote, quoteList, verbatim } from '../../diagnostics/quote.ts';
 import { counted } from '../../../schemas/text/counted.ts';
 import { listed } from '../../../schemas/text/listed.ts';
+import { splitCamelCase, trimMarks } from '../../../schemas/text/name-parts.ts';
 import { similarName } from '../../diagnostics/similar-name.ts';
 import { type Path, pointerOf, type SourceDocument } from '../../ir/document.ts';
 import { dereference, type SchemaNode, typesOf, workflowSchema } from './shape-schema.ts';
@@ -127,13 +128,11 @@ class Explainer {
   }
 
   #invalidId(value: string, path: Path): void {
-    const cleaned = value
-      .normalize('NFKD')
-      .replace(/\p{M}+/gu, '')
-      .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    const plain = value.normalize('NFKD').replace(/\p{M}+/gu, '');
+    const marked = splitCamelCase(plain)
       .toLowerCase()
-      .replace(/[^a-z0-9_-]+/g, '_')
-      .replace(/^_+|(?<!_)_+$/g, '');
+      .replace(/[^a-z0-9_-]+/g, '_');
+    const cleaned = trimMarks(marked, '_');
     const at = this.#document.at(path);
     if (path.at(-1) === 'when' && isExpression(value)) {
       this.#expression(value, at);

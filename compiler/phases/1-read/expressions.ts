@@ -2,6 +2,7 @@
  * Converts an expression such as `"when": "severity == 'high'"` into a condition, for the help text: `when` must contain the id
  * of a condition.
  */
+import { splitCamelCase, trimMarks } from '../../../schemas/text/name-parts.ts';
 
 type Named = { readonly id: string; readonly condition: string };
 
@@ -12,11 +13,12 @@ const kinds: Readonly<Record<string, string>> = { '>=': 'context_at_least', '<='
 const words: Readonly<Record<string, string>> = { '>=': 'at_least', '<=': 'at_most' };
 
 const snake = (text: string) =>
-  text
-    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_+|(?<!_)_+$/g, '');
+  trimMarks(
+    splitCamelCase(text)
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '_'),
+    '_',
+  );
 
 /** A number or boolean has no quotes; everything else is a text. */
 const literalOf = (quoted: string | undefined, bare: string | undefined): string =>

@@ -1,6 +1,7 @@
 /** Extension points: slot names that are valid in a token, and a default that is a valid id [delimiter-safe-ids]. */
 import { workflowIdPattern } from '../../../schemas/ids.ts';
 import { titleBytesMax } from '../../../schemas/limits.ts';
+import { splitCamelCase, trimMarks } from '../../../schemas/text/name-parts.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { SourceUnit } from '../../ir/source.ts';
@@ -9,11 +10,10 @@ const slotPattern = /^[a-z][a-z0-9_]*$/;
 
 /** `finalCheck` → `final_check`; null if the name has no valid form. */
 export function validSlotFor(slot: string): string | null {
-  const near = slot
-    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+  const marked = splitCamelCase(slot)
     .toLowerCase()
-    .replace(/[^a-z0-9_]+/g, '_')
-    .replace(/^[^a-z]+|(?<!_)_+$/g, '');
+    .replace(/[^a-z0-9_]+/g, '_');
+  const near = trimMarks(marked.replace(/^[^a-z]+/, ''), '_');
   return near === '' || near.length > titleBytesMax ? null : near;
 }
 

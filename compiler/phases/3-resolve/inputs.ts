@@ -7,16 +7,14 @@ import type { SourceInput } from '../../../schemas/source-workflow.ts';
 import { type UnlocatedDiagnostic, replacement } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { ResolvedInput } from '../../ir/resolved.ts';
+import { trimMarks } from '../../../schemas/text/name-parts.ts';
 import type { SourceUnit } from '../../ir/source.ts';
 import { inputKeyOf, reservedKeys } from '../2-expand/input-key.ts';
 import { findDuplicates } from './duplicates.ts';
 
 function invalidKey(unit: SourceUnit, key: string, index: number): UnlocatedDiagnostic {
   const at = unit.document.at(['inputs', index, 'key']);
-  const near = key
-    .replace(/[^A-Za-z0-9]+/g, '_')
-    .replace(/^_+|(?<!_)_+$/g, '')
-    .toLowerCase();
+  const near = trimMarks(key.replace(/[^A-Za-z0-9]+/g, '_'), '_').toLowerCase();
   const reserved = reservedKeys.has(key);
   return {
     code: 'resolve/invalid-input-key',

@@ -4,6 +4,7 @@
  */
 import type { WorkflowSourceKind } from '../../../schemas/closed-sets.ts';
 import { workflowIdLengthMax } from '../../../schemas/limits.ts';
+import { splitCamelCase, trimMarks } from '../../../schemas/text/name-parts.ts';
 
 const namespaces: Readonly<Record<WorkflowSourceKind, string>> = {
   bundled: 'wr',
@@ -15,13 +16,12 @@ const namespaces: Readonly<Record<WorkflowSourceKind, string>> = {
 
 /** Removes accents (`ü` → `u`) and characters without an ASCII letter. */
 const part = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .replace(/[^a-z0-9_]+/g, '_')
-    .replace(/^_+|(?<!_)_+$/g, '');
+  trimMarks(
+    splitCamelCase(text.normalize('NFKD').replace(/\p{M}+/gu, ''))
+      .toLowerCase()
+      .replace(/[^a-z0-9_]+/g, '_'),
+    '_',
+  );
 const led = (text: string, otherwise: string) => (text === '' ? otherwise : /^[a-z]/.test(text) ? text : `w_${text}`);
 
 /** The namespace that the author chose; `wr` is reserved for the bundled library. */

@@ -1,5 +1,5 @@
 /**
- * The entries that WorkRail makes in a data directory, stated once: gc and the doctor learn from here what belongs there.
+ * The entries that WorkRail creates in a data directory, stated once. The listing of gc and the checks of `doctor` go through them.
  *
  * Segments are not among them, because the log of a session names its own. Neither is what the daemon stores in its folder.
  */
@@ -11,13 +11,13 @@ import { type Layout, objectKinds, objectName, runNamesFile } from './layout.ts'
 export type LayoutEntry = {
   readonly path: string;
   readonly kind: 'file' | 'folder';
-  /** What a run does with it: it fills folders, and changes files or only reads them. */
+  /** What a run does with the entry: it adds entries to directories, and changes files or only reads them. */
   readonly use: 'fill' | 'change' | 'read';
-  /** Rebuilt whenever it is missed: without it only time is lost. Nothing is written, read or removed through a link there. */
+  /** Rebuilt if it is missing, which costs only time. Nothing is written, read or removed through a link in its place. */
   readonly isDerived: boolean;
-  /** What does not work while something else stands there; null where only time is lost or where the session itself is damaged. */
+  /** What does not work if something else has its name; null if only time is lost, or if the session counts as damaged then. */
   readonly stops: string | null;
-  /** The objects that cannot be seen while something else stands there. */
+  /** The objects that cannot be read if something else has its name. */
   readonly hides: readonly ObjectKind[];
 };
 
@@ -38,16 +38,16 @@ const file = (path: string, use: 'change' | 'read', also: Partial<LayoutEntry> =
 });
 
 /**
- * Every entry, parents before what stands in them.
+ * Every entry. A directory comes before its entries.
  *
- * @param namesIn the names in a folder, asked for only after the folder itself was given; empty where its entries do not matter
+ * @param namesIn the names in a directory, called only after the directory itself was yielded; empty if its entries are not needed
  */
 export function* entriesOf(layout: Layout, namesIn: (folder: string) => readonly string[]): Generator<LayoutEntry> {
   yield folder(layout.root);
   yield file(layout.storeLock, 'change', { stops: 'nothing can be written in this data directory' });
   yield folder(layout.keys, { stops: 'no token can be signed or verified' });
   yield file(layout.keyringLock, 'change', { stops: 'keys cannot be rotated' });
-  // Another keyring takes its place: it is never written to.
+  // A rotation replaces the file and never writes to it.
   yield file(layout.keyring, 'read');
   for (const kind of objectKinds) yield* objectEntries(layout, kind, namesIn);
   yield folder(layout.sessions);

@@ -21,7 +21,7 @@ import { dirtySessionsBytesMax } from './session-index.ts';
 /** What a repair or an append moved out of the way keeps the objects that it names alive. */
 export const quarantinedName = /\.(damaged|unattested)$/;
 const removedName = /^\.sess_[a-z0-9_]+\.[a-z0-9]+\.removed$/;
-/** Names that are ours though no entry of the layout has them: a folder of the daemon, and one that is rebuilt whenever it is missed. */
+/** Directories of WorkRail that are not among the entries of the layout: that of the daemon, and a cache in a session. */
 const [daemonFolder, sessionCache] = ['daemon', 'cache'] as const;
 
 type Found = {
@@ -33,7 +33,7 @@ type Found = {
   readonly unexpected: UnexpectedEntry[];
 };
 
-/** The names of those entries that stand in one folder. */
+/** The names of the entries that are directly in one directory. */
 const namesOf = (entries: Iterable<LayoutEntry>, folder: string): Set<string> =>
   new Set([...entries].filter(({ path }) => dirname(path) === folder).map(({ path }) => basename(path)));
 

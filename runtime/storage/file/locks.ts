@@ -14,7 +14,7 @@ import { ok } from 'neverthrow';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { logBytesMax } from '../../../schemas/limits.ts';
 import { errnoOf } from '../../../schemas/os-faults.ts';
-import type { Host, OpenFile } from '../../ports.ts';
+import type { Host, LockMode, OpenFile } from '../../ports.ts';
 import { sessionLockLost } from '../faults.ts';
 import type { LockAttempt, SessionLockPort, StoreFault } from '../ports.ts';
 import { inOneWave, readWhole, syncFoldersRead, writeSynced } from '../../host/durable-files.ts';
@@ -197,7 +197,7 @@ export class FileLocks implements SessionLockPort {
     await this.#release(held.file);
   }
 
-  async #lock(path: string, mode: 'shared' | 'exclusive'): Promise<LockedFile | null> {
+  async #lock(path: string, mode: LockMode): Promise<LockedFile | null> {
     const { files } = this.#host;
     for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
       const file = await files.open(path, 'update');

@@ -235,7 +235,10 @@ describe('the file', () => {
     await world.process().queue.add(newJob('a'));
     world.disk.bare.write(queuePath, new TextEncoder().encode(`${world.text()}{"v":1}\n`));
     await expect(world.process().queue.jobs()).rejects.toThrow(
-      new SharedLogFault('line 2 is not a record of the queue', 'the queue', queuePath),
+      new SharedLogFault('line 2 is not a record of the queue', 'the queue', {
+        path: queuePath,
+        loss: 'all jobs in the queue are lost',
+      }),
     );
   });
 

@@ -18,7 +18,12 @@ class World {
     const host = testHost({ files, locks, ids: countingIds(`p${this.#processes}x`) });
     const seen: string[] = [];
     const add = ({ note }: Note) => void seen.push(note);
-    const log = new SharedLog<Note>(host, path, { name: 'the notes', isRecord: isNote, add });
+    const log = new SharedLog<Note>(host, path, {
+      name: 'the notes',
+      loss: 'the notes are lost',
+      isRecord: isNote,
+      add,
+    });
     return { seen, log, write: (note: string) => log.change(() => [[{ note }], undefined]) };
   }
 
@@ -62,7 +67,7 @@ describe('a record that no reader would accept', () => {
     const world = new World();
     const { log, write } = world.process();
     await write('a');
-    const wrong = { note: 1 } as unknown as Note;
+    const wrong: Note = JSON.parse('{ "note": 1 }');
     await expect(log.change(() => [[{ note: 'b' }, wrong], undefined])).rejects.toThrow('is not a record');
     expect(() => log.defer(wrong)).toThrow('is not a record');
     await write('c');
@@ -80,7 +85,7 @@ describe('a log that another process holds', () => {
     expect(locks.tryLock(holder.descriptor, 'exclusive')).toBe(true);
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const writing = expect(world.process().write('b')).rejects.toMatchObject({ why: 'busy', log: 'the notes', path });
+    const writing = expect(world.process().write('b')).rejects.toMatchObject({ damage: null, log: 'the notes' });
     await vi.runAllTimersAsync();
     await writing;
     expect(await world.stored()).toEqual(['a']);

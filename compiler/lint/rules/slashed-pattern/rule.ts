@@ -2,15 +2,11 @@
 import { quote, verbatim } from '../../../diagnostics/quote.ts';
 import { rulesIn } from '../../../ir/criteria-rules.ts';
 import { authoredSteps } from '../../context.ts';
+import { slashedParts } from '../../patterns.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
 
-/** With flags only: `/api/` may be meant as a path. */
-const slashed = /^\/(.+)\/([dgimsuy]+)$/s;
-
-function partsOf(pattern: string): { readonly inside: string; readonly flags: string } | null {
-  const [, inside, flags = ''] = slashed.exec(pattern) ?? [];
-  return inside === undefined || new Set(flags).size < flags.length ? null : { inside, flags };
-}
+/** Different flags of JavaScript. Without flags, `/api/` may be meant as a path. */
+const areFlags = (flags: string): boolean => /^[dgimsuy]+$/.test(flags) && new Set(flags).size === flags.length;
 
 function helpFor(inside: string, flags: string): string {
   const kept = [...flags].filter((flag) => 'ims'.includes(flag)).join('');
@@ -27,8 +23,8 @@ export const slashedPattern: LintRule = {
     authoredSteps(workflow).flatMap(({ criteria }) =>
       (criteria === null ? [] : rulesIn(criteria.criteria, criteria.path)).flatMap(
         ({ rule, path }): readonly LintFinding[] => {
-          const parts = rule.type === 'regex' ? partsOf(rule.pattern) : null;
-          if (parts === null) return [];
+          const parts = rule.type === 'regex' ? slashedParts(rule.pattern) : null;
+          if (parts === null || !areFlags(parts.flags)) return [];
           return [
             {
               message: 'the pattern is written between slashes',

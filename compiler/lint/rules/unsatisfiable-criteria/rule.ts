@@ -6,7 +6,7 @@ import { quote } from '../../../diagnostics/quote.ts';
 import type { Path } from '../../../ir/document.ts';
 import type { CriteriaRule } from '../../../ir/criteria-rules.ts';
 import { isFoundIn, stepsWithCriteria } from '../../criteria.ts';
-import { nodesIn, parsePattern, type PatternSequence } from '../../patterns.ts';
+import { nodesIn, parsePattern, type PatternSequence, slashedParts } from '../../patterns.ts';
 import type { LintRule } from '../../rule.ts';
 
 type Problem = { readonly message: string; readonly path: Path; readonly help: string };
@@ -48,9 +48,6 @@ function matchesNothing({
   });
 }
 
-/** The notation of JavaScript: `/pattern/flags`. */
-const slashed = /^\/.+\/[a-z]*$/s;
-
 /** A pattern without anchors that matches a text without letters matches every text. */
 const matchesEverything = ({ pattern, flags }: { readonly pattern: string; readonly flags?: string | undefined }) =>
   nodesIn(parsePattern(pattern)).every(({ kind }) => kind !== 'edge') && isFoundIn(pattern, flags, '');
@@ -61,9 +58,10 @@ function problemAlone({ rule, path, isDenied }: Part): Problem | null {
       return {
         message: `the pattern ${quote(rule.pattern)} matches no text`,
         path: [...path, 'pattern'],
-        help: slashed.test(rule.pattern)
-          ? 'write the pattern without slashes, and its flags into `flags`'
-          : 'move `^` to the beginning and `$` to the end of the pattern, or remove them',
+        help:
+          slashedParts(rule.pattern) !== null
+            ? 'write the pattern without slashes, and its flags into `flags`'
+            : 'move `^` to the beginning and `$` to the end of the pattern, or remove them',
       };
     if (isDenied && matchesEverything(rule))
       return {
