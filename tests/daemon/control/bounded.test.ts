@@ -185,6 +185,18 @@ describe('a follower', () => {
     return socket;
   }
 
+  /** Counts the requests for a status. */
+  async function openCounting(statusAt: (call: number) => Promise<ControlStatus>) {
+    let calls = 0;
+    const api = await openApi(undefined, null, {
+      status: () => {
+        calls += 1;
+        return statusAt(calls);
+      },
+    });
+    return { api, calls: () => calls };
+  }
+
   function unhandled(): unknown[] {
     const errors: unknown[] = [];
     const keep = (error: unknown) => errors.push(error);
@@ -197,34 +209,22 @@ describe('a follower', () => {
   it('that does not read does not stop the daemon if a status comes after the end', async () => {
     const errors = unhandled();
     const later = held<ControlStatus>();
-    let calls = 0;
-    const api = await openApi(undefined, null, {
-      status: () => {
-        calls += 1;
-        return calls === 1 ? Promise.resolve(status) : later.promise;
-      },
-    });
+    const { api, calls } = await openCounting((call) => (call === 1 ? Promise.resolve(status) : later.promise));
     await once(follow(api.socketPath), 'readable');
     api.control.changed(long);
-    await expect.poll(() => calls).toBe(2);
+    await expect.poll(calls).toBe(2);
     const closing = api.close();
     later.release(status);
     api.control.changed(long);
     await closing;
     await setImmediate();
-    expect([errors, calls]).toEqual([[], 2]);
+    expect([errors, calls()]).toEqual([[], 2]);
   });
 
   it('that reads gets a status that is longer than the limit of what is unread', async () => {
     const reason = 'x'.repeat(controlUnreadBytesMax / 100);
     const waiting = Array.from({ length: 300 }, (_, at) => ({ jobId: `job_${at}`, name: `job_${at}`, text: reason }));
-    let calls = 0;
-    const api = await openApi(undefined, null, {
-      status: async () => {
-        calls += 1;
-        return { ...status, waiting };
-      },
-    });
+    const { api, calls } = await openCounting(async () => ({ ...status, waiting }));
     let lines = 0;
     const socket = follow(api.socketPath).on('data', (chunk) => {
       lines += `${chunk}`.split('\n').filter((part) => part.endsWith(']}')).length;
@@ -232,7 +232,7 @@ describe('a follower', () => {
     await expect.poll(() => lines).toBe(1);
     api.control.changed();
     await expect.poll(() => lines).toBe(2);
-    expect([socket.destroyed, calls]).toEqual([false, 2]);
+    expect([socket.destroyed, calls()]).toEqual([false, 2]);
   });
 
   // @verifies control-is-bounded
@@ -253,15 +253,9 @@ describe('a follower', () => {
   it('whose first status comes after the end does not stop the daemon', async () => {
     const errors = unhandled();
     const first = held<ControlStatus>();
-    let calls = 0;
-    const api = await openApi(undefined, null, {
-      status: () => {
-        calls += 1;
-        return first.promise;
-      },
-    });
+    const { api, calls } = await openCounting(() => first.promise);
     follow(api.socketPath);
-    await expect.poll(() => calls).toBe(1);
+    await expect.poll(calls).toBe(1);
     const closing = api.close();
     first.release(status);
     await closing;
