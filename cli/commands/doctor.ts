@@ -16,7 +16,7 @@ import { permissionsCheck } from '../doctor/permissions.ts';
 import { preferencesCheck } from '../doctor/preferences.ts';
 import { storeChecks } from '../doctor/stored-records.ts';
 import { printAnswer } from '../reporters/json-report.ts';
-import { openOperator } from '../serving/open-admin.ts';
+import { openAdminApi } from '../serving/open-admin.ts';
 import { type Colors, columns, newline, wrapped } from '../terminal/terminal.ts';
 
 const oldestNode = 20;
@@ -59,7 +59,7 @@ function checkText({ name, state, message, fix }: DoctorCheck, colors: Colors): 
 }
 
 async function checksIn(data: string): Promise<DoctorCheck[]> {
-  const operator = openOperator();
+  const operator = openAdminApi();
   return [
     await guardedCheck('permissions', () => permissionsCheck(data)),
     await guardedCheck('locks', () => locksCheck(data)),

@@ -4,11 +4,11 @@ import { valueOrFailure } from '../../project/failure.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { printAnswer } from '../reporters/json-report.ts';
 import { keysText } from '../reporters/keys-text.ts';
-import { openOperator } from '../serving/open-admin.ts';
+import { openAdminApi } from '../serving/open-admin.ts';
 
 /** Exits with 1 when tokens that were handed out cannot be checked. */
 export async function run({ options }: Invocation): Promise<number> {
-  const report = valueOrFailure(await openOperator().showKeys());
+  const report = valueOrFailure(await openAdminApi().showKeys());
   await printAnswer('keyring-report', report, options, keysText);
   const isLost =
     report.state === 'damaged' || report.state === 'newer' || (report.state === 'missing' && report.sessions > 0);

@@ -5,7 +5,7 @@ import type { MarkReport } from '../../schemas/admin-reports.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { printAnswer } from '../reporters/json-report.ts';
-import { openOperator } from '../serving/open-admin.ts';
+import { openAdminApi } from '../serving/open-admin.ts';
 import { newline } from '../terminal/terminal.ts';
 
 const abandonText = ({ runName, abandoned }: MarkReport): string =>
@@ -24,6 +24,6 @@ export async function run({ operands: [named = ''], options }: Invocation): Prom
   }
   const abandoned = isUndo ? null : reason === undefined ? {} : { reason: String(reason) };
   const change = { kind: 'abandoned', abandoned } as const;
-  await printAnswer(null, valueOrFailure(await openOperator().markRun(named, change)), options, abandonText);
+  await printAnswer(null, valueOrFailure(await openAdminApi().markRun(named, change)), options, abandonText);
   return exitCode.ok;
 }

@@ -16,7 +16,7 @@ import { gzipWriter, hasGzipName, isCompressed, plainWriter } from '../operands/
 import { requireNewPlace, writingNew } from '../outputs/new-place.ts';
 import { printReport } from '../reporters/json-report.ts';
 import { originNotes, originWarnings } from '../reporters/origin-text.ts';
-import { openOperator } from '../serving/open-admin.ts';
+import { openAdminApi } from '../serving/open-admin.ts';
 import { printPiece, say } from '../terminal/terminal.ts';
 
 const formats = ['bundle', 'md'] as const;
@@ -175,7 +175,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   }
   if (out !== '-') requireNewPlace(out);
   const asked = { format, redact: options['redact'] === true, prompts, appVersion: version };
-  const { report: found, write } = valueOrFailure(await openOperator().exportSession(operands[0] ?? '', asked));
+  const { report: found, write } = valueOrFailure(await openAdminApi().exportSession(operands[0] ?? '', asked));
   const isGzip = isReport ? hasGzipName(out) : isCompressed(out, found.bytes);
   let fileBytes = found.bytes;
   if (out === '-') await print(write);

@@ -6,7 +6,7 @@ import { sessionTtlDaysDefault, sessionTtlDaysMax } from '../../schemas/limits.t
 import { counted } from '../../schemas/text/counted.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { printAnswer } from '../reporters/json-report.ts';
-import { openOperator } from '../serving/open-admin.ts';
+import { openAdminApi } from '../serving/open-admin.ts';
 import { type Colors, newline } from '../terminal/terminal.ts';
 
 function ttlDays(asked: unknown): number {
@@ -47,7 +47,7 @@ function collectionText(report: CollectionReport, { green, red, yellow }: Colors
 }
 
 export async function run({ options }: Invocation): Promise<number> {
-  const report = valueOrFailure(await openOperator().collect(ttlDays(options['ttl']), options['dryRun'] === true));
+  const report = valueOrFailure(await openAdminApi().collect(ttlDays(options['ttl']), options['dryRun'] === true));
   await printAnswer('collection-report', report, options, collectionText);
   return report.blockedBy.length > 0 ? exitCode.errorsFound : exitCode.ok;
 }

@@ -6,7 +6,7 @@ import { counted } from '../../schemas/text/counted.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { readBundle } from '../operands/bundle-file.ts';
 import { printAnswer } from '../reporters/json-report.ts';
-import { openOperator } from '../serving/open-admin.ts';
+import { openAdminApi } from '../serving/open-admin.ts';
 import { type Colors, newline } from '../terminal/terminal.ts';
 
 function importText(report: ImportReport, { bold, dim, yellow }: Colors): string {
@@ -47,7 +47,7 @@ function importText(report: ImportReport, { bold, dim, yellow }: Colors): string
 }
 
 export async function run({ operands, options }: Invocation): Promise<number> {
-  const report = valueOrFailure(await openOperator().importBundle(readBundle(operands[0] ?? '')));
+  const report = valueOrFailure(await openAdminApi().importBundle(readBundle(operands[0] ?? '')));
   await printAnswer(null, report, options, importText);
   return exitCode.ok;
 }

@@ -6,7 +6,7 @@ import { sessionsListedMax } from '../../schemas/limits.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { printAnswer } from '../reporters/json-report.ts';
 import { listText } from '../reporters/session-list-text.ts';
-import { openOperator } from '../serving/open-admin.ts';
+import { openAdminApi } from '../serving/open-admin.ts';
 import { terminalColumns } from '../terminal/terminal.ts';
 
 type Session = SessionList['sessions'][number];
@@ -24,7 +24,7 @@ export async function run({ options }: Invocation): Promise<number> {
     ? undefined
     : (limitOf(options['limit']) ?? (options['json'] === true ? undefined : sessionsListedMax));
   const request = { openOnly, here, ...(limit === undefined ? {} : { limit }) };
-  const listed = valueOrFailure(await openOperator().listSessions(request));
+  const listed = valueOrFailure(await openAdminApi().listSessions(request));
   const list: SessionList = { ...listed, sessions: [...listed.sessions].sort(byActivity) };
   const view = { nowMs: Date.now(), width: terminalColumns(), isFiltered: openOnly || here };
   await printAnswer('session-list', list, options, (report, colors) => listText(report, view, colors));

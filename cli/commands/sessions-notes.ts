@@ -7,7 +7,7 @@ import type { NotesReport, ShownSession, ShownSessionNode, ShownSessionRun } fro
 import { exitCode, type Invocation } from '../command.ts';
 import { requireStep } from '../operands/step-operand.ts';
 import { placeOf } from '../reporters/run-steps-text.ts';
-import { openOperator } from '../serving/open-admin.ts';
+import { openAdminApi } from '../serving/open-admin.ts';
 import { oneLine, printFile, printJson, say } from '../terminal/terminal.ts';
 
 type Notes = NotesReport['notes'][number];
@@ -71,7 +71,7 @@ function oneRun(named: string, { sessionId, ...session }: ShownSession, runId: s
 }
 
 export async function run({ operands: [named = '', step], options }: Invocation): Promise<number> {
-  const { session, runId } = valueOrFailure(await openOperator().showSession(named));
+  const { session, runId } = valueOrFailure(await openAdminApi().showSession(named));
   const shown = oneRun(named, session, runId);
   const commandFor = (close: string | null) => `sessions notes ${shown.runName} ${close ?? ''}`;
   const meant = step === undefined ? null : (requireStep(session, [shown], step, commandFor).get(shown) ?? null);

@@ -5,7 +5,7 @@ import type { MarkReport } from '../../schemas/admin-reports.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { printAnswer } from '../reporters/json-report.ts';
-import { openOperator } from '../serving/open-admin.ts';
+import { openAdminApi } from '../serving/open-admin.ts';
 import { quotedLine } from '../terminal/terminal.ts';
 
 const renameText = ({ runName, title }: MarkReport): string =>
@@ -21,6 +21,6 @@ export async function run({ operands, options }: Invocation): Promise<number> {
     );
   }
   const change = { kind: 'title', title: title ?? null } as const;
-  await printAnswer(null, valueOrFailure(await openOperator().markRun(named, change)), options, renameText);
+  await printAnswer(null, valueOrFailure(await openAdminApi().markRun(named, change)), options, renameText);
   return exitCode.ok;
 }

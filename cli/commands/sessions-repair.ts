@@ -5,7 +5,7 @@ import type { RepairReport } from '../../schemas/admin-reports.ts';
 import { counted } from '../../schemas/text/counted.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { printAnswer } from '../reporters/json-report.ts';
-import { openOperator } from '../serving/open-admin.ts';
+import { openAdminApi } from '../serving/open-admin.ts';
 import { type Colors, newline } from '../terminal/terminal.ts';
 
 function headline({ sessionId, outcome, dryRun, eventsKept, health, damage }: RepairReport, colors: Colors): string {
@@ -56,7 +56,7 @@ function repairText(report: RepairReport, colors: Colors): string {
 
 /** Exits with 1 if some damage could not be repaired. */
 export async function run({ operands, options }: Invocation): Promise<number> {
-  const report = valueOrFailure(await openOperator().repairSession(operands[0] ?? '', options['dryRun'] === true));
+  const report = valueOrFailure(await openAdminApi().repairSession(operands[0] ?? '', options['dryRun'] === true));
   await printAnswer('repair-report', report, options, repairText);
   const isBroken = report.outcome === 'not_repairable' || report.notRebuilt.length > 0;
   return isBroken ? exitCode.errorsFound : exitCode.ok;

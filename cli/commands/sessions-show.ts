@@ -14,7 +14,7 @@ import { requireStep } from '../operands/step-operand.ts';
 import { printAnswer } from '../reporters/json-report.ts';
 import { sessionText } from '../reporters/session-text.ts';
 import { whyText } from '../reporters/why-text.ts';
-import { openOperator } from '../serving/open-admin.ts';
+import { openAdminApi } from '../serving/open-admin.ts';
 import { dataColors, printFile, shownText } from '../terminal/terminal.ts';
 import { watch } from '../watch-run.ts';
 
@@ -34,7 +34,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
       `Run: workrail sessions show ${shellWord(named)} --watch`,
     );
   }
-  const operator = openOperator();
+  const operator = openAdminApi();
   const { session, runId } = valueOrFailure(await operator.showSession(named));
   if (isWatching) return watchSession(operator, session.sessionId, runId);
   const runs = session.runs.filter((run) => runId === null || run.runId === runId);

@@ -7,7 +7,7 @@ import { exitCode, type Invocation } from '../command.ts';
 import { looksLikeFile, readBundle } from '../operands/bundle-file.ts';
 import { printAnswer } from '../reporters/json-report.ts';
 import { originNotes, originWarnings } from '../reporters/origin-text.ts';
-import { openOperator } from '../serving/open-admin.ts';
+import { openAdminApi } from '../serving/open-admin.ts';
 import { type Colors, newline } from '../terminal/terminal.ts';
 
 /** What to do about the first thing that is wrong, where anything can be done. */
@@ -67,7 +67,7 @@ function verificationText(report: VerificationReport, colors: Colors): string {
 
 export async function run({ operands, options }: Invocation): Promise<number> {
   const [operand = ''] = operands;
-  const operator = openOperator();
+  const operator = openAdminApi();
   const report = valueOrFailure(
     looksLikeFile(operand) ? await operator.verifyBundle(readBundle(operand)) : await operator.verifySession(operand),
   );

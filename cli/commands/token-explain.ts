@@ -5,7 +5,7 @@ import { readStdinBounded } from '../../project/files/bounded-read.ts';
 import type { TokenExplanation } from '../../schemas/admin-reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { printAnswer } from '../reporters/json-report.ts';
-import { openOperator } from '../serving/open-admin.ts';
+import { openAdminApi } from '../serving/open-admin.ts';
 import { type Colors, newline } from '../terminal/terminal.ts';
 
 const signatures: Readonly<Record<TokenExplanation['signature'], string>> = {
@@ -53,7 +53,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   const [operand = ''] = operands;
   // The line end that `echo` writes is not part of what was copied.
   const token = operand === '-' ? new TextDecoder().decode(readStdinBounded().bytes).replace(/\r?\n$/, '') : operand;
-  const explanation = valueOrFailure(await openOperator().explainToken(token));
+  const explanation = valueOrFailure(await openAdminApi().explainToken(token));
   await printAnswer('token-explanation', explanation, options, explanationText);
   // A script asks whether it is good.
   return explanation.signature === 'not_ours' ? exitCode.errorsFound : exitCode.ok;

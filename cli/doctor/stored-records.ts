@@ -90,11 +90,11 @@ export async function storeChecks(operator: Examined, layout: Layout): Promise<D
 }
 
 /** One line for all that is wrong, and the fix of the first: each look after it shows the next. */
-function layoutCheck({ inaccessible: unseen, unexpected: misplaced }: Examination): DoctorCheck {
+function layoutCheck({ inaccessible, unexpected }: Examination): DoctorCheck {
   const name = 'layout';
   const wrong = [
-    ...unseen.map(({ problem: said, fix }) => ({ said, fix, isHarmful: true })),
-    ...misplaced.map(({ place, why, stops, fix }) => ({
+    ...inaccessible.map(({ problem: said, fix }) => ({ said, fix, isHarmful: true })),
+    ...unexpected.map(({ place, why, stops, fix }) => ({
       said: `${place} ${why}${stops === null ? '' : `: ${stops}`}`,
       fix: stops === null ? `${fix}; WorkRail regenerates it` : fix,
       isHarmful: stops !== null,
@@ -165,9 +165,9 @@ const lostText = ({ sessionId, pinned_workflow: workflows, snapshot: states, art
 };
 
 /** A run needs its workflow and its states to continue; an artifact is only read again. */
-function objectsCheck({ sessions, unexpected: misplaced, lost }: Examination, layout: Layout): DoctorCheck {
+function objectsCheck({ sessions, unexpected, lost }: Examination, layout: Layout): DoctorCheck {
   const name = 'objects';
-  const isWholeSeen = sessions !== null && misplaced.every(({ hides }) => hides.length === 0);
+  const isWholeSeen = sessions !== null && unexpected.every(({ hides }) => hides.length === 0);
   const stuck = lost.find(({ pinned_workflow: workflows, snapshot: states }) => workflows + states > 0);
   const said = lost.map(lostText).join('; ');
   if (stuck !== undefined) {

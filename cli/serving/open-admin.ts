@@ -18,7 +18,7 @@ function catalogsWhenAsked(host: Host): CatalogsPort {
   };
 }
 
-export function openOperator(): AdminApi {
+export function openAdminApi(): AdminApi {
   const host = createHost();
   return createAdminApi(host, fileStorage(host, dataFolder()), catalogsWhenAsked(host));
 }

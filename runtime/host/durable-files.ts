@@ -265,28 +265,28 @@ export async function readHead(files: FilePort, path: string, bytesMax: number):
   }
 }
 
-/** What is asked for a file answers so where none stands: a folder, a pipe, a socket, a link to itself, or a file above it. */
-const misplacedCodes: ReadonlySet<string> = new Set(['EISDIR', 'ELOOP', 'ENOTDIR', 'ENXIO', 'ESPIPE', 'EFTYPE']);
+/** Errnos for an entry of the wrong type: a directory, a pipe or a socket in place of a file, a link to itself, or a file in place of a parent directory. */
+const unexpectedEntryCodes: ReadonlySet<string> = new Set(['EISDIR', 'ELOOP', 'ENOTDIR', 'ENXIO', 'ESPIPE', 'EFTYPE']);
 
 /**
- * What the body answers; `misplaced` where something else stands in the place of what it needs. An errno alone shows what one operation
- * met, and says nothing of what is stored: the name is looked at before anybody calls it damage [errno-is-no-damage].
+ * The result of the body, or `unexpected_entry` if the path has an entry of another type. The errno of one operation says nothing about
+ * what is stored, so the entry itself is examined before it counts as damage [errno-is-no-damage].
  */
-export async function unlessMisplaced<T>(
+export async function unlessUnexpectedEntry<T>(
   files: FilePort,
   path: string,
   belongs: 'file' | 'folder',
   body: () => Promise<T>,
-): Promise<T | 'misplaced'> {
+): Promise<T | 'unexpected_entry'> {
   try {
     return await body();
   } catch (error) {
-    if (!misplacedCodes.has(errnoOf(error)) || !(await isMisplaced(files, path, belongs))) throw error;
-    return 'misplaced';
+    if (!unexpectedEntryCodes.has(errnoOf(error)) || !(await isUnexpectedEntry(files, path, belongs))) throw error;
+    return 'unexpected_entry';
   }
 }
 
-async function isMisplaced(files: FilePort, path: string, belongs: 'file' | 'folder'): Promise<boolean> {
+async function isUnexpectedEntry(files: FilePort, path: string, belongs: 'file' | 'folder'): Promise<boolean> {
   try {
     const entry = await files.entry(path);
     if (entry !== 'link') return entry !== null && entry !== belongs;
@@ -294,7 +294,7 @@ async function isMisplaced(files: FilePort, path: string, belongs: 'file' | 'fol
     return stat !== null && !(belongs === 'file' ? stat.isFile : stat.isFolder);
   } catch (error) {
     // Two operations met it: a file stands above, or a link leads to itself.
-    if (misplacedCodes.has(errnoOf(error))) return true;
+    if (unexpectedEntryCodes.has(errnoOf(error))) return true;
     throw error;
   }
 }

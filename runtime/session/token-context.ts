@@ -32,7 +32,7 @@ export type TokenContext = {
   readonly tokenForm: TokenForm;
 };
 
-/** Authority, and whether its keys were made by this very call, beside sessions whose tokens they cannot check. */
+/** The token context, and whether this very call created its keys beside sessions whose tokens these keys cannot verify. */
 export type MintingContext = TokenContext & { readonly warnings: readonly Warning[] };
 
 /**

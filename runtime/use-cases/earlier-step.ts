@@ -35,12 +35,16 @@ const tool = 'continue_workflow';
 type Shown = Promise<Result<Reply<ShownData | ShownValueData>, ErrorEnvelope>>;
 type Reopened = Promise<Result<Reply<ContinueData>, ErrorEnvelope>>;
 
-type Authority = { readonly authority: TokenContext; readonly state: StatePayload; readonly notice: Warning | null };
+type AuthorizedRead = {
+  readonly authority: TokenContext;
+  readonly state: StatePayload;
+  readonly notice: Warning | null;
+};
 
-async function openAuthority(
+async function authorizeRead(
   environment: Environment,
   input: Pick<ContinueInput, 'stateToken'>,
-): Promise<Result<Authority, ErrorEnvelope>> {
+): Promise<Result<AuthorizedRead, ErrorEnvelope>> {
   const context = await tokenContextOf(environment);
   if (context.isErr()) return err(context.error);
   const authorized = await authorize(tool, { stateToken: input.stateToken }, context.value);
@@ -84,7 +88,7 @@ export async function showNamed(
   environment: Environment,
   { stateToken, name, page }: Pick<ContinueInput, 'stateToken'> & { readonly name: string; readonly page: number },
 ): Shown {
-  const authorized = await openAuthority(environment, { stateToken });
+  const authorized = await authorizeRead(environment, { stateToken });
   if (authorized.isErr()) return err(authorized.error);
   const { authority, state, notice } = authorized.value;
   const { sessions, objects } = environment;
@@ -115,7 +119,7 @@ export async function goBack(environment: Environment, input: ContinueInput): Re
   const reason = (input.reason ?? '').trim();
   const fault = refusedBeside(input, 'goBackTo') ?? (reason === '' ? withoutReason() : null);
   if (fault !== null) return err(fault);
-  const authorized = await openAuthority(environment, input);
+  const authorized = await authorizeRead(environment, input);
   if (authorized.isErr()) return err(authorized.error);
   const { authority, state, notice } = authorized.value;
   const { sessions, objects } = environment;

@@ -109,7 +109,7 @@ function lookedUp(
   }
 }
 
-const isMisfit = (outcome: Implementation | Incompatibility): outcome is Incompatibility => 'reason' in outcome;
+const isIncompatible = (outcome: Implementation | Incompatibility): outcome is Incompatibility => 'reason' in outcome;
 
 export class SlotBinder {
   readonly findings: UnlocatedDiagnostic[] = [];
@@ -189,7 +189,7 @@ export class SlotBinder {
     const choice = choiceOf(point, this.#chosen);
     const fallback = choice.id === point.defaultBinding ? null : this.#usableDefault(point);
     const outcome = this.#lookedUp(choice.id, point);
-    if (!isMisfit(outcome)) return this.#bound(point, choice, outcome, fallback);
+    if (!isIncompatible(outcome)) return this.#bound(point, choice, outcome, fallback);
     if (fallback !== null && this.#mayFallBack(choice)) {
       this.findings.push({
         code: 'bind/fell-back',
@@ -218,7 +218,7 @@ export class SlotBinder {
   /** The default is checked even if another implementation is chosen, because a run can fall back to it. */
   #usableDefault(point: ExtensionPoint): Implementation | null {
     const outcome = this.#lookedUp(point.defaultBinding, point);
-    if (!isMisfit(outcome)) return outcome;
+    if (!isIncompatible(outcome)) return outcome;
     const choice: Choice = { id: point.defaultBinding, source: 'default' };
     this.#report(point, choice, outcome, 'no fallback exists if the bound implementation fails');
     return null;

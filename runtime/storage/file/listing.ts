@@ -14,7 +14,7 @@ import { isPassing } from '../../host/durable-files.ts';
 import { type Layout, objectKinds, objectName, segmentName } from './layout.ts';
 import { entriesOf, type LayoutEntry, sessionEntries } from './layout-entries.ts';
 import { isLink, isDanglingLink, danglingLink, type PathStatus, fileStatus, directoryStatus } from './path-status.ts';
-import { misplacedIn } from './unexpected-entries.ts';
+import { unexpectedEntriesIn } from './unexpected-entries.ts';
 import { runNamesBytesMax } from '../../../schemas/limits.ts';
 import { dirtySessionsBytesMax } from './session-index.ts';
 
@@ -63,7 +63,7 @@ export async function listStore(files: FilePort, layout: Layout): Promise<StoreL
   if (missed !== null && found.objects.length > 0)
     found.inaccessible.push(withoutSessions(missed, found.objects.length));
   await listCache(files, layout, found);
-  found.unexpected.push(...(await misplacedIn(files, layout, found.sessions)));
+  found.unexpected.push(...(await unexpectedEntriesIn(files, layout, found.sessions)));
   return found;
 }
 

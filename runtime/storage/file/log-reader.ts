@@ -20,7 +20,7 @@ import {
   syncExisting,
   syncFoldersRead,
   together,
-  unlessMisplaced,
+  unlessUnexpectedEntry,
 } from '../../host/durable-files.ts';
 import { withStoreFaults } from './store-faults.ts';
 import { type Layout, segmentName } from './layout.ts';
@@ -138,7 +138,7 @@ export class FileLogReader {
   async #openManifest(sessionId: SessionId): Promise<OpenManifest> {
     const { files } = this.#host;
     const [session, path] = [this.#layout.session(sessionId), this.#layout.manifest(sessionId)];
-    const opened = await unlessMisplaced(files, path, 'file', async () => {
+    const opened = await unlessUnexpectedEntry(files, path, 'file', async () => {
       const file = await openExisting(files, path);
       if (file === null) return { kind: 'absent' as const };
       try {
@@ -150,9 +150,9 @@ export class FileLogReader {
         throw error;
       }
     });
-    if (opened !== 'misplaced') return opened;
-    const above = await unlessMisplaced(files, session, 'folder', () => files.stat(session));
-    return { kind: above !== null && above !== 'misplaced' && !above.isFolder ? 'no_session' : 'no_file' };
+    if (opened !== 'unexpected_entry') return opened;
+    const above = await unlessUnexpectedEntry(files, session, 'folder', () => files.stat(session));
+    return { kind: above !== null && above !== 'unexpected_entry' && !above.isFolder ? 'no_session' : 'no_file' };
   }
 
   async #withoutManifest(
@@ -223,15 +223,15 @@ export class FileLogReader {
   async #eventNames(sessionId: SessionId): Promise<readonly string[]> {
     const { files } = this.#host;
     const events = this.#layout.events(sessionId);
-    const names = await unlessMisplaced(files, events, 'folder', () => files.list(events));
-    return names === 'misplaced' ? [] : names;
+    const names = await unlessUnexpectedEntry(files, events, 'folder', () => files.list(events));
+    return names === 'unexpected_entry' ? [] : names;
   }
 
   /** Null where no file stands. */
   async #segmentHead(path: string, bytesMax: number): Promise<Uint8Array | null> {
     const { files } = this.#host;
-    const head = await unlessMisplaced(files, path, 'file', () => readHead(files, path, bytesMax));
-    return head === 'misplaced' ? null : head;
+    const head = await unlessUnexpectedEntry(files, path, 'file', () => readHead(files, path, bytesMax));
+    return head === 'unexpected_entry' ? null : head;
   }
 
   /**
@@ -300,8 +300,8 @@ export class FileLogReader {
     return withStoreFaults<Uint8Array | null>('reading a segment', async () => {
       const path = this.#layout.segment(sessionId, relPath);
       const { files } = this.#host;
-      const bytes = await unlessMisplaced(files, path, 'file', () => readWhole(files, path, segmentBytesMax));
-      return ok(bytes === 'misplaced' ? null : bytes);
+      const bytes = await unlessUnexpectedEntry(files, path, 'file', () => readWhole(files, path, segmentBytesMax));
+      return ok(bytes === 'unexpected_entry' ? null : bytes);
     });
   }
 }

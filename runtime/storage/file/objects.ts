@@ -20,7 +20,7 @@ import {
   readWhole,
   type SyncWave,
   together,
-  unlessMisplaced,
+  unlessUnexpectedEntry,
   writeSynced,
 } from '../../host/durable-files.ts';
 import { withStoreFaults } from './store-faults.ts';
@@ -47,7 +47,7 @@ export class FileObjects implements ObjectStorePort {
     return withStoreFaults<CanonicalText>(`reading the ${kind} ${ref}`, async () => {
       const damaged = (message: string) => err({ code: 'STORE_OBJECT_DAMAGED' as const, message, retryable: false });
       const bytes = await this.#bytes(this.#layout.object(kind, ref));
-      if (bytes === 'misplaced') return damaged(`the path of the ${kind} ${ref} is not a file`);
+      if (bytes === 'unexpected_entry') return damaged(`the path of the ${kind} ${ref} is not a file`);
       if (bytes === 'too_large') {
         return damaged(`the stored ${kind} ${ref} has more than ${objectBytesMax} bytes, the limit for objects`);
       }
@@ -118,10 +118,10 @@ export class FileObjects implements ObjectStorePort {
     for (const object of objects) this.#durable.add(keyOf(object));
   }
 
-  async #bytes(path: string): Promise<Uint8Array | null | 'misplaced' | 'too_large'> {
+  async #bytes(path: string): Promise<Uint8Array | null | 'unexpected_entry' | 'too_large'> {
     const { files } = this.#host;
     try {
-      return await unlessMisplaced(files, path, 'file', () => readWhole(files, path, objectBytesMax));
+      return await unlessUnexpectedEntry(files, path, 'file', () => readWhole(files, path, objectBytesMax));
     } catch (error) {
       if (errnoOf(error) !== 'EFBIG' || !(await isTooLarge(files, path))) throw error;
       return 'too_large';

@@ -10,7 +10,7 @@ import type { Layout } from './layout.ts';
 import { entriesOf } from './layout-entries.ts';
 import { isLink, fileStatus, directoryStatus } from './path-status.ts';
 
-export async function misplacedIn(
+export async function unexpectedEntriesIn(
   files: FilePort,
   layout: Layout,
   sessions: readonly SessionId[],
