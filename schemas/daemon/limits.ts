@@ -173,6 +173,9 @@ export const commandTimeoutMs = 10 * 60 * 1000;
 export const commandTermGraceMs = 2000;
 /** After a command has ended, how long other processes of its group may hold its output. */
 export const commandDrainMs = 250;
+/** After its group was killed, how long a reply waits until the kernel has ended the processes of the group, and how often it looks. */
+export const commandKillMs = 1000;
+export const commandKillPollMs = 5;
 /** Commands in the background of one sandbox: a server, a watcher, a database and some more. */
 export const backgroundCommandsMax = 16;
 /** Files that a walk lists; a git repository has no such limit, because git lists it. */

@@ -4,9 +4,12 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   backgroundCommandsMax,
   commandDrainMs,
+  commandKillMs,
+  commandKillPollMs,
   commandOutputBytesMax,
   commandTermGraceMs,
   commandTimeoutMs,
@@ -68,13 +71,21 @@ class Running {
     setTimeout(() => this.#signal('SIGKILL'), commandTermGraceMs).unref();
   }
 
-  #signal(signal: NodeJS.Signals): void {
-    if (this.#child.pid === undefined) return;
+  /** Whether there is a process of the group that it can reach; signal 0 only asks. */
+  #signal(signal: NodeJS.Signals | 0): boolean {
+    if (this.#child.pid === undefined) return false;
     try {
-      process.kill(-this.#child.pid, signal);
+      return process.kill(-this.#child.pid, signal);
     } catch {
-      // The group has ended.
+      return false;
     }
+  }
+
+  /** The kernel ends a process some time after the signal; the caller may look at files or processes as soon as it has the reply. */
+  async #endGroup(): Promise<void> {
+    if (!this.#signal('SIGKILL')) return;
+    for (let waitedMs = 0; waitedMs < commandKillMs && this.#signal(0); waitedMs += commandKillPollMs)
+      await sleep(commandKillPollMs);
   }
 
   #watch(timeoutMs: number | null): Promise<CommandEnding> {
@@ -83,12 +94,12 @@ class Running {
     return new Promise<CommandEnding>((settle) => {
       const finish = (ending: CommandEnding) => {
         if (this.ending !== null) return;
-        this.ending = this.#because ?? ending;
+        const ended = this.#because ?? ending;
+        this.ending = ended;
         this.#endedMs = performance.now();
         if (timer !== null) clearTimeout(timer);
-        this.#signal('SIGKILL');
         child.stdout?.destroy();
-        settle(this.ending);
+        void this.#endGroup().then(() => settle(ended));
       };
       child.once('error', (error: NodeJS.ErrnoException) => finish({ kind: 'not_started', reason: error.code ?? '' }));
       child.once('exit', (status, signal) => {
