@@ -16,7 +16,7 @@ import {
 import type { ControlMessage } from '../../schemas/daemon/control.ts';
 import { errnoOf } from '../../schemas/os-faults.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
-import { boundedBody } from '../triggers/bounded-body.ts';
+import { boundedBody } from '../bounded-body.ts';
 import { type Answer, refused } from './answer.ts';
 import type { ApiPorts } from './handlers.ts';
 import { Followers, isOpen } from './followers.ts';

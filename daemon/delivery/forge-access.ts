@@ -1,7 +1,7 @@
 /** Whether a token has access to a repository of the forge, with scopes, limits and time of the reply: for `doctor`. */
 import { isRecord, parseJsonBytes } from '../../schemas/json-object.ts';
 import { forgeReplyBytesMax, forgeTimeoutMs } from '../../schemas/daemon/limits.ts';
-import { boundedBody } from '../triggers/bounded-body.ts';
+import { boundedBody } from '../bounded-body.ts';
 
 export type ForgeReply = {
   readonly status: number;

@@ -1,6 +1,8 @@
 /** Errors of the AI SDK as faults of a session. The messages are our own: those of a provider may quote what it was sent. */
 import { APICallError, LoadAPIKeyError, RetryError } from 'ai';
+import { modelReplyBytesMax } from '../../schemas/daemon/limits.ts';
 import type { ModelFaultCode } from '../../schemas/daemon/turn-record.ts';
+import { ReplyTooLong } from './bounded-fetch.ts';
 import type { ModelFault } from './model.ts';
 import { ScriptFault } from './scripted.ts';
 
@@ -10,11 +12,18 @@ export function faultOf(error: unknown, { isCancelled, isTimedOut }: Ended): Mod
   if (isCancelled) return fault('cancelled', 'the model call was cancelled');
   if (isTimedOut) return fault('timed_out', 'the model did not answer within the time limit');
   if (LoadAPIKeyError.isInstance(error)) return fault('unauthorized', 'no API key for the provider is set');
+  if (error instanceof ReplyTooLong)
+    return fault('unreadable_reply', `the reply of the model is longer than ${modelReplyBytesMax} bytes`);
   if (error instanceof ScriptFault) return fault('request_refused', error.message);
   const met = RetryError.isInstance(error) ? error.lastError : error;
   if (!APICallError.isInstance(met)) return fault('unreadable_reply', 'the reply of the model is malformed');
   const { statusCode, responseHeaders } = met;
-  if (statusCode === undefined) return fault('unavailable', 'the provider could not be reached');
+  if (statusCode === undefined) return fault('unavailable', 'the provider did not answer, or its reply broke off');
+  if (statusCode >= 300 && statusCode < 400)
+    return fault(
+      'request_refused',
+      `the provider answered ${statusCode}, a redirect, which is not followed; set "baseUrl" of the model to the new address`,
+    );
   const code = codeOf(statusCode);
   const retryAfterMs = retryAfterIn(responseHeaders ?? {});
   return {

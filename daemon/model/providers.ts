@@ -4,6 +4,7 @@
  */
 import type { LanguageModel } from 'ai';
 import type { ModelConfig } from '../../schemas/daemon/config.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import { sdkModel } from './codec.ts';
 import type { ModelPort } from './model.ts';
 import { type Script, scriptedModel } from './scripted.ts';
@@ -37,8 +38,12 @@ async function languageModel(
 ): Promise<LanguageModel> {
   if (provider === 'anthropic') {
     const { createAnthropic } = await import('./anthropic.ts');
-    return createAnthropic({ apiKey, ...(baseUrl === undefined ? {} : { baseURL: baseUrl }) })(modelId);
+    return createAnthropic({ apiKey, fetch: boundedFetch, ...(baseUrl === undefined ? {} : { baseURL: baseUrl }) })(
+      modelId,
+    );
   }
   const { createOpenAICompatible } = await import('./openai-compatible.ts');
-  return createOpenAICompatible({ name: 'openai_compatible', apiKey, baseURL: baseUrl ?? '' })(modelId);
+  return createOpenAICompatible({ name: 'openai_compatible', apiKey, fetch: boundedFetch, baseURL: baseUrl ?? '' })(
+    modelId,
+  );
 }

@@ -5,7 +5,7 @@ import type { Permission } from './decide.ts';
 import type { Actor } from './event.ts';
 import type { Forge, LabeledIssues, Reading } from './forge.ts';
 import { actorOf } from './github-event.ts';
-import { boundedBody } from './bounded-body.ts';
+import { boundedBody } from '../bounded-body.ts';
 
 const perPage = 100;
 const permissions: readonly Permission[] = ['admin', 'write', 'read', 'none'];

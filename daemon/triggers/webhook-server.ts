@@ -5,7 +5,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { webhookBodyBytesMax, webhookConnectionsMax, webhookTimeoutMs } from '../../schemas/daemon/limits.ts';
-import { boundedBody } from './bounded-body.ts';
+import { boundedBody } from '../bounded-body.ts';
 import type { Headers } from './read-delivery.ts';
 
 export type Receive = (trigger: string, headers: Headers, body: Uint8Array) => Promise<number>;

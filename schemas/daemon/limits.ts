@@ -19,6 +19,8 @@ export const toolNameLengthMax = 128;
 /** Further calls in one reply are dropped: a model that sends so many does not read their results. */
 export const toolCallsPerReplyMax = 64;
 export const modelNameLengthMax = 128;
+/** Far above what a model writes in one reply: a provider that sends more must not fill the memory. */
+export const modelReplyBytesMax = 16 * 1024 * 1024;
 /** A script is written by hand or by a small program: far above any sensible length. */
 export const modelScriptEntriesMax = 1000;
 export const modelScriptTurnsMax = 1000;

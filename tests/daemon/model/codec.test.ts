@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ModelRequest } from '../../../daemon/model/model.ts';
 import { modelOf } from '../../../daemon/model/providers.ts';
 import { modelProtocols } from '../../../schemas/closed-sets.ts';
-import { toolNameLengthMax } from '../../../schemas/daemon/limits.ts';
+import { modelReplyBytesMax, toolNameLengthMax } from '../../../schemas/daemon/limits.ts';
 import { type Script, ScriptedModel } from '../llm/server.ts';
 
 const servers: ScriptedModel[] = [];
@@ -14,14 +14,9 @@ afterEach(async () => {
 async function model(provider: (typeof modelProtocols)[number], script: Script, timeoutMs = 10_000) {
   const server = new ScriptedModel(script);
   servers.push(server);
-  const configuration = {
-    provider,
-    modelId: 'model-1',
-    baseUrl: await server.listen(),
-    maxOutputTokens: 1000,
-    timeoutMs,
-  };
-  return { server, port: modelOf(configuration, 'key') };
+  const baseUrl = await server.listen();
+  const configuration = { provider, modelId: 'model-1', baseUrl, maxOutputTokens: 1000, timeoutMs };
+  return { server, baseUrl, port: modelOf(configuration, 'key') };
 }
 
 const never = new AbortController().signal;
@@ -143,8 +138,25 @@ describe.each(modelProtocols)('a model of %s', (provider) => {
         afterBytes,
         reply: { kind: 'reply', text: 'x'.repeat(300) },
       }));
-      expect(await port.call(request, never, place)).toMatchObject({ kind: 'fault' });
+      expect(await port.call(request, never, place)).toMatchObject({ kind: 'fault', code: 'unavailable' });
     }
+  });
+
+  it('returns a fault for a reply that is too long', async () => {
+    const { port } = await model(provider, () => ({ kind: 'reply', text: 'x'.repeat(modelReplyBytesMax) }));
+    expect(await port.call(request, never, place)).toEqual({
+      kind: 'fault',
+      code: 'unreadable_reply',
+      message: `the reply of the model is longer than ${modelReplyBytesMax} bytes`,
+    });
+  });
+
+  it('follows no redirect, which could take the key to another host', async () => {
+    const other = await model(provider, () => ({ kind: 'reply', text: 'unused' }));
+    const headers = { location: other.baseUrl };
+    const { port } = await model(provider, () => ({ kind: 'status', status: 307, headers }));
+    expect(await port.call(request, never, place)).toMatchObject({ kind: 'fault', code: 'request_refused' });
+    expect(other.server.requests).toEqual([]);
   });
 
   it('returns a fault for a call that times out or is cancelled', async () => {
