@@ -7,6 +7,7 @@ import type { DaemonStatus } from '../../schemas/daemon/reports.ts';
 import type { Host } from '../../runtime/ports.ts';
 import { validateEntryRequest } from '../../generated/validators/entry-request.v1.js';
 import { readCurrentBalance } from '../ledger/current-balance.ts';
+import { isListed, isListedDeadLetter } from '../queue/job-state.ts';
 import type { JobQueue } from '../queue/queue.ts';
 import { dismissJob, retryJob } from '../reports/change-job.ts';
 import { costGroupDefault, costGroups, costsReport } from '../reports/costs-report.ts';
@@ -58,26 +59,26 @@ function thisDaemon({ pid, startedAtMs, ...status }: ControlStatus): DaemonStatu
 }
 
 export async function answerSessions(ports: ApiPorts, asked: Asked): Promise<Answer> {
-  const page = pageOf(await newestFirst(ports), asked);
+  const jobs = { all: await ports.queue.jobs(), isShown: isListed };
+  const page = pageOf(await newestFirst(ports), jobs, asked);
   if (isRefused(page)) return refusedAnswer(page);
   const balance = await readCurrentBalance(ports.host, ports.layout);
-  const [daemon, jobs] = [thisDaemon(await ports.status()), await ports.queue.jobs()];
-  const report = await statusReport(ports, { sessionIds: page.ids, balance, jobs, daemon });
+  const daemon = thisDaemon(await ports.status());
+  const report = await statusReport(ports, { sessionIds: page.ids, balance, jobs: page.jobs, daemon });
   return done(report, page.next === null ? null : `/v1/sessions?${page.next}`);
 }
 
 export async function answerInbox(ports: ApiPorts, asked: Asked): Promise<Answer> {
   const name = asked.query.get('session');
   if (name !== undefined) {
-    if (!asked.query.has('limit') && !asked.query.has('before')) return answerInboxOf(ports, name);
-    const reason = '"session" cannot be combined with "limit" or "before"';
-    return refusedAnswer(refusal('invalid', reason, 'Omit "limit" and "before"'));
+    if (asked.query.size === 1) return answerInboxOf(ports, name);
+    const reason = '"session" cannot be combined with other parameters';
+    return refusedAnswer(refusal('invalid', reason, 'Omit the other parameters'));
   }
-  const page = pageOf(await newestFirst(ports), asked);
+  const jobs = { all: await ports.queue.jobs(), isShown: isListedDeadLetter };
+  const page = pageOf(await newestFirst(ports), jobs, asked);
   if (isRefused(page)) return refusedAnswer(page);
-  // Jobs have no page of their own: the first one has all of them.
-  const jobs = asked.query.has('before') ? [] : await ports.queue.jobs();
-  const report = await inboxReport(ports, storedSessions(ports.host, ports.layout, page.ids), jobs);
+  const report = await inboxReport(ports, storedSessions(ports.host, ports.layout, page.ids), page.jobs);
   return done(report, page.next === null ? null : `/v1/inbox?${page.next}`);
 }
 

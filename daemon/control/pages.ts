@@ -7,7 +7,8 @@ import {
   sessionNameLengthMax,
 } from '../../schemas/daemon/limits.ts';
 import type { DaemonReplay } from '../../schemas/daemon/reports.ts';
-import { type Refusal, refusal } from '../reports/refusal.ts';
+import type { JobState } from '../queue/job-state.ts';
+import { isRefused, type Refusal, refusal } from '../reports/refusal.ts';
 import type { Asked } from './answer.ts';
 
 /** No escapes and no dots: a name is looked up, and is never a part of a path. */
@@ -24,23 +25,61 @@ export function numberIn({ query }: Asked, name: string, min: number, max: numbe
 
 export type Page = {
   readonly ids: readonly SessionId[];
+  readonly jobs: readonly JobState[];
   /** The parameters of the next page; null for the last one. */
   readonly next: string | null;
 };
+type Jobs = { readonly all: readonly JobState[]; readonly isShown: (job: JobState) => boolean };
 
-/** @param ids the newest first */
-export function pageOf(ids: readonly SessionId[], asked: Asked): Page | Refusal {
-  const limit = numberIn(asked, 'limit', 1, controlPageMax);
-  if (typeof limit === 'object' && limit !== null) return limit;
-  const before = asked.query.get('before');
+/**
+ * The next sessions and the next jobs of a report that lists both.
+ *
+ * @param ids the newest first
+ */
+export function pageOf(ids: readonly SessionId[], jobs: Jobs, asked: Asked): Page | Refusal {
+  const given = numberIn(asked, 'limit', 1, controlPageMax);
+  if (typeof given === 'object' && given !== null) return given;
+  const limit = given ?? controlPageDefault;
+  const sessions = sessionsAfter(ids, asked.query.get('before'), limit);
+  if (isRefused(sessions)) return sessions;
+  const queued = jobsAfter(jobs, asked, limit);
+  if (isRefused(queued)) return queued;
+  const isLast = !sessions.hasMore && !queued.hasMore;
+  const next = { before: sessions.cursor, jobs_after: queued.cursor, limit: given };
+  const parameters = Object.entries(next).flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]));
+  return { ids: sessions.items, jobs: queued.items, next: isLast ? null : parameters.join('&') };
+}
+
+type Part<T> = {
+  readonly items: readonly T[];
+  readonly hasMore: boolean;
+  /** The last one on this page or on the pages before it; null if there is none. */
+  readonly cursor: string | null;
+};
+
+function sessionsAfter(
+  ids: readonly SessionId[],
+  before: string | undefined,
+  limit: number,
+): Part<SessionId> | Refusal {
   if (before !== undefined && !sessionIdPattern.test(before))
     return refusal('invalid', '"before" must be the id of a session', 'Follow the link to the next page');
   const older = ids.filter((id) => before === undefined || id < before);
-  const size = limit ?? controlPageDefault;
-  const page = older.slice(0, size);
-  const last = page.at(-1);
-  const isLast = last === undefined || older.length === page.length;
-  return { ids: page, next: isLast ? null : `before=${last}${limit === null ? '' : `&limit=${limit}`}` };
+  const items = older.slice(0, limit);
+  return { items, hasMore: items.length < older.length, cursor: items.at(-1) ?? before ?? null };
+}
+
+/** The position is looked up among all jobs, because the last job of the page before may have been dismissed since. */
+function jobsAfter({ all, isShown }: Jobs, { query }: Asked, limit: number): Part<JobState> | Refusal {
+  const after = query.get('jobs_after');
+  const position = all.findIndex(({ job }) => job.jobId === after);
+  if (after !== undefined && position === -1)
+    return refusal('unknown', 'no job has the id that "jobs_after" contains', 'Follow the link to the next page');
+  // The first page that has jobs names one, and so do the links that follow it.
+  if (after === undefined && query.has('before')) return { items: [], hasMore: false, cursor: null };
+  const later = all.slice(position + 1).filter(isShown);
+  const items = later.slice(0, limit);
+  return { items, hasMore: items.length < later.length, cursor: items.at(-1)?.job.jobId ?? after ?? null };
 }
 
 type Parts = DaemonReplay['parts'];

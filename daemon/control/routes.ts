@@ -47,9 +47,9 @@ const changes = (path: string, query: readonly string[], hasBody: boolean, answe
 export const routes: readonly Route[] = [
   reads('/v1/status', [], 'status'),
   reads('/v1/events', [], 'events'),
-  reads('/v1/sessions', ['before', 'limit'], answerSessions),
+  reads('/v1/sessions', ['before', 'jobs_after', 'limit'], answerSessions),
   reads('/v1/sessions/:session/replay', ['turn', 'from'], answerReplay),
-  reads('/v1/inbox', ['session', 'before', 'limit'], answerInbox),
+  reads('/v1/inbox', ['session', 'before', 'jobs_after', 'limit'], answerInbox),
   reads('/v1/costs', ['by'], answerCosts),
   changes('/v1/stop', [], false, 'stop'),
   changes('/v1/sessions/:session/entries', [], true, answerSent),

@@ -93,6 +93,9 @@ export const isOpen = ({ status }: JobState): boolean => status !== 'finished' &
 /** Whether the user has to know of it. */
 export const isListed = ({ status, isDismissed }: JobState): boolean => status !== 'finished' && !isDismissed;
 
+/** Whether it waits for the user to retry or to dismiss it. */
+export const isListedDeadLetter = (state: JobState): boolean => state.status === 'dropped' && isListed(state);
+
 /** Whether it failed too often to be retried. */
 export const isDeadLetter = ({ failures }: Pick<JobState, 'failures'>): boolean => failures >= jobFailuresMax;
 

@@ -4,7 +4,7 @@ import type { InboxEntry } from '../../schemas/daemon/inbox-entry.ts';
 import type { Host } from '../../runtime/ports.ts';
 import { actionText, actionWords, isWoken } from '../conversation/steering.ts';
 import { FileInbox } from '../inbox/inbox.ts';
-import { isListed, type JobState } from '../queue/job-state.ts';
+import { isListedDeadLetter, type JobState } from '../queue/job-state.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import type { StoredSession } from '../storage/stored-sessions.ts';
@@ -18,7 +18,12 @@ export async function inboxReport(
   sessions: Iterable<StoredSession> | AsyncIterable<StoredSession>,
   jobs: readonly JobState[],
 ): Promise<DaemonInbox> {
-  const report: DaemonInbox = { version: 1, waiting: [], failed: jobs.flatMap(failedJob), undelivered: [] };
+  const report: DaemonInbox = {
+    version: 1,
+    waiting: [],
+    failed: jobs.filter(isListedDeadLetter).map(failedJob),
+    undelivered: [],
+  };
   for await (const session of sessions) {
     const inbox = new FileInbox(host, layout, session.sessionId);
     const entries = await inbox.after(session.state?.lastTicket ?? 0).catch((error: unknown) => {
@@ -32,11 +37,9 @@ export async function inboxReport(
   return report;
 }
 
-function failedJob(state: JobState): NonNullable<DaemonInbox['failed']> {
-  const { job, status, sessionId, reason } = state;
-  if (status !== 'dropped' || !isListed(state)) return [];
+function failedJob({ job, sessionId, reason }: JobState): NonNullable<DaemonInbox['failed']>[number] {
   const { jobId, workflowId, goal } = job;
-  return [{ jobId, workflowId, goal, sessionId, reason: reason ?? '', commands: [...retryCommands(jobId)] }];
+  return { jobId, workflowId, goal, sessionId, reason: reason ?? '', commands: [...retryCommands(jobId)] };
 }
 
 const namesOf = ({ sessionId, state }: StoredSession) => ({ sessionId, runName: state?.opened?.runName ?? null });

@@ -1,5 +1,6 @@
 /** The status of this daemon: the jobs that it works on, and the content of its queue. */
 import type { ControlStatus } from '../../schemas/daemon/control.ts';
+import { statusWaitingMax } from '../../schemas/daemon/limits.ts';
 import { isListed } from '../queue/job-state.ts';
 import type { JobQueue } from '../queue/queue.ts';
 import type { Activity } from './activity.ts';
@@ -32,7 +33,7 @@ export async function currentStatus(given: Given): Promise<ControlStatus> {
       dropped: count('dropped'),
     },
     sessions: [...activity.workedOn()],
-    waiting: waiting.map(({ job: { jobId }, sessionId, reason }) => ({
+    waiting: waiting.slice(-statusWaitingMax).map(({ job: { jobId }, sessionId, reason }) => ({
       jobId,
       name: activity.nameOf(jobId) ?? sessionId ?? jobId,
       text: reason ?? '',

@@ -19,10 +19,10 @@ const lineFeed = 0x0a;
 /** As much of a line that is too long as is kept, to find its id in. */
 const edgeBytes = 1024;
 const idPattern = String.raw`(-?\d{1,64}(?:\.\d{1,64})?(?:[eE][+-]?\d{1,8})?|"[^"\\]{1,128}")`;
-const idAtEdge = [
-  new RegExp(String.raw`^\{\s*"jsonrpc"\s*:\s*"2\.0"\s*,\s*"id"\s*:\s*${idPattern}\s*,`),
-  new RegExp(String.raw`,\s*"id"\s*:\s*${idPattern}\s*\}\s*$`),
-];
+const idAtStart = new RegExp(String.raw`^\{\s*"jsonrpc"\s*:\s*"2\.0"\s*,\s*"id"\s*:\s*${idPattern}\s*,`);
+const idAtEnd = new RegExp(String.raw`,\s*"id"\s*:\s*${idPattern}\s*\}\s*$`);
+/** Some programs on Windows begin a stream with one. */
+const byteOrderMark = /^\ufeff/;
 /** What JSON-RPC 2.0 has for an id that could not be read. */
 const unknownId = 'null';
 const notARequest = 'Invalid request: the message must be a JSON-RPC 2.0 request, and its "params" must be an object';
@@ -157,12 +157,15 @@ export class StdioTransport implements Transport {
       this.#refuseLong(`the message has ${values} values; the limit is ${messageValuesMax}`, edges);
       return;
     }
-    const text = line.toString('utf8');
+    const text = line.toString('utf8').replace(byteOrderMark, '');
+    if (text.trim() === '') return;
     let value: unknown;
     try {
       value = JSON.parse(text);
-    } catch (error) {
-      this.#fail(error as Error);
+    } catch {
+      // At the end, it may be the id of something else: nothing says how deep the line is nested.
+      const id = idAtStart.exec(text.slice(0, edgeBytes))?.[1] ?? unknownId;
+      this.#refuse(id, 'Parse error: the line is not JSON', this.#alone, ErrorCode.ParseError);
       return;
     }
     if (Array.isArray(value)) this.#batch(text, value.length);
@@ -232,14 +235,14 @@ export class StdioTransport implements Transport {
 
   #refuseLong(wrong: string, edges: string): void {
     const message = `Invalid request: ${wrong}`;
-    const found = idAtEdge.map((pattern) => pattern.exec(edges)?.[1]).find((id) => id !== undefined);
+    const found = (idAtStart.exec(edges) ?? idAtEnd.exec(edges))?.[1];
     if (found === undefined) this.#fail(new Error(message));
     else this.#refuse(found, message, this.#alone);
   }
 
-  #refuse(idText: string, message: string, answers: Answers): void {
+  #refuse(idText: string, message: string, answers: Answers, code = ErrorCode.InvalidRequest): void {
     this.#fail(new Error(message));
-    answers(withId({ jsonrpc: '2.0', error: { code: ErrorCode.InvalidRequest, message } }, idText));
+    answers(withId({ jsonrpc: '2.0', error: { code, message } }, idText));
   }
 }
 

@@ -36,7 +36,7 @@ export const controlStatus = z.object({
       sinceMs: count,
     }),
   ),
-  /** What waits for the user. */
+  /** The newest jobs that wait for the user, at most 200; `queue.waiting` is their number. */
   waiting: z.array(z.object({ jobId: z.string(), name: z.string(), text: z.string() })),
 });
 export type ControlStatus = z.infer<typeof controlStatus>;

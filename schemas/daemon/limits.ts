@@ -296,7 +296,9 @@ export const controlLookupsMax = 1;
 export const controlWaitingMax = 12;
 /** Without a byte that the client of a reply takes. */
 export const controlReplyMsMax = 30_000;
-/** Sessions in one reply. Each is read from its log. */
+/** Jobs that wait for the user, in a status that is sent again after each change. */
+export const statusWaitingMax = 200;
+/** Sessions in one reply, each of which is read from its log, and jobs in one reply. */
 export const controlPageDefault = 50;
 export const controlPageMax = 200;
 /** Parts of a replay in one reply; a longer part is a reply of its own. */
@@ -313,7 +315,7 @@ export const controlRequestMsMax = 5000;
 export const controlWaitMs = 5000;
 /** What a follower has not read when it is left behind. */
 export const controlUnreadBytesMax = 1024 * 1024;
-/** One line of an answer: a status of `sessionsAtOnceMax` sessions and of every job that waits. */
+/** One line of an answer; far above a page of each report. */
 export const controlReplyBytesMax = 16 * 1024 * 1024;
 /** Changes within this time are one status. */
 export const controlStatusPauseMs = 200;

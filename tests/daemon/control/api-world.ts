@@ -30,14 +30,25 @@ export const status: ControlStatus = {
   waiting: [],
 };
 
+/** Every other one, beginning with the first, is a dead letter. */
+export async function addJobs(data: string, count: number): Promise<readonly string[]> {
+  const queue = new FileJobQueue(createHost(), new DaemonLayout(data).queue);
+  const ids: string[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const added = await queue.add(newJob(`${number}`));
+    if (added.kind !== 'added') throw new Error(`not added: ${added.kind}`);
+    if (number % 2 === 0) await queue.drop(added.jobId, 'the model refused');
+    ids.push(added.jobId);
+  }
+  return ids;
+}
+
 /** A session that was stopped, one at a gate with a message that was not delivered, a dead letter, and a cost. */
 export async function fill(data: string): Promise<readonly [stopped: SessionId, gated: SessionId]> {
   const [host, layout] = [createHost(), new DaemonLayout(data)];
   const [stopped, gated] = [writeSession(data, 1, false), writeSession(data, 2, true)];
   await new FileInbox(host, layout, gated).add({ kind: 'message', text: 'Use tabs.' });
-  const queue = new FileJobQueue(host, layout.queue);
-  const added = await queue.add(newJob('one'));
-  if (added.kind === 'added') await queue.drop(added.jobId, 'the model refused');
+  await addJobs(data, 1);
   const place = {
     sessionId: stopped,
     rootSessionId: stopped,

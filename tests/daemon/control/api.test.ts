@@ -13,7 +13,7 @@ import type {
 } from '../../../schemas/daemon/reports.ts';
 import { tree } from '../../support/files.ts';
 import { storedGate, writeSession } from '../inbox/stored-session.ts';
-import { type Api, asked, fill, json, openApi, type Reply, sent, type Wish } from './api-world.ts';
+import { addJobs, type Api, asked, fill, json, openApi, type Reply, sent, type Wish } from './api-world.ts';
 
 const reportIn = <T>({ status, text }: Reply): T => {
   expect(status, text).toBe(200);
@@ -51,6 +51,7 @@ describe('the reports of the control API', () => {
   it('come in pages, each with a link to the next one, and the pages are the whole', async () => {
     const api = await openApi();
     for (let number = 1; number <= 9; number += 1) writeSession(api.data, number, number % 2 === 0);
+    await addJobs(api.data, 13);
     const follow = async <T>(first: string, items: (report: T) => readonly unknown[]) => {
       const found: unknown[] = [];
       let pages = 0;
@@ -63,11 +64,29 @@ describe('the reports of the control API', () => {
     };
     const ids = (report: DaemonStatus) => report.sessions.map(({ sessionId }) => sessionId);
     const whole = ids(reportIn<DaemonStatus>(await read(api, '/v1/sessions')));
-    expect(await follow('/v1/sessions?limit=2', ids)).toEqual({ found: whole, pages: 5 });
+    expect(await follow('/v1/sessions?limit=2', ids)).toEqual({ found: whole, pages: 7 });
     const waiting = (report: DaemonInbox) => report.waiting.map(({ sessionId }) => sessionId);
     const { found } = await follow('/v1/inbox?limit=2', waiting);
     expect(found).toEqual(waiting(reportIn<DaemonInbox>(await read(api, '/v1/inbox'))));
     expect(found).toHaveLength(4);
+    const jobs = (report: DaemonStatus) => report.jobs.map(({ jobId }) => jobId);
+    const failed = (report: DaemonInbox) => report.failed?.map(({ jobId }) => jobId) ?? [];
+    const [all, dead] = [await follow('/v1/sessions?limit=5', jobs), await follow('/v1/inbox?limit=5', failed)];
+    expect([all.pages, dead.pages]).toEqual([3, 2]);
+    expect(all.found).toEqual(jobs(reportIn<DaemonStatus>(await read(api, '/v1/sessions'))));
+    expect([new Set(all.found).size, dead.found]).toEqual([13, all.found.filter((_, at) => at % 2 === 0)]);
+  });
+
+  it('continue after a job that was dismissed meanwhile, and refuse the id of none', async () => {
+    const api = await openApi();
+    const [, , last] = await addJobs(api.data, 9);
+    const first = await read(api, '/v1/inbox?limit=2');
+    const next = /<(.*)>/.exec(String(first.headers['link']))?.[1] ?? '';
+    expect(next).toBe(`/v1/inbox?jobs_after=${last}&limit=2`);
+    expect((await asked(api, `/v1/jobs/${last}/dismiss`, { method: 'POST' })).status).toBe(200);
+    const rest = [reportIn<DaemonInbox>(await read(api, next)), reportIn<DaemonInbox>(await read(api, '/v1/inbox'))];
+    expect(rest.map(({ failed }) => failed?.length)).toEqual([2, 4]);
+    expect((await read(api, '/v1/inbox?jobs_after=none')).status).toBe(404);
   });
 
   it('of a long session come in parts, and a follower asks for what is new', async () => {
@@ -99,9 +118,9 @@ describe('the reports of the control API', () => {
   it('of one session have no pages', async () => {
     const api = await openApi();
     const [stopped] = await fill(api.data);
-    for (const more of ['limit=1', `before=${stopped}`]) {
+    for (const more of ['limit=1', `before=${stopped}`, 'jobs_after=x']) {
       const reply = await read(api, `/v1/inbox?session=${stopped}&${more}`);
-      expect([reply.status, reasonIn(reply)]).toEqual([400, '"session" cannot be combined with "limit" or "before"']);
+      expect([reply.status, reasonIn(reply)]).toEqual([400, '"session" cannot be combined with other parameters']);
     }
   });
 

@@ -165,6 +165,29 @@ describe('a request', () => {
     expect(JSON.parse(answer)).toEqual({ jsonrpc: '2.0', id: 7, result: {} });
   });
 
+  // @verifies every-request-answered
+  it.each([
+    ['{"jsonrpc":"2.0","id":7,"method":"ping",', '7'],
+    ['{"jsonrpc":"2.0","method":"ping","params":{"x":1,"id":"a"}', 'null'],
+    ['hello', 'null'],
+    ['\u0000', 'null'],
+    ["{'jsonrpc':'2.0'}", 'null'],
+  ])('that is not JSON is refused, under its id if the line begins with one: %j', async (line, id) => {
+    const { answers } = await served();
+    const [answer = '', ...more] = await answers(line);
+    expect([JSON.parse(answer).error, rawId(answer), more]).toEqual([
+      { code: -32700, message: 'Parse error: the line is not JSON' },
+      id,
+      [],
+    ]);
+  });
+
+  it('is read behind a byte order mark and before a carriage return, and an empty line is none', async () => {
+    const { answers } = await served();
+    const found = await answers(`\ufeff${ping('1')}\r`, '', '\r', '  ');
+    expect(found.map(rawId)).toEqual(['1']);
+  });
+
   it('that is too long is refused under its id, of any form', async () => {
     const { answers } = await served();
     const long = `{"jsonrpc":"2.0","id":1.5e3,"method":"ping","params":{"x":"${'x'.repeat(messageBytesMax)}"}}`;
