@@ -12,13 +12,21 @@ export function sameSpelling(name: string, names: readonly string[]): string | n
   return names.find((each) => spelling(each) === wanted) ?? null;
 }
 
+/** Authors declare inputs, and agents read that word; the argument that sets them is called otherwise. */
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ['inputs', 'context'],
+  ['variables', 'context'],
+]);
+
 /** `ack`, and not `a`. */
 const beginningMin = 3;
 
-/** The name that was probably meant: a few letters off, or only its beginning. */
+/** The name that was probably meant: another word for it, a few letters off, or only its beginning. */
 export function nearest(name: string, names: readonly string[]): string | null {
   if (name.length > argumentNameLengthMax) return null;
   const wanted = spelling(name);
+  const other = otherNames.get(wanted);
+  if (other !== undefined && names.includes(other)) return other;
   const isBeginning = (each: string) => wanted.length >= beginningMin && spelling(each).startsWith(wanted);
   const close = suggest(wanted, names.map(spelling));
   return names.find((each) => spelling(each) === close) ?? names.find(isBeginning) ?? null;

@@ -13,6 +13,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { ErrorCode, type JSONRPCMessage, JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
 import { batchMessagesMax, callsUnderWayMax, messageBytesMax, messageValuesMax } from '../../schemas/limits.ts';
 import { memberText, membersOf } from './json-text.ts';
+import { withWords } from './sdk-refusal.ts';
 import { valueCount } from './value-count.ts';
 
 const lineFeed = 0x0a;
@@ -72,7 +73,8 @@ export class StdioTransport implements Transport {
     this.onclose?.();
   }
 
-  async send(message: JSONRPCMessage): Promise<void> {
+  async send(sent: JSONRPCMessage): Promise<void> {
+    const message = withWords(sent);
     const id = 'id' in message && !('method' in message) ? message.id : undefined;
     const awaited = typeof id === 'string' ? this.#awaited.get(id) : undefined;
     if (awaited === undefined) return this.#write(JSON.stringify(message));

@@ -55,9 +55,9 @@ const hasType = (value: unknown, type: string): boolean => (type === 'array' ? A
 const hasOwn = (members: object, name: string): boolean => Object.hasOwn(members, name);
 /** They would change the object that they are put into; the validator refuses them. */
 const prototypeNames = new Set(['__proto__', 'constructor', 'prototype']);
-/** What some clients and models put around the arguments. */
 /** Arguments that name a step: its number may arrive as a number. */
 const stepNamePlaces: ReadonlySet<string> = new Set(['/show', '/goBackTo']);
+/** What some clients and models put around the arguments. */
 const wrappers = new Set(['arguments', 'args', 'input', 'params', 'parameters']);
 const toolNameKeys = new Set(['name', 'tool', 'toolname']);
 

@@ -164,6 +164,20 @@ it('a reply names what was left out of its call, behind its first line, and a re
   }
 });
 
+it.each(['inputs', 'Variables'])(
+  'a start with %s, as authors call them, is refused and names "context"',
+  async (name) => {
+    const { text, isError } = await called(world.runtime, 'start_workflow', {
+      workflowId: workflow.workflowId,
+      [name]: { size: 'small' },
+    });
+    expect([isError, text.includes(`"${name}" is not an argument here; did you mean "context"?`)]).toEqual([
+      true,
+      true,
+    ]);
+  },
+);
+
 // @verifies swallowed-parameters-refused
 it('the refusal of an argument inside another one names both and returns the missing pair', async () => {
   const { stateToken, ackToken } = await freshPair(world);

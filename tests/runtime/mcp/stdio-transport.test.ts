@@ -165,6 +165,20 @@ describe('a request', () => {
     expect(JSON.parse(answer)).toEqual({ jsonrpc: '2.0', id: 7, result: {} });
   });
 
+  it.each([
+    ['initialize', undefined, 'params: Invalid input: expected object, received undefined'],
+    [
+      'initialize',
+      { protocolVersion: 1, capabilities: {}, clientInfo: { name: 'a', version: '1' } },
+      'params.protocolVersion: Invalid input: expected string, received number',
+    ],
+    ['tools/list', { cursor: 1 }, 'params.cursor: Invalid input: expected string, received number'],
+  ])('for %s with the params %j is refused in words', async (method, params, words) => {
+    const { answers } = await served();
+    const [answer = ''] = await answers(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
+    expect(JSON.parse(answer).error).toEqual({ code: -32602, message: `Invalid params: ${words}` });
+  });
+
   // @verifies every-request-answered
   it.each([
     ['{"jsonrpc":"2.0","id":7,"method":"ping",', '7'],
