@@ -142,6 +142,7 @@ describe('lint', () => {
     );
   });
 
+  // A pattern that backtracks does not end before this test does.
   it('stays fast on hostile text: no pattern backtracks', () => {
     for (const unit of [
       'start ',
@@ -158,8 +159,7 @@ describe('lint', () => {
       '1,',
       'AKIA',
     ]) {
-      const prompt = `x${unit.repeat(Math.floor(15_000 / unit.length))}y`;
-      const before = performance.now();
+      const prompt = `x${unit.repeat(Math.floor(400_000 / unit.length))}y`;
       linted({
         steps: [
           {
@@ -173,7 +173,6 @@ describe('lint', () => {
           },
         ],
       });
-      expect(performance.now() - before).toBeLessThan(2_000);
     }
   });
 });
