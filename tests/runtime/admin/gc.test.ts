@@ -503,6 +503,17 @@ describe('in files, a collection', () => {
     expect(fs.readdirSync(layout.objects('artifact'))).toEqual([]);
   });
 
+  it('removes what it can where the disk has no room for another entry', async () => {
+    const { layout, over, clock } = await filed();
+    clock.moveDays(1);
+    const full = watchedFiles(({ name }) => {
+      if (name === 'open-create') throw errno('ENOSPC');
+    });
+    expect(must(await over(full).collect(0, false))).toMatchObject({ blockedBy: [], objects: { retained: 0 } });
+    expect(fs.readdirSync(layout.sessions)).toEqual([]);
+    expect(fs.readdirSync(layout.objects('snapshot'))).toEqual([]);
+  });
+
   // @verifies gc-interrupted-is-harmless
   it('that dies at any operation of its removals leaves every session whole or gone, and the next one finishes', async () => {
     /** The removals, and the syncs between them. */
