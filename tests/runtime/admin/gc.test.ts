@@ -110,6 +110,11 @@ describe.each(adapters)('%s: a collection', (_name, open) => {
     const { world, old, young, operator } = await aged(open);
     must(await operator.collect(60, false));
     await advanced(world.runtime, young);
+    // The run is still open in this process, so its handle is known.
+    expect(refused(await world.runtime.continue({ ackToken: old.ackToken as string }))).toMatchObject({
+      code: 'TOKEN_UNKNOWN_NODE',
+      message: expect.stringContaining('the token is valid, but the step that it names is not stored'),
+    });
     expect(refused(await world.runtime.continue({ stateToken: old.stateToken })).code).toBe('TOKEN_UNKNOWN_NODE');
     const again = await started(world.runtime, 'test.old');
     await advanced(world.runtime, again.data, { output: { artifacts: [{ note: 'old' }] } });
