@@ -10,11 +10,13 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { version } from '../../package.json';
 import { compileInputs } from '../../project/compile/compile-root.ts';
-import { usageError } from '../../project/failure.ts';
+import { Failure, usageError } from '../../project/failure.ts';
 import { bundledFolder } from '../../project/places.ts';
 import { inputOf } from '../../project/sources/source-input.ts';
 import { headerLine } from '../../runtime/core/reply-text.ts';
 import { dataCapability } from '../../schemas/closed-sets.ts';
+import type { ErrorReport } from '../../schemas/cli-reports.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
 import { counted } from '../../schemas/text/counted.ts';
 import type { ContinueData, StartData } from '../../schemas/tools.ts';
@@ -54,8 +56,7 @@ class Server {
   }
   async call(name: string, args: Record<string, unknown>): Promise<Answer> {
     const result = await this.#client.callTool({ name, arguments: args });
-    const [content] = result.content as { text: string }[];
-    if (result.isError === true) throw new Error(`the server refused ${name}: ${content?.text ?? ''}`);
+    if (result.isError === true) throw refusal(name, (result.structuredContent as ErrorReport).error);
     const data = result.structuredContent as Step;
     return { text: [headerLine(data), '', firstLine(data.pending?.prompt ?? '')].join('\n'), data };
   }
@@ -74,6 +75,16 @@ class Server {
   close(): Promise<void> {
     return this.#client.close();
   }
+}
+
+/** A disk that takes nothing is no bug: the demo wrote to it, so the user must know which directory that was. */
+function refusal(name: string, error: ErrorEnvelope): Error {
+  if (error.code !== 'STORE_IO_FAILED') return new Error(`the server refused ${name}: ${JSON.stringify(error)}`);
+  return new Failure({
+    ...error,
+    message: `the demo could not write to the directory for temporary files: ${error.message}`,
+    suggestion: 'Free some space on its disk, or set TMPDIR to another directory',
+  });
 }
 
 const notesFor = (step: Step) => `Scripted notes of the demo for "${step.pending?.title ?? ''}".`;

@@ -112,8 +112,9 @@ export function dataDirectoryCheck(folder: string): DoctorCheck {
     );
   const errno = written(folder);
   if (errno === null) return fine(name, folder);
-  const rights = permissionsCheck(folder);
-  return rights.state === 'problem' && rights.fix !== undefined
+  // On a read-only disk no entry grants anything, whatever its permissions are.
+  const rights = ['EACCES', 'EPERM'].includes(errno) ? permissionsCheck(folder) : null;
+  return rights?.state === 'problem' && rights.fix !== undefined
     ? problem(name, `${folder} is not writable (${errno}): ${rights.message}`, thenLook(rights.fix))
     : problem(
         name,

@@ -10,10 +10,14 @@ import { isProject, noWorkspace, projectAbove, projectFolder, servedProject } fr
 import type { ClientRoots } from '../../runtime/mcp/client-roots.ts';
 import type { CurrentWorkspace } from '../../runtime/storage/ports.ts';
 
-const isUsable = (folder: string): boolean =>
-  isAbsolute(folder) &&
-  noWorkspace(folder) === null &&
-  statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+/** What the file system refuses to look at is no folder to work in, for whatever reason: a client may name anything. */
+function isUsable(folder: string): boolean {
+  try {
+    return isAbsolute(folder) && noWorkspace(folder) === null && statSync(folder).isDirectory();
+  } catch {
+    return false;
+  }
+}
 
 const usable = (folder: string): string | null => (isUsable(folder) ? folder : null);
 

@@ -97,9 +97,10 @@ export const missingHandle = (tool: string, field: TokenField): ErrorEnvelope =>
 const article = (name: string) => (/^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`);
 
 /**
- * The node of a verified state token, or the refusal that fits. Called in turn, with the session that is held.
+ * The node of a verified state token, or the refusal that fits. Called in turn, with the session that is held. The refusal names no
+ * argument: a handle in `ackToken` or `checkpointToken` stands for a state token that the agent did not send.
  *
- * @param field the argument that held the token
+ * @param field the argument that a repeated call puts the token in
  */
 export async function locate(
   tool: string,
@@ -122,11 +123,11 @@ export async function locate(
     return err(await refusal(tool, whole, authority, held));
   };
   if (node === undefined || run === undefined || node.runId !== payload.runId) {
-    const message = `${field} is valid, but the step that it names is not stored in this data directory`;
+    const message = 'the token is valid, but the step that it names is not stored in this data directory';
     return refused({ code: 'TOKEN_UNKNOWN_NODE', message });
   }
   if (payload.workflowHash !== run.workflowHash) {
-    const message = `${field} was issued for another version of the workflow than the one that the run is pinned to`;
+    const message = 'the token was issued for another version of the workflow than the one that the run is pinned to';
     return refused({ code: 'TOKEN_WORKFLOW_HASH_MISMATCH', message });
   }
   return ok({ run, node });

@@ -269,9 +269,21 @@ async function advance(
     const replayed = await findRecorded(located.value, ack, input.inputDigest);
     return replayed ?? record(environment, located.value, ack, input, witness);
   });
+  if (advanced.isOk()) return advanced;
   // Who holds the lock may have recorded this attempt before.
-  const isLocked = advanced.isErr() && advanced.error.code === 'TOKEN_SESSION_LOCKED';
-  return (isLocked ? await replay(reader, payload, ack, input) : null) ?? advanced;
+  if (advanced.error.code === 'TOKEN_SESSION_LOCKED') return (await replay(reader, payload, ack, input)) ?? advanced;
+  return advanced.error.code === 'STORE_IO_FAILED' ? unlessRemoved(reader, payload, advanced) : advanced;
+}
+
+/**
+ * A session that is open in this process and was removed since cannot be locked. That is no fault of the disk: every repeated call would
+ * meet it again.
+ */
+function unlessRemoved(reader: Reader, payload: StatePayload, failed: Awaited<Continued>): Continued {
+  return reader.sessions.inTurn(payload.sessionId, async () => {
+    const located = await resolveNode(tool, reader, payload);
+    return located.isErr() && located.error.code === 'TOKEN_UNKNOWN_NODE' ? err(located.error) : failed;
+  });
 }
 
 async function record(

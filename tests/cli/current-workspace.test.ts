@@ -2,9 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
-import { currentWorkspace } from '../../cli/serving/current-workspace.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { currentWorkspace, namedProject } from '../../cli/serving/current-workspace.ts';
 import { temporaryFolder } from '../support/files.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 /** @verifies workspace-order */
 test('a project that is named is looked for once, and neither roots nor folders above it are asked about', async () => {
@@ -28,4 +30,24 @@ test('a root of the client is looked at anew at each call', async () => {
   expect(await current()).toEqual({ project: inner });
   fs.writeFileSync(path.join(folder, 'workrail.json'), '{}');
   expect(await current()).toEqual({ project: folder });
+});
+
+/** @verifies workspace-order */
+test('a root of the client that the file system refuses to look at is none', async () => {
+  const folder = temporaryFolder();
+  const [inner, file, link] = ['inner', 'file', 'link'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  fs.mkdirSync(inner);
+  fs.writeFileSync(file, '');
+  fs.symlinkSync(link, link);
+  const odd = [path.join(file, 'below'), link, path.join(folder, 'x'.repeat(300))];
+  const roots = [...odd.map((each) => pathToFileURL(each).href), `${pathToFileURL(inner).href}%00`];
+  expect(await currentWorkspace(null, async () => [...roots, pathToFileURL(inner).href])()).toEqual({ project: inner });
+  for (const named of odd) {
+    vi.stubEnv('CLAUDE_PROJECT_DIR', named);
+    expect(namedProject(undefined)).toBe(null);
+  }
 });

@@ -10,12 +10,14 @@ import { type ClientId, clientOf, clients } from '../../cli/clients/client-table
 import { planToAdd } from '../../cli/clients/plan.ts';
 import { startFault } from '../../cli/doctor/client-entry.ts';
 import { clientCheck, type Places } from '../../cli/doctor/client.ts';
+import { dataDirectoryCheck } from '../../cli/doctor/data-directory.ts';
 import { storeChecks } from '../../cli/doctor/stored-records.ts';
 import type { Examination } from '../../runtime/admin/examine-store.ts';
 import type { AdminApi } from '../../runtime/admin-api.ts';
 import { Layout } from '../../runtime/storage/file/layout.ts';
 import type { KeyringReport } from '../../schemas/admin-reports.ts';
 import type { SessionId } from '../../schemas/ids.ts';
+import { systemError, withWatchedFs } from '../support/failing-fs.ts';
 import { temporaryFolder } from '../support/files.ts';
 
 /** At the start of the text or after a word that introduces it. */
@@ -43,6 +45,21 @@ test('a warning with a fix of its own does not fix a problem that could not be c
   const warned = { name: 'client', state: 'warning', message: 'none', fix: 'Run: npm ci' } as const;
   const [, objects] = withApplicableFixes([warned, await refused()]);
   expect(objects?.fix).not.toContain('other lines');
+});
+
+test('a read-only disk is not a matter of permissions', async () => {
+  const folder = temporaryFolder();
+  fs.mkdirSync(path.join(folder, 'data'));
+  const data = path.join(folder, 'data');
+  const check = await withWatchedFs(
+    folder,
+    (operation) => {
+      if (['openSync', 'accessSync'].includes(operation.name)) throw systemError('EROFS', operation);
+    },
+    async () => dataDirectoryCheck(data),
+  );
+  expect(check.message).toBe(`${data} is not writable (EROFS)`);
+  expect(check.fix).toContain('make the disk writable');
 });
 
 test('what could not be checked is named by its path', async () => {

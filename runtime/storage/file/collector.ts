@@ -13,10 +13,10 @@ import { logBytesMax } from '../../../schemas/limits.ts';
 import { errnoOf } from '../../../schemas/os-faults.ts';
 import type { Host } from '../../ports.ts';
 import type { CollectorPort, Exclusive, StoreListing, SweepPort } from '../ports.ts';
-import { inOneWave, readWhole } from '../../host/durable-files.ts';
+import { inOneWave, readWhole, type SyncWave } from '../../host/durable-files.ts';
 import { withStoreFaults } from './store-faults.ts';
 import { type Layout, segmentName } from './layout.ts';
-import { listStore, quarantinedName } from './listing.ts';
+import { listStore, quarantinedName, removedName } from './listing.ts';
 import type { FileLocks } from './locks.ts';
 import type { FileSessionIndex } from './session-index.ts';
 
@@ -130,7 +130,7 @@ class FileSweep implements SweepPort {
     return withStoreFaults<void>('removing objects', async () => {
       if (objects.length === 0) return ok(undefined);
       // A session that a collection before this one failed to remove durably would come back without its objects.
-      await inOneWave(this.#host, (wave) => wave.changeAnew(this.#layout.sessions));
+      await inOneWave(this.#host, (wave) => this.#changeSessions(wave));
       await inOneWave(this.#host, async (wave) => {
         for (const { kind, ref } of objects) {
           await this.#removeFile(this.#layout.object(kind, ref));
@@ -151,6 +151,22 @@ class FileSweep implements SweepPort {
       }
       return ok(undefined);
     });
+  }
+
+  /**
+   * As `changeAnew`, with an entry that is there already where there is one: a disk without room for another entry is a reason to
+   * collect, and must not stop a collection.
+   */
+  async #changeSessions(wave: SyncWave): Promise<void> {
+    const { files, ids } = this.#host;
+    const { sessions } = this.#layout;
+    const removed = (await files.list(sessions)).find((name) => removedName.test(name));
+    if (removed === undefined) return wave.changeAnew(sessions);
+    // Where this dies, the other name too is one that a collection removes.
+    const other = `${removed.split('.').slice(0, 2).join('.')}.${ids.suffix()}.removed`;
+    await files.rename(join(sessions, removed), join(sessions, other));
+    await files.rename(join(sessions, other), join(sessions, removed));
+    wave.changed(sessions);
   }
 
   async #removeFile(path: string): Promise<void> {

@@ -20,7 +20,8 @@ import { dirtySessionsBytesMax } from './session-index.ts';
 
 /** What a repair or an append moved out of the way keeps the objects that it names alive. */
 export const quarantinedName = /\.(damaged|unattested)$/;
-const removedName = /^\.sess_[a-z0-9_]+\.[a-z0-9]+\.removed$/;
+/** The folder of a session that a collection removed, and has not emptied yet. */
+export const removedName = /^\.sess_[a-z0-9_]+\.[a-z0-9]+\.removed$/;
 /** Directories of WorkRail that are not among the entries of the layout: that of the daemon, and a cache in a session. */
 const [daemonFolder, sessionCache] = ['daemon', 'cache'] as const;
 

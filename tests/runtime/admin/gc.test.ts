@@ -110,6 +110,11 @@ describe.each(adapters)('%s: a collection', (_name, open) => {
     const { world, old, young, operator } = await aged(open);
     must(await operator.collect(60, false));
     await advanced(world.runtime, young);
+    // The run is still open in this process, so its handle is known.
+    expect(refused(await world.runtime.continue({ ackToken: old.ackToken as string }))).toMatchObject({
+      code: 'TOKEN_UNKNOWN_NODE',
+      message: expect.stringContaining('the token is valid, but the step that it names is not stored'),
+    });
     expect(refused(await world.runtime.continue({ stateToken: old.stateToken })).code).toBe('TOKEN_UNKNOWN_NODE');
     const again = await started(world.runtime, 'test.old');
     await advanced(world.runtime, again.data, { output: { artifacts: [{ note: 'old' }] } });
@@ -501,6 +506,17 @@ describe('in files, a collection', () => {
     expect(must(await over().collect(0, false))).toMatchObject({ blockedBy: [], objects: { retained: 0 } });
     expect(fs.readdirSync(layout.sessions)).toEqual([]);
     expect(fs.readdirSync(layout.objects('artifact'))).toEqual([]);
+  });
+
+  it('removes what it can where the disk has no room for another entry', async () => {
+    const { layout, over, clock } = await filed();
+    clock.moveDays(1);
+    const full = watchedFiles(({ name }) => {
+      if (name === 'open-create') throw errno('ENOSPC');
+    });
+    expect(must(await over(full).collect(0, false))).toMatchObject({ blockedBy: [], objects: { retained: 0 } });
+    expect(fs.readdirSync(layout.sessions)).toEqual([]);
+    expect(fs.readdirSync(layout.objects('snapshot'))).toEqual([]);
   });
 
   // @verifies gc-interrupted-is-harmless
