@@ -16,8 +16,10 @@ import type {
   TokenExplanation,
   VerificationReport,
 } from '../schemas/admin-reports.ts';
+import { currentRulesVersion } from './core/validation/rules.ts';
 import type { Examination } from './admin/examine-store.ts';
 import type { Exported, ExportOptions } from './admin/export-session.ts';
+import { refusalsForUsers } from './admin/errors.ts';
 import type { MarkChange } from './admin/mark-run.ts';
 import type { ListRequest, Shown } from './admin/list-sessions.ts';
 import type { BundleBytes } from './portability/bundle-reader.ts';
@@ -52,7 +54,14 @@ export type AdminApi = {
 };
 
 export function createAdminApi(host: Environment['host'], storage: Storage, catalogs: CatalogsPort): AdminApi {
-  const environment: Environment = makeEnvironment(host, storage, catalogs, 'handles');
+  const environment: Environment = makeEnvironment(
+    host,
+    storage,
+    catalogs,
+    'handles',
+    currentRulesVersion,
+    refusalsForUsers,
+  );
   return {
     examineStore: async () => (await import('./admin/examine-store.ts')).examineStore(environment),
     collect: async (ttlDays, dryRun) => (await import('./admin/gc.ts')).collect(environment, ttlDays, dryRun),

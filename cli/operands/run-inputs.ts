@@ -1,4 +1,5 @@
 /** The goal and the inputs of a run, as `start` and `daemon dispatch` take them. */
+import { afterStoreFault } from '../../runtime/admin/errors.ts';
 import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
@@ -64,8 +65,10 @@ export function unknownWorkflowForTerminal(error: ErrorEnvelope, workflowId: str
   };
 }
 
-/** A refused context is sent again with another `--set`, where an agent would send another `context`. */
+/** The user runs a command again where an agent repeats a call, and writes `--set` where an agent sends `context`. */
 export function forTerminal(error: ErrorEnvelope, workflowId: string): ErrorEnvelope {
+  if (error.code.startsWith('STORE_'))
+    return { ...error, suggestion: afterStoreFault(error.retry.kind !== 'not_retryable') };
   if (error.details?.['argument'] !== 'context') return error;
   const message = error.message.replace(/^start_workflow: /, '');
   return {

@@ -10,6 +10,7 @@ import { lockRetryAfterMs } from '../../schemas/limits.ts';
 import { runName } from '../core/run-name.ts';
 import { quote } from '../replies/refusals.ts';
 import type { Damage } from '../core/stored-log.ts';
+import type { GateRefusals } from '../session/gate.ts';
 import type { StoreFault } from '../storage/ports.ts';
 
 export function operationError(
@@ -22,11 +23,15 @@ export function operationError(
   return { code, message, retry, suggestion, ...(details === undefined ? {} : { details }) };
 }
 
+/** What a user does when a file of the data directory could not be read or written. */
+export const afterStoreFault = (isRetryable: boolean): string =>
+  isRetryable ? 'Run the command again; if it keeps failing, run: workrail doctor' : 'Run: workrail doctor';
+
 export function storeFault(fault: StoreFault): ErrorEnvelope {
   return operationError(
     fault.code,
     `reading or writing the data directory failed: ${fault.message}`,
-    `${fault.fix === undefined ? '' : `${fault.fix}. `}${fault.retryable ? 'Run the command again; if it keeps failing, run: workrail doctor' : 'Run: workrail doctor'}`,
+    `${fault.fix === undefined ? '' : `${fault.fix}. `}${afterStoreFault(fault.retryable)}`,
     undefined,
     fault.retryable ? { kind: 'retryable_immediate' } : { kind: 'not_retryable' },
   );
@@ -88,8 +93,14 @@ export function unhealthy(sessionId: SessionId, damage: Damage, why: string, ins
   );
 }
 
-/** Converts an error of the gate, written for an agent, to one for the user. */
-export function asOperationError(sessionId: SessionId, error: ErrorEnvelope): ErrorEnvelope {
-  if (error.code === 'TOKEN_SESSION_LOCKED') return sessionBusy(sessionId);
-  return error;
-}
+export const refusalsForUsers: GateRefusals = {
+  store: storeFault,
+  locked: sessionBusy,
+  unhealthy: (sessionId, damage) =>
+    unhealthy(
+      sessionId,
+      damage,
+      'nothing can be added to it',
+      `To preview a repair, run: workrail sessions repair ${sessionId} --dry-run`,
+    ),
+};

@@ -28,7 +28,7 @@ import type { StoreFault } from '../storage/ports.ts';
 import { tokenMint } from '../tokens/tokens.ts';
 import { bundleError } from './bundle-errors.ts';
 import { noSidecars, summarize } from './describe-session.ts';
-import { asOperationError, storeFault } from './errors.ts';
+import { storeFault } from './errors.ts';
 import { type StoredSession, storedSession } from './stored-session.ts';
 import { replayContent } from './verify-session.ts';
 
@@ -100,21 +100,16 @@ async function install(
   const there = await storage.log.read(content.sessionId, logStart);
   if (there.isErr()) return err(storeFault(there.error));
   if (there.value.kind === 'moved' || there.value.born) return ok('taken');
-  const installed = await gate.withHealthySession<'installed' | 'taken'>(
-    content.sessionId,
-    true,
-    async (witness, session) => {
-      if (session.state.nextEventIndex > 0) return ok('taken');
-      const plans = content.plans.map(({ events }) => events);
-      const stored = await storage.log.install(witness, {
-        plans,
-        objects: objectsOf(content, held),
-        origin: originOf(content),
-      });
-      return stored.isErr() ? err(storeFault(stored.error)) : ok('installed');
-    },
-  );
-  return installed.mapErr((error) => asOperationError(content.sessionId, error));
+  return gate.withHealthySession<'installed' | 'taken'>(content.sessionId, true, async (witness, session) => {
+    if (session.state.nextEventIndex > 0) return ok('taken');
+    const plans = content.plans.map(({ events }) => events);
+    const stored = await storage.log.install(witness, {
+      plans,
+      objects: objectsOf(content, held),
+      origin: originOf(content),
+    });
+    return stored.isErr() ? err(storeFault(stored.error)) : ok('installed');
+  });
 }
 
 /** What the log will not say. */

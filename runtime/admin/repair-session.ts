@@ -15,7 +15,7 @@ import { boundsOf, eventsBehind, type LostAdvance, lostAdvances, readableEvents 
 import { stepTitle } from '../projections/run-summary.ts';
 import type { Environment } from '../session/environment.ts';
 import type { RepairWitness } from '../storage/witness.ts';
-import { asOperationError, storeFault } from './errors.ts';
+import { storeFault } from './errors.ts';
 import { type Rebuilt, rebuiltObjects } from './rebuild-objects.ts';
 import { healthFields, namedSession, readSession, type StoredSession } from './stored-session.ts';
 
@@ -32,8 +32,7 @@ export async function repairSession(
   if (plan.isErr()) return err(plan.error);
   const { report } = plan.value;
   if (dryRun || report.outcome === 'nothing_to_do' || report.outcome === 'not_repairable') return ok(report);
-  const done = await environment.gate.repairing(sessionId, (witness) => repair(environment, witness));
-  return done.mapErr((error) => asOperationError(sessionId, error));
+  return environment.gate.repairing(sessionId, (witness) => repair(environment, witness));
 }
 
 type Plan = { readonly report: RepairReport; readonly rebuilt: Rebuilt };

@@ -5,10 +5,11 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { SessionId } from '../../schemas/ids.ts';
-import type { LockAttempt, Storage, Stored } from '../storage/ports.ts';
+import type { Damage } from '../core/stored-log.ts';
+import type { LockAttempt, Storage, Stored, StoreFault } from '../storage/ports.ts';
 import { AppendWitness, RepairWitness } from '../storage/witness.ts';
 import { sessionLocked, sessionUnhealthy, storeError } from '../replies/refusals.ts';
-import { runsOf } from '../replies/run-labels.ts';
+import { type RunLabel, runsOf } from '../replies/run-labels.ts';
 import { type OpenSession, type OpenSessions, unbornSession } from './open-sessions.ts';
 
 export type Gate = {
@@ -32,39 +33,48 @@ export type Gate = {
   ): Promise<Result<T, ErrorEnvelope>>;
 };
 
-async function holding<T>(
-  lock: Stored<LockAttempt>,
-  body: (held: Extract<LockAttempt, { kind: 'held' }>) => Promise<Result<T, ErrorEnvelope>>,
-): Promise<Result<T, ErrorEnvelope>> {
-  const attempt = await lock;
-  if (attempt.isErr()) return err(storeError(attempt.error));
-  if (attempt.value.kind === 'busy') return err(sessionLocked());
-  try {
-    return await body(attempt.value);
-  } finally {
-    await attempt.value.release();
-  }
-}
+/** Why a session cannot be written to, in words for whoever called: an agent, or the user of a command. */
+export type GateRefusals = {
+  readonly store: (fault: StoreFault) => ErrorEnvelope;
+  readonly locked: (sessionId: SessionId) => ErrorEnvelope;
+  readonly unhealthy: (sessionId: SessionId, damage: Damage, runs: readonly RunLabel[]) => ErrorEnvelope;
+};
 
-export function createGate(storage: Storage, sessions: OpenSessions): Gate {
+const forAgents: GateRefusals = { store: storeError, locked: sessionLocked, unhealthy: sessionUnhealthy };
+
+export function createGate(storage: Storage, sessions: OpenSessions, refusals: GateRefusals = forAgents): Gate {
+  async function holding<T>(
+    sessionId: SessionId,
+    lock: Stored<LockAttempt>,
+    body: (held: Extract<LockAttempt, { kind: 'held' }>) => Promise<Result<T, ErrorEnvelope>>,
+  ): Promise<Result<T, ErrorEnvelope>> {
+    const attempt = await lock;
+    if (attempt.isErr()) return err(refusals.store(attempt.error));
+    if (attempt.value.kind === 'busy') return err(refusals.locked(sessionId));
+    try {
+      return await body(attempt.value);
+    } finally {
+      await attempt.value.release();
+    }
+  }
   return {
     withHealthySession: (sessionId, birth, body) =>
       sessions.inTurn(sessionId, () =>
-        holding(storage.locks.store(), () =>
-          holding(storage.locks.session(sessionId, birth), async ({ isNew }) => {
+        holding(sessionId, storage.locks.store(), () =>
+          holding(sessionId, storage.locks.session(sessionId, birth), async ({ isNew }) => {
             const loaded = isNew ? ok(unbornSession(sessionId)) : await sessions.load(sessionId);
-            if (loaded.isErr()) return err(storeError(loaded.error));
+            if (loaded.isErr()) return err(refusals.store(loaded.error));
             const session = loaded.value;
             if (session.damage !== null)
-              return err(sessionUnhealthy(session.sessionId, session.damage, runsOf(session.state)));
+              return err(refusals.unhealthy(sessionId, session.damage, runsOf(session.state)));
             return AppendWitness.during(sessionId, (witness) => body(witness, session));
           }),
         ),
       ),
     repairing: (sessionId, body) =>
       sessions.inTurn(sessionId, () =>
-        holding(storage.locks.store(), () =>
-          holding(storage.locks.session(sessionId, false), () => RepairWitness.during(sessionId, body)),
+        holding(sessionId, storage.locks.store(), () =>
+          holding(sessionId, storage.locks.session(sessionId, false), () => RepairWitness.during(sessionId, body)),
         ),
       ),
   };

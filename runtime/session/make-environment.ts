@@ -5,7 +5,7 @@ import type { CatalogsPort, Storage } from '../storage/ports.ts';
 import type { TokenForm } from '../tokens/tokens.ts';
 import { LazyChecks } from './attempt-checks.ts';
 import type { Environment } from './environment.ts';
-import { createGate } from './gate.ts';
+import { createGate, type GateRefusals } from './gate.ts';
 import { OpenForms } from './open-forms.ts';
 import { OpenSessions } from './open-sessions.ts';
 import { ResumeIndex } from './resume-index.ts';
@@ -19,6 +19,7 @@ export function makeEnvironment(
   catalogs: CatalogsPort,
   tokenForm: TokenForm,
   rulesVersion: number = currentRulesVersion,
+  refusals?: GateRefusals,
 ): MadeEnvironment {
   const sessions = new OpenSessions(storage);
   const objects = new PinnedObjects(storage.objects);
@@ -30,7 +31,7 @@ export function makeEnvironment(
     sessions,
     objects,
     checks: new LazyChecks(host.crypto.digest),
-    gate: createGate(storage, sessions),
+    gate: createGate(storage, sessions, refusals),
     forms: new OpenForms(),
     runNames: new RunNames(storage.index, index),
     tokenForm,

@@ -134,6 +134,8 @@ describe('a fault of the operating system at any file operation', () => {
         if (ran.code === 70 || said.includes('    at ')) wrong.push([where, 'a bug', said.slice(0, 800)]);
         else if (ran.code !== expected.ran.code && !said.includes(errno) && !said.includes(osFault(errno).meaning))
           wrong.push([where, 'is not named', ran.code, said.slice(0, 800)]);
+        if (/tell the user|repeat the same call/i.test(ran.stderr))
+          wrong.push([where, 'speaks to an agent', ran.stderr.slice(0, 800)]);
         if (said.includes(place.folder) && args[0] !== 'doctor')
           wrong.push([where, 'names the folder', said.slice(0, 800)]);
         // `--out` replaces nothing, and a fault may have been survived.
