@@ -19,7 +19,7 @@ export const inert = (text: string): string =>
     .replace(/#(?=\d)/g, `#${space}`)
     .replace(/\b(GH-)(?=\d)/gi, `$1${space}`)
     .replace(/(https?:\/\/[^\s/]+\/[^\s/]+\/[^\s/]+\/(?:issues|pull))\/(?=\d)/gi, `$1/${space}`)
-    .replace(/^(\s*)\/(?=\w)/gm, `$1${space}/`);
+    .replace(/^([^\S\r\n\u2028\u2029]*)\/(?=\w)/gm, `$1${space}/`);
 
 /** Invisible in a forge: names the session, so that a repeated effect finds what was done, and triggers ignore it. */
 export const markerOf = (sessionId: string, what: string): string => `<!-- workrail:${sessionId}:${what} -->`;

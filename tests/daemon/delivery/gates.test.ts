@@ -1,6 +1,6 @@
 /** The gates that look at what changed, without a repository. */
 import { expect, it } from 'vitest';
-import { titleOf } from '../../../daemon/delivery/delivery-text.ts';
+import { inert, titleOf } from '../../../daemon/delivery/delivery-text.ts';
 import { type ChangedFile, pathFault, sizeFault } from '../../../daemon/delivery/path-gates.ts';
 import { secretsIn } from '../../../daemon/delivery/secrets.ts';
 import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
@@ -105,4 +105,32 @@ it('a title is the first line of the goal, cut and never empty', () => {
   expect(titleOf('x'.repeat(200), 'a.b')).toHaveLength(72);
   expect(titleOf('--- ', 'a.b')).toBe('Run a.b');
   expect(titleOf('', 'a.b')).toBe('Run a.b');
+});
+
+// Each took minutes or hours before its repetitions were bounded.
+it.each([
+  ['a name of a secret', 'token'],
+  ['a scheme', 'a.'],
+  ['the start of a web token', '-eyJ'],
+  ['the start of a key', 'sk-ant-'],
+  ['the start of an address', 'a://b:'],
+  ['the start of a private key', '-----BEGIN A '],
+  ['an AWS key', 'AKIAABCDEFGHIJKLMNOP '],
+  ['an AWS key on its own line', 'AKIAABCDEFGHIJKLMNOP\n'],
+])('a large file that repeats %s is searched in seconds', (_, text) => {
+  const startedMs = performance.now();
+  const found = secretsIn(text.repeat(Math.ceil(2_000_000 / text.length)));
+  expect(performance.now() - startedMs).toBeLessThan(10_000);
+  expect(found.every(({ line }) => line === 1)).toBe(!text.endsWith('\n'));
+});
+
+it('the lines of secrets are counted from the start of the text, whatever the order in which rules find them', () => {
+  const text = `a\nAKIAABCDEFGHIJKLMNOP\nb\n-----BEGIN PRIVATE KEY-----\nAKIAABCDEFGHIJKLMNOQ`;
+  expect(secretsIn(text).map(({ line }) => line)).toEqual([4, 2, 5]);
+});
+
+it('a long text of line breaks becomes inert in seconds', () => {
+  const startedMs = performance.now();
+  expect(inert(`${'\n'.repeat(200_000)}  /merge`)).toMatch(/ {2}\u200b\/merge$/);
+  expect(performance.now() - startedMs).toBeLessThan(5000);
 });
