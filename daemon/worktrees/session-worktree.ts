@@ -7,6 +7,7 @@ import type { Sandbox, SandboxAdapter, SandboxFault, SandboxPlan } from '../sand
 import { checkOut, checkpoint } from './checkpoint.ts';
 import { isHeld, removeWorktree } from './archive.ts';
 import type { WorktreeLedger } from './ledger.ts';
+import { repositoryFault } from './repository-fault.ts';
 import { storedWorktrees, type StoredWorktree } from './stored-worktrees.ts';
 import { addWorktree, insideWorktree, sandboxOf } from './worktree.ts';
 
@@ -78,6 +79,8 @@ export async function openWorktree(
   isOurs: boolean,
 ): Promise<WorktreeOpening> {
   const known = ofId(ledger, request.worktreeId);
+  const misled = repositoryFault(known?.repository ?? request.repository);
+  if (misled !== null) return { kind: 'refused', fault: misled };
   if (known !== undefined && isHeld(known)) {
     if (!isOurs) return { kind: 'refused', fault: heldFault };
     endHolder(known);

@@ -8,12 +8,12 @@
  * The repository itself knows a detached worktree, locked, at the base commit. Its files there stay as git wrote them, so that `git gc`
  * and `git worktree list` of the user never read a file that an agent wrote.
  */
-import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { isAbsolute, join, resolve } from 'node:path';
-import { alternatesMax } from '../../schemas/daemon/limits.ts';
+import { chownSync, existsSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Mount, PlacedFile, SandboxAdapter } from '../sandbox/sandbox.ts';
 import { hostGit } from './host-git.ts';
 import type { WorktreeLedger } from './ledger.ts';
+import { objectDirectories } from './repository-fault.ts';
 import { newWorktree, type StoredWorktree } from './stored-worktrees.ts';
 
 /** Inside. */
@@ -77,26 +77,15 @@ function makeMountTargets(places: WorktreePlaces, head: string, owner: ReturnTyp
   }
 }
 
-/** Object directories that the repository borrows from; the user set them up, and only they are shown inside. */
-function alternatesOf(objects: string): readonly string[] {
-  const found = [objects];
-  for (let i = 0; i < found.length && found.length < alternatesMax; i++) {
-    const file = join(found[i] ?? objects, 'info', 'alternates');
-    if (!existsSync(file)) continue;
-    for (const line of readFileSync(file, 'utf8').split('\n')) {
-      const path = isAbsolute(line) ? line : resolve(found[i] ?? objects, line);
-      if (line !== '' && !line.startsWith('#') && existsSync(path) && !found.includes(path)) found.push(path);
-    }
-  }
-  return found;
-}
-
 /** Of the configuration of the repository only what says how its objects are stored. */
 async function shownConfig(repository: string): Promise<string> {
   const format = await hostGit(repository, ['rev-parse', '--show-object-format']);
   const version = format === 'sha1' ? 0 : 1;
   const extension = format === 'sha1' ? '' : `[extensions]\n\tobjectFormat = ${format}\n`;
-  return `[core]\n\trepositoryformatversion = ${version}\n\tbare = false\n\tlogAllRefUpdates = true\n${extension}`;
+  // As for git outside: a replaced object would appear as a change of the agent.
+  const core = { repositoryformatversion: version, bare: false, logAllRefUpdates: true, useReplaceRefs: false };
+  const lines = Object.entries(core).map(([name, value]) => `\t${name} = ${value}\n`);
+  return `[core]\n${lines.join('')}${extension}`;
 }
 
 /** What a sandbox for a worktree mounts and places; a later mount covers an earlier one. */
@@ -105,7 +94,7 @@ export async function sandboxOf({ repository, folder }: Pick<StoredWorktree, 're
   readonly files: readonly PlacedFile[];
 }> {
   const places = placesOf(folder);
-  const shared = alternatesOf(join(repository, 'objects'));
+  const shared = objectDirectories(join(repository, 'objects'));
   const write = (source: string, target: string): Mount => ({ source, target, access: 'write' });
   const read = (source: string, target: string): Mount => ({ source, target, access: 'read' });
   const fixed = (name: string, target: string): Mount => read(join(places.fixed, name), target);
