@@ -57,7 +57,7 @@ const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * Kills git with its child processes, because a `git` on the PATH may be a script. On Windows, the system ends them with this
  * process.
  */
-function killGroup(child: ChildProcess): void {
+export function killGroup(child: ChildProcess): void {
   try {
     if (isWindows || child.pid === undefined) child.kill('SIGKILL');
     else process.kill(-child.pid, 'SIGKILL');
