@@ -26,6 +26,13 @@ it.each([
   '.github/workflows/ci.yml',
   'sub/.GITHUB/workflows/ci.yml',
   '.husky/pre-push',
+  '.forgejo/workflows/ci.yml',
+  '.travis.yml',
+  '.appveyor.yml',
+  'appveyor.yml',
+  '.woodpecker.yml',
+  '.woodpecker/build.yml',
+  'azure-pipelines.yaml',
   'package-lock.json',
   'packages/one/Cargo.lock',
   '.gitmodules',
@@ -133,4 +140,25 @@ it('a long text of line breaks becomes inert in seconds', () => {
   const startedMs = performance.now();
   expect(inert(`${'\n'.repeat(200_000)}  /merge`)).toMatch(/ {2}\u200b\/merge$/);
   expect(performance.now() - startedMs).toBeLessThan(5000);
+});
+
+/** @verifies agent-text-is-inert */
+it.each(['[skip ci]', '[ci skip]', '[no ci]', '[skip actions]', '[Actions-Skip]', '[skip azurepipelines]'])(
+  'the text %s does not keep CI from running',
+  (text) => {
+    expect(inert(`Fix it ${text}`)).toBe(`Fix it [\u200b${text.slice(1)}`);
+  },
+);
+
+/** @verifies agent-text-is-inert */
+it.each(['&#x40;octocat', '&#64;octocat', '&commat;octocat', 'fixes &num;12', 'fixes &#35;12', '&sol;merge'])(
+  'a forge does not read %s as the character that it stands for',
+  (text) => {
+    expect(inert(text)).toContain('&\u200b');
+  },
+);
+
+it('other brackets and entities stay as they are', () => {
+  const text = '[x] a & b &amp; c, [link](https://example.com), a[0], [notes], [nothing skipped here]';
+  expect(inert(text)).toBe(text);
 });
