@@ -9,7 +9,7 @@ import { isHeld, removeWorktree } from './archive.ts';
 import type { WorktreeLedger } from './ledger.ts';
 import { repositoryFault } from './repository-fault.ts';
 import { storedWorktrees, type StoredWorktree } from './stored-worktrees.ts';
-import { addWorktree, insideWorktree, sandboxOf } from './worktree.ts';
+import { addWorktree, insideWorktree, restorePlaces, sandboxOf } from './worktree.ts';
 
 export type OpenWorktree = {
   readonly worktree: StoredWorktree;
@@ -89,6 +89,8 @@ export async function openWorktree(
   if (known !== undefined && isNew && known.state !== 'removed')
     await removeWorktree(ledger, { ...known, holder: null });
   const worktree = isNew ? await addedFor(ledger, adapter, request, known) : known;
+  // Without a sandbox, processes of an agent may still run.
+  if (!isNew && adapter.name !== 'none') restorePlaces(worktree, adapter.owner(request.worktreeId));
   const { mounts, files } = await sandboxOf(worktree);
   const { environment, limits, proxySocket } = request;
   const opened = await adapter.open({ mounts, files, folder: insideWorktree, environment, limits, proxySocket });

@@ -8,11 +8,12 @@
  * The repository itself knows a detached worktree, locked, at the base commit. Its files there stay as git wrote them, so that `git gc`
  * and `git worktree list` of the user never read a file that an agent wrote.
  */
-import { chownSync, existsSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, lchownSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mount, PlacedFile, SandboxAdapter } from '../sandbox/sandbox.ts';
 import { hostGit } from './host-git.ts';
 import type { WorktreeLedger } from './ledger.ts';
+import { removeTree } from './remove-tree.ts';
 import { objectDirectories } from './repository-fault.ts';
 import { newWorktree, type StoredWorktree } from './stored-worktrees.ts';
 
@@ -74,6 +75,33 @@ function makeMountTargets(places: WorktreePlaces, head: string, owner: ReturnTyp
   for (const [path, text] of Object.entries(covered)) {
     writeFileSync(path, text);
     if (owner !== null) chownSync(path, owner.uid, owner.gid);
+  }
+}
+
+/**
+ * Puts back what mounts need, for a worktree that an agent has worked in: it can move or remove the directories around them, and forbid
+ * everybody to search them. Nothing of the agent runs now, so what is found here stays.
+ */
+export function restorePlaces(worktree: StoredWorktree, owner: ReturnType<SandboxAdapter['owner']>): void {
+  const { tree, admin, objects, out } = placesOf(worktree.folder);
+  const give = (path: string) => owner === null || lchownSync(path, owner.uid, owner.gid);
+  for (const path of [tree, admin, objects, join(objects, 'info'), out]) {
+    const stat = lstatSync(path, { throwIfNoEntry: false });
+    if (stat?.isDirectory() === true) {
+      chmodSync(path, stat.mode | 0o700);
+      continue;
+    }
+    removeTree(path);
+    mkdirSync(path, { mode: 0o700 });
+    give(path);
+  }
+  for (const path of ['commondir', 'gitdir', 'config.worktree']
+    .map((name) => join(admin, name))
+    .concat(join(objects, 'info', 'alternates'))) {
+    if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === true) continue;
+    removeTree(path);
+    writeFileSync(path, '', { flag: 'wx' });
+    give(path);
   }
 }
 
