@@ -1,6 +1,6 @@
 /**
- * The texts of a delivery. What an agent wrote is data [agent-text-is-inert]: it mentions no user, closes no issue and commands no bot, and
- * it cannot contain the marker by which the daemon finds its own texts. Pure.
+ * The texts of a delivery. What an agent wrote is data [agent-text-is-inert]: it mentions no user, closes no issue, commands no bot and
+ * skips no CI, and it cannot contain the marker by which the daemon finds its own texts. Pure.
  */
 import { deliveryTextLengthMax, deliveryTitleLengthMax } from '../../schemas/daemon/limits.ts';
 import { counted } from '../../schemas/text/counted.ts';
@@ -11,15 +11,20 @@ import type { Handoff } from './handoff.ts';
 
 const space = '\u200b';
 
-/** Looks the same, and means nothing to a forge. */
+/** In brackets, these words in a message of a commit keep CI from running, whichever service it is. */
+const skipsCi = /\[(?=[\w -]{0,32}\b(?:skip|no)\b|ci[ -]skip)/gi;
+
+/** Looks the same, and means nothing to a forge. A forge reads `&#64;` and its like as the character that they stand for. */
 export const inert = (text: string): string =>
   text
+    .replace(/&(?=#x?[\da-f]|(?:commat|num|sol|lbrack|lsqb);)/gi, `&${space}`)
     .replace(/<!--/g, '&lt;!--')
+    .replace(skipsCi, `[${space}`)
     .replace(/@(?=[\w-])/g, `@${space}`)
     .replace(/#(?=\d)/g, `#${space}`)
     .replace(/\b(GH-)(?=\d)/gi, `$1${space}`)
     .replace(/(https?:\/\/[^\s/]+\/[^\s/]+\/[^\s/]+\/(?:issues|pull))\/(?=\d)/gi, `$1/${space}`)
-    .replace(/^(\s*)\/(?=\w)/gm, `$1${space}/`);
+    .replace(/^([^\S\r\n\u2028\u2029]*)\/(?=\w)/gm, `$1${space}/`);
 
 /** Invisible in a forge: names the session, so that a repeated effect finds what was done, and triggers ignore it. */
 export const markerOf = (sessionId: string, what: string): string => `<!-- workrail:${sessionId}:${what} -->`;

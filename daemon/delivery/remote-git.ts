@@ -71,10 +71,17 @@ async function remoteGit(access: RemoteAccess, args: readonly string[]): Promise
   }
 }
 
+/**
+ * The configuration of a repository can name other programs for this, which git would run here if the remote is a directory; a `.git` from an
+ * archive has such a configuration [git-runs-nothing].
+ */
+const uploadPack = '--upload-pack=git-upload-pack';
+const receivePack = '--receive-pack=git-receive-pack';
+
 /** The commit of a branch of the remote; null if the branch does not exist. */
 export async function remoteTip(access: RemoteAccess, branch: string): Promise<string | null> {
   const ref = `refs/heads/${branch}`;
-  const printed = await remoteGit(access, ['ls-remote', access.remote, ref]);
+  const printed = await remoteGit(access, ['ls-remote', uploadPack, access.remote, ref]);
   const found = printed
     .split('\n')
     .map((line) => line.split('\t'))
@@ -85,7 +92,7 @@ export async function remoteTip(access: RemoteAccess, branch: string): Promise<s
 /** Stores the commits of a branch of the remote under a ref. */
 export const fetchBranch = (access: RemoteAccess, branch: string, ref: string): Promise<string> =>
   remoteGit(access, [
-    ...['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'],
+    ...['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', uploadPack],
     ...[access.remote, `+refs/heads/${branch}:${ref}`],
   ]);
 
@@ -97,7 +104,7 @@ export const pushBranch = (
   expected: string | null,
 ): Promise<string> =>
   remoteGit(access, [
-    ...['push', '--quiet', '--no-verify', '--no-signed', '--recurse-submodules=no'],
+    ...['push', '--quiet', '--no-verify', '--no-signed', '--recurse-submodules=no', receivePack],
     `--force-with-lease=refs/heads/${branch}:${expected ?? ''}`,
     ...[access.remote, `${commit}:refs/heads/${branch}`],
   ]);

@@ -37,7 +37,8 @@ export async function secretFault(
       const text = await blobText(repository, after);
       const places =
         secretsIn(text, '', known).length === 0 ? [] : secretsIn(text, await blobText(repository, before), known);
-      found.push(...places.map(({ line, rule }) => `${rule} in ${name}, line ${line}`));
+      // There may be more of them than a call can have arguments.
+      found.push(...places.slice(0, placesMax).map(({ line, rule }) => `${rule} in ${name}, line ${line}`));
     }
     if (found.length >= placesMax) break;
   }

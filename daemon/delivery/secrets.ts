@@ -1,11 +1,14 @@
 /**
  * Texts that look like secrets: formats of keys that providers publish, private keys, and random-looking values that are assigned to a name
  * such as `password`. A secret in another form (encoded, split, a short password) is not found: this is a net, and not a proof. Pure.
+ *
+ * An agent chose the text, so each pattern takes a time that is proportional to its length: a repetition that something else must follow is
+ * bounded, or cannot begin inside itself. Otherwise, a file of some megabytes would keep the daemon busy for hours.
  */
 export type FoundSecret = { readonly line: number; readonly rule: string };
 
 const formats: readonly (readonly [rule: string, pattern: RegExp])[] = [
-  ['a private key', /-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY(?: BLOCK)?-----/g],
+  ['a private key', /-----BEGIN (?:[A-Z0-9]{1,20} ){0,8}PRIVATE KEY(?: BLOCK)?-----/g],
   ['an AWS access key', /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/g],
   ['a GitHub token', /\b(?:gh[pousr]_[A-Za-z0-9]{36,}|github_pat_[A-Za-z0-9_]{40,})/g],
   ['a GitLab token', /\bglpat-[A-Za-z0-9_-]{20,}/g],
@@ -15,11 +18,11 @@ const formats: readonly (readonly [rule: string, pattern: RegExp])[] = [
   ['a Slack token', /\bxox[abeoprs]-[A-Za-z0-9-]{10,}/g],
   ['a Stripe key', /\b[rs]k_live_[A-Za-z0-9]{16,}/g],
   ['an npm token', /\bnpm_[A-Za-z0-9]{36}\b/g],
-  ['a JSON Web Token', /\beyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g],
-  ['a password in a URL', /\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@'"<>{}$]+:[^\s/@'"<>{}$]{6,}@/gi],
+  ['a JSON Web Token', /(?<![\w-])eyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g],
+  ['a password in a URL', /\b[a-z][a-z0-9+.-]{0,30}:\/\/[^\s/:@'"<>{}$]{1,256}:[^\s/@'"<>{}$]{6,1024}@/gi],
 ];
 const assignment =
-  /(?:secret|token|passwd|password|api[_-]?key|private[_-]?key|access[_-]?key|credential)[\w-]*["']?\s*(?:=>|[:=])\s*["'`]?([A-Za-z0-9+/_=.-]{16,200})/gi;
+  /(?:secret|token|passwd|password|api[_-]?key|private[_-]?key|access[_-]?key|credential)[\w-]{0,64}["']?\s{0,32}(?:=>|[:=])\s{0,32}["'`]?([A-Za-z0-9+/_=.-]{16,200})/gi;
 
 /** Bits for each character. */
 function entropyOf(text: string): number {
@@ -45,13 +48,26 @@ function* matchesIn(text: string, known: readonly string[]): Generator<Match> {
   }
 }
 
+/** The line of a position. Positions mostly ascend: then each part of the text is looked at once. */
+function lineCounter(text: string): (at: number) => number {
+  const first = text.indexOf('\n');
+  let [line, end, last] = [1, first, 0];
+  return (at) => {
+    if (at < last) [line, end] = [1, first];
+    last = at;
+    for (; end !== -1 && end < at; line += 1) end = text.indexOf('\n', end + 1);
+    return line;
+  };
+}
+
 /**
  * @param before the text that is replaced: what it already contains is no leak
  * @param known secrets that the daemon itself has
  */
 export function secretsIn(text: string, before = '', known: readonly string[] = []): readonly FoundSecret[] {
   const old = new Set([...matchesIn(before, [])].map((match) => match.text));
+  const lineOf = lineCounter(text);
   return [...matchesIn(text, known)]
     .filter((match) => !old.has(match.text))
-    .map(({ at, rule }) => ({ line: text.slice(0, at).split('\n').length, rule }));
+    .map(({ at, rule }) => ({ line: lineOf(at), rule }));
 }

@@ -17,7 +17,7 @@ import {
   type SandboxFault,
   type SandboxPlan,
 } from './sandbox.ts';
-import { passedLimit } from './usage.ts';
+import { type HeldFiles, heldFiles, isDiskPassed, processMemory } from './usage.ts';
 
 export type Launch = {
   readonly adapter: AdapterName;
@@ -45,14 +45,28 @@ function identityInside(child: ChildProcess, isInChild: boolean): ProcessIdentit
 
 /** Every so often, and the disk only when it has lost space since it was measured last: to walk a large tree costs time. */
 function watchUsage(identity: ProcessIdentity, plan: SandboxPlan, onPassed: (limit: 'memory' | 'disk') => void) {
+  const { memoryBytes, diskBytes } = plan.limits;
   const writable = plan.mounts.filter(({ access }) => access === 'write').map(({ source }) => source);
   const freeBytes = () => writable.map((path) => freeAt(path)).join(',');
   let measuredAt = '';
-  const timer = setInterval(() => {
+  let isMeasuring = false;
+  let held: HeldFiles = { disk: 0, memory: 0 };
+  const measureFiles = async () => {
+    held = await heldFiles(identity.pid, writable);
     const free = freeBytes();
-    const passed = passedLimit(identity.pid, writable, plan.limits, free !== measuredAt);
+    if (free === measuredAt) return;
     measuredAt = free;
-    if (passed !== null) onPassed(passed);
+    if (await isDiskPassed(writable, held.disk, diskBytes)) onPassed('disk');
+  };
+  const timer = setInterval(() => {
+    if (processMemory(identity.pid) + held.memory > memoryBytes) onPassed('memory');
+    if (isMeasuring) return;
+    isMeasuring = true;
+    void measureFiles()
+      .catch(() => undefined)
+      .finally(() => {
+        isMeasuring = false;
+      });
   }, sandboxUsageIntervalMs);
   timer.unref();
   return () => clearInterval(timer);

@@ -75,6 +75,7 @@ const hiddenInProc = (facts: SetupFacts, root: string): readonly string[] => {
   });
 };
 
+const pageBytes = 4096;
 const mebibytes = (bytes: number): string => `${Math.max(1, Math.ceil(bytes / (1024 * 1024)))}m`;
 
 function fstab(facts: SetupFacts, root: string): readonly string[] {
@@ -157,7 +158,7 @@ const placed = (root: string, path: string, text: string): readonly string[] => 
 ];
 
 export function setupScript(facts: SetupFacts): string {
-  const { layout, place, becomes, fileTargets } = facts;
+  const { layout, limits, place, becomes, fileTargets } = facts;
   const root = `${place}/root`;
   const at = (path: string) => shellWord(`${root}${path}`);
   const systemLinks = ['proc', 'usr', 'bin', 'sbin', 'lib', 'lib64'];
@@ -175,6 +176,9 @@ export function setupScript(facts: SetupFacts): string {
     'mount --all --fstab "$place/fstab"',
     // Programs reach servers of their own on localhost, and the forwarder to the proxy, if there is one.
     facts.isProxied ? 'ip link set lo up' : 'ip link set lo up 2>/dev/null || true',
+    // Segments of shared memory belong to no process, so no measurement finds them. The bound is that of this namespace; old kernels let only
+    // root set it.
+    `{ echo ${Math.ceil(limits.temporaryBytes / pageBytes)} > /proc/sys/kernel/shmall; } 2>/dev/null || true`,
     // Programs for the next lines, which run in the new root.
     ...systemLinks.map((name) => `ln -s root/${name} "$place/${name}"`),
     'cd "$place"',

@@ -2,23 +2,12 @@
  * The end of a worktree. Its work is archived before anything is removed, and no clock removes work: a worktree goes only after its
  * archive is on the disk [work-is-archived-first].
  */
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  constants,
-  existsSync,
-  fsyncSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  rmSync,
-} from 'node:fs';
+import { closeSync, copyFileSync, constants, existsSync, fsyncSync, lstatSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { livenessOf } from '../sandbox/process-identity.ts';
 import { GitFault, hostGit } from './host-git.ts';
 import type { WorktreeLedger } from './ledger.ts';
+import { removeTree } from './remove-tree.ts';
 import type { StoredWorktree } from './stored-worktrees.ts';
 import { syncPath } from './sync-path.ts';
 import { isPresent, placesOf } from './worktree.ts';
@@ -66,17 +55,6 @@ export async function archiveWorktree(
   syncPath(archives);
   ledger.append({ worktreeId, kind: 'archived', archive, commit });
   return archive;
-}
-
-/** A directory that its owner may not search keeps what is in it: an agent can make one. Links are removed, never followed. */
-function removeTree(path: string): void {
-  const stat = lstatSync(path, { throwIfNoEntry: false });
-  if (stat === undefined) return;
-  if (stat.isDirectory()) {
-    if ((stat.mode & 0o700) !== 0o700) chmodSync(path, 0o700);
-    for (const name of readdirSync(path)) removeTree(join(path, name));
-  }
-  rmSync(path, { recursive: true, force: true });
 }
 
 export type Refusal = { readonly kind: 'held' } | { readonly kind: 'not_archived' };

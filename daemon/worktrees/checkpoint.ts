@@ -45,7 +45,7 @@ git ${settings} read-tree "$head"
 tree=$(git ${settings} write-tree)
 if [ "$tree" = "$(git ${settings} rev-parse "$head^{tree}")" ]; then commit=$head
 else commit=$(echo 'WorkTrain checkpoint' | git ${settings} commit-tree "$tree" -p "$head"); fi
-rm -f "$out/work.pack"
+rm -rf "$out/work.pack" "$out/ignored"
 printf '%s\\n^%s\\n' "$commit" "$base" | git ${settings} pack-objects --revs --quiet --stdout > "$out/work.pack"
 git ${settings} ls-files -z --others --ignored --exclude-standard --directory > "$out/ignored"
 echo "$commit"`;

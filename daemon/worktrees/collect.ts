@@ -54,7 +54,9 @@ export async function collectWorktree(
     if (refusal !== null) return { worktreeId, kind: 'kept', because: `its work could not be archived: ${refusal}` };
   }
   const now = find(ledger, worktreeId) ?? worktree;
-  const refusal = await removeWorktree(ledger, now);
+  const refusal = await removeWorktree(ledger, now).catch(reasonOf);
+  if (typeof refusal === 'string')
+    return { worktreeId, kind: 'kept', because: `its files could not be removed: ${refusal}` };
   if (refusal !== null)
     return {
       worktreeId,

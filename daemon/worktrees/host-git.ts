@@ -3,10 +3,10 @@
  * folder: an agent can write a `.git` into its worktree whose configuration runs a program [git-is-told-its-repository]. Hooks, file system monitors,
  * external diffs and transports are off, and nothing here checks files out, so that no filter runs.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { devNull } from 'node:os';
 import { worktreeGitMsMax, worktreeGitOutputBytesMax } from '../../schemas/daemon/limits.ts';
-import { safeGitEnvironment, safeGitOptions } from '../../project/git/git-process.ts';
+import { killGroup, safeGitEnvironment, safeGitOptions } from '../../project/git/git-process.ts';
 import { programOnPath } from '../../project/places.ts';
 
 export class GitFault extends Error {
@@ -51,7 +51,12 @@ const more = [
  * @param repository the directory that the worktrees of the repository share; absolute
  * @throws GitFault
  */
-export function hostGit(repository: string, args: readonly string[], call: GitCall = {}): Promise<string> {
+export function hostGit(
+  repository: string,
+  args: readonly string[],
+  call: GitCall = {},
+  timeoutMs = worktreeGitMsMax,
+): Promise<string> {
   const program = programOnPath('git');
   if (program === null) return Promise.reject(new GitFault(args[0] ?? '', 'git is not installed'));
   const options = [...safeGitOptions, ...more.flatMap((setting) => ['-c', setting]), `--git-dir=${repository}`];
@@ -59,9 +64,10 @@ export function hostGit(repository: string, args: readonly string[], call: GitCa
     cwd: repository,
     env: { ...environment(), ...call.environment },
     stdio: [typeof call.input === 'string' ? 'pipe' : (call.input ?? 'ignore'), call.output ?? 'pipe', 'pipe'],
-    timeout: worktreeGitMsMax,
-    killSignal: 'SIGKILL',
+    // The programs that git starts for a remote are in its group: they end with it, and would otherwise wait for a server without end.
+    detached: process.platform !== 'win32',
   });
+  const timer = setTimeout(() => cutOff(child), timeoutMs);
   if (typeof call.input === 'string') {
     // It may end before it has read everything; what it printed says why.
     child.stdin?.on('error', () => undefined);
@@ -70,16 +76,22 @@ export function hostGit(repository: string, args: readonly string[], call: GitCa
   let [out, err] = ['', ''];
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     out += text;
-    if (out.length > worktreeGitOutputBytesMax) child.kill('SIGKILL');
+    if (out.length > worktreeGitOutputBytesMax) cutOff(child);
   });
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     err = (err + text).slice(-4096);
   });
-  return new Promise((resolve, reject) => {
+  return new Promise<string>((resolve, reject) => {
     child.once('error', (error) => reject(new GitFault(args[0] ?? '', error.message)));
     child.once('close', (status) => {
       if (status === 0) resolve(out.replace(/\n$/, ''));
       else reject(new GitFault(args[0] ?? '', err === '' ? 'it was terminated' : err, out));
     });
-  });
+  }).finally(() => clearTimeout(timer));
+}
+
+/** A process that left the group may still hold the pipes. */
+function cutOff(child: ChildProcess): void {
+  killGroup(child);
+  for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe?.destroy();
 }

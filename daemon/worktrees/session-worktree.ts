@@ -7,8 +7,9 @@ import type { Sandbox, SandboxAdapter, SandboxFault, SandboxPlan } from '../sand
 import { checkOut, checkpoint } from './checkpoint.ts';
 import { isHeld, removeWorktree } from './archive.ts';
 import type { WorktreeLedger } from './ledger.ts';
+import { repositoryFault } from './repository-fault.ts';
 import { storedWorktrees, type StoredWorktree } from './stored-worktrees.ts';
-import { addWorktree, insideWorktree, sandboxOf } from './worktree.ts';
+import { addWorktree, insideWorktree, restorePlaces, sandboxOf } from './worktree.ts';
 
 export type OpenWorktree = {
   readonly worktree: StoredWorktree;
@@ -78,6 +79,8 @@ export async function openWorktree(
   isOurs: boolean,
 ): Promise<WorktreeOpening> {
   const known = ofId(ledger, request.worktreeId);
+  const misled = repositoryFault(known?.repository ?? request.repository);
+  if (misled !== null) return { kind: 'refused', fault: misled };
   if (known !== undefined && isHeld(known)) {
     if (!isOurs) return { kind: 'refused', fault: heldFault };
     endHolder(known);
@@ -86,6 +89,8 @@ export async function openWorktree(
   if (known !== undefined && isNew && known.state !== 'removed')
     await removeWorktree(ledger, { ...known, holder: null });
   const worktree = isNew ? await addedFor(ledger, adapter, request, known) : known;
+  // Without a sandbox, processes of an agent may still run.
+  if (!isNew && adapter.name !== 'none') restorePlaces(worktree, adapter.owner(request.worktreeId));
   const { mounts, files } = await sandboxOf(worktree);
   const { environment, limits, proxySocket } = request;
   const opened = await adapter.open({ mounts, files, folder: insideWorktree, environment, limits, proxySocket });

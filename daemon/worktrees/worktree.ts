@@ -8,12 +8,13 @@
  * The repository itself knows a detached worktree, locked, at the base commit. Its files there stay as git wrote them, so that `git gc`
  * and `git worktree list` of the user never read a file that an agent wrote.
  */
-import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { isAbsolute, join, resolve } from 'node:path';
-import { alternatesMax } from '../../schemas/daemon/limits.ts';
+import { chmodSync, chownSync, existsSync, lchownSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Mount, PlacedFile, SandboxAdapter } from '../sandbox/sandbox.ts';
 import { hostGit } from './host-git.ts';
 import type { WorktreeLedger } from './ledger.ts';
+import { removeTree } from './remove-tree.ts';
+import { objectDirectories } from './repository-fault.ts';
 import { newWorktree, type StoredWorktree } from './stored-worktrees.ts';
 
 /** Inside. */
@@ -77,18 +78,31 @@ function makeMountTargets(places: WorktreePlaces, head: string, owner: ReturnTyp
   }
 }
 
-/** Object directories that the repository borrows from; the user set them up, and only they are shown inside. */
-function alternatesOf(objects: string): readonly string[] {
-  const found = [objects];
-  for (let i = 0; i < found.length && found.length < alternatesMax; i++) {
-    const file = join(found[i] ?? objects, 'info', 'alternates');
-    if (!existsSync(file)) continue;
-    for (const line of readFileSync(file, 'utf8').split('\n')) {
-      const path = isAbsolute(line) ? line : resolve(found[i] ?? objects, line);
-      if (line !== '' && !line.startsWith('#') && existsSync(path) && !found.includes(path)) found.push(path);
+/**
+ * Puts back what mounts need, for a worktree that an agent has worked in: it can move or remove the directories around them, and forbid
+ * everybody to search them. Nothing of the agent runs now, so what is found here stays.
+ */
+export function restorePlaces(worktree: StoredWorktree, owner: ReturnType<SandboxAdapter['owner']>): void {
+  const { tree, admin, objects, out } = placesOf(worktree.folder);
+  const give = (path: string) => owner === null || lchownSync(path, owner.uid, owner.gid);
+  for (const path of [tree, admin, objects, join(objects, 'info'), out]) {
+    const stat = lstatSync(path, { throwIfNoEntry: false });
+    if (stat?.isDirectory() === true) {
+      chmodSync(path, stat.mode | 0o700);
+      continue;
     }
+    removeTree(path);
+    mkdirSync(path, { mode: 0o700 });
+    give(path);
   }
-  return found;
+  for (const path of ['commondir', 'gitdir', 'config.worktree']
+    .map((name) => join(admin, name))
+    .concat(join(objects, 'info', 'alternates'))) {
+    if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === true) continue;
+    removeTree(path);
+    writeFileSync(path, '', { flag: 'wx' });
+    give(path);
+  }
 }
 
 /** Of the configuration of the repository only what says how its objects are stored. */
@@ -96,7 +110,10 @@ async function shownConfig(repository: string): Promise<string> {
   const format = await hostGit(repository, ['rev-parse', '--show-object-format']);
   const version = format === 'sha1' ? 0 : 1;
   const extension = format === 'sha1' ? '' : `[extensions]\n\tobjectFormat = ${format}\n`;
-  return `[core]\n\trepositoryformatversion = ${version}\n\tbare = false\n\tlogAllRefUpdates = true\n${extension}`;
+  // As for git outside: a replaced object would appear as a change of the agent.
+  const core = { repositoryformatversion: version, bare: false, logAllRefUpdates: true, useReplaceRefs: false };
+  const lines = Object.entries(core).map(([name, value]) => `\t${name} = ${value}\n`);
+  return `[core]\n${lines.join('')}${extension}`;
 }
 
 /** What a sandbox for a worktree mounts and places; a later mount covers an earlier one. */
@@ -105,7 +122,7 @@ export async function sandboxOf({ repository, folder }: Pick<StoredWorktree, 're
   readonly files: readonly PlacedFile[];
 }> {
   const places = placesOf(folder);
-  const shared = alternatesOf(join(repository, 'objects'));
+  const shared = objectDirectories(join(repository, 'objects'));
   const write = (source: string, target: string): Mount => ({ source, target, access: 'write' });
   const read = (source: string, target: string): Mount => ({ source, target, access: 'read' });
   const fixed = (name: string, target: string): Mount => read(join(places.fixed, name), target);

@@ -43,6 +43,14 @@ export const safeGitEnvironment: Readonly<Record<string, string>> = {
   GIT_TERMINAL_PROMPT: '0',
 };
 
+/** Git sets these for its hooks and aliases: with them, a command would work on the repository of the hook instead of that of the folder. */
+const withoutPlaces = {
+  GIT_DIR: undefined,
+  GIT_WORK_TREE: undefined,
+  GIT_COMMON_DIR: undefined,
+  GIT_INDEX_FILE: undefined,
+};
+
 export type GitRun =
   | { readonly kind: 'ended'; readonly ok: boolean; readonly bytes: Buffer }
   | { readonly kind: 'not_installed' }
@@ -57,7 +65,7 @@ const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * Kills git with its child processes, because a `git` on the PATH may be a script. On Windows, the system ends them with this
  * process.
  */
-function killGroup(child: ChildProcess): void {
+export function killGroup(child: ChildProcess): void {
   try {
     if (isWindows || child.pid === undefined) child.kill('SIGKILL');
     else process.kill(-child.pid, 'SIGKILL');
@@ -85,7 +93,7 @@ export function runGit(folder: string, args: readonly string[], input = ''): Pro
   if (program === null) return Promise.resolve({ kind: 'not_installed' });
   const child = spawn(program, [...safeGitOptions, ...args], {
     cwd: folder,
-    env: { ...process.env, ...safeGitEnvironment },
+    env: { ...process.env, ...withoutPlaces, ...safeGitEnvironment },
     stdio: ['pipe', 'pipe', 'ignore'],
     detached: !isWindows,
     windowsHide: true,

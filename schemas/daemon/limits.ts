@@ -196,6 +196,12 @@ export const searchTimeoutMs = 30_000;
 export const searchReplyBytesMax = 4 * 1024 * 1024;
 /** How often the memory and the disk of a sandbox are measured. What is used in between can pass the limit. */
 export const sandboxUsageIntervalMs = 500;
+/** The daemon answers other requests between two slices of a walk over the files of a sandbox. */
+export const sandboxWalkSliceMs = 20;
+/** What the smallest file of a sandbox counts: a disk can run out of entries before it runs out of space. */
+export const sandboxFileBytesMin = 4096;
+/** Directories whose files have paths that no call of the system takes; programs make none. */
+export const sandboxLongPathsMax = 64;
 /** Limits of a sandbox that states no others: a build of a large project fits, and a laptop survives the worst. */
 export const sandboxMemoryPerProcessBytes = 4 * 1024 ** 3;
 export const sandboxMemoryBytes = 6 * 1024 ** 3;
@@ -247,6 +253,7 @@ export const worktreeRecordBytesMax = 16 * 1024;
 export const worktreeLedgerBytesMax = 256 * 1024 * 1024;
 /** Repositories that lend objects to each other. */
 export const alternatesMax = 8;
+export const alternatesFileBytesMax = 64 * 1024;
 
 // Delivery of the daemon ----------------------------------------------------------------------------------------------
 /** A pull request that a person can still review. The configuration may allow more, up to the second number. */

@@ -228,3 +228,13 @@ it('checks run in a sandbox on the files to deliver, and a failed one refuses th
   expect((await world.deliver(world.target({ checks: [check] }), done, environment)).kind).toBe('delivered');
   expect(git(world.checkout, 'worktree', 'list').split('\n')).toHaveLength(1);
 });
+
+/** @verifies git-runs-nothing */
+it('a program that the configuration of the repository names for the remote does not run', async () => {
+  const world = changed();
+  const marker = `${world.folder}/fired`;
+  for (const name of ['uploadpack', 'receivepack'])
+    git(world.checkout, 'config', `remote.origin.${name}`, `touch ${marker}; git-${name.replace('pack', '-pack')}`);
+  expect((await world.deliver()).kind).toBe('delivered');
+  expect(fs.existsSync(marker)).toBe(false);
+});

@@ -1,6 +1,6 @@
 /** The gates that look at what changed, without a repository. */
 import { expect, it } from 'vitest';
-import { titleOf } from '../../../daemon/delivery/delivery-text.ts';
+import { inert, titleOf } from '../../../daemon/delivery/delivery-text.ts';
 import { type ChangedFile, pathFault, sizeFault } from '../../../daemon/delivery/path-gates.ts';
 import { secretsIn } from '../../../daemon/delivery/secrets.ts';
 import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
@@ -26,6 +26,13 @@ it.each([
   '.github/workflows/ci.yml',
   'sub/.GITHUB/workflows/ci.yml',
   '.husky/pre-push',
+  '.forgejo/workflows/ci.yml',
+  '.travis.yml',
+  '.appveyor.yml',
+  'appveyor.yml',
+  '.woodpecker.yml',
+  '.woodpecker/build.yml',
+  'azure-pipelines.yaml',
   'package-lock.json',
   'packages/one/Cargo.lock',
   '.gitmodules',
@@ -105,4 +112,53 @@ it('a title is the first line of the goal, cut and never empty', () => {
   expect(titleOf('x'.repeat(200), 'a.b')).toHaveLength(72);
   expect(titleOf('--- ', 'a.b')).toBe('Run a.b');
   expect(titleOf('', 'a.b')).toBe('Run a.b');
+});
+
+// Each took minutes or hours before its repetitions were bounded.
+it.each([
+  ['a name of a secret', 'token'],
+  ['a scheme', 'a.'],
+  ['the start of a web token', '-eyJ'],
+  ['the start of a key', 'sk-ant-'],
+  ['the start of an address', 'a://b:'],
+  ['the start of a private key', '-----BEGIN A '],
+  ['an AWS key', 'AKIAABCDEFGHIJKLMNOP '],
+  ['an AWS key on its own line', 'AKIAABCDEFGHIJKLMNOP\n'],
+])('a large file that repeats %s is searched in seconds', (_, text) => {
+  const startedMs = performance.now();
+  const found = secretsIn(text.repeat(Math.ceil(2_000_000 / text.length)));
+  expect(performance.now() - startedMs).toBeLessThan(10_000);
+  expect(found.every(({ line }) => line === 1)).toBe(!text.endsWith('\n'));
+});
+
+it('the lines of secrets are counted from the start of the text, whatever the order in which rules find them', () => {
+  const text = `a\nAKIAABCDEFGHIJKLMNOP\nb\n-----BEGIN PRIVATE KEY-----\nAKIAABCDEFGHIJKLMNOQ`;
+  expect(secretsIn(text).map(({ line }) => line)).toEqual([4, 2, 5]);
+});
+
+it('a long text of line breaks becomes inert in seconds', () => {
+  const startedMs = performance.now();
+  expect(inert(`${'\n'.repeat(200_000)}  /merge`)).toMatch(/ {2}\u200b\/merge$/);
+  expect(performance.now() - startedMs).toBeLessThan(5000);
+});
+
+/** @verifies agent-text-is-inert */
+it.each(['[skip ci]', '[ci skip]', '[no ci]', '[skip actions]', '[Actions-Skip]', '[skip azurepipelines]'])(
+  'the text %s does not keep CI from running',
+  (text) => {
+    expect(inert(`Fix it ${text}`)).toBe(`Fix it [\u200b${text.slice(1)}`);
+  },
+);
+
+/** @verifies agent-text-is-inert */
+it.each(['&#x40;octocat', '&#64;octocat', '&commat;octocat', 'fixes &num;12', 'fixes &#35;12', '&sol;merge'])(
+  'a forge does not read %s as the character that it stands for',
+  (text) => {
+    expect(inert(text)).toContain('&\u200b');
+  },
+);
+
+it('other brackets and entities stay as they are', () => {
+  const text = '[x] a & b &amp; c, [link](https://example.com), a[0], [notes], [nothing skipped here]';
+  expect(inert(text)).toBe(text);
 });

@@ -1,9 +1,9 @@
 /** What a tool can ask of a sandbox, on a real kernel. */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { type TestContext, describe, expect, it } from 'vitest';
+import { type TestContext, describe, expect, it, onTestFinished } from 'vitest';
 import { OperationRefused } from '../../../daemon/sandbox/protocol.ts';
 import { livenessOf, type ProcessIdentity, processTree } from '../../../daemon/sandbox/process-identity.ts';
 import { type Sandbox, SandboxEnded, type SandboxPlan } from '../../../daemon/sandbox/sandbox.ts';
@@ -282,6 +282,39 @@ describe('the end of a sandbox', () => {
     const { sandbox } = await world(context, { limits });
     void shell(sandbox, 'for i in $(seq 1 1000); do head -c 1000000 /dev/zero > f$i; sleep 0.01; done').catch(() => {});
     expect(await sandbox.ended).toEqual({ kind: 'limit', limit: 'disk' });
+  });
+
+  /** @verifies sandbox-is-bounded */
+  it.for([
+    { what: 'a file that has no name any more', command: 'exec 3>f; rm f; head -c 90000000 /dev/zero >&3; sleep 60' },
+    {
+      what: 'a file whose path is too long for any call',
+      command: `n=$(printf 'd%.0s' $(seq 1 200)); for i in $(seq 1 30); do mkdir $n; cd $n; done; head -c 90000000 /dev/zero > f; sleep 60`,
+    },
+    { what: 'very many empty files', command: 'mkdir d; cd d; seq 1 14000 | xargs touch; sleep 60' },
+  ])('comes when $what passes the limit of the disk', async ({ command }, context) => {
+    const limits = { ...defaultLimits, diskBytes: 50 * 1024 * 1024 };
+    const { sandbox, tree } = await world(context, { limits });
+    onTestFinished(() => void execFileSync('rm', ['-rf', tree]));
+    void shell(sandbox, command, { timeoutMs: 30_000 }).catch(() => {});
+    expect(await sandbox.ended).toEqual({ kind: 'limit', limit: 'disk' });
+  });
+
+  /** @verifies sandbox-is-bounded */
+  it('comes when files that exist only in memory pass the limit of the memory', async (context) => {
+    const limits = { ...defaultLimits, memoryBytes: 150 * 1024 * 1024 };
+    const { sandbox } = await world(context, { limits });
+    // perl has no name for memfd_create; its number is the same wherever these tests run.
+    const hold = `my $n = 'm'; my $fd = syscall(${process.arch === 'x64' ? 319 : 279}, $n, 0); open(F, '>&=', $fd); syswrite(F, 'x' x (1 << 20)) for 1..300; sleep 60`;
+    void sandbox.call('run', { argv: ['perl', '-e', hold], timeoutMs: 30_000 }).catch(() => {});
+    expect(await sandbox.ended).toEqual({ kind: 'limit', limit: 'memory' });
+  });
+
+  /** @verifies sandbox-is-bounded */
+  it('is not needed for shared memory, which the kernel bounds', async (context) => {
+    const { sandbox } = await world(context, { limits: { ...defaultLimits, temporaryBytes: 20 * 1024 * 1024 } });
+    const take = `print defined shmget(0, 10 << 20, 0600) ? 'got ' : 'none ' for 1..4`;
+    expect(printedBy(await sandbox.call('run', { argv: ['perl', '-e', take] }))).toBe('got got none none ');
   });
 });
 

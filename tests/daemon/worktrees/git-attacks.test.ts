@@ -55,3 +55,31 @@ it.for(gitAttacks.filter(({ firesOnStatus }) => firesOnStatus === true))(
     expect(fs.existsSync(marker)).toBe(true);
   },
 );
+
+it.for([
+  {
+    name: 'directories too deep for any call',
+    script: `n=$(printf 'd%.0s' $(seq 1 200)); for i in $(seq 1 30); do mkdir $n; cd $n; done; touch f`,
+  },
+  {
+    name: 'directories that nobody may search',
+    script: 'mkdir -p closed/d; chmod 000 closed/d closed . /git/objects /git-out',
+  },
+  {
+    name: 'other directories where git keeps its objects',
+    script: 'mv /git/objects/info /git/objects/i2; ln -s /etc /git/objects/info',
+  },
+  { name: 'directories in place of files for the daemon', script: 'mkdir -p /git-out/work.pack/d /git-out/ignored/d' },
+])('a worktree in which an agent made $name is archived and removed', async ({ script }, context) => {
+  const world = await worktreeWorld(context);
+  const open = await openedIn(world);
+  await printed(open, `echo new > new.txt; ${script}`);
+  await open.close();
+  const [worktree] = presentWorktrees(world.ledger);
+  if (worktree === undefined) throw new Error('no worktree');
+  expect(await collectWorktree(world.ledger, world.adapter, worktree, world.archives, 1)).toMatchObject({
+    kind: 'removed',
+  });
+  expect(git(world.checkout, 'show', 'refs/worktrain/sess_one:new.txt')).toBe('new');
+  expect(fs.existsSync(worktree.folder)).toBe(false);
+});

@@ -1,0 +1,43 @@
+/** Git outside of a sandbox ends in time, with the programs that it starts. */
+import net from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { GitFault, hostGit } from '../../../daemon/worktrees/host-git.ts';
+import { repositoryOf } from '../../../daemon/worktrees/workspace-repository.ts';
+import { temporaryFolder } from '../sandbox/sandbox-world.ts';
+import { git } from './worktree-world.ts';
+
+/** Accepts connections and never answers; resolves when a client has left. */
+async function silentServer(): Promise<{ readonly url: string; readonly left: Promise<void> }> {
+  let leave = (): void => undefined;
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  const server = net.createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.resume().once('close', leave);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/a.git`, left };
+}
+
+it('a remote that never answers does not keep the daemon waiting, and no program of git stays connected to it', async () => {
+  const repository = temporaryFolder();
+  git(repository, 'init', '-q', '--bare', '.');
+  const { url, left } = await silentServer();
+  const call = { environment: { GIT_ALLOW_PROTOCOL: 'http' } };
+  await expect(hostGit(repository, ['ls-remote', url], call, 2000)).rejects.toThrow(GitFault);
+  await left;
+});
+
+it('the repository of a workspace is that of its folder, also if a hook of another repository starts the daemon', async () => {
+  const [own, other] = [temporaryFolder(), temporaryFolder()];
+  for (const folder of [own, other]) {
+    git(folder, 'init', '-q', '.');
+    git(folder, 'commit', '-q', '--allow-empty', '-m', folder);
+  }
+  vi.stubEnv('GIT_DIR', `${other}/.git`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect((await repositoryOf(own))?.repository).toBe(`${own}/.git`);
+});
