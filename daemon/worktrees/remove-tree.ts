@@ -10,7 +10,10 @@ const isDirectory = (path: string): boolean => lstatSync(path, { throwIfNoEntry:
  * takes their path, so each is moved to the top before it is looked into. Links are removed, never followed.
  */
 export function removeTree(path: string): void {
-  if (!isDirectory(path)) return rmSync(path, { force: true });
+  if (!isDirectory(path)) {
+    rmSync(path, { force: true });
+    return;
+  }
   const pending = [path];
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
     chmodSync(folder, 0o700);

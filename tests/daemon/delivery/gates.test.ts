@@ -114,7 +114,7 @@ it('a title is the first line of the goal, cut and never empty', () => {
   expect(titleOf('', 'a.b')).toBe('Run a.b');
 });
 
-// Each took minutes or hours before its repetitions were bounded.
+// A pattern whose repetitions are not bounded does not end before this test does.
 it.each([
   ['a name of a secret', 'token'],
   ['a scheme', 'a.'],
@@ -124,10 +124,8 @@ it.each([
   ['the start of a private key', '-----BEGIN A '],
   ['an AWS key', 'AKIAABCDEFGHIJKLMNOP '],
   ['an AWS key on its own line', 'AKIAABCDEFGHIJKLMNOP\n'],
-])('a large file that repeats %s is searched in seconds', (_, text) => {
-  const startedMs = performance.now();
+])('a large file that repeats %s is searched in time in proportion to its length', (_, text) => {
   const found = secretsIn(text.repeat(Math.ceil(2_000_000 / text.length)));
-  expect(performance.now() - startedMs).toBeLessThan(10_000);
   expect(found.every(({ line }) => line === 1)).toBe(!text.endsWith('\n'));
 });
 
@@ -136,10 +134,8 @@ it('the lines of secrets are counted from the start of the text, whatever the or
   expect(secretsIn(text).map(({ line }) => line)).toEqual([4, 2, 5]);
 });
 
-it('a long text of line breaks becomes inert in seconds', () => {
-  const startedMs = performance.now();
-  expect(inert(`${'\n'.repeat(200_000)}  /merge`)).toMatch(/ {2}\u200b\/merge$/);
-  expect(performance.now() - startedMs).toBeLessThan(5000);
+it('a long text of line breaks becomes inert in time in proportion to its length', () => {
+  expect(inert(`${'\n'.repeat(2_000_000)}  /merge`)).toMatch(/ {2}\u200b\/merge$/);
 });
 
 /** @verifies agent-text-is-inert */
