@@ -177,6 +177,48 @@ describe('no help', () => {
     };
     expect(found(alone)[0]?.help).toContain('add a routine with the id `project.routine_b`');
   });
+
+  it('names a routine that cannot be read, and does not suggest the same name again', () => {
+    const routine = { ...minimalSource, id: 'project.routine_b', kind: 'routine', steps: [] };
+    const templateId = 'wr.templates.routine.b';
+    const caller = { ...minimalSource, id: 'project.caller', steps: [{ type: 'template_call', templateId }] };
+    const { diagnostics } = compileAll(
+      [inputOf(caller, { file: 'workflows/caller.json' }), inputOf(routine, { file: 'workflows/routine.json' })],
+      host,
+    );
+    expect(diagnostics.map(({ code, help, fixes }) => [code, help, fixes])).toEqual([
+      ['resolve/unknown-template', 'fix the errors in the source of the routine first', []],
+      ['read/empty', 'add at least one entry', []],
+    ]);
+  });
+});
+
+it.each([
+  ['{{wr.bindings.check}', 'one brace', '{{wr.bindings.check}}'],
+  ['{{wr.bindings.check, then go on', 'no brace', '{{wr.bindings.check}}, then go on'],
+  ['{{ wr.bindings.check}.', 'one brace and a blank', '{{wr.bindings.check}}.'],
+])('a slot token that is not closed is an error, and the fix closes it: %s (%s)', (prompt, _what, corrected) => {
+  const source = {
+    ...withStep({ prompt: `Use ${prompt}` }),
+    extensionPoints: { check: { purpose: 'Check it.', defaultBinding: 'project.check' } },
+  };
+  const text = JSON.stringify(source);
+  const finding = compileAll([inputOf(text)], host).diagnostics.find(({ code }) => code === 'resolve/inline-ref');
+  expect(finding?.message).toContain('is not closed');
+  const [edit = { offset: 0, length: 0, text: '' }] = finding?.fixes[0]?.edits ?? [];
+  expect(text.slice(0, edit.offset) + edit.text + text.slice(edit.offset + edit.length)).toContain(
+    `"Use ${corrected}"`,
+  );
+});
+
+it.each([
+  ['wri\u200bte', 'write'],
+  ['\u2060triage', 'triage'],
+  ['re\u00advi\u0435w', 'revi_w'],
+])('an id with an invisible character is suggested without it: %j', (id, cleaned) => {
+  const [finding] = found(withStep({ id }));
+  expect(finding?.label).toBe('this id contains an invisible character');
+  expect(finding?.help).toBe(`write \`${cleaned}\``);
 });
 
 describe('the help for a text that is not JSON', () => {

@@ -128,7 +128,7 @@ class Explainer {
   }
 
   #invalidId(value: string, path: Path): void {
-    const plain = value.normalize('NFKD').replace(/\p{M}+/gu, '');
+    const plain = value.normalize('NFKD').replace(/[\p{M}\p{Cf}]+/gu, '');
     const marked = splitCamelCase(plain)
       .toLowerCase()
       .replace(/[^a-z0-9_-]+/g, '_');
@@ -140,7 +140,9 @@ class Explainer {
     }
     this.#report('read/invalid-id', at, {
       message: `${quote(value)} is not a valid id`,
-      label: 'an id may contain only `a`–`z`, `0`–`9`, `_` and `-`',
+      label: /\p{Cf}/u.test(value)
+        ? 'this id contains an invisible character'
+        : 'an id may contain only `a`–`z`, `0`–`9`, `_` and `-`',
       help: cleaned === '' ? 'choose a name such as `triage`' : `write ${quote(cleaned)}`,
       fixes: cleaned === '' ? [] : [replacement(`rename to ${cleaned}`, at, JSON.stringify(cleaned))],
     });
