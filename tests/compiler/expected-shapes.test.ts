@@ -265,6 +265,8 @@ describe('the help for a text that is not JSON', () => {
     ['{ "id": 100% }', 'write only the digits, or put the whole value into double quotes'],
     ['{ "id": 0xff }', 'write the number in decimal digits, such as `255`'],
     ['[1 2]', 'put a comma between two entries'],
+    ['{ "tags": ["a", "]" }', 'close the list with `]`'],
+    ['[{ "id": "\\"{" ]]', 'close the object with `}`'],
     ['{ "id": 1; }', 'put a `:` between a key and its value, and a `,` between two entries'],
     ['{ "id": (1) }', 'remove this text, or put the string that contains it into double quotes'],
     ['{ id: 1 }', 'put every key and string into double quotes'],
