@@ -212,6 +212,16 @@ it.each([
 });
 
 it.each([
+  ['integer', 'number'],
+  ['array', 'list'],
+  ['str', 'string'],
+])('the kind %s of other tools is changed to %s', (kind, meant) => {
+  const [finding] = found({ ...minimalSource, inputs: [{ key: 'size', kind, description: 'The size.' }] });
+  expect(finding?.label).toBe(`did you mean \`${meant}\`?`);
+  expect(finding?.fixes.map(({ title }) => title)).toEqual([`change to ${meant}`]);
+});
+
+it.each([
   ['wri\u200bte', 'write'],
   ['\u2060triage', 'triage'],
   ['re\u00advi\u0435w', 'revi_w'],
@@ -322,6 +332,23 @@ describe('a key that an object does not have', () => {
       'is moved to the object around it',
       { ...minimalSource, steps: [{ ...step, inputs: [input] }] },
       ['move this key to the workflow'],
+    ],
+    [
+      'is moved from the workflow into a step',
+      { ...minimalSource, requireConfirmation: true, validationCriteria: {} },
+      ['move this key into a step', 'move this key into a step'],
+    ],
+    [
+      'of another kind of criterion is renamed, and its own key is not reported as missing',
+      withStep({
+        validationCriteria: {
+          and: [
+            { type: 'contains', pattern: 'a' },
+            { type: 'regex', value: 'a' },
+          ],
+        },
+      }),
+      ['rename this key to `value`', 'rename this key to `pattern`'],
     ],
     [
       'is moved from a block to its step',

@@ -28,7 +28,7 @@ describe('malformed input', () => {
     ['a lone surrogate', minimal.replace('Reviews', '\\udc00'), 'read/lone-surrogate'],
     ['a lone surrogate in a key', minimal.replace('"name"', '"\\ud800": 1, "name"'), 'read/lone-surrogate'],
     ['damaged UTF-8', minimal.replace('Reviews', '\ufffd'), 'read/invalid-utf8'],
-    ['UTF-16, little-endian', minimal.split('').join('\u0000') + '\u0000', 'read/invalid-utf8'],
+    ['UTF-16, little-endian', `${minimal.split('').join('\u0000')}\u0000`, 'read/invalid-utf8'],
     ['UTF-16, big-endian, with its mark', `\ufffd\ufffd\u0000${minimal.split('').join('\u0000')}`, 'read/invalid-utf8'],
     ['200 levels', `${'['.repeat(200)}${']'.repeat(200)}`, 'read/too-deep'],
     ['200 levels behind a quote in a comment', `/*"*/${'['.repeat(200)}`, 'read/too-deep'],

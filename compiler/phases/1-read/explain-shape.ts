@@ -19,7 +19,16 @@ import { expectedAt, sampleOf } from './shape-sample.ts';
 import { admits, type Meant, meantBranch, tagOf, untaggedBranch } from './shape-union.ts';
 import { fixOfUnknownKey, type Holder } from './unknown-key.ts';
 import { schemaPathHelp } from './schema-path.ts';
-import { type DocumentWords, nounAt, sourceWords, typeChoice, typeOf, typeWord, variantNoun } from './shape-words.ts';
+import {
+  type DocumentWords,
+  nounAt,
+  otherValues,
+  sourceWords,
+  typeChoice,
+  typeOf,
+  typeWord,
+  variantNoun,
+} from './shape-words.ts';
 
 /** What `when` must contain, for the help text. */
 const whenHelp =
@@ -251,7 +260,8 @@ class Explainer {
   }
 
   #unknownValue(allowed: readonly string[], value: string, path: Path): void {
-    const near = similarName(value, allowed);
+    const other = otherValues.get(value);
+    const near = similarName(value, allowed) ?? (other !== undefined && allowed.includes(other) ? other : null);
     const at = this.#document.at(path);
     const key = path.at(-1);
     const step = key === 'type' && this.#noun(path.slice(0, -1)) === 'a step';
