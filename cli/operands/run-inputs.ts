@@ -52,6 +52,12 @@ export function contextOf(pairs: ReadonlyMap<string, string>, inputs: readonly C
   return Object.fromEntries([...pairs].map(([key, text]) => [key, valueAs(text, kinds.get(key))]));
 }
 
+const builtinId = /^wr\.(?:contracts|features|refs|templates)\.[a-z0-9_.-]{1,100}$/;
+
+/** What to do about an id that no workflow has and that is not similar to the id of one. */
+export const withoutNearest = (workflowId: string): string =>
+  builtinId.test(workflowId) ? `This is not a workflow. Run: workrail builtins ${workflowId}` : 'Run: workrail list';
+
 /** An unknown id, and one whose source has errors, is answered with a command, where an agent gets the name of a tool. */
 export function unknownWorkflowForTerminal(error: ErrorEnvelope, workflowId: string, command: string): ErrorEnvelope {
   const broken = brokenSourceIn(error);
@@ -61,7 +67,7 @@ export function unknownWorkflowForTerminal(error: ErrorEnvelope, workflowId: str
   return {
     ...error,
     message: `unknown workflow "${workflowId}"${typeof nearest === 'string' ? `; did you mean "${nearest}"?` : ''}${typeof problem === 'string' ? ` (${problem})` : ''}`,
-    suggestion: typeof nearest === 'string' ? `Run: workrail ${command} ${nearest}` : 'Run: workrail list',
+    suggestion: typeof nearest === 'string' ? `Run: workrail ${command} ${nearest}` : withoutNearest(workflowId),
   };
 }
 

@@ -14,6 +14,7 @@ import { compileIncrementally, type IncrementalRoot, libraryOf } from '../../pro
 import { type CompiledInputs, compileInputs } from '../../project/compile/compile-root.ts';
 import { inputOfFile, joined, type RequestedBindings, worldOf } from '../../project/compile/compile-context.ts';
 import { rootsOf } from '../../project/compile/ensure-compiled.ts';
+import { withoutNearest } from './run-inputs.ts';
 import { refuseUnknownSlots } from './requested-bindings.ts';
 import type { SourceFile, SourceRoot } from '../../project/sources/source-root.ts';
 import { withWriterLock } from '../../project/compile/writer-lock.ts';
@@ -42,7 +43,7 @@ function unknownWorkflow(command: string, workflowId: string, places: readonly P
     code: 'VALIDATION_ERROR',
     message: `unknown workflow "${workflowId}"${near === null ? '' : `; did you mean "${near}"?`}`,
     retry: { kind: 'not_retryable' },
-    suggestion: near === null ? 'Run: workrail list' : `Run: workrail ${command} ${near}`,
+    suggestion: near === null ? withoutNearest(workflowId) : `Run: workrail ${command} ${near}`,
   });
 }
 

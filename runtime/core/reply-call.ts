@@ -175,6 +175,10 @@ function formLines({ answer, comment }: FormAnswer): string[] {
   return comment === null ? ['Ask the user what to change, and wait for the answer.'] : [];
 }
 
+/** Whether the blockers ask for context values; each of them names its key. */
+const asksForContext = (blockers: Blocked['blockers']) =>
+  blockers.some(({ pointer }) => pointer.kind === 'context_key');
+
 function blockedCall(data: Blocked, { isRead, form }: { isRead: boolean; form: FormAnswer | null }): string[] {
   const { runName } = data.session;
   // Waiting for the user is where a chat is cut. Without its stored state nothing can be kept with a step.
@@ -194,22 +198,23 @@ function blockedCall(data: Blocked, { isRead, form }: { isRead: boolean; form: F
       : formLines(form);
   const correct = form?.answer === 'unanswered' ? 'Then' : 'Fix the problems above, then';
   const isContextLost = data.blockers.some(({ pointer }) => pointer.kind === 'context_budget');
+  const asksContext = !isContextLost && asksForContext(data.blockers);
   const output = isContextLost
     ? 'the whole output (notes, artifacts and context)'
-    : 'the whole output; the context is already stored';
+    : `the whole output; ${asksContext ? 'all other context' : 'the context'} is already stored`;
   const only = isRead ? '' : ' The tokens of an earlier attempt only return its recorded reply.';
   if (hasHandles(data)) {
     return [
       ruleLine(runName),
       ...asks,
-      `${correct} call continue_workflow { "ackToken": "${data.retryAckToken}", "output": … } with ${output}.`,
+      `${correct} call continue_workflow { "ackToken": "${data.retryAckToken}", ${asksContext ? '"context": <as above>, ' : ''}"output": … } with ${output}.`,
       ...(data.pending === null || !isRead ? [] : [savesWork]),
     ];
   }
   return [
     ruleLine(runName),
     ...asks,
-    `${correct} call continue_workflow with both tokens below, unchanged, and ${output}.${only}`,
+    `${correct} call continue_workflow with both tokens below, unchanged, ${asksContext ? 'the context above, ' : ''}and ${output}.${only}`,
     `stateToken: ${data.stateToken}`,
     `ackToken: ${data.retryAckToken}`,
     ...keep,

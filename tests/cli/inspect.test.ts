@@ -37,6 +37,14 @@ function withReview(): Place {
 const compiledFile = (place: Place, name: string) => path.join(place.project, '.workrail/compiled', name);
 const lockOf = (place: Place) => path.join(place.project, 'workrail.lock');
 
+test('inspect and start lead from the id of a builtin to the command that shows it', async () => {
+  const place = temporaryPlace();
+  for (const command of ['inspect', 'start']) {
+    const { stderr, code } = await workrail(place, [command, 'wr.refs.notes_first']);
+    expect([code, stderr.includes('Run: workrail builtins wr.refs.notes_first')]).toEqual([1, true]);
+  }
+});
+
 test('compile --check is clean after compile, and writes nothing whatever it finds', async () => {
   const place = withReview();
   const before = treeOf(place.project);

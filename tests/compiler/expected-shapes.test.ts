@@ -177,6 +177,58 @@ describe('no help', () => {
     };
     expect(found(alone)[0]?.help).toContain('add a routine with the id `project.routine_b`');
   });
+
+  it('names a routine that cannot be read, and does not suggest the same name again', () => {
+    const routine = { ...minimalSource, id: 'project.routine_b', kind: 'routine', steps: [] };
+    const templateId = 'wr.templates.routine.b';
+    const caller = { ...minimalSource, id: 'project.caller', steps: [{ type: 'template_call', templateId }] };
+    const { diagnostics } = compileAll(
+      [inputOf(caller, { file: 'workflows/caller.json' }), inputOf(routine, { file: 'workflows/routine.json' })],
+      host,
+    );
+    expect(diagnostics.map(({ code, help, fixes }) => [code, help, fixes])).toEqual([
+      ['resolve/unknown-template', 'fix the errors in the source of the routine first', []],
+      ['read/empty', 'add at least one entry', []],
+    ]);
+  });
+});
+
+it.each([
+  ['{{wr.bindings.check}', 'one brace', '{{wr.bindings.check}}'],
+  ['{{wr.bindings.check, then go on', 'no brace', '{{wr.bindings.check}}, then go on'],
+  ['{{ wr.bindings.check}.', 'one brace and a blank', '{{wr.bindings.check}}.'],
+])('a slot token that is not closed is an error, and the fix closes it: %s (%s)', (prompt, _what, corrected) => {
+  const source = {
+    ...withStep({ prompt: `Use ${prompt}` }),
+    extensionPoints: { check: { purpose: 'Check it.', defaultBinding: 'project.check' } },
+  };
+  const text = JSON.stringify(source);
+  const finding = compileAll([inputOf(text)], host).diagnostics.find(({ code }) => code === 'resolve/inline-ref');
+  expect(finding?.message).toContain('is not closed');
+  const [edit = { offset: 0, length: 0, text: '' }] = finding?.fixes[0]?.edits ?? [];
+  expect(text.slice(0, edit.offset) + edit.text + text.slice(edit.offset + edit.length)).toContain(
+    `"Use ${corrected}"`,
+  );
+});
+
+it.each([
+  ['integer', 'number'],
+  ['array', 'list'],
+  ['str', 'string'],
+])('the kind %s of other tools is changed to %s', (kind, meant) => {
+  const [finding] = found({ ...minimalSource, inputs: [{ key: 'size', kind, description: 'The size.' }] });
+  expect(finding?.label).toBe(`did you mean \`${meant}\`?`);
+  expect(finding?.fixes.map(({ title }) => title)).toEqual([`change to ${meant}`]);
+});
+
+it.each([
+  ['wri\u200bte', 'write'],
+  ['\u2060triage', 'triage'],
+  ['re\u00advi\u0435w', 'revi_w'],
+])('an id with an invisible character is suggested without it: %j', (id, cleaned) => {
+  const [finding] = found(withStep({ id }));
+  expect(finding?.label).toBe('this id contains an invisible character');
+  expect(finding?.help).toBe(`write \`${cleaned}\``);
 });
 
 describe('the help for a text that is not JSON', () => {
@@ -223,6 +275,8 @@ describe('the help for a text that is not JSON', () => {
     ['{ "id": 100% }', 'write only the digits, or put the whole value into double quotes'],
     ['{ "id": 0xff }', 'write the number in decimal digits, such as `255`'],
     ['[1 2]', 'put a comma between two entries'],
+    ['{ "tags": ["a", "]" }', 'close the list with `]`'],
+    ['[{ "id": "\\"{" ]]', 'close the object with `}`'],
     ['{ "id": 1; }', 'put a `:` between a key and its value, and a `,` between two entries'],
     ['{ "id": (1) }', 'remove this text, or put the string that contains it into double quotes'],
     ['{ id: 1 }', 'put every key and string into double quotes'],
@@ -278,6 +332,23 @@ describe('a key that an object does not have', () => {
       'is moved to the object around it',
       { ...minimalSource, steps: [{ ...step, inputs: [input] }] },
       ['move this key to the workflow'],
+    ],
+    [
+      'is moved from the workflow into a step',
+      { ...minimalSource, requireConfirmation: true, validationCriteria: {} },
+      ['move this key into a step', 'move this key into a step'],
+    ],
+    [
+      'of another kind of criterion is renamed, and its own key is not reported as missing',
+      withStep({
+        validationCriteria: {
+          and: [
+            { type: 'contains', pattern: 'a' },
+            { type: 'regex', value: 'a' },
+          ],
+        },
+      }),
+      ['rename this key to `value`', 'rename this key to `pattern`'],
     ],
     [
       'is moved from a block to its step',

@@ -28,6 +28,8 @@ describe('malformed input', () => {
     ['a lone surrogate', minimal.replace('Reviews', '\\udc00'), 'read/lone-surrogate'],
     ['a lone surrogate in a key', minimal.replace('"name"', '"\\ud800": 1, "name"'), 'read/lone-surrogate'],
     ['damaged UTF-8', minimal.replace('Reviews', '\ufffd'), 'read/invalid-utf8'],
+    ['UTF-16, little-endian', `${minimal.split('').join('\u0000')}\u0000`, 'read/invalid-utf8'],
+    ['UTF-16, big-endian, with its mark', `\ufffd\ufffd\u0000${minimal.split('').join('\u0000')}`, 'read/invalid-utf8'],
     ['200 levels', `${'['.repeat(200)}${']'.repeat(200)}`, 'read/too-deep'],
     ['200 levels behind a quote in a comment', `/*"*/${'['.repeat(200)}`, 'read/too-deep'],
     ['a million levels', '['.repeat(1_000_000), 'read/too-deep'],
@@ -35,6 +37,12 @@ describe('malformed input', () => {
     ['10 MB', `"${'x'.repeat(10 * 1024 * 1024)}"`, 'read/too-large'],
   ])('%s is one located diagnostic', (_, text, code) => {
     expect(codesOf(text)).toEqual([code]);
+  });
+
+  it('names UTF-16 as the encoding of a file', () => {
+    const text = Buffer.from(`\ufeff${minimal}`, 'utf16le').toString('utf8');
+    const { diagnostics } = compileWorkflow(inputOf(text), fixtureHost);
+    expect(diagnostics.map(({ message }) => message)).toEqual(['the file is encoded as UTF-16']);
   });
 
   it('sees a byte order mark that a decoder took away', () => {

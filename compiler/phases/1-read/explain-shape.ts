@@ -19,7 +19,16 @@ import { expectedAt, sampleOf } from './shape-sample.ts';
 import { admits, type Meant, meantBranch, tagOf, untaggedBranch } from './shape-union.ts';
 import { fixOfUnknownKey, type Holder } from './unknown-key.ts';
 import { schemaPathHelp } from './schema-path.ts';
-import { type DocumentWords, nounAt, sourceWords, typeChoice, typeOf, typeWord, variantNoun } from './shape-words.ts';
+import {
+  type DocumentWords,
+  nounAt,
+  otherValues,
+  sourceWords,
+  typeChoice,
+  typeOf,
+  typeWord,
+  variantNoun,
+} from './shape-words.ts';
 
 /** What `when` must contain, for the help text. */
 const whenHelp =
@@ -128,7 +137,7 @@ class Explainer {
   }
 
   #invalidId(value: string, path: Path): void {
-    const plain = value.normalize('NFKD').replace(/\p{M}+/gu, '');
+    const plain = value.normalize('NFKD').replace(/[\p{M}\p{Cf}]+/gu, '');
     const marked = splitCamelCase(plain)
       .toLowerCase()
       .replace(/[^a-z0-9_-]+/g, '_');
@@ -140,7 +149,9 @@ class Explainer {
     }
     this.#report('read/invalid-id', at, {
       message: `${quote(value)} is not a valid id`,
-      label: 'an id may contain only `a`–`z`, `0`–`9`, `_` and `-`',
+      label: /\p{Cf}/u.test(value)
+        ? 'this id contains an invisible character'
+        : 'an id may contain only `a`–`z`, `0`–`9`, `_` and `-`',
       help: cleaned === '' ? 'choose a name such as `triage`' : `write ${quote(cleaned)}`,
       fixes: cleaned === '' ? [] : [replacement(`rename to ${cleaned}`, at, JSON.stringify(cleaned))],
     });
@@ -249,7 +260,8 @@ class Explainer {
   }
 
   #unknownValue(allowed: readonly string[], value: string, path: Path): void {
-    const near = similarName(value, allowed);
+    const other = otherValues.get(value);
+    const near = similarName(value, allowed) ?? (other !== undefined && allowed.includes(other) ? other : null);
     const at = this.#document.at(path);
     const key = path.at(-1);
     const step = key === 'type' && this.#noun(path.slice(0, -1)) === 'a step';

@@ -128,6 +128,19 @@ function commaBefore(text: string, offset: number): number | null {
   return text[at] === ',' ? at : null;
 }
 
+/** Where a bracket closes another kind of bracket: the bracket that is expected instead. The text before `offset` is valid JSON. */
+function closingMeant(text: string, offset: number): string | null {
+  const found = text[offset];
+  if (found !== '}' && found !== ']') return null;
+  const open: string[] = [];
+  for (const [token] of text.slice(0, offset).matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]/g)) {
+    if (token === '{' || token === '[') open.push(token === '{' ? '}' : ']');
+    else if (token === '}' || token === ']') open.pop();
+  }
+  const expected = open.at(-1);
+  return expected === undefined || expected === found ? null : expected;
+}
+
 function syntaxFinding(error: ParseError, text: string): UnlocatedDiagnostic {
   const content = text.trimEnd().length;
   if (error.offset + error.length > content || error.offset >= content) {
@@ -140,6 +153,16 @@ function syntaxFinding(error: ParseError, text: string): UnlocatedDiagnostic {
     };
   }
   const found = text.slice(error.offset, error.offset + error.length);
+  const closing = nameOf(error.error) === 'CommaExpected' ? closingMeant(text, error.offset) : null;
+  if (closing !== null) {
+    return {
+      code: 'read/syntax',
+      message: `the file is not valid JSON: unexpected ${quote(found)}`,
+      at: { offset: error.offset, length: error.length, pointer: '' },
+      label: `a ${quote(closing)} is expected here`,
+      help: `close the ${closing === ']' ? 'list' : 'object'} with ${quote(closing)}`,
+    };
+  }
   const foreign = foreignHelp(text, error.offset) ?? blankHelp(text, error.offset);
   const number = yamlStart.test(text) ? null : numberAround(text, error.offset);
   if (number !== null) {

@@ -132,6 +132,21 @@ export const formerKeys: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Names that other tools use for a value of a closed list, with the value of this format. */
+export const otherValues: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    str: 'string',
+    text: 'string',
+    int: 'number',
+    integer: 'number',
+    float: 'number',
+    array: 'list',
+    while: 'loop',
+    until: 'loop',
+    for: 'for_each',
+  }),
+);
+
 /** Names that other tools use for a key, with the keys of this format, the likeliest first. A key never negates another one. */
 export const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
@@ -166,6 +181,8 @@ export const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
     path: ['source'],
     url: ['source'],
     regex: ['pattern'],
+    value: ['pattern'],
+    pattern: ['value'],
     // The two sides of an extension point name the same things.
     requiredContext: ['accepts'],
     requiredArtifacts: ['produces'],

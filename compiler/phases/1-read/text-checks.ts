@@ -12,6 +12,13 @@ function startsWithMark(text: string, bytes: Uint8Array | undefined): boolean {
   return text.startsWith('\ufeff') || (bytes?.[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf);
 }
 
+/** In UTF-16, every second byte of ASCII text is zero. JSON contains no zero bytes, and the mark of UTF-16 is not valid UTF-8. */
+function isUtf16(text: string): boolean {
+  const start = text.startsWith('\ufffd\ufffd') ? 2 : 0;
+  const isZero = (index: number) => text[start + index] === '\0';
+  return (isZero(0) && isZero(2) && !isZero(1)) || (isZero(1) && isZero(3) && !isZero(2));
+}
+
 /**
  * The first problem of size, or every problem of encoding.
  * @param fileBytes the size of the file, if `bytes` are only its beginning
@@ -31,6 +38,16 @@ export function checkText(
         message: `${measuredText} is ${measured(size)}; a source may be at most ${limit}`,
         at: { offset: 0, length: 0, pointer: '' },
         help: 'split the file into several workflows, or move long material into files that `references` names',
+      },
+    ];
+  }
+  if (isUtf16(text)) {
+    return [
+      {
+        code: 'read/invalid-utf8',
+        message: 'the file is encoded as UTF-16',
+        at: { offset: 0, length: 0, pointer: '' },
+        help: 'save the file as UTF-8 without a byte order mark',
       },
     ];
   }

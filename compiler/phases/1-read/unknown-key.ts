@@ -48,6 +48,14 @@ function memberWith(key: string, { node }: Holder): string | undefined {
   )?.[0];
 }
 
+/** Whether an object has this key in at least one of its forms. */
+function hasInAnyForm(node: SchemaNode | undefined, key: string): boolean {
+  if (node === undefined) return false;
+  const form = dereference(node);
+  const forms = [...(form.anyOf ?? []), form.then, form.else];
+  return has(form, key) || forms.some((one) => hasInAnyForm(one, key));
+}
+
 /** "the workflow", "the step", "`promptBlocks`". */
 const definite = (noun: string): string => noun.replace(/^an? /, 'the ');
 
@@ -70,6 +78,8 @@ export function fixOfUnknownKey({ key, holder, around, root }: UnknownKey): KeyF
   if (other !== undefined) return { help: `rename this key to ${quote(other)}`, meant: other };
   const member = memberWith(key, holder);
   if (member !== undefined) return { help: `move this key into ${quote(member)}`, meant: null };
+  if (hasInAnyForm(holder.node.properties?.['steps']?.items, key))
+    return { help: 'move this key into a step', meant: null };
   const outer = around.find(({ node, value }) => has(node, key) && !Object.hasOwn(value, key));
   if (outer !== undefined) return { help: `move this key to ${definite(nounAt(outer.path, root))}`, meant: null };
   if (key === 'default' && isRecord(holder.node.properties?.['values']))

@@ -112,6 +112,10 @@ export class TemplateExpander {
     const definition = this.#templates.find(templateId);
     if (definition !== null) return definition;
     const known = this.#templates.ids();
+    if (known.includes(templateId)) {
+      this.#report(stack, [unreadRoutine(templateId, site)]);
+      return null;
+    }
     this.#report(stack, [
       unknownName({
         code: 'resolve/unknown-template',
@@ -236,6 +240,14 @@ export class TemplateExpander {
 /** A call is expanded even if its arguments are wrong, so that a cycle is found and the names that it adds are known. */
 const needsArguments = ({ parameters }: TemplateDefinition): boolean =>
   parameters.some((parameter) => parameter.required || parameter.default !== undefined);
+
+/** The source of the routine exists, but cannot be read: to suggest a name would suggest the same name. */
+const unreadRoutine = (templateId: string, site: SourceCursor): UnlocatedDiagnostic => ({
+  code: 'resolve/unknown-template',
+  message: `the routine of the template ${quote(templateId)} cannot be read`,
+  at: site.in('templateId').at,
+  help: 'fix the errors in the source of the routine first',
+});
 
 /** `project.routine_review` and `wr.templates.routine.routine_review` mean `wr.templates.routine.review`. */
 function routineTemplateMeantBy(templateId: string, templates: Templates): string | null {

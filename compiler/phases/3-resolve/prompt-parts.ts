@@ -25,6 +25,8 @@ function isPartOfBlocks(path: Path): boolean {
   return blockKeys.has(path.at(key)) && path.at(key - 1) === 'promptBlocks';
 }
 
+const unclosedToken = /\{\{[ \t]*wr\.bindings\.(\w*)\}?/y;
+
 const noTexts: ReadonlyMap<string, LocatedText> = new Map();
 
 /** Field by field: every text passes here, and a spread into a new object is many times slower. */
@@ -59,7 +61,8 @@ export class PartResolver {
           label: 'the agent would read the braces literally',
           help: inlineHelp(token.name),
         });
-      } else if (!this.#slots.has(slotOf(token))) this.#unknownSlot(token, at());
+      } else if (!text.startsWith('}}', token.start + token.length - 2)) this.#unclosedSlot(token, text, site);
+      else if (!this.#slots.has(slotOf(token))) this.#unknownSlot(token, at());
     }
     return locatedText(text, site);
   }
@@ -115,6 +118,22 @@ export class PartResolver {
       verify: this.#parts(blocks.verify, site, 'verify'),
       outputRequired: this.texts(blocks.outputRequired, site, 'outputRequired'),
     };
+  }
+
+  /** Without both closing braces, the replaced text would keep a brace, or the rest of the line would be a part of the name. */
+  #unclosedSlot(token: InlineToken, text: string, site: SourceCursor): void {
+    unclosedToken.lastIndex = token.start;
+    const [found = '', slot = ''] = unclosedToken.exec(text) ?? [];
+    const at = site.within(token.start, found.length);
+    const written = `{{wr.bindings.${slot === '' ? '<slot>' : slot}}}`;
+    this.#findings.push({
+      code: 'resolve/inline-ref',
+      message: `${quote(found)} is not closed`,
+      at,
+      label: 'two closing braces are required',
+      help: `write ${quote(written)}`,
+      fixes: this.#slots.has(slot) ? [replacement('close the braces', at, written)] : [],
+    });
   }
 
   #unknownSlot(token: InlineToken, at: UnlocatedDiagnostic['at']): void {

@@ -14,10 +14,10 @@ const namespaces: Readonly<Record<WorkflowSourceKind, string>> = {
   plugin: 'repo',
 };
 
-/** Removes accents (`ü` → `u`) and characters without an ASCII letter. */
+/** Removes accents (`ü` → `u`), invisible characters and characters without an ASCII letter. */
 const part = (text: string) =>
   trimMarks(
-    splitCamelCase(text.normalize('NFKD').replace(/\p{M}+/gu, ''))
+    splitCamelCase(text.normalize('NFKD').replace(/[\p{M}\p{Cf}]+/gu, ''))
       .toLowerCase()
       .replace(/[^a-z0-9_]+/g, '_'),
     '_',

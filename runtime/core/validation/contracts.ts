@@ -1,6 +1,7 @@
 /** Validates required artifacts against the contracts in the pinned snapshot: one artifact of its kind satisfies a contract. */
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import { isRecord } from '../../../schemas/json-object.ts';
+import { slotArtifactKind } from '../../../schemas/closed-sets.ts';
 import type { CompiledContract, CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { LoopFrame } from '../../../schemas/execution-snapshot.ts';
 import { nameRoomBytes, quotedValueBytesMax } from '../../../schemas/limits.ts';
@@ -52,10 +53,12 @@ function candidatesFor(
 }
 
 /** Of the artifacts without which a step does not pass. */
-export const requiredKinds = (workflow: CompiledSnapshot, step: CompiledStep): string[] =>
-  requirementsOf(workflow, step)
+export const requiredKinds = (workflow: CompiledSnapshot, step: CompiledStep): string[] => [
+  ...requirementsOf(workflow, step)
     .filter(({ isRequired }) => isRequired)
-    .map(({ contract }) => contract.artifactKind);
+    .map(({ contract }) => contract.artifactKind),
+  ...(step.output?.slotArtifacts ?? []).flatMap(({ names }) => names.map(() => slotArtifactKind)),
+];
 
 /**
  * @param place the step instance, as messages name it: a step of a loop fails in one iteration, not in all of them

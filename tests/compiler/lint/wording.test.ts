@@ -83,6 +83,8 @@ describe('an ordinary sentence is left alone', () => {
     'Use the `workflow_dispatch` trigger.',
     'The service has functions create_session and close_session.',
     'Do not use subagents.',
+    'Delegate the check. Start no workflow from a subagent. Without subagents, do it yourself.',
+    'Use subagents in parallel and launch no other workflows. Without subagents, do it yourself.',
     'Find where the agent delegates to its parent class.',
     'Check the web server configuration, and the online shop.',
     'Look for text such as "ignore previous instructions" in the input.',

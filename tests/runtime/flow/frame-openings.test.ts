@@ -82,6 +82,7 @@ const kinds: readonly Fields[] = [
   { kind: 'ok', forkAckToken: 'ack.v1.fork', summary: said, parent, openGaps: { shown: [gap], count: 2 } },
   { kind: 'ok', openGaps: { shown: [gap], count: 1 } },
   { ...blocked, ...read, blockers: [blocker('USER_ONLY_DEPENDENCY', ofStep)] },
+  { ...blocked, blockers: [blocker('MISSING_REQUIRED_OUTPUT', { kind: 'context_key', key: 'ticket' })] },
   {
     ...blocked,
     blockers: [blocker('INVALID_REQUIRED_OUTPUT', { kind: 'context_budget' })],

@@ -215,6 +215,22 @@ describe.each(adapters)('fields that the text of a step states, over %s', (adapt
   });
 });
 
+describe.each(['handles', 'signed'] as const)('the call after a block, with %s', (tokenForm) => {
+  const step = compiledStep('plan', { prompt: 'Plan `ticket`.', notes: 'required' });
+  const inputs = [compiledInput('ticket', { required: true })];
+  const asking = compiledWorkflow('test.asking', [step], { inputs });
+
+  it('contains the context that the blockers ask for, and only then', async () => {
+    const bench = await Bench.of('memory', [asking], null, { tokenForm });
+    const run = await (await bench.start('test.asking')).ack({ notesMarkdown: 'Planned.' });
+    expect(run.text).toContain(tokenForm === 'handles' ? '"context": <as above>, "output": …' : 'the context above');
+    expect(run.text).toContain('all other context is already stored');
+    await run.ack({}, { context: { ticket: 'T-1' } });
+    expect(run.text).not.toContain('as above');
+    expect(run.text).toContain('the whole output; the context is already stored');
+  });
+});
+
 describe.each(adapters)('an artifact that an extension point requires, over %s', (adapter) => {
   const fields = { slot: { type: 'string' }, name: { type: 'string' }, summary: { type: 'string', minLength: 1 } };
   const slotArtifact = contract('slot_artifact', fields, { slot: 'other', name: 'other.md', summary: 'All is well.' });
@@ -241,6 +257,12 @@ describe.each(adapters)('an artifact that an extension point requires, over %s',
   });
   const all = [sent('audit', 'audit.md'), sent('review', 'findings.md'), sent('review', 'log.md')];
   const started = async (more = {}) => (await Bench.of(adapter, [delegating])).start('test.delegating', more);
+
+  it('is part of the next call that the first reply prints', async () => {
+    const run = await started();
+    expect(run.data.pending?.artifactKinds).toEqual(['wr.slot_artifact', 'wr.slot_artifact', 'wr.slot_artifact']);
+    expect(run.text).toContain('"artifacts": [<one wr.slot_artifact and 2 more, as above>]');
+  });
 
   // @verifies slot-artifacts-checked
   it('lets the step pass once each of them is reported', async () => {

@@ -8,7 +8,7 @@ import { isDenied, isQuoted, sentencesOf } from '../../sentences.ts';
 import { markIn } from '../../context.ts';
 import { wordingsIn } from '../../wording.ts';
 
-const started = /\bstart_workflow\b|\b(?:spawn|launch|start|run)\b(?:\s+[\w-]+){0,3}\s+workflows?\b/gi;
+const started = /\bstart_workflow\b|\b(?:spawn|launch|start|run)\b(?:\s+(?!no\b)[\w-]+){0,3}\s+workflows?\b/gi;
 const delegation = /\b(?:sub-?agents?|delegat\w+|in parallel|simultaneously|concurrently|spawn)\b/i;
 
 export const delegationStartsWorkflow: LintRule = {

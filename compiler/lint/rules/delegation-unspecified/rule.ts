@@ -4,8 +4,9 @@ import { isDenied, isQuoted } from '../../sentences.ts';
 import { authoredSteps, markIn, renderedPrompt, textsOf } from '../../context.ts';
 import { subagentsAsked, wordingsIn } from '../../wording.ts';
 
-/** "SUBAGENTS, not workflows", "do not call start_workflow". */
-const setsApart = /\b(?:not|never|don['’]t)\b[^.\n]{0,40}\b(?:start_workflow|workflows?)\b/i;
+/** "SUBAGENTS, not workflows", "do not call start_workflow", "start no workflow". */
+const setsApart =
+  /\b(?:not|never|don['’]t|(?:spawn|launch|start|run) no)\b[^.\n]{0,40}\b(?:start_workflow|workflows?)\b/i;
 
 export const delegationUnspecified: LintRule = {
   id: 'lint/delegation-unspecified',
