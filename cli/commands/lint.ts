@@ -58,7 +58,7 @@ function printFixed(done: readonly FixedFile[]): void {
   if (refused.length > 0) {
     const lost = refused.reduce((sum, one) => sum + one.fixes.length, 0);
     say(`${counted(lost, 'fix', 'fixes')} in ${counted(refused.length, 'file')} not applied.`);
-  } else if (fixes === 0) say('Nothing to fix.');
+  } else if (fixes === 0) say('No safe fixes found.');
 }
 
 /** False where a fix could not be applied: the caller asked for it, so the command fails. */

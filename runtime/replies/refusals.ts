@@ -200,8 +200,8 @@ function wrongValues(tool: string, all: readonly WrongValue[]): ErrorEnvelope {
   const more = all.length > shown.length ? [counted(all.length - shown.length, 'more value')] : [];
   const isOne = all.length === 1;
   return validationError(
-    `${tool}: ${counted(all.length, 'context value')} ${isOne ? 'does not fit its declaration' : 'do not fit their declarations'}: ${[...each, ...more].join('; ')}.`,
-    `Call ${tool} again with ${isOne ? 'this value corrected, or omit it' : 'these values corrected, or omit them'}.`,
+    `${tool}: ${counted(all.length, 'context value')} ${isOne ? 'does not fit its declaration' : 'do not fit their declarations'}: ${[...each, ...more].join('; ')}. Nothing was recorded.`,
+    `Call ${tool} again with all other arguments unchanged, and ${isOne ? 'correct or omit this value' : 'correct or omit these values'}.`,
     { argument: 'context', values: shown.map(({ key, expected }) => ({ key: short(key), expected })) },
   );
 }

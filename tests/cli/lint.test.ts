@@ -299,7 +299,7 @@ describe('--fix', () => {
     expect(fs.statSync(real).mode & 0o777).toBe(0o640);
     expect(fs.lstatSync(link).isSymbolicLink()).toBe(true);
     expect(Object.keys(treeOf(place.project))).toEqual(before);
-    expect((await workrail(place, ['lint', '--fix'])).stderr).toBe('Nothing to fix.\n');
+    expect((await workrail(place, ['lint', '--fix'])).stderr).toBe('No safe fixes found.\n');
   });
 
   test('takes named files only, and says what is left', async () => {
@@ -319,7 +319,7 @@ describe('--fix', () => {
     const file = writeSource(place, 'a.json', { ...fixable, stpes: [] });
     const before = read(file);
     const { code, stderr } = await workrail(place, ['lint', '--fix']);
-    expect([code, stderr, read(file)]).toEqual([1, 'Nothing to fix.\n', before]);
+    expect([code, stderr, read(file)]).toEqual([1, 'No safe fixes found.\n', before]);
   });
 
   test('fails where a fix cannot be written, and counts the fixes that are not applied', async () => {

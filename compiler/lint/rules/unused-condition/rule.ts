@@ -1,7 +1,6 @@
 /** Reports a condition that is not used. */
 import { quote } from '../../../diagnostics/quote.ts';
 import { partsOf } from '../../../flow/key-answers.ts';
-import { removalOf } from '../../removal.ts';
 import type { LintRule } from '../../rule.ts';
 import { authoredConditions } from '../../context.ts';
 
@@ -9,7 +8,8 @@ export const unusedCondition: LintRule = {
   id: 'lint/unused-condition',
   severity: 'info',
   summary: 'a condition that is not used',
-  isFixable: true,
+  // A step that does not refer to it yet may be what is missing: a removal could lose what the author has just written.
+  isFixable: false,
   find: ({ workflow, written, document }) => {
     const used = new Set([
       ...written.flatMap(({ value }) => value.when ?? []),
@@ -26,7 +26,6 @@ export const unusedCondition: LintRule = {
         at: document.anchorOf(path),
         label: 'no step, loop or other condition refers to this one',
         help: 'remove the condition, or refer to it in a `when`',
-        fixes: [{ title: 'remove it', edits: [removalOf(document, path)] }],
       }));
   },
 };
