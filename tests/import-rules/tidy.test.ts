@@ -57,6 +57,7 @@ const vague = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'common', '
 const unfinished = new RegExp(`\\b(${['TO', 'DO'].join('')}|${['FIX', 'ME'].join('')})\\b`);
 /** `step(s)` in a text that is no call, or a choice between a noun and the same with an `s`. */
 const ownPlural = /[a-z]\((?:e?s|ies)\)(?=[ .,:;!?'"`]*(?:[a-z]|['"`]))(?! *[=&|])|=== 1 \? '([a-z ]+)' : '\1e?s'/;
+const clockAsserted = /expect\([^\n]*(?:performance|Date)\.now\(\)/;
 const silenced = new RegExp(`@ts-${'(ignore|nocheck)'}`);
 
 const rules: readonly Rule[] = [
@@ -131,6 +132,14 @@ const rules: readonly Rule[] = [
       ),
     canary: { file: 'daemon/a.ts', text: 'export const both = AbortSignal.any([a, b]);' },
     lookAlike: { file: 'daemon/a.ts', text: '// AbortSignal.any\nexport const a = AbortSignal.timeout(1);' },
+  },
+  {
+    name: 'no test asserts on elapsed time',
+    instead: 'choose a size at which the wrong version does not end; speed is measured by `npm run bench`',
+    appliesTo: (file) => file.endsWith('.test.ts') && file !== 'tests/import-rules/tidy.test.ts',
+    find: ({ text }) => linesOf(text, clockAsserted),
+    canary: { file: 'tests/a.test.ts', text: 'expect(performance.now() - started).toBeLessThan(1000);' },
+    lookAlike: { file: 'tests/a.test.ts', text: 'const started = Date.now();\nexpect(found).toEqual([]);' },
   },
 ];
 
