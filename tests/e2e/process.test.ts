@@ -19,7 +19,7 @@ test('every line on stdout is JSON-RPC, whatever is asked and whatever fails; lo
   for (const id of [1, 2, 3, 4, 5]) await server.answer(id);
   server.process.stdin.end();
   expect(await server.exited).toEqual({ code: 0, signal: null });
-  expect(server.messages.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4, 5, 'initialize']);
+  expect(server.messages.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4, 5, 'initialize', null]);
   const logged = server.log.trim().split('\n');
   expect(logged.length).toBeGreaterThan(0);
   for (const line of logged) expect(JSON.parse(line)).toHaveProperty('msg');
