@@ -244,6 +244,7 @@ export const sandboxUsers = 65_536;
 /** One call of git on a repository of the user: to index a large pack takes a minute. */
 export const worktreeGitMsMax = 10 * 60 * 1000;
 /** What such a call prints: an id or a list of refs; a bundle and a patch go to files. */
+export const shallowFileBytesMax = 16 * 1024 * 1024;
 export const worktreeGitOutputBytesMax = 16 * 1024 * 1024;
 /** The pack of a checkpoint. What an agent commits is source text; more is a mistake, and stays in the worktree. */
 export const checkpointPackBytesMax = 1024 ** 3;
