@@ -34,7 +34,10 @@ function removeLeft(folder: string): void {
  */
 export function removePlace(place: string): void {
   try {
-    if (isOfGit(place)) return rmSync(place, { recursive: true, force: true });
+    if (isOfGit(place)) {
+      rmSync(place, { recursive: true, force: true });
+      return;
+    }
     for (const name of readdirSync(place)) unlinkSync(join(place, name));
     rmdirSync(place);
   } catch {

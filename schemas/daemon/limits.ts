@@ -152,6 +152,7 @@ export const sendersKeptMax = 1000;
 export const forgeTimeoutMs = 3000;
 /** A page of issues with their texts. */
 export const forgeReplyBytesMax = 32 * 1024 * 1024;
+export const forgeAddressLengthMax = 2048;
 export const forgePagesMax = 10;
 /** The clock of this machine and that of the forge, beyond the second that both are rounded to. */
 export const clockSkewMsMax = 30_000;

@@ -8,6 +8,7 @@ import { handoffKind } from '../../../daemon/delivery/handoff.ts';
 import { deliverSession, requestDelivery } from '../../../daemon/delivery/deliver.ts';
 import { chainDepthOf, markerOf } from '../../../daemon/triggers/marker.ts';
 import { isOurs } from '../../../daemon/delivery/delivery-text.ts';
+import { forgeReplyBytesMax } from '../../../schemas/daemon/limits.ts';
 import { forgeToken } from '../forge/server.ts';
 import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
 import { bundledInside } from '../sandbox/sandbox-world.ts';
@@ -190,6 +191,35 @@ it('a rate limit that ends late, and a refusal of the forge, fail the delivery, 
   world.forge.faultOf = () => null;
   expect((await world.continue()).kind).toBe('delivered');
   expect(world.forge.pulls).toHaveLength(1);
+});
+
+it.each([
+  ['GET', '/pulls', 'not a list', {}],
+  ['GET', '/pulls', 'a list of nothing', [null]],
+  ['GET', '/pulls', 'without a number', [{ number: '1', html_url: 'a' }]],
+  ['GET', '/pulls', 'without an address', [{ number: 1 }]],
+  ['POST', '/pulls', 'a list', []],
+  ['POST', '/pulls', 'with an endless address', { number: 1, html_url: 'a'.repeat(3000) }],
+  ['GET', '/labels', 'without a name', [{ name: 1 }]],
+  ['GET', '/comments', 'a text', 'text'],
+  ['POST', '/comments', 'nothing', null],
+])('a reply to %s %s that is %s fails the delivery, which a retry completes', async (method, path, _what, by) => {
+  const world = await changed().listen();
+
+  world.forge.faultOf = (...call) => (call[0] === method && call[1].endsWith(path) ? { kind: 'replaced', by } : null);
+  const target = world.target({ issue: 7, labels: ['worktrain'] });
+  expect(await world.deliver(target)).toMatchObject({
+    kind: 'failed',
+    reason: expect.stringMatching(/form of its API/),
+  });
+  world.forge.faultOf = () => null;
+  expect((await world.continue()).kind).toBe('delivered');
+});
+
+it('a reply of the forge that is too long is not read to its end', async () => {
+  const world = await changed().listen();
+  world.forge.faultOf = (method) => (method === 'GET' ? { kind: 'endless', bytes: forgeReplyBytesMax + 1 } : null);
+  expect(await world.deliver()).toMatchObject({ kind: 'failed', reason: expect.stringMatching(/is longer than/) });
 });
 
 // @verifies token-goes-to-its-forge
