@@ -176,6 +176,8 @@ export const commandTimeoutMs = 10 * 60 * 1000;
 export const commandTermGraceMs = 2000;
 /** After a command has ended, how long other processes of its group may hold its output. */
 export const commandDrainMs = 250;
+/** After the time limit of an operation, how long the program inside may take to reply: an agent can stop it with a signal. */
+export const insideReplyMsMax = 60_000;
 /** After its group was killed, how long a reply waits until the kernel has ended the processes of the group, and how often it looks. */
 export const commandKillMs = 1000;
 export const commandKillPollMs = 5;

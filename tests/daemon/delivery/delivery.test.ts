@@ -257,6 +257,10 @@ it('checks run in a sandbox on the files to deliver, and a failed one refuses th
   const failed = await world.deliver(world.target({ checks: ['true', 'echo broken; exit 3'] }), done, environment);
   if (failed.kind === 'refused' && failed.reason.startsWith('the sandbox')) return skip(failed.reason);
   expect(failed).toMatchObject({ kind: 'refused', reason: expect.stringMatching(/exited with 3: broken/) });
+  expect(await world.deliver(world.target({ checks: ['kill -9 -1'] }), done, environment)).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringMatching(/checks could not be completed: the sandbox ended/),
+  });
   expect((await world.deliver(world.target({ checks: [check] }), done, environment)).kind).toBe('delivered');
   expect(git(world.checkout, 'worktree', 'list').split('\n')).toHaveLength(1);
 });
