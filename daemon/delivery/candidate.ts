@@ -5,6 +5,7 @@
 import { counted } from '../../schemas/text/counted.ts';
 import { deliveryFilesMax } from '../../schemas/daemon/limits.ts';
 import { GitFault, hostGit } from '../worktrees/host-git.ts';
+import { withOwnGit } from '../worktrees/own-git.ts';
 import type { StoredWorktree } from '../worktrees/stored-worktrees.ts';
 import type { ChangedFile, GateFault } from './path-gates.ts';
 import { fetchBranch, type RemoteAccess, remoteTip } from './remote-git.ts';
@@ -63,7 +64,7 @@ export async function candidateOf(
     );
   const tree = await hostGit(repository, ['rev-parse', '--verify', `${ref}^{tree}`]);
   if (tip === base) return found(repository, base, tree);
-  const fetched = await fetchBranch(access, baseBranch, `refs/worktrain-base/${worktreeId}`).catch(
+  const fetched = await fetchBranch(access, baseBranch, `refs/worktrain-base/${worktreeId}`, base).catch(
     (error: Error) => error,
   );
   if (fetched instanceof Error)
@@ -91,7 +92,7 @@ async function rebase(
   const author = { name: 'WorkRail', email: 'workrail@localhost' };
   const work = await commitTree(repository, { tree, parent: base, message: 'WorkTrain work', author, atMs: 0 });
   const merge = ['merge-tree', '--write-tree', '--name-only', '--no-messages', tip, work];
-  const merged = await hostGit(repository, merge).catch((error: unknown) => {
+  const merged = await withOwnGit(repository, (git) => git(merge)).catch((error: unknown) => {
     if (error instanceof GitFault) return error;
     throw error;
   });
@@ -107,7 +108,9 @@ async function rebase(
 
 async function found(repository: string, parent: string, treeish: string): Promise<Finding> {
   const tree = await hostGit(repository, ['rev-parse', '--verify', treeish]);
-  const raw = ['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--no-ext-diff', parent, tree];
+  const how = ['-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--no-ext-diff'];
+  // Otherwise `ignore = all` in .gitmodules, or in the configuration, hides from every gate that a submodule changed.
+  const raw = ['diff-tree', ...how, '--ignore-submodules=none', parent, tree];
   const files: ChangedFile[] = [];
   const fields = (await hostGit(repository, raw)).split('\0');
   for (let i = 0; i + 1 < fields.length; i += 2) {

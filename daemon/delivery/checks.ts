@@ -7,7 +7,7 @@ import { deliveryCheckMsMax, deliveryCheckOutputBytesMax } from '../../schemas/d
 import { cutInTheMiddle } from '../conversation/cut-text.ts';
 import { defaultLimits } from '../sandbox/limits.ts';
 import type { CommandResult } from '../sandbox/protocol.ts';
-import type { Sandbox, SandboxAdapter } from '../sandbox/sandbox.ts';
+import { type Sandbox, type SandboxAdapter, SandboxEnded } from '../sandbox/sandbox.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { copyFor, removeCopy } from '../worktrees/copy.ts';
 import { WorktreeLedger } from '../worktrees/ledger.ts';
@@ -30,6 +30,9 @@ function printedBy({ output }: CommandResult): string {
   return text === '' ? '' : `: ${cutInTheMiddle(text, deliveryCheckOutputBytesMax)}`;
 }
 
+const checksText =
+  'Checks run without network on a fresh checkout of the work. Fix the work, or change "checks" of the repository in ~/.workrail/workrail.json';
+
 async function runChecks(sandbox: Sandbox, checks: readonly string[], signal: AbortSignal): Promise<GateFault | null> {
   for (const check of checks) {
     const request = {
@@ -42,8 +45,7 @@ async function runChecks(sandbox: Sandbox, checks: readonly string[], signal: Ab
     if (ending.kind !== 'exited' || ending.status !== 0)
       return {
         reason: `the check ${JSON.stringify(check)} ${endingText(result)}${printedBy(result)}`,
-        allowed:
-          'Checks run without network on a fresh checkout of the work. Fix the work, or change "checks" of the repository in ~/.workrail/workrail.json',
+        allowed: checksText,
       };
   }
   return null;
@@ -74,6 +76,10 @@ export async function checkFault(
     };
   try {
     return await runChecks(opening.open.sandbox, checks, signal);
+  } catch (error) {
+    // Code of the agent can end the program inside, or use more than the sandbox allows.
+    if (!(error instanceof SandboxEnded) || signal.aborted) throw error;
+    return { reason: `the checks could not be completed: ${error.message}`, allowed: checksText };
   } finally {
     await opening.open.close();
     await removeCopy(ledger, worktreeId);

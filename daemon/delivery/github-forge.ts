@@ -1,12 +1,55 @@
 /** The forge that speaks the API of GitHub. Loads Octokit, so it is loaded only by what delivers. */
 import { Octokit } from '@octokit/rest';
 import type { GithubForge } from '../../schemas/daemon/delivery.ts';
-import { forgePagesMax, forgeRequestMsMax } from '../../schemas/daemon/limits.ts';
+import { isRecord, type JsonRecord } from '../../schemas/json-object.ts';
+import {
+  forgeAddressLengthMax,
+  forgePagesMax,
+  forgeReplyBytesMax,
+  forgeRequestMsMax,
+} from '../../schemas/daemon/limits.ts';
+import { boundedBody } from '../bounded-body.ts';
 import { type Comment, type Forge, ForgeFault, type NewPullRequest, type PullRequest } from './forge.ts';
 import { redacted } from './remote-git.ts';
 
 const perPage = 100;
 const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** A forge, or what stands in front of it, decides how long its reply is. */
+const boundedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init);
+  const bytes = await boundedBody(response.body ?? [], forgeReplyBytesMax);
+  if (bytes === null) throw new Error(`its reply is longer than ${forgeReplyBytesMax} bytes`);
+  const { status, statusText, headers } = response;
+  return new Response(bytes.length === 0 ? null : bytes, { status, statusText, headers });
+};
+
+/** The types of Octokit state what a forge should answer. The effect of the call may have happened, so the next attempt looks first. */
+const unreadable = (): ForgeFault =>
+  new ForgeFault('the forge failed or did not answer: its reply does not have the form of its API', 'unknown');
+
+function entriesOf(data: unknown): readonly JsonRecord[] {
+  if (!Array.isArray(data) || !data.every(isRecord)) throw unreadable();
+  return data;
+}
+
+function textOf(entry: unknown, name: string): string {
+  const text = isRecord(entry) ? entry[name] : undefined;
+  if (typeof text !== 'string') throw unreadable();
+  return text;
+}
+
+function addressOf(entry: unknown): string {
+  const address = textOf(entry, 'html_url');
+  if (address.length > forgeAddressLengthMax) throw unreadable();
+  return address;
+}
+
+function pullRequestOf(entry: JsonRecord): PullRequest {
+  const number = entry['number'];
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) throw unreadable();
+  return { number, url: addressOf(entry) };
+}
 
 type Failed = {
   readonly status?: number;
@@ -56,6 +99,7 @@ export class GithubForgeClient implements Forge {
       auth: token,
       baseUrl: baseUrl.replace(/\/+$/, ''),
       log: silent,
+      request: { fetch: boundedFetch },
       userAgent: 'workrail',
     });
     this.#place = { owner, repo };
@@ -66,11 +110,11 @@ export class GithubForgeClient implements Forge {
   async findPullRequest(branch: string, marker: string): Promise<PullRequest | null> {
     const head = `${this.#place.owner}:${branch}`;
     const { list } = this.#octokit.rest.pulls;
-    const [open] = (await this.#call((request) => list({ ...this.#place, head, state: 'open', request }))).data;
+    const [open] = entriesOf(await this.#call((request) => list({ ...this.#place, head, state: 'open', request })));
     const found =
       open ??
       (await this.#find((page, request) => list({ ...this.#place, head, state: 'all', ...page, request }), marker));
-    return found === null ? null : { number: found.number, url: found.html_url };
+    return found === null ? null : pullRequestOf(found);
   }
 
   async openPullRequest(wanted: NewPullRequest): Promise<PullRequest> {
@@ -87,14 +131,16 @@ export class GithubForgeClient implements Forge {
   async #open({ branch, base, title, body, isDraft }: NewPullRequest): Promise<PullRequest> {
     const { create } = this.#octokit.rest.pulls;
     const wanted = { ...this.#place, head: branch, base, title, body, draft: isDraft };
-    const { data } = await this.#call((request) => create({ ...wanted, request }));
-    return { number: data.number, url: data.html_url };
+    const data = await this.#call((request) => create({ ...wanted, request }));
+    if (!isRecord(data)) throw unreadable();
+    return pullRequestOf(data);
   }
 
   async labelsOf(number: number): Promise<readonly string[]> {
     const { listLabelsOnIssue } = this.#octokit.rest.issues;
     const wanted = { ...this.#place, issue_number: number, per_page: perPage };
-    return (await this.#call((request) => listLabelsOnIssue({ ...wanted, request }))).data.map(({ name }) => name);
+    const data = await this.#call((request) => listLabelsOnIssue({ ...wanted, request }));
+    return entriesOf(data).map((label) => textOf(label, 'name'));
   }
 
   async addLabels(number: number, labels: readonly string[]): Promise<void> {
@@ -106,28 +152,28 @@ export class GithubForgeClient implements Forge {
     const { listComments } = this.#octokit.rest.issues;
     const wanted = { ...this.#place, issue_number: issue };
     const found = await this.#find((page, request) => listComments({ ...wanted, ...page, request }), marker);
-    return found === null ? null : { url: found.html_url };
+    return found === null ? null : { url: addressOf(found) };
   }
 
   async addComment(issue: number, body: string): Promise<Comment> {
     const wanted = { ...this.#place, issue_number: issue, body };
-    const { data } = await this.#call((request) => this.#octokit.rest.issues.createComment({ ...wanted, request }));
-    return { url: data.html_url };
+    const data = await this.#call((request) => this.#octokit.rest.issues.createComment({ ...wanted, request }));
+    return { url: addressOf(data) };
   }
 
   /** The first entry of all pages whose text has the marker. */
-  async #find<E extends { readonly body?: string | null }>(
+  async #find(
     pageOf: (
       page: { readonly page: number; readonly per_page: number },
       request: { readonly signal: AbortSignal },
-    ) => Promise<{ readonly data: readonly E[] }>,
+    ) => Promise<{ readonly data: unknown }>,
     marker: string,
-  ): Promise<E | null> {
+  ): Promise<JsonRecord | null> {
     for (let page = 1; page <= forgePagesMax; page += 1) {
-      const { data } = await this.#call((request) => pageOf({ page, per_page: perPage }, request));
-      const found = data.find(({ body }) => body?.includes(marker) === true);
+      const entries = entriesOf(await this.#call((request) => pageOf({ page, per_page: perPage }, request)));
+      const found = entries.find(({ body }) => typeof body === 'string' && body.includes(marker));
       if (found !== undefined) return found;
-      if (data.length < perPage) return null;
+      if (entries.length < perPage) return null;
     }
     throw new ForgeFault(
       'the forge returned too many entries to determine whether this delivery effect already happened',
@@ -135,9 +181,11 @@ export class GithubForgeClient implements Forge {
     );
   }
 
-  async #call<T>(body: (request: { readonly signal: AbortSignal }) => Promise<T>): Promise<T> {
+  async #call(
+    body: (request: { readonly signal: AbortSignal }) => Promise<{ readonly data: unknown }>,
+  ): Promise<unknown> {
     try {
-      return await body({ signal: AbortSignal.timeout(forgeRequestMsMax) });
+      return (await body({ signal: AbortSignal.timeout(forgeRequestMsMax) })).data;
     } catch (error) {
       throw faultOf(error, this.#token, this.#nowMs());
     }

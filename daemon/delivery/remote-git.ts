@@ -2,8 +2,11 @@
  * Git with a remote of the user's repository. Only the transports that deliveries need are on. The token goes to the host of its forge
  * and to no other, in the environment of git: never as an argument, into a file or into a message [token-goes-to-its-forge].
  */
+import { resolve } from 'node:path';
 import type { GithubForge } from '../../schemas/daemon/delivery.ts';
+import { safeGitEnvironment, safeGitOptions } from '../../project/git/git-process.ts';
 import { GitFault, hostGit } from '../worktrees/host-git.ts';
+import { type OwnGit, withOwnGit } from '../worktrees/own-git.ts';
 
 export type RemoteAccess = {
   /** The directory of the repository; absolute. */
@@ -36,12 +39,18 @@ function addressOf(url: string): URL | null {
   }
 }
 
+/** In the configuration of git for a call; the repository has a remote of another name. */
+const remoteName = 'remote';
+
 /** What git may use for this address, and the header for it. */
 function environmentFor(url: string, { forge, token }: RemoteAccess): Record<string, string> {
   const address = addressOf(url);
   const web = address !== null && /^https?:$/.test(address.protocol) ? address : null;
   const plain = web !== null && isLoopback(web.hostname) ? ':http' : '';
-  const settings: (readonly [string, string])[] = [['http.followRedirects', 'false']];
+  const settings: (readonly [string, string])[] = [
+    ['http.followRedirects', 'false'],
+    [`remote.${remoteName}.url`, url],
+  ];
   if (web !== null && forge !== undefined && token !== null && web.hostname === hostOfForge(forge))
     settings.push([`http.${web.origin}/.extraHeader`, `Authorization: Basic ${basicOf(token)}`]);
   const agent = process.env['SSH_AUTH_SOCK'];
@@ -59,29 +68,55 @@ function environmentFor(url: string, { forge, token }: RemoteAccess): Record<str
   };
 }
 
-/** @throws GitFault without a secret */
-async function remoteGit(access: RemoteAccess, args: readonly string[]): Promise<string> {
-  const { repository, remote, token } = access;
+/** As git tells a path from `host:path`. */
+const isDirectory = (url: string): boolean => url.startsWith('file://') || !/^[^/]*:/.test(url);
+
+/**
+ * If the remote is a directory, git starts a second git there, without the settings of the first; the hooks and the configuration of that
+ * directory, which an archive can contain too, would run programs [git-runs-nothing].
+ */
+function programOf(name: 'upload-pack' | 'receive-pack', url: string): string {
+  if (!isDirectory(url)) return `--${name}=git-${name}`;
+  const variables = Object.entries(safeGitEnvironment).map(([key, value]) => `${key}='${value}'`);
+  const more = ['receive.autogc=false', 'receive.denyCurrentBranch=refuse'].flatMap((setting) => ['-c', setting]);
+  const words = [...safeGitOptions, ...more].map((word) => `'${word}'`);
+  return `--${name}=${[...variables, 'git', ...words, name].join(' ')}`;
+}
+
+type RemoteGit = (args: readonly string[], remote: readonly string[]) => Promise<string>;
+
+/**
+ * Of the configuration of the repository, only the address of the remote counts: the rest could send the token through a proxy of a
+ * stranger, and accept its certificate.
+ * @throws GitFault without a secret
+ */
+async function withRemote<Result>(
+  access: RemoteAccess,
+  name: 'upload-pack' | 'receive-pack',
+  work: (remote: RemoteGit, git: OwnGit) => Promise<Result>,
+): Promise<Result> {
+  const { repository, token } = access;
   try {
-    const url = await hostGit(repository, ['remote', 'get-url', '--push', remote]);
-    return await hostGit(repository, args, { environment: environmentFor(url, access) });
+    const role = name === 'receive-pack' ? ['--push'] : [];
+    const named = await hostGit(repository, ['remote', 'get-url', ...role, access.remote]);
+    const url = isDirectory(named) && !named.startsWith('file://') ? resolve(repository, named) : named;
+    return await withOwnGit(repository, (git) =>
+      work(
+        (args, refs) =>
+          git([...args, programOf(name, url), remoteName, ...refs], { environment: environmentFor(url, access) }),
+        git,
+      ),
+    );
   } catch (error) {
     if (error instanceof GitFault) throw new GitFault(error.command, redacted(error.printed, token));
     throw error;
   }
 }
 
-/**
- * The configuration of a repository can name other programs for this, which git would run here if the remote is a directory; a `.git` from an
- * archive has such a configuration [git-runs-nothing].
- */
-const uploadPack = '--upload-pack=git-upload-pack';
-const receivePack = '--receive-pack=git-receive-pack';
-
 /** The commit of a branch of the remote; null if the branch does not exist. */
 export async function remoteTip(access: RemoteAccess, branch: string): Promise<string | null> {
   const ref = `refs/heads/${branch}`;
-  const printed = await remoteGit(access, ['ls-remote', uploadPack, access.remote, ref]);
+  const printed = await withRemote(access, 'upload-pack', (remote) => remote(['ls-remote'], [ref]));
   const found = printed
     .split('\n')
     .map((line) => line.split('\t'))
@@ -89,12 +124,20 @@ export async function remoteTip(access: RemoteAccess, branch: string): Promise<s
   return found?.[0] ?? null;
 }
 
-/** Stores the commits of a branch of the remote under a ref. */
-export const fetchBranch = (access: RemoteAccess, branch: string, ref: string): Promise<string> =>
-  remoteGit(access, [
-    ...['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', uploadPack],
-    ...[access.remote, `+refs/heads/${branch}:${ref}`],
-  ]);
+/**
+ * Stores the commits of a branch of the remote under a ref.
+ * @param known a commit of the repository, so that the remote sends only what is newer
+ */
+export const fetchBranch = (access: RemoteAccess, branch: string, ref: string, known: string): Promise<string> =>
+  withRemote(access, 'upload-pack', async (remote, git) => {
+    await git(['update-ref', 'refs/heads/known', known]);
+    await remote(
+      ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'],
+      [`+refs/heads/${branch}:refs/heads/fetched`],
+    );
+    const fetched = await git(['rev-parse', '--verify', 'refs/heads/fetched']);
+    return hostGit(access.repository, ['update-ref', ref, fetched]);
+  });
 
 /** Moves a branch of the remote from what it is expected to be; the remote refuses if it is anything else. */
 export const pushBranch = (
@@ -103,8 +146,12 @@ export const pushBranch = (
   commit: string,
   expected: string | null,
 ): Promise<string> =>
-  remoteGit(access, [
-    ...['push', '--quiet', '--no-verify', '--no-signed', '--recurse-submodules=no', receivePack],
-    `--force-with-lease=refs/heads/${branch}:${expected ?? ''}`,
-    ...[access.remote, `${commit}:refs/heads/${branch}`],
-  ]);
+  withRemote(access, 'receive-pack', (remote) =>
+    remote(
+      [
+        ...['push', '--quiet', '--no-verify', '--no-signed', '--recurse-submodules=no'],
+        `--force-with-lease=refs/heads/${branch}:${expected ?? ''}`,
+      ],
+      [`${commit}:refs/heads/${branch}`],
+    ),
+  );

@@ -1,6 +1,7 @@
 /** Connects to a target: resolves its name, checks each address, and connects to one that passed [addresses-are-checked]. */
 import { lookup } from 'node:dns/promises';
-import { connect, type Socket } from 'node:net';
+import { BlockList, connect, isIPv6, type Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { proxyConnectMs, proxyLookupsMax } from '../../schemas/daemon/limits.ts';
 import { isAddress, type NetworkTarget } from '../../schemas/daemon/network-host.ts';
 import { isPublicAddress } from './addresses.ts';
@@ -10,6 +11,8 @@ export type Outside = {
   /** All addresses of a name. Rejects if there are none. */
   resolve(host: string): Promise<readonly string[]>;
   connect(address: string, port: number): Socket;
+  /** Whether the machine has this address, which can be one of the public Internet. */
+  isOwn(address: string): boolean;
 };
 
 export type Dialed =
@@ -34,8 +37,19 @@ async function resolve(host: string): Promise<readonly string[]> {
   }
 }
 
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** Asked each time: a machine can get another address. The list compares addresses, however they are written. */
+export function isOwnAddress(address: string): boolean {
+  const own = new BlockList();
+  for (const { address: each } of Object.values(networkInterfaces()).flatMap((all) => all ?? []))
+    own.addAddress(each.replace(/%.*$/, ''), familyOf(each));
+  return own.check(address, familyOf(address));
+}
+
 export const thisMachine: Outside = {
   resolve,
+  isOwn: isOwnAddress,
   connect: (address, port) => connect({ host: address, port, allowHalfOpen: true }),
 };
 
@@ -47,7 +61,8 @@ export async function dial(
 ): Promise<Dialed> {
   const addresses = isAddress(host) ? [host] : await outside.resolve(host).catch(() => []);
   if (addresses.length === 0) return { kind: 'failed', reason: 'the name does not resolve to an address' };
-  const usable = addresses.filter((address) => isPublicAddress(address) || isNamed(address));
+  const isOutside = (address: string) => isPublicAddress(address) && !outside.isOwn(address);
+  const usable = addresses.filter((address) => isOutside(address) || isNamed(address));
   if (usable.length === 0) return { kind: 'refused' };
   let reason = '';
   for (const address of usable) {

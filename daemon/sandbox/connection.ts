@@ -5,6 +5,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { isRecord, parseJson } from '../../schemas/json-object.ts';
 import { insideLineBytesMax } from '../../schemas/daemon/limits.ts';
+import { LineReader } from './line-reader.ts';
 import { OperationRefused, type OperationName, type Operations, type Refusal } from './protocol.ts';
 import { replyShapes } from './reply-shapes.ts';
 
@@ -19,7 +20,7 @@ const isRefusal = (value: unknown): value is Refusal =>
 
 export class Connection {
   #nextId = 1;
-  #rest = '';
+  readonly #lines = new LineReader();
   readonly #waiting = new Map<number, Waiting>();
   #lost: Error | null = null;
   #greeted: (() => void) | null = null;
@@ -36,8 +37,7 @@ export class Connection {
     this.greeting = new Promise((resolve) => {
       this.#greeted = resolve;
     });
-    output.setEncoding('utf8');
-    output.on('data', (text: string) => this.#take(text));
+    output.on('data', (bytes: Buffer) => this.#take(bytes));
     output.on('error', () => this.onLost('the output of the program in the sandbox could not be read'));
     input.on('error', () => {});
   }
@@ -69,12 +69,10 @@ export class Connection {
     if (this.input.writable) this.input.write(`${JSON.stringify(message)}\n`);
   }
 
-  #take(text: string): void {
+  #take(bytes: Buffer): void {
     if (this.#lost !== null) return;
-    const lines = (this.#rest + text).split('\n');
-    this.#rest = lines.pop() ?? '';
-    for (const line of lines) this.#settle(parseJson(line));
-    if (this.#rest.length > insideLineBytesMax) this.onLost('a reply from the sandbox exceeds the size limit');
+    for (const line of this.#lines.take(bytes)) this.#settle(parseJson(line));
+    if (this.#lines.waiting > insideLineBytesMax) this.onLost('a reply from the sandbox exceeds the size limit');
   }
 
   #settle(reply: unknown): void {

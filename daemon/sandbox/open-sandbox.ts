@@ -4,7 +4,13 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { statfsSync } from 'node:fs';
-import { sandboxSetupOutputBytesMax, sandboxStartMsMax, sandboxUsageIntervalMs } from '../../schemas/daemon/limits.ts';
+import {
+  commandTimeoutMs,
+  insideReplyMsMax,
+  sandboxSetupOutputBytesMax,
+  sandboxStartMsMax,
+  sandboxUsageIntervalMs,
+} from '../../schemas/daemon/limits.ts';
 import { Connection } from './connection.ts';
 import { withoutInherited } from './inherited-descriptors.ts';
 import { type ProcessIdentity, endNumbered, endProcess, identityOf, processTree } from './process-identity.ts';
@@ -113,7 +119,16 @@ class OpenSandbox implements Sandbox {
     if (!endProcess(this.identity)) this.child.kill('SIGKILL');
   }
 
-  call: Sandbox['call'] = (name, request, signal) => this.connection.call(name, request, signal);
+  /** The program inside ends what takes too long. If it does not reply, an agent has stopped it, and nobody inside ends anything. */
+  call: Sandbox['call'] = (name, request, signal) => {
+    const { timeoutMs, waitMs } = request as { readonly timeoutMs?: number; readonly waitMs?: number };
+    const timer = setTimeout(
+      () => this.end({ kind: 'lost', reason: 'the program in the sandbox does not answer' }),
+      (timeoutMs ?? waitMs ?? commandTimeoutMs) + insideReplyMsMax,
+    );
+    timer.unref();
+    return this.connection.call(name, request, signal).finally(() => clearTimeout(timer));
+  };
 
   async close(): Promise<void> {
     this.end({ kind: 'closed' });

@@ -1,19 +1,19 @@
 /**
- * Directories of this machine that a sandbox needs while it runs. Their names say which process made them: a process that died could not
+ * Directories of this machine that a sandbox, or git, needs while it runs. Their names say which process made them: a process that died could not
  * remove its own, so the next one that makes a directory does.
  */
-import { mkdtempSync, readdirSync, rmdirSync, unlinkSync } from 'node:fs';
+import { lstatSync, mkdtempSync, readdirSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { realPath } from './host-facts.ts';
 import { identityOf, livenessOf } from './process-identity.ts';
 
-const namePattern = /^workrail-(?:sandbox|proxy)-(\d+)-(\d+)-/;
+const namePattern = /^workrail-(?:sandbox|proxy|git)-(\d+)-(\d+)-/;
 
 let isSwept = false;
 
 /** An empty directory that only this user can read. */
-export function makePlace(what: 'sandbox' | 'proxy' = 'sandbox'): string {
+export function makePlace(what: 'sandbox' | 'proxy' | 'git' = 'sandbox'): string {
   const folder = realPath(tmpdir());
   if (!isSwept) removeLeft(folder);
   isSwept = true;
@@ -28,12 +28,23 @@ function removeLeft(folder: string): void {
   }
 }
 
-/** Files and the directory, never a directory in it: one could be a mount of something else. What another user owns stays. */
+/**
+ * Files and the directory, never a directory in it: one could be a mount of something else. Nothing is mounted for git, which makes directories.
+ * What another user owns stays.
+ */
 export function removePlace(place: string): void {
   try {
+    if (isOfGit(place)) {
+      rmSync(place, { recursive: true, force: true });
+      return;
+    }
     for (const name of readdirSync(place)) unlinkSync(join(place, name));
     rmdirSync(place);
   } catch {
     // It takes no space worth a failure.
   }
 }
+
+/** Only this user can write in a directory of this user, so nothing in it becomes a link while it is removed. */
+const isOfGit = (place: string): boolean =>
+  basename(place).startsWith('workrail-git-') && lstatSync(place).uid === process.getuid?.();

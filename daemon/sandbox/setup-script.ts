@@ -81,8 +81,10 @@ const mebibytes = (bytes: number): string => `${Math.max(1, Math.ceil(bytes / (1
 function fstab(facts: SetupFacts, root: string): readonly string[] {
   const { layout, limits, flagsOf, becomes } = facts;
   const owner = becomes === null ? [] : [`uid=${becomes.uid}`, `gid=${becomes.gid}`];
+  // The kernel counts only what is in files against the size; an empty file takes memory too.
+  const sizeOf = (bytes: number) => [`size=${mebibytes(bytes)}`, `nr_inodes=${Math.ceil(bytes / pageBytes)}`];
   const scratch = (path: string, bytes: number, mode: string) =>
-    line('tmpfs', `${root}${path}`, 'tmpfs', ['nosuid', 'nodev', `size=${mebibytes(bytes)}`, `mode=${mode}`, ...owner]);
+    line('tmpfs', `${root}${path}`, 'tmpfs', ['nosuid', 'nodev', ...sizeOf(bytes), `mode=${mode}`, ...owner]);
   return [
     ...layout.mounts.map((mount) => line(mount.source, `${root}${mount.target}`, 'none', bindOptions(mount, flagsOf))),
     line('proc', `${root}/proc`, 'proc', ['nosuid', 'nodev', 'noexec']),

@@ -10,6 +10,7 @@ import {
   deliveryFilesMax,
   deliveryLabelsMax,
   deliveryPatternsMax,
+  forgeAddressLengthMax,
   deliveryTextLengthMax,
   deliveryTitleLengthMax,
   sessionReasonBytesMax,
@@ -149,7 +150,7 @@ export const deliveryTarget = z.object({
 const commitId = z.string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/);
 const branch = refName;
 const text = z.string().max(deliveryTextLengthMax);
-const address = z.string().max(2048);
+const address = z.string().max(forgeAddressLengthMax);
 
 /** Everything that the effects need, decided once: a repeated effect does the same. */
 export const deliveryPlan = z.discriminatedUnion('kind', [

@@ -152,6 +152,7 @@ export const sendersKeptMax = 1000;
 export const forgeTimeoutMs = 3000;
 /** A page of issues with their texts. */
 export const forgeReplyBytesMax = 32 * 1024 * 1024;
+export const forgeAddressLengthMax = 2048;
 export const forgePagesMax = 10;
 /** The clock of this machine and that of the forge, beyond the second that both are rounded to. */
 export const clockSkewMsMax = 30_000;
@@ -175,6 +176,8 @@ export const commandTimeoutMs = 10 * 60 * 1000;
 export const commandTermGraceMs = 2000;
 /** After a command has ended, how long other processes of its group may hold its output. */
 export const commandDrainMs = 250;
+/** After the time limit of an operation, how long the program inside may take to reply: an agent can stop it with a signal. */
+export const insideReplyMsMax = 60_000;
 /** After its group was killed, how long a reply waits until the kernel has ended the processes of the group, and how often it looks. */
 export const commandKillMs = 1000;
 export const commandKillPollMs = 5;
@@ -244,6 +247,7 @@ export const sandboxUsers = 65_536;
 /** One call of git on a repository of the user: to index a large pack takes a minute. */
 export const worktreeGitMsMax = 10 * 60 * 1000;
 /** What such a call prints: an id or a list of refs; a bundle and a patch go to files. */
+export const shallowFileBytesMax = 16 * 1024 * 1024;
 export const worktreeGitOutputBytesMax = 16 * 1024 * 1024;
 /** The pack of a checkpoint. What an agent commits is source text; more is a mistake, and stays in the worktree. */
 export const checkpointPackBytesMax = 1024 ** 3;

@@ -75,18 +75,24 @@ export class DeliveryWorld {
 
   /** A commit on top of the base, as a checkpoint stores it; the checkout of the user stays as it was. */
   work(files: Readonly<Record<string, string | null>>): void {
-    const ref = `refs/worktrain/${sessionId}`;
     for (const [name, text] of Object.entries(files)) {
       if (text === null) fs.rmSync(path.join(this.checkout, name));
       else this.write(name, text);
     }
     git(this.checkout, 'add', '-A');
     git(this.checkout, 'commit', '-q', '--allow-empty', '-m', 'WorkTrain checkpoint');
-    git(this.checkout, 'update-ref', ref, 'HEAD');
+    const work = git(this.checkout, 'rev-parse', 'HEAD');
     git(this.checkout, 'reset', '-q', '--hard', this.base);
+    this.store(work, this.base);
+  }
+
+  /** What a session that started from the base has stored. */
+  store(work: string, base: string): void {
+    const ref = `refs/worktrain/${sessionId}`;
+    git(this.checkout, 'update-ref', ref, work);
     const ledger = new WorktreeLedger(this.layout.worktreeLedger);
     const folder = path.join(this.layout.worktrees, sessionId);
-    ledger.append({ kind: 'adding', worktreeId: sessionId, repository: this.repository, folder, base: this.base, ref });
+    ledger.append({ kind: 'adding', worktreeId: sessionId, repository: this.repository, folder, base, ref });
     ledger.append({ kind: 'added', worktreeId: sessionId });
   }
 

@@ -1,11 +1,14 @@
 /** What a delivery does with a real git, a bare remote and a forge. */
 import fs from 'node:fs';
-import { expect, it } from 'vitest';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
 import { definition } from '../../../builtins/contracts/handoff/definition.ts';
 import { handoffKind } from '../../../daemon/delivery/handoff.ts';
 import { deliverSession, requestDelivery } from '../../../daemon/delivery/deliver.ts';
 import { chainDepthOf, markerOf } from '../../../daemon/triggers/marker.ts';
 import { isOurs } from '../../../daemon/delivery/delivery-text.ts';
+import { forgeReplyBytesMax } from '../../../schemas/daemon/limits.ts';
 import { forgeToken } from '../forge/server.ts';
 import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
 import { bundledInside } from '../sandbox/sandbox-world.ts';
@@ -190,6 +193,35 @@ it('a rate limit that ends late, and a refusal of the forge, fail the delivery, 
   expect(world.forge.pulls).toHaveLength(1);
 });
 
+it.each([
+  ['GET', '/pulls', 'not a list', {}],
+  ['GET', '/pulls', 'a list of nothing', [null]],
+  ['GET', '/pulls', 'without a number', [{ number: '1', html_url: 'a' }]],
+  ['GET', '/pulls', 'without an address', [{ number: 1 }]],
+  ['POST', '/pulls', 'a list', []],
+  ['POST', '/pulls', 'with an endless address', { number: 1, html_url: 'a'.repeat(3000) }],
+  ['GET', '/labels', 'without a name', [{ name: 1 }]],
+  ['GET', '/comments', 'a text', 'text'],
+  ['POST', '/comments', 'nothing', null],
+])('a reply to %s %s that is %s fails the delivery, which a retry completes', async (method, path, _what, by) => {
+  const world = await changed().listen();
+
+  world.forge.faultOf = (...call) => (call[0] === method && call[1].endsWith(path) ? { kind: 'replaced', by } : null);
+  const target = world.target({ issue: 7, labels: ['worktrain'] });
+  expect(await world.deliver(target)).toMatchObject({
+    kind: 'failed',
+    reason: expect.stringMatching(/form of its API/),
+  });
+  world.forge.faultOf = () => null;
+  expect((await world.continue()).kind).toBe('delivered');
+});
+
+it('a reply of the forge that is too long is not read to its end', async () => {
+  const world = await changed().listen();
+  world.forge.faultOf = (method) => (method === 'GET' ? { kind: 'endless', bytes: forgeReplyBytesMax + 1 } : null);
+  expect(await world.deliver()).toMatchObject({ kind: 'failed', reason: expect.stringMatching(/is longer than/) });
+});
+
 // @verifies token-goes-to-its-forge
 it('a push over HTTP uses the token of the forge, and no file or message has it', async () => {
   const world = await changed().listen();
@@ -225,6 +257,10 @@ it('checks run in a sandbox on the files to deliver, and a failed one refuses th
   const failed = await world.deliver(world.target({ checks: ['true', 'echo broken; exit 3'] }), done, environment);
   if (failed.kind === 'refused' && failed.reason.startsWith('the sandbox')) return skip(failed.reason);
   expect(failed).toMatchObject({ kind: 'refused', reason: expect.stringMatching(/exited with 3: broken/) });
+  expect(await world.deliver(world.target({ checks: ['kill -9 -1'] }), done, environment)).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringMatching(/checks could not be completed: the sandbox ended/),
+  });
   expect((await world.deliver(world.target({ checks: [check] }), done, environment)).kind).toBe('delivered');
   expect(git(world.checkout, 'worktree', 'list').split('\n')).toHaveLength(1);
 });
@@ -237,4 +273,85 @@ it('a program that the configuration of the repository names for the remote does
     git(world.checkout, 'config', `remote.origin.${name}`, `touch ${marker}; git-${name.replace('pack', '-pack')}`);
   expect((await world.deliver()).kind).toBe('delivered');
   expect(fs.existsSync(marker)).toBe(false);
+});
+
+/** @verifies git-runs-nothing */
+it('a merge program that the configuration and the attributes of the repository name does not run', async () => {
+  const world = changed();
+  const marker = `${world.folder}/fired`;
+  world.pushOther('a.txt', 'of somebody else\n');
+  git(world.checkout, 'config', 'merge.default', 'evil');
+  git(world.checkout, 'config', 'merge.evil.driver', `touch ${marker}`);
+  fs.writeFileSync(`${world.repository}/info/attributes`, '* merge=evil\n');
+  expect(await world.deliver()).toMatchObject({ kind: 'refused', reason: expect.stringMatching(/conflict .* a\.txt/) });
+  expect(fs.existsSync(marker)).toBe(false);
+});
+
+/** @verifies git-runs-nothing */
+it('a remote that is a directory runs neither its hooks nor a program of its configuration', async () => {
+  const world = changed();
+  const marker = `${world.folder}/fired`;
+  const lender = `${world.folder}/lender.git`;
+  git(world.folder, 'init', '-q', '--bare', lender);
+  fs.writeFileSync(`${world.remote}/objects/info/alternates`, `${lender}/objects\n`);
+  git(world.remote, 'config', 'core.alternateRefsCommand', `touch ${marker}-refs; true`);
+  for (const name of ['pre-receive', 'update', 'post-receive', 'post-update', 'reference-transaction'])
+    fs.writeFileSync(`${world.remote}/hooks/${name}`, `#!/bin/sh\ntouch ${marker}-${name}\n`, { mode: 0o755 });
+  expect((await world.deliver()).kind).toBe('delivered');
+  expect(fs.readdirSync(world.folder).filter((name) => name.startsWith('fired'))).toEqual([]);
+});
+
+// @verifies token-goes-to-its-forge
+it('no proxy and no other setting of the repository receives the token', async () => {
+  const world = await changed().listen();
+  world.pushOther('c.txt', 'of somebody else\n');
+  git(world.remote, 'config', 'http.receivepack', 'true');
+  const url = `${world.baseUrl}/git/`;
+  git(world.checkout, 'remote', 'set-url', 'origin', url);
+  const seen: string[] = [];
+  const stranger = http.createServer((request, response) => {
+    seen.push(`${request.url} ${request.headers.authorization}`);
+    response.writeHead(502).end();
+  });
+  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void stranger.close());
+  const proxy = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
+  for (const name of ['http.proxy', `http.${url}.proxy`, 'remote.origin.proxy'])
+    git(world.checkout, 'config', name, proxy);
+  git(world.checkout, 'config', 'http.cookieFile', `${world.folder}/cookies`);
+  git(world.checkout, 'config', 'http.saveCookies', 'true');
+  expect((await world.deliver()).kind).toBe('delivered');
+  expect(seen).toEqual([]);
+  expect(fs.existsSync(`${world.folder}/cookies`)).toBe(false);
+});
+
+it('a changed submodule is refused, also if .gitmodules tells git to ignore it', async () => {
+  const world = new DeliveryWorld();
+  world.write('.gitmodules', '[submodule "s"]\n\tpath = s\n\turl = https://example.com/s\n\tignore = all\n');
+  git(world.checkout, 'add', '.gitmodules');
+  git(world.checkout, 'commit', '-qm', 'second');
+  git(world.checkout, 'push', '-q', 'origin', 'main');
+  const base = git(world.checkout, 'rev-parse', 'HEAD');
+  git(world.checkout, 'update-index', '--add', '--cacheinfo', `160000,${base},s`);
+  const tree = git(world.checkout, 'write-tree');
+  const work = git(world.checkout, 'commit-tree', tree, '-p', base, '-m', 'work');
+  git(world.checkout, 'reset', '-q');
+  world.store(work, base);
+  expect(await world.deliver()).toMatchObject({ kind: 'refused', reason: expect.stringMatching(/protected.*"s"/) });
+});
+
+it('a partial clone and a shallow clone deliver', async () => {
+  for (const how of ['--filter=blob:none', '--depth=1']) {
+    const world = new DeliveryWorld();
+    world.pushOther('c.txt', 'of somebody else\n');
+    git(world.remote, 'config', 'uploadpack.allowFilter', 'true');
+    fs.rmSync(world.checkout, { recursive: true });
+    git(world.folder, 'clone', '-q', how, `file://${world.remote}`, world.checkout);
+    world.write('a.txt', 'one\ntwo\n');
+    git(world.checkout, 'commit', '-qam', 'work');
+    world.store(git(world.checkout, 'rev-parse', 'HEAD'), git(world.checkout, 'rev-parse', 'HEAD^'));
+    world.pushOther('d.txt', 'of somebody else\n');
+    expect((await world.deliver()).kind).toBe('delivered');
+    expect(await world.inRemote('ls-tree', '--name-only', branch)).toBe('a.txt\nb.txt\nc.txt\nd.txt');
+  }
 });

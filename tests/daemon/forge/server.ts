@@ -8,6 +8,10 @@ import { type Account, type Body, LocalForge, send } from '../../../cli/demo/for
 
 export type Fault =
   | { readonly kind: 'after'; readonly status: 502 }
+  /** Instead of the effect and its reply. */
+  | { readonly kind: 'replaced'; readonly by: unknown }
+  /** A reply that is too long, and does not end. */
+  | { readonly kind: 'endless'; readonly bytes: number }
   | {
       readonly kind: 'before';
       readonly status: number;
@@ -36,6 +40,8 @@ export class FakeForge extends LocalForge {
     const fault = this.faultOf(request.method ?? '', url.pathname);
     if (fault?.kind === 'before')
       return send(response, fault.status, { message: fault.message ?? 'no' }, fault.headers);
+    if (fault?.kind === 'replaced') return send(response, 200, fault.by);
+    if (fault?.kind === 'endless') return void response.writeHead(200).write(Buffer.alloc(fault.bytes, 0x20));
     const [status, data] = this.reply(request, url, body);
     if (fault?.kind === 'after') send(response, fault.status, { message: 'Bad gateway' });
     else send(response, status, data);

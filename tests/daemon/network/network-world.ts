@@ -12,6 +12,8 @@ import type { Layers } from '../../../daemon/permissions/policy.ts';
 export class TestNetwork implements Outside {
   /** In order, what the proxy did outside. */
   readonly done: string[] = [];
+  /** Addresses of the machine of the proxy. */
+  readonly own: string[] = [];
   readonly #names: Map<string, (readonly string[])[]>;
   readonly #servers = new Map<string, number>();
 
@@ -29,6 +31,10 @@ export class TestNetwork implements Outside {
         settle();
       }),
     );
+  }
+
+  isOwn(address: string): boolean {
+    return this.own.includes(address);
   }
 
   async resolve(host: string): Promise<readonly string[]> {

@@ -2,6 +2,7 @@
 import http from 'node:http';
 import net from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { isOwnAddress } from '../../../daemon/network/dial.ts';
 import type { Layers } from '../../../daemon/permissions/policy.ts';
 import { proxyHeaderBytesMax } from '../../../schemas/daemon/limits.ts';
 import { exchanged, hosts, listening, statusOf, TestNetwork } from './network-world.ts';
@@ -185,6 +186,15 @@ describe('a host that the policy does not name', () => {
 });
 
 /** @verifies addresses-are-checked */
+it('a public address that this machine has is refused', async () => {
+  const { network, get } = await world(hosts('shop.example:80'));
+  network.own.push(shop);
+  expect(statusOf(await get('http://shop.example/'))).toBe(403);
+  expect(network.done).toEqual(['resolve shop.example']);
+  expect(isOwnAddress('127.0.0.1')).toBe(true);
+  expect(isOwnAddress(other)).toBe(false);
+});
+
 describe('a name that leads to an address that is not public', () => {
   it.each([
     '127.0.0.1',

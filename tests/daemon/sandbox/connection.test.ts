@@ -46,6 +46,16 @@ it('ends with a line that has no end', async () => {
   await expect.poll(() => lost).toEqual(['a reply from the sandbox exceeds the size limit']);
 });
 
+it('reads a long line that arrives in very small pieces, of which none costs more than its own length', async () => {
+  const { connection, output } = connected();
+  const call = connection.call('start', { argv: ['a'] });
+  // Searching all that came before for each piece would be 8 TB.
+  output.emit('data', Buffer.from(`{"id":1,"value":{"handle":2,"more":"${'é'.repeat(20 * 1024 * 1024)}`));
+  for (let i = 0; i < 200_000; i += 1) output.emit('data', Buffer.from('x'));
+  output.emit('data', Buffer.from('"}}\n'));
+  expect(await call).toMatchObject({ handle: 2 });
+});
+
 it('ignores a reply to a request that it never sent', async () => {
   const { connection, output, lost } = connected();
   const call = connection.call('start', { argv: ['a'] });

@@ -19,6 +19,7 @@ export function hostileNetwork({ port, allowedPort }: Targets): Outside {
       if (host.startsWith('rebind.')) return [answers % 2 === 1 ? '127.0.0.1' : metadata];
       return ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
     },
+    isOwn: () => false,
     connect: (address, to) =>
       net.connect({ host: '127.0.0.1', port: address === '127.0.0.1' && to === allowedPort ? to : port }),
   };

@@ -3,12 +3,13 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { type TestContext, describe, expect, it, onTestFinished } from 'vitest';
+import { type TestContext, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { OperationRefused } from '../../../daemon/sandbox/protocol.ts';
 import { livenessOf, type ProcessIdentity, processTree } from '../../../daemon/sandbox/process-identity.ts';
 import { type Sandbox, SandboxEnded, type SandboxPlan } from '../../../daemon/sandbox/sandbox.ts';
 import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
 import { defaultLimits } from '../../../daemon/sandbox/limits.ts';
+import { insideReplyMsMax } from '../../../schemas/daemon/limits.ts';
 import { planFor, writableFolder } from './plan.ts';
 import { bundledInside, opened, printedBy, shell, temporaryFolder } from './sandbox-world.ts';
 
@@ -264,6 +265,31 @@ describe('the end of a sandbox', () => {
     const waiting = shell(sandbox, 'kill -9 -1').catch((error: unknown) => error);
     expect((await sandbox.ended).kind).toBe('lost');
     expect(await waiting).toBeInstanceOf(SandboxEnded);
+    expect(livenessOf(sandbox.identity)).toBe('dead');
+  });
+
+  /** @verifies sandbox-is-bounded */
+  it('is not needed for very many empty files in memory, which the kernel refuses', async (context) => {
+    const { sandbox } = await world(context);
+    const counts = printedBy(await shell(sandbox, 'stat -f -c %c /tmp /dev/shm ~'))
+      .trim()
+      .split('\n')
+      .map(Number);
+    expect(counts).toHaveLength(3);
+    for (const count of counts) expect(count).toBeLessThanOrEqual(defaultLimits.temporaryBytes / 4096);
+  });
+
+  it('comes when a command has stopped the program inside, which then ends nothing in time', async (context) => {
+    const { sandbox } = await world(context);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const waiting = shell(sandbox, 'kill -STOP -1', { timeoutMs: 1000 }).catch((error: unknown) => error);
+    const [, inside] = processTree(sandbox.identity.pid);
+    const state = () => fs.readFileSync(`/proc/${inside?.pid}/stat`, 'latin1').split(') ')[1]?.[0];
+    await expect.poll(state).toBe('T');
+    vi.advanceTimersByTime(1000 + insideReplyMsMax);
+    expect(await waiting).toBeInstanceOf(SandboxEnded);
+    expect(await sandbox.ended).toEqual({ kind: 'lost', reason: 'the program in the sandbox does not answer' });
     expect(livenessOf(sandbox.identity)).toBe('dead');
   });
 
