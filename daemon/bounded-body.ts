@@ -14,3 +14,11 @@ export async function boundedBody(
   }
   return Buffer.concat(kept);
 }
+
+/** The same reply with its body read; null if the body is longer. */
+export async function boundedReply(response: Response, max: number): Promise<Response | null> {
+  const bytes = await boundedBody(response.body ?? [], max);
+  if (bytes === null) return null;
+  const { status, statusText, headers } = response;
+  return new Response(bytes.length === 0 ? null : bytes, { status, statusText, headers });
+}

@@ -77,7 +77,7 @@ class Server {
   }
 }
 
-/** A disk that takes nothing is no bug: the demo wrote to it, so the user must know which directory that was. */
+/** A full disk is no bug of WorkRail. The user did not choose where the demo writes, so the message names the directory. */
 function refusal(name: string, error: ErrorEnvelope): Error {
   if (error.code !== 'STORE_IO_FAILED') return new Error(`the server refused ${name}: ${JSON.stringify(error)}`);
   return new Failure({

@@ -10,7 +10,7 @@ import { isProject, noWorkspace, projectAbove, projectFolder, servedProject } fr
 import type { ClientRoots } from '../../runtime/mcp/client-roots.ts';
 import type { CurrentWorkspace } from '../../runtime/storage/ports.ts';
 
-/** What the file system refuses to look at is no folder to work in, for whatever reason: a client may name anything. */
+/** A client can name any path, so every error of the file system means that this is no folder to work in. */
 function isUsable(folder: string): boolean {
   try {
     return isAbsolute(folder) && noWorkspace(folder) === null && statSync(folder).isDirectory();

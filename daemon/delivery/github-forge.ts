@@ -8,20 +8,18 @@ import {
   forgeReplyBytesMax,
   forgeRequestMsMax,
 } from '../../schemas/daemon/limits.ts';
-import { boundedBody } from '../bounded-body.ts';
+import { boundedReply } from '../bounded-body.ts';
 import { type Comment, type Forge, ForgeFault, type NewPullRequest, type PullRequest } from './forge.ts';
 import { redacted } from './remote-git.ts';
 
 const perPage = 100;
 const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** A forge, or what stands in front of it, decides how long its reply is. */
+/** Octokit reads a reply of any size. */
 const boundedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init);
-  const bytes = await boundedBody(response.body ?? [], forgeReplyBytesMax);
-  if (bytes === null) throw new Error(`its reply is longer than ${forgeReplyBytesMax} bytes`);
-  const { status, statusText, headers } = response;
-  return new Response(bytes.length === 0 ? null : bytes, { status, statusText, headers });
+  const reply = await boundedReply(await fetch(input, init), forgeReplyBytesMax);
+  if (reply === null) throw new Error(`its reply is longer than ${forgeReplyBytesMax} bytes`);
+  return reply;
 };
 
 /** The types of Octokit state what a forge should answer. The effect of the call may have happened, so the next attempt looks first. */

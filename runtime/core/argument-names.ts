@@ -12,7 +12,7 @@ export function sameSpelling(name: string, names: readonly string[]): string | n
   return names.find((each) => spelling(each) === wanted) ?? null;
 }
 
-/** Authors declare inputs, and agents read that word; the argument that sets them is called otherwise. */
+/** A workflow declares inputs, and agents read that word, but the argument that sets them is `context`. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['inputs', 'context'],
   ['variables', 'context'],

@@ -33,7 +33,7 @@ export type Gate = {
   ): Promise<Result<T, ErrorEnvelope>>;
 };
 
-/** Why a session cannot be written to, in words for whoever called: an agent, or the user of a command. */
+/** Why a session cannot be written to, worded for its reader: an agent that called a tool, or a user who ran a command. */
 export type GateRefusals = {
   readonly store: (fault: StoreFault) => ErrorEnvelope;
   readonly locked: (sessionId: SessionId) => ErrorEnvelope;

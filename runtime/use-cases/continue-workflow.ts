@@ -276,8 +276,8 @@ async function advance(
 }
 
 /**
- * A session that is open in this process and was removed since cannot be locked. That is no fault of the disk: every repeated call would
- * meet it again.
+ * A session that another process removed while it was open here cannot be locked. That is not a fault of the disk, and a repeated call would
+ * fail in the same way.
  */
 function unlessRemoved(reader: Reader, payload: StatePayload, failed: Awaited<Continued>): Continued {
   return reader.sessions.inTurn(payload.sessionId, async () => {
