@@ -39,9 +39,11 @@ import { notesOverBudget } from './rules/notes-over-budget/rule.ts';
 import { promptBudget } from './rules/prompt-budget/rule.ts';
 import { redundantTag } from './rules/redundant-tag/rule.ts';
 import { refersToOtherPrompt } from './rules/refers-to-other-prompt/rule.ts';
+import { repeatedEntry } from './rules/repeated-entry/rule.ts';
 import { repeatedRole } from './rules/repeated-role/rule.ts';
 import { repeatedTitle } from './rules/repeated-title/rule.ts';
 import { secretInText } from './rules/secret-in-text/rule.ts';
+import { similarEnumValues } from './rules/similar-enum-values/rule.ts';
 import { slashedPattern } from './rules/slashed-pattern/rule.ts';
 import { stepCount } from './rules/step-count/rule.ts';
 import { templateTitleMissing } from './rules/template-title-missing/rule.ts';
@@ -104,9 +106,11 @@ export const lintRules: readonly LintRule[] = [
   promptBudget,
   redundantTag,
   refersToOtherPrompt,
+  repeatedEntry,
   repeatedRole,
   repeatedTitle,
   secretInText,
+  similarEnumValues,
   slashedPattern,
   stepCount,
   templateTitleMissing,
