@@ -10,17 +10,18 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { version } from '../../package.json';
 import { compileInputs } from '../../project/compile/compile-root.ts';
-import { Failure, usageError } from '../../project/failure.ts';
+import { usageError } from '../../project/failure.ts';
 import { bundledFolder } from '../../project/places.ts';
 import { inputOf } from '../../project/sources/source-input.ts';
 import { headerLine } from '../../runtime/core/reply-text.ts';
-import { dataCapability } from '../../schemas/closed-sets.ts';
 import type { ErrorReport } from '../../schemas/cli-reports.ts';
+import { dataCapability } from '../../schemas/closed-sets.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
 import { counted } from '../../schemas/text/counted.ts';
 import type { ContinueData, StartData } from '../../schemas/tools.ts';
 import { exitCode, type Invocation } from '../command.ts';
+import { diskFailure } from '../demo/disk-fault.ts';
 import { Story } from '../demo/story.ts';
 import { dagLines } from '../reporters/dag.ts';
 import { openRuntimeIn } from '../serving/open-runtime.ts';
@@ -77,15 +78,10 @@ class Server {
   }
 }
 
-/** A full disk is no bug of WorkRail. The user did not choose where the demo writes, so the message names the directory. */
-function refusal(name: string, error: ErrorEnvelope): Error {
-  if (error.code !== 'STORE_IO_FAILED') return new Error(`the server refused ${name}: ${JSON.stringify(error)}`);
-  return new Failure({
-    ...error,
-    message: `the demo could not write to the directory for temporary files: ${error.message}`,
-    suggestion: 'Free some space on its disk, or set TMPDIR to another directory',
-  });
-}
+const refusal = (name: string, error: ErrorEnvelope): Error =>
+  error.code === 'STORE_IO_FAILED'
+    ? diskFailure(error, null)
+    : new Error(`the server refused ${name}: ${JSON.stringify(error)}`);
 
 const notesFor = (step: Step) => `Scripted notes of the demo for "${step.pending?.title ?? ''}".`;
 const acknowledgement = (step: Step, notesMarkdown = notesFor(step)) => ({

@@ -12,12 +12,13 @@ import { DaemonLayout } from '../../daemon/storage/layout.ts';
 import { Failure, usageError } from '../../project/failure.ts';
 import { realPath } from '../../project/files/boundary.ts';
 import type { DaemonCosts, DaemonInbox } from '../../schemas/daemon/reports.ts';
-import { counted } from '../../schemas/text/counted.ts';
 import type { SessionId } from '../../schemas/ids.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { exitCode } from '../command.ts';
 import { newline } from '../terminal/terminal.ts';
 import type { DaemonProcess } from './daemon-process.ts';
 import { DaemonWorld, issueNumber } from './daemon-world.ts';
+import { printedDiskFailure } from './disk-fault.ts';
 import { longCommand } from './rehearsal.ts';
 import { Story } from './story.ts';
 
@@ -62,7 +63,10 @@ async function trigger({ story, world }: Demo): Promise<DaemonProcess> {
 
 async function work({ story }: Demo, daemon: DaemonProcess): Promise<void> {
   await story.chapter('Work through the bundled bug investigation');
-  await story.quote(shown(await daemon.until(/waits for you/)).join('\n'));
+  const lines = await daemon.until(/waits for you|dead letter/);
+  await story.quote(shown(lines).join('\n'));
+  const last = lines.at(-1) ?? '';
+  if (last.includes('dead letter')) throw new Error(`the job of the demo failed: ${last}`);
 }
 
 async function parkedIn(world: DaemonWorld): Promise<Parked> {
@@ -204,6 +208,8 @@ export async function runDaemonDemo(keep: string | null): Promise<number> {
     await runStory({ story, world, fault: await sandboxFault() });
     if (keep !== null) await story.tell(kept(world));
     return exitCode.ok;
+  } catch (error) {
+    throw printedDiskFailure(error, keep) ?? error;
   } finally {
     await world.close();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeListener(signal, interrupted);
