@@ -159,11 +159,19 @@ function pointerText(pointer: BlockerPointer): string {
 const cutBlockers =
   'Long messages are cut to fit. Fix these problems first: the next reply lists the remaining blockers and shows more of each message.';
 
+/** Consecutive blockers with one fix, such as several criteria of the notes, have it once, at the last of them. */
+function fixLine(blockers: readonly Blocker[], last: number): string {
+  const fix = blockers[last]?.suggestedFix;
+  if (fix === undefined || fix === blockers[last + 1]?.suggestedFix) return '';
+  let first = last;
+  while (blockers[first - 1]?.suggestedFix === fix) first -= 1;
+  return `\n   Fix${first === last ? '' : ` for ${first + 1} to ${last + 1}`}: ${fix}`;
+}
+
 function blockerLines(blockers: readonly Blocker[], bytesMax: number): string[] {
-  const each = blockers.map(({ code, pointer, message, suggestedFix }, i) => {
-    const fix = suggestedFix === undefined ? '' : `\n   Fix: ${suggestedFix}`;
-    return `${i + 1}. ${code} (${pointerText(pointer)}): ${message}${fix}`;
-  });
+  const each = blockers.map(
+    ({ code, pointer, message }, i) => `${i + 1}. ${code} (${pointerText(pointer)}): ${message}${fixLine(blockers, i)}`,
+  );
   if (utf8Length(each.join('\n')) <= bytesMax) return [...each, ''];
   // Each keeps its beginning: nobody must guess how many there are, or what the last of them is about.
   const room = bytesMax - utf8Length(cutBlockers) - blockers.length;

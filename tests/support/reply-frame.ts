@@ -57,7 +57,7 @@ const sections = [
 const warning = /^!\s/;
 const item = /^Item \d+ of \d+ of /i;
 const blocker = /^\d+\. [A-Z_]{8,} \(/;
-const fix = /^Fix:/;
+const fix = /^Fix(?: for \d+ to \d+)?:/;
 
 export type Frame = {
   readonly header: string;
@@ -75,7 +75,7 @@ type Said = {
   readonly forkAckToken?: string | undefined;
   readonly warnings: readonly unknown[];
   readonly pending: { readonly items?: readonly unknown[] | undefined } | null;
-  readonly blockers?: readonly unknown[] | undefined;
+  readonly blockers?: readonly { readonly suggestedFix?: string | undefined }[] | undefined;
 };
 
 /** Fails where a reply has more than one header, rule, block of tokens or call, or other tokens than its data. */
@@ -115,9 +115,9 @@ export function expectOneFrame(text: string, data: Said): Frame {
   const [blocked] = at(/^Blocked: attempt/);
   if (data.blockers !== undefined && blocked !== undefined) {
     const listed = lines.slice(blocked, lines.indexOf('', blocked)).map(bare);
-    const count = data.blockers.length;
-    expect(listed.filter((line) => blocker.test(line)).length, text).toBe(count);
-    expect(listed.filter((line) => fix.test(line)).length, text).toBe(count);
+    expect(listed.filter((line) => blocker.test(line)).length, text).toBe(data.blockers.length);
+    const fixes = data.blockers.filter(({ suggestedFix }, i, all) => suggestedFix !== all[i + 1]?.suggestedFix);
+    expect(listed.filter((line) => fix.test(line)).length, text).toBe(fixes.length);
   }
   const calls = at(call);
   expect(

@@ -210,7 +210,7 @@ function shownTexts(): string[] {
 
 const texts = [...executions().flatMap(textsOf), ...shownTexts()];
 /** A blocker has no line of its own but its first: the others are quoted (`runtime/core/frame.ts`). */
-const isEntry = (line: string) => /^(?:- |> |>$|\d+\. [A-Z_]+ \(| {3}Fix: |$)/.test(line);
+const isEntry = (line: string) => /^(?:- |> |>$|\d+\. [A-Z_]+ \(| {3}Fix(?: for \d+ to \d+)?: |$)/.test(line);
 /** In the stored output of a step, where every line of an author or an agent is quoted: an imitation of them cannot occur. */
 const isInShown = (line: string) =>
   /^(?:Notes|Notes of a checkpoint|Artifact wr\.plan):$|^The step stored no /.test(line);

@@ -144,7 +144,7 @@ describe.each(modes.filter((mode) => mode !== 'full_auto_never_stop'))('the fram
     const run = await (await Bench.of('memory', [workflow])).start(workflowId, { preferences: { autonomy } });
     await (await run.ack(notes)).ack(notes);
     expect(run.codes).toEqual(['MISSING_REQUIRED_OUTPUT']);
-    const frame = run.text.replace(/^(?:\d+\. | {3}Fix: ).*\n/gm, '');
+    const frame = run.text.replace(/^(?:\d+\. | {3}Fix(?: for \d+ to \d+)?: ).*\n/gm, '');
     expect(utf8Length(frame), run.text).toBeLessThanOrEqual(replyFrameBytesMax);
   });
 });

@@ -268,7 +268,7 @@ describe('the frame of a reply', () => {
     const bench = await Bench.of('memory', [workflowOf(text)]);
     const run = await bench.start('test.hostile');
     const ours = new Set<string>();
-    const isEntry = (line: string) => /^(?:- |> |\d+\. [A-Z_]+ \(|>$| {3}Fix: |$)/.test(line);
+    const isEntry = (line: string) => /^(?:- |> |\d+\. [A-Z_]+ \(|>$| {3}Fix(?: for \d+ to \d+)?: |$)/.test(line);
     const look = (reply: string) => {
       for (const line of reply.split('\n')) if (!isEntry(line) && line !== text) ours.add(line);
     };

@@ -40,6 +40,18 @@ const planning = compiledWorkflow(
 const plan = { kind: 'wr.plan', steps: ['Read.'], risk: 'low' };
 const neverStop = { preferences: { autonomy: 'full_auto_never_stop' } };
 
+it('the fix that consecutive blockers share is printed once, for all of them', async () => {
+  const contains = (value: string) => ({ type: 'contains', value });
+  const workflow = compiledWorkflow('test.proof', [
+    compiledStep('prove', { validationCriteria: { and: [contains('cause'), contains('fix'), contains('test')] } }),
+  ]);
+  const run = await (await Bench.of('memory', [workflow])).start('test.proof');
+  await run.ack({ notesMarkdown: 'Did it.' });
+  expect(run.text.match(/^\d\. |^ {3}Fix[^:]*:/gm)).toEqual(['1. ', '2. ', '3. ', '   Fix for 1 to 3:']);
+  await run.ack({ notesMarkdown: 'The cause and the fix.' });
+  expect(run.text.match(/^\d\. |^ {3}Fix[^:]*:/gm)).toEqual(['1. ', '   Fix:']);
+});
+
 describe.each(adapters)('a contract, over %s', (adapter) => {
   const started = async (more = {}) => (await Bench.of(adapter, [planning])).start('test.planning', more);
 
