@@ -52,6 +52,30 @@ function matchesNothing({
 const matchesEverything = ({ pattern, flags }: { readonly pattern: string; readonly flags?: string | undefined }) =>
   nodesIn(parsePattern(pattern)).every(({ kind }) => kind !== 'edge') && isFoundIn(pattern, flags, '');
 
+/** An author who writes `"\b"` means a word boundary, but JSON reads it as a backspace, which no agent writes into notes. */
+const unwritten = /^[\b\f]$/;
+
+const needsUnwritten = (alternatives: readonly PatternSequence[]): boolean =>
+  alternatives.every((sequence) =>
+    sequence.some(
+      ({ text, min, alternatives: inner }) =>
+        min > 0 && (inner.length > 0 ? needsUnwritten(inner) : unwritten.test(text)),
+    ),
+  );
+
+function unwrittenProblem({ rule, path, isDenied }: Part): Problem | null {
+  if (isDenied || rule.type === 'length') return null;
+  const text = rule.type === 'regex' ? rule.pattern : rule.value;
+  const isNeeded = rule.type === 'regex' ? needsUnwritten(parsePattern(text)) : /[\b\f]/.test(text);
+  if (!isNeeded) return null;
+  const [spelling, name] = text.includes('\b') ? ['\\b', 'a backspace'] : ['\\f', 'a form feed'];
+  return {
+    message: `the criteria require ${name}, because JSON reads \`${spelling}\` as this character`,
+    path: [...path, rule.type === 'regex' ? 'pattern' : 'value'],
+    help: `write a backslash as \`\\\\\`: \`\\${spelling}\``,
+  };
+}
+
 function problemAlone({ rule, path, isDenied }: Part): Problem | null {
   if (rule.type === 'regex') {
     if (!isDenied && matchesNothing(rule))
@@ -105,16 +129,37 @@ function problemTogether(parts: readonly Part[]): Problem | null {
         help: 'remove one of the criteria',
       };
   }
+  return forbiddenByPattern(
+    parts,
+    texts(false).map(({ value }) => value),
+  );
+}
+
+/** A pattern without anchors that matches a required text matches all notes that contain the text. */
+function forbiddenByPattern(parts: readonly Part[], required: readonly string[]): Problem | null {
+  for (const { rule, path, isDenied } of parts) {
+    if (!isDenied || rule.type !== 'regex') continue;
+    if (nodesIn(parsePattern(rule.pattern)).some(({ kind }) => kind === 'edge')) continue;
+    const needed = required.find((value) => isFoundIn(rule.pattern, rule.flags, value));
+    if (needed === undefined) continue;
+    return {
+      message: `the notes must contain ${quote(needed)} and must not match ${quote(rule.pattern)}`,
+      path: [...path, 'pattern'],
+      help: 'narrow the pattern, or remove one of the criteria',
+    };
+  }
   return null;
 }
 
-function problemOf(criteria: ValidationCriteria, path: Path): Problem | null {
+/** The reason why no notes can satisfy the criteria; null if there is none. */
+export function problemOf(criteria: ValidationCriteria, path: Path): Problem | null {
   if ('or' in criteria) {
     const problems = criteria.or.map((part, index) => problemOf(part, [...path, 'or', index]));
     return problems.includes(null) ? null : (problems[0] ?? null);
   }
   const parts = partsOf(criteria, path);
-  const alone = parts.map(problemAlone).find((problem) => problem !== null) ?? null;
+  const alone =
+    parts.map((part) => unwrittenProblem(part) ?? problemAlone(part)).find((problem) => problem !== null) ?? null;
   if (alone !== null) return alone;
   if (!('and' in criteria)) return problemTogether(parts);
   const inside = criteria.and
