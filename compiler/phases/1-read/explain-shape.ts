@@ -222,7 +222,7 @@ class Explainer {
   /** A key under another name whose own name is missing is one mistake, so it is removed from `missing`. */
   #unknownKey(key: string, holder: Holder, missing: Set<string>): void {
     const { help, meant, instead } = fixOfUnknownKey({ key, holder, around: this.#around, root: this.#words.root });
-    missing.delete(instead ?? meant ?? '');
+    for (const name of instead ?? [meant ?? '']) missing.delete(name);
     const at = this.#document.keyAt([...holder.path, key]);
     this.#report('read/unknown-key', at, {
       message: `${quote(key)} is not a key of ${this.#nounOf(holder)}`,
