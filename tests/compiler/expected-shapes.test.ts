@@ -375,11 +375,13 @@ describe('a key that an object does not have', () => {
       {
         ...minimalSource,
         inputs: [input],
-        steps: [{ ...step, assessmentConsequences: [{ when: { anyEqualsLevel: 'lo' }, then: { guidance: 'Ask.' } }] }],
+        steps: [
+          { ...step, assessmentConsequences: [{ when: { anyEqualsLevel: 'lo' }, action: { guidance: 'Ask.' } }] },
+        ],
       },
       [
         'move `anyEqualsLevel` out of this object, and remove `when`',
-        'move `guidance` out of this object, and remove `then`',
+        'move `guidance` out of this object, and remove `action`',
       ],
     ],
     [

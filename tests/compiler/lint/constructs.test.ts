@@ -321,7 +321,7 @@ describe('the token of an extension point', () => {
     },
   );
 
-  it.each(['{wr.bindings.style}', '${wr.bindings.style}', '{ wr.bindings.style }'])(
+  it.each([...['', '$'].map((sign) => `${sign}{wr.bindings.style}`), '{ wr.bindings.style }'])(
     'is found with single braces although another step names the slot: %s',
     (token) => {
       const steps = [step('a', 'Read {{wr.bindings.style}}.'), step('b', `Follow ${token}.`)];
