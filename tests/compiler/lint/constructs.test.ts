@@ -152,6 +152,15 @@ test.each(['docs\build', 'docs\file'])('a backslash that is part of a JSON escap
   ]);
 });
 
+test('an enum value that is blank gets a help that leads to a valid value', () => {
+  const risk = { key: 'risk', kind: 'enum', values: ['low', ' '], description: 'The risk.' };
+  const [found] = linted({ inputs: [risk], steps: [step('a', 'Read as closely as `risk` asks for.')] });
+  expect([found?.code, found?.help]).toEqual([
+    'lint/similar-enum-values',
+    'write a word that says what the value means, or remove the value',
+  ]);
+});
+
 describe('an exception', () => {
   const vague = step('inner', 'Read the file if possible.');
   const ignored = (id: string) => [{ rule: 'lint/vague-opt-out', step: id, reason: 'Known.' }];
@@ -461,6 +470,10 @@ describe('criteria', () => {
     [{ and: [evidence, regex('(?:\bone|two\f) \\d+')] }],
     [{ and: [{ type: 'contains', value: 'root cause' }, { not: { type: 'contains', value: 'cause' } }] }],
     [{ and: [evidence, { type: 'contains', value: 'TODO: none' }, { not: regex('TODO') }] }],
+    [{ and: [evidence, regex('^Finding \\d+'), { not: regex('^Finding \\d+') }] }],
+    [{ and: [evidence, { not: { type: 'length', min: 100 } }] }],
+    [{ and: [{ type: 'length', max: 300 }, { not: { type: 'length', max: 400 } }] }],
+    [{ not: { type: 'length', min: 1 } }],
     [
       {
         and: [
@@ -494,6 +507,8 @@ describe('criteria', () => {
     [{ or: [{ type: 'length', min: 5000 }, evidence] }],
     [{ and: [evidence, regex('\\btested\\b|\bx')] }],
     [{ and: [evidence, regex('[\b ]tested')] }],
+    [{ and: [evidence, { not: { type: 'length', min: 201 } }] }],
+    [{ and: [evidence, { not: { type: 'length', min: 100, max: 300 } }] }],
     [{ and: [evidence, { not: regex('\b') }] }],
     [{ and: [evidence, { type: 'contains', value: 'TODO: none' }, { not: regex('^TODO') }] }],
     [{ and: [evidence, { type: 'contains', value: 'TODO: none' }, { not: regex('TODO: [a-m]') }] }],

@@ -48,6 +48,9 @@ function matchesNothing({
   });
 }
 
+const isSamePattern = (one: CriteriaRule, other: CriteriaRule): boolean =>
+  one.type === 'regex' && other.type === 'regex' && one.pattern === other.pattern && one.flags === other.flags;
+
 /** A pattern without anchors that matches a text without letters matches every text. */
 const matchesEverything = ({ pattern, flags }: { readonly pattern: string; readonly flags?: string | undefined }) =>
   nodesIn(parsePattern(pattern)).every(({ kind }) => kind !== 'edge') && isFoundIn(pattern, flags, '');
@@ -103,22 +106,37 @@ function problemAlone({ rule, path, isDenied }: Part): Problem | null {
   return null;
 }
 
+type Bounds = {
+  readonly min: number;
+  readonly max: number | undefined;
+  readonly path: Path;
+  readonly isDenied: boolean;
+};
+
+/** The lengths that a rule allows. A denied minimum is a maximum; a denied range allows two ranges and is not analysed. */
+function boundsOf({ rule, path, isDenied }: Part): readonly Bounds[] {
+  if (rule.type !== 'length') return [];
+  const { min, max } = rule;
+  if (!isDenied) return [{ min: min ?? 0, max, path, isDenied }];
+  if (max === undefined) return [{ min: 0, max: Math.max(0, (min ?? 0) - 1), path, isDenied }];
+  return min === undefined ? [{ min: max + 1, max: undefined, path, isDenied }] : [];
+}
+
 function problemTogether(parts: readonly Part[]): Problem | null {
-  const lengths = parts.flatMap(({ rule, path, isDenied }) =>
-    rule.type === 'length' && !isDenied ? [{ min: rule.min ?? 0, max: rule.max, path }] : [],
-  );
+  const lengths = parts.flatMap(boundsOf);
   const texts = (denied: boolean) =>
     parts.flatMap(({ rule, path, isDenied }) =>
       rule.type === 'contains' && isDenied === denied ? [{ value: rule.value, path }] : [],
     );
-  const longest = Math.max(0, ...texts(false).map(({ value }) => value.length));
+  // Empty notes count as missing.
+  const longest = Math.max(1, ...texts(false).map(({ value }) => value.length));
   const least = Math.max(longest, ...lengths.map(({ min }) => min));
   const most = lengths.find(({ max }) => max !== undefined && max < least);
   if (most !== undefined)
     return {
       message: `the criteria allow at most ${counted(most.max ?? 0, 'character')}, but require ${least}`,
       path: most.path,
-      help: 'raise `max`, or lower what the other criteria require',
+      help: `raise ${most.isDenied ? '`min` below `not`' : '`max`'}, or lower what the other criteria require`,
     };
   for (const { value, path } of texts(true)) {
     const needed = texts(false).find((text) => text.value.includes(value));
@@ -139,6 +157,12 @@ function problemTogether(parts: readonly Part[]): Problem | null {
 function forbiddenByPattern(parts: readonly Part[], required: readonly string[]): Problem | null {
   for (const { rule, path, isDenied } of parts) {
     if (!isDenied || rule.type !== 'regex') continue;
+    if (parts.some((part) => !part.isDenied && isSamePattern(part.rule, rule)))
+      return {
+        message: `the notes must match ${quote(rule.pattern)} and must not match it`,
+        path: [...path, 'pattern'],
+        help: 'remove one of the criteria',
+      };
     if (nodesIn(parsePattern(rule.pattern)).some(({ kind }) => kind === 'edge')) continue;
     const needed = required.find((value) => isFoundIn(rule.pattern, rule.flags, value));
     if (needed === undefined) continue;
