@@ -73,6 +73,16 @@ describe('a list where one name is expected', () => {
       'add the condition to `conditions` with an `id`, and write this id here',
     ],
     [
+      'as an assessment of a step',
+      withStep({ assessmentRefs: [{ id: 'risk', purpose: 'How risky.', dimensions: [] }] }),
+      'add the assessment to `assessments` of the workflow, and write its `id` here',
+    ],
+    [
+      'as a definition of a step',
+      withStep({ functionReferences: [{ name: 'ready', definition: 'It works.' }] }),
+      'add the definition to `functionDefinitions`, and write its `name` here',
+    ],
+    [
       'in a negation of several',
       { ...minimalSource, conditions: [{ id: 'low', kind: 'not', of: ['a', 'b'] }] },
       '`not` takes the id of one condition; join several with a condition of kind `any` or `all` first',
@@ -119,6 +129,15 @@ test('the last word of a contract suggests the whole id', () => {
     expect.stringContaining('`wr.contracts.verification_report`'),
   ]);
 });
+
+test.each(['{{files}}', '{files}', '{{ files }}'])(
+  'the name of an input in braces is offered without them: %s',
+  (items) => {
+    const inputs = [{ key: 'files', kind: 'list', description: 'The files.' }];
+    const [first] = found({ ...minimalSource, inputs, steps: [{ ...loop([step ?? {}]), items }] });
+    expect([first?.code, first?.help]).toEqual(['resolve/undeclared-key', 'write `files`']);
+  },
+);
 
 test('the kind of an artifact suggests its contract', () => {
   const [first] = found(withStep({ output: { contractRef: 'wr.verification_report' } }));

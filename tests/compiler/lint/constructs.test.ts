@@ -469,7 +469,7 @@ describe('criteria', () => {
     [regex('\btested\b')],
     [{ and: [evidence, regex('(?:\bone|two\f) \\d+')] }],
     [{ and: [{ type: 'contains', value: 'root cause' }, { not: { type: 'contains', value: 'cause' } }] }],
-    [{ and: [evidence, { type: 'contains', value: 'TODO: none' }, { not: regex('TODO') }] }],
+    [{ and: [evidence, { type: 'contains', value: 'DRAFT: none' }, { not: regex('DRAFT') }] }],
     [{ and: [evidence, regex('^Finding \\d+'), { not: regex('^Finding \\d+') }] }],
     [{ and: [evidence, { not: { type: 'length', min: 100 } }] }],
     [{ and: [{ type: 'length', max: 300 }, { not: { type: 'length', max: 400 } }] }],
@@ -510,8 +510,8 @@ describe('criteria', () => {
     [{ and: [evidence, { not: { type: 'length', min: 201 } }] }],
     [{ and: [evidence, { not: { type: 'length', min: 100, max: 300 } }] }],
     [{ and: [evidence, { not: regex('\b') }] }],
-    [{ and: [evidence, { type: 'contains', value: 'TODO: none' }, { not: regex('^TODO') }] }],
-    [{ and: [evidence, { type: 'contains', value: 'TODO: none' }, { not: regex('TODO: [a-m]') }] }],
+    [{ and: [evidence, { type: 'contains', value: 'DRAFT: none' }, { not: regex('^DRAFT') }] }],
+    [{ and: [evidence, { type: 'contains', value: 'DRAFT: none' }, { not: regex('DRAFT: [a-m]') }] }],
   ])('can be met: %j', (criteria) => {
     expect(judged(criteria)).not.toContain('lint/unsatisfiable-criteria');
   });
