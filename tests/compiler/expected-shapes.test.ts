@@ -73,6 +73,16 @@ describe('a list where one name is expected', () => {
       'add the condition to `conditions` with an `id`, and write this id here',
     ],
     [
+      'as an assessment of a step',
+      withStep({ assessmentRefs: [{ id: 'risk', purpose: 'How risky.', dimensions: [] }] }),
+      'add the assessment to `assessments` of the workflow, and write its `id` here',
+    ],
+    [
+      'as a definition of a step',
+      withStep({ functionReferences: [{ name: 'ready', definition: 'It works.' }] }),
+      'add the definition to `functionDefinitions`, and write its `name` here',
+    ],
+    [
       'in a negation of several',
       { ...minimalSource, conditions: [{ id: 'low', kind: 'not', of: ['a', 'b'] }] },
       '`not` takes the id of one condition; join several with a condition of kind `any` or `all` first',
@@ -120,6 +130,29 @@ test('the last word of a contract suggests the whole id', () => {
   ]);
 });
 
+test.each(['{{files}}', '{files}', '{{ files }}'])(
+  'the name of an input in braces is offered without them: %s',
+  (items) => {
+    const inputs = [{ key: 'files', kind: 'list', description: 'The files.' }];
+    const [first] = found({ ...minimalSource, inputs, steps: [{ ...loop([step ?? {}]), items }] });
+    expect([first?.code, first?.help]).toEqual(['resolve/undeclared-key', 'write `files`']);
+  },
+);
+
+test('the kind of an artifact suggests its contract', () => {
+  const [first] = found(withStep({ output: { contractRef: 'wr.verification_report' } }));
+  expect([first?.code, first?.help]).toEqual(['resolve/unknown-contract', 'write `wr.contracts.verification_report`']);
+});
+
+test('an entry that `and` joins is a criterion or a condition, and the message names which', () => {
+  const and = [{ var: 'size', exists: true }];
+  const older = (more: object) => ({ ...minimalSource, metaGuidance: ['Read.'], steps: [{ ...step, ...more }] });
+  const messageOf = (source: object) => found(source).find(({ code }) => code === 'read/unknown-key')?.message;
+  expect(messageOf(older({ runCondition: { and } }))).toBe('`exists` is not a key of a condition');
+  const criteria = { and: [{ type: 'contains', value: 'a', exists: true }] };
+  expect(messageOf(withStep({ validationCriteria: criteria }))).toMatch(/`exists` is not a key of a criterion/);
+});
+
 describe('a list that is too short', () => {
   it.each<[string, object, string, string]>([
     ['that has one level', assessment(['lo']), 'has 1 entry; at least 2 are needed', 'add at least 2 entries'],
@@ -143,7 +176,7 @@ describe('no help', () => {
   it('names a choice and leaves it empty', () => {
     const criteria = { type: 'contains', value: 'x', and: [{ type: 'length', min: 300 }] };
     const helps = found(withStep({ validationCriteria: criteria })).map(({ help }) => help);
-    expect(helps).toEqual(helps.map(() => 'remove this key; the only allowed keys are `and`'));
+    expect(helps).toEqual(helps.map(() => 'remove this key; the only allowed key is `and`'));
     expect(helps.length).toBeGreaterThan(0);
     const crowded = { type: 'contains', value: 'x', message: 'm', zzz: true };
     expect(found(withStep({ validationCriteria: crowded })).map(({ help }) => help)).toEqual([
@@ -303,6 +336,7 @@ test.each(['007', '-01', '1.0.0', '2026-01-31', '1,000', '10n', '1e'])('%s is ma
 });
 
 describe('a key that an object does not have', () => {
+  const wrappedKeys = '`id`, `name`, `description`, `version` and `steps`';
   const input = { key: 'size', kind: 'string', description: 'The size.' };
   const { key: _key, ...withoutKey } = input;
   const { kind: _kind, ...withoutKind } = input;
@@ -354,6 +388,25 @@ describe('a key that an object does not have', () => {
       'is moved from a block to its step',
       withStep({ prompt: undefined, promptBlocks: { goal: 'Read.', requireConfirmation: true } }),
       ['move this key to the step'],
+    ],
+    [
+      'wraps keys of the object, as the older format does: they are moved out, and not reported as missing',
+      {
+        ...minimalSource,
+        inputs: [input],
+        steps: [
+          { ...step, assessmentConsequences: [{ when: { anyEqualsLevel: 'lo' }, action: { guidance: 'Ask.' } }] },
+        ],
+      },
+      [
+        'move `anyEqualsLevel` out of this object, and remove `when`',
+        'move `guidance` out of this object, and remove `action`',
+      ],
+    ],
+    [
+      'wraps the whole document',
+      { workflow: { ...minimalSource, tags: undefined } },
+      [`move ${wrappedKeys} out of this object, and remove \`workflow\``],
     ],
     [
       'and has one free key left: the help names it',

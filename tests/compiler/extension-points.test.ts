@@ -177,6 +177,15 @@ describe('the default implementation', () => {
     expect(snapshot).toBeUndefined();
   });
 
+  it.each(['', './routine_check.json', 'Routine Check'])(
+    'that is not an id is not suggested as the id of a new routine: %j',
+    (id) => {
+      const { codes, found } = compiled(check, [own, childOf('project.routine_check')], { review: id });
+      expect(codes).toEqual(['bind/unknown-implementation']);
+      expect(found[0]?.help).toBe('write the id of a workflow or routine; `workrail list` lists them');
+    },
+  );
+
   it('that neither accepts nor produces what the slot requires is told both at once', () => {
     const review = { ...point, inputContract: { requiredContext: ['plan'] } };
     const inputs = [{ key: 'plan', kind: 'string' }];

@@ -79,6 +79,54 @@ describe('workflow ids', () => {
     expect(found?.notes).toContain('`maxFiles` and `max_files` are the same key');
   });
 
+  const tests = { key: 'tests', kind: 'enum', values: ['pass', 'fail'], description: 'The result.' };
+  const dimension = { id: 'reach', purpose: 'How many.', levels: ['few', 'many'] };
+  const risk = { id: 'risk', purpose: 'How risky.', dimensions: [dimension] };
+  const assessed = {
+    assessmentRefs: ['risk'],
+    assessmentConsequences: [{ anyEqualsLevel: 'many', guidance: 'Ask.' }],
+  };
+  it.each<[string, string, object, object]>([
+    [
+      'an input',
+      'resolve/duplicate-input-key',
+      { inputs: [tests, { ...tests, kind: 'number', values: undefined }] },
+      {},
+    ],
+    [
+      'a dimension',
+      'resolve/duplicate-assessment',
+      { assessments: [{ ...risk, dimensions: [dimension, { ...dimension, levels: ['low', 'high'] }] }] },
+      assessed,
+    ],
+    [
+      'an assessment',
+      'resolve/duplicate-assessment',
+      { assessments: [risk, { ...risk, dimensions: [{ ...dimension, levels: ['low', 'high'] }] }] },
+      assessed,
+    ],
+  ])('of a copy of %s that is not edited yet is the only error: the first one applies', (_what, code, more, inStep) => {
+    const conditions = 'inputs' in more ? [{ id: 'ok', kind: 'context_equals', key: 'tests', value: 'pass' }] : [];
+    const steps = [{ id: 'a', title: 'A', prompt: 'Do it.', ...inStep }];
+    expect(codesOf({ ...more, conditions, steps })).toEqual([code]);
+  });
+
+  it('of an input that is invalid is the only error if conditions use the suggested key', () => {
+    const source = {
+      inputs: [{ ...tests, key: 'test result' }],
+      conditions: [{ id: 'ok', kind: 'context_equals', key: 'test_result', value: 'pass' }],
+    };
+    expect(codesOf(source)).toEqual(['resolve/invalid-input-key']);
+    expect(
+      codesOf({
+        inputs: [
+          { ...tests, key: 'test result' },
+          { ...tests, key: 'test_result' },
+        ],
+      }),
+    ).toEqual(['resolve/invalid-input-key']);
+  });
+
   it('of a slot is suggested in its valid form, and a text that uses this form is not reported as well', () => {
     const extensionPoints = { finalCheck: { purpose: 'Check.', defaultBinding: 'project.routine_check' } };
     const steps = [{ id: 'a', title: 'A', prompt: 'Run {{wr.bindings.final_check}}.' }];

@@ -151,6 +151,11 @@ describe('workrail.json', () => {
 });
 
 describe('the bindings file', () => {
+  it('suggests the id of a workflow for its name without the namespace', () => {
+    const [found] = unknownWorkflows(readBindingsFile('{ "deploy": {} }'), ['project.deploy', 'project.review']);
+    expect(found?.help).toBe('a workflow with a similar id exists: `project.deploy`');
+  });
+
   const findings = (text: string) =>
     readBindingsFile(text).findings.map(({ code, label, help }) => ({ code, said: `${label ?? ''} ${help ?? ''}` }));
 

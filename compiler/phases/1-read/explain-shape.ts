@@ -222,7 +222,7 @@ class Explainer {
   /** A key under another name whose own name is missing is one mistake, so it is removed from `missing`. */
   #unknownKey(key: string, holder: Holder, missing: Set<string>): void {
     const { help, meant, instead } = fixOfUnknownKey({ key, holder, around: this.#around, root: this.#words.root });
-    missing.delete(instead ?? meant ?? '');
+    for (const name of instead ?? [meant ?? '']) missing.delete(name);
     const at = this.#document.keyAt([...holder.path, key]);
     this.#report('read/unknown-key', at, {
       message: `${quote(key)} is not a key of ${this.#nounOf(holder)}`,
@@ -319,6 +319,10 @@ function nameHelp(path: Path, value: unknown): string | null {
   const key = path.at(-1);
   if (isRecord(value) && (key === 'of' || path.at(-2) === 'of'))
     return `add the condition to ${quote('conditions')} with an ${quote('id')}, and write this id here`;
+  if (isRecord(value) && path.at(-2) === 'assessmentRefs')
+    return `add the assessment to ${quote('assessments')} of the workflow, and write its ${quote('id')} here`;
+  if (isRecord(value) && path.at(-2) === 'functionReferences')
+    return `add the definition to ${quote('functionDefinitions')}, and write its ${quote('name')} here`;
   if (!Array.isArray(value)) return null;
   if (key === 'items')
     return `name a declared input of kind ${quote('list')}, such as ${verbatim('"items": "files"')}; the agent sends its values`;

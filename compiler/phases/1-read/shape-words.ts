@@ -18,8 +18,6 @@ const members: ReadonlyMap<unknown, string> = new Map(
     constraints: 'a prompt part',
     procedure: 'a prompt part',
     verify: 'a prompt part',
-    and: 'a criterion',
-    or: 'a criterion',
     guidance: 'a guidance line',
     tags: 'a tag',
     aliases: 'an alias',
@@ -60,11 +58,20 @@ export const settingsWords = (root: string, schema: SchemaName): DocumentWords =
   ifComment: 'remove the comment; the file is strict JSON',
 });
 
+const joins: ReadonlySet<unknown> = new Set(['and', 'or', 'not']);
+
+/** An entry of `and` or `or`: of criteria, or of a condition of the older format. */
+function joinedNoun(path: Path): string {
+  const joined = path.findLast((key) => typeof key === 'string' && !joins.has(key));
+  return joined === 'validationCriteria' ? 'a criterion' : 'a condition';
+}
+
 /** The name of the value at a path: "a workflow", "a step", "`promptBlocks`". */
 export function nounAt(path: Path, root: string = sourceWords.root): string {
   const last = path.at(-1);
   if (last === undefined) return root;
   const parent = path.at(-2);
+  if (typeof last === 'number' && (parent === 'and' || parent === 'or')) return joinedNoun(path);
   const member = members.get(parent);
   if (typeof last === 'number' || parent === 'extensionPoints') return member ?? 'an entry';
   return `\`${last}\``;

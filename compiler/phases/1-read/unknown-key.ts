@@ -1,7 +1,7 @@
 /** The fix for a key that an object does not have: another spelling, another name, or another object. */
 import { isRecord } from '../../../schemas/json-object.ts';
 import { similarName } from '../../diagnostics/similar-name.ts';
-import { quote, quoteList } from '../../diagnostics/quote.ts';
+import { quote, quoteFew, quoteList } from '../../diagnostics/quote.ts';
 import type { Path } from '../../ir/document.ts';
 import { dereference, type SchemaNode } from './shape-schema.ts';
 import { formerKeys, nounAt, otherNames, sourceWords } from './shape-words.ts';
@@ -26,8 +26,8 @@ export type UnknownKey = {
 export type KeyFix = {
   readonly help: string;
   readonly meant: string | null;
-  /** A missing key that is not missing after the fix. */
-  readonly instead?: string;
+  /** Missing keys that are not missing after the fix. */
+  readonly instead?: readonly string[];
 };
 
 /** Keys of one kind of loop, with the key that the other kind needs in its place. */
@@ -56,6 +56,12 @@ function hasInAnyForm(node: SchemaNode | undefined, key: string): boolean {
   return has(form, key) || forms.some((one) => hasInAnyForm(one, key));
 }
 
+/** The missing keys of the holder that are inside the unknown key: `{ "when": { "anyEqualsLevel": … } }`. */
+function wrappedKeys(key: string, free: readonly string[], { value }: Holder): readonly string[] {
+  const inner = value[key];
+  return isRecord(inner) ? free.filter((name) => Object.hasOwn(inner, name)) : [];
+}
+
 /** "the workflow", "the step", "`promptBlocks`". */
 const definite = (noun: string): string => noun.replace(/^an? /, 'the ');
 
@@ -68,7 +74,7 @@ export function fixOfUnknownKey({ key, holder, around, root }: UnknownKey): KeyF
   const loop = loopKeys.get(key);
   if (loop !== undefined && free.includes(loop.instead)) {
     const help = `change \`type\` to ${quote(loop.type)}, which repeats the body ${loop.repeats}`;
-    return { help, meant: null, instead: loop.instead };
+    return { help, meant: null, instead: [loop.instead] };
   }
   const former = isFormer ? formerKeys.get(key) : undefined;
   if (former !== undefined) return { help: `this is a key of the older format; ${former}`, meant: null };
@@ -76,6 +82,13 @@ export function fixOfUnknownKey({ key, holder, around, root }: UnknownKey): KeyF
   if (near !== null) return { help: `a key with a similar name exists: ${quote(near)}`, meant: near };
   const other = otherNames.get(key)?.find((name) => free.includes(name));
   if (other !== undefined) return { help: `rename this key to ${quote(other)}`, meant: other };
+  const wrapped = wrappedKeys(key, free, holder);
+  if (wrapped.length > 0)
+    return {
+      help: `move ${quoteFew(wrapped)} out of this object, and remove ${quote(key)}`,
+      meant: null,
+      instead: wrapped,
+    };
   const member = memberWith(key, holder);
   if (member !== undefined) return { help: `move this key into ${quote(member)}`, meant: null };
   if (hasInAnyForm(holder.node.properties?.['steps']?.items, key))
@@ -88,7 +101,7 @@ export function fixOfUnknownKey({ key, holder, around, root }: UnknownKey): KeyF
   return {
     help:
       offered.length === 0
-        ? `remove this key; the only allowed keys are ${quoteList(known)}`
+        ? `remove this key; the only allowed ${known.length === 1 ? 'key is' : 'keys are'} ${quoteList(known)}`
         : `remove this key, or use ${offered.length === 1 ? '' : 'one of '}${quoteList(offered)}`,
     meant: null,
   };

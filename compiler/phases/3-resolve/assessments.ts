@@ -11,7 +11,7 @@ import type { SourceAssessment, SourceStep } from '../../../schemas/source-workf
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { SourceUnit } from '../../ir/source.ts';
-import { findDuplicates } from './duplicates.ts';
+import { findDuplicates, firstUses } from './duplicates.ts';
 
 const rationaleLengthMax = 2000;
 const artifactKind = 'wr.assessment';
@@ -31,7 +31,7 @@ export function assessmentContract(
   { id, purpose, dimensions }: SourceAssessment,
   asking: ReadonlySet<string>,
 ): ContractDefinition {
-  const sorted = [...dimensions].sort((a, b) => byCodeUnit(a.id, b.id));
+  const sorted = [...firstUses(dimensions, ({ id: name }) => name)].sort((a, b) => byCodeUnit(a.id, b.id));
   const required = sorted.filter((dimension) => dimension.required ?? true).map((dimension) => dimension.id);
   const schemas = sorted.map(({ id: name, purpose: description, levels }): [string, JsonObject] => [
     name,
@@ -134,7 +134,7 @@ export function resolveAssessments(unit: SourceUnit): {
   const asking = askingLevels(unit.workflow.steps);
   return {
     contracts: new Map(
-      assessments.map((assessment) => [
+      firstUses(assessments, ({ id }) => id).map((assessment) => [
         assessment.id,
         assessmentContract(assessment, asking.get(assessment.id) ?? new Set()),
       ]),

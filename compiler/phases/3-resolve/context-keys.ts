@@ -34,8 +34,15 @@ export class ContextKeys {
         known: this.#names,
         otherwise: 'declare the key and its kind in `inputs`',
         label: 'this key is used, but not declared',
+        meant: this.#inBraces(key),
       }),
     );
     return null;
+  }
+
+  /** The declared key in the notation of a template language, such as `{{files}}` or `${files}`; null for any other text. */
+  #inBraces(key: string): string | null {
+    const bare = /^\$?\{{1,2}\s*(\w[\w-]*)\s*\}{1,2}$/.exec(key)?.[1];
+    return bare !== undefined && this.#names.includes(bare) ? bare : null;
   }
 }

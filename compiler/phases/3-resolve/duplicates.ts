@@ -13,6 +13,13 @@ export type Named = {
   readonly written?: string;
 };
 
+/** Without second uses of a name, so that a copy that is not edited yet causes no error in what refers to the first use. */
+export function firstUses<Item>(items: readonly Item[], nameOf: (item: Item) => string): readonly Item[] {
+  const first = new Map<string, Item>();
+  for (const item of items) if (!first.has(nameOf(item))) first.set(nameOf(item), item);
+  return [...first.values()];
+}
+
 export function findDuplicates(
   unit: SourceUnit,
   code: DiagnosticCode,

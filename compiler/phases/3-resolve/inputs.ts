@@ -10,19 +10,23 @@ import type { ResolvedInput } from '../../ir/resolved.ts';
 import { trimMarks } from '../../../schemas/text/name-parts.ts';
 import type { SourceUnit } from '../../ir/source.ts';
 import { inputKeyOf, reservedKeys } from '../2-expand/input-key.ts';
-import { findDuplicates } from './duplicates.ts';
+import { findDuplicates, firstUses } from './duplicates.ts';
+
+/** `error_rate` for `error rate`; empty if there is no similar key. */
+const validKeyFor = (key: string): string =>
+  reservedKeys.has(key) ? '' : trimMarks(key.replace(/[^A-Za-z0-9]+/g, '_'), '_').toLowerCase();
 
 function invalidKey(unit: SourceUnit, key: string, index: number): UnlocatedDiagnostic {
   const at = unit.document.at(['inputs', index, 'key']);
-  const near = trimMarks(key.replace(/[^A-Za-z0-9]+/g, '_'), '_').toLowerCase();
+  const near = validKeyFor(key);
   const reserved = reservedKeys.has(key);
   return {
     code: 'resolve/invalid-input-key',
     message: `${quote(key)} is not a valid input key`,
     at,
     label: reserved ? 'a reserved name' : 'not `snake_case`, `kebab-case` or `camelCase`',
-    help: near === '' || reserved ? 'choose another name' : `write ${quote(near)}`,
-    fixes: near === '' || reserved ? [] : [replacement(`rename to ${near}`, at, JSON.stringify(near))],
+    help: near === '' ? 'choose another name' : `write ${quote(near)}`,
+    fixes: near === '' ? [] : [replacement(`rename to ${near}`, at, JSON.stringify(near))],
   };
 }
 
@@ -48,10 +52,17 @@ type Inputs = { readonly inputs: readonly ResolvedInput[]; readonly findings: re
 export function resolveInputs(unit: SourceUnit): Inputs {
   const findings: UnlocatedDiagnostic[] = [];
   const inputs: ResolvedInput[] = [];
+  // Inputs with an invalid key, under the key that the finding suggests: a condition that names this key is correct.
+  const corrected: ResolvedInput[] = [];
   for (const [index, authored] of (unit.workflow.inputs ?? []).entries()) {
     const input = compiledInput(authored);
-    if (input === null) findings.push(invalidKey(unit, authored.key, index));
-    else inputs.push({ path: ['inputs', index], input });
+    if (input !== null) {
+      inputs.push({ path: ['inputs', index], input });
+      continue;
+    }
+    findings.push(invalidKey(unit, authored.key, index));
+    const suggested = compiledInput({ ...authored, key: validKeyFor(authored.key) });
+    if (suggested !== null) corrected.push({ path: ['inputs', index], input: suggested });
   }
   const names = inputs.map(({ path, input }) => ({
     name: input.key,
@@ -59,5 +70,5 @@ export function resolveInputs(unit: SourceUnit): Inputs {
     written: input.contextKey ?? input.key,
   }));
   findings.push(...findDuplicates(unit, 'resolve/duplicate-input-key', 'key', names));
-  return { inputs, findings };
+  return { inputs: firstUses([...inputs, ...corrected], ({ input }) => input.key), findings };
 }

@@ -96,6 +96,8 @@ export class OutputResolver {
         at: at.in('contractRef').at,
         known: this.#contracts,
         otherwise: 'run `workrail builtins contracts` to list all contracts',
+        // The kind of an artifact instead of the id of its contract.
+        meant: [...this.#contracts.values()].find(({ artifactKind }) => artifactKind === ref)?.id ?? null,
       }),
     );
     return null;

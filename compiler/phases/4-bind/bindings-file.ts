@@ -4,7 +4,7 @@
  */
 import { isRecord } from '../../../schemas/json-object.ts';
 import { hasEnough } from '../../diagnostics/bounded.ts';
-import { nearestName } from '../../diagnostics/nearest-name.ts';
+import { nameEndingIn, nearestName } from '../../diagnostics/nearest-name.ts';
 import { type UnlocatedDiagnostic, type Location, replacement } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
@@ -87,7 +87,7 @@ export function unknownWorkflows(
 }
 
 function unknownWorkflow(workflowId: string, at: Location, known: readonly string[]): UnlocatedDiagnostic {
-  const near = nearestName(workflowId, known);
+  const near = nearestName(workflowId, known) ?? nameEndingIn(workflowId, known);
   return {
     code: 'bind/unknown-workflow',
     message: `no workflow is named ${quote(workflowId)}`,

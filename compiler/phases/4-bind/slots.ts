@@ -5,6 +5,7 @@
  */
 
 import { byCodeUnit } from '../../../schemas/code-unit-order.ts';
+import { workflowIdPattern } from '../../../schemas/ids.ts';
 import { workflowKinds } from '../../../schemas/closed-sets.ts';
 import type { CompiledBinding, ExtensionPoint } from '../../../schemas/compiled-snapshot.ts';
 import type { SourceWorkflow } from '../../../schemas/source-workflow.ts';
@@ -67,6 +68,14 @@ const chooserWords = {
   fallback_to_default: 'this implementation is the default of the slot',
 } as const satisfies Readonly<Record<CompiledBinding['source'], string>>;
 
+function unknownHelp(id: string): string {
+  if (id.startsWith('wr.'))
+    return 'bind an id that `workrail list` shows; ids that begin with `wr.` belong to WorkRail';
+  return workflowIdPattern.test(id)
+    ? `bind another implementation, or add a workflow or routine with the id ${quote(id)}`
+    : 'write the id of a workflow or routine; `workrail list` lists them';
+}
+
 function lookedUp(
   id: string,
   point: ExtensionPoint,
@@ -81,12 +90,7 @@ function lookedUp(
       return {
         code: 'bind/unknown-implementation',
         reason: 'no workflow or routine has this id',
-        help:
-          found.near === null
-            ? id.startsWith('wr.')
-              ? `bind an id that \`workrail list\` shows; ids that begin with \`wr.\` belong to WorkRail`
-              : `bind another implementation, or add a workflow or routine with the id ${quote(id)}`
-            : `a similar id exists: ${quote(found.near)}`,
+        help: found.near === null ? unknownHelp(id) : `a similar id exists: ${quote(found.near)}`,
       };
     case 'broken':
       return {

@@ -81,6 +81,16 @@ it('warns about no workflow and no routine that stands beside the file', () => {
   expect(unknownRefs(sent, beside.slice(1))).toHaveLength(1);
 });
 
+it('suggests the bundled routine for a misspelled one', () => {
+  const called = source({}, { prompt: undefined, templateCall: { templateId: 'wr.templates.routine.design-reveiw' } });
+  for (const value of [called, delegating('routine-design-reveiw')]) {
+    const [found] = unknownRefs(value);
+    expect(found?.help).toMatch(
+      /^a bundled routine with a similar name exists: `design_review`; otherwise, add a routine file/,
+    );
+  }
+});
+
 // The names that the specification gives as examples of routines.
 it.each([
   ['context-gathering', true],

@@ -1,6 +1,6 @@
 /** Lint over everything that compiles: texts in their places, what is injected, exceptions, criteria and patterns. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { applyFixes } from '../../../compiler/lint/fixes.ts';
 import { hasVariableParts, parsePattern } from '../../../compiler/lint/patterns.ts';
 import { codesOf, linted } from './linted.ts';
@@ -143,6 +143,22 @@ describe('a text is looked at', () => {
     const found = linted(source);
     expect(found.map(({ code, at }) => [code, at.pointer])).toEqual([['lint/invisible-text', pointer]]);
   });
+});
+
+test.each(['docs\build', 'docs\file'])('a backslash that is part of a JSON escape is never removed: %j', (path) => {
+  const found = linted({ steps: [step('a', `Read ${path} first.`)] });
+  expect(found.map(({ code, help, fixes }) => [code, help, fixes])).toEqual([
+    ['lint/invisible-text', 'write a backslash as `\\\\`, or remove the character', []],
+  ]);
+});
+
+test('an enum value that is blank gets a help that leads to a valid value', () => {
+  const risk = { key: 'risk', kind: 'enum', values: ['low', ' '], description: 'The risk.' };
+  const [found] = linted({ inputs: [risk], steps: [step('a', 'Read as closely as `risk` asks for.')] });
+  expect([found?.code, found?.help]).toEqual([
+    'lint/similar-enum-values',
+    'write a word that says what the value means, or remove the value',
+  ]);
 });
 
 describe('an exception', () => {
@@ -314,6 +330,26 @@ describe('the token of an extension point', () => {
     },
   );
 
+  it.each([...['', '$'].map((sign) => `${sign}{wr.bindings.style}`), '{ wr.bindings.style }'])(
+    'is found with single braces although another step names the slot: %s',
+    (token) => {
+      const steps = [step('a', 'Read {{wr.bindings.style}}.'), step('b', `Follow ${token}.`)];
+      expect(linted({ extensionPoints: { style }, steps }).map(({ code, help }) => [code, help])).toEqual([
+        ['lint/literal-braces', 'write `{{wr.bindings.style}}`'],
+      ]);
+    },
+  );
+
+  it('in a title is not replaced by another token that would stay there too', () => {
+    const steps = [{ ...step('a', 'Read {{wr.bindings.style}}.'), title: 'By {{wr.bindings.style}}' }];
+    const [found] = linted({ extensionPoints: { style }, steps });
+    expect([found?.at.pointer, found?.help, found?.fixes]).toEqual([
+      '/steps/0/title',
+      'remove the braces; write the reference to the extension point into the prompt',
+      [],
+    ]);
+  });
+
   it('is explained with the escape as JSON writes it', () => {
     const helps = [
       linted({ steps: [step('a', 'Deploy to {{environment}}.')] }),
@@ -429,6 +465,24 @@ describe('criteria', () => {
     [{ and: [evidence, { not: regex('x*') }] }],
     [{ or: [{ type: 'length', min: 5000 }, { and: [evidence, regex('$\\w')] }] }],
     [{ and: [evidence, { or: [regex('z^'), { type: 'length', min: 9000 }] }] }],
+    [{ type: 'contains', value: 'docs\build' }],
+    [regex('\btested\b')],
+    [{ and: [evidence, regex('(?:\bone|two\f) \\d+')] }],
+    [{ and: [{ type: 'contains', value: 'root cause' }, { not: { type: 'contains', value: 'cause' } }] }],
+    [{ and: [evidence, { type: 'contains', value: 'DRAFT: none' }, { not: regex('DRAFT') }] }],
+    [{ and: [evidence, regex('^Finding \\d+'), { not: regex('^Finding \\d+') }] }],
+    [{ and: [evidence, { not: { type: 'length', min: 100 } }] }],
+    [{ and: [{ type: 'length', max: 300 }, { not: { type: 'length', max: 400 } }] }],
+    [{ not: { type: 'length', min: 1 } }],
+    [
+      {
+        and: [
+          evidence,
+          { type: 'contains', value: 'Open: 0' },
+          { not: { type: 'regex', pattern: 'open', flags: 'i' } },
+        ],
+      },
+    ],
   ])('can never be met: %j', (criteria) => {
     expect(judged(criteria)).toEqual(['lint/unsatisfiable-criteria']);
   });
@@ -437,6 +491,7 @@ describe('criteria', () => {
     [regex('/^Done$/i'), 'write the pattern without slashes, and its flags into `flags`'],
     [regex('a$b'), 'move `^` to the beginning and `$` to the end of the pattern, or remove them'],
     [{ not: regex('x*') }, 'narrow the pattern, or remove this criterion'],
+    [regex('\bdone\b'), 'write a backslash as `\\\\`: `\\\\b`'],
   ])('mark the pattern that can never be met, with its fix: %j', (criteria, help) => {
     const source = { steps: [{ ...step('a', 'Work.'), validationCriteria: { and: [evidence, criteria] } }] };
     const [found] = linted(source).filter(({ code }) => code === 'lint/unsatisfiable-criteria');
@@ -450,6 +505,13 @@ describe('criteria', () => {
     [{ and: [evidence, { type: 'regex', pattern: 'a$\\nb', flags: 'm' }] }],
     [{ and: [evidence, { not: regex('^$') }] }],
     [{ or: [{ type: 'length', min: 5000 }, evidence] }],
+    [{ and: [evidence, regex('\\btested\\b|\bx')] }],
+    [{ and: [evidence, regex('[\b ]tested')] }],
+    [{ and: [evidence, { not: { type: 'length', min: 201 } }] }],
+    [{ and: [evidence, { not: { type: 'length', min: 100, max: 300 } }] }],
+    [{ and: [evidence, { not: regex('\b') }] }],
+    [{ and: [evidence, { type: 'contains', value: 'DRAFT: none' }, { not: regex('^DRAFT') }] }],
+    [{ and: [evidence, { type: 'contains', value: 'DRAFT: none' }, { not: regex('DRAFT: [a-m]') }] }],
   ])('can be met: %j', (criteria) => {
     expect(judged(criteria)).not.toContain('lint/unsatisfiable-criteria');
   });

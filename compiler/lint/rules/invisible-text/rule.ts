@@ -9,6 +9,9 @@ import { wordingsIn } from '../../wording.ts';
 
 const invisible = hiddenText();
 
+/** Usually written by an author who meant a backslash, so its removal would leave the wrong text. */
+const shortEscape = /[\b\f]/;
+
 const codePoint = (text: string) => `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 export const invisibleText: LintRule = {
@@ -19,10 +22,15 @@ export const invisibleText: LintRule = {
   find: (subject) => {
     const maySee = looksAtPlaces();
     return wordingsIn([...subject.texts, ...subject.titles], invisible).map(({ text, found, start }) => {
-      const isKept = maySee(text.text) && canGo(text.text, start, start + found.length);
       const at = markIn(subject, text, start, found.length);
+      const message = `the text contains ${counted([...found].length, 'invisible character')}; the first is ${codePoint(found)}`;
+      if (shortEscape.test(found)) {
+        const label = 'in JSON, `\\b` is a backspace and `\\f` is a form feed';
+        return { message, at, label, help: 'write a backslash as `\\\\`, or remove the character' };
+      }
+      const isKept = maySee(text.text) && canGo(text.text, start, start + found.length);
       return {
-        message: `the text contains ${counted([...found].length, 'invisible character')}; the first is ${codePoint(found)}`,
+        message,
         at,
         label: 'the agent reads these characters, but a reviewer does not see them',
         help: 'remove it',

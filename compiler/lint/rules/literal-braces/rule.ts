@@ -16,6 +16,9 @@ const braces = /(?<![\\$])\{\{[^{}\n]{0,80}\}\}/g;
  */
 const singleBraces = /(?<![\\{$\w])\$?\{[A-Za-z][\w-]{0,80}\}(?!\})/g;
 
+/** `{wr.bindings.check}` and `${wr.bindings.check}`. */
+const singleBracedSlots = /(?<![\\{$])\$?\{[ \t]*wr\.bindings\.\w{1,160}[ \t]*\}(?!\})/g;
+
 /** `ticket` in `{{ ticket }}`, `${ticket}` and `{ticket}`. */
 const nameIn = (found: string): string => found.replace(/^\$?\{+|\}+$/g, '').trim();
 
@@ -38,10 +41,12 @@ function instead(place: MarkdownPlace, name: string, at: UnlocatedDiagnostic['at
   return { help: `write \`<${name}>\`, and state that it is a placeholder for the input \`${name}\`` };
 }
 
-/** `{{bindings.check}}` or `{{check}}` for `{{wr.bindings.check}}`. */
-function binding(name: string, at: UnlocatedDiagnostic['at'], slots: ReadonlySet<string>) {
-  const slot = name.replace(/^(?:bindings?|slots?|extensionPoints)\./, '');
+/** `{{bindings.check}}`, `{wr.bindings.check}` or `{{check}}` for `{{wr.bindings.check}}`. */
+function binding(text: Wording['text'], name: string, at: UnlocatedDiagnostic['at'], slots: ReadonlySet<string>) {
+  const slot = name.replace(/^(?:wr\.)?(?:bindings?|slots?|extensionPoints)\./, '');
   if (!slots.has(slot)) return { help: `name an input in backticks, or write ${escapedBraces} for literal braces` };
+  if (!isPromptText(text))
+    return { help: 'remove the braces; write the reference to the extension point into the prompt' };
   const written = `{{wr.bindings.${slot}}}`;
   return { help: `write ${quote(written)}`, fixes: [replacement(`name the slot ${slot}`, at, written)] };
 }
@@ -63,7 +68,8 @@ export const literalBraces: LintRule = {
     const single = wordingsIn(texts, singleBraces).filter(
       ({ found }) => keys.includes(nameIn(found)) && !(isRoutine && found.startsWith('{')),
     );
-    return [...wordingsIn(texts, braces).filter((wording) => !isFilledIn(wording)), ...single].map((wording) => {
+    const unfilled = wordingsIn(texts, braces).filter((wording) => !isFilledIn(wording));
+    return [...unfilled, ...single, ...wordingsIn(texts, singleBracedSlots)].map((wording) => {
       const { text, found, start } = wording;
       const name = nameIn(found);
       const at = markIn(subject, text, start, found.length);
@@ -71,7 +77,7 @@ export const literalBraces: LintRule = {
         message: `${quote(found)} is not replaced by a value`,
         at,
         label: 'the agent reads the braces literally',
-        ...(keys.includes(name) ? instead(placeOf(wording), name, at) : binding(name, at, slots)),
+        ...(keys.includes(name) ? instead(placeOf(wording), name, at) : binding(text, name, at, slots)),
       };
     });
   },

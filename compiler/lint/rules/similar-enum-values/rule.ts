@@ -3,6 +3,11 @@ import { quote } from '../../../diagnostics/quote.ts';
 import { authoredInputs } from '../../context.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
 
+const helpForBlanks = (bare: string): string =>
+  bare === ''
+    ? 'write a word that says what the value means, or remove the value'
+    : `write ${quote(JSON.stringify(bare))}`;
+
 export const similarEnumValues: LintRule = {
   id: 'lint/similar-enum-values',
   severity: 'warning',
@@ -25,8 +30,7 @@ export const similarEnumValues: LintRule = {
                 : `the values ${quote(before)} and ${quote(value)} differ only in case or in outer whitespace`,
             at: document.at([...path, 'values', index]),
             label: 'an agent has to send exactly this value',
-            help:
-              before === undefined ? `write ${quote(JSON.stringify(value.trim()))}` : 'remove or rename one of the two',
+            help: before === undefined ? helpForBlanks(value.trim()) : 'remove or rename one of the two',
           },
         ];
       });

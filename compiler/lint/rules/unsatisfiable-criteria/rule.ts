@@ -48,9 +48,36 @@ function matchesNothing({
   });
 }
 
+const isSamePattern = (one: CriteriaRule, other: CriteriaRule): boolean =>
+  one.type === 'regex' && other.type === 'regex' && one.pattern === other.pattern && one.flags === other.flags;
+
 /** A pattern without anchors that matches a text without letters matches every text. */
 const matchesEverything = ({ pattern, flags }: { readonly pattern: string; readonly flags?: string | undefined }) =>
   nodesIn(parsePattern(pattern)).every(({ kind }) => kind !== 'edge') && isFoundIn(pattern, flags, '');
+
+/** An author who writes `"\b"` means a word boundary, but JSON reads it as a backspace, which no agent writes into notes. */
+const unwritten = /^[\b\f]$/;
+
+const needsUnwritten = (alternatives: readonly PatternSequence[]): boolean =>
+  alternatives.every((sequence) =>
+    sequence.some(
+      ({ text, min, alternatives: inner }) =>
+        min > 0 && (inner.length > 0 ? needsUnwritten(inner) : unwritten.test(text)),
+    ),
+  );
+
+function unwrittenProblem({ rule, path, isDenied }: Part): Problem | null {
+  if (isDenied || rule.type === 'length') return null;
+  const text = rule.type === 'regex' ? rule.pattern : rule.value;
+  const isNeeded = rule.type === 'regex' ? needsUnwritten(parsePattern(text)) : /[\b\f]/.test(text);
+  if (!isNeeded) return null;
+  const [spelling, name] = text.includes('\b') ? ['\\b', 'a backspace'] : ['\\f', 'a form feed'];
+  return {
+    message: `the criteria require ${name}, because JSON reads \`${spelling}\` as this character`,
+    path: [...path, rule.type === 'regex' ? 'pattern' : 'value'],
+    help: `write a backslash as \`\\\\\`: \`\\${spelling}\``,
+  };
+}
 
 function problemAlone({ rule, path, isDenied }: Part): Problem | null {
   if (rule.type === 'regex') {
@@ -79,22 +106,37 @@ function problemAlone({ rule, path, isDenied }: Part): Problem | null {
   return null;
 }
 
+type Bounds = {
+  readonly min: number;
+  readonly max: number | undefined;
+  readonly path: Path;
+  readonly isDenied: boolean;
+};
+
+/** The lengths that a rule allows. A denied minimum is a maximum; a denied range allows two ranges and is not analysed. */
+function boundsOf({ rule, path, isDenied }: Part): readonly Bounds[] {
+  if (rule.type !== 'length') return [];
+  const { min, max } = rule;
+  if (!isDenied) return [{ min: min ?? 0, max, path, isDenied }];
+  if (max === undefined) return [{ min: 0, max: Math.max(0, (min ?? 0) - 1), path, isDenied }];
+  return min === undefined ? [{ min: max + 1, max: undefined, path, isDenied }] : [];
+}
+
 function problemTogether(parts: readonly Part[]): Problem | null {
-  const lengths = parts.flatMap(({ rule, path, isDenied }) =>
-    rule.type === 'length' && !isDenied ? [{ min: rule.min ?? 0, max: rule.max, path }] : [],
-  );
+  const lengths = parts.flatMap(boundsOf);
   const texts = (denied: boolean) =>
     parts.flatMap(({ rule, path, isDenied }) =>
       rule.type === 'contains' && isDenied === denied ? [{ value: rule.value, path }] : [],
     );
-  const longest = Math.max(0, ...texts(false).map(({ value }) => value.length));
+  // Empty notes count as missing.
+  const longest = Math.max(1, ...texts(false).map(({ value }) => value.length));
   const least = Math.max(longest, ...lengths.map(({ min }) => min));
   const most = lengths.find(({ max }) => max !== undefined && max < least);
   if (most !== undefined)
     return {
       message: `the criteria allow at most ${counted(most.max ?? 0, 'character')}, but require ${least}`,
       path: most.path,
-      help: 'raise `max`, or lower what the other criteria require',
+      help: `raise ${most.isDenied ? '`min` below `not`' : '`max`'}, or lower what the other criteria require`,
     };
   for (const { value, path } of texts(true)) {
     const needed = texts(false).find((text) => text.value.includes(value));
@@ -105,16 +147,43 @@ function problemTogether(parts: readonly Part[]): Problem | null {
         help: 'remove one of the criteria',
       };
   }
+  return forbiddenByPattern(
+    parts,
+    texts(false).map(({ value }) => value),
+  );
+}
+
+/** A pattern without anchors that matches a required text matches all notes that contain the text. */
+function forbiddenByPattern(parts: readonly Part[], required: readonly string[]): Problem | null {
+  for (const { rule, path, isDenied } of parts) {
+    if (!isDenied || rule.type !== 'regex') continue;
+    if (parts.some((part) => !part.isDenied && isSamePattern(part.rule, rule)))
+      return {
+        message: `the notes must match ${quote(rule.pattern)} and must not match it`,
+        path: [...path, 'pattern'],
+        help: 'remove one of the criteria',
+      };
+    if (nodesIn(parsePattern(rule.pattern)).some(({ kind }) => kind === 'edge')) continue;
+    const needed = required.find((value) => isFoundIn(rule.pattern, rule.flags, value));
+    if (needed === undefined) continue;
+    return {
+      message: `the notes must contain ${quote(needed)} and must not match ${quote(rule.pattern)}`,
+      path: [...path, 'pattern'],
+      help: 'narrow the pattern, or remove one of the criteria',
+    };
+  }
   return null;
 }
 
-function problemOf(criteria: ValidationCriteria, path: Path): Problem | null {
+/** The reason why no notes can satisfy the criteria; null if there is none. */
+export function problemOf(criteria: ValidationCriteria, path: Path): Problem | null {
   if ('or' in criteria) {
     const problems = criteria.or.map((part, index) => problemOf(part, [...path, 'or', index]));
     return problems.includes(null) ? null : (problems[0] ?? null);
   }
   const parts = partsOf(criteria, path);
-  const alone = parts.map(problemAlone).find((problem) => problem !== null) ?? null;
+  const alone =
+    parts.map((part) => unwrittenProblem(part) ?? problemAlone(part)).find((problem) => problem !== null) ?? null;
   if (alone !== null) return alone;
   if (!('and' in criteria)) return problemTogether(parts);
   const inside = criteria.and
