@@ -9,7 +9,7 @@ import type { CriteriaRule } from '../../../ir/criteria-rules.ts';
 import { isFoundIn, type RuledStep, stepsWithCriteria } from '../../criteria.ts';
 import { hasVariableParts, parsePattern } from '../../patterns.ts';
 import type { LintRule } from '../../rule.ts';
-import { problemOf } from '../unsatisfiable-criteria/rule.ts';
+import { unsatisfiable } from '../../unsatisfiable.ts';
 
 const wordsOfNothing = ['', 'x', 'ok', 'Done.', 'done', 'yes', 'true', '1', 'a b', '-'];
 
@@ -70,7 +70,7 @@ export const gameableCriteria: LintRule = {
     stepsWithCriteria(workflow)
       .filter(({ criteria }) => !asksForEvidence(criteria.criteria))
       // Criteria that no text satisfies cannot be satisfied without work either.
-      .filter(({ criteria }) => problemOf(criteria.criteria, criteria.path) === null)
+      .filter(({ criteria }) => unsatisfiable(criteria.criteria, criteria.path) === null)
       .map((step) => ({
         message: `${wordsOf(step)} these criteria`,
         at: document.keyAt(step.criteria.path),
