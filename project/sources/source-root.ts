@@ -8,6 +8,7 @@ import { existsSync, lstatSync, type Stats, statSync } from 'node:fs';
 import { basename, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { UnreadReason } from '../../compiler/host.ts';
 import { type Boundary, realPath, requireInside } from '../files/boundary.ts';
+import { Failure } from '../failure.ts';
 import { namesBelow } from './folder-names.ts';
 import { isMisnamedSource } from './misnamed-source.ts';
 import { isUserHome, userFolder } from '../places.ts';
@@ -67,11 +68,25 @@ function configured(root: SourceRoot): string[] {
   });
 }
 
+/** Searched in every root, whatever its configuration names. */
+const standardFolder = (root: SourceRoot): string =>
+  root.sourceKind === 'project' ? join(root.folder, '.workrail', 'workflows') : join(root.folder, 'workflows');
+
 /** The directories with the sources of a root, whether they exist or not. */
-export function sourceFolders(root: SourceRoot): readonly string[] {
-  const standard =
-    root.sourceKind === 'project' ? join(root.folder, '.workrail', 'workflows') : join(root.folder, 'workflows');
-  return [...new Set([standard, ...configured(root)])];
+export const sourceFolders = (root: SourceRoot): readonly string[] => [
+  ...new Set([standardFolder(root), ...configured(root)]),
+];
+
+function notFolder(root: SourceRoot, folder: string): Failure {
+  const shown = visibleName(displayedIn(root, folder));
+  if (folder !== standardFolder(root)) return configFailure(root.folder, `"${shown}" is not a directory`);
+  const named = shownSource(root, shown);
+  return new Failure({
+    code: 'COMPILE_FAILED',
+    message: `${named} is not a directory, so it cannot contain workflow sources`,
+    retry: { kind: 'not_retryable' },
+    suggestion: `Move ${named} elsewhere; WorkRail reads the workflow sources in the directory of this name`,
+  });
 }
 
 const displayedIn = (root: SourceRoot, path: string) => relative(root.folder, path).split(sep).join('/');
@@ -187,9 +202,8 @@ export function sourcesOf(root: SourceRoot): SourceFile[] {
   for (const folder of folders) requireInside(root, folder);
   for (const folder of folders) {
     if (!existsSync(folder)) continue;
-    const displayed = displayedIn(root, folder);
-    if (!statSync(folder).isDirectory()) throw configFailure(root.folder, `"${displayed}" is not a directory`);
-    for (const entry of entriesBelow(folder, displayed)) {
+    if (!statSync(folder).isDirectory()) throw notFolder(root, folder);
+    for (const entry of entriesBelow(folder, displayedIn(root, folder))) {
       const source = entry.file === configName ? null : sourceAt(entry, isInside);
       if (source !== null) found.set(source.file, source);
     }
