@@ -30,7 +30,7 @@ export type SourceFile = {
   readonly path: string;
   readonly bytes: number;
   readonly mtimeMs: number;
-  /** The later of its modification and status times, so that a file whose `mtimeMs` was set back counts as changed. */
+  /** Changes with its modification time and its status time, so that a file whose `mtimeMs` was set back counts as changed. */
   readonly changedMs: number;
   /** A link that is not followed; size and time are then those of the link. */
   readonly unread?: UnreadReason;
@@ -185,7 +185,11 @@ function sourceAt({ path, file, isLink, unread: why }: Entry, isInside: (path: s
   };
 }
 
-export const timesOf = ({ mtimeMs, ctimeMs }: Stats) => ({ mtimeMs, changedMs: Math.max(mtimeMs, ctimeMs) });
+/** The mean of both times where a file claims to be from the future: the later one alone would hide every other change. */
+export const timesOf = ({ mtimeMs, ctimeMs }: Pick<Stats, 'mtimeMs' | 'ctimeMs'>) => ({
+  mtimeMs,
+  changedMs: mtimeMs > ctimeMs ? (mtimeMs + ctimeMs) / 2 : ctimeMs,
+});
 
 /** A pipe or a device with the name of a source. */
 const oddity = (stat: Stats): UnreadReason | null => (stat.isFile() ? null : { kind: 'fault', errno: 'EFTYPE' });
