@@ -376,6 +376,8 @@ export const compiledFileBytesMax = 128 * 1024 * 1024;
 export const clientConfigBytesMax = 64 * 1024 * 1024;
 /** Settings of a client, and its configuration in a project: they contain no history, and a stranger may have written them. */
 export const projectClientConfigBytesMax = 1024 * 1024;
+/** The same in TOML: its parser takes 2.5 KB of memory for each byte of a list, and a stranger's file must not exhaust it. */
+export const projectTomlBytesMax = 128 * 1024;
 /** A source file. The largest known legacy workflow is 90 KB. */
 export const sourceBytesMax = 2 * 1024 * 1024;
 /**

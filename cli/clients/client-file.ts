@@ -3,9 +3,9 @@
  * still holds what was read. Nothing in a project is written through a link that leads out of it.
  */
 import { existsSync, lstatSync, mkdirSync, readdirSync, rmdirSync, statSync, unlinkSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, extname } from 'node:path';
 import { readRegular } from '../../runtime/host/regular-file.ts';
-import { clientConfigBytesMax, projectClientConfigBytesMax } from '../../schemas/limits.ts';
+import { clientConfigBytesMax, projectClientConfigBytesMax, projectTomlBytesMax } from '../../schemas/limits.ts';
 import { errnoOf, osFault } from '../../schemas/os-faults.ts';
 import { Failure } from '../../project/failure.ts';
 import { newFile, replaceText } from '../../project/files/atomic-write.ts';
@@ -50,6 +50,12 @@ function notWritable(file: string): Refusal | null {
   return null;
 }
 
+/** Of a configuration of a client, by who may have written it and what parsing it costs. */
+export function configBytesMax(file: string, writer: 'user' | 'anyone'): number {
+  if (writer === 'user') return clientConfigBytesMax;
+  return extname(file) === '.toml' ? projectTomlBytesMax : projectClientConfigBytesMax;
+}
+
 export function readClientFile(file: string, boundary: Boundary): ClientFile {
   try {
     requireInside(boundary, file);
@@ -57,7 +63,7 @@ export function readClientFile(file: string, boundary: Boundary): ClientFile {
     if (isLink === undefined) return { kind: 'absent' };
     if (isLink && statSync(file, { throwIfNoEntry: false }) === undefined)
       return refused(`${shownFile(file)} is a broken symbolic link`, `Remove the link ${shownFile(file)}`);
-    const bytesMax = boundary.isOwn === true ? clientConfigBytesMax : projectClientConfigBytesMax;
+    const bytesMax = configBytesMax(file, boundary.isOwn === true ? 'user' : 'anyone');
     const text = textOf(readRegular(file, bytesMax, 'followed'));
     if (text === null) return refused(`${shownFile(file)} is not UTF-8`, 'Save it as UTF-8');
     return { kind: 'text', text, isLink };

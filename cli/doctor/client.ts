@@ -6,10 +6,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRegular } from '../../runtime/host/regular-file.ts';
 import { isRecord } from '../../schemas/json-object.ts';
-import { clientConfigBytesMax, projectClientConfigBytesMax } from '../../schemas/limits.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { packageFolder } from '../../project/places.ts';
+import { configBytesMax } from '../clients/client-file.ts';
 import { type Client, clients, type Machine, type Scope, serverName } from '../clients/client-table.ts';
 import type { ConfigFormat, TextFault } from '../clients/config-format.ts';
 import { formatOf } from '../clients/formats.ts';
@@ -101,7 +101,7 @@ type Look =
 async function look({ client, scope, file }: Source): Promise<Look> {
   const format = await formatOf(client.format);
   try {
-    const bytesMax = scope === 'user' ? clientConfigBytesMax : projectClientConfigBytesMax;
+    const bytesMax = configBytesMax(file, scope === 'user' ? 'user' : 'anyone');
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(readRegular(file, bytesMax, 'followed'));
     const reading = readConfig(format, text);
     if (reading.kind === 'read') return reading;

@@ -1,7 +1,9 @@
 /** A workflow as a Graphviz digraph. */
 import { edgesOf, loopWords, marksOf, type Place } from '../../runtime/projections/outline.ts';
 
-const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replace(/\s+/g, ' ')}"`;
+/** Graphviz reads escapes and the entities of HTML. */
+const quoted = (text: string) =>
+  `"${text.replaceAll('&', '&amp;').replaceAll('\\', '\\\\').replaceAll('"', '\\"').replace(/\s+/g, ' ')}"`;
 
 function nodeLines(places: readonly Place[], indent: string): readonly string[] {
   return places.flatMap((place): readonly string[] => {

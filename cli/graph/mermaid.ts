@@ -4,9 +4,17 @@ import { edgesOf, loopWords, marksOf, type Place } from '../../runtime/projectio
 /** Ids may hold what Mermaid reads as syntax (`end`, hyphens); a prefix and underscores make them plain. */
 const node = (id: string) => `s_${id.replaceAll('-', '_h_')}`;
 
-/** Inside double quotes Mermaid knows entity codes and nothing else. */
+/**
+ * Mermaid reads a label as Markdown, in which `1. Scope` is a list that it does not draw. Before that, it takes directives
+ * (`%%{init: …}%%`) from anywhere in a text. Both leave entity codes alone, which become characters when the graph is drawn.
+ */
 const label = (text: string) =>
-  text.replace(/[#"<>&]/g, (character) => `#${character.codePointAt(0) ?? 0};`).replace(/\s+/g, ' ');
+  text
+    .replace(/\s+/g, ' ')
+    .replace(
+      /[^\w\P{ASCII} ,:;(?'-]|(?<!\w)_|_(?!\w)|:(?! )|^-/gu,
+      (character) => `#${character.codePointAt(0) ?? 0};`,
+    );
 
 function nodeLines(places: readonly Place[], indent: string): readonly string[] {
   return places.flatMap((place): readonly string[] => {

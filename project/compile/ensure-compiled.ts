@@ -2,7 +2,8 @@
  * Compiles stale sources before workflows are served or shown. Loads the compiler only if necessary and never writes
  * `workrail.lock`. A source with errors affects no other source.
  */
-import { dirname } from 'node:path';
+import { lstatSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { bundledSourcePrefix } from '../../schemas/ids.ts';
@@ -11,6 +12,7 @@ import { bindingsDigestOf, bindingsFileName } from '../configuration/bindings-fi
 import { isStale } from './staleness.ts';
 import { Failure } from '../failure.ts';
 import { rememberCompiled } from '../artifacts/compile-records.ts';
+import { requireInside } from '../files/boundary.ts';
 import { fileFaultOf } from '../files/file-fault.ts';
 import { isUserHome, projectFolder, userFolder } from '../places.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
@@ -123,24 +125,36 @@ export async function refresh(stale: readonly SourceRoot[], warn: Warn): Promise
   }
 }
 
-/** By root folder: the stats of all files of the last compilation or attempt. */
-const compiledAt = new Map<string, string>();
+/** By root folder: the stats of all files before the last compilation or attempt, and of the catalog after it. */
+const compiledAt = new Map<string, { readonly sources: string; readonly catalog: string }>();
 /** Sequentially, because two calls of an agent may arrive at the same time. */
 let underWay: Promise<void> = Promise.resolve();
 
 /**
- * For a long-running process: compiles the roots whose files changed since the last call, at the cost of one stat per file. A
- * failed compilation or write is repeated only after another change, and not at every call [serve-follows-sources].
+ * For a long-running process: compiles the roots whose files changed since the last call, or whose catalog somebody else changed or
+ * removed, at the cost of one stat per file. A failed compilation or write is repeated only after another change, and not at every
+ * call [serve-follows-sources].
  */
 export function refreshChanged(roots: readonly SourceRoot[], warn: Warn): Promise<void> {
   const next = underWay.then(async () => {
-    const changed = roots.filter((root) => {
-      const stats = statsOf(root);
-      if (stats !== null && compiledAt.get(root.folder) === stats) return false;
-      compiledAt.set(root.folder, stats ?? '');
-      return true;
+    const seen = roots.map((root) => ({ root, sources: statsOf(root) }));
+    const changed = seen.filter(({ root, sources }) => {
+      const known = compiledAt.get(root.folder);
+      return sources === null || known?.sources !== sources || known.catalog !== catalogStat(root);
     });
-    if (changed.length > 0) await refresh(staleRoots(changed, warn), warn);
+    if (changed.length === 0) return;
+    try {
+      await refresh(
+        staleRoots(
+          changed.map(({ root }) => root),
+          warn,
+        ),
+        warn,
+      );
+    } finally {
+      for (const { root, sources } of changed)
+        compiledAt.set(root.folder, { sources: sources ?? '', catalog: catalogStat(root) });
+    }
   });
   underWay = next.catch(() => undefined);
   return next;
@@ -154,6 +168,18 @@ function statsOf(root: SourceRoot): string | null {
   } catch (error) {
     refusalOf(error);
     return null;
+  }
+}
+
+/** What the catalog of a root is now, or why it cannot be looked at. */
+function catalogStat(root: SourceRoot): string {
+  const path = join(root.compiledFolder, 'catalog.json');
+  try {
+    requireInside(root, path);
+    const { ino, size, mtimeMs, ctimeMs } = lstatSync(path);
+    return [ino, size, mtimeMs, ctimeMs].join(' ');
+  } catch (error) {
+    return refusalOf(error).message;
   }
 }
 

@@ -8,6 +8,7 @@ import { existsSync, lstatSync, type Stats, statSync } from 'node:fs';
 import { basename, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { UnreadReason } from '../../compiler/host.ts';
 import { type Boundary, realPath, requireInside } from '../files/boundary.ts';
+import { Failure } from '../failure.ts';
 import { namesBelow } from './folder-names.ts';
 import { isMisnamedSource } from './misnamed-source.ts';
 import { isUserHome, userFolder } from '../places.ts';
@@ -29,7 +30,7 @@ export type SourceFile = {
   readonly path: string;
   readonly bytes: number;
   readonly mtimeMs: number;
-  /** The later of its modification and status times, so that a file whose `mtimeMs` was set back counts as changed. */
+  /** Changes with its modification time and its status time, so that a file whose `mtimeMs` was set back counts as changed. */
   readonly changedMs: number;
   /** A link that is not followed; size and time are then those of the link. */
   readonly unread?: UnreadReason;
@@ -67,11 +68,25 @@ function configured(root: SourceRoot): string[] {
   });
 }
 
+/** Searched in every root, whatever its configuration names. */
+const standardFolder = (root: SourceRoot): string =>
+  root.sourceKind === 'project' ? join(root.folder, '.workrail', 'workflows') : join(root.folder, 'workflows');
+
 /** The directories with the sources of a root, whether they exist or not. */
-export function sourceFolders(root: SourceRoot): readonly string[] {
-  const standard =
-    root.sourceKind === 'project' ? join(root.folder, '.workrail', 'workflows') : join(root.folder, 'workflows');
-  return [...new Set([standard, ...configured(root)])];
+export const sourceFolders = (root: SourceRoot): readonly string[] => [
+  ...new Set([standardFolder(root), ...configured(root)]),
+];
+
+function notFolder(root: SourceRoot, folder: string): Failure {
+  const shown = visibleName(displayedIn(root, folder));
+  if (folder !== standardFolder(root)) return configFailure(root.folder, `"${shown}" is not a directory`);
+  const named = shownSource(root, shown);
+  return new Failure({
+    code: 'COMPILE_FAILED',
+    message: `${named} is not a directory, so it cannot contain workflow sources`,
+    retry: { kind: 'not_retryable' },
+    suggestion: `Move ${named} elsewhere; WorkRail reads the workflow sources in the directory of this name`,
+  });
 }
 
 const displayedIn = (root: SourceRoot, path: string) => relative(root.folder, path).split(sep).join('/');
@@ -170,7 +185,11 @@ function sourceAt({ path, file, isLink, unread: why }: Entry, isInside: (path: s
   };
 }
 
-export const timesOf = ({ mtimeMs, ctimeMs }: Stats) => ({ mtimeMs, changedMs: Math.max(mtimeMs, ctimeMs) });
+/** The mean of both times where a file claims to be from the future: the later one alone would hide every other change. */
+export const timesOf = ({ mtimeMs, ctimeMs }: Pick<Stats, 'mtimeMs' | 'ctimeMs'>) => ({
+  mtimeMs,
+  changedMs: mtimeMs > ctimeMs ? (mtimeMs + ctimeMs) / 2 : ctimeMs,
+});
 
 /** A pipe or a device with the name of a source. */
 const oddity = (stat: Stats): UnreadReason | null => (stat.isFile() ? null : { kind: 'fault', errno: 'EFTYPE' });
@@ -187,9 +206,8 @@ export function sourcesOf(root: SourceRoot): SourceFile[] {
   for (const folder of folders) requireInside(root, folder);
   for (const folder of folders) {
     if (!existsSync(folder)) continue;
-    const displayed = displayedIn(root, folder);
-    if (!statSync(folder).isDirectory()) throw configFailure(root.folder, `"${displayed}" is not a directory`);
-    for (const entry of entriesBelow(folder, displayed)) {
+    if (!statSync(folder).isDirectory()) throw notFolder(root, folder);
+    for (const entry of entriesBelow(folder, displayedIn(root, folder))) {
       const source = entry.file === configName ? null : sourceAt(entry, isInside);
       if (source !== null) found.set(source.file, source);
     }

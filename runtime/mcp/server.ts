@@ -96,6 +96,14 @@ type ToolTable = typeof toolTable;
 const listed = (table: ToolTable, form: ReplyForm): Omit<ToolTable[number], 'outputSchema'>[] =>
   form === 'data' ? table : table.map(({ outputSchema: _, ...tool }) => tool);
 
+/**
+ * A client may ask for any request to run as a task. MCP has a server that declares no tasks ignore this; the SDK answers with an
+ * internal error that repeats the method, however long it is.
+ */
+class TasklessServer extends Server {
+  protected override assertTaskHandlerCapability(): void {}
+}
+
 export type ToolServer = {
   readonly server: Server;
   /** Resolves once at most so many calls are busy; without a number, once every call that has come in is answered. */
@@ -112,11 +120,16 @@ export function createServer(
   const published = toolTable.filter(({ name }) => tools.some((tool) => tool.name === name));
   let opened: Promise<Runtime> | undefined;
   const runtime = () => {
-    opened ??= Promise.resolve(roots).then(openRuntime);
+    opened ??= Promise.resolve(roots).then(openRuntime).catch(openAgain);
     return opened;
   };
+  // What kept the runtime from opening may be gone at the next call.
+  const openAgain = (error: unknown): never => {
+    opened = undefined;
+    throw error;
+  };
   const underWay = new CallsUnderWay();
-  const server = new Server(
+  const server = new TasklessServer(
     { name: 'workrail', version },
     { capabilities: { tools: {}, prompts: {}, completions: {} }, instructions },
   );

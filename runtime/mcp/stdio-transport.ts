@@ -19,14 +19,16 @@ import { valueCount } from './value-count.ts';
 const lineFeed = 0x0a;
 /** As much of a line that is too long as is kept, to find its id in. */
 const edgeBytes = 1024;
-const idPattern = String.raw`(-?\d{1,64}(?:\.\d{1,64})?(?:[eE][+-]?\d{1,8})?|"[^"\\]{1,128}")`;
+/** An id as JSON has it, without escapes: the answer repeats it, and must be JSON although its request was not. */
+const idPattern = String.raw`(-?(?:0|[1-9]\d{0,63})(?:\.\d{1,64})?(?:[eE][+-]?\d{1,8})?|"[^"\\\u0000-\u001f]{1,128}")`;
 const idAtStart = new RegExp(String.raw`^\{\s*"jsonrpc"\s*:\s*"2\.0"\s*,\s*"id"\s*:\s*${idPattern}\s*,`);
 const idAtEnd = new RegExp(String.raw`,\s*"id"\s*:\s*${idPattern}\s*\}\s*$`);
 /** Some programs on Windows begin a stream with one. */
 const byteOrderMark = /^\ufeff/;
 /** What JSON-RPC 2.0 has for an id that could not be read. */
 const unknownId = 'null';
-const notARequest = 'Invalid request: the message must be a JSON-RPC 2.0 request, and its "params" must be an object';
+const notARequest =
+  'Invalid request: the message must be a JSON-RPC 2.0 request, its "params" must be an object, and "_meta" in them must be as MCP defines it';
 
 /** Takes the answers of one line: a message writes its answer at once, a batch all of them together. */
 type Answers = (text: string) => void;

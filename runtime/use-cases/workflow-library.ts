@@ -84,12 +84,21 @@ export async function findWorkflows(
 }
 
 export function workspaceRefused(tool: string, workspacePath: string | undefined, why: string): ErrorEnvelope {
+  if (workspacePath === undefined) return servedRefused(tool, why);
   return validationError(
-    `${tool}: workspacePath ${quote(workspacePath ?? '')} cannot be used: ${why}.`,
+    `${tool}: workspacePath ${quote(workspacePath)} cannot be used: ${why}.`,
     `Call ${tool} again with the absolute path of an existing project folder, or without workspacePath to use the served project.`,
     { argument: 'workspacePath' },
   );
 }
+
+/** The call names no workspace, so nothing in it is wrong. */
+const servedRefused = (tool: string, why: string): ErrorEnvelope =>
+  validationError(
+    `${tool}: the project that the server serves cannot be used: ${why}.`,
+    `Tell the user that the folder of the project was moved or removed while the server was running. Or call ${tool} again with workspacePath, the absolute path of an existing project folder.`,
+    { argument: 'workspacePath' },
+  );
 
 /** A run that knows no workspace is found by no later chat of it, so its agent names one first. */
 export const workspaceUnknown = (tool: string, why: string): ErrorEnvelope =>

@@ -16,6 +16,7 @@ import {
   serverName,
   type Start,
 } from '../../cli/clients/client-table.ts';
+import { projectTomlBytesMax } from '../../schemas/limits.ts';
 import { replaceClientFile } from '../../cli/clients/client-file.ts';
 import { planInstructions, withBlock, withoutBlock } from '../../cli/clients/instructions-block.ts';
 import { formatOf } from '../../cli/clients/formats.ts';
@@ -559,6 +560,18 @@ describe('a file', () => {
       fix: expect.stringMatching(/\S/),
     });
     expect(treeOf(place.project)).toEqual(before);
+  });
+
+  test('in TOML is parsed only up to a size that costs little memory; the user may have a larger one', async () => {
+    const place = temporaryPlace();
+    const list = `a = [${'1,'.repeat(projectTomlBytesMax / 2)}]\n`;
+    inProject(place, '.codex/config.toml', list);
+    expect(await planToAdd(targetOf(place, 'codex'))).toMatchObject({
+      kind: 'refused',
+      why: expect.stringContaining('EFBIG'),
+    });
+    write(fileOf(targetOf(place, 'codex', 'user')) ?? '', list);
+    expect(await planToAdd(targetOf(place, 'codex', 'user'))).toMatchObject({ kind: 'change' });
   });
 
   // What the user pastes where the message says makes the entry that init would write.

@@ -1,7 +1,7 @@
 /** Commands that look, as a person or a script meets them: what they print, what they write, how they end. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CheckReport, FormatReport } from '../../schemas/diagnostics.ts';
 import type { LockReport } from '../../schemas/lock-report.ts';
 import type { DiffReport } from '../../schemas/workflow-diff.ts';
@@ -511,4 +511,30 @@ test('every view of a workflow shows the condition of a loop, as it shows those 
     expect(stderr).toBe('');
     expect([view, stdout]).toEqual([view, expect.stringContaining('when is_large: for each of parts, at most 5')]);
   }
+});
+
+describe('a label of a graph', () => {
+  const labelOf = async (form: 'mermaid' | 'dot', title: string) => {
+    const place = temporaryPlace();
+    const steps = [{ id: 'only', title, prompt: 'Work.' }];
+    writeSource(place, 'one.json', sourceOf('project.one', steps));
+    const { stdout } = await workrail(place, ['inspect', 'project.one', '--graph', form]);
+    const [, label] = (form === 'mermaid' ? /s_only\["(.*)"\]/ : /label="(.*)"\]/).exec(stdout) ?? [];
+    return label;
+  };
+
+  // Mermaid takes a directive from anywhere, and reads a label as Markdown: a list or a link there is drawn as an error.
+  test.each([
+    ['Scope', '1#46; Scope'],
+    ['%%{init: {"theme": "dark"}}%%', '1#46; #37;#37;#123;init: #123;#34;theme#34;: #34;dark#34;#125;#125;#37;#37;'],
+    ['See https://x.y *now* `a` [b](c)', '1#46; See https#58;#47;#47;x#46;y #42;now#42; #96;a#96; #91;b#93;(c#41;'],
+    ['style a:b#c', '1#46; style a#58;b#35;c'],
+    ['Use a_b and _c_, größe', '1#46; Use a_b and #95;c#95;, größe'],
+  ])('%j has only characters that Mermaid draws as they are, or their codes', async (title, label) => {
+    expect(await labelOf('mermaid', title)).toBe(label);
+  });
+
+  test('holds no entity that Graphviz would decode', async () => {
+    expect(await labelOf('dot', 'A &#10; B')).toBe('1. A &amp;#10; B');
+  });
 });

@@ -144,12 +144,29 @@ test('no home folder, no sources and a place that cannot be written are told as 
     expect.stringContaining('error[USAGE_ERROR]: WORKRAIL_DATA_DIR is not an absolute path'),
   ]);
   expect(relative.stderr).toContain('Set WORKRAIL_DATA_DIR to an absolute path');
+  for (const env of [{ WORKRAIL_DATA_DIR: '~/data' }, { HOME: '', USERPROFILE: '' }]) {
+    const served = await workrail(place, ['serve'], { env });
+    expect([served.code, served.stderr]).toEqual([
+      2,
+      expect.stringMatching(/^error\[USAGE_ERROR\]: (WORKRAIL|no home)/),
+    ]);
+  }
   expect(fs.readdirSync(place.project)).toEqual([]);
 
   const empty = await workrail(place, ['compile']);
   expect(empty.code).toBe(1);
   expect(empty.stderr).toContain('error[NO_SOURCES]: no workflow sources found');
   expect(fs.readdirSync(place.project)).toEqual([]);
+
+  fs.mkdirSync(path.join(place.project, '.workrail'));
+  fs.writeFileSync(path.join(place.project, '.workrail/workflows'), 'a file in the way');
+  const misplaced = await workrail(place, ['check']);
+  expect([misplaced.code, misplaced.stderr]).toEqual([
+    1,
+    expect.stringContaining('error[COMPILE_FAILED]: .workrail/workflows is not a directory'),
+  ]);
+  expect(misplaced.stderr).not.toContain('workrail.json');
+  fs.rmSync(path.join(place.project, '.workrail/workflows'));
 
   writeSource(place, 'good.json', sourceOf('project.good', plainSteps(2)));
   fs.writeFileSync(path.join(place.project, '.workrail/compiled'), 'a file in the way');

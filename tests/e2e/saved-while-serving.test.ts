@@ -50,6 +50,40 @@ describe('a server that runs', () => {
     expect((await server.advance(run.data)).data.pending?.title).toBe('Step 2');
   });
 
+  it('starts what was saved last in a file that claims to be from the future', async () => {
+    const place = temporaryPlace();
+    const future = new Date('2099-01-01T00:00:00Z');
+    const server = await Server.start(place);
+    for (const prompt of ['Do version 1.', 'Do version 2.', 'Do version 3.']) {
+      fs.utimesSync(writeSource(place, 'a.json', workflow('project.a', prompt)), future, future);
+      expect(await promptOf(server, 'project.a')).toContain(prompt);
+    }
+  });
+
+  it('compiles again once its compiled workflows can be written where somebody removed or replaced them', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'a.json', workflow('project.a', 'Do it.'));
+    const server = await Server.start(place);
+    expect(idsOf(await listed(server))).toEqual(['project.a']);
+    const compiled = path.join(place.project, '.workrail/compiled');
+    fs.rmSync(compiled, { recursive: true });
+    fs.symlinkSync(place.home, compiled, 'junction');
+    expect(idsOf(await listed(server))).toEqual([]);
+    fs.unlinkSync(compiled);
+    expect(idsOf(await listed(server))).toEqual(['project.a']);
+    expect(fs.existsSync(path.join(compiled, 'catalog.json'))).toBe(true);
+  });
+
+  it('says that its project is gone where a call names none', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'a.json', workflow('project.a', 'Do it.'));
+    const server = await Server.start(place);
+    await server.start('project.a');
+    fs.renameSync(place.project, `${place.project}.moved`);
+    const { message } = await server.refused('start_workflow', { workflowId: 'project.a' });
+    expect(message).toContain('the project that the server serves cannot be used: the directory does not exist');
+  });
+
   it('compiles in another project that a call names, too', async () => {
     const place = temporaryPlace();
     const other = { ...temporaryPlace(), home: place.home };

@@ -4,18 +4,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { batchMessagesMax, callsUnderWayMax, messageBytesMax, messageValuesMax } from '../../../schemas/limits.ts';
 import { memberText, membersOf } from '../../../runtime/mcp/json-text.ts';
-import { createServer } from '../../../runtime/mcp/server.ts';
+import { createServer, type OpenRuntime } from '../../../runtime/mcp/server.ts';
 import { StdioTransport } from '../../../runtime/mcp/stdio-transport.ts';
 import { silentTrace } from '../../../runtime/host.ts';
 import { assertProperty } from '../../support/property.ts';
 
-async function served() {
+async function served(open: OpenRuntime = () => Promise.reject(new Error('unused'))) {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const lines: string[] = [];
   output
     .setEncoding('utf8')
     .on('data', (chunk: string) => lines.push(...chunk.split('\n').filter((line) => line !== '')));
-  const { server, idle } = createServer(() => Promise.reject(new Error('unused')), {
+  const { server, idle } = createServer(open, {
     version: '1',
     trace: silentTrace,
   });
@@ -186,6 +186,11 @@ describe('a request', () => {
     ['hello', 'null'],
     ['\u0000', 'null'],
     ["{'jsonrpc':'2.0'}", 'null'],
+    // What no JSON may hold is no id that an answer could repeat.
+    ['{"jsonrpc":"2.0","id":01,"method":"ping"}', 'null'],
+    ['{"jsonrpc":"2.0","id":-007,"method":"ping"}', 'null'],
+    ['{"jsonrpc":"2.0","id":"a\tb","method":"ping"}', 'null'],
+    ['{"jsonrpc":"2.0","id":"a\u001b[31m","method":"ping"}', 'null'],
   ])('that is not JSON is refused, under its id if the line begins with one: %j', async (line, id) => {
     const { answers } = await served();
     const [answer = '', ...more] = await answers(line);
@@ -207,6 +212,44 @@ describe('a request', () => {
     const long = `{"jsonrpc":"2.0","id":1.5e3,"method":"ping","params":{"x":"${'x'.repeat(messageBytesMax)}"}}`;
     const [answer = ''] = await answers(long);
     expect([rawId(answer), JSON.parse(answer).error.code]).toEqual(['1.5e3', -32600]);
+  });
+});
+
+describe('a request to run as a task', () => {
+  const asTask = (method: string, params = {}) =>
+    JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: { ...params, task: { ttl: 1000 } } });
+
+  // @verifies every-request-answered
+  it('is answered as if it asked for no task', async () => {
+    const { answers } = await served();
+    const [listed = '', called = ''] = await answers(
+      asTask('tools/list'),
+      asTask('tools/call', { name: 'no_such_tool' }),
+    );
+    expect(JSON.parse(listed).result.tools[0]).toMatchObject({ name: 'list_workflows' });
+    expect(JSON.parse(called).result.content[0].text).toContain('Unknown tool "no_such_tool"');
+  });
+
+  it('for an unknown method is refused with the beginning of its name', async () => {
+    const { answers } = await served();
+    const [answer = ''] = await answers(asTask('n'.repeat(100_000)));
+    expect([JSON.parse(answer).error.code, answer.length < 300]).toEqual([-32601, true]);
+  });
+});
+
+describe('a call whose runtime cannot be opened', () => {
+  it('fails alone: the next call opens the runtime again', async () => {
+    const tries: string[] = [];
+    const { answers } = await served(() => {
+      tries.push('opened');
+      return Promise.reject(new Error('too many open files'));
+    });
+    const call = '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"list_workflows"}}';
+    for (const _ of ['first', 'second']) {
+      const [answer = ''] = await answers(call);
+      expect(JSON.parse(answer).result.content[0].text).toContain('INTERNAL_ERROR');
+    }
+    expect(tries).toHaveLength(2);
   });
 });
 
