@@ -12,7 +12,7 @@ const label = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .replace(
-      /[^\w\P{ASCII} ,:;(?'-]|(?<!\w)_|_(?!\w)|:(?! )|^-/gu,
+      /[^\w\P{ASCII} .,:;(?'-]|(?<!\w)_|_(?!\w)|:(?! )|^-|(?<=^\d+)\./gu,
       (character) => `#${character.codePointAt(0) ?? 0};`,
     );
 
@@ -26,7 +26,7 @@ function nodeLines(places: readonly Place[], indent: string): readonly string[] 
         `${indent}end`,
       ];
     }
-    const text = label([`${place.number}. ${place.step.title}`, ...marksOf(place.step)].join(' - '));
+    const text = label([`${place.number}: ${place.step.title}`, ...marksOf(place.step)].join(' - '));
     const [open, close] = place.step.when === undefined ? ['["', '"]'] : ['{{"', '"}}'];
     return [`${indent}${node(place.step.stepId)}${open}${text}${close}`];
   });

@@ -525,11 +525,11 @@ describe('a label of a graph', () => {
 
   // Mermaid takes a directive from anywhere, and reads a label as Markdown: a list or a link there is drawn as an error.
   test.each([
-    ['Scope', '1#46; Scope'],
-    ['%%{init: {"theme": "dark"}}%%', '1#46; #37;#37;#123;init: #123;#34;theme#34;: #34;dark#34;#125;#125;#37;#37;'],
-    ['See https://x.y *now* `a` [b](c)', '1#46; See https#58;#47;#47;x#46;y #42;now#42; #96;a#96; #91;b#93;(c#41;'],
-    ['style a:b#c', '1#46; style a#58;b#35;c'],
-    ['Use a_b and _c_, größe', '1#46; Use a_b and #95;c#95;, größe'],
+    ['Scope', '1: Scope'],
+    ['%%{init: {"theme": "dark"}}%%', '1: #37;#37;#123;init: #123;#34;theme#34;: #34;dark#34;#125;#125;#37;#37;'],
+    ['See https://x.y *now* `a` [b](c)', '1: See https#58;#47;#47;x.y #42;now#42; #96;a#96; #91;b#93;(c#41;'],
+    ['style a:b#c', '1: style a#58;b#35;c'],
+    ['Use a_b and _c_, größe', '1: Use a_b and #95;c#95;, größe'],
   ])('%j has only characters that Mermaid draws as they are, or their codes', async (title, label) => {
     expect(await labelOf('mermaid', title)).toBe(label);
   });
