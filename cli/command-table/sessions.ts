@@ -115,7 +115,7 @@ export const sessionsCommands: readonly CommandSpec[] = [
     name: 'sessions import',
     operands: '<file>',
     group: 'manage',
-    summary: 'Import a bundle; if its session id is taken, assign a new one. `-` reads stdin',
+    summary: 'Import a bundle; assign new ids if they are taken. `-` reads stdin',
     options: [json],
     examples: ['workrail sessions import run.bundle.json'],
     load: () => import('../commands/sessions-import.ts'),

@@ -5,6 +5,7 @@
  * for a compiler that its first messages do not need. `--frozen` refuses instead.
  */
 import { version } from '../../package.json';
+import { dataFolder, userFolder } from '../../project/places.ts';
 import type { OpenRuntime } from '../../runtime/mcp/server.ts';
 import { serveStdio } from '../../runtime/mcp/stdio.ts';
 import type { TracePort } from '../../runtime/ports.ts';
@@ -26,6 +27,9 @@ function stderrTrace(): TracePort {
 export async function run(invocation: Invocation): Promise<number> {
   const { options } = invocation;
   const { replies, tokenForm } = serveForms(invocation, process.env['WORKRAIL_REPLIES']);
+  // Asked for now: a client shows why a server did not start, and an agent could not correct this in any call.
+  userFolder();
+  dataFolder();
   const named = namedProject(options['project']);
   const project = named ?? workingProject();
   const frozen = options['frozen'] === true;

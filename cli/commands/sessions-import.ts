@@ -32,7 +32,7 @@ function importText(report: ImportReport, { bold, dim, yellow }: Colors): string
     ...(originalSessionId === undefined
       ? []
       : [
-          `imported as a new session with new run names, because ${originalSessionId} already exists in this data directory`,
+          `imported as a new session with new run names, because ${originalSessionId} or one of its runs already exists in this data directory`,
         ]),
     ...runs.flatMap(({ runName, workflowId, status, stepTitle, stateToken }) => [
       `  ${runName}  ${workflowId}  ${status}${status === 'complete' ? '' : `  ${stepTitle}`}`,

@@ -1,7 +1,7 @@
 /**
  * `sessions gc`: removes unreachable data [gc-safe-mode]. Only the user starts it.
  *
- * - A session goes when its last plan was closed more than the TTL ago and it is not pinned. One whose time is not
+ * - A session goes when all its plans were closed more than the TTL ago and it is not pinned. One whose time is not
  *   known, or lies in the future, stays. One that was never committed goes when its folder was last changed so long ago: it may be
  *   a session that lost its manifest.
  * - Objects go when no retained session names them: snapshots by its pins, artifacts and pinned workflows by its events. What
@@ -187,9 +187,15 @@ const damageProblem = (sessionId: SessionId, { health, reason, at }: Damage): Pr
       : `To preview a repair: workrail sessions repair ${sessionId} --dry-run`,
 });
 
-/** By the time at which its last plan was closed. Unknown times and times to come are no reason to remove anything. */
+/**
+ * By the latest time at which one of its plans was closed: a clock that was set back for the last one, as after a start without a
+ * network, is no reason to remove anything. Neither are a last plan of an unknown time, and times to come.
+ */
 function isExpired({ groups }: StoredSession, ttlDays: number, nowMs: number): boolean {
-  return isOver(Date.parse(groups.at(-1)?.segment.closedAt ?? ''), ttlDays, nowMs);
+  const closedMs = (group: StoredSession['groups'][number] | undefined) => Date.parse(group?.segment.closedAt ?? '');
+  let latestMs = closedMs(groups.at(-1));
+  for (const group of groups) if (closedMs(group) > latestMs) latestMs = closedMs(group);
+  return isOver(latestMs, ttlDays, nowMs);
 }
 
 function isOver(lastMs: number | null, ttlDays: number, nowMs: number): boolean {

@@ -3,7 +3,7 @@
  * checked before anything is stored, and every plan is decided again, as `sessions verify` does: digests show only that nothing
  * changed since somebody wrote it [bundle-checked-before-storing]. Then the session is born at once, or not at all.
  *
- * Where its id is taken, it is imported as new, with new session and run ids: nothing is ever merged. Tokens do not travel;
+ * Where its id, or that of one of its runs, is taken, it is imported as new, with new session and run ids: nothing is ever merged. Tokens do not travel;
  * those of its open steps are minted with the keys of this data directory. Where these are lost, damaged or of a later version, the
  * session is imported without tokens, and that is said. What the bundle says of itself, salvaged or redacted, is kept with the
  * session.
@@ -75,22 +75,26 @@ export async function importBundle(
     content = renamed.value;
     const unstorable = plansFault(content.plans);
     if (unstorable !== null) {
-      const message = `the session id already exists in this data directory, and the session cannot be stored under a new id: ${unstorable}`;
+      const message = `the session id or the id of one of its runs already exists in this data directory, and the session cannot be stored under a new id: ${unstorable}`;
       return err(bundleError({ code: 'BUNDLE_INVALID_FORMAT', message }));
     }
   }
   throw new Error('no unused session id could be generated');
 }
 
+function runsIn(content: SessionContent): ReadonlySet<RunId> {
+  const runIds = new Set<RunId>();
+  for (const event of eventsIn(content)) if (event.kind === 'run_started') runIds.add(event.scope.runId);
+  return runIds;
+}
+
 function newIds({ host }: Environment, content: SessionContent) {
   const runIds = new Map<RunId, RunId>();
-  for (const event of eventsIn(content)) {
-    if (event.kind === 'run_started') runIds.set(event.scope.runId, host.ids.next('run') as RunId);
-  }
+  for (const runId of runsIn(content)) runIds.set(runId, host.ids.next('run') as RunId);
   return { sessionId: host.ids.next('sess') as SessionId, runIds };
 }
 
-/** Answers `taken` when a session with that id is here, whole or damaged. */
+/** Answers `taken` when a session with that id, whole or damaged, or one of its runs is here: a run is named by its id alone. */
 async function install(
   environment: Environment,
   content: SessionContent,
@@ -100,6 +104,7 @@ async function install(
   const there = await storage.log.read(content.sessionId, logStart);
   if (there.isErr()) return err(storeFault(there.error));
   if (there.value.kind === 'moved' || there.value.born) return ok('taken');
+  if (await environment.runNames.isStored(runsIn(content))) return ok('taken');
   return gate.withHealthySession<'installed' | 'taken'>(content.sessionId, true, async (witness, session) => {
     if (session.state.nextEventIndex > 0) return ok('taken');
     const plans = content.plans.map(({ events }) => events);

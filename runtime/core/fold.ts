@@ -17,16 +17,17 @@ import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { NodeKind } from '../../schemas/closed-sets.ts';
 import type { EventOf, SessionEvent, TraceEntry } from '../../schemas/events.ts';
 import type { LoopId, NodeId } from '../../schemas/ids.ts';
+import { type ContextVersion, nodeContext, replaceContext } from './inherited-context.ts';
 import { defaultPreferences } from './preferences.ts';
 import {
-  artifactsStoredAt,
   type Attempt,
+  artifactsStoredAt,
   attemptKey,
-  type ContextVersion,
   createdNode,
   type Gap,
   type NodeState,
-  notesOf,
+  type Output,
+  outputKey,
   owningStep,
   type RunState,
   type SessionState,
@@ -125,7 +126,7 @@ function applyEvent(state: SessionState, event: SessionEvent): void {
       const node = touch(state, event.scope.nodeId);
       node.selectedStepId = ref?.kind === 'step_id' ? ref.stepId : null;
       const entered = loopsEntered(event.data.entries ?? []);
-      if (entered.length > 0) node.loopsEntered = [...node.loopsEntered, ...entered];
+      node.loopsEntered.push(...entered);
       return;
     }
     default:
@@ -207,9 +208,6 @@ function soundOrigin(state: SessionState, { scope: { runId, nodeId }, data }: Ev
   return { run, parent, createdBy, checkpoint };
 }
 
-/** Shared, because few nodes enter one. */
-const noLoops: readonly LoopId[] = [];
-
 function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): void {
   const { runId, nodeId } = event.scope;
   const { parentNodeId, nodeKind, snapshotRef } = event.data;
@@ -234,16 +232,18 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
     edgeCause: null,
     createdBy,
     selectedStepId: null,
-    loopsEntered: noLoops,
+    loopsEntered: [],
     children: [],
     outputs: [],
+    artifactsOwn: 0,
+    hasNotes: false,
     attempts: [],
     attemptsTaken: 0,
     checkpoints: { nodeId, attempts: [], attemptsTaken: 0 },
     checkpoint,
     asksConfirmation: event.data.asksConfirmation === true,
     isBlocked: nodeKind === 'blocked_attempt' || (nodeKind === 'checkpoint' && parent?.isBlocked === true),
-    context: state.pendingContexts.get(nodeId) ?? parent?.context ?? null,
+    context: nodeContext(parent?.context ?? null, state.contextChanges, state.pendingContexts.get(nodeId) ?? null),
     preferences: parent === null ? null : inheritedPreferences(parent, nodeKind),
     gaps: [],
     capabilities: [],
@@ -361,18 +361,7 @@ function applyContext(state: SessionState, event: EventOf<'context_set'>): void 
   if (nodeId === undefined) return;
   const node = state.nodes.get(nodeId);
   if (node === undefined) state.pendingContexts.set(nodeId, version);
-  else replaceContext(state, node, version);
-}
-
-/** On a node that is there already: what inherited its context from there has the new one. */
-function replaceContext(state: SessionState, node: NodeState, version: ContextVersion): void {
-  const before = node.context;
-  const open: (NodeState | undefined)[] = [node];
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    if (at.context !== before) continue;
-    at.context = version;
-    open.push(...at.children.map((child) => state.nodes.get(child)));
-  }
+  else replaceContext(node.context, version);
 }
 
 function applyOutput(state: SessionState, event: EventOf<'node_output_appended'>): void {
@@ -380,22 +369,24 @@ function applyOutput(state: SessionState, event: EventOf<'node_output_appended'>
   const node = touch(state, nodeId);
   const { outputId, supersedesOutputId, outputChannel, payload } = event.data;
   if (supersedesOutputId !== undefined) {
-    const earlier = node.outputs.find((output) => output.outputId === supersedesOutputId);
+    const earlier = state.outputs.get(outputKey(nodeId, supersedesOutputId));
     demand(earlier?.channel === outputChannel, 'an output may supersede only an output of the same node and channel');
   }
-  demand(
-    !node.outputs.some((output) => output.outputId === outputId),
-    'an output of a node must not be appended twice',
-  );
-  const isFirstNotes = payload.payloadKind === 'notes' && notesOf(node) === null;
+  const key = outputKey(nodeId, outputId);
+  demand(!state.outputs.has(key), 'an output of a node must not be appended twice');
+  const isFirstNotes = payload.payloadKind === 'notes' && !node.hasNotes;
   if (isFirstNotes && node.kind !== 'blocked_attempt') node.notesAbove += 1;
   if (isFirstNotes && node.kind === 'checkpoint') owningStep(node).kept.push(nodeId);
   if (payload.payloadKind === 'artifact_ref' && node.kind === 'checkpoint') owningStep(node).artifactsKept += 1;
-  node.outputs.push({
+  const output: Output = {
     outputId,
     channel: outputChannel,
     payload,
     supersedes: supersedesOutputId ?? null,
     eventIndex: event.eventIndex,
-  });
+  };
+  if (payload.payloadKind === 'artifact_ref') node.artifactsOwn += 1;
+  else node.hasNotes = true;
+  node.outputs.push(output);
+  state.outputs.set(key, output);
 }

@@ -26,6 +26,8 @@ import type {
   WorkflowHash,
   WorkflowId,
 } from '../../schemas/ids.ts';
+import { type ContextChanges, type ContextVersion, contextVersion, type NodeContext } from './inherited-context.ts';
+
 export type Output = {
   readonly outputId: OutputId;
   readonly channel: 'recap' | 'artifact';
@@ -65,7 +67,6 @@ export type CapabilityObservation = {
   readonly eventIndex: number;
 };
 export type Divergence = EventOf<'divergence_recorded'>['data'];
-export type ContextVersion = { readonly context: JsonObject; readonly eventIndex: number };
 /** What made a checkpoint: its replay is answered by these. */
 export type CheckpointOrigin = { readonly attemptId: AttemptId; readonly inputDigest: Sha256Digest };
 /** Attempts of one kind on one node, as `freshAttempt` counts them. */
@@ -99,6 +100,9 @@ export type NodeState = {
   edgeCause: EdgeCause | null;
   readonly children: NodeId[];
   readonly outputs: Output[];
+  /** How many of its outputs are artifacts, and whether one has notes: a log may give a node any number of outputs. */
+  artifactsOwn: number;
+  hasNotes: boolean;
   readonly attempts: Attempt[];
   attemptsTaken: number;
   /** The attempts that made checkpoints of it. */
@@ -114,9 +118,9 @@ export type NodeState = {
   /** The step that its trace says was chosen: known even when the snapshot cannot be read. */
   selectedStepId: string | null;
   /** The loops that were entered on the way to it, as its trace says. */
-  loopsEntered: readonly LoopId[];
+  readonly loopsEntered: LoopId[];
   /** Its own, or its parent's: a fork never sees its sibling's. */
-  context: ContextVersion | null;
+  readonly context: NodeContext;
   /**
    * In force here, and for the step that follows: they differ where a blocked attempt sent a change, which lifts nothing that its
    * step is held by [preferences-from-next-step].
@@ -157,6 +161,8 @@ export type SessionState = {
   readonly attempts: Map<string, Attempt>;
   /** Checkpoints under the key of the attempt that made them. */
   readonly checkpoints: Map<string, NodeState>;
+  /** Under the key of their node. */
+  readonly outputs: Map<string, Output>;
   readonly observations: Map<ObservationKey, ObservationValue>;
   readonly dedupeKeys: Set<string>;
   readonly eventIds: Set<EventId>;
@@ -164,6 +170,7 @@ export type SessionState = {
   readonly awaitedNodes: Map<NodeId, Attempt>;
   /** Contexts whose node is created later in the same plan. */
   readonly pendingContexts: Map<NodeId, ContextVersion>;
+  readonly contextChanges: ContextChanges;
   nextEventIndex: number;
 };
 
@@ -174,16 +181,19 @@ export function emptySession(sessionId: SessionId): SessionState {
     nodes: new Map(),
     attempts: new Map(),
     checkpoints: new Map(),
+    outputs: new Map(),
     observations: new Map(),
     dedupeKeys: new Set(),
     eventIds: new Set(),
     awaitedNodes: new Map(),
     pendingContexts: new Map(),
+    contextChanges: { count: 0 },
     nextEventIndex: 0,
   };
 }
 
 export const attemptKey = (nodeId: NodeId, attemptId: AttemptId) => `${nodeId}:${attemptId}`;
+export const outputKey = (nodeId: NodeId, outputId: OutputId) => `${nodeId}:${outputId}`;
 
 /** The node that an attempt led to: the next step, or the record of the block. */
 export const createdNode = ({ outcome }: Attempt): NodeId | null =>
@@ -207,11 +217,12 @@ export function initialNotes(node: NodeState): string | null {
 }
 
 /** The context that a node sees. */
-export const contextAt = (node: NodeState | null): JsonObject => node?.context?.context ?? {};
+export const contextAt = (node: NodeState | null): JsonObject =>
+  (node === null ? null : contextVersion(node.context))?.context ?? {};
 
 /** The step that a node stands for: itself, or the one above its chain of blocked and checkpoint nodes. */
 export const owningStep = (node: NodeState): NodeState => node.step ?? node;
 
 /** Artifacts that completing the step before this one stored, with those of its checkpoints. */
-export const artifactsStoredAt = ({ outputs, artifactsKeptBefore }: NodeState): number =>
-  outputs.reduce((sum, { payload }) => sum + (payload.payloadKind === 'artifact_ref' ? 1 : 0), artifactsKeptBefore);
+export const artifactsStoredAt = ({ artifactsOwn, artifactsKeptBefore }: NodeState): number =>
+  artifactsOwn + artifactsKeptBefore;

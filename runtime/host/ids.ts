@@ -22,7 +22,8 @@ export function ulidIds(clock: ClockPort, random: (length: number) => Uint8Array
     return text;
   };
   const time = () => {
-    let rest = clock.nowMs();
+    // A clock that was never set may be before 1970.
+    let rest = Math.max(0, clock.nowMs());
     let text = '';
     for (let i = 0; i < timeCharacters; i += 1) {
       text = alphabet.charAt(rest % 32) + text;

@@ -5,27 +5,29 @@
  * the keyring: its first delivery and every replay run through `attemptReply`, so they are the same bytes. A rehydrate
  * reply answers for its node as the run is now (`rehydrate-reply.ts`).
  */
-import { counted } from '../../schemas/text/counted.ts';
+
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import type { CheckpointData, ContinueData, StartData, Warning } from '../../schemas/tools.ts';
-import { missingAhead } from '../core/validation/inputs.ts';
-import { isLost } from '../core/validation/lost-state.ts';
-import { rulesOf } from '../core/validation/rules.ts';
+import { contextVersion } from '../core/inherited-context.ts';
+import { progressChildren, skipCheckpoints } from '../core/lineage.ts';
 import { outcomeText } from '../core/outcome-text.ts';
 import { lazyReply, type Reply } from '../core/reply.ts';
 import { checkpointText, noExtras, replyText } from '../core/reply-text.ts';
-import { skipCheckpoints, progressChildren } from '../core/lineage.ts';
 import { type Attempt, contextAt, createdNode, type NodeState } from '../core/state.ts';
+import { missingAhead } from '../core/validation/inputs.ts';
+import { isLost } from '../core/validation/lost-state.ts';
+import { rulesOf } from '../core/validation/rules.ts';
 import { outcomeOf } from '../projections/run-outcome.ts';
 import { guidanceOf } from '../projections/shown-guidance.ts';
-import { branchChange, reopeningAbove, whyReopened } from './branch-left.ts';
 import { blockedFields, blockersAt, formAt, intentWhenBlocked, isEnded } from './blocked-fields.ts';
-import { isConfirmed, pendingStepAt } from './pending-fields.ts';
-import { internalError } from './refusals.ts';
+import { branchChange, reopeningAbove, whyReopened } from './branch-left.ts';
 import { inUseWarnings } from './list-warnings.ts';
+import { isConfirmed, pendingStepAt } from './pending-fields.ts';
 import { recordedWarnings } from './recorded-warnings.ts';
+import { internalError } from './refusals.ts';
 import { branchesOf, branchFields, executionFields, openGapsField } from './reply-fields.ts';
 import { ackOf, firstPair, freshPair, type RunView } from './run-view.ts';
 
@@ -140,7 +142,8 @@ async function summaryAt(
 /** Only a call that changed the context can have changed a list, so nothing is read for the others. */
 async function listsInUse(view: RunView, attempted: NodeState, created: NodeState): Promise<Warning[]> {
   const { workflow } = view;
-  if (created.context === attempted.context || workflow.loops.every(({ kind }) => kind !== 'for_each')) return [];
+  const isUnchanged = contextVersion(created.context) === contextVersion(attempted.context);
+  if (isUnchanged || workflow.loops.every(({ kind }) => kind !== 'for_each')) return [];
   const read = await view.objects.snapshot(attempted.snapshotRef, view.run.workflowHash);
   // What is lost is said by the reply itself.
   if (read.isErr()) return [];

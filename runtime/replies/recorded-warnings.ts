@@ -1,5 +1,5 @@
 /** Warnings computed from the recorded plan of a node. */
-import { counted, isOrAre } from '../../schemas/text/counted.ts';
+
 import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
 import {
   confirmationCommentBytesMax,
@@ -10,15 +10,17 @@ import {
   undeclaredKeysShownMax,
   warningValuesShownMax,
 } from '../../schemas/limits.ts';
-import type { Warning } from '../../schemas/tools.ts';
+import { counted, isOrAre } from '../../schemas/text/counted.ts';
 import { suggest } from '../../schemas/text/suggest.ts';
+import type { Warning } from '../../schemas/tools.ts';
 import { unexpectedInputs } from '../core/coercion.ts';
 import { contextKeyOf, undeclaredKeys } from '../core/context.ts';
+import { contextVersion } from '../core/inherited-context.ts';
 import { parentOf } from '../core/lineage.ts';
 import { changesOf, exceeded } from '../core/preferences.ts';
-import { contextAt, type NodeState, initialNotes } from '../core/state.ts';
+import { contextAt, initialNotes, type NodeState } from '../core/state.ts';
 import { isTruncated, quoted } from '../core/text-budget.ts';
-import { type RunView, preferencesOf } from './run-view.ts';
+import { preferencesOf, type RunView } from './run-view.ts';
 
 export function recordedWarnings(view: RunView, node: NodeState): Warning[] {
   return [
@@ -75,7 +77,7 @@ function unexpectedWarning(input: CompiledInput): Warning {
 
 function contextWarnings(view: RunView, node: NodeState): Warning[] {
   const parent = parentOf(view.state, node);
-  if (node.context === (parent?.context ?? null)) return [];
+  if (contextVersion(node.context) === (parent === null ? null : contextVersion(parent.context))) return [];
   const { inputs } = view.workflow;
   const unexpected = unexpectedInputs(contextAt(node), contextAt(parent), inputs).map(unexpectedWarning);
   const keys = undeclaredKeys(contextAt(node), contextAt(parent), view.workflow);

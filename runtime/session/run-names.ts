@@ -50,8 +50,16 @@ export class RunNames {
     const found = indexed.value.sessions.flatMap(({ sessionId, runs }) =>
       runs.flatMap(({ runId }) => (runName(runId) === name ? [{ sessionId, runId }] : [])),
     );
-    const fresh = found.filter(({ runId }) => known.every((run) => run.runId !== runId));
+    const fresh = found.filter(
+      ({ sessionId, runId }) => !known.some((run) => run.runId === runId && run.sessionId === sessionId),
+    );
     if (fresh.length > 0) await this.#files.recordNames(name, fresh);
     return ok(fresh);
+  }
+
+  /** Whether a stored session has one of these runs. No guard: damaged sessions are not looked at, and another process may add one. */
+  async isStored(runIds: ReadonlySet<RunId>): Promise<boolean> {
+    const indexed = await this.#index.current();
+    return indexed.isOk() && indexed.value.sessions.some(({ runs }) => runs.some(({ runId }) => runIds.has(runId)));
   }
 }

@@ -115,6 +115,8 @@ describe('sessions list', () => {
 test.each([
   [0, 'just now'],
   [-90, 'just now'],
+  [-3601, null],
+  [-250_000_000_000, null],
   [59, 'just now'],
   [60, '1 minute ago'],
   [3599, '59 minutes ago'],

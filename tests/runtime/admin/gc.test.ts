@@ -69,6 +69,17 @@ describe.each(adapters)('%s: a collection', (_name, open) => {
     expect(again).toMatchObject({ sessions: { removed: [] }, objects: { removed: 0 } });
   });
 
+  // @verifies gc-by-ttl
+  it('keeps a session whose clock was set back for its last plan, and later corrected', async () => {
+    const { operator, clock, young, world } = await aged(open);
+    clock.moveDays(-5000);
+    await advanced(world.runtime, young, { output: { notesMarkdown: 'Written while the clock was wrong.' } });
+    clock.moveDays(5000);
+    const report = must(await operator.collect(60, false));
+    expect(report.sessions.removed).not.toContain(young.sessionId);
+    expect(await ids(operator)).toEqual([young.sessionId]);
+  });
+
   it('says what would go, and removes nothing, when it is a dry run', async () => {
     const { operator, old, young } = await aged(open);
     const planned = must(await operator.collect(60, true));

@@ -84,6 +84,22 @@ describe.each(adapters)('%s: export and import', (_name, open) => {
   });
 
   // @verifies import-as-new-on-collision
+  it('import as a new session, with new run ids, where only the id of a run is taken', async () => {
+    const world = opened(open);
+    const { sessionId } = await told(world);
+    const { text } = await exported(world, sessionId);
+    const before = must(await world.operator.showSession(sessionId)).session;
+    const other = JSON.parse(text.replaceAll(sessionId, 'sess_other')) as Bundle;
+    const twin = forged(other, 0, {});
+    const report = must(await importText(world.operator, JSON.stringify(twin)));
+    expect(report.originalSessionId).toBe('sess_other');
+    const runIds = [...report.runs, ...before.runs].map(({ runId }) => runId);
+    expect(new Set(runIds).size).toBe(runIds.length);
+    for (const { runId } of before.runs)
+      expect(must(await world.operator.showSession(runId)).session.sessionId).toBe(sessionId);
+  });
+
+  // @verifies import-as-new-on-collision
   it('import as a new session, with new run ids, where the id is taken, and merge nothing', async () => {
     const world = opened(open);
     const { sessionId } = await told(world);

@@ -350,3 +350,43 @@ it('preferences are inherited from the parent as they were when the node was cre
     changedHere: false,
   });
 });
+
+describe('the time to fold a log grows with its length, for any number of', () => {
+  const many = 30_000;
+  const times = (draftsOf: (i: number) => Draft[]): Draft[] =>
+    Array.from({ length: many }, (_, i) => draftsOf(i)).flat();
+  const lap = (i: number) => ({ kind: 'entered_loop', summary: 'x', refs: [{ kind: 'loop_id', loopId: `loop_${i}` }] });
+  const entered = (i: number): Draft => ({
+    kind: 'decision_trace_appended',
+    scope: { runId: 'run_1', nodeId: 'node_a' },
+    data: { traceId: `trace_${i}`, entries: [lap(i), lap(i), lap(i), lap(i)] },
+  });
+  const shapes: Record<string, () => Draft[]> = {
+    'notes of one node': () => times((i) => [notes('node_a', `out_${i}`, 'n')]),
+    'notes that supersede each other': () =>
+      times((i) => [notes('node_a', `out_${i}`, 'n', i === 0 ? {} : { supersedesOutputId: `out_${i - 1}` })]),
+    'artifacts of a node, with as many children': () =>
+      times((i) => [artifact('node_a', `out_${i}`), node(`node_${i}`, 'node_a', { nodeKind: 'checkpoint' })]),
+    'loops that one node entered': () => times((i) => [entered(i)]),
+    'contexts of a node that is inherited by as many nodes': () =>
+      times((i) => [node(`node_${i}`, 'node_a'), context('node_a', { i })]),
+    'contexts of the nodes of a path, from its root to its end': () => [
+      ...times((i) => [node(`node_${i}`, i === 0 ? 'node_a' : `node_${i - 1}`)]),
+      ...times((i) => [context(`node_${i}`, { i })]),
+    ],
+  };
+  for (const [shape, drafts] of Object.entries(shapes)) {
+    it(shape, { timeout: 10_000 }, () => {
+      const state = folded([...root, ...drafts()]);
+      expect(state.nextEventIndex).toBeGreaterThan(many);
+    });
+  }
+  it('reads of a context that earlier nodes replaced', { timeout: 10_000 }, () => {
+    const chain = times((i) => [node(`node_${i}`, i === 0 ? 'node_a' : `node_${i - 1}`)]);
+    const state = folded([...root, ...chain, context('node_a', { a: 1 }), context('node_5', { a: 2 })]);
+    expect([...state.nodes.values()].map((each) => contextAt(each)['a'])).toEqual([
+      ...Array.from({ length: 6 }, () => 1),
+      ...Array.from({ length: many - 5 }, () => 2),
+    ]);
+  });
+});
