@@ -13,7 +13,6 @@ import { serveForms } from '../arguments/serve-options.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { currentWorkspace, namedProject, workingProject } from '../serving/current-workspace.ts';
 import { say } from '../terminal/terminal.ts';
-import { dataFolder, userFolder } from '../../project/places.ts';
 
 /** Structured lines on stderr; the logger is loaded at the first event. */
 function stderrTrace(): TracePort {
@@ -33,9 +32,6 @@ export async function run(invocation: Invocation): Promise<number> {
   const named = namedProject(options['project']);
   const project = named ?? workingProject();
   const frozen = options['frozen'] === true;
-  // Without them no call can succeed, and an agent cannot set them: its user sees why the server does not start.
-  userFolder();
-  dataFolder();
   if (frozen) await (await import('../serving/serve-project.ts')).refuseUnreviewed(project);
   if (process.stdin.isTTY) say('Serving MCP on stdin and stdout for an MCP client. Press Ctrl-C to stop.');
   const trace = stderrTrace();

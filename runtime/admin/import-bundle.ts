@@ -3,10 +3,10 @@
  * checked before anything is stored, and every plan is decided again, as `sessions verify` does: digests show only that nothing
  * changed since somebody wrote it [bundle-checked-before-storing]. Then the session is born at once, or not at all.
  *
- * Where its id, or that of one of its runs, is taken, it is imported as new, with new session and run ids: nothing is ever merged. Tokens do not travel;
- * those of its open steps are minted with the keys of this data directory. Where these are lost, damaged or of a later version, the
- * session is imported without tokens, and that is said. What the bundle says of itself, salvaged or redacted, is kept with the
- * session.
+ * Where its id, or that of one of its runs, is taken, it is imported as new, with new session and run ids: nothing is ever
+ * merged. Tokens do not travel; those of its open steps are minted with the keys of this data directory. Where these are lost,
+ * damaged or of a later version, the session is imported without tokens, and that is said. What the bundle says of itself, salvaged
+ * or redacted, is kept with the session.
  */
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';

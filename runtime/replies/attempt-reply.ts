@@ -5,7 +5,6 @@
  * the keyring: its first delivery and every replay run through `attemptReply`, so they are the same bytes. A rehydrate
  * reply answers for its node as the run is now (`rehydrate-reply.ts`).
  */
-
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';

@@ -1,5 +1,4 @@
 /** Warnings computed from the recorded plan of a node. */
-
 import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
 import {
   confirmationCommentBytesMax,
