@@ -6,6 +6,7 @@ test.each([
   [{ WORKRAIL_DATA_DIR: 'data' }, 'WORKRAIL_DATA_DIR is not an absolute path'],
   [{ WORKRAIL_DATA_DIR: '~/data' }, 'WORKRAIL_DATA_DIR is not an absolute path'],
   [{ HOME: 'data' }, 'HOME is empty or not an absolute path'],
+  [{ HOME: '', USERPROFILE: '' }, 'no home directory: HOME is empty'],
 ] as const)('serve with %j does not start, and names the variable', async (env, named) => {
   const { code, stdout, stderr } = await workrail(temporaryPlace(), ['serve'], { env });
   expect([code, stdout]).toEqual([2, '']);
