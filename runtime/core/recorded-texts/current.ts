@@ -16,6 +16,8 @@ export type ProblemTexts = {
    * contradiction asks for the claim (`validation/field-rules.ts`); `plain` is `nearest` without the words of the validator.
    */
   readonly forms: 'all' | 'nearest' | 'plain';
+  /** Whether what each value of a field would ask of other fields is said of a field that is missing, too. */
+  readonly assumesMissingFields: boolean;
   readonly tooLarge: string;
   /** @param at null at the top of the artifact */
   readonly unknownField: (name: string, at: string | null) => string;
@@ -86,6 +88,7 @@ const notes = {
 const artifacts = {
   problemTexts: {
     forms: 'plain',
+    assumesMissingFields: false,
     tooLarge: 'it is too large to be checked against this contract; send fewer entries or shorter strings',
     unknownField: (name, at) => `unknown field ${name}${at === null ? '' : ` in ${at}`}`,
     whereGiven: (claim, value, problem) =>

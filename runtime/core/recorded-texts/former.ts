@@ -16,8 +16,13 @@ const capabilityFixes = (
     worded`${known} Tell the ${user} that ${capability} is needed. Once it works, try it, and send a wr.capability_observation with capability ${capability}, status available, method ${method} and what you saw, with the whole output again. Only the ${user} may choose full_auto_never_stop instead.`,
 });
 
-const rules6: RecordedTexts = {
+const rules7: RecordedTexts = {
   ...currentTexts,
+  problemTexts: { ...currentTexts.problemTexts, assumesMissingFields: true },
+};
+
+const rules6: RecordedTexts = {
+  ...rules7,
   contextOverBudget: (bytes, bytesMax) =>
     worded`The merged context would be ${bytes} bytes; at most ${bytesMax} are allowed, measured as UTF-8 bytes of its RFC 8785 (JCS) form. The context of this attempt was not kept.`,
   notesMissingFix: worded`Send output.notesMarkdown: what was done, produced, decided and left open, together with all artifacts again.`,
@@ -32,6 +37,7 @@ const rules6: RecordedTexts = {
   storedState: { ...currentTexts.storedState, kept: 'What this attempt sent is kept.' },
   problemTexts: {
     forms: 'plain',
+    assumesMissingFields: true,
     tooLarge: 'it is too large to be checked against this contract; send fewer entries or shorter texts',
     unknownField: (name, at) => `${name} is not a field${at === null ? '' : ` of ${at}`}`,
     whereGiven: (claim, value, problem) => `with ${claim}${value === null ? '' : ` ${value}`}, ${problem}`,
@@ -135,6 +141,7 @@ const rules5: RecordedTexts = {
 
 /** The texts of a run whose rules have this version. */
 export function textsOf(version: number): RecordedTexts {
-  if (version >= 7) return currentTexts;
+  if (version >= 8) return currentTexts;
+  if (version === 7) return rules7;
   return version === 6 ? rules6 : rules5;
 }

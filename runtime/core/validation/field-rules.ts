@@ -116,6 +116,17 @@ function sentenceOf(
   return texts.whereGiven(claim.name, claim.value, sentence(error));
 }
 
+/** The `if` of a schema holds where the field that it asks about is missing: that it is missing says all. */
+function saidWith(errors: readonly ErrorObject[], texts: ProblemTexts): (each: Ruled) => boolean {
+  if (texts.assumesMissingFields) return () => true;
+  const missing = new Set(
+    errors.flatMap(({ keyword, instancePath, params }) =>
+      keyword === 'required' ? [nameOf([...keysOf(instancePath), String(params['missingProperty'])])] : [],
+    ),
+  );
+  return ({ claim }) => claim === null || claim.value === null || !missing.has(claim.name);
+}
+
 const isAtOrBelow = (path: string, above: string): boolean => `${path}/`.startsWith(`${above}/`);
 
 /**
@@ -129,7 +140,7 @@ export function sentencesByRules(
   sentence: Sentence,
   texts: ProblemTexts,
 ): readonly string[] {
-  const all = errors.map((error) => ruled(error, contractSchema, artifact));
+  const all = errors.map((error) => ruled(error, contractSchema, artifact)).filter(saidWith(errors, texts));
   const wrong = all.filter(({ claim }) => claim === null).map(({ error }) => error.instancePath);
   const telling = all.filter(
     ({ error, claim, isOfContains }) =>

@@ -20,11 +20,12 @@
  *    recorded, and one that the mode skips is a gap (ADR-0060).
  * 6: the texts of a blocker or a gap name the user, and standard terms; a rejection without a comment asks for one.
  * 7: recorded texts that were hard to read are reworded (ADR-0083).
+ * 8: of a field that is missing, a blocker says this alone, and not what each of its values would ask of other fields.
  */
 import type { RecordedTexts } from '../recorded-texts/current.ts';
 import { textsOf } from '../recorded-texts/former.ts';
 
-export const currentRulesVersion = 7;
+export const currentRulesVersion = 8;
 
 export type Rules = {
   readonly optionalListMayBeMissing: boolean;

@@ -309,6 +309,40 @@ describe('a run that was started under rules 5', () => {
   });
 });
 
+describe('a run that was started under rules 7', () => {
+  // @verifies rules-of-a-run
+  it('is told what each value of a missing field asks of others, and verifies', async () => {
+    const probe = contract(
+      'probe',
+      { status: { enum: ['up', 'down'] }, why: {} },
+      { status: 'up' },
+      { optional: ['why'] },
+    );
+    const whenDown = {
+      if: { properties: { status: { const: 'down' } } },
+      // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+      then: { required: ['why'] },
+    };
+    const probing = compiledWorkflow(
+      'test.probing',
+      [compiledStep('probe', { output: { contractRef: probe.contractRef } }), 'z'],
+      { contracts: [{ ...probe, schema: { ...probe.schema, allOf: [whenDown] } }] },
+    );
+    for (const [rulesVersion, told] of [
+      [7, 'contract: for status : why is missing; status is missing.'],
+      [currentRulesVersion, 'contract: status is missing.'],
+    ] as const) {
+      const { world, reply } = await startedUnder(rulesVersion, probing, 'test.probing', {});
+      const { data } = await advanced(world.runtime, reply.data, { output: { artifacts: [{ kind: 'wr.probe' }] } });
+      expect(data.kind === 'blocked' ? data.blockers.map(({ message }) => message) : []).toEqual([
+        expect.stringContaining(told),
+      ]);
+      const bundle = await bundled(world, reply.data.session.sessionId);
+      expect(await verified(world, bundle)).toMatchObject({ verdict: 'verified', unverifiable: [] });
+    }
+  });
+});
+
 describe('a run that was started under the first rules', () => {
   const improving = compiledWorkflow('test.former', ['cut', 'build', decision('decide'), 'z'], {
     inputs: [compiledInput('slices', { kind: 'list' })],

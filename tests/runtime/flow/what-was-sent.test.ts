@@ -288,6 +288,19 @@ describe('a claim that contradicts what was found', () => {
   const report = (verdict: string, ...results: string[]) =>
     problemsOf('verification_report', { verdict, checks: results.map(check) });
 
+  it('says of a field that is missing this alone, and not what each of its values asks of other fields', () => {
+    const closing = { detail: 'needs_user_choice', severity: 'info', summary: 'It was chosen.' };
+    expect(problemsOf('gap_report', closing)).toEqual(['category is missing']);
+    expect(
+      problemsOf('gap_report', closing, 7).filter((problem) => problem.startsWith('for category : ')),
+    ).toHaveLength(3);
+    const observed = { capability: 'web_browsing', method: 'probe_step', detail: 'Tried it.' };
+    expect(problemsOf('capability_observation', observed)).toEqual(['status is missing']);
+    expect(problemsOf('capability_observation', { ...observed, status: 'unavailable' })).toEqual([
+      'for status "unavailable": failureCode is missing',
+    ]);
+  });
+
   // @verifies contradictions-ask-for-the-claim
   it.each([
     [report('passed', 'passed', 'failed'), ['change verdict: "passed" contradicts checks.1.result "failed"']],
