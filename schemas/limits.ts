@@ -213,6 +213,8 @@ export const batchMessagesMax = 100;
 export const callsUnderWayMax = 64;
 /** How long an agent waits before it calls a busy session again. A plan takes milliseconds. */
 export const lockRetryAfterMs = 1000;
+/** Open folders of a client that are considered: each call looks at them, and a user has far fewer open. */
+export const clientRootsMax = 256;
 /** How long a client may take to list its open folders: a call waits for the list, and otherwise uses the working directory. */
 export const clientRootsMsMax = 2000;
 /**

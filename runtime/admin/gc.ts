@@ -16,7 +16,7 @@ import type { CollectionReport } from '../../schemas/admin-reports.ts';
 import { namedObjects } from '../portability/content.ts';
 import type { Environment } from '../session/environment.ts';
 import type { Damage, ObjectKind } from '../core/stored-log.ts';
-import type { StoreListing, StoreFault, Stored, SweepPort, InaccessibleEntry } from '../storage/ports.ts';
+import type { InaccessibleEntry, QuarantinedDigests, StoreFault, StoreListing, SweepPort } from '../storage/ports.ts';
 import { storeBusy, storeFault } from './errors.ts';
 import { readSession, type StoredSession } from './stored-session.ts';
 
@@ -40,14 +40,17 @@ async function sweepStore(
   const listing = await environment.storage.collector.listing();
   if (listing.isErr()) return err(storeFault(listing.error));
   const marked = await mark(environment, sweep, listing.value, ttlDays);
-  const isBlocked = marked.problems.length > 0;
-  const unreachable = isBlocked ? ok([]) : await unreachableObjects(sweep, listing.value, marked);
-  if (unreachable.isErr()) return err(storeFault(unreachable.error));
+  const aside =
+    marked.problems.length > 0 ? ok(nothingAside) : await sweep.quarantinedDigests(marked.waiting, marked.attested);
+  if (aside.isErr()) return err(storeFault(aside.error));
+  const problems = [...marked.problems, ...aside.value.unread.map(asProblem)];
+  const isBlocked = problems.length > 0;
+  const unreachable = isBlocked ? [] : unreachableObjects(listing.value, marked.roots, aside.value.digests);
   const report: CollectionReport = {
     version: 2,
     dryRun,
     ttlDays,
-    blockedBy: marked.problems,
+    blockedBy: problems,
     sessions: {
       removed: isBlocked ? [] : marked.expired,
       retained: listing.value.sessions.length - (isBlocked ? 0 : marked.uncommitted.length + marked.expired.length),
@@ -55,14 +58,14 @@ async function sweepStore(
       uncommitted: isBlocked ? [] : marked.uncommitted,
     },
     objects: {
-      removed: unreachable.value.length,
-      retained: listing.value.objects.length - unreachable.value.length,
+      removed: unreachable.length,
+      retained: listing.value.objects.length - unreachable.length,
     },
     tempFiles: isBlocked ? [] : [...listing.value.tempFiles],
     unknownEntries: [...listing.value.unknownEntries],
   };
   if (dryRun || isBlocked) return ok(report);
-  const fault = await remove(sweep, report, unreachable.value);
+  const fault = await remove(sweep, report, unreachable);
   return fault === null ? ok(report) : err(storeFault(fault));
 }
 
@@ -70,14 +73,13 @@ async function sweepStore(
 const after = (gone: readonly string[], fault: StoreFault): StoreFault =>
   gone.length === 0 ? fault : { ...fault, message: `${fault.message}; sessions already removed: ${gone.join(', ')}` };
 
-async function unreachableObjects(
-  sweep: SweepPort,
+const nothingAside: QuarantinedDigests = { digests: new Set(), unread: [] };
+
+const unreachableObjects = (
   { objects }: StoreListing,
-  { roots, waiting, attested }: Marked,
-): Stored<StoreListing['objects']> {
-  const aside = await sweep.quarantinedDigests(waiting, attested);
-  return aside.map((named) => objects.filter(({ kind, ref }) => !roots.has(rootKey(kind, ref)) && !named.has(ref)));
-}
+  roots: ReadonlySet<string>,
+  aside: ReadonlySet<Sha256Digest>,
+): StoreListing['objects'] => objects.filter(({ kind, ref }) => !roots.has(rootKey(kind, ref)) && !aside.has(ref));
 
 /** Sessions first: an object never goes while something that was retained may still name it. */
 async function remove(

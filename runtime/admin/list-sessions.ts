@@ -47,7 +47,10 @@ export async function listSessions(
     // Collected since it was listed.
     if (!session.value.committed || !isOf(session.value, workspace)) continue;
     const beside = await sidecarsOf(environment, sessionId);
-    if (beside.isErr()) return err(beside.error);
+    if (beside.isErr()) {
+      unreadable.push({ sessionId, problem: beside.error.message });
+      continue;
+    }
     const read = await containFaults(environment, sessionId, () => summarize(environment, session.value, beside.value));
     const summary = read.isOk() ? read.value : notShown(sessionId, `its runs: ${read.error.message}`);
     const runs = openOnly ? summary.runs.filter(isOpen) : summary.runs;

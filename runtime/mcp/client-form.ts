@@ -32,14 +32,17 @@ const requestedSchema = {
 };
 
 const unanswered: FormAnswer = { answer: 'unanswered', comment: null };
-const answers: Readonly<Record<string, FormAnswer['answer']>> = { approve: 'approved', reject: 'rejected' };
+const answers: ReadonlyMap<string, FormAnswer['answer']> = new Map([
+  ['approve', 'approved'],
+  ['reject', 'rejected'],
+]);
 
 function readAnswer({ action, content }: ElicitResult): FormAnswer {
   const text = (field: 'decision' | 'comment') => {
     const value = content?.[field];
     return typeof value === 'string' ? inLine(value).trim() : '';
   };
-  const answer = action === 'accept' ? answers[text('decision').toLowerCase()] : undefined;
+  const answer = action === 'accept' ? answers.get(text('decision').toLowerCase()) : undefined;
   if (answer === undefined) return unanswered;
   const comment = text('comment');
   return { answer, comment: comment === '' ? null : shortened(comment, confirmationCommentBytesMax) };

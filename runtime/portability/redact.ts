@@ -21,12 +21,32 @@ const isMark = /^\[redacted:[a-z_]{1,40}\]$/;
 /** True when a text in one of these values was redacted, or looks exactly like one that was. */
 export const isRedacted = (values: readonly unknown[]): boolean => JSON.stringify(values).includes(marker);
 
-const isValueKey = /^value$/i;
+const isValueKey = /^val(?:ue)?$/i;
 /** What the name of a pair says about its value: `{"name": "DB_PASSWORD", "value": "…"}`. */
 function namedKind(pair: object): ReturnType<typeof keyKind> {
-  const names = Object.entries(pair).filter(([key]) => /^(?:name|key|variable)$/i.test(key));
+  const names = Object.entries(pair).filter(([key]) =>
+    /^(?:name|key|variable|header|field|param(?:eter)?|setting|option)$/i.test(key),
+  );
   const kinds = names.map(([, name]) => (typeof name === 'string' ? keyKind(name) : 'plain'));
   return kinds.find((kind) => kind !== 'plain') ?? 'plain';
+}
+
+const argumentLengthMax = 1024;
+const isProgram = /^[\w./-]{1,200}$/;
+const isFlag = /^-[\w-]{1,200}$/;
+/**
+ * Whether a text in a list is secret because of the text before it: an argument of a command (`["--password", "…"]`, `["mysql", "-p…"]`),
+ * or the second of a pair (`["X-Api-Key", "…"]`). A pair of words is none: a loop may run over `["token", "parser"]`.
+ */
+function isNamedBefore(texts: readonly JsonValue[], at: number): boolean {
+  const [first, before, text] = [texts[0], texts[at - 1], texts[at]];
+  if (at === 0 || typeof text !== 'string' || text.length > argumentLengthMax || isMark.test(text)) return false;
+  if (texts.length === 2 && typeof first === 'string' && /^[\w-]{1,80}$/.test(first) && keyKind(first) !== 'plain')
+    return /^\S{6,}$/.test(text) && /[^a-z_-]/i.test(text);
+  const [head, isHead] = text.startsWith('-') ? [first, isProgram] : [before, isFlag];
+  if (typeof head !== 'string' || !isHead.test(head)) return false;
+  const clean = (words: string) => withoutSecrets(words, mark);
+  return clean(`${head} ${text}`) !== `${clean(head)} ${clean(text)}`;
 }
 
 /** Everything that is looked for, sorted. */
@@ -87,7 +107,10 @@ export class Redactor {
     if (typeof value === 'string') return this.#cleanText(value, under);
     if (typeof value === 'number') return under === 'secret' ? this.#found('named_secret') : value;
     if (value === null || typeof value !== 'object') return value;
-    if (Array.isArray(value)) return value.map((each: JsonValue) => this.#clean(each, under));
+    if (Array.isArray(value))
+      return value.map((each: JsonValue, at) =>
+        isNamedBefore(value, at) ? this.#found('named_secret') : this.#clean(each, under),
+      );
     const named = namedKind(value);
     const clean = new Map<string, JsonValue>();
     for (const [key, each] of Object.entries(value)) {

@@ -218,6 +218,11 @@ export type StoreListing = {
   readonly inaccessible: readonly InaccessibleEntry[];
   readonly unexpected: readonly UnexpectedEntry[];
 };
+export type QuarantinedDigests = {
+  readonly digests: ReadonlySet<Sha256Digest>;
+  /** What could not be read: it may name any object. */
+  readonly unread: readonly InaccessibleEntry[];
+};
 /** What only a collector may do, and only while no writer is at work. Each removal is durable before it answers. */
 export interface SweepPort {
   /**
@@ -229,7 +234,7 @@ export interface SweepPort {
   quarantinedDigests(
     uncommitted: readonly SessionId[],
     attested: ReadonlyMap<SessionId, ReadonlySet<string>>,
-  ): Stored<ReadonlySet<Sha256Digest>>;
+  ): Stored<QuarantinedDigests>;
   /** When anything in the folder of a session last changed: all that tells the age of one that was never born. */
   changedAtMs(sessionId: SessionId): Stored<number | null>;
   /** Out of everybody's sight; its bytes go with the leftovers. */

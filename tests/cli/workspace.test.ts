@@ -104,6 +104,22 @@ test('the argument, --project, CLAUDE_PROJECT_DIR, the roots of the client and t
 });
 
 /** @verifies no-request-at-startup @verifies workspace-order */
+// @verifies workspace-order
+test('roots of other schemes, and those that are no URI, hide no folder on this machine', async () => {
+  const place = temporaryPlace();
+  const cwd = project(place, 'cwd');
+  const root = project(place, 'root');
+  const odd = [
+    'vscode-remote://ssh-remote/work',
+    'untitled:one',
+    '',
+    'file://server/share',
+    `${pathToFileURL(root).href}%2F..`,
+  ];
+  const server = await connect(place, { cwd, roots: [...odd, root] });
+  expect(projectsIn(await server.call('list_workflows'))).toEqual(['root']);
+});
+
 test('roots are asked for at the first call that needs them, once, and again after the client reports a change', async () => {
   const place = temporaryPlace();
   const [one, other, cwd] = [project(place, 'one'), project(place, 'other'), project(place, 'cwd')];

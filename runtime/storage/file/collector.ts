@@ -8,19 +8,17 @@
  */
 import { join } from 'node:path';
 import { ok } from 'neverthrow';
-import { type SessionId, type Sha256Digest, sessionIdPattern } from '../../../schemas/ids.ts';
-import { logBytesMax } from '../../../schemas/limits.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
 import { errnoOf } from '../../../schemas/os-faults.ts';
 import type { Host } from '../../ports.ts';
-import type { CollectorPort, Exclusive, StoreListing, SweepPort } from '../ports.ts';
-import { inOneWave, readWhole, type SyncWave } from '../../host/durable-files.ts';
+import type { CollectorPort, Exclusive, QuarantinedDigests, StoreListing, SweepPort } from '../ports.ts';
+import { inOneWave, type SyncWave } from '../../host/durable-files.ts';
 import { withStoreFaults } from './store-faults.ts';
-import { type Layout, segmentName } from './layout.ts';
-import { listStore, quarantinedName, removedName } from './listing.ts';
+import type { Layout } from './layout.ts';
+import { listStore, removedName } from './listing.ts';
 import type { FileLocks } from './locks.ts';
+import { quarantinedDigestsIn } from './quarantined-digests.ts';
 import type { FileSessionIndex } from './session-index.ts';
-
-const digestPattern = /sha256:[0-9a-f]{64}/g;
 
 export class FileCollector implements CollectorPort {
   readonly #host: Host;
@@ -80,36 +78,9 @@ class FileSweep implements SweepPort {
   }
 
   quarantinedDigests(uncommitted: readonly SessionId[], attested: ReadonlyMap<SessionId, ReadonlySet<string>>) {
-    return withStoreFaults<ReadonlySet<Sha256Digest>>('reading the quarantined files', async () => {
-      const digests = new Set<Sha256Digest>();
-      const whole: ReadonlySet<string> = new Set(uncommitted);
-      const read = async (path: string): Promise<void> => {
-        const text = new TextDecoder().decode(
-          (await readWhole(this.#host.files, path, logBytesMax)) ?? new Uint8Array(),
-        );
-        for (const digest of text.match(digestPattern) ?? []) digests.add(digest as Sha256Digest);
-      };
-      const scan = async (folder: string, isAside: boolean): Promise<void> => {
-        for (const name of await this.#host.files.list(folder)) {
-          const path = join(folder, name);
-          const isBelow = isAside || quarantinedName.test(name) || whole.has(name);
-          if ((await this.#host.files.stat(path))?.isFolder === true) {
-            if (isBelow || name === 'events' || sessionIdPattern.test(name)) await scan(path, isBelow);
-          } else if (isBelow) {
-            await read(path);
-          }
-        }
-      };
-      await scan(this.#layout.sessions, false);
-      for (const [sessionId, known] of attested) {
-        for (const name of await this.#host.files.list(this.#layout.events(sessionId))) {
-          if (segmentName.test(name) && !known.has(`events/${name}`)) {
-            await read(join(this.#layout.events(sessionId), name));
-          }
-        }
-      }
-      return ok(digests);
-    });
+    return withStoreFaults<QuarantinedDigests>('reading the quarantined files', async () =>
+      ok(await quarantinedDigestsIn(this.#host.files, this.#layout, uncommitted, attested)),
+    );
   }
 
   removeSession(sessionId: SessionId) {
@@ -146,7 +117,7 @@ class FileSweep implements SweepPort {
       for (const path of this.#removed.splice(0)) await this.#host.files.removeTree(path);
       for (const file of files) {
         const path = join(this.#layout.root, file);
-        if ((await this.#host.files.stat(path))?.isFolder === true) await this.#host.files.removeTree(path);
+        if ((await this.#host.files.entry(path)) === 'folder') await this.#host.files.removeTree(path);
         else await this.#removeFile(path);
       }
       return ok(undefined);

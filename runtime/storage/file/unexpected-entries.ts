@@ -17,11 +17,12 @@ export async function unexpectedEntriesIn(
 ): Promise<readonly UnexpectedEntry[]> {
   const found: UnexpectedEntry[] = [];
   const checked = entriesOf(layout, (folder) => (folder === layout.sessions ? sessions : []));
-  for (const { path, kind, stops, hides, isDerived } of checked) {
+  for (const { path, kind, use, stops, hides, isDerived } of checked) {
     if (stops === null && !isDerived) continue;
     const place = layout.placeOf(path);
     if (found.some((above) => place.startsWith(`${above.place}/`))) continue;
-    if (isDerived && (await isLink(files, path))) {
+    // A lock file is not opened through a link, whatever the link leads to.
+    if ((isDerived || use === 'change') && (await isLink(files, path))) {
       found.push({
         place,
         why: 'is a symbolic link, which WorkRail does not follow here',

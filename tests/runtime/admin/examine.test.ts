@@ -107,6 +107,18 @@ const replaced = (at: string, by: 'file' | 'folder' | 'link') => {
   else fs.symlinkSync('/no/such/place', at);
 };
 
+// @verifies errno-is-no-damage
+it.runIf(onPosix)('a session that leads to itself hides no other session from a list', async () => {
+  const world = await filed();
+  const other = (await started(world.over().runtime, 'test.seen')).data.session.sessionId;
+  const at = world.layout.session(world.sessionId);
+  fs.rmSync(at, { recursive: true });
+  fs.symlinkSync(at, at);
+  const { sessions, unreadable } = must(await world.over().operator.listSessions());
+  expect(sessions.map(({ sessionId }) => sessionId)).toEqual([other]);
+  expect(unreadable).toMatchObject([{ sessionId: world.sessionId, problem: expect.stringContaining('ELOOP') }]);
+});
+
 describe('what stands in the place of something else', () => {
   const places: readonly (readonly [
     place: string,
@@ -137,6 +149,20 @@ describe('what stands in the place of something else', () => {
     expect(found?.stops === null).toBe(!isHarmful);
     expect(found?.fix).toContain(found?.place);
   });
+
+  it.runIf(onPosix).each(['.store.lock', 'keys/.lock', 'sessions/<id>/.lock'])(
+    'is named if it is a link to a lock file, which nothing can lock: %s',
+    async (name) => {
+      const world = await filed();
+      must(await world.over().operator.rotateKeys(false));
+      const place = name.replace('<id>', world.sessionId);
+      const at = path.join(world.layout.root, place);
+      fs.renameSync(at, `${at}-moved`);
+      fs.symlinkSync(`${path.basename(at)}-moved`, at);
+      const { unexpected } = must(await world.over().operator.examineStore());
+      expect(unexpected).toMatchObject([{ place, stops: expect.any(String), fix: `Remove the link ${place}` }]);
+    },
+  );
 
   it.runIf(onPosix).each(places.filter(([place]) => place !== '.store.lock'))(
     'never stops a collection: %s, a %s',

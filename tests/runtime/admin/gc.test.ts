@@ -1,9 +1,11 @@
 /** Collecting what nobody needs, and nothing else. */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
+import { logBytesMax } from '../../../schemas/limits.ts';
 import { createAdminApi } from '../../../runtime/admin-api.ts';
 import { createRuntime } from '../../../runtime/runtime.ts';
 import { Layout } from '../../../runtime/storage/file/layout.ts';
@@ -501,6 +503,47 @@ describe('in files, a collection', () => {
         sessionId: young,
         problem: `sessions/${young} cannot be read (EACCES)`,
         fix: `Make sessions/${young} readable for the user who runs WorkRail`,
+      },
+    ]);
+  });
+
+  it('works beside links to themselves, and pipes that a repair quarantined', async () => {
+    const { layout, over, old, young } = await filed();
+    const kept = layout.session(young as SessionId);
+    const loops = ['.keep', '.marks', '.origin', 'own', 'x.damaged', 'events/y.unattested', 'z.abc1.tmp'];
+    for (const name of loops) fs.symlinkSync(path.join(kept, name), path.join(kept, name));
+    for (const name of ['a', 'b']) fs.symlinkSync('.', path.join(kept, `${name}.damaged`));
+    execFileSync('mkfifo', [path.join(kept, 'events.abc1.damaged')]);
+    const report = must(await over().collect(60, false));
+    expect(report).toMatchObject({ blockedBy: [], sessions: { removed: [old] } });
+    expect(report.tempFiles).toEqual([`sessions/${young}/z.abc1.tmp`]);
+    expect(fs.readdirSync(kept)).not.toContain('z.abc1.tmp');
+  });
+
+  // @verifies gc-safe-mode
+  it('removes nothing while a quarantined file is too large or may not be read, and names it', async () => {
+    const { layout, over, young } = await filed();
+    const name = 'manifest.jsonl.abc1.damaged';
+    const place = `sessions/${young}/${name}`;
+    const aside = path.join(layout.session(young as SessionId), name);
+    fs.writeFileSync(aside, '');
+    fs.truncateSync(aside, logBytesMax + 1);
+    const large = must(await over().collect(60, false));
+    expect(large).toMatchObject({ sessions: { removed: [] }, objects: { removed: 0 } });
+    expect(large.blockedBy).toEqual([
+      {
+        problem: `${place} cannot be read (EFBIG), and it may refer to objects`,
+        fix: `Move ${place} out of the data directory`,
+      },
+    ]);
+    fs.truncateSync(aside, 0);
+    const files = watchedFiles(({ name: operation, path: at }) => {
+      if (operation === 'open-read' && at === aside) throw errno('EACCES');
+    });
+    expect(must(await over(files).collect(60, false)).blockedBy).toEqual([
+      {
+        problem: `${place} cannot be read (EACCES), and it may refer to objects`,
+        fix: `Make ${place} readable for the user who runs WorkRail`,
       },
     ]);
   });

@@ -229,7 +229,7 @@ describe('a form', () => {
   });
 
   // @verifies confirmations-in-form
-  it.each([{}, { decision: 'maybe' }, { decision: true }, { comment: 'approve' }])(
+  it.each([{}, { decision: 'maybe' }, { decision: 'constructor' }, { decision: true }, { comment: 'approve' }])(
     'whose fields hold %j is not answered',
     async (content) => {
       const world = newWorld();

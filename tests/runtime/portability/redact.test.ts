@@ -123,6 +123,34 @@ describe('a secret that a name, a header or a URL tells of', () => {
     expect(redactor.counts).toEqual([{ kind: 'named_secret', count: 10 }]);
   });
 
+  // @verifies redaction-reported
+  it.each([
+    [['deploy', '--password', 'Tr0ub4dor&3', '--verbose']],
+    [['mysql', '-u', 'ada', '-pTr0ub4dor&3']],
+    [['curl', '-u', 'ada:Tr0ub4dor&3']],
+    [{ headers: [['X-Api-Key', 'Tr0ub4dor&3']] }],
+    [{ key: 'api_key', val: 'Tr0ub4dor&3' }],
+    [{ header: 'X-Auth-Token', value: 'Tr0ub4dor&3' }],
+    [{ parameter: 'client_secret', value: 'Tr0ub4dor&3' }],
+  ])('is taken out of a list or a pair that names it before: %j', (value) => {
+    const redactor = new Redactor();
+    const text = JSON.stringify(redactor.value(value));
+    expect(text).not.toContain('Tr0ub4dor');
+    expect(redactor.counts).toEqual([{ kind: expect.any(String), count: 1 }]);
+    expect(JSON.stringify(new Redactor().value(JSON.parse(text)))).toBe(text);
+  });
+
+  it.each([
+    [['token', 'parser']],
+    [['password', 'username', 'token-count']],
+    [['git', 'commit', '-m', 'rotate the password']],
+    [['npm', 'test', '--', 'secrets.test.ts']],
+    [['The password', 'is not checked']],
+    [{ name: 'api_key', val: true }],
+  ])('is not what a list says after a word: %j', (value) => {
+    expect(new Redactor().value(value)).toEqual(value);
+  });
+
   it('is not what a text about secrets says: types, counts, calls, placeholders and prose stay', () => {
     const value = {
       maxTokens: 4096,

@@ -249,8 +249,8 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
       await collecting(another(), async (sweep) => {
         expect(must(await sweep.changedAtMs(id))).toEqual(expect.any(Number));
         expect(must(await sweep.changedAtMs('sess_other' as SessionId))).toBeNull();
-        expect(must(await sweep.quarantinedDigests([], new Map())).has(ref)).toBe(false);
-        expect(must(await sweep.quarantinedDigests([id], new Map())).has(ref)).toBe(true);
+        expect(must(await sweep.quarantinedDigests([], new Map())).digests.has(ref)).toBe(false);
+        expect(must(await sweep.quarantinedDigests([id], new Map())).digests.has(ref)).toBe(true);
       });
       expect(must(await storage.log.list())).toEqual([]);
     });
@@ -310,7 +310,10 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
       raw.setManifest(id, bytesOf([...lines.slice(0, 4), 'damaged', ...lines.slice(5)]));
       const read = await readFrom(storage, id);
       must(await setAside(storage, id, read.cursor));
-      const digests = await collecting(storage, async (sweep) => must(await sweep.quarantinedDigests([], new Map())));
+      const digests = await collecting(
+        storage,
+        async (sweep) => must(await sweep.quarantinedDigests([], new Map())).digests,
+      );
       expect(digests.has(lost)).toBe(true);
     });
   });
