@@ -78,3 +78,58 @@ test('a project that cannot be written is reported with the path that is in the 
   states['a directory']?.(catalogOf(place));
   expect((await workrail(place, ['list'])).stderr).toContain(') at .workrail/compiled/catalog.json');
 });
+
+describe('invalid bindings', () => {
+  const slot = {
+    extensionPoints: {
+      check: { purpose: 'Check it.', defaultBinding: 'wr.routine_final_verification', acceptedKinds: ['routine'] },
+    },
+  };
+  const bound = 'project.bound';
+
+  async function placeWithBindings(text: string): Promise<Place> {
+    const place = temporaryPlace();
+    const prompt = 'Delegate to `{{wr.bindings.check}}`.';
+    writeSource(place, 'bound.json', sourceOf(bound, [{ id: 'a', title: 'A', prompt }], slot));
+    writeSource(place, 'bind.json', sourceOf('project.bind', plainSteps(1)));
+    fs.writeFileSync(path.join(place.project, '.workrail/bindings.json'), text);
+    return place;
+  }
+
+  test.each(['', '{ half', '[]'])(
+    'of the text %j: commands and replies offer no other workflow in place of one with slots',
+    async (text) => {
+      const place = await placeWithBindings(text);
+      for (const args of [
+        ['inspect', bound],
+        ['diff', bound, 'project.bind'],
+      ]) {
+        const { code, stderr } = await workrail(place, args);
+        expect([args, code, stderr.includes('did you mean')]).toEqual([args, 1, false]);
+        expect(stderr).toContain(`no workflow "${bound}" was found, but some workflows are not served now`);
+        expect(stderr).toContain('workrail check');
+      }
+      const server = await Server.start(place);
+      const error = await server.refused('start_workflow', { workflowId: bound });
+      expect(error.message + error.suggestion).not.toContain('"project.bind"');
+      expect(error.suggestion).toContain('Do not use another workflow instead');
+    },
+  );
+});
+
+describe('a git index that git cannot read', () => {
+  test.each(['', 'DIRC', 'not an index'])('of the text %j is named by verify --staged', async (text) => {
+    const place = await compiledPlace();
+    execFileSync('git', ['init', '-q'], { cwd: place.project });
+    execFileSync('git', ['add', '.'], { cwd: place.project });
+    fs.writeFileSync(path.join(place.project, '.git/index'), text);
+    for (const args of [
+      ['verify', '--staged'],
+      ['verify', '--staged', '--allow-empty'],
+    ]) {
+      const { code, stderr } = await workrail(place, args);
+      expect([args, code, stderr.includes('`git ls-files` failed')]).toEqual([args, 1, true]);
+      expect(stderr).toContain('git status');
+    }
+  });
+});
