@@ -133,3 +133,19 @@ describe('a git index that git cannot read', () => {
     }
   });
 });
+
+describe('a lock file whose entries match', () => {
+  test.each([
+    ['an added key', (text: string) => text.replace('{', '{ "more": 1,')],
+    ['a key that is there twice', (text: string) => text.replace('{', '{ "version": 1,')],
+    ['blanks at its end', (text: string) => `${text}  `],
+  ])('and that has %s is outdated for `lock` as for `verify`', async (_, changed) => {
+    const place = await compiledPlace();
+    const at = path.join(place.project, 'workrail.lock');
+    fs.writeFileSync(at, changed(fs.readFileSync(at, 'utf8')));
+    const codes = [];
+    for (const args of [['verify'], ['lock'], ['lock', '--json'], ['compile'], ['lock'], ['verify']])
+      codes.push((await workrail(place, args)).code);
+    expect(codes).toEqual([3, 3, 3, 0, 0, 0]);
+  });
+});
