@@ -51,6 +51,8 @@ export const legacyIdPattern = /^[a-z0-9][a-z0-9_-]*$/;
 export const workflowIdPattern = /^([a-z][a-z0-9_-]*\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$/;
 /** Only bundled workflows may have such an id. */
 export const isReservedId = (id: string): boolean => id.startsWith('wr.');
+/** The bindings file of a project, as catalogs and findings name it. */
+export const bindingsSource = '.workrail/bindings.json';
 /** The prefix of the path of a bundled source, if it is named beside those of a project. */
 export const bundledSourcePrefix = 'bundled:';
 /** The prefix of the path of a source in the user's folder, in messages about a project. */

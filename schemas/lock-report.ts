@@ -22,11 +22,15 @@ export const lockExplanation = z.object({
   isHashChanged: z.boolean(),
   causes: z.array(lockCause),
 });
-/** `broken`: sources that do not compile and were never locked. */
+/**
+ * `broken`: sources that do not compile and were never locked. `hasOtherText`: all entries match, and the file has other content
+ * than compiling writes, such as an added key.
+ */
 export const lockReport = z.object({
   version: z.literal(1),
   workflows: z.array(lockExplanation),
   broken: z.array(z.string()).optional(),
+  hasOtherText: z.literal(true).optional(),
 });
 export type LockCause = z.infer<typeof lockCause>;
 export type LockExplanation = z.infer<typeof lockExplanation>;

@@ -3,10 +3,13 @@
  * nothing: `workrail compile` writes the lock file.
  */
 
+import { artifactsOf } from '../../compiler/artifacts/artifacts.ts';
 import { explainLock } from '../../compiler/artifacts/explain-lock.ts';
 import { subjectsOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { validateLockfile } from '../../generated/validators/lockfile.v1.js';
 import { version } from '../../package.json';
+import { lockDifferences } from '../../project/artifacts/artifact-differences.ts';
+import { placeOf } from '../../project/artifacts/artifact-files.ts';
 import { storedSnapshot } from '../../project/artifacts/stored-snapshots.ts';
 import { compileRoot } from '../../project/compile/compile-root.ts';
 import { bindingsFileName } from '../../project/configuration/bindings-file.ts';
@@ -56,6 +59,8 @@ type Compared = {
   readonly neverLocked: readonly string[];
   /** Why a source could not be read: `check` may find nothing wrong later. */
   readonly unread: readonly string[];
+  /** All entries match, and compiling would still write the file: `verify` compares its text. */
+  readonly hasOtherText: boolean;
 };
 
 function compared(project: string, invocation: Invocation): Compared {
@@ -80,7 +85,10 @@ function compared(project: string, invocation: Invocation): Compared {
     return explainLock(sides, entry !== undefined && (broken.has(entry.source) || broken.has(bindingsFileName)));
   });
   const unread = diagnostics.flatMap(({ code, message }) => (code === 'read/unreadable' ? [message] : []));
-  return { all, neverLocked, unread };
+  const isSame = all.length > 0 && all.every(({ state }) => state === 'unchanged') && broken.size === 0;
+  const { lock } = artifactsOf({ compiled, diagnostics }, version);
+  const hasOtherText = isSame && lockDifferences(placeOf(root), lock, root.folder).length > 0;
+  return { all, neverLocked, unread, hasOtherText };
 }
 
 /** What CI asks: whether something cannot be compiled, else whether something differs. */
@@ -160,19 +168,28 @@ function explanationText(
 export async function run(invocation: Invocation): Promise<number> {
   const { options } = invocation;
   const project = projectFolder(options['project']);
-  const { all, neverLocked, unread } = compared(project, invocation);
+  const { all, neverLocked, unread, ...rest } = compared(project, invocation);
   for (const message of unread) say(`warning: ${message}`);
   const workflows = [...chosen(all, options['explain'])];
   const broken = options['explain'] === undefined ? neverLocked : [];
-  const report: LockReport = { version: 1, workflows, ...(broken.length === 0 ? {} : { broken: [...broken] }) };
-  const code = exitCodeOf(workflows, broken);
+  const hasOtherText = rest.hasOtherText && options['explain'] === undefined;
+  const report: LockReport = {
+    version: 1,
+    workflows,
+    ...(broken.length === 0 ? {} : { broken: [...broken] }),
+    ...(hasOtherText ? { hasOtherText } : {}),
+  };
+  const code = hasOtherText ? exitCode.stale : exitCodeOf(workflows, broken);
   if (options['json'] === true) {
     await printJson(report);
     return code;
   }
   const colors = dataColors();
   const isStale = workflows.some(({ state }) => state !== 'unchanged' && state !== 'broken');
-  const next = isStale ? ['To update the lock file: workrail compile'] : [];
+  const other = hasOtherText
+    ? ['workrail.lock has other content than `workrail compile` writes, such as an added key or blank']
+    : [];
+  const next = isStale || hasOtherText ? ['To update the lock file: workrail compile'] : [];
   const none = workflows.length === 0 && broken.length === 0 ? ['The project has no workflows.'] : [];
   const pointers: Pointers = {
     locked: new Set(all.map(({ workflowId }) => workflowId)),
@@ -183,6 +200,6 @@ export async function run(invocation: Invocation): Promise<number> {
     (file) => `${colors.bold(file)}: does not compile and has no lock entry; run: workrail check`,
   );
   const explained = workflows.map((one) => explanationText(one, pointers, colors));
-  await printData([...explained, ...unlocked, ...none, ...next].join(newline));
+  await printData([...explained, ...unlocked, ...none, ...other, ...next].join(newline));
   return code;
 }

@@ -1,8 +1,11 @@
 /** A workflow as a Mermaid flowchart, for Markdown. */
 import { edgesOf, loopWords, marksOf, type Place } from '../../runtime/projections/outline.ts';
 
-/** Ids may hold what Mermaid reads as syntax (`end`, hyphens); a prefix and underscores make them plain. */
-const node = (id: string) => `s_${id.replaceAll('-', '_h_')}`;
+/**
+ * Ids may hold what Mermaid reads as syntax (`end`, hyphens); a prefix and underscores make them plain. `_u_` in place of an
+ * underscore keeps `a-b` and `a_h_b` apart.
+ */
+const node = (id: string) => `s_${id.replaceAll(/_(?=[hu][_-])/g, '_u_').replaceAll('-', '_h_')}`;
 
 /**
  * Mermaid reads a label as Markdown, in which `1. Scope` is a list that it does not draw. Before that, it takes directives

@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { StartInput } from '../../schemas/tools.ts';
-import { brokenSourceIn } from '../../runtime/use-cases/workflow-library.ts';
+import { brokenSourceIn, notServedBecause } from '../../runtime/use-cases/workflow-library.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
 import { usageError } from '../../project/failure.ts';
 import type { Invocation } from '../command.ts';
@@ -63,6 +63,13 @@ export function unknownWorkflowForTerminal(error: ErrorEnvelope, workflowId: str
   const broken = brokenSourceIn(error);
   if (broken !== null) return doesNotCompile(workflowId, broken);
   if (error.details?.['argument'] !== 'workflowId') return error;
+  const notServed = notServedBecause(error);
+  if (notServed !== null)
+    return {
+      ...error,
+      message: `no workflow "${workflowId}" was found, but some workflows are not served now: ${notServed}`,
+      suggestion: 'Run: workrail check; once the problem is fixed, run the command again',
+    };
   const { nearest, problem } = error.details;
   return {
     ...error,

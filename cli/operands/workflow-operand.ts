@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { firstErrorOf, subjectsOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { packageFolder } from '../../project/places.ts';
-import { brokenSourceIn } from '../../runtime/use-cases/workflow-library.ts';
+import { brokenSourceIn, notServedBecause } from '../../runtime/use-cases/workflow-library.ts';
 import { suggest } from '../../schemas/text/suggest.ts';
 import { doesNotCompile as brokenWorkflow } from './broken-workflow.ts';
 import { isReallyInside } from '../../project/files/boundary.ts';
@@ -16,6 +16,7 @@ import { compileRoot } from '../../project/compile/compile-root.ts';
 import { hashStartOf, isFileOperand } from './file-operand.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
 import { readOperands, stdinOperand } from './file-operands.ts';
+import { unknownWorkflowForTerminal } from './run-inputs.ts';
 import { rootOf } from '../../project/sources/source-root.ts';
 import {
   type StoredSnapshot,
@@ -101,6 +102,8 @@ async function byId(named: string, project: string, other?: Alternative): Promis
     if (broken !== null) throw new Failure(brokenWorkflow(named, broken));
     // Only an unknown id is a mistake in the name. Other faults, such as an unreadable project, are reported as they are.
     if (inspected.error.details?.['argument'] !== 'workflowId') throw new Failure(inspected.error);
+    if (notServedBecause(inspected.error) !== null)
+      throw new Failure(unknownWorkflowForTerminal(inspected.error, named, 'inspect'));
     const listed = await runtime.list({});
     const ids = listed.isOk() ? listed.value.data.workflows.map(({ workflowId }) => workflowId as string) : [];
     const close = suggest(named, ids);

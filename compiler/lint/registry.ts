@@ -36,6 +36,7 @@ import { missingSchemaFile } from './rules/missing-schema-file/rule.ts';
 import { missingVerify } from './rules/missing-verify/rule.ts';
 import { notesContractConflict } from './rules/notes-contract-conflict/rule.ts';
 import { notesOverBudget } from './rules/notes-over-budget/rule.ts';
+import { placeholderText } from './rules/placeholder-text/rule.ts';
 import { promptBudget } from './rules/prompt-budget/rule.ts';
 import { redundantTag } from './rules/redundant-tag/rule.ts';
 import { refersToOtherPrompt } from './rules/refers-to-other-prompt/rule.ts';
@@ -103,6 +104,7 @@ export const lintRules: readonly LintRule[] = [
   missingVerify,
   notesContractConflict,
   notesOverBudget,
+  placeholderText,
   promptBudget,
   redundantTag,
   refersToOtherPrompt,

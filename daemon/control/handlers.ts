@@ -3,6 +3,7 @@ import type { ControlStatus } from '../../schemas/daemon/control.ts';
 import type { EntryRequest } from '../../schemas/daemon/inbox-entry.ts';
 import { controlPositionMax } from '../../schemas/daemon/limits.ts';
 import { parseJsonBytes } from '../../schemas/json-object.ts';
+import { quotedListMax } from '../../schemas/limits.ts';
 import type { DaemonStatus } from '../../schemas/daemon/reports.ts';
 import type { Host } from '../../runtime/ports.ts';
 import { validateEntryRequest } from '../../generated/validators/entry-request.v1.js';
@@ -48,7 +49,7 @@ async function named({ host, layout }: ApiPorts, name: string): Promise<StoredSe
   const ids = [found, ...others].map(({ sessionId }) => sessionId);
   return refusal(
     'ambiguous',
-    `"${name}" is ambiguous: ${ids.length} sessions match: ${ids.join(', ')}`,
+    `"${name}" is ambiguous: ${ids.length} sessions match: ${ids.slice(0, quotedListMax).join(', ')}${ids.length > quotedListMax ? ', …' : ''}`,
     'Use the id of one of them',
   );
 }

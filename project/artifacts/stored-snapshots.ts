@@ -6,6 +6,7 @@ import { sha256OfStored } from '../../schemas/canonical/sha256.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { WorkflowHash } from '../../schemas/ids.ts';
 import { compiledFileBytesMax } from '../../schemas/limits.ts';
+import { errnoOf } from '../../schemas/os-faults.ts';
 import { type Boundary, requireInside } from '../files/boundary.ts';
 import { compiledFolders } from './compiled-workflow.ts';
 import { nodeDigest } from '../../runtime/host/crypto.ts';
@@ -56,7 +57,17 @@ export function verifiedSnapshot(path: string, name: string): StoredSnapshot | n
   return stored !== null && `${stored.workflowHash.replace(':', '-')}.json` === name ? stored : null;
 }
 
+/** Null also for a file that cannot be read. */
+export function readableSnapshot(path: string, name: string): StoredSnapshot | null {
+  try {
+    return verifiedSnapshot(path, name);
+  } catch (error) {
+    if (errnoOf(error) === '') throw error;
+    return null;
+  }
+}
+
 export function storedSnapshot(workflowHash: WorkflowHash, project: string): CompiledSnapshot | null {
   const [found] = snapshotsStartingWith(workflowHash.slice('sha256:'.length), project);
-  return found === undefined ? null : (verifiedSnapshot(found[1], found[0])?.snapshot ?? null);
+  return found === undefined ? null : (readableSnapshot(found[1], found[0])?.snapshot ?? null);
 }

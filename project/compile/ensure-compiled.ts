@@ -3,7 +3,7 @@
  * `workrail.lock`. A source with errors affects no other source.
  */
 import { lstatSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { bundledSourcePrefix } from '../../schemas/ids.ts';
@@ -12,7 +12,7 @@ import { bindingsDigestOf, bindingsFileName } from '../configuration/bindings-fi
 import { isStale } from './staleness.ts';
 import { Failure } from '../failure.ts';
 import { rememberCompiled } from '../artifacts/compile-records.ts';
-import { requireInside } from '../files/boundary.ts';
+import { isBelow, requireInside } from '../files/boundary.ts';
 import { fileFaultOf } from '../files/file-fault.ts';
 import { isUserHome, projectFolder, userFolder } from '../places.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
@@ -46,7 +46,10 @@ export function warnOfRefusal(warn: Warn, root: SourceRoot, error: unknown): voi
 export function staleRoots(roots: readonly SourceRoot[], warn: Warn): SourceRoot[] {
   return roots.filter((root) => {
     try {
-      return isStale(root);
+      const isOutdated = isStale(root);
+      // Another process wrote the compiled workflows.
+      if (!isOutdated) held.delete(root.folder);
+      return isOutdated;
     } catch (error) {
       warnOfRefusal(warn, root, error);
       return false;
@@ -108,7 +111,8 @@ export async function refresh(stale: readonly SourceRoot[], warn: Warn): Promise
       const result = await recompile(root);
       // The bundle of the compiler has its own module state.
       if (result.digest !== null) rememberCompiled(root, result.digest);
-      if (result.held !== null) hold(root, result.held, result.held.fault, warn);
+      if (result.held === null) held.delete(root.folder);
+      else hold(root, result.held, result.held.fault, warn);
       const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
       const firsts = new Map<string, Diagnostic>();
       for (const one of [...errors].reverse()) for (const file of subjectsOf(one)) firsts.set(file, one);
@@ -131,7 +135,7 @@ const compiledAt = new Map<string, { readonly sources: string; readonly catalog:
 let underWay: Promise<void> = Promise.resolve();
 
 /**
- * For a long-running process: compiles the roots whose files changed since the last call, or whose catalog somebody else changed or
+ * For a long-running process: compiles the roots whose files changed since the last call, or whose catalog or snapshots somebody else changed or
  * removed, at the cost of one stat per file. A failed compilation or write is repeated only after another change, and not at every
  * call [serve-follows-sources].
  */
@@ -171,22 +175,28 @@ function statsOf(root: SourceRoot): string | null {
   }
 }
 
-/** What the catalog of a root is now, or why it cannot be looked at. */
+/** What the catalog of a root and the folder of its snapshots are now, or why they cannot be looked at. */
 function catalogStat(root: SourceRoot): string {
-  const path = join(root.compiledFolder, 'catalog.json');
+  const paths = ['catalog.json', 'snapshots'].map((name) => join(root.compiledFolder, name));
   try {
-    requireInside(root, path);
-    const { ino, size, mtimeMs, ctimeMs } = lstatSync(path);
-    return [ino, size, mtimeMs, ctimeMs].join(' ');
+    return paths.map((path) => statText(root, path)).join('\n');
   } catch (error) {
     return refusalOf(error).message;
   }
 }
 
+function statText(root: SourceRoot, path: string): string {
+  requireInside(root, path);
+  const { ino, size, mtimeMs, ctimeMs } = lstatSync(path);
+  return [ino, size, mtimeMs, ctimeMs].join(' ');
+}
+
 function hold(root: SourceRoot, workflows: HeldWorkflows, fault: Error, warn: Warn): void {
   held.set(root.folder, workflows);
   const errno = errnoOf(fault);
+  const { path } = fault as NodeJS.ErrnoException;
+  const place = path !== undefined && isBelow(path, root.folder) ? ` at ${relative(root.folder, path)}` : '';
   warn(
-    `${root.title} cannot be written (${errno}: ${osFault(errno).meaning}), so its workflows are compiled again at each start`,
+    `${root.title} cannot be written (${errno}: ${osFault(errno).meaning})${place}, so its workflows are compiled again at each start`,
   );
 }

@@ -5,7 +5,8 @@ import { subjectsOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { validateCatalog } from '../../generated/validators/catalog.v1.js';
 import { version } from '../../package.json';
 import { digestFileName } from '../../schemas/canonical/sha256.ts';
-import { verifiedSnapshot } from '../artifacts/stored-snapshots.ts';
+import { catalogBytesMax } from '../../schemas/limits.ts';
+import { readableSnapshot } from '../artifacts/stored-snapshots.ts';
 import { parsedFile } from '../files/parsed-file.ts';
 import type { SourceRoot } from '../sources/source-root.ts';
 import { objectNames } from './compile-cache.ts';
@@ -36,9 +37,11 @@ export function withLastValid(root: SourceRoot, result: IncrementalRoot): WithLa
  */
 function lastValidRecords(root: SourceRoot, { records, diagnostics }: IncrementalRoot): readonly WorkflowRecord[] {
   const failed = new Set(diagnostics.filter(({ severity }) => severity === 'error').flatMap(subjectsOf));
-  if (failed.size === 0 || isForeign(root)) return [];
+  if (failed.size === 0) return [];
   const claimed = new Set(records.map(({ entry }) => entry.workflowId));
-  const former = parsedFile(root, join(root.compiledFolder, 'catalog.json'), validateCatalog)?.workflows ?? [];
+  const path = join(root.compiledFolder, 'catalog.json');
+  const former = parsedFile(root, path, validateCatalog, catalogBytesMax)?.workflows ?? [];
+  if (former.length === 0 || isForeign(root)) return [];
   return former
     .filter(({ workflowId, source, bundled }) => bundled !== true && failed.has(source) && !claimed.has(workflowId))
     .filter(({ workflowHash }) => hasSnapshot(root, `${digestFileName(workflowHash)}.json`))
@@ -46,4 +49,4 @@ function lastValidRecords(root: SourceRoot, { records, diagnostics }: Incrementa
 }
 
 const hasSnapshot = (root: SourceRoot, name: string) =>
-  verifiedSnapshot(join(root.compiledFolder, 'snapshots', name), name) !== null;
+  readableSnapshot(join(root.compiledFolder, 'snapshots', name), name) !== null;

@@ -2,10 +2,11 @@
  * Determines whether the compiled artifacts match their sources, at the cost of one stat per file. Does not load the compiler:
  * `serve`, `list` and `inspect` call this first and load the compiler only if something changed.
  */
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from '../../package.json';
-import { sha256OfStored } from '../../schemas/canonical/sha256.ts';
-import type { SourceStats } from '../../schemas/catalog.ts';
+import { digestFileName, sha256OfStored } from '../../schemas/canonical/sha256.ts';
+import type { Catalog, SourceStats } from '../../schemas/catalog.ts';
 import { catalogBytesMax } from '../../schemas/limits.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
 import { validateCatalog } from '../../generated/validators/catalog.v1.js';
@@ -64,8 +65,8 @@ export function writeStats(
  */
 export function disagreesWithLock(root: SourceRoot): boolean {
   if (root.lockFile === null) return false;
-  const catalog = parsedFile(root, catalogPath(root), validateCatalog);
-  const lock = parsedFile(root, root.lockFile, validateLockfile);
+  const catalog = parsedFile(root, catalogPath(root), validateCatalog, catalogBytesMax);
+  const lock = parsedFile(root, root.lockFile, validateLockfile, catalogBytesMax);
   const failed = new Set((catalog?.failed ?? []).map(({ source }) => source));
   if (catalog?.workflows.some(({ source }) => failed.has(source))) return true;
   const compiled = (catalog?.workflows ?? []).map(({ workflowId, workflowHash }) => `${workflowId} ${workflowHash}`);
@@ -88,6 +89,22 @@ export function isForeign(root: SourceRoot): boolean {
   return digest !== null && !isCompiledHere(root, digest);
 }
 
+/** Whether a workflow of the catalog has no snapshot. The content is verified when the snapshot is read. */
+function lacksSnapshot(root: SourceRoot, { workflows }: Catalog): boolean {
+  const folder = join(root.compiledFolder, 'snapshots');
+  requireInside(root, folder);
+  return workflows.some(({ workflowHash }) => !isFilled(join(folder, `${digestFileName(workflowHash)}.json`)));
+}
+
+function isFilled(path: string): boolean {
+  try {
+    const stat = lstatSync(path);
+    return stat.isFile() && stat.size > 0;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * True if compiling could change anything. A catalog that is damaged or was not compiled here is not used. A touched file with
  * the same bytes is not stale.
@@ -98,7 +115,8 @@ export function isStale(root: SourceRoot): boolean {
   const bindingsDigest = bindingsDigestOf(root);
   const isAnything = files.length > 0 || bindingsDigest !== 'none';
   if (recorded === null) return isAnything;
-  if (parsedFile(root, catalogPath(root), validateCatalog) === null) return true;
+  const catalog = parsedFile(root, catalogPath(root), validateCatalog, catalogBytesMax);
+  if (catalog === null || lacksSnapshot(root, catalog)) return true;
   if (isAnything && isForeign(root)) return true;
   if (recorded.bindingsDigest !== bindingsDigest || recorded.libraryDigest !== libraryDigest()) return true;
   if (recorded.compilerVersion !== version || recorded.files.length !== files.length) return true;

@@ -5,7 +5,7 @@
 import { isRecord } from '../../schemas/json-object.ts';
 import { join } from 'node:path';
 import { sha256OfStored } from '../../schemas/canonical/sha256.ts';
-import type { Sha256Digest } from '../../schemas/ids.ts';
+import { bindingsSource, type Sha256Digest } from '../../schemas/ids.ts';
 import { projectConfigBytesMax } from '../../schemas/limits.ts';
 import { requireInside } from '../files/boundary.ts';
 import { nodeDigest } from '../../runtime/host/crypto.ts';
@@ -14,7 +14,7 @@ import { isWholeJson, readSettled } from '../files/settled-read.ts';
 import type { SourceRoot } from '../sources/source-root.ts';
 import { bytesAt } from '../files/atomic-write.ts';
 
-export const bindingsFileName = '.workrail/bindings.json';
+export const bindingsFileName = bindingsSource;
 
 export type BindingsFileText = { readonly file: string; readonly text: string };
 

@@ -10,9 +10,14 @@ export function parsedAs<T>(text: string, validate: (value: unknown) => value is
 }
 
 /** @throws Failure if a link leads out of the boundary */
-export function parsedFile<T>(boundary: Boundary, path: string, validate: (value: unknown) => value is T): T | null {
+export function parsedFile<T>(
+  boundary: Boundary,
+  path: string,
+  validate: (value: unknown) => value is T,
+  bytesMax: number = compiledFileBytesMax,
+): T | null {
   requireInside(boundary, path);
-  const text = readableText(path);
+  const text = readableText(path, bytesMax);
   return text === null ? null : parsedAs(text, validate);
 }
 
@@ -29,9 +34,9 @@ export function parsedWhereReadable<T>(
   return text === null ? null : parsedAs(text, validate);
 }
 
-function readableText(path: string): string | null {
+function readableText(path: string, bytesMax: number): string | null {
   try {
-    const bytes = bytesAt(path, compiledFileBytesMax, 'followed');
+    const bytes = bytesAt(path, bytesMax, 'followed');
     return bytes === null ? null : new TextDecoder().decode(bytes);
   } catch {
     return null;

@@ -103,8 +103,8 @@ export async function withGitTree<T>(
     throw usageError(
       `${shownPath(project)} is not in a git working tree`,
       commit === null
-        ? 'Run the command in a git working tree; to verify the files on disk, run: workrail verify'
-        : 'Run the command in a git working tree, or give files instead of revisions',
+        ? 'Run the command in a git working tree (to see why git finds none here: git status); to verify the files on disk, run: workrail verify'
+        : 'Run the command in a git working tree (to see why git finds none here: git status), or give files instead of revisions',
     );
   const config = await gitFiles(project, commit, [configName]);
   const paths = [configName, '.workrail', lockName, ...configuredIn(config), ...more];

@@ -34,6 +34,16 @@ const timedOut = (command: string): Failure =>
 
 const lineOf = ({ bytes }: Answer) => bytes.toString('utf8').replace(/\r?\n$/, '');
 
+/** For data that every repository has: an empty answer would read a damaged index as one without files. */
+async function gitData(folder: string, args: readonly string[]): Promise<Buffer> {
+  const { ok, bytes } = await git(folder, args);
+  if (ok) return bytes;
+  throw gitFailure(
+    `\`git ${args.find((arg) => !arg.startsWith('-')) ?? ''}\` failed, so the git repository of this project could not be read`,
+    'Run `git status` in this directory and fix the reported problem',
+  );
+}
+
 /** The top folder of the work tree; null outside of one. */
 export async function workTreeOf(folder: string): Promise<string | null> {
   const answer = await git(folder, ['rev-parse', '--show-toplevel']);
@@ -50,19 +60,17 @@ export async function commitOf(folder: string, revision: string): Promise<string
 
 /** Every path of the index, including links and submodules, relative to the top folder of the work tree. */
 export async function listedPaths(top: string): Promise<readonly string[]> {
-  const { bytes } = await git(top, ['ls-files', '-z']);
-  return bytes
+  return (await gitData(top, ['ls-files', '-z']))
     .toString('utf8')
     .split('\0')
     .filter((path) => path !== '');
 }
 
-/** Paths of the index below `folder`, relative to it, that have merge conflicts: git refuses to commit while there is one. */
+/** Paths of the index below `folder`, relative to it, that have merge conflicts: git refuses to commit while there is one. Empty outside of a working tree. */
 export async function unmergedPaths(folder: string): Promise<readonly string[]> {
-  const { ok, bytes } = await git(folder, ['ls-files', '-u', '-z']);
-  if (!ok) return [];
+  if ((await workTreeOf(folder)) === null) return [];
   // `<mode> <object> <stage>`, a tab and the path, once for each side.
-  const paths = bytes
+  const paths = (await gitData(folder, ['ls-files', '-u', '-z']))
     .toString('utf8')
     .split('\0')
     .flatMap((line) => (line.includes('\t') ? [line.slice(line.indexOf('\t') + 1)] : []));
@@ -85,10 +93,9 @@ export async function gitFiles(
 ): Promise<readonly GitFile[]> {
   const listing =
     commit === null
-      ? await git(folder, ['--literal-pathspecs', 'ls-files', '-s', '-z', '--', ...paths])
-      : await git(folder, ['--literal-pathspecs', 'ls-tree', '-r', '-z', commit, '--', ...paths]);
-  if (!listing.ok) return [];
-  const entries = listing.bytes
+      ? await gitData(folder, ['--literal-pathspecs', 'ls-files', '-s', '-z', '--', ...paths])
+      : await gitData(folder, ['--literal-pathspecs', 'ls-tree', '-r', '-z', commit, '--', ...paths]);
+  const entries = listing
     .toString('utf8')
     .split('\0')
     .flatMap((line) => {

@@ -6,7 +6,7 @@ import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { ErrorCode } from '../../schemas/error-codes.ts';
 import type { ErrorEnvelope, Retry } from '../../schemas/errors.ts';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
-import { lockRetryAfterMs } from '../../schemas/limits.ts';
+import { lockRetryAfterMs, quotedListMax } from '../../schemas/limits.ts';
 import { runName } from '../core/run-name.ts';
 import { quote } from '../replies/refusals.ts';
 import type { Damage } from '../core/stored-log.ts';
@@ -54,10 +54,11 @@ export function severalRuns(
   named: string,
   found: readonly { readonly sessionId: SessionId; readonly runId: RunId }[],
 ): ErrorEnvelope {
-  const runs = found.map(({ sessionId, runId }) => ({ sessionId, runId }));
+  const runs = found.slice(0, quotedListMax).map(({ sessionId, runId }) => ({ sessionId, runId }));
+  const more = found.length > runs.length ? `, and ${found.length - runs.length} more` : '';
   return operationError(
     'SESSION_NOT_FOUND',
-    `${quote(named)} is ambiguous: ${runs.length} runs match: ${runs.map(({ sessionId, runId }) => `${runName(runId)} (${runId} in ${sessionId})`).join(', ')}`,
+    `${quote(named)} is ambiguous: ${found.length} runs match: ${runs.map(({ sessionId, runId }) => `${runName(runId)} (${runId} in ${sessionId})`).join(', ')}${more}`,
     `Run the same command with one of these run ids instead of ${quote(named)}. To see the first run: workrail sessions show ${runs[0]?.runId ?? ''}`,
     { runs },
   );

@@ -10,7 +10,7 @@ import type { CatalogEntry } from '../../schemas/catalog.ts';
 import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { byKey } from '../../schemas/code-unit-order.ts';
-import { bundledSourcePrefix, isReservedId } from '../../schemas/ids.ts';
+import { bindingsSource, bundledSourcePrefix, isReservedId } from '../../schemas/ids.ts';
 import type { Warning, WorkflowSummary } from '../../schemas/tools.ts';
 import { quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { RunState } from '../core/state.ts';
@@ -31,8 +31,14 @@ export type Listing = {
   readonly found: readonly Found[];
   /** Bundled workflows that the project binds and that do not compile with its bindings. */
   readonly unbound: ReadonlySet<string>;
+  /** Why workflows may be missing that exist; null if none is. */
+  readonly missing: string | null;
   readonly warnings: readonly Warning[];
 };
+
+/** A catalog that cannot be read names no workflow, and invalid bindings keep each workflow with slots from being compiled. */
+const hidesWorkflows = ({ workflows, problem, failed = [] }: CatalogRead): boolean =>
+  problem !== null && (workflows.length === 0 || failed.includes(bindingsSource));
 
 /** Namespace, then workflows before routines, then id. The line ends sort before every character of an id. */
 function placeOf({ entry: { workflowId, kind } }: Found): string {
@@ -79,6 +85,7 @@ export async function findWorkflows(
     workspace: workspace.value,
     found: inOrder(byId.values()),
     unbound: new Set(unbound.map(({ workflowId }) => workflowId)),
+    missing: reads.find(({ read }) => hidesWorkflows(read))?.read.problem ?? null,
     warnings,
   });
 }
@@ -136,13 +143,16 @@ export async function resolveWorkflow(
 ): Promise<Result<Resolved, ErrorEnvelope>> {
   const listed = await findWorkflows(catalogs, tool, workspacePath);
   if (listed.isErr()) return err(listed.error);
-  const { found, workspace, unbound, warnings: problems } = listed.value;
+  const { found, workspace, unbound, missing, warnings: problems } = listed.value;
   const direct = found.find(({ entry }) => entry.workflowId === workflowId);
   const match = direct ?? found.find(({ entry }) => entry.aliases.includes(workflowId));
   if (match === undefined) {
     const broken = await brokenSourceOf(workspace.catalogs, workflowId);
+    if (broken !== null) return err(brokenWorkflow(tool, workflowId, broken));
     return err(
-      broken === null ? unknownWorkflow(tool, workflowId, found, problems) : brokenWorkflow(tool, workflowId, broken),
+      missing === null
+        ? unknownWorkflow(tool, workflowId, found, problems)
+        : missingWorkflow(tool, workflowId, missing),
     );
   }
   const warnings: Warning[] = [];
@@ -191,7 +201,21 @@ export function brokenSourceIn({ details }: ErrorEnvelope): string | null {
   return typeof source === 'string' ? source : null;
 }
 
-/** @param problems of catalogs: the one that could not be read may have the workflow */
+/** It may exist, so no other id is offered [broken-is-not-unknown]. */
+const missingWorkflow = (tool: string, workflowId: string, problem: string): ErrorEnvelope =>
+  validationError(
+    `${tool}: no workflow ${quote(workflowId)} was found, but some workflows are not served now: ${problem}.`,
+    `Tell the user about this problem. Do not use another workflow instead, unless the user names one. Once the problem is fixed, call ${tool} again.`,
+    { argument: 'workflowId', notServed: problem },
+  );
+
+/** Why the workflow of an unknown id may exist and not be served now; null for an id that no workflow has. */
+export function notServedBecause({ details }: ErrorEnvelope): string | null {
+  const problem = details?.['notServed'];
+  return typeof problem === 'string' ? problem : null;
+}
+
+/** @param problems of catalogs */
 function unknownWorkflow(
   tool: string,
   workflowId: string,

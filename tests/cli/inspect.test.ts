@@ -513,6 +513,17 @@ test('every view of a workflow shows the condition of a loop, as it shows those 
   }
 });
 
+test('no two steps share a node of a Mermaid graph', async () => {
+  const place = temporaryPlace();
+  const ids = ['a-b', 'a_h_b', 'a_u_h_b', '-h_', '_h-', '_h_h', 'a_u_b', 'a_b'].map((id) => `x${id}`);
+  const steps = ids.map((id) => ({ id, title: id, prompt: 'Work.' }));
+  writeSource(place, 'one.json', sourceOf('project.one', steps));
+  const { stdout } = await workrail(place, ['inspect', 'project.one', '--graph', 'mermaid']);
+  const nodes = [...stdout.matchAll(/^ {2}(\w+)\["/gm)].map(([, node]) => node);
+  expect([nodes.length, new Set(nodes).size]).toEqual([ids.length, ids.length]);
+  expect(nodes).toContain('s_xa_b');
+});
+
 describe('a label of a graph', () => {
   const labelOf = async (form: 'mermaid' | 'dot', title: string) => {
     const place = temporaryPlace();

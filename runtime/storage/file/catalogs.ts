@@ -153,7 +153,9 @@ class FileCatalog implements CatalogPort {
       const found = await this.#look();
       return ok(found !== null && this.#isOurs(found) ? found.read : await this.#afterCompiling(found));
     });
-    return read.isOk() ? read.value : { workflows: [], problem: `${this.#title()}: ${read.error.message}` };
+    if (read.isOk()) return read.value;
+    // What cannot be read could often not be written either.
+    return (await this.#held()?.read()) ?? { workflows: [], problem: `${this.#title()}: ${read.error.message}` };
   }
 
   /** What stands there, whoever put it there; null when nothing does. */

@@ -45,6 +45,11 @@ describe('a prompt with a finding', () => {
     ['lint/unknown-tool', 'Then call workflow_next.'],
     ['lint/unknown-tool', 'Call start-workflow.'],
     ['lint/literal-braces', 'Hello {{ name }}.'],
+    ['lint/placeholder-text', '…'],
+    ['lint/placeholder-text', '...\n'],
+    ['lint/placeholder-text', 'TODO:'],
+    ['lint/placeholder-text', '<tbd>'],
+    ['lint/placeholder-text', '**FIXME!**'],
   ])('%s: %s', (code, prompt) => {
     expect(inPrompt(prompt)).toEqual([code]);
   });
@@ -83,6 +88,10 @@ describe('an ordinary sentence is left alone', () => {
     'Use the `workflow_dispatch` trigger.',
     'The service has functions create_session and close_session.',
     'Do not use subagents.',
+    'Resolve each TODO.',
+    'TODO: read the change.',
+    'Wait …',
+    '...and then the rest.',
     'Delegate the check. Start no workflow from a subagent. Without subagents, do it yourself.',
     'Use subagents in parallel and launch no other workflows. Without subagents, do it yourself.',
     'Find where the agent delegates to its parent class.',
@@ -128,6 +137,26 @@ describe('an ordinary sentence is left alone', () => {
     'Which complete files were read.',
   ])('notes: %s', (notes) => {
     expect(inNotes(notes)).toEqual([]);
+  });
+});
+
+describe('a placeholder', () => {
+  const step = { id: 'a', title: 'A', prompt: 'Read it.' };
+
+  it.each([
+    ['a name', { name: 'TODO', steps: [step] }],
+    ['a description', { description: '…', steps: [step] }],
+    ['a title', { steps: [{ ...step, title: 'TBD' }] }],
+    ['a procedure', { steps: [{ id: 'a', title: 'A', promptBlocks: { goal: 'Read it.', procedure: ['...'] } }] }],
+    ['the role of the agent', { agentRole: 'FIXME', steps: [step] }],
+  ])('is found in %s', (_, workflow) => {
+    expect(codesOf(linted(workflow))).toEqual(['lint/placeholder-text']);
+  });
+
+  it('is found in the description of an input', () => {
+    const inputs = [{ key: 'scope', kind: 'string', description: 'todo' }];
+    const codes = codesOf(linted({ inputs, steps: [{ ...step, prompt: 'Read `scope`.' }] }));
+    expect(codes).toContain('lint/placeholder-text');
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { abandonReasonBytesMax, marksBytesMax, markedRunsMax, runTitleBytesMax } from '../../../schemas/limits.ts';
 import type { RunId, SessionId } from '../../../schemas/ids.ts';
 import type { OwnerMarks } from '../../../schemas/owner-marks.ts';
+import { severalRuns } from '../../../runtime/admin/errors.ts';
 import { encodeMarks, parseMarks } from '../../../runtime/storage/marks.ts';
 import { adapters, assertReport, type Operated } from '../../support/operating.ts';
 import { exportText } from '../../support/portable.ts';
@@ -164,6 +165,18 @@ describe.each(adapters)('%s', (_name, open) => {
     expect(error.message).toContain(`"${sessionId}" is ambiguous: 2 runs match`);
     must(await world.operator.markRun(within.data.session.runId, abandoned()));
     expect(await resumable(world)).toEqual([data.session.runName]);
+  });
+
+  it('a name of very many runs lists only the first', () => {
+    const runs = Array.from({ length: 200 }, (_, i) => ({
+      sessionId: `sess_${i}` as SessionId,
+      runId: `run_${i}` as RunId,
+    }));
+    const { message, details } = severalRuns('amber-otter-42', runs);
+    expect(message).toContain('is ambiguous: 200 runs match');
+    expect(message).toContain('and 188 more');
+    expect([message.includes('run_11 '), message.includes('run_12 ')]).toEqual([true, false]);
+    expect(details?.['runs']).toHaveLength(12);
   });
 
   it.each([
