@@ -102,8 +102,8 @@ export function workspaceRefused(tool: string, workspacePath: string | undefined
 /** The call names no workspace, so nothing in it is wrong. */
 const servedRefused = (tool: string, why: string): ErrorEnvelope =>
   validationError(
-    `${tool}: the project that the server serves cannot be used: ${why}.`,
-    `Tell the user that the folder of the project was moved or removed while the server was running. Or call ${tool} again with workspacePath, the absolute path of an existing project folder.`,
+    `${tool}: the folder of the project cannot be used: ${why}.`,
+    `Check whether the folder was moved or removed. Or call ${tool} again with workspacePath, the absolute path of an existing project folder.`,
     { argument: 'workspacePath' },
   );
 

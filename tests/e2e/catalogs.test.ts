@@ -40,7 +40,7 @@ test('a snapshot whose bytes do not match its hash is refused, and other workflo
   const entry = catalogOf(place).workflows.find(({ workflowId }) => workflowId === 'project.damaged');
   const file = path.join(compiledIn(place), 'snapshots', `${entry?.workflowHash.replace(':', '-')}.json`);
   const whole = fs.readFileSync(file, 'utf8');
-  for (const damaged of [whole.replace('Do part 1.', 'Do part 9.'), whole.slice(0, -1), '', `${whole}\n`]) {
+  for (const damaged of [whole.replace('Do part 1.', 'Do part 9.'), whole.slice(0, -1), `${whole}\n`]) {
     fs.writeFileSync(file, damaged);
     const server = await Server.start(place);
     for (const tool of ['start_workflow', 'inspect_workflow']) {
@@ -53,6 +53,10 @@ test('a snapshot whose bytes do not match its hash is refused, and other workflo
     await server.start('wr.code_review');
     await server.close();
   }
+  // An empty file holds nothing that somebody could have meant.
+  fs.writeFileSync(file, '');
+  await (await Server.start(place)).start('project.damaged');
+  expect(fs.readFileSync(file, 'utf8')).toBe(whole);
 });
 
 /** @verifies pinned-bytes-match-hash */

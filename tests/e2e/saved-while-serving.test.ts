@@ -81,7 +81,7 @@ describe('a server that runs', () => {
     await server.start('project.a');
     fs.renameSync(place.project, `${place.project}.moved`);
     const { message } = await server.refused('start_workflow', { workflowId: 'project.a' });
-    expect(message).toContain('the project that the server serves cannot be used: the directory does not exist');
+    expect(message).toContain('the folder of the project cannot be used: the directory does not exist');
   });
 
   it('compiles in another project that a call names, too', async () => {
