@@ -12,7 +12,7 @@ export const bundles: readonly Mutation[] = [
   {
     requirement: 'gc-safe-mode',
     file: 'runtime/admin/gc.ts',
-    search: 'const isBlocked = marked.problems.length > 0;',
+    search: 'const isBlocked = problems.length > 0;',
     replacement: 'const isBlocked = false;',
     breaks: 'gc continues although it cannot read a file',
   },
@@ -62,7 +62,7 @@ export const bundles: readonly Mutation[] = [
   {
     requirement: 'gc-keeps-what-any-segment-names',
     file: 'runtime/admin/gc.ts',
-    search: '!roots.has(rootKey(kind, ref)) && !named.has(ref)',
+    search: '!roots.has(rootKey(kind, ref)) && !aside.has(ref)',
     replacement: '!roots.has(rootKey(kind, ref))',
     breaks: 'gc removes objects that only an unattested segment refers to',
   },
