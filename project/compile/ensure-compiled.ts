@@ -135,9 +135,9 @@ const compiledAt = new Map<string, { readonly sources: string; readonly catalog:
 let underWay: Promise<void> = Promise.resolve();
 
 /**
- * For a long-running process: compiles the roots whose files changed since the last call, or whose catalog or snapshots somebody else changed or
- * removed, at the cost of one stat per file. A failed compilation or write is repeated only after another change, and not at every
- * call [serve-follows-sources].
+ * For a long-running process: compiles the roots whose files changed since the last call, or whose catalog or snapshots another
+ * process changed or removed, at the cost of one stat per file. A failed compilation or write is repeated only after another change,
+ * and not at every call [serve-follows-sources].
  */
 export function refreshChanged(roots: readonly SourceRoot[], warn: Warn): Promise<void> {
   const next = underWay.then(async () => {

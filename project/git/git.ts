@@ -66,7 +66,10 @@ export async function listedPaths(top: string): Promise<readonly string[]> {
     .filter((path) => path !== '');
 }
 
-/** Paths of the index below `folder`, relative to it, that have merge conflicts: git refuses to commit while there is one. Empty outside of a working tree. */
+/**
+ * Paths of the index below `folder`, relative to it, that have merge conflicts: git refuses to commit while there is one. Empty
+ * outside of a working tree.
+ */
 export async function unmergedPaths(folder: string): Promise<readonly string[]> {
   if ((await workTreeOf(folder)) === null) return [];
   // `<mode> <object> <stage>`, a tab and the path, once for each side.

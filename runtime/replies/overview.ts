@@ -1,5 +1,5 @@
 /**
- * What a reader of a step is told beside the notes [recap-keeps-what-binds]: the goal, the values of declared inputs, a line for
+ * What the reply to a read of a step contains besides the notes [recap-keeps-what-binds]: the goal, the values of declared inputs, a line for
  * each earlier step whose notes are not shown, and artifacts by kind and contract. Each part has a limit; the lines of steps keep
  * the most recent.
  */

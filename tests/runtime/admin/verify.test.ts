@@ -311,7 +311,7 @@ describe('a run that was started under rules 5', () => {
 
 describe('a run that was started under rules 7', () => {
   // @verifies rules-of-a-run
-  it('is told what each value of a missing field asks of others, and verifies', async () => {
+  it('reports what each value of a missing field requires of other fields, and verifies', async () => {
     const probe = contract(
       'probe',
       { status: { enum: ['up', 'down'] }, why: {} },

@@ -1,4 +1,4 @@
-/** Reports texts that only stand for a text: `…`, `TODO`. An agent that gets one as its prompt invents the task. */
+/** Reports texts that were never written: only `…` or `tbd`. An agent that gets one as its prompt invents the task. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { Path } from '../../../ir/document.ts';
 import { authoredInputs, type LintContext } from '../../context.ts';
@@ -6,7 +6,7 @@ import type { LintRule } from '../../rule.ts';
 
 type Text = { readonly text: string; readonly path: Path };
 
-/** Only whole texts: `Collect every TODO` and `Wait …` are instructions. */
+/** Only whole texts: `Collect what is tbd` and `Wait …` are instructions. */
 const placeholder = /^[\s\p{P}<>]*(?:…|\.{3}|todo|tbd|fixme)[\s\p{P}<>]*$/iu;
 /** The pattern takes quadratic time in a long text of dots. */
 const placeholderLengthMax = 32;
@@ -23,7 +23,7 @@ function describing({ source, workflow }: LintContext): readonly Text[] {
 export const placeholderText: LintRule = {
   id: 'lint/placeholder-text',
   severity: 'warning',
-  summary: 'a text that is only a placeholder, such as `…` or `TODO`',
+  summary: 'a text that is only a placeholder, such as `…` or `tbd`',
   isFixable: false,
   find: (subject) =>
     [...describing(subject), ...subject.titles, ...subject.texts]
