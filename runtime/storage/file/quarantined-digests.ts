@@ -47,7 +47,7 @@ export async function quarantinedDigestsIn(
   return reading;
 }
 
-/** Other entries are not even looked at: a link that leads nowhere in their place is none of a collection's business. */
+/** Other entries are not opened, so that a broken link among them does not stop the collection. */
 async function readEntries(reading: Reading, folder: string, isWanted: (name: string) => boolean): Promise<void> {
   await orUnread(reading, folder, async () => {
     for (const name of await reading.files.list(folder)) {
