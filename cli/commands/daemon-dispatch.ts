@@ -18,7 +18,7 @@ import { exitCode, type Invocation } from '../command.ts';
 import { finishInterrupted } from '../daemon/interrupted-deliveries.ts';
 import { workInForeground } from '../daemon/work.ts';
 import { issueOf } from '../operands/issue-number.ts';
-import { contextOf, goalOf, setPairs, unknownWorkflowForTerminal } from '../operands/run-inputs.ts';
+import { contextOf, goalOf, setPairs, workflowErrorForTerminal } from '../operands/run-inputs.ts';
 import { queuedText } from '../reporters/daemon-jobs-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';
 import { onQueue, openDaemon } from '../serving/open-daemon.ts';
@@ -45,7 +45,7 @@ export async function run(invocation: Invocation): Promise<number> {
   await refresh(staleRoots(rootsOf(project), warn), warn);
   const runtime = openRuntime(project);
   const compiled = await runtime.compiled(workflowId);
-  if (compiled.isErr()) throw new Failure(unknownWorkflowForTerminal(compiled.error, workflowId, 'daemon dispatch'));
+  if (compiled.isErr()) throw new Failure(workflowErrorForTerminal(compiled.error, workflowId, 'daemon dispatch'));
   const delivery = await wantedDelivery(options, project);
   const context = contextOf(set, compiled.value.inputs);
   const job = { workflowId, goal, context, workspacePath: project, delivery };

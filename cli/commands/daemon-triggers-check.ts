@@ -13,7 +13,7 @@ import { machine } from '../../project/places.ts';
 import { runsPerDayDefault } from '../../schemas/daemon/limits.ts';
 import type { TriggerCheck } from '../../schemas/daemon/trigger-reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { unknownWorkflowForTerminal } from '../operands/run-inputs.ts';
+import { workflowErrorForTerminal } from '../operands/run-inputs.ts';
 import { triggerCheckText } from '../reporters/daemon-triggers-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
@@ -104,7 +104,7 @@ async function workflowFaults({ rule, project }: ConfiguredTrigger): Promise<rea
   await refresh(staleRoots(rootsOf(project), warn), warn);
   const compiled = await openRuntime(project).compiled(rule.workflow);
   if (compiled.isErr()) {
-    const { message, suggestion } = unknownWorkflowForTerminal(compiled.error, rule.workflow, 'inspect');
+    const { message, suggestion } = workflowErrorForTerminal(compiled.error, rule.workflow, 'inspect');
     return [`${message}${message.endsWith('?') ? '' : '.'} ${suggestion.replace(/^Run: /, 'In the project, run: ')}`];
   }
   const inputs = new Map(compiled.value.inputs.map((input) => [input.contextKey ?? input.key, input.kind]));

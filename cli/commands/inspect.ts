@@ -3,7 +3,7 @@
 import { type ShownSource, sourceMapAt, sourceText } from '../../project/artifacts/compiled-workflow.ts';
 import type { CompiledInputs } from '../../project/compile/compile-root.ts';
 import { heldWorkflowsOf, refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
-import { Failure, usageError, valueOrFailure } from '../../project/failure.ts';
+import { Failure, usageError } from '../../project/failure.ts';
 import { projectFolder } from '../../project/places.ts';
 import { rootOf } from '../../project/sources/source-root.ts';
 import type { CatalogPort } from '../../runtime/storage/ports.ts';
@@ -24,7 +24,7 @@ import { exitCode, type Invocation } from '../command.ts';
 import { graphForm, graphText } from '../graph/graph.ts';
 import { conditionLines, stepLines } from '../graph/steps-text.ts';
 import { hashStartOf, isFileOperand } from '../operands/file-operand.ts';
-import { unknownWorkflowForTerminal } from '../operands/run-inputs.ts';
+import { workflowErrorForTerminal } from '../operands/run-inputs.ts';
 import { contractLines, extensionPointsText, pointLine } from '../reporters/binding-words.ts';
 import { provenanceOf, provenanceText } from '../reporters/provenance.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
@@ -136,7 +136,7 @@ export async function run(invocation: Invocation): Promise<number> {
     workflowId,
     mode: view === 'extensionPoints' ? 'extension_points' : 'metadata',
   });
-  if (inspected.isErr()) throw new Failure(unknownWorkflowForTerminal(inspected.error, workflowId, 'inspect'));
+  if (inspected.isErr()) throw new Failure(workflowErrorForTerminal(inspected.error, workflowId, 'inspect'));
   const { data } = inspected.value;
   const isJson = options['json'] === true;
   if (view === 'extensionPoints') {
@@ -147,7 +147,9 @@ export async function run(invocation: Invocation): Promise<number> {
     await printSource(data, here?.source ?? sourceText(project, data.workflow), isJson);
     return exitCode.ok;
   }
-  const snapshot = valueOrFailure(await runtime.compiled(data.workflow.workflowId));
+  const compiled = await runtime.compiled(data.workflow.workflowId);
+  if (compiled.isErr()) throw new Failure(workflowErrorForTerminal(compiled.error, workflowId, 'inspect'));
+  const snapshot = compiled.value;
   if (view === undefined) {
     await printSummary(data, snapshot, isJson);
     return exitCode.ok;

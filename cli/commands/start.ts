@@ -15,7 +15,7 @@ import type { StartInput } from '../../schemas/tools.ts';
 import { chosenOf } from '../arguments/chosen-value.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { requestedBindings } from '../operands/requested-bindings.ts';
-import { contextOf, forTerminal, goalOf, setPairs } from '../operands/run-inputs.ts';
+import { contextOf, startErrorForTerminal, goalOf, setPairs } from '../operands/run-inputs.ts';
 import { catalogForRun, compileForRun, type RunWorkflow } from '../operands/run-workflow.ts';
 import { bindingText } from '../reporters/binding-words.ts';
 import { printReport } from '../reporters/report.ts';
@@ -77,7 +77,7 @@ export async function run(invocation: Invocation): Promise<number> {
     context,
     preferences,
   });
-  if (started.isErr()) throw new Failure(forTerminal(started.error, workflowId));
+  if (started.isErr()) throw new Failure(startErrorForTerminal(started.error, workflowId));
   const { ok: _ok, ...data } = started.value.data;
   const { bindings } = compiled.snapshot;
   const agentText = `${intro}\n\n${started.value.text}`;

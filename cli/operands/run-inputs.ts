@@ -58,10 +58,25 @@ const builtinId = /^wr\.(?:contracts|features|refs|templates)\.[a-z0-9_.-]{1,100
 export const withoutNearest = (workflowId: string): string =>
   builtinId.test(workflowId) ? `This is not a workflow. Run: workrail builtins ${workflowId}` : 'Run: workrail list';
 
-/** An unknown id, and one whose source has errors, is answered with a command, where an agent gets the name of a tool. */
-export function unknownWorkflowForTerminal(error: ErrorEnvelope, workflowId: string, command: string): ErrorEnvelope {
+/** The user runs a command again where an agent repeats a call. */
+const storeFaultForTerminal = (error: ErrorEnvelope): ErrorEnvelope => ({
+  ...error,
+  suggestion: afterStoreFault(error.retry.kind !== 'not_retryable'),
+});
+
+/** A compiled workflow that is damaged or missing can be made again. */
+const catalogFaultForTerminal = (error: ErrorEnvelope): ErrorEnvelope =>
+  error.code === 'STORE_OBJECT_DAMAGED' || error.code === 'STORE_OBJECT_MISSING'
+    ? { ...error, suggestion: 'Run: workrail compile' }
+    : storeFaultForTerminal(error);
+
+const isStoreFault = ({ code }: ErrorEnvelope): boolean => code.startsWith('STORE_');
+
+/** A workflow that cannot be read, found or compiled is answered with a command, where an agent gets the name of a tool. */
+export function workflowErrorForTerminal(error: ErrorEnvelope, workflowId: string, command: string): ErrorEnvelope {
   const broken = brokenSourceIn(error);
   if (broken !== null) return doesNotCompile(workflowId, broken);
+  if (isStoreFault(error)) return catalogFaultForTerminal(error);
   if (error.details?.['argument'] !== 'workflowId') return error;
   const notServed = notServedBecause(error);
   if (notServed !== null)
@@ -78,10 +93,9 @@ export function unknownWorkflowForTerminal(error: ErrorEnvelope, workflowId: str
   };
 }
 
-/** The user runs a command again where an agent repeats a call, and writes `--set` where an agent sends `context`. */
-export function forTerminal(error: ErrorEnvelope, workflowId: string): ErrorEnvelope {
-  if (error.code.startsWith('STORE_'))
-    return { ...error, suggestion: afterStoreFault(error.retry.kind !== 'not_retryable') };
+/** The user writes `--set` where an agent sends `context`. */
+export function startErrorForTerminal(error: ErrorEnvelope, workflowId: string): ErrorEnvelope {
+  if (isStoreFault(error)) return storeFaultForTerminal(error);
   if (error.details?.['argument'] !== 'context') return error;
   const message = error.message.replace(/^start_workflow: /, '');
   return {

@@ -7,7 +7,9 @@ import type { Compiled, Library } from '../../compiler/compile.ts';
 import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { memoryCatalog } from '../../runtime/storage/memory-catalog.ts';
 import type { CatalogPort } from '../../runtime/storage/ports.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { suggest } from '../../schemas/text/suggest.ts';
+import { visibleName } from '../../schemas/text/visible-text.ts';
 import { bundledLibrary } from '../../project/compile/bundled-library.ts';
 import { Failure } from '../../project/failure.ts';
 import { compileIncrementally, type IncrementalRoot, libraryOf } from '../../project/compile/compile-incremental.ts';
@@ -37,13 +39,27 @@ function targetOf(workflowId: string, places: readonly Place[]): Target | null {
   return id === null || file === null || place === undefined ? null : { workflowId: id, file, place };
 }
 
+/** Sources without a readable id: any of them may be the workflow. */
+const unidentifiedIn = ({ known }: Place) =>
+  known.results.flatMap(({ claimedId, file }) => (claimedId === null ? [visibleName(file)] : []));
+
 function unknownWorkflow(command: string, workflowId: string, places: readonly Place[]): Failure {
   const near = suggest(workflowId, [...places.flatMap(claimedIn), ...bundledLibrary().ids]);
+  const [first, ...more] = places.flatMap(unidentifiedIn);
+  const said =
+    near !== null
+      ? { message: `; did you mean "${near}"?`, suggestion: `Run: workrail ${command} ${near}` }
+      : first !== undefined
+        ? {
+            message: `; no id can be read from ${counted(more.length + 1, 'source')} (${more.length === 0 ? '' : 'first: '}${first})`,
+            suggestion: 'Run: workrail check',
+          }
+        : { message: '', suggestion: withoutNearest(workflowId) };
   return new Failure({
     code: 'VALIDATION_ERROR',
-    message: `unknown workflow "${workflowId}"${near === null ? '' : `; did you mean "${near}"?`}`,
+    message: `unknown workflow "${workflowId}"${said.message}`,
     retry: { kind: 'not_retryable' },
-    suggestion: near === null ? withoutNearest(workflowId) : `Run: workrail ${command} ${near}`,
+    suggestion: said.suggestion,
   });
 }
 

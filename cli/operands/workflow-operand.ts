@@ -7,16 +7,15 @@ import { firstErrorOf, subjectsOf } from '../../compiler/diagnostics/diagnostic.
 import { packageFolder } from '../../project/places.ts';
 import { brokenSourceIn, notServedBecause } from '../../runtime/use-cases/workflow-library.ts';
 import { suggest } from '../../schemas/text/suggest.ts';
-import { doesNotCompile as brokenWorkflow } from './broken-workflow.ts';
 import { isReallyInside } from '../../project/files/boundary.ts';
-import { Failure, usageError, valueOrFailure } from '../../project/failure.ts';
+import { Failure, usageError } from '../../project/failure.ts';
 import { keptSource } from '../../project/artifacts/compiled-workflow.ts';
 import { compileOperands, type NamedInput } from './compile-operands.ts';
 import { compileRoot } from '../../project/compile/compile-root.ts';
 import { hashStartOf, isFileOperand } from './file-operand.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
 import { readOperands, stdinOperand } from './file-operands.ts';
-import { unknownWorkflowForTerminal } from './run-inputs.ts';
+import { workflowErrorForTerminal } from './run-inputs.ts';
 import { rootOf } from '../../project/sources/source-root.ts';
 import {
   type StoredSnapshot,
@@ -98,12 +97,12 @@ async function byId(named: string, project: string, other?: Alternative): Promis
   const runtime = openRuntime(project);
   const inspected = await runtime.inspect({ workflowId: named });
   if (inspected.isErr()) {
-    const broken = brokenSourceIn(inspected.error);
-    if (broken !== null) throw new Failure(brokenWorkflow(named, broken));
-    // Only an unknown id is a mistake in the name. Other faults, such as an unreadable project, are reported as they are.
-    if (inspected.error.details?.['argument'] !== 'workflowId') throw new Failure(inspected.error);
-    if (notServedBecause(inspected.error) !== null)
-      throw new Failure(unknownWorkflowForTerminal(inspected.error, named, 'inspect'));
+    // Only an unknown id is a mistake in the name.
+    const isUnknown =
+      inspected.error.details?.['argument'] === 'workflowId' &&
+      brokenSourceIn(inspected.error) === null &&
+      notServedBecause(inspected.error) === null;
+    if (!isUnknown) throw new Failure(workflowErrorForTerminal(inspected.error, named, 'inspect'));
     const listed = await runtime.list({});
     const ids = listed.isOk() ? listed.value.data.workflows.map(({ workflowId }) => workflowId as string) : [];
     const close = suggest(named, ids);
@@ -121,7 +120,9 @@ async function byId(named: string, project: string, other?: Alternative): Promis
   const { workflowId, workflowHash } = workflow;
   const kept = keptSource(project, workflow);
   if (kept !== null) throw doesNotCompile(kept, project, workflowHash);
-  return { named, workflowHash, snapshot: valueOrFailure(await runtime.compiled(workflowId)) };
+  const compiled = await runtime.compiled(workflowId);
+  if (compiled.isErr()) throw new Failure(workflowErrorForTerminal(compiled.error, workflowId, 'inspect'));
+  return { named, workflowHash, snapshot: compiled.value };
 }
 
 export async function namedWorkflow(named: string, project: string, other?: Alternative): Promise<NamedWorkflow> {

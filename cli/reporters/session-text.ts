@@ -59,12 +59,14 @@ export const banner = (
 
 function damageBanner({ sessionId, health, damage }: Pick<ShownSession, 'sessionId' | 'health' | 'damage'>): string[] {
   if (damage === undefined) return [];
+  if (health === 'unknown_version') {
+    return [
+      `PARTIAL DATA: a newer version of WorkRail wrote a part of this session (from ${damage.at}); only the events before it are shown. To see all of it, update WorkRail.`,
+    ];
+  }
   const kept =
     health === 'corrupt_head' ? 'no event of the session can be shown' : 'only the events before the damage are shown';
-  const next =
-    health === 'unknown_version'
-      ? 'A newer version of WorkRail wrote this session: use that version.'
-      : `To preview a repair: workrail sessions repair ${sessionId} --dry-run`;
+  const next = `To preview a repair: workrail sessions repair ${sessionId} --dry-run`;
   return [`PARTIAL DATA: this session is damaged (${damage.reason} at ${damage.at}); ${kept}. ${next}`];
 }
 

@@ -86,12 +86,15 @@ export function storeBusy(): ErrorEnvelope {
 
 /** @param instead what can be done with such a session */
 export function unhealthy(sessionId: SessionId, damage: Damage, why: string, instead: string): ErrorEnvelope {
-  return operationError(
-    'SESSION_UNHEALTHY',
-    `${sessionId} is damaged (${damage.health}: ${damage.reason} at ${damage.at}), so ${why}`,
-    instead,
-    { health: damage.health, reason: damage.reason, at: damage.at },
-  );
+  const what =
+    damage.health === 'unknown_version'
+      ? `a newer version of WorkRail wrote a part of ${sessionId} (from ${damage.at})`
+      : `${sessionId} is damaged (${damage.health}: ${damage.reason} at ${damage.at})`;
+  return operationError('SESSION_UNHEALTHY', `${what}, so ${why}`, instead, {
+    health: damage.health,
+    reason: damage.reason,
+    at: damage.at,
+  });
 }
 
 export const refusalsForUsers: GateRefusals = {
@@ -102,6 +105,8 @@ export const refusalsForUsers: GateRefusals = {
       sessionId,
       damage,
       'nothing can be added to it',
-      `To preview a repair, run: workrail sessions repair ${sessionId} --dry-run`,
+      damage.health === 'unknown_version'
+        ? 'Update WorkRail, then run the same command again'
+        : `To preview a repair, run: workrail sessions repair ${sessionId} --dry-run`,
     ),
 };

@@ -180,14 +180,18 @@ const unexpectedEntryProblem = (sessionId: SessionId, place: string): Problem =>
   fix: `Move ${place} out of the data directory`,
 });
 
-const damageProblem = (sessionId: SessionId, { health, reason, at }: Damage): Problem => ({
-  sessionId,
-  problem: `${health}: ${reason} at ${at}`,
-  fix:
-    health === 'unknown_version'
-      ? 'A newer version of WorkRail wrote this session: use that version'
-      : `To preview a repair: workrail sessions repair ${sessionId} --dry-run`,
-});
+const damageProblem = (sessionId: SessionId, { health, reason, at }: Damage): Problem =>
+  health === 'unknown_version'
+    ? {
+        sessionId,
+        problem: `a newer version of WorkRail wrote a part of this session (from ${at})`,
+        fix: 'Update WorkRail, then run the same command again',
+      }
+    : {
+        sessionId,
+        problem: `${health}: ${reason} at ${at}`,
+        fix: `To preview a repair: workrail sessions repair ${sessionId} --dry-run`,
+      };
 
 /**
  * By the latest time at which one of its plans was closed: a clock that was set back for the last one, as after a start without a

@@ -75,7 +75,7 @@ export function replayObjects(store: ReadOnlyObjects): ReplayObjects {
   const found = async <T>(
     kind: ObjectKind,
     ref: Sha256Digest,
-    use: (text: ReturnType<ObjectStorePort['get']>) => Promise<Result<T, ErrorEnvelope>>,
+    use: (text: ReturnType<ObjectStorePort['get']>) => Promise<Result<T, Pick<ErrorEnvelope, 'message'>>>,
   ): Promise<Found<T>> => {
     const text = store.get(kind, ref);
     const bytes = await text;

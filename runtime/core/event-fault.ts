@@ -4,6 +4,7 @@
  *
  * A JSON Schema counts code points, so its `maxLength` is the looser bound.
  */
+import { isRecord } from '../../schemas/json-object.ts';
 import { canonicalText, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type { EventKind, ObservationKey } from '../../schemas/closed-sets.ts';
 import type { EventOf, ObservationValue, SessionEvent } from '../../schemas/events.ts';
@@ -93,6 +94,15 @@ const rules: { readonly [K in EventKind]: Rule<K> } = {
     overAsJson('a trace', entries, lineBytes, traceBytesMax),
   context_set: ({ context }, lineBytes) => overAsJson('a context', context, lineBytes, contextBytesMax),
 };
+
+/**
+ * True for an event of a kind that this version does not know. A later version of WorkRail wrote it: the manifest attests the
+ * digest of an event, so damage never makes a kind unknown (ADR-0085).
+ */
+export function hasUnknownKind(value: unknown): boolean {
+  const kind = isRecord(value) ? value['kind'] : undefined;
+  return typeof kind === 'string' && !Object.hasOwn(rules, kind);
+}
 
 /**
  * The rule that an event of a valid shape breaks, or null.

@@ -20,7 +20,7 @@ import type { ManifestRecord, SegmentClosed, SnapshotPinned } from '../../schema
 import { validateManifestRecord } from '../../generated/validators/manifest-record.v1.js';
 import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
 import type { CommittedGroup, Damage, LogCursor } from './stored-log.ts';
-import { eventFault } from './event-fault.ts';
+import { eventFault, hasUnknownKind } from './event-fault.ts';
 
 export type Group = {
   readonly segment: SegmentClosed;
@@ -140,7 +140,7 @@ function readSegment(bytes: Uint8Array, group: Group, sessionId: SessionId): Seg
   let index: number = group.segment.firstEventIndex;
   for (const line of text.slice(0, -1).split('\n')) {
     const value = parseJson(line);
-    if (hasUnknownVersion(value)) return fail('unknown_version', `event ${index}`);
+    if (hasUnknownVersion(value) || hasUnknownKind(value)) return fail('unknown_version', `event ${index}`);
     if (!validateSessionEvent(value) || value.sessionId !== sessionId) return fail('event_invalid', `event ${index}`);
     if (value.eventIndex !== index) return fail('event_index_gap', `event ${index}`);
     const fault = eventFault(value, bytesOfLine(line));

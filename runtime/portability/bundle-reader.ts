@@ -31,6 +31,7 @@ import {
   jsonDepthMax,
 } from '../../schemas/limits.ts';
 import type { ManifestRecord } from '../../schemas/manifest.ts';
+import { hasUnknownKind } from '../core/event-fault.ts';
 import { namedSnapshots, parseExecutionSnapshot } from '../core/execution-state.ts';
 import { flowFault } from '../core/flow/shape.ts';
 import type { ObjectKind } from '../core/stored-log.ts';
@@ -284,6 +285,10 @@ class BundleReader implements ElementSink {
     const name = `${what} ${key.slice(0, 80)} of the bundle`;
     if (typeof value[field] === 'number' && value[field] !== 1) {
       later(`${name} has version ${value[field]}; this version of WorkRail reads version 1`);
+      return;
+    }
+    if (what === 'event' && hasUnknownKind(value)) {
+      later(`${name} has a kind that this version of WorkRail does not know`);
       return;
     }
     // A snapshot has two versions: its own, and that of the engine state within.

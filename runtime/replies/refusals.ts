@@ -92,13 +92,14 @@ export function branchLeft(tool: string, { why, at, current, back }: LeftBranch)
   );
 }
 
-export function storeError(fault: StoreFault): ErrorEnvelope {
+/** @param place what WorkRail could not use */
+export function storeError(fault: StoreFault, place = 'its data directory'): ErrorEnvelope {
   const retry: Retry = fault.retryable ? { kind: 'retryable_immediate' } : notRetryable;
   const command = fault.code === 'STORE_IO_FAILED' ? 'doctor' : `explain ${fault.code}`;
   const help = fault.fix === undefined ? '' : `: ${fault.fix}`;
   return refusal(
     fault.code,
-    `WorkRail could not use its data directory: ${fault.message}.${fault.retryable ? ' Steps that were acknowledged before are not lost.' : ''}`,
+    `WorkRail could not use ${place}: ${fault.message}.${fault.retryable ? ' Steps that were acknowledged before are not lost.' : ''}`,
     fault.retryable
       ? `Repeat the same call with the same arguments. If it keeps failing, tell the user${help}.`
       : `Tell the user${help}; \`workrail ${command}\` explains what to do. Do not restart the work from the beginning.`,
@@ -117,12 +118,31 @@ export function sessionLocked(): ErrorEnvelope {
   );
 }
 
+/** What happened to the log, and what the user can do. */
+function unhealthyTexts(sessionId: SessionId, { health, reason, at }: Damage): { message: string; forUser: string } {
+  if (health === 'unknown_version') {
+    return {
+      message: `A newer version of WorkRail wrote a part of session ${sessionId} (from ${at}). This version cannot read that part, so nothing can be added to the session. Nothing is damaged.`,
+      forUser: 'to continue this run, update WorkRail and restart its MCP server.',
+    };
+  }
+  const kept =
+    health === 'corrupt_head'
+      ? 'No event of the session can be read.'
+      : 'All events before the damage are valid and still stored.';
+  return {
+    message: `The log of session ${sessionId} is damaged (${health}: ${reason} at ${at}), so nothing can be added to it. ${kept}`,
+    forUser: `\`workrail explain TOKEN_SESSION_UNHEALTHY\` explains what to do, \`workrail sessions show ${sessionId}\` shows the valid events, and \`workrail sessions repair ${sessionId} --dry-run\` previews a repair.`,
+  };
+}
+
 export function sessionUnhealthy(sessionId: SessionId, damage: Damage, runs: readonly RunLabel[]): ErrorEnvelope {
   const labels = runs.map((run) => `${run.runName} (${run.workflowId})`).join(', ');
+  const { message, forUser } = unhealthyTexts(sessionId, damage);
   return refusal(
     'TOKEN_SESSION_UNHEALTHY',
-    `The log of session ${sessionId} is damaged (${damage.health}: ${damage.reason} at ${damage.at}), so nothing can be added to it. All events before the damage are valid and still stored.${labels === '' ? '' : ` Its runs: ${labels}.`}`,
-    `Do not repeat this call. Tell the user: \`workrail explain TOKEN_SESSION_UNHEALTHY\` explains what to do, \`workrail sessions show ${sessionId}\` shows the valid events, and \`workrail sessions repair ${sessionId} --dry-run\` previews a repair. To continue working now, start a new run with start_workflow.`,
+    `${message}${labels === '' ? '' : ` Its runs: ${labels}.`}`,
+    `Do not repeat this call. Tell the user: ${forUser} To continue working now, start a new run with start_workflow.`,
     {
       sessionId,
       runs,

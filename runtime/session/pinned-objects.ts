@@ -14,21 +14,24 @@ import { flowFault } from '../core/flow/shape.ts';
 import { stateFault } from '../core/flow/state-fault.ts';
 import type { NodeState, RunState } from '../core/state.ts';
 import type { StoredStep } from '../projections/run-summary.ts';
-import type { ObjectStorePort } from '../storage/ports.ts';
+import type { ObjectStorePort, StoreFault } from '../storage/ports.ts';
 import { storeError } from '../replies/refusals.ts';
 
 /** A compiled workflow and the very text that its hash covers. */
 export type CompiledText = { readonly snapshot: CompiledSnapshot; readonly text: CanonicalText };
 
-const damaged = (message: string) => err(storeError({ code: 'STORE_OBJECT_DAMAGED', message, retryable: false }));
+const damage = (message: string): StoreFault => ({ code: 'STORE_OBJECT_DAMAGED', message, retryable: false });
+const damaged = (message: string) => err(storeError(damage(message)));
 
-function parseWorkflow(text: CanonicalText, hash: WorkflowHash): Result<CompiledText, ErrorEnvelope> {
+function parseWorkflow(text: CanonicalText, hash: WorkflowHash): Result<CompiledText, StoreFault> {
   const value = parseJson(text);
-  if (value === undefined) return damaged(`the compiled workflow ${hash} is not JSON`);
+  if (value === undefined) return err(damage(`the compiled workflow ${hash} is not JSON`));
   if (!validateCompiledWorkflow(value))
-    return damaged(`this version of WorkRail cannot read the format of the compiled workflow ${hash}`);
+    return err(damage(`this version of WorkRail cannot read the format of the compiled workflow ${hash}`));
   const fault = flowFault(value);
-  return fault === null ? ok({ snapshot: value, text }) : damaged(`the compiled workflow ${hash} is invalid: ${fault}`);
+  return fault === null
+    ? ok({ snapshot: value, text })
+    : err(damage(`the compiled workflow ${hash} is invalid: ${fault}`));
 }
 
 export class PinnedObjects {
@@ -45,18 +48,18 @@ export class PinnedObjects {
   /** The workflow that a run is pinned to. */
   async workflow(hash: WorkflowHash): Promise<Result<CompiledSnapshot, ErrorEnvelope>> {
     const read = () => this.#objects.get('pinned_workflow', hash as string as Sha256Digest);
-    return (await this.readCompiled(hash, read)).map(({ snapshot }) => snapshot);
+    return (await this.readCompiled(hash, read)).map(({ snapshot }) => snapshot).mapErr((fault) => storeError(fault));
   }
 
   /** A workflow that a catalog holds, before any run is pinned to it. */
   async readCompiled(
     hash: WorkflowHash,
     read: () => ReturnType<ObjectStorePort['get']>,
-  ): Promise<Result<CompiledText, ErrorEnvelope>> {
+  ): Promise<Result<CompiledText, StoreFault>> {
     const cached = this.#workflows.get(hash);
     if (cached !== undefined) return ok(cached);
     const text = await read();
-    return text.isErr() ? err(storeError(text.error)) : this.#remember(text.value, hash);
+    return text.isErr() ? err(text.error) : this.#remember(text.value, hash);
   }
 
   /**
@@ -136,7 +139,7 @@ export class PinnedObjects {
     this.#snapshots.set(ref, snapshot);
   }
 
-  #remember(text: CanonicalText, hash: WorkflowHash): Result<CompiledText, ErrorEnvelope> {
+  #remember(text: CanonicalText, hash: WorkflowHash): Result<CompiledText, StoreFault> {
     const parsed = parseWorkflow(text, hash);
     if (parsed.isOk()) this.#workflows.set(hash, parsed.value);
     return parsed;

@@ -1,9 +1,10 @@
 /** The compiled workflow behind an entry of a catalog, which must be the workflow that the entry names. */
-import { err, type Result } from 'neverthrow';
+import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { Environment } from '../session/environment.ts';
 import { quote, storeError } from '../replies/refusals.ts';
 import type { Found } from './workflow-library.ts';
+import type { StoreFault } from '../storage/ports.ts';
 import type { CompiledText } from '../session/pinned-objects.ts';
 
 export async function namedWorkflow(
@@ -11,13 +12,15 @@ export async function namedWorkflow(
   { entry, catalog }: Pick<Found, 'entry' | 'catalog'>,
 ): Promise<Result<CompiledText, ErrorEnvelope>> {
   const { workflowId, workflowHash } = entry;
+  const place = `the ${catalog.sourceKind} catalog`;
   const compiled = await environment.objects.readCompiled(workflowHash, () => catalog.snapshot(workflowHash));
-  if (compiled.isErr() || compiled.value.snapshot.workflowId === workflowId) return compiled;
-  return err(
-    storeError({
-      code: 'STORE_OBJECT_DAMAGED',
-      message: `the catalog lists ${workflowId}, but the compiled workflow has the id ${quote(compiled.value.snapshot.workflowId)}; run: workrail compile`,
-      retryable: false,
-    }),
-  );
+  if (compiled.isErr()) return err(storeError(compiled.error, place));
+  if (compiled.value.snapshot.workflowId === workflowId) return ok(compiled.value);
+  const fault: StoreFault = {
+    code: 'STORE_OBJECT_DAMAGED',
+    message: `it lists ${workflowId}, but the compiled workflow has the id ${quote(compiled.value.snapshot.workflowId)}`,
+    fix: 'Run: workrail compile',
+    retryable: false,
+  };
+  return err(storeError(fault, place));
 }

@@ -45,6 +45,15 @@ test('inspect and start lead from the id of a builtin to the command that shows 
   }
 });
 
+test('start names the source from which no id can be read: it may be the workflow', async () => {
+  const place = temporaryPlace();
+  const { id, ...withoutId } = sourceOf('project.unnamed', plainSteps(1));
+  writeSource(place, 'unnamed.json', JSON.stringify({ workflowId: id, ...withoutId }));
+  const { stderr } = await workrail(place, ['start', 'project.unnamed']);
+  expect(stderr).toContain('no id can be read from 1 source (.workrail/workflows/unnamed.json)');
+  expect(stderr).toContain('= help: Run: workrail check\n');
+});
+
 test('compile --check is clean after compile, and writes nothing whatever it finds', async () => {
   const place = withReview();
   const before = treeOf(place.project);

@@ -65,6 +65,29 @@ describe.each([
   });
 });
 
+test('a snapshot whose bytes changed is named as a file of the project, with the command that makes it again', async () => {
+  const place = await compiledPlace();
+  const at = snapshotOf(place);
+  fs.writeFileSync(at, fs.readFileSync(at, 'utf8').replace(id, 'project.evil'));
+  const refusals = [];
+  for (const args of [
+    ['inspect', id],
+    ['diff', id, id],
+    ['daemon', 'dispatch', id],
+  ])
+    refusals.push((await workrail(place, args)).stderr);
+  for (const said of refusals) {
+    expect(said).toContain('WorkRail could not use the project catalog: the bytes of the compiled workflow');
+    expect(said).toContain('= help: Run: workrail compile\n');
+  }
+  const server = await Server.start(place);
+  const error = await server.refused('start_workflow', { workflowId: id });
+  expect(error.message).toContain('the project catalog');
+  expect(error.suggestion).toContain('Tell the user: Run: workrail compile');
+  await server.close();
+  for (const args of [['compile'], ['inspect', id]]) expect((await workrail(place, args)).code).toBe(0);
+});
+
 test('a catalog that is one byte above its limit is compiled again by every command', async () => {
   const place = await compiledPlace();
   const at = catalogOf(place);

@@ -353,6 +353,11 @@ describe('a key that an object does not have', () => {
       ['rename this key to `kind`', 'rename this key to `key`'],
     ],
     [
+      'of a call of a tool is renamed',
+      { ...minimalSource, id: undefined, workflowId: 'project.a', name: undefined, title: 'A' },
+      ['rename this key to `id`', 'rename this key to `name`'],
+    ],
+    [
       'of the other side of an extension point is renamed',
       { ...minimalSource, extensionContract: { requiredContext: ['a'], requiredArtifacts: ['a.md'] } },
       ['rename this key to `accepts`', 'rename this key to `produces`'],

@@ -85,7 +85,7 @@ export const harms: { readonly [R in CorruptionReason]: Harm } = {
     health: 'corrupt_tail',
     harm: ({ raw, host }, id) =>
       rewrite(raw, host.crypto.digest, id, (events) =>
-        events.map((event, i) => (i === 0 ? editedLine(event, { kind: 'x' }) : event)),
+        events.map((event, i) => (i === 0 ? editedLine(event, { data: 'x' }) : event)),
       ),
   },
   event_index_gap: {

@@ -45,6 +45,13 @@ export const log: readonly Mutation[] = [
     breaks: 'a later version is reported as damage',
   },
   {
+    requirement: 'unknown-version-fails',
+    file: 'runtime/core/event-fault.ts',
+    search: "return typeof kind === 'string' && !Object.hasOwn(rules, kind);",
+    replacement: 'return kind === rules;',
+    breaks: 'an event of a later kind is reported as damage',
+  },
+  {
     requirement: 'pins-match-nodes',
     file: 'runtime/core/log.ts',
     search: "if (!pinsMatch(events, group)) return fail('pin_mismatch');",

@@ -159,6 +159,13 @@ export const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     name: ['key', 'title', 'id'],
     label: ['title'],
+    title: ['name'],
+    // Calls, reports and errors write these names.
+    workflowId: ['id'],
+    stepId: ['id'],
+    template: ['templateId'],
+    summary: ['description'],
+    text: ['prompt', 'message'],
     type: ['kind'],
     var: ['key'],
     variable: ['key'],

@@ -54,6 +54,8 @@ type CachedCatalog = {
   readonly digest: Sha256Digest | null;
 };
 
+/** The fix for a compiled workflow that is damaged or missing. */
+const compileAgain = 'Run: workrail compile';
 const nothing: CatalogRead = { workflows: [], problem: null };
 const foreign = 'was compiled on another machine, so it is not used; the user can compile it here: workrail compile';
 
@@ -262,14 +264,16 @@ class FileCatalog implements CatalogPort {
       if (bytes === null || bytes === 'outside') {
         return err({
           code: 'STORE_OBJECT_MISSING',
-          message: `the compiled workflow ${workflowHash} is not in ${this.#title()}; run: workrail compile`,
+          message: `the compiled workflow ${workflowHash} is missing`,
+          fix: compileAgain,
           retryable: false,
         });
       }
       if ((sha256OfStored(this.#host.crypto.digest, bytes) as string) !== workflowHash) {
         return err({
           code: 'STORE_OBJECT_DAMAGED',
-          message: `the bytes of the compiled workflow ${workflowHash} do not match its hash; run: workrail compile`,
+          message: `the bytes of the compiled workflow ${workflowHash} do not match its hash`,
+          fix: compileAgain,
           retryable: false,
         });
       }

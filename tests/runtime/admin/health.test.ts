@@ -54,6 +54,14 @@ describe.each(cases)('%s, %s', (_name, reason, open) => {
       expect(error.code).toBe('TOKEN_SESSION_UNHEALTHY');
       expect(error.details).toMatchObject({ health, reason });
       expect(error.retry.kind).toBe('not_retryable');
+      const said = `${error.message} ${error.suggestion}`;
+      if (health === 'unknown_version') {
+        expect(said).toMatch(/A newer version of WorkRail .* Nothing is damaged.* update WorkRail/);
+        expect(said).not.toContain('repair');
+      } else {
+        expect(said).toMatch(/is damaged .* --dry-run` previews a repair/);
+      }
+      expect(said.includes('All events before the damage are valid')).toBe(health === 'corrupt_tail');
     }
     expect(diskBytes(world, sessionId)).toEqual(before);
   });

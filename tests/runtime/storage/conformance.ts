@@ -412,10 +412,10 @@ export function conformance(adapter: string, open: () => Bench): void {
       expect(read.born).toBe(true);
     });
 
-    it('is damage when an event is not one of the closed set', async () => {
+    it('is damage when an event is not of the shape of its kind', async () => {
       const { damage } = await damaged((lines, bench) =>
         rewritten(lines, bench, 4, (events) =>
-          events.map((event, i) => (i === 0 ? editedLine(event, { kind: 'x' }) : event)),
+          events.map((event, i) => (i === 0 ? editedLine(event, { data: 'x' }) : event)),
         ),
       );
       expect(damage).toMatchObject({ health: 'corrupt_tail', reason: 'event_invalid' });
@@ -462,6 +462,15 @@ export function conformance(adapter: string, open: () => Bench): void {
       const { damage } = await damaged((lines, bench) =>
         rewritten(lines, bench, 4, (events) =>
           events.map((event, i) => (i === 1 ? editedLine(event, { v: 2 }) : event)),
+        ),
+      );
+      expect(damage).toMatchObject({ health: 'unknown_version', reason: 'unknown_version' });
+    });
+
+    it('is an unknown version when an event has a kind that only a later one knows', async () => {
+      const { damage } = await damaged((lines, bench) =>
+        rewritten(lines, bench, 4, (events) =>
+          events.map((event, i) => (i === 1 ? editedLine(event, { kind: 'later_kind' }) : event)),
         ),
       );
       expect(damage).toMatchObject({ health: 'unknown_version', reason: 'unknown_version' });
