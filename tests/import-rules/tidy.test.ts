@@ -134,6 +134,15 @@ const rules: readonly Rule[] = [
     lookAlike: { file: 'daemon/a.ts', text: '// AbortSignal.any\nexport const a = AbortSignal.timeout(1);' },
   },
   {
+    name: 'no test leaves the process without its optimizer',
+    instead: 'use withoutOptimizer of tests/support/without-optimizer.ts: suites share their process, which stays slow',
+    appliesTo: (file) =>
+      /^tests\/.*\.ts$/.test(file) && !file.endsWith('-process.ts') && file !== 'tests/support/without-optimizer.ts',
+    find: (source) => nodesOf(source, /setFlagsFromString/, isNamed(/^setFlagsFromString$/)),
+    canary: { file: 'tests/a.test.ts', text: "setFlagsFromString('--no-opt');" },
+    lookAlike: { file: 'tests/a.test.ts', text: 'await withoutOptimizer(run); // setFlagsFromString' },
+  },
+  {
     name: 'no test asserts on elapsed time',
     instead: 'choose a size at which the wrong version does not end; speed is measured by `npm run bench`',
     appliesTo: (file) => file.endsWith('.test.ts') && file !== 'tests/import-rules/tidy.test.ts',

@@ -4,7 +4,7 @@
  * block counts do not show.
  */
 import { Session } from 'node:inspector';
-import { setFlagsFromString } from 'node:v8';
+import { withoutOptimizer } from './without-optimizer.ts';
 
 export type Work = ReadonlyMap<string, number>;
 
@@ -94,11 +94,8 @@ function whileWatched(run: () => void, count: (name: string, by: number) => void
   }
 }
 
-// Calls that the optimizer inlines are not counted.
-setFlagsFromString('--no-opt');
-
 /** By `file function@offset`, and by the method of the language. */
-export function workOf(run: () => void): Work {
+export async function workOf(run: () => void): Promise<Work> {
   const work = new Map<string, number>();
   const add = (name: string, by: number) => {
     work.set(name, (work.get(name) ?? 0) + by);
@@ -109,7 +106,7 @@ export function workOf(run: () => void): Work {
   session.post('Profiler.enable');
   session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
   // In the same run: what a watched method does is counted here and is not ours, so neither count changes the other.
-  whileWatched(run, add);
+  await withoutOptimizer(() => whileWatched(run, add));
   session.post('Profiler.takePreciseCoverage', (_, found) => {
     counted = found as Counted;
   });

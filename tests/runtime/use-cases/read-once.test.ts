@@ -1,8 +1,8 @@
 /** What one read enters and renders, counted by V8: a budget is kept by measuring sections, not by rendering the reply again. */
 import { Session } from 'node:inspector';
-import { setFlagsFromString } from 'node:v8';
 import { describe, expect, it } from 'vitest';
 import type { ContinueData, StartData } from '../../../schemas/tools.ts';
+import { withoutOptimizer } from '../../support/without-optimizer.ts';
 import { compiledStep, compiledWorkflow, contracts, stepIds } from '../../support/workflows.ts';
 import { advanced, memoryWorld, rehydrated, started } from '../../support/world.ts';
 
@@ -16,9 +16,6 @@ type Coverage = {
   }[];
 };
 
-// Calls that the optimizer inlines are not counted.
-setFlagsFromString('--no-opt');
-
 /** How often each function of the runtime was called, by `file function`. */
 async function callsOf(run: () => Promise<unknown>): Promise<ReadonlyMap<string, number>> {
   const calls = new Map<string, number>();
@@ -26,7 +23,7 @@ async function callsOf(run: () => Promise<unknown>): Promise<ReadonlyMap<string,
   session.connect();
   session.post('Profiler.enable');
   session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-  await run();
+  await withoutOptimizer(run);
   session.post('Profiler.takePreciseCoverage', (_, found) => {
     for (const { url, functions } of (found as Coverage).result) {
       const file = /\/(runtime\/(?!.*\.test\.)[\w/-]+\.ts)$/.exec(url)?.[1];
