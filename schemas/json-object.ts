@@ -15,6 +15,24 @@ export function parseJson(text: string): unknown {
   }
 }
 
+const stringBeforeColon = /"(?:[^"\\]|\\.)*"\s*:/g;
+
+const keysIn = (value: unknown): number =>
+  typeof value !== 'object' || value === null
+    ? 0
+    : Object.values(value).reduce<number>(
+        (sum, inner) => sum + keysIn(inner),
+        Array.isArray(value) ? 0 : Object.keys(value).length,
+      );
+
+/**
+ * True if an object in the text has a key twice: the parsed value contains only the last of them.
+ *
+ * @param value what `parseJson` returned for the text
+ */
+export const hasRepeatedKey = (text: string, value: unknown): boolean =>
+  (text.match(stringBeforeColon)?.length ?? 0) > keysIn(value);
+
 /** Undefined also if the bytes are not UTF-8. */
 export function parseJsonBytes(bytes: Uint8Array): unknown {
   try {

@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesOfSuite } from '../suite-files.ts';
 import { type Rounds, table } from './rounds.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -63,7 +64,7 @@ function main(asked: readonly string[]): number {
   const chosen = rows
     .filter(({ name }) => asked.length === 0 || wanted.has(name))
     .map((row) => ({ ...row, count: Number(wanted.get(row.name) ?? row.long) }));
-  const suites = [...new Set(chosen.map(({ suite }) => suite))];
+  const suites = [...new Set(chosen.flatMap(({ suite }) => filesOfSuite(suite, 'tests')))];
   const runner = ['node_modules/vitest/vitest.mjs', 'run', `--testTimeout=${testTimeoutMs}`, ...suites];
   const { status } = spawnSync(process.execPath, runner, {
     cwd: root,

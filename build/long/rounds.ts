@@ -7,7 +7,7 @@ export type Rounds = {
   readonly long: number;
   /** What is counted, in the plural. */
   readonly what: string;
-  /** The test file that takes its number from here. */
+  /** The file that takes its number from here: of tests, or what files of tests import. */
   readonly suite: string;
 };
 
@@ -208,7 +208,7 @@ export const table = {
     ci: 1,
     long: 20,
     what: 'random values of each property-based test, as a multiple of its usual number',
-    suite: 'tests',
+    suite: 'tests/support/property.ts',
   },
 } as const satisfies Readonly<Record<string, Rounds>>;
 

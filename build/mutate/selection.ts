@@ -1,20 +1,12 @@
 /** Which tests are tagged with a requirement, as vitest selects them: files that run, and a pattern over their names. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesOfSuite } from '../suite-files.ts';
 import type { Tag } from '../generate/requirements.ts';
 
 export type Selection = { readonly files: readonly string[]; readonly pattern: string };
 
 const root = join(import.meta.dirname, '../..');
-
-/** A suite that is shared, such as a conformance suite, is run by the test files that import it. */
-function runnersOf(file: string): readonly string[] {
-  if (file.endsWith('.test.ts')) return [file];
-  const folder = file.slice(0, file.lastIndexOf('/'));
-  return readdirSync(join(root, folder))
-    .map((name) => `${folder}/${name}`)
-    .filter((name) => name.endsWith('.test.ts') && readFileSync(join(root, name), 'utf8').includes(basename(file)));
-}
 
 /** What stands for a case in the name of a test (`%s`, `$name`, `${count}`) may be anything; a name that is computed too. */
 function patternOf(name: string): string {
@@ -41,7 +33,7 @@ export function selectionOf(requirement: string, tags: readonly Tag[]): Selectio
   const own = tags.filter(({ id, file }) => id === requirement && !runsTheBundle(file));
   const names = own.flatMap(({ test }) => (test === null ? [] : [patternOf(test)]));
   return {
-    files: [...new Set(own.flatMap(({ file }) => runnersOf(file)))].sort(),
+    files: [...new Set(own.flatMap(({ file }) => filesOfSuite(file, dirname(file))))].sort(),
     pattern: [...new Set(names)].join('|'),
   };
 }

@@ -1,9 +1,12 @@
 /** Reads and validates `workrail.json` of a project. */
-import { parseJson } from '../../schemas/json-object.ts';
+import { hasRepeatedKey, parseJson } from '../../schemas/json-object.ts';
 import { validateProjectConfig } from '../../generated/validators/project-config.v1.js';
 import type { ProjectConfig } from '../../schemas/catalog.ts';
 import type { Failure } from '../failure.ts';
 import { configText, configUnusable, isConfigOfUser } from './project-config-file.ts';
+
+/** What stands in a text for bytes that are not UTF-8. */
+const replacementCharacter = '\uFFFD';
 
 const shape =
   'Write the file as { "sources": ["folder"], "lint": { "lint/long-title": "off" }, "preferences": { "autonomy": "guided" } }, with directories inside the project';
@@ -21,8 +24,12 @@ export const configFailure = (folder: string, why: string, suggestion: string = 
 export function projectConfig(folder: string): ProjectConfig {
   const text = configText(folder);
   if (text === null) return {};
+  if (text.includes(replacementCharacter))
+    throw configFailure(folder, 'the file is not valid UTF-8', 'Save the file as UTF-8');
   const value = parseJson(text);
   if (value === undefined) throw configFailure(folder, 'the file is not valid JSON');
+  if (hasRepeatedKey(text, value))
+    throw configFailure(folder, 'an object has a key twice', 'Remove one of the two keys');
   if (!validateProjectConfig(value)) {
     const problem = validateProjectConfig.problems(value)[0];
     const allowed: unknown = problem?.params?.['allowedValues'];

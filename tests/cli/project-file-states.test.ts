@@ -140,6 +140,31 @@ describe('invalid bindings', () => {
   );
 });
 
+test.each([
+  ['a key twice', '{ "lint": {}, "lint": {} }', /`lint` is defined twice/],
+  ['a key twice, far inside', '{ "preferences": { "autonomy": "guided", "autonomy" : "guided" } }', /defined twice/],
+  ['bytes that are not UTF-8', Buffer.from('7b22736f7572636573223a5b2278ff225d7d', 'hex'), /U\+FFFD/],
+])('workrail.json with %s is refused by every command that reads it, and named by the others', async (_, text, why) => {
+  const place = await compiledPlace();
+  fs.writeFileSync(path.join(place.project, 'workrail.json'), text);
+  for (const args of [['check'], ['compile'], ['verify'], ['lint'], ['fmt', '--check'], ['start', id]]) {
+    const { code, stdout, stderr } = await workrail(place, args);
+    expect([args, code]).toEqual([args, 1]);
+    expect(stdout + stderr).toMatch(why);
+  }
+  expect((await workrail(place, ['list'])).stderr).toContain('workrail.json is invalid');
+  const server = await Server.start(place);
+  expect((await server.start('wr.code_review')).text).toContain('its preferences were not used');
+});
+
+test('workrail.json may have the same key in two objects, and colons after quotes in texts', async () => {
+  const place = await compiledPlace();
+  const text = '{ "sources": ["a\\": b"], "lint": { "lint/long-title": "off" }, "preferences": {} }';
+  fs.writeFileSync(path.join(place.project, 'workrail.json'), text);
+  fs.mkdirSync(path.join(place.project, 'a": b'));
+  expect((await workrail(place, ['check'])).code).toBe(0);
+});
+
 describe('a git index that git cannot read', () => {
   test.each(['', 'DIRC', 'not an index'])('of the text %j is named by verify --staged', async (text) => {
     const place = await compiledPlace();

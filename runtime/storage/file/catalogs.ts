@@ -4,6 +4,7 @@
  * A catalog is read again when its stat changed. A damaged or foreign one is a problem to report, never a failure of the
  * others. That of a project counts only when this machine compiled it. No link that leads out of a project is followed.
  */
+import { hasRepeatedKey } from '../../../schemas/json-object.ts';
 import { counted, isOrAre } from '../../../schemas/text/counted.ts';
 import { isAbsolute, join, sep } from 'node:path';
 import { err, ok, type Result } from 'neverthrow';
@@ -345,8 +346,10 @@ async function defaultsIn(host: Host, root: string, sourceKind: 'project' | 'use
   const bytes = read.isOk() ? read.value : 'outside';
   if (bytes === null) return { preferences: {}, problems: [] };
   try {
-    const config: unknown = bytes === 'outside' ? null : JSON.parse(decoder.decode(bytes));
-    if (validateProjectConfig(config)) return { preferences: config.preferences ?? {}, problems: [] };
+    const text = bytes === 'outside' ? 'null' : decoder.decode(bytes);
+    const config: unknown = JSON.parse(text);
+    if (validateProjectConfig(config) && !hasRepeatedKey(text, config))
+      return { preferences: config.preferences ?? {}, problems: [] };
   } catch (error) {
     // JSON and UTF-8 throw these; anything else is a bug of ours.
     if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
