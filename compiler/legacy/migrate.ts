@@ -100,7 +100,10 @@ export function migrateSource(
   const { id } = unit.workflow;
   if (unit.dialect === 'native') return { kind: 'native', workflowId: id, text: input.text, diagnostics: [] };
   const workflowId = isRenamed ? renamed(id, input.sourceKind) : id;
-  const native = formatSource({ file: input.file, text: nativeText({ ...withRenames(unit.workflow, renames), id: workflowId }) });
+  const native = formatSource({
+    file: input.file,
+    text: nativeText({ ...withRenames(unit.workflow, renames), id: workflowId }),
+  });
   if (native.text === null)
     return { kind: 'refused', diagnostics: native.diagnostics.map((one) => notWritten(one, source)) };
   const { text } = native;

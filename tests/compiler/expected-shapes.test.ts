@@ -789,3 +789,9 @@ test.each([
 ])('a key of another format is renamed, and its key is not missing too: %j', (more, help) => {
   expect(found({ ...minimalSource, ...more }).map((one) => one.help)).toEqual([help]);
 });
+
+test('a key is moved to the workflow only with a value that it may have there', () => {
+  const helps = (kind: string) => found({ ...minimalSource, steps: [{ ...step, kind }] }).map(({ help }) => help);
+  expect(helps('routine')).toEqual(['move this key to the workflow']);
+  expect(helps('task')).toEqual([expect.stringMatching(/^remove this key, or use one of/)]);
+});
