@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import { builtins } from '../../builtins/registry.ts';
 import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { renderPretty } from '../../compiler/diagnostics/render.ts';
-import { type Migration, migrateSource, readUnits } from '../../compiler/legacy/migrate.ts';
+import { type Migration, migrateSource, readUnits, renamesOf } from '../../compiler/legacy/migrate.ts';
 import type { Diagnostic, MigrateFolderReport } from '../../schemas/diagnostics.ts';
 import { errnoOf, osFault } from '../../schemas/os-faults.ts';
 import { bundledLibrary } from '../../project/compile/bundled-library.ts';
@@ -145,15 +145,19 @@ export async function migrateFolder(operand: string, invocation: Invocation): Pr
     .map((source) => inputOfSource(source, root.sourceKind));
   const own = inputs.map(({ input }) => ({ input, units: readUnits([input], builtins) }));
   const units = [...readUnits(around, builtins), ...own.flatMap((one) => one.units)];
+  const isRenamed = options['rename'] === true;
+  const renames = isRenamed
+    ? renamesOf(
+        own.flatMap((one) => one.units),
+        root.sourceKind,
+      )
+    : new Map<string, string>();
   const migrations = inputs.map(({ source, input }, index) => {
     const others = units.filter((unit) => !own[index]?.units.includes(unit));
     return {
       source,
       input,
-      migration: migrateSource(input, others, builtins, {
-        isRenamed: options['rename'] === true,
-        libraryIds: bundledLibrary().ids,
-      }),
+      migration: migrateSource(input, others, builtins, { isRenamed, libraryIds: bundledLibrary().ids, renames }),
     };
   });
   const outputs = migrations.flatMap(({ source, input, migration }) =>

@@ -5,6 +5,7 @@
 import { counted } from '../../schemas/text/counted.ts';
 import { pointerOf } from '../ir/document.ts';
 import { wordsOfValue } from './condition-words.ts';
+import { withoutTokens } from './context-tokens.ts';
 import type { LoopNode, StepNode } from './step-tree.ts';
 import type { Scope } from './scope.ts';
 import { isOverList, loopVariables } from './loops.ts';
@@ -29,7 +30,8 @@ function sentenceFor({ step, path }: LoopNode, t: Translation): readonly Section
   const { items = '', maxIterations } = step.loop;
   const name = t.keys.nameOf(items);
   const most = `at most ${counted(maxIterations, 'entry', 'entries')}`;
-  const words = `The loop **${step.title.replace(/\s+/g, ' ').trim()}** iterates over the list ${wordsOfValue(name)}. Send the list in \`context\` with this step, unless the context already contains it. The list may have ${most}; an empty list skips the loop.`;
+  const title = withoutTokens(step.title.replace(/\s+/g, ' ').trim(), []).text.text;
+  const words = `The loop **${title}** iterates over the list ${wordsOfValue(name)}. Send the list in \`context\` with this step, unless the context already contains it. The list may have ${most}; an empty list skips the loop.`;
   return section(null, 'procedure', [synthesized(words, [...path, 'loop', 'items'])]);
 }
 

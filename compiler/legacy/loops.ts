@@ -268,7 +268,7 @@ class LoopTranslator {
     const t = this.#t;
     const own = ownInstruction(step);
     const lead = section(null, 'constraints', statedLead(gate, this.#scope));
-    const first = own === null && lead.length === 0 ? [] : this.#firstStep(own, lead);
+    const first = own === null && lead.length === 0 ? [] : this.#firstStep(own, title, lead);
     const decisions = body.filter(isDecision);
     const decision = isOverList(step.loop, this.#outer) ? null : (decisions.at(-1) ?? null);
     for (const surplus of decisions) if (surplus !== decision) this.#reportSurplus(surplus);
@@ -306,14 +306,14 @@ class LoopTranslator {
     });
   }
 
-  #firstStep(own: LegacyStandardStep | null, opening: readonly Section[]): readonly SimpleStep[] {
+  #firstStep(own: LegacyStandardStep | null, loopTitle: string, opening: readonly Section[]): readonly SimpleStep[] {
     const { step, path } = this.#node;
     const t = this.#t;
     t.report('read/legacy-extra-step', t.document.anchorOf(path), {
       message: 'the instruction of the loop becomes the first step of each iteration',
       help: 'no action needed; `workrail migrate` shows the added step',
     });
-    const title = derivedTitle('Begin the iteration', step.title.replace(/\s+/g, ' ').trim());
+    const title = derivedTitle('Begin the iteration', loopTitle);
     const id = t.ids.derive(t.stepIdOf(this.#node), 'round');
     const standIn = own?.prompt === undefined ? { standIn: synthesized('Read this before each iteration.', path) } : {};
     return simpleSteps(

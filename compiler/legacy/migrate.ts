@@ -31,6 +31,26 @@ function renamed(id: string, sourceKind: CompileInput['sourceKind']): string {
   return isFine ? id : suggestedIdFor(id, sourceKind);
 }
 
+export type Renames = ReadonlyMap<string, string>;
+
+/** The new ids of the files of the older format among sources that are converted together. */
+export const renamesOf = (units: readonly SourceUnit[], sourceKind: CompileInput['sourceKind']): Renames =>
+  new Map(
+    units
+      .filter(({ dialect }) => dialect === 'legacy')
+      .map(({ workflow: { id } }): [string, string] => [id, renamed(id, sourceKind)]),
+  );
+
+/** A slot is bound to an id, so its default follows a file whose id changes. */
+function withRenames(workflow: SourceUnit['workflow'], renames: Renames): SourceUnit['workflow'] {
+  if (workflow.extensionPoints === undefined) return workflow;
+  const slots = Object.entries(workflow.extensionPoints).map(([name, slot]) => [
+    name,
+    { ...slot, defaultBinding: renames.get(slot.defaultBinding) ?? slot.defaultBinding },
+  ]);
+  return { ...workflow, extensionPoints: Object.fromEntries(slots) };
+}
+
 /** Sources that are read once, to find their routines. */
 export function readUnits(inputs: readonly CompileInput[], builtins: BuiltinRegistry): readonly SourceUnit[] {
   return inputs.flatMap((input): readonly SourceUnit[] => {
@@ -61,12 +81,17 @@ const notWritten = ({ code, severity, message, help }: Diagnostic, source: Sourc
 /**
  * @param others sources of the same project, in which routines are searched first
  * @param libraryIds ids of bundled workflows, which a file may name too
+ * @param renames of the files that are converted together with this one
  */
 export function migrateSource(
   input: CompileInput,
   others: readonly SourceUnit[],
   builtins: BuiltinRegistry,
-  { isRenamed, libraryIds }: { readonly isRenamed: boolean; readonly libraryIds: readonly string[] },
+  {
+    isRenamed,
+    libraryIds,
+    renames = new Map(),
+  }: { readonly isRenamed: boolean; readonly libraryIds: readonly string[]; readonly renames?: Renames },
 ): Migration {
   const { value: unit, findings } = readSource(input, builtins, siblingsOf(others, builtins, libraryIds));
   const source = new SourceText(input.file, input.text);
@@ -75,7 +100,10 @@ export function migrateSource(
   const { id } = unit.workflow;
   if (unit.dialect === 'native') return { kind: 'native', workflowId: id, text: input.text, diagnostics: [] };
   const workflowId = isRenamed ? renamed(id, input.sourceKind) : id;
-  const native = formatSource({ file: input.file, text: nativeText({ ...unit.workflow, id: workflowId }) });
+  const native = formatSource({
+    file: input.file,
+    text: nativeText({ ...withRenames(unit.workflow, renames), id: workflowId }),
+  });
   if (native.text === null)
     return { kind: 'refused', diagnostics: native.diagnostics.map((one) => notWritten(one, source)) };
   const { text } = native;

@@ -95,6 +95,17 @@ test('keeps the id, unless it is asked for the one that is suggested', async () 
   expect(JSON.parse(renamed.text ?? '').id).toBe('project.bug_triage');
 });
 
+test('keeps the default of a slot bound to a file of the same folder that is renamed too', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'second-look.json', routine);
+  const slots = [{ slotId: 'look', purpose: 'Looks again.', default: routine.id }];
+  const steps = [{ id: 'look', title: 'Look', prompt: 'Run {{wr.bindings.look}}.' }];
+  writeSource(place, 'triage.json', { ...legacy, extensionPoints: slots, steps });
+  expect(await folderReport(place, folder, '--rename', '--write')).toMatchObject({ exit: 0 });
+  expect(JSON.parse(read(place, source)).extensionPoints.look.defaultBinding).toBe('project.routine_second_look');
+  expect((await workrail(place, ['check'])).code).toBe(0);
+});
+
 test('takes stdin, and has nothing to replace there', async () => {
   const place = temporaryPlace();
   const piped = await workrail(place, ['migrate', '-'], { stdin: JSON.stringify(legacy) });

@@ -308,8 +308,11 @@ describe('the help for a text that is not JSON', () => {
     ['{ "id": 100% }', 'write only the digits, or put the whole value into double quotes'],
     ['{ "id": 0xff }', 'write the number in decimal digits, such as `255`'],
     ['[1 2]', 'put a comma between two entries'],
-    ['{ "tags": ["a", "]" }', 'close the list with `]`'],
-    ['[{ "id": "\\"{" ]]', 'close the object with `}`'],
+    ['{ "tags": ["a", "]" }', 'close the list with `]` before this, or remove this `}`'],
+    ['[{ "id": "\\"{" ]]', 'close the object with `}` before this, or remove this `]`'],
+    ['{ "tags": ["a", "id": 1 }', 'close the list with `]` and a comma before the key of this value'],
+    ['[{ "id": 1 { "id": 2 }]', 'close the object with `}` and a comma before this, or write a key for this value'],
+    ['["a" { "id": 2 }]', 'put a comma between two entries'],
     ['{ "id": 1; }', 'put a `:` between a key and its value, and a `,` between two entries'],
     ['{ "id": (1) }', 'remove this text, or put the string that contains it into double quotes'],
     ['{ id: 1 }', 'put every key and string into double quotes'],
@@ -723,4 +726,72 @@ describe('the id of a ref as a text', () => {
   it('is left alone inside a sentence', () => {
     expect(found(withStep({ prompt: `Explain what ${ref} says.` }))).toEqual([]);
   });
+});
+
+describe('the help for an unknown name offers nothing that another finding forbids', () => {
+  const size = { key: 'size', kind: 'enum', values: ['s', 'l'], description: 'The size.' };
+  const isLarge = { id: 'is_large', kind: 'context_equals', key: 'size', value: 'l' };
+  const goesOn = { id: 'goes_on', kind: 'loop_control' };
+  const helps = (more: object) => found({ ...minimalSource, inputs: [size], ...more }).map(({ help }) => help);
+
+  it('in a condition: not the condition itself', () => {
+    const either = { id: 'large_or_many', kind: 'any', of: ['is_large', 'many'] };
+    expect(helps({ conditions: [isLarge, goesOn, either], steps: [{ ...step, when: 'large_or_many' }] })).toEqual([
+      'use `is_large`, or declare the condition in `conditions`',
+    ]);
+  });
+
+  it('in `when`: no decision; in `while`: only decisions', () => {
+    const conditions = [isLarge, goesOn];
+    expect(helps({ conditions, steps: [{ ...step, when: 'x' }] })).toEqual([
+      'use `is_large`, or declare the condition in `conditions`',
+    ]);
+    const loop = (conditionId: string) => ({
+      type: 'loop',
+      loopId: 'again',
+      title: 'Again',
+      maxIterations: 2,
+      while: { kind: 'condition_ref', conditionId },
+      body: [{ ...step, output: { contractRef: 'wr.contracts.loop_control' } }],
+    });
+    expect(helps({ conditions: [isLarge], steps: [loop('x')] })).toContain(
+      'declare a condition of kind `loop_control` in `conditions`',
+    );
+    expect(helps({ conditions, steps: [loop('x')] })).toContain(
+      'use `goes_on`, or declare a condition of kind `loop_control` in `conditions`',
+    );
+  });
+});
+
+test('a misspelled assessment is one mistake, whatever level a consequence names', () => {
+  const dimensions = [{ id: 'reach', purpose: 'How far.', levels: ['few', 'many'] }];
+  const source = {
+    ...minimalSource,
+    assessments: [{ id: 'risk', purpose: 'How risky.', dimensions }],
+    steps: [
+      { ...step, assessmentRefs: ['risks'], assessmentConsequences: [{ anyEqualsLevel: 'many', guidance: 'Ask.' }] },
+    ],
+  };
+  expect(found(source).map(({ code }) => code)).toEqual(['resolve/unknown-assessment']);
+});
+
+test.each([
+  [{ functionDefinitions: [{ name: 'f', text: 'What it means.' }] }, 'rename this key to `definition`'],
+  [{ conditions: [{ id: 'c', kind: 'not', conditions: 'd' }] }, 'rename this key to `of`'],
+  [
+    {
+      steps: [
+        { ...step, userDependencies: [{ kind: 'needs_user_choice', choiceKind: 'scope_boundary', message: 'Which?' }] },
+      ],
+    },
+    'rename this key to `reason`',
+  ],
+])('a key of another format is renamed, and its key is not missing too: %j', (more, help) => {
+  expect(found({ ...minimalSource, ...more }).map((one) => one.help)).toEqual([help]);
+});
+
+test('a key is moved to the workflow only with a value that it may have there', () => {
+  const helps = (kind: string) => found({ ...minimalSource, steps: [{ ...step, kind }] }).map(({ help }) => help);
+  expect(helps('routine')).toEqual(['move this key to the workflow']);
+  expect(helps('task')).toEqual([expect.stringMatching(/^remove this key, or use one of/)]);
 });

@@ -128,17 +128,34 @@ function commaBefore(text: string, offset: number): number | null {
   return text[at] === ',' ? at : null;
 }
 
-/** Where a bracket closes another kind of bracket: the bracket that is expected instead. The text before `offset` is valid JSON. */
-function closingMeant(text: string, offset: number): string | null {
-  const found = text[offset];
-  if (found !== '}' && found !== ']') return null;
+/** The closing brackets of what is open at `offset`, the innermost last. The text before it is valid JSON. */
+function openBefore(text: string, offset: number): readonly string[] {
   const open: string[] = [];
   for (const [token] of text.slice(0, offset).matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]/g)) {
     if (token === '{' || token === '[') open.push(token === '{' ? '}' : ']');
     else if (token === '}' || token === ']') open.pop();
   }
-  const expected = open.at(-1);
-  return expected === undefined || expected === found ? null : expected;
+  return open;
+}
+
+const nounOf = (closing: string): string => (closing === ']' ? 'list' : 'object');
+
+type Unclosed = { readonly closing: string; readonly help: string };
+
+/**
+ * Where a comma would not help, because the list or object before this was not closed: a bracket of the other kind, a key in a
+ * list, a value without a key in an object.
+ */
+function unclosedBefore(text: string, offset: number): Unclosed | null {
+  const found = text[offset] ?? '';
+  const closing = openBefore(text, offset).at(-1);
+  if (closing === undefined || closing === found) return null;
+  const close = `close the ${nounOf(closing)} with ${quote(closing)}`;
+  if (found === '}' || found === ']') return { closing, help: `${close} before this, or remove this ${quote(found)}` };
+  if (found === ':' && closing === ']') return { closing, help: `${close} and a comma before the key of this value` };
+  if ((found === '{' || found === '[') && closing === '}')
+    return { closing, help: `${close} and a comma before this, or write a key for this value` };
+  return null;
 }
 
 function syntaxFinding(error: ParseError, text: string): UnlocatedDiagnostic {
@@ -153,14 +170,14 @@ function syntaxFinding(error: ParseError, text: string): UnlocatedDiagnostic {
     };
   }
   const found = text.slice(error.offset, error.offset + error.length);
-  const closing = nameOf(error.error) === 'CommaExpected' ? closingMeant(text, error.offset) : null;
-  if (closing !== null) {
+  const unclosed = nameOf(error.error) === 'CommaExpected' ? unclosedBefore(text, error.offset) : null;
+  if (unclosed !== null) {
     return {
       code: 'read/syntax',
       message: `the file is not valid JSON: unexpected ${quote(found)}`,
       at: { offset: error.offset, length: error.length, pointer: '' },
-      label: `a ${quote(closing)} is expected here`,
-      help: `close the ${closing === ']' ? 'list' : 'object'} with ${quote(closing)}`,
+      label: found === ':' ? 'a list has no keys' : `a ${quote(unclosed.closing)} is expected before this`,
+      help: unclosed.help,
     };
   }
   const foreign = foreignHelp(text, error.offset) ?? blankHelp(text, error.offset);

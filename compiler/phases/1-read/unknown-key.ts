@@ -41,6 +41,13 @@ const loopKeys: ReadonlyMap<string, { readonly type: string; readonly instead: s
 
 const has = (node: SchemaNode, key: string): boolean => Object.hasOwn(node.properties ?? {}, key);
 
+/** Whether a key of a closed list of values may have this value. */
+function accepts(node: SchemaNode, key: string, value: unknown): boolean {
+  const member = node.properties?.[key];
+  const allowed = member === undefined ? undefined : dereference(member).enum;
+  return allowed === undefined || (allowed as readonly unknown[]).includes(value);
+}
+
 /** The key of the member object that has this key: `promptBlocks` for `verify`. */
 function memberWith(key: string, { node }: Holder): string | undefined {
   return Object.entries(node.properties ?? {}).find(
@@ -93,7 +100,9 @@ export function fixOfUnknownKey({ key, holder, around, root }: UnknownKey): KeyF
   if (member !== undefined) return { help: `move this key into ${quote(member)}`, meant: null };
   if (hasInAnyForm(holder.node.properties?.['steps']?.items, key))
     return { help: 'move this key into a step', meant: null };
-  const outer = around.find(({ node, value }) => has(node, key) && !Object.hasOwn(value, key));
+  const outer = around.find(
+    ({ node, value }) => has(node, key) && !Object.hasOwn(value, key) && accepts(node, key, holder.value[key]),
+  );
   if (outer !== undefined) return { help: `move this key to ${definite(nounAt(outer.path, root))}`, meant: null };
   if (key === 'default' && isRecord(holder.node.properties?.['values']))
     return { help: 'remove this key, and state the default value in `description`', meant: null };

@@ -20,6 +20,8 @@ export type UnknownName = {
   readonly label?: string;
   /** A known name that is certainly intended, even if it is not similar. */
   readonly meant?: string | null;
+  /** A known name that cannot be intended: that of the declaration itself. */
+  readonly except?: string;
 };
 
 export function unknownName({
@@ -31,9 +33,11 @@ export function unknownName({
   otherwise,
   label,
   meant = null,
+  except,
 }: UnknownName): UnlocatedDiagnostic {
-  const names = sortedNames(known);
-  const near = meant ?? nearestName(name, known) ?? nameEndingIn(name, known);
+  const names = sortedNames(known).filter((one) => one !== except);
+  const similar = meant ?? nearestName(name, known) ?? nameEndingIn(name, known);
+  const near = similar === except ? null : similar;
   const listed =
     names.length > 0 && names.length <= listedMax ? `use ${quoteList(names, 'or')}, or ${otherwise}` : otherwise;
   return {

@@ -9,7 +9,7 @@ import type { ExpandedCall } from '../../ir/expanded.ts';
 import type { ResolvedCondition, ResolvedFunction, ResolvedInput } from '../../ir/resolved.ts';
 import type { SourceCursor } from '../2-expand/source-cursor.ts';
 import { askingLevels, assessmentContract } from './assessments.ts';
-import { ConditionResolver } from './conditions.ts';
+import { ConditionResolver, conditionNames } from './conditions.ts';
 import { ContextKeys } from './context-keys.ts';
 import type { FunctionResolver } from './functions.ts';
 import { compiledInput } from './inputs.ts';
@@ -70,7 +70,7 @@ export class JoinedDeclarations {
       prefix,
       templateId,
       keys,
-      conditions: new Set(conditions.map(({ id }) => id)),
+      conditions: conditionNames(conditions),
       assessments: withAssessments(this.#assessments, expansion),
       functions: own.length === 0 ? around.functions : [...own, ...around.functions],
     };

@@ -66,9 +66,10 @@ export class ConditionResolver {
   /** @param prefix the prefix of all ids, for conditions that a template adds */
   resolve(conditions: readonly SourceCondition[], site: SourceCursor, prefix = ''): readonly ResolvedCondition[] {
     const byId = new Map(conditions.map((condition) => [condition.id, condition]));
+    const { tests } = conditionNames(conditions);
     const resolved = conditions.flatMap((condition, index): readonly ResolvedCondition[] => {
       const at = site.in(index);
-      const compiled = this.#condition(condition, at, prefix, byId);
+      const compiled = this.#condition(condition, at, prefix, tests, byId);
       return compiled === null ? [] : [{ ...at.origin, condition: compiled }];
     });
     this.#followParts(conditions, byId, site);
@@ -120,9 +121,9 @@ export class ConditionResolver {
     return false;
   }
 
-  #part(id: string, site: SourceCursor, prefix: string, byId: ReadonlyMap<string, SourceCondition>): string | null {
+  #part(id: string, of: string, site: SourceCursor, prefix: string, tests: Names, byId: ById): string | null {
     if (byId.has(id)) return `${prefix}${id}`;
-    this.#findings.push(unknownCondition(id, site, byId));
+    this.#findings.push(unknownCondition(id, site, tests, { owner: of }));
     return null;
   }
 
@@ -130,7 +131,8 @@ export class ConditionResolver {
     condition: SourceCondition,
     site: SourceCursor,
     prefix: string,
-    byId: ReadonlyMap<string, SourceCondition>,
+    tests: Names,
+    byId: ById,
   ): CompiledCondition | null {
     const conditionId = `${prefix}${condition.id}`;
     switch (condition.kind) {
@@ -177,12 +179,14 @@ export class ConditionResolver {
       }
       case 'all':
       case 'any': {
-        const of = condition.of.map((id, index) => this.#part(id, site.in('of', index), prefix, byId));
+        const of = condition.of.map((id, index) =>
+          this.#part(id, condition.id, site.in('of', index), prefix, tests, byId),
+        );
         if (of.includes(null)) return null;
         return { conditionId, kind: condition.kind, of: [...new Set(of.filter((id) => id !== null))].sort() };
       }
       case 'not': {
-        const of = this.#part(condition.of, site.in('of'), prefix, byId);
+        const of = this.#part(condition.of, condition.id, site.in('of'), prefix, tests, byId);
         return of === null ? null : { conditionId, kind: 'not', of };
       }
     }
@@ -251,19 +255,45 @@ export class ConditionResolver {
   }
 }
 
+type ById = ReadonlyMap<string, SourceCondition>;
+
+/** The ids of conditions: only a decision may continue a loop, and only a test may skip a step. */
+export type ConditionNames = {
+  readonly all: ReadonlySet<string>;
+  readonly decisions: ReadonlySet<string>;
+  readonly tests: ReadonlySet<string>;
+};
+
+export function conditionNames(conditions: readonly Pick<SourceCondition, 'id' | 'kind'>[]): ConditionNames {
+  const idsOf = (isNamed: (kind: string) => boolean) =>
+    new Set(conditions.filter(({ kind }) => isNamed(kind)).map(({ id }) => id));
+  return {
+    all: idsOf(() => true),
+    decisions: idsOf((kind) => kind === 'loop_control'),
+    tests: idsOf((kind) => kind !== 'loop_control'),
+  };
+}
+
 /** A condition on the current path, and which of its parts is next. */
 type Visit = { readonly id: string; readonly parts: readonly string[]; next: number };
 
 const partsOf = (condition: SourceCondition | undefined): readonly string[] =>
   condition === undefined || !('of' in condition) ? [] : [condition.of].flat();
 
-export function unknownCondition(id: string, site: SourceCursor, known: Names): UnlocatedDiagnostic {
+/** @param owner the condition that refers to it, which cannot refer to itself */
+export function unknownCondition(
+  id: string,
+  site: SourceCursor,
+  known: Names,
+  { owner, otherwise = 'declare the condition in `conditions`' }: { owner?: string; otherwise?: string } = {},
+): UnlocatedDiagnostic {
   return unknownName({
     code: 'resolve/unknown-condition',
     what: 'condition',
     name: id,
     at: site.at,
     known,
-    otherwise: 'declare the condition in `conditions`',
+    otherwise,
+    ...(owner === undefined ? {} : { except: owner }),
   });
 }

@@ -14,7 +14,7 @@ import { resolveAliases } from './aliases.ts';
 import { resolveAssessments } from './assessments.ts';
 import { JoinedDeclarations } from './call-declarations.ts';
 import { noTerms } from './call-terms.ts';
-import { ConditionResolver } from './conditions.ts';
+import { ConditionResolver, conditionNames } from './conditions.ts';
 import { ContextKeys } from './context-keys.ts';
 import { findDuplicates } from './duplicates.ts';
 import { checkExtensionPoints } from './extension-points.ts';
@@ -91,7 +91,7 @@ function resolveSteps(
     prefix: '',
     templateId: null,
     keys,
-    conditions: new Set((workflow.conditions ?? []).map((condition) => condition.id)),
+    conditions: conditionNames(workflow.conditions ?? []),
     assessments,
     functions,
     loops: [],

@@ -179,7 +179,9 @@ export class OutputResolver {
       const meant = asked === undefined ? holding : holding.filter((contract) => contract === asked);
       count += meant.length;
       if (count > stepFollowupsMax) this.#tooMany(at);
-      if (meant.length === 0) {
+      // A misspelled reference of the step is reported already; its assessment may have this level.
+      const isOpen = forAssessment === undefined && assessmentRefs.some((id) => !declared.has(id));
+      if (meant.length === 0 && !isOpen) {
         const levels = asked === undefined ? [...byLevel.keys()] : [...levelsOf(asked)];
         const near = nearestName(anyEqualsLevel, levels);
         const place = at.in('anyEqualsLevel').at;

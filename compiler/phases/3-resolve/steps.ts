@@ -16,7 +16,7 @@ import { SourceCursor } from '../2-expand/source-cursor.ts';
 import { typedId } from '../2-expand/step-id.ts';
 import { insideOf } from '../2-expand/templates.ts';
 import { type CallTerms, noTerms, termsOf, titled } from './call-terms.ts';
-import { unknownCondition } from './conditions.ts';
+import { type ConditionNames, unknownCondition } from './conditions.ts';
 import type { ContextKeys } from './context-keys.ts';
 import { FunctionResolver } from './functions.ts';
 import { PlacementCheck } from './placement.ts';
@@ -32,7 +32,7 @@ export type StepScope = {
   readonly templateId: string | null;
   readonly keys: ContextKeys;
   /** The ids as written in the template, without the prefix. */
-  readonly conditions: ReadonlySet<string>;
+  readonly conditions: ConditionNames;
   readonly assessments: Assessments;
   /** Nearest first. */
   readonly functions: readonly ResolvedFunction[];
@@ -88,8 +88,16 @@ export class StepResolver {
 
   #when(condition: string | undefined, holder: SourceCursor, scope: StepScope, ...path: Path): readonly string[] {
     if (condition === undefined) return [];
-    if (scope.conditions.has(condition)) return [`${scope.prefix}${condition}`];
-    this.findings.push(unknownCondition(condition, holder.in(...path), scope.conditions));
+    const { all, decisions, tests } = scope.conditions;
+    if (all.has(condition)) return [`${scope.prefix}${condition}`];
+    const site = holder.in(...path);
+    this.findings.push(
+      path.at(-1) === 'conditionId'
+        ? unknownCondition(condition, site, decisions, {
+            otherwise: 'declare a condition of kind `loop_control` in `conditions`',
+          })
+        : unknownCondition(condition, site, tests),
+    );
     return [];
   }
 
