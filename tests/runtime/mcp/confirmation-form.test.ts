@@ -228,36 +228,58 @@ describe('a form', () => {
     expect(user.forms).toHaveLength(1);
   });
 
+  /** What a form is answered with by a client that checks nothing; the official client sends only what its own schema allows. */
+  async function answeredWith(content: unknown) {
+    const world = newWorld();
+    const { runtime } = world;
+    const { data: start } = must(await runtime.start({ workflowId: 'test.asking' }));
+    const { server } = createServer(() => runtime, { version: '1', trace: silentTrace });
+    const [ours, theirs] = InMemoryTransport.createLinkedPair();
+    const reply = new Promise<unknown>((resolve) => {
+      theirs.onmessage = (message) => {
+        if ('method' in message && message.method === 'elicitation/create' && 'id' in message)
+          void theirs.send({ jsonrpc: '2.0', id: message.id, result: { action: 'accept', content } });
+        else if ('result' in message && message.id === 2) resolve(message.result);
+      };
+    });
+    await server.connect(ours);
+    const request = (id: number, method: string, params: object) =>
+      theirs.send({ jsonrpc: '2.0', id, method, params: { ...params } });
+    await request(1, 'initialize', {
+      protocolVersion: '2025-06-18',
+      capabilities: { elicitation: {} },
+      clientInfo: { name: 'any', version: '1' },
+    });
+    await request(2, 'tools/call', { name: 'continue_workflow', arguments: attempt(start) });
+    return { text: JSON.stringify(await reply), outcomes: await recorded(world, start) };
+  }
+
   // @verifies confirmations-in-form
-  it.each([{}, { decision: 'maybe' }, { decision: 'constructor' }, { decision: true }, { comment: 'approve' }])(
-    'whose fields hold %j is not answered',
-    async (content) => {
-      const world = newWorld();
-      const { runtime } = world;
-      const { data: start } = must(await runtime.start({ workflowId: 'test.asking' }));
-      // The official client sends no such answer: it validates what its user wrote.
-      const { server } = createServer(() => runtime, { version: '1', trace: silentTrace });
-      const [ours, theirs] = InMemoryTransport.createLinkedPair();
-      const reply = new Promise<unknown>((resolve) => {
-        theirs.onmessage = (message) => {
-          if ('method' in message && message.method === 'elicitation/create' && 'id' in message)
-            void theirs.send({ jsonrpc: '2.0', id: message.id, result: { action: 'accept', content } });
-          else if ('result' in message && message.id === 2) resolve(message.result);
-        };
-      });
-      await server.connect(ours);
-      const request = (id: number, method: string, params: object) =>
-        theirs.send({ jsonrpc: '2.0', id, method, params: { ...params } });
-      await request(1, 'initialize', {
-        protocolVersion: '2025-06-18',
-        capabilities: { elicitation: {} },
-        clientInfo: { name: 'any', version: '1' },
-      });
-      await request(2, 'tools/call', { name: 'continue_workflow', arguments: attempt(start) });
-      expect(JSON.stringify(await reply)).toContain('was closed without an answer');
-      expect(await recorded(world, start)).toEqual(['blocked: form_unanswered']);
-    },
-  );
+  it.each([
+    undefined,
+    null,
+    'approve',
+    ['approve'],
+    {},
+    { decision: 'maybe' },
+    { decision: 'constructor' },
+    { decision: true },
+    { decision: ['approve'] },
+    { comment: 'approve' },
+  ])('whose fields hold %j is not answered', async (content) => {
+    const { text, outcomes } = await answeredWith(content);
+    expect(text).toContain('was closed without an answer');
+    expect(outcomes).toEqual(['blocked: form_unanswered']);
+  });
+
+  // @verifies confirmations-in-form
+  it.each([
+    [{ decision: 'approve', comment: null }, 'advanced: approved_in_form'],
+    [{ decision: 'reject', comment: null }, 'blocked: rejected_in_form'],
+    [{ decision: 'reject', comment: 5, other: { of: 'the client' } }, 'blocked: rejected_in_form'],
+  ])('whose fields hold %j is answered: only the decision has to be there', async (content, outcome) => {
+    expect((await answeredWith(content)).outcomes).toEqual([outcome]);
+  });
 
   // @verifies confirmations-in-form
   it('that nobody answers in time is withdrawn', async () => {
