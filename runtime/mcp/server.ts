@@ -35,7 +35,7 @@ export type ServerOptions = {
   readonly startSession?: boolean;
   /** The form of every reply, whatever its client asks for; by default its client chooses. */
   readonly replies?: ReplyForm;
-  /** What ends a form that nobody answers. */
+  /** What ends the wait for a client that does not answer. */
   readonly timer?: TimerPort;
 };
 
@@ -87,7 +87,8 @@ const callerOf = (call: CallUnderWay, ask: AskInForm): Caller => ({
   get gone() {
     return call.gone;
   },
-  ask: (message, withdrawn) => call.waitForUser(ask(message, withdrawn)),
+  ask,
+  waitForUser: (answer) => call.waitForUser(answer),
 });
 
 type ToolTable = typeof toolTable;
@@ -133,7 +134,11 @@ export function createServer(
     { name: 'workrail', version },
     { capabilities: { tools: {}, prompts: {}, completions: {} }, instructions },
   );
-  const roots = clientRoots(server, trace);
+  const roots = clientRoots(server, {
+    trace,
+    timer,
+    whileClientIsAsked: (answer) => underWay.whileClientIsAsked(answer),
+  });
   // Of a client that has declared nothing, or was never initialized, only text is sure to be read.
   const form = (): ReplyForm =>
     replies ?? (server.getClientCapabilities()?.experimental?.[dataCapability] === undefined ? 'text' : 'data');

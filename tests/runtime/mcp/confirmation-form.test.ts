@@ -483,13 +483,16 @@ describe('while a form is open', () => {
   });
 
   // @verifies confirmations-in-form
-  it('its call is not among those that keep the server from reading', async () => {
-    const { user, agent, idle } = await opened();
+  it('its call and the repeats of it are not among those that keep the server from reading', async () => {
+    const { world, user, agent, idle } = await opened();
     const { data: start } = await agent.start('test.asking');
     const call = agent.done('continue_workflow', attempt(start));
     const form = await user.form(1);
+    const repeats = [agent.done('continue_workflow', attempt(start)), agent.done('continue_workflow', attempt(start))];
     await idle(0);
     form.send(decided('approve'));
-    await call;
+    const { bytes } = await call;
+    expect((await Promise.all(repeats)).map((repeat) => repeat.bytes)).toEqual([bytes, bytes]);
+    expect(await recorded(world, start)).toEqual(['advanced: approved_in_form']);
   });
 });
