@@ -338,6 +338,8 @@ export const toolsListBytesMax = 5000;
 export const instructionsLengthMax = 1200;
 /** Longer than any token of WorkRail; a longer string is refused before it is decoded. */
 export const tokenLengthMax = 1024;
+/** An error of the protocol in the log of the server: the SDK writes whole messages of the client into some. */
+export const tracedErrorBytesMax = 500;
 /** The longest value that an error message quotes. */
 export const quotedValueBytesMax = 80;
 /** Values of a list that a message quotes: as many as a reader compares. */

@@ -11,6 +11,7 @@ import { shortened } from '../core/text-budget.ts';
 import type { FormAnswer } from '../core/validation/confirmation.ts';
 import type { TimerPort, TracePort } from '../ports.ts';
 import type { AskInForm } from '../session/open-forms.ts';
+import { tracedError } from './traced-error.ts';
 
 /** No default: a form that is sent without a choice approves nothing. */
 const requestedSchema = {
@@ -65,7 +66,7 @@ export function clientForm(server: Server, trace: TracePort, timer: TimerPort): 
       const options = { signal: over.signal, timeout: 2 * formMsMax };
       return readAnswer(await server.request(request, ResultSchema, options));
     } catch (error) {
-      trace.event('form_unanswered', { error: error instanceof Error ? error.message : String(error) });
+      trace.event('form_unanswered', { error: tracedError(error) });
       return unanswered;
     } finally {
       stop();

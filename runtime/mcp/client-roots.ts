@@ -8,6 +8,7 @@ import { ErrorCode, ResultSchema, RootsListChangedNotificationSchema } from '@mo
 import { isRecord } from '../../schemas/json-object.ts';
 import { clientRootsLateMsMax, clientRootsMax, clientRootsMsMax } from '../../schemas/limits.ts';
 import type { TimerPort, TracePort } from '../ports.ts';
+import { tracedError } from './traced-error.ts';
 
 /** Each root is read by itself: clients also list folders with other schemes, and those must not hide the folders on this machine. */
 function fileUriOf(root: unknown): string[] {
@@ -35,7 +36,7 @@ export function clientRoots(server: Server, { trace, timer, whileClientIsAsked }
     if (!Array.isArray(roots)) throw new Error('the client sent no list of roots');
     return roots.flatMap(fileUriOf).slice(0, clientRootsMax);
   };
-  const unknown = (error: string) => trace.event('roots_unknown', { error });
+  const unknown = (error: unknown) => trace.event('roots_unknown', { error: tracedError(error) });
   const ask = (): Promise<readonly string[]> => {
     const answer = request();
     const inTime = new Promise<readonly string[]>((resolve) => {
@@ -51,7 +52,7 @@ export function clientRoots(server: Server, { trace, timer, whileClientIsAsked }
       answer.then(
         (roots) => hold(roots, answer),
         (error: unknown) => {
-          unknown(error instanceof Error ? error.message : String(error));
+          unknown(error);
           hold([], isUnknownMethod(error) ? asked : null);
         },
       );

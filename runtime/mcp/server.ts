@@ -26,6 +26,7 @@ import { completeArgument, getPrompt, listedPrompts } from './prompts.ts';
 import { protocolError } from './protocol-error.ts';
 import type { Tool } from './tool.ts';
 import { startSession, tools as always } from './tools.ts';
+import { tracedError } from './traced-error.ts';
 import { stackText } from '../../schemas/text/stack-text.ts';
 
 export type ServerOptions = {
@@ -165,7 +166,7 @@ export function createServer(
   };
   // Fails again, and is answered then, at the first tool call.
   server.oninitialized = () => void runtime().catch(() => undefined);
-  server.onerror = (error) => trace.event('protocol_error', { error: error.message });
+  server.onerror = (error) => trace.event('protocol_error', { error: tracedError(error) });
   return {
     server,
     idle: (most) => underWay.idle(most),
