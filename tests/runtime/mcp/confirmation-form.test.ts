@@ -411,6 +411,24 @@ describe('while a form is open', () => {
     expect(await recorded(world, start)).toEqual(['advanced: acknowledged_in_text']);
   });
 
+  // @verifies owner-marks-beside-log
+  it('the owner can abandon the run: its answer completes no step, and counts once that is undone', async () => {
+    const { world, user, agent } = await opened();
+    const { data: start } = await agent.start('test.asking');
+    const call = agent.refused('continue_workflow', attempt(start));
+    const form = await user.form(1);
+    const operator = createAdminApi(world.host, world.disk.storage(world.host), catalogsAt(null, [asking]));
+    const { runName } = start.session;
+    must(await operator.markRun(runName, { kind: 'abandoned', abandoned: {} }));
+    form.send(decided('approve'));
+    expect((await call).code).toBe('SESSION_RUN_ABANDONED');
+    expect(await recorded(world, start)).toEqual([]);
+    must(await operator.markRun(runName, { kind: 'abandoned', abandoned: null }));
+    expect((await agent.done('continue_workflow', attempt(start))).data.pending?.stepId).toBe('b');
+    expect(user.forms).toHaveLength(1);
+    expect(await recorded(world, start)).toEqual(['advanced: approved_in_form']);
+  });
+
   // @verifies confirmations-in-form
   it('its answer is not asked for again when the session is busy at that moment', async () => {
     const { world, user, agent } = await opened();
