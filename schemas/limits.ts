@@ -217,6 +217,8 @@ export const lockRetryAfterMs = 1000;
 export const clientRootsMax = 256;
 /** How long a client may take to list its open folders: a call waits for the list, and otherwise uses the working directory. */
 export const clientRootsMsMax = 2000;
+/** How late that list may come and still count. After that, the next call asks, and waits, again. */
+export const clientRootsLateMsMax = 60_000;
 /**
  * How long a form waits for its user. Clients give up a call after 60 s, so the form must end before. After that, the agent asks
  * in the chat, without a time limit.
@@ -336,6 +338,8 @@ export const toolsListBytesMax = 5000;
 export const instructionsLengthMax = 1200;
 /** Longer than any token of WorkRail; a longer string is refused before it is decoded. */
 export const tokenLengthMax = 1024;
+/** An error of the protocol in the log of the server: the SDK writes whole messages of the client into some. */
+export const tracedErrorBytesMax = 500;
 /** The longest value that an error message quotes. */
 export const quotedValueBytesMax = 80;
 /** Values of a list that a message quotes: as many as a reader compares. */

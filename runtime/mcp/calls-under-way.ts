@@ -1,4 +1,7 @@
-/** The calls that the server works on. One that waits for its user is under way, and holds up no other. */
+/**
+ * The calls that the server works on. One that waits for its user is under way, and holds up no other. Neither do calls that wait for
+ * what the client was asked for: its answer may be in a line behind theirs.
+ */
 
 /** What a call has of its server. */
 export type CallUnderWay = {
@@ -13,6 +16,9 @@ export class CallsUnderWay {
   readonly #all = new Map<Promise<unknown>, () => void>();
   readonly #busy = new Set<Promise<void>>();
   #isStopped = false;
+  /** Questions to the client that any call may wait for. */
+  #questions = 0;
+  #asked = () => {};
 
   /** @param cancelled by the client */
   run<T>(cancelled: AbortSignal, work: (call: CallUnderWay) => Promise<T>): Promise<T> {
@@ -48,6 +54,17 @@ export class CallsUnderWay {
     return call;
   }
 
+  /** The same promise; the number of busy calls is not limited until it settles. */
+  async whileClientIsAsked<T>(answer: Promise<T>): Promise<T> {
+    this.#questions += 1;
+    this.#asked();
+    try {
+      return await answer;
+    } finally {
+      this.#questions -= 1;
+    }
+  }
+
   /** No further answer of the client can come: calls that wait for one go on without it. */
   stopWaiting(): void {
     this.#isStopped = true;
@@ -58,12 +75,21 @@ export class CallsUnderWay {
   async idle(most?: number): Promise<void> {
     // The SDK begins a call, and writes its answer, within one turn.
     const turn = () => new Promise((resolve) => setImmediate(resolve));
-    const size = () => (most === undefined ? this.#all.size : this.#busy.size);
+    const isReached = () =>
+      most === undefined ? this.#all.size === 0 : this.#busy.size <= most || this.#questions > 0;
     await turn();
-    while (size() > (most ?? 0)) {
-      await Promise.race(most === undefined ? this.#all.keys() : this.#busy).catch(() => undefined);
+    while (!isReached()) {
+      await Promise.race(most === undefined ? this.#all.keys() : [...this.#busy, this.#nextQuestion()]).catch(
+        () => undefined,
+      );
       await turn();
     }
+  }
+
+  #nextQuestion(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#asked = resolve;
+    });
   }
 
   /** One more is busy, until the function that is returned is called. */

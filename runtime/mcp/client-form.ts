@@ -3,13 +3,15 @@
  * Whatever comes back is the answer of a form, and no proof of a human: clients answer forms by themselves.
  */
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { type ElicitResult, ElicitResultSchema } from '@modelcontextprotocol/sdk/types.js';
+import { ResultSchema } from '@modelcontextprotocol/sdk/types.js';
+import { isRecord } from '../../schemas/json-object.ts';
 import { confirmationCommentBytesMax, formMsMax } from '../../schemas/limits.ts';
 import { inLine } from '../core/frame.ts';
 import { shortened } from '../core/text-budget.ts';
 import type { FormAnswer } from '../core/validation/confirmation.ts';
 import type { TimerPort, TracePort } from '../ports.ts';
 import type { AskInForm } from '../session/open-forms.ts';
+import { tracedError } from './traced-error.ts';
 
 /** No default: a form that is sent without a choice approves nothing. */
 const requestedSchema = {
@@ -37,9 +39,10 @@ const answers: ReadonlyMap<string, FormAnswer['answer']> = new Map([
   ['reject', 'rejected'],
 ]);
 
-function readAnswer({ action, content }: ElicitResult): FormAnswer {
+/** Each field is read by itself: clients send null for one that was left empty, and the schema of the SDK refuses all for one. */
+function readAnswer({ action, content }: Readonly<Record<string, unknown>>): FormAnswer {
   const text = (field: 'decision' | 'comment') => {
-    const value = content?.[field];
+    const value = isRecord(content) ? content[field] : undefined;
     return typeof value === 'string' ? inLine(value).trim() : '';
   };
   const answer = action === 'accept' ? answers.get(text('decision').toLowerCase()) : undefined;
@@ -61,9 +64,9 @@ export function clientForm(server: Server, trace: TracePort, timer: TimerPort): 
       const request = { method: 'elicitation/create' as const, params: { message, requestedSchema } };
       // Its own timer would run beside ours.
       const options = { signal: over.signal, timeout: 2 * formMsMax };
-      return readAnswer(await server.request(request, ElicitResultSchema, options));
+      return readAnswer(await server.request(request, ResultSchema, options));
     } catch (error) {
-      trace.event('form_unanswered', { error: error instanceof Error ? error.message : String(error) });
+      trace.event('form_unanswered', { error: tracedError(error) });
       return unanswered;
     } finally {
       stop();

@@ -26,6 +26,7 @@ import { completeArgument, getPrompt, listedPrompts } from './prompts.ts';
 import { protocolError } from './protocol-error.ts';
 import type { Tool } from './tool.ts';
 import { startSession, tools as always } from './tools.ts';
+import { tracedError } from './traced-error.ts';
 import { stackText } from '../../schemas/text/stack-text.ts';
 
 export type ServerOptions = {
@@ -35,7 +36,7 @@ export type ServerOptions = {
   readonly startSession?: boolean;
   /** The form of every reply, whatever its client asks for; by default its client chooses. */
   readonly replies?: ReplyForm;
-  /** What ends a form that nobody answers. */
+  /** What ends the wait for a client that does not answer. */
   readonly timer?: TimerPort;
 };
 
@@ -87,7 +88,8 @@ const callerOf = (call: CallUnderWay, ask: AskInForm): Caller => ({
   get gone() {
     return call.gone;
   },
-  ask: (message, withdrawn) => call.waitForUser(ask(message, withdrawn)),
+  ask,
+  waitForUser: (answer) => call.waitForUser(answer),
 });
 
 type ToolTable = typeof toolTable;
@@ -133,7 +135,11 @@ export function createServer(
     { name: 'workrail', version },
     { capabilities: { tools: {}, prompts: {}, completions: {} }, instructions },
   );
-  const roots = clientRoots(server, trace);
+  const roots = clientRoots(server, {
+    trace,
+    timer,
+    whileClientIsAsked: (answer) => underWay.whileClientIsAsked(answer),
+  });
   // Of a client that has declared nothing, or was never initialized, only text is sure to be read.
   const form = (): ReplyForm =>
     replies ?? (server.getClientCapabilities()?.experimental?.[dataCapability] === undefined ? 'text' : 'data');
@@ -160,7 +166,7 @@ export function createServer(
   };
   // Fails again, and is answered then, at the first tool call.
   server.oninitialized = () => void runtime().catch(() => undefined);
-  server.onerror = (error) => trace.event('protocol_error', { error: error.message });
+  server.onerror = (error) => trace.event('protocol_error', { error: tracedError(error) });
   return {
     server,
     idle: (most) => underWay.idle(most),

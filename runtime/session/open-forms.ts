@@ -16,6 +16,8 @@ export type AskInForm = (message: string, withdrawn: AbortSignal) => Promise<For
 /** Who waits for the reply to a call. */
 export type Caller = {
   readonly ask: AskInForm;
+  /** The same promise; until it settles, the call holds up no other. Absent: it never does. */
+  readonly waitForUser?: <T>(answer: Promise<T>) => Promise<T>;
   /** Nobody waits any more: the call was cancelled, or its client is gone. */
   readonly gone: AbortSignal;
   /** The user is also asked in a mode that skips confirmations. */
@@ -52,14 +54,15 @@ export class OpenForms {
     const { attempt, inputDigest } = asked;
     const open = this.#open.get(attempt);
     if (open !== undefined) {
-      await awaitOrLeave(open, caller, open.ended);
+      await waitingAs(caller, awaitOrLeave(open, caller, open.ended));
       return null;
     }
     const known = this.#answers.get(attempt);
     if (known?.inputDigest === inputDigest) return record(known.answer);
     if (this.#open.size >= openFormsMax || caller.gone.aborted) return record(null);
     const form: OpenForm = { callers: 0, withdraw: new AbortController(), ended: Promise.resolve() };
-    const recorded = awaitOrLeave(form, caller, caller.ask(message, form.withdraw.signal)).then((answer) => {
+    const asking = awaitOrLeave(form, caller, caller.ask(message, form.withdraw.signal));
+    const recorded = waitingAs(caller, asking).then((answer) => {
       if (answer !== null) this.#answers.set(attempt, { inputDigest, answer });
       return record(answer);
     });
@@ -68,6 +71,8 @@ export class OpenForms {
     return recorded.finally(() => this.#open.delete(attempt));
   }
 }
+
+const waitingAs = <T>({ waitForUser }: Caller, answer: Promise<T>): Promise<T> => waitForUser?.(answer) ?? answer;
 
 /** The result, with the caller counted until then. The form is withdrawn when the last caller is gone. */
 async function awaitOrLeave<T>(form: OpenForm, { gone }: Caller, result: Promise<T>): Promise<T> {

@@ -135,7 +135,13 @@ async function attempt(
     if (replayed !== null) return replayed;
   }
   if (abandoned !== null) return err(runAbandoned(tool, abandoned));
-  const record = (form: FormAnswer | null) => advance(environment, reader, state, ack, { ...input, form });
+  const record = async (form: FormAnswer | null): Continued => {
+    if (form !== null) abandonment.forget();
+    const since = await abandonment.shown();
+    // What another process recorded before counts.
+    if (since !== null) return (await replay(reader, state, ack, input)) ?? err(runAbandoned(tool, since));
+    return advance(environment, reader, state, ack, { ...input, form });
+  };
   const isEvery = caller?.asksInEveryMode === true;
   const question = caller === null ? null : await confirmationQuestion(environment, reader, state, ack, input, isEvery);
   if (caller === null || question === null) return record(null);

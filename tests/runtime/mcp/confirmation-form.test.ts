@@ -228,36 +228,58 @@ describe('a form', () => {
     expect(user.forms).toHaveLength(1);
   });
 
+  /** What a form is answered with by a client that checks nothing; the official client sends only what its own schema allows. */
+  async function answeredWith(content: unknown) {
+    const world = newWorld();
+    const { runtime } = world;
+    const { data: start } = must(await runtime.start({ workflowId: 'test.asking' }));
+    const { server } = createServer(() => runtime, { version: '1', trace: silentTrace });
+    const [ours, theirs] = InMemoryTransport.createLinkedPair();
+    const reply = new Promise<unknown>((resolve) => {
+      theirs.onmessage = (message) => {
+        if ('method' in message && message.method === 'elicitation/create' && 'id' in message)
+          void theirs.send({ jsonrpc: '2.0', id: message.id, result: { action: 'accept', content } });
+        else if ('result' in message && message.id === 2) resolve(message.result);
+      };
+    });
+    await server.connect(ours);
+    const request = (id: number, method: string, params: object) =>
+      theirs.send({ jsonrpc: '2.0', id, method, params: { ...params } });
+    await request(1, 'initialize', {
+      protocolVersion: '2025-06-18',
+      capabilities: { elicitation: {} },
+      clientInfo: { name: 'any', version: '1' },
+    });
+    await request(2, 'tools/call', { name: 'continue_workflow', arguments: attempt(start) });
+    return { text: JSON.stringify(await reply), outcomes: await recorded(world, start) };
+  }
+
   // @verifies confirmations-in-form
-  it.each([{}, { decision: 'maybe' }, { decision: 'constructor' }, { decision: true }, { comment: 'approve' }])(
-    'whose fields hold %j is not answered',
-    async (content) => {
-      const world = newWorld();
-      const { runtime } = world;
-      const { data: start } = must(await runtime.start({ workflowId: 'test.asking' }));
-      // The official client sends no such answer: it validates what its user wrote.
-      const { server } = createServer(() => runtime, { version: '1', trace: silentTrace });
-      const [ours, theirs] = InMemoryTransport.createLinkedPair();
-      const reply = new Promise<unknown>((resolve) => {
-        theirs.onmessage = (message) => {
-          if ('method' in message && message.method === 'elicitation/create' && 'id' in message)
-            void theirs.send({ jsonrpc: '2.0', id: message.id, result: { action: 'accept', content } });
-          else if ('result' in message && message.id === 2) resolve(message.result);
-        };
-      });
-      await server.connect(ours);
-      const request = (id: number, method: string, params: object) =>
-        theirs.send({ jsonrpc: '2.0', id, method, params: { ...params } });
-      await request(1, 'initialize', {
-        protocolVersion: '2025-06-18',
-        capabilities: { elicitation: {} },
-        clientInfo: { name: 'any', version: '1' },
-      });
-      await request(2, 'tools/call', { name: 'continue_workflow', arguments: attempt(start) });
-      expect(JSON.stringify(await reply)).toContain('was closed without an answer');
-      expect(await recorded(world, start)).toEqual(['blocked: form_unanswered']);
-    },
-  );
+  it.each([
+    undefined,
+    null,
+    'approve',
+    ['approve'],
+    {},
+    { decision: 'maybe' },
+    { decision: 'constructor' },
+    { decision: true },
+    { decision: ['approve'] },
+    { comment: 'approve' },
+  ])('whose fields hold %j is not answered', async (content) => {
+    const { text, outcomes } = await answeredWith(content);
+    expect(text).toContain('was closed without an answer');
+    expect(outcomes).toEqual(['blocked: form_unanswered']);
+  });
+
+  // @verifies confirmations-in-form
+  it.each([
+    [{ decision: 'approve', comment: null }, 'advanced: approved_in_form'],
+    [{ decision: 'reject', comment: null }, 'blocked: rejected_in_form'],
+    [{ decision: 'reject', comment: 5, other: { of: 'the client' } }, 'blocked: rejected_in_form'],
+  ])('whose fields hold %j is answered: only the decision has to be there', async (content, outcome) => {
+    expect((await answeredWith(content)).outcomes).toEqual([outcome]);
+  });
 
   // @verifies confirmations-in-form
   it('that nobody answers in time is withdrawn', async () => {
@@ -389,6 +411,24 @@ describe('while a form is open', () => {
     expect(await recorded(world, start)).toEqual(['advanced: acknowledged_in_text']);
   });
 
+  // @verifies owner-marks-beside-log
+  it('the owner can abandon the run: its answer completes no step, and counts once that is undone', async () => {
+    const { world, user, agent } = await opened();
+    const { data: start } = await agent.start('test.asking');
+    const call = agent.refused('continue_workflow', attempt(start));
+    const form = await user.form(1);
+    const operator = createAdminApi(world.host, world.disk.storage(world.host), catalogsAt(null, [asking]));
+    const { runName } = start.session;
+    must(await operator.markRun(runName, { kind: 'abandoned', abandoned: {} }));
+    form.send(decided('approve'));
+    expect((await call).code).toBe('SESSION_RUN_ABANDONED');
+    expect(await recorded(world, start)).toEqual([]);
+    must(await operator.markRun(runName, { kind: 'abandoned', abandoned: null }));
+    expect((await agent.done('continue_workflow', attempt(start))).data.pending?.stepId).toBe('b');
+    expect(user.forms).toHaveLength(1);
+    expect(await recorded(world, start)).toEqual(['advanced: approved_in_form']);
+  });
+
   // @verifies confirmations-in-form
   it('its answer is not asked for again when the session is busy at that moment', async () => {
     const { world, user, agent } = await opened();
@@ -461,13 +501,16 @@ describe('while a form is open', () => {
   });
 
   // @verifies confirmations-in-form
-  it('its call is not among those that keep the server from reading', async () => {
-    const { user, agent, idle } = await opened();
+  it('its call and the repeats of it are not among those that keep the server from reading', async () => {
+    const { world, user, agent, idle } = await opened();
     const { data: start } = await agent.start('test.asking');
     const call = agent.done('continue_workflow', attempt(start));
     const form = await user.form(1);
+    const repeats = [agent.done('continue_workflow', attempt(start)), agent.done('continue_workflow', attempt(start))];
     await idle(0);
     form.send(decided('approve'));
-    await call;
+    const { bytes } = await call;
+    expect((await Promise.all(repeats)).map((repeat) => repeat.bytes)).toEqual([bytes, bytes]);
+    expect(await recorded(world, start)).toEqual(['advanced: approved_in_form']);
   });
 });

@@ -2,14 +2,20 @@
 import { PassThrough } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { batchMessagesMax, callsUnderWayMax, messageBytesMax, messageValuesMax } from '../../../schemas/limits.ts';
+import {
+  batchMessagesMax,
+  callsUnderWayMax,
+  messageBytesMax,
+  messageValuesMax,
+  tracedErrorBytesMax,
+} from '../../../schemas/limits.ts';
 import { memberText, membersOf } from '../../../runtime/mcp/json-text.ts';
 import { createServer, type OpenRuntime } from '../../../runtime/mcp/server.ts';
 import { StdioTransport } from '../../../runtime/mcp/stdio-transport.ts';
 import { silentTrace } from '../../../runtime/host.ts';
 import { assertProperty } from '../../support/property.ts';
 
-async function served(open: OpenRuntime = () => Promise.reject(new Error('unused'))) {
+async function served(open: OpenRuntime = () => Promise.reject(new Error('unused')), trace = silentTrace) {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const lines: string[] = [];
   output
@@ -17,7 +23,7 @@ async function served(open: OpenRuntime = () => Promise.reject(new Error('unused
     .on('data', (chunk: string) => lines.push(...chunk.split('\n').filter((line) => line !== '')));
   const { server, idle } = createServer(open, {
     version: '1',
-    trace: silentTrace,
+    trace,
   });
   await server.connect(new StdioTransport(input, output, idle));
   /** The answers to some lines, once a ping behind them is answered. */
@@ -330,6 +336,19 @@ describe('a batch', () => {
       const [answer = ''] = await answers(line);
       expect(JSON.parse(answer)).toMatchObject({ id: null, error: { code: -32600 } });
     }
+  });
+});
+
+describe('an answer of the client that nobody waits for', () => {
+  it('leaves only its beginning in the trace', async () => {
+    const traced: string[] = [];
+    const { answers } = await served(undefined, {
+      event: (_, { error }) => void traced.push(String(error)),
+    });
+    const content = { decision: 'approve', comment: 'x'.repeat(1_000_000) };
+    expect(await answers(JSON.stringify({ jsonrpc: '2.0', id: 7, result: { action: 'accept', content } }))).toEqual([]);
+    expect(traced).toEqual([expect.stringContaining('Received a response for an unknown message ID')]);
+    expect(Buffer.byteLength(traced[0] ?? '')).toBeLessThanOrEqual(tracedErrorBytesMax);
   });
 });
 
