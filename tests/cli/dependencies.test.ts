@@ -168,6 +168,26 @@ describe('what the cache gives', () => {
     expect(compileAndKeep(root).compiled).toEqual(['middle.json', 'top.json']);
   });
 
+  it('reads an unchanged routine of the older format with the routines that it calls', () => {
+    const legacy = (id: string, step: object) => JSON.stringify({ ...sourceOf(id, []), steps: [step] });
+    const caller = (words: string) =>
+      textOf({ id: 'project.a', kind: 'workflow', words, asks: false, slot: null, calls: 'outer' });
+    const root = rootWith({
+      'inner.json': legacy('project.routine_inner', { id: 'in', title: 'In', prompt: 'Look inside.' }),
+      'outer.json': legacy('project.routine_outer', {
+        id: 'out',
+        title: 'Out',
+        templateCall: { templateId: 'wr.templates.routine.inner' },
+      }),
+      'caller.json': caller('Do it.'),
+    });
+    compileAndKeep(root);
+    put(root, 'caller.json', caller('Do it well.'));
+    const { written, compiled } = compileAndKeep(root);
+    expect(compiled).toEqual(['caller.json']);
+    expect(written).toEqual(expectedOf(root));
+  });
+
   it('follows a routine that is called as a template, one that comes later too', () => {
     const caller = textOf({
       id: 'project.a',
