@@ -64,8 +64,8 @@ function containedBindings(text: string): BindingsFile {
   }
 }
 
-/** The ids under which a file of the older format can name other workflows. */
-const namesOthers: readonly string[] = [templateIdOfRoutine(''), 'parallelDelegations'];
+/** Without any of these, a file of the older format names no other workflow; an escape can hide each of them. */
+const namesOthers: readonly string[] = [templateIdOfRoutine(''), 'parallelDelegations', '\\u'];
 
 export class Linker {
   readonly sources: readonly LinkedSource[];

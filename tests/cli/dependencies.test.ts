@@ -169,12 +169,16 @@ describe('what the cache gives', () => {
   });
 
   it('reads an unchanged routine of the older format with the routines that it calls', () => {
-    const legacy = (id: string, step: object) => JSON.stringify({ ...sourceOf(id, []), steps: [step] });
+    const routine = (id: string, ...steps: object[]) => JSON.stringify({ ...sourceOf(id, []), steps });
     const caller = (words: string) =>
-      textOf({ id: 'project.a', kind: 'workflow', words, asks: false, slot: null, calls: 'outer' });
+      routine(
+        'project.a',
+        { id: 'a', title: 'A', prompt: words },
+        { type: 'template_call', id: 'called', templateId: 'wr.templates.routine.outer' },
+      );
     const root = rootWith({
-      'inner.json': legacy('project.routine_inner', { id: 'in', title: 'In', prompt: 'Look inside.' }),
-      'outer.json': legacy('project.routine_outer', {
+      'inner.json': routine('project.routine_inner', { id: 'in', title: 'In', prompt: 'Look inside.' }),
+      'outer.json': routine('project.routine_outer', {
         id: 'out',
         title: 'Out',
         templateCall: { templateId: 'wr.templates.routine.inner' },
