@@ -64,8 +64,8 @@ function containedBindings(text: string): BindingsFile {
   }
 }
 
-/** The ids under which a file of the older format can name other workflows. */
-const namesOthers: readonly string[] = [templateIdOfRoutine(''), 'parallelDelegations'];
+/** Without any of these, a file of the older format names no other workflow; an escape can hide each of them. */
+const namesOthers: readonly string[] = [templateIdOfRoutine(''), 'parallelDelegations', '\\u'];
 
 export class Linker {
   readonly sources: readonly LinkedSource[];
@@ -121,7 +121,7 @@ export class Linker {
     if (read.value?.dialect !== 'legacy' || !namesOthers.some((words) => input.text.includes(words))) return source;
     const dependencies = new Set<string>();
     const again = this.#read(input, {
-      template: (templateId) => this.#sibling(templateId, input.sourceKind, dependencies),
+      template: (templateId) => this.#sibling(templateId, input.sourceKind, dependencies, this.#read),
       hasWorkflow: (workflowId) => {
         dependencies.add(workflowId);
         this.#libraryIds ??= new Set(this.#host.library?.ids ?? []);
@@ -129,6 +129,11 @@ export class Linker {
       },
     });
     return { input, read: again, dependencies: [...dependencies] };
+  }
+
+  /** A routine of the library, which may call other routines. */
+  #readWithSiblings(input: CompileInput): PhaseResult<SourceUnit> {
+    return this.#withSiblings({ input, read: this.#read(input), dependencies: [] }).read;
   }
 
   /** Every source once, after the sources that it binds. In a cycle, the source that is visited first comes last. */
@@ -214,11 +219,17 @@ export class Linker {
     return made;
   }
 
-  #sibling(templateId: string, sourceKind: WorkflowSourceKind, dependencies: Set<string>): TemplateDefinition | null {
+  /** @param readOther reads a routine of the library as the routines of the sources are read at this time */
+  #sibling(
+    templateId: string,
+    sourceKind: WorkflowSourceKind,
+    dependencies: Set<string>,
+    readOther: ReadPass = (input) => this.#readWithSiblings(input),
+  ): TemplateDefinition | null {
     const name = routineNameOfTemplate(templateId);
     if (name === null) return null;
     dependencies.add(`routine:${name}`);
-    const unit = this.#routineUnit(name, sourceKind);
+    const unit = this.#routineUnit(name, sourceKind, readOther);
     return unit === null ? null : this.#host.builtins.routineTemplate(unit.workflow, name);
   }
 
@@ -226,12 +237,12 @@ export class Linker {
    * Only routines of the caller's own source kind are used, so that a project cannot change a bundled workflow. If there are
    * several, the one with the smallest id is used.
    */
-  #routineUnit(name: string, sourceKind: WorkflowSourceKind): SourceUnit | null {
+  #routineUnit(name: string, sourceKind: WorkflowSourceKind, readOther: ReadPass): SourceUnit | null {
     const inputs = [...this.#byId].flatMap(([id, { read }]) =>
       routineNameOf(id) === name && read.value?.sourceKind === sourceKind ? [read.value] : [],
     );
     const other = this.#host.library?.routine?.(name, sourceKind) ?? null;
-    const read = other === null ? null : this.#read(other).value;
+    const read = other === null ? null : readOther(other).value;
     const units = [...inputs, ...(read === null ? [] : [read])];
     return units.sort((a, b) => (a.workflow.id < b.workflow.id ? -1 : 1))[0] ?? null;
   }

@@ -29,7 +29,7 @@ export const cachedSource = z.object({
       bindings: z.record(z.string()),
     })
     .nullable(),
-  /** The stats of its snapshot and its map after they were written; a changed file is written again. */
+  /** The stats of its snapshot and its map after they were written, with the time as above; a changed file is written again. */
   objects: z.array(z.object({ name: z.string(), bytes: count, mtimeMs: z.number() })),
 });
 export const compileCache = z.object({

@@ -19,7 +19,7 @@ import { libraryDigest } from './bundled-library.ts';
 import { isCompiledHere, recordCompiled } from '../artifacts/compile-records.ts';
 import { nodeDigest } from '../../runtime/host/crypto.ts';
 import { parsedAs } from '../files/parsed-file.ts';
-import type { SourceRoot } from '../sources/source-root.ts';
+import { type SourceRoot, timesOf } from '../sources/source-root.ts';
 import { textAt, writeWhole } from '../files/atomic-write.ts';
 
 /** The result of a source, before its snapshot and map are written. */
@@ -70,7 +70,7 @@ const objectStat = ({ compiledFolder }: SourceRoot, name: string) =>
 export const areObjectsUntouched = ({ objects }: CachedSource, root: SourceRoot): boolean =>
   objects.every(({ name, bytes, mtimeMs }) => {
     const stat = objectStat(root, name);
-    return stat?.isFile() === true && stat.size === bytes && stat.mtimeMs === mtimeMs;
+    return stat?.isFile() === true && stat.size === bytes && timesOf(stat).changedMs === mtimeMs;
   });
 
 function withObjects(result: SourceResult | CachedSource, root: SourceRoot): readonly CachedSource[] {
@@ -78,7 +78,7 @@ function withObjects(result: SourceResult | CachedSource, root: SourceRoot): rea
   const names = objectNames(result);
   const objects = names.flatMap((name) => {
     const stat = objectStat(root, name);
-    return stat === undefined ? [] : [{ name, bytes: stat.size, mtimeMs: stat.mtimeMs }];
+    return stat === undefined ? [] : [{ name, bytes: stat.size, mtimeMs: timesOf(stat).changedMs }];
   });
   return objects.length === names.length ? [{ ...result, objects }] : [];
 }

@@ -210,6 +210,17 @@ describe('the compile cache', () => {
       fs.appendFileSync(object, ' ');
       expect(compileAndKeep(root).fresh).toHaveLength(1);
       expect(writtenIn(root)).toEqual(expected);
+      // As a copy that keeps the time and has the same size.
+      const time = new Date(1_700_000_000_000);
+      fs.utimesSync(object, time, time);
+      compileAndKeep(root);
+      fs.writeFileSync(
+        object,
+        fs.readFileSync(object, 'utf8').replace('sha256', 'sha255').replace('project.', 'projekt.'),
+      );
+      fs.utimesSync(object, time, time);
+      expect(compileAndKeep(root).fresh).toHaveLength(1);
+      expect(writtenIn(root)).toEqual(expected);
       fs.rmSync(object);
       fs.writeFileSync(path.join(root.compiledFolder, 'snapshots', `sha256-${'0'.repeat(64)}.json`), '{}');
       expect(compileAndKeep(root).fresh).toHaveLength(1);

@@ -17,7 +17,14 @@ import { temporaryFolder } from '../support/files.ts';
 import { assertProperty } from '../support/property.ts';
 
 const contract = { accepts: ['plan'], produces: ['findings.md'] };
-const ids = ['project.a', 'project.b', 'project.c', 'project.d', 'project.routine_look'] as const;
+const ids = [
+  'project.a',
+  'project.b',
+  'project.c',
+  'project.d',
+  'project.routine_look',
+  'project.routine_dig',
+] as const;
 const ends = [...ids, 'wr.routine_plan_analysis', 'project.nobody'] as const;
 
 /** A workflow that may be bound, may bind, may call a routine, may say something new, may be wrong. */
@@ -27,7 +34,7 @@ const someSource = fc.record({
   words: fc.constantFrom('Do it.', 'Do it well.'),
   asks: fc.boolean(),
   slot: fc.option(fc.constantFrom(...ends)),
-  calls: fc.option(fc.constantFrom('look', 'nowhere', 'plan_analysis')),
+  calls: fc.option(fc.constantFrom('look', 'dig', 'nowhere', 'plan_analysis')),
 });
 type SomeSource = Omit<typeof someSource extends fc.Arbitrary<infer T> ? T : never, 'words'> & {
   readonly words: string;
@@ -50,12 +57,30 @@ function textOf({ id, kind, words, asks, slot, calls }: SomeSource): string {
   });
 }
 
+/** The same in the older format, in which a source is read together with those that it names. */
+function olderTextOf({ id, words, asks, slot, calls }: SomeSource): string {
+  const call = { id: 'called', title: 'Called', templateCall: { templateId: `wr.templates.routine.${calls}` } };
+  const others = { id: 'others', type: 'parallel', title: 'Others', parallelDelegations: [{ workflowId: slot }] };
+  return JSON.stringify({
+    ...sourceOf(id, []),
+    metaGuidance: ['Be kind.'],
+    steps: [
+      { id: 'a', title: 'A', prompt: words, requireConfirmation: asks },
+      ...(calls === null ? [] : [call]),
+      ...(slot === null ? [] : [others]),
+    ],
+  });
+}
+
 const edit = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
       file: fc.constantFrom('1.json', '2.json', '3.json', '4.json'),
-      text: someSource.map(textOf),
+      text: fc.oneof(
+        { weight: 2, arbitrary: someSource.map(textOf) },
+        { weight: 1, arbitrary: someSource.map(olderTextOf) },
+      ),
     }),
   },
   {
@@ -166,6 +191,30 @@ describe('what the cache gives', () => {
     expect(compileAndKeep(root).compiled).toEqual(['leaf.json', 'middle.json', 'top.json']);
     put(root, '../bindings.json', '{}');
     expect(compileAndKeep(root).compiled).toEqual(['middle.json', 'top.json']);
+  });
+
+  it('reads an unchanged routine of the older format with the routines that it calls', () => {
+    const routine = (id: string, ...steps: object[]) => JSON.stringify({ ...sourceOf(id, []), steps });
+    const caller = (words: string) =>
+      routine(
+        'project.a',
+        { id: 'a', title: 'A', prompt: words },
+        { type: 'template_call', id: 'called', templateId: 'wr.templates.routine.outer' },
+      );
+    const root = rootWith({
+      'inner.json': routine('project.routine_inner', { id: 'in', title: 'In', prompt: 'Look inside.' }),
+      'outer.json': routine('project.routine_outer', {
+        id: 'out',
+        title: 'Out',
+        templateCall: { templateId: 'wr.templates.routine.inner' },
+      }),
+      'caller.json': caller('Do it.'),
+    });
+    compileAndKeep(root);
+    put(root, 'caller.json', caller('Do it well.'));
+    const { written, compiled } = compileAndKeep(root);
+    expect(compiled).toEqual(['caller.json']);
+    expect(written).toEqual(expectedOf(root));
   });
 
   it('follows a routine that is called as a template, one that comes later too', () => {

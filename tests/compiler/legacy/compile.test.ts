@@ -66,6 +66,14 @@ describe('a file of the older format', () => {
     expect(migrated.sourceDigest).toBe(legacy.sourceDigest);
   });
 
+  it('finds a routine of its own source behind an escape', () => {
+    const plain = fixtureText('template-calls');
+    const escaped = plain.replaceAll('wr.templates.routine.', '\\u0077r.templates.routine\\u002e');
+    expect(escaped).not.toBe(plain);
+    const { workflowHash } = compiledOf(inputOf(escaped, { file: 'template-calls.json' }));
+    expect(workflowHash).toBe(compiledOf(inputNamed('template-calls')).workflowHash);
+  });
+
   it('takes a routine of its own source before the bundled one', () => {
     const input = inputNamed('template-calls');
     const own = compileAll([input, ...ownRoutines, ...ownSlots, routine('hypothesis-challenge')], host);
