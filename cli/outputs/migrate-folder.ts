@@ -166,10 +166,12 @@ export async function migrateFolder(operand: string, invocation: Invocation): Pr
   const faults = migratedFaults(outputs, root);
   const files = migrations.map(({ source, input, migration }) => {
     const written = migration.kind === 'migrated' ? put(source, input.file, migration.text, target, root) : {};
-    const ofFile = migration.kind === 'migrated' ? faults.filter((one) => subjectOf(one) === input.file) : [];
+    // A native file may name a workflow that is renamed.
+    const isChecked = migration.kind === 'migrated' || (migration.kind === 'native' && renames.size > 0);
+    const ofFile = isChecked ? faults.filter((one) => subjectOf(one) === input.file) : [];
     return reportOf(input.file, migration, written, ofFile);
   });
-  const hasFaults = files.some(({ status, diagnostics }) => status === 'migrated' && diagnostics.some(isFault));
+  const hasFaults = files.some(({ status, diagnostics }) => status !== 'refused' && diagnostics.some(isFault));
   const summary = {
     migrated: countOf(files, 'migrated'),
     native: countOf(files, 'native'),
@@ -181,12 +183,13 @@ export async function migrateFolder(operand: string, invocation: Invocation): Pr
   return hasFaults || summary.refused + summary.notWritten > 0 ? exitCode.errorsFound : exitCode.ok;
 }
 
-function lineOf({ file, status, diagnostics, notWritten, written }: FileReport): string {
+function lineOf({ file, status, diagnostics, notWritten, written, renamedFrom, workflowId }: FileReport): string {
   const warnings = diagnostics.filter(({ severity }) => severity !== 'info').length;
   const found = status === 'migrated' ? ` (findings: ${diagnostics.length}, warnings: ${warnings})` : '';
-  const broken = status === 'migrated' && diagnostics.some(isFault) ? '; does not compile' : '';
+  const broken = status !== 'refused' && diagnostics.some(isFault) ? '; does not compile' : '';
+  const renamed = renamedFrom === undefined ? '' : `; renamed from ${visibleName(renamedFrom)} to ${workflowId}`;
   const where = notWritten !== undefined ? `; not written: ${notWritten}` : '';
-  return `${(status === 'migrated' && written === undefined ? 'legacy' : status).padEnd(8)}  ${file}${written !== undefined && written !== file ? ` -> ${written}` : ''}${found}${where}${broken}`;
+  return `${(status === 'migrated' && written === undefined ? 'legacy' : status).padEnd(8)}  ${file}${written !== undefined && written !== file ? ` -> ${written}` : ''}${found}${renamed}${where}${broken}`;
 }
 
 async function printFolder(
@@ -196,7 +199,7 @@ async function printFolder(
   target: Target,
 ): Promise<void> {
   const refusals = files.flatMap(({ status, diagnostics }) =>
-    status === 'refused' ? diagnostics : status === 'migrated' ? diagnostics.filter(isFault) : [],
+    status === 'refused' ? diagnostics : diagnostics.filter(isFault),
   );
   if (refusals.length > 0)
     say(

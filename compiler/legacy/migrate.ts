@@ -33,12 +33,13 @@ function renamed(id: string, sourceKind: CompileInput['sourceKind']): string {
 
 export type Renames = ReadonlyMap<string, string>;
 
-/** The new ids of the files of the older format among sources that are converted together. */
+/** The new ids of the files whose ids change, among sources that are converted together. */
 export const renamesOf = (units: readonly SourceUnit[], sourceKind: CompileInput['sourceKind']): Renames =>
   new Map(
     units
       .filter(({ dialect }) => dialect === 'legacy')
-      .map(({ workflow: { id } }): [string, string] => [id, renamed(id, sourceKind)]),
+      .map(({ workflow: { id } }): [string, string] => [id, renamed(id, sourceKind)])
+      .filter(([id, now]) => id !== now),
   );
 
 /** A slot is bound to an id, so its default follows a file whose id changes. */

@@ -3,7 +3,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { CheckReport, MigrateFolderReport, MigrateReport } from '../../schemas/diagnostics.ts';
-import { assertFits, type Place, temporaryPlace, treeOf, workrail, writeSource } from '../e2e/support.ts';
+import {
+  assertFits,
+  type Place,
+  plainSteps,
+  sourceOf,
+  temporaryPlace,
+  treeOf,
+  workrail,
+  writeSource,
+} from '../e2e/support.ts';
 
 const legacy = {
   id: 'bug-triage',
@@ -104,6 +113,27 @@ test('keeps the default of a slot bound to a file of the same folder that is ren
   expect(await folderReport(place, folder, '--rename', '--write')).toMatchObject({ exit: 0 });
   expect(JSON.parse(read(place, source)).extensionPoints.look.defaultBinding).toBe('project.routine_second_look');
   expect((await workrail(place, ['check'])).code).toBe(0);
+});
+
+// @verifies migrate-output-compiles
+test('fails if a native file of the folder is bound to a file that is renamed, and says what was renamed', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'second-look.json', routine);
+  const slot = { purpose: 'Looks again.', defaultBinding: routine.id };
+  writeSource(
+    place,
+    'native.json',
+    sourceOf('project.native', plainSteps(1), {
+      extensionPoints: { look: slot },
+      steps: [{ id: 'look', title: 'Look', prompt: 'Run {{wr.bindings.look}}.' }],
+    }),
+  );
+  expect((await workrail(place, ['check'])).code).toBe(0);
+  expect((await workrail(place, ['migrate', folder])).code).toBe(0);
+  const { code, stdout, stderr } = await workrail(place, ['migrate', folder, '--rename']);
+  expect([code, stdout]).toEqual([1, expect.stringMatching(/^native +\S*native\.json; does not compile$/m)]);
+  expect(stdout).toContain(`renamed from ${routine.id} to project.routine_second_look`);
+  expect(stderr).toContain('error[bind/unknown-implementation]');
 });
 
 test('takes stdin, and has nothing to replace there', async () => {
