@@ -15,13 +15,15 @@ import { insideGitDir, insideOut, placesOf } from './worktree.ts';
 
 const settings = ['-c core.hooksPath=/dev/null', '-c core.fsmonitor=false', '-c core.quotePath=false'].join(' ');
 
-/** Files of nested repositories belong to the work: git lists such a repository as one path that ends with a slash. */
+/**
+ * Files of nested repositories belong to the work: git lists such a repository as one path, that of a directory, which ends with a slash
+ * unless the agent committed it. The directory of a submodule of the base stays a submodule.
+ */
 const listFiles = `git ${settings} ls-files -z --cached --others --exclude-standard |
   while IFS= read -r -d '' path; do
-    case "$path" in
-      */) find "$path" -name .git -prune -o \\( -type f -o -type l \\) -print0 ;;
-      *) printf '%s\\0' "$path" ;;
-    esac
+    if is_nested "$path"; then find "./$path" -name .git -prune -o \\( -type f -o -type l \\) -print0
+    else printf '%s\\0' "$path"
+    fi
   done`;
 
 /**
@@ -37,11 +39,17 @@ if [ -n "$folder" ] && ! is_complete; then
   rm -rf "$folder/HEAD" "$folder/HEAD.lock"
   echo "$stored" > "$folder/HEAD"
 fi
+is_nested() {
+  case "$1" in */) return ;; esac
+  [ -d "$1" ] && [ ! -L "$1" ] &&
+    [[ "$(git ${settings} --literal-pathspecs ls-files -s -- "$1")" = "160000 "* ]] &&
+    [[ "$(git ${settings} --literal-pathspecs ls-tree "$base" -- "$1")" != "160000 "* ]]
+}
 export GIT_INDEX_FILE=$(mktemp -u)
 trap 'rm -f "$GIT_INDEX_FILE" "$GIT_INDEX_FILE.lock"' EXIT
 head=$(git ${settings} rev-parse --verify HEAD^{commit})
 git ${settings} read-tree "$head"
-{ ${listFiles}; } | git ${settings} update-index -z --add --remove --stdin
+{ ${listFiles}; } | git ${settings} update-index -z --add --remove --replace --stdin
 tree=$(git ${settings} write-tree)
 if [ "$tree" = "$(git ${settings} rev-parse "$head^{tree}")" ]; then commit=$head
 else commit=$(echo 'WorkTrain checkpoint' | git ${settings} commit-tree "$tree" -p "$head"); fi
@@ -58,19 +66,19 @@ export class CheckpointFault extends Error {}
 
 const idPattern = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
-function idFrom({ ending, output }: CommandResult): string {
+function idFrom({ ending, output }: CommandResult, action: string): string {
   const printed = Buffer.from(output.head + output.tail, 'base64')
     .toString('utf8')
     .trim();
   const id = printed.split('\n').at(-1) ?? '';
   if (ending.kind !== 'exited' || ending.status !== 0 || !idPattern.test(id))
-    throw new CheckpointFault(`git in the sandbox did not store the work: ${printed.slice(-500)}`);
+    throw new CheckpointFault(`git in the sandbox did not ${action}: ${printed.slice(-500)}`);
   return id;
 }
 
 /** Writes the files of the base commit, inside: filters and hooks of the user do not run. */
 export const checkOut = async (sandbox: Sandbox): Promise<void> => {
-  idFrom(await sandbox.call('run', { argv: ['bash', '-c', checkout] }));
+  idFrom(await sandbox.call('run', { argv: ['bash', '-c', checkout] }), 'check out the files');
 };
 
 /** Only a regular file of bounded size is read; the directory is the daemon's, so nothing but the last name can be a link. */
@@ -103,6 +111,7 @@ export async function checkpoint(ledger: WorktreeLedger, worktree: StoredWorktre
   const stored = await hostGit(repository, ['rev-parse', '--verify', '--quiet', ref]);
   const commit = idFrom(
     await sandbox.call('run', { argv: ['bash', '-c', script, 'bash', base, out, stored, gitFolder] }),
+    'store the work',
   );
   if (commit === stored) return commit;
   if (commit !== base) await takeIn(repository, join(places.out, 'work.pack'));

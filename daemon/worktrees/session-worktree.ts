@@ -3,11 +3,18 @@
  * after each step, and closes both.
  */
 import { livenessOf, endProcess } from '../sandbox/process-identity.ts';
-import type { Sandbox, SandboxAdapter, SandboxFault, SandboxPlan } from '../sandbox/sandbox.ts';
-import { checkOut, checkpoint } from './checkpoint.ts';
+import {
+  type Sandbox,
+  type SandboxAdapter,
+  SandboxEnded,
+  type SandboxFault,
+  type SandboxPlan,
+} from '../sandbox/sandbox.ts';
+import { CheckpointFault, checkOut, checkpoint } from './checkpoint.ts';
 import { isHeld, removeWorktree } from './archive.ts';
+import { GitFault } from './host-git.ts';
 import type { WorktreeLedger } from './ledger.ts';
-import { repositoryFault } from './repository-fault.ts';
+import { RepositoryFault, repositoryFault } from './repository-fault.ts';
 import { storedWorktrees, type StoredWorktree } from './stored-worktrees.ts';
 import { addWorktree, insideWorktree, restorePlaces, sandboxOf } from './worktree.ts';
 
@@ -68,6 +75,38 @@ function addedFor(
   return addWorktree(ledger, adapter, { ...request, base: known.base }, commit);
 }
 
+/** A repository decides whether git can use it: it may lack objects, be read-only, or have a ref in the place of a directory of refs. */
+function faultFrom(error: unknown): SandboxFault | null {
+  if (error instanceof GitFault || error instanceof RepositoryFault)
+    return {
+      reason: `the worktree of the session could not be created: ${error.message.replace(/\.$/, '')}`,
+      remedy: 'Check that you can write to the .git directory of the repository, and run: git fsck',
+    };
+  if (error instanceof CheckpointFault || error instanceof SandboxEnded)
+    return {
+      reason: `the files of the commit could not be written: ${error.message.replace(/\.$/, '')}`,
+      remedy:
+        'Check the repository with: git fsck. If it is a partial clone, download the missing files with: git archive HEAD > /dev/null',
+    };
+  return null;
+}
+
+/** An open sandbox would keep this process alive. */
+async function closedOnFailure(sandbox: Sandbox, body: () => void | Promise<void>): Promise<void> {
+  try {
+    await body();
+  } catch (error) {
+    await sandbox.close();
+    throw error;
+  }
+}
+
+/** Best effort: the next attempt and `worktrees gc` remove what is left. */
+async function removeUnfinished(ledger: WorktreeLedger, worktreeId: string): Promise<void> {
+  const left = ofId(ledger, worktreeId);
+  if (left?.state === 'adding') await removeWorktree(ledger, { ...left, holder: null }).catch(() => undefined);
+}
+
 /**
  * Makes the worktree, or takes the one that an earlier process left.
  * @param isOurs whether the caller holds the lock of the session, so that a holder that still lives belongs to a process that died
@@ -85,6 +124,22 @@ export async function openWorktree(
     if (!isOurs) return { kind: 'refused', fault: heldFault };
     endHolder(known);
   }
+  try {
+    return await openOrAdd(ledger, adapter, request, known);
+  } catch (error) {
+    const fault = faultFrom(error);
+    if (fault === null) throw error;
+    await removeUnfinished(ledger, request.worktreeId);
+    return { kind: 'refused', fault };
+  }
+}
+
+async function openOrAdd(
+  ledger: WorktreeLedger,
+  adapter: SandboxAdapter,
+  request: WorktreeRequest,
+  known: StoredWorktree | undefined,
+): Promise<WorktreeOpening> {
   const isNew = known?.state !== 'present';
   if (known !== undefined && isNew && known.state !== 'removed')
     await removeWorktree(ledger, { ...known, holder: null });
@@ -99,10 +154,11 @@ export async function openWorktree(
     return opened;
   }
   const { sandbox } = opened;
-  ledger.append({ worktreeId: request.worktreeId, kind: 'held', holder: sandbox.identity });
-  if (isNew) {
+  await closedOnFailure(sandbox, async () => {
+    ledger.append({ worktreeId: request.worktreeId, kind: 'held', holder: sandbox.identity });
+    if (!isNew) return;
     await checkOut(sandbox);
     ledger.append({ worktreeId: request.worktreeId, kind: 'added' });
-  }
+  });
   return { kind: 'open', open: openedWorktree(ledger, worktree, sandbox) };
 }

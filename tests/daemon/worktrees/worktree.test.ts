@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Sandbox } from '../../../daemon/sandbox/sandbox.ts';
+import type { Sandbox, SandboxAdapter } from '../../../daemon/sandbox/sandbox.ts';
 import { endProcess, livenessOf } from '../../../daemon/sandbox/process-identity.ts';
 import { adoptWorktree, archiveWorktree, removeWorktree } from '../../../daemon/worktrees/archive.ts';
 import { checkpoint } from '../../../daemon/worktrees/checkpoint.ts';
@@ -30,6 +30,35 @@ describe('the worktree of a session', () => {
     expect(await printed(open, 'git rev-parse HEAD; git symbolic-ref -q HEAD || echo detached')).toBe(
       `${world.base}\ndetached\n`,
     );
+  });
+
+  it('is checkpointed with the files of nested repositories, also of one that the agent committed or whose name starts with a dash', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    const nested = (name: string) => `git init -q ./${name}; echo new > ./${name}/file`;
+    const commit = (name: string) => `git -C ./${name} add . && git -C ./${name} commit -qm nested`;
+    await printed(open, `${nested('committed')}; ${commit('committed')}; git add committed; git commit -qm all`);
+    await printed(
+      open,
+      `echo later > committed/later; ${nested('-delete')}; rm a.txt; mkdir -p a.txt/ignored; echo no > a.txt/ignored/x`,
+    );
+    const stored = await open.checkpoint();
+    expect(git(world.checkout, 'ls-tree', '-r', '--name-only', stored).split('\n')).toEqual([
+      '-delete/file',
+      '.gitignore',
+      'committed/file',
+      'committed/later',
+    ]);
+  });
+
+  it('keeps a submodule of the base as a submodule', async (context) => {
+    const world = await worktreeWorld(context);
+    git(world.checkout, 'update-index', '--add', '--cacheinfo', `160000,${world.base},lib`);
+    git(world.checkout, 'commit', '-qm', 'with a submodule');
+    const base = git(world.checkout, 'rev-parse', 'HEAD');
+    const open = await openedIn({ ...world, base });
+    await printed(open, 'echo changed > a.txt; echo file > lib/file');
+    expect(git(world.checkout, 'ls-tree', await open.checkpoint(), 'lib')).toContain('160000 commit');
   });
 
   it('lets the agent commit; the commit is in the repository of the user only after a checkpoint', async (context) => {
@@ -205,6 +234,51 @@ describe('a worktree after a crash', () => {
     world.ledger.append({ worktreeId: 'sess_one', kind: 'released' });
     expect(kindsOf(world)).toEqual([...kinds, 'released']);
   });
+});
+
+describe('a repository that git cannot use', () => {
+  it.for<[string, RegExp, (world: WorktreeWorld) => void]>([
+    [
+      'a ref has the name of the directory of the refs of sessions',
+      /update-ref failed/,
+      ({ checkout }) => {
+        git(checkout, 'update-ref', '-d', 'refs/worktrain/sess_two');
+        git(checkout, 'update-ref', 'refs/worktrain', 'HEAD');
+      },
+    ],
+    [
+      'a file of the commit is missing',
+      /did not check out the files/,
+      ({ checkout, repository }) => {
+        fs.writeFileSync(path.join(checkout, 'a.txt'), 'three\n');
+        git(checkout, 'commit', '-qam', 'third');
+        const blob = git(checkout, 'rev-parse', 'HEAD:a.txt');
+        fs.rmSync(path.join(repository, 'objects', blob.slice(0, 2), blob.slice(2)));
+      },
+    ],
+  ])(
+    'is refused with the reason, and neither a sandbox nor a worktree is left: %s',
+    async ([, reason, damage], context) => {
+      const world = await worktreeWorld(context);
+      await (await openedIn(world, 'sess_two')).close();
+      damage(world);
+      const base = git(world.checkout, 'rev-parse', 'HEAD');
+      const sandboxes: Sandbox[] = [];
+      const adapter: SandboxAdapter = {
+        ...world.adapter,
+        open: async (plan) => {
+          const opened = await world.adapter.open(plan);
+          if (opened.kind === 'open') sandboxes.push(opened.sandbox);
+          return opened;
+        },
+      };
+      const opening = await openWorktree(world.ledger, adapter, { ...requestIn(world), base }, true);
+      expect(opening).toMatchObject({ kind: 'refused', fault: { reason: expect.stringMatching(reason) } });
+      for (const { identity } of sandboxes) expect(livenessOf(identity)).toBe('dead');
+      expect(git(world.checkout, 'worktree', 'list')).not.toContain('sess_one');
+      expect(fs.existsSync(requestIn(world).folder)).toBe(false);
+    },
+  );
 });
 
 describe('the end of a worktree', () => {
