@@ -34,20 +34,22 @@ export async function openWorkspace(
   given: SandboxOptions,
   recorded: (identity: ProcessIdentity) => Promise<void>,
 ): Promise<WorkspaceOpening> {
-  const repository = await repositoryOf(workspacePath);
-  if (repository === null) return readOnly(adapter, workspacePath, given, recorded);
+  const found = await repositoryOf(workspacePath);
+  if (found.kind === 'refused') return found;
+  if (found.kind === 'none') return readOnly(adapter, workspacePath, given, recorded);
+  const { repository, base: checkedOut } = found;
   const request = {
     worktreeId: sessionId,
     folder: join(layout.worktrees, sessionId),
-    ...repository,
+    repository,
+    base: base ?? checkedOut,
     environment: {},
     ...given,
   };
-  if (base !== undefined) request.base = base;
   const opening = await openWorktree(new WorktreeLedger(layout.worktreeLedger), adapter, request, true);
   if (opening.kind === 'refused') return opening;
   const { sandbox, checkpoint, close } = opening.open;
-  await recorded(sandbox.identity);
+  await recordedOrClosed(recorded, sandbox, close);
   return { kind: 'open', sandbox, checkpoint, close };
 }
 
@@ -60,6 +62,21 @@ async function readOnly(
   const mounts = [{ source: workspacePath, target: insideWorktree, access: 'read' as const }];
   const opened = await adapter.open({ mounts, files: [], folder: insideWorktree, environment: {}, ...given });
   if (opened.kind === 'refused') return opened;
-  await recorded(opened.sandbox.identity);
-  return { ...opened, checkpoint: async () => null, close: () => opened.sandbox.close() };
+  const close = () => opened.sandbox.close();
+  await recordedOrClosed(recorded, opened.sandbox, close);
+  return { ...opened, checkpoint: async () => null, close };
+}
+
+/** An open sandbox would keep this process alive. */
+async function recordedOrClosed(
+  recorded: (identity: ProcessIdentity) => Promise<void>,
+  { identity }: Sandbox,
+  close: () => Promise<void>,
+): Promise<void> {
+  try {
+    await recorded(identity);
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw error;
+  }
 }

@@ -1,6 +1,8 @@
 /** The repository of a workspace of the user, which an agent has not written: git may find it from the directory. */
-import { isAbsolute } from 'node:path';
-import { runGit } from '../../project/git/git-process.ts';
+import { lstatSync, statSync } from 'node:fs';
+import { dirname, isAbsolute, join } from 'node:path';
+import { type GitRun, runGit } from '../../project/git/git-process.ts';
+import type { SandboxFault } from '../sandbox/sandbox.ts';
 
 export type WorkspaceRepository = {
   /** The directory that its worktrees share; absolute. */
@@ -9,12 +11,53 @@ export type WorkspaceRepository = {
   readonly base: string;
 };
 
+export type FoundRepository =
+  | ({ readonly kind: 'found' } & WorkspaceRepository)
+  /** The directory is not in a repository, or in one without a commit. */
+  | { readonly kind: 'none' }
+  /** It is in a repository, and git cannot read it. */
+  | { readonly kind: 'refused'; readonly fault: SandboxFault };
+
 const commit = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
-/** Null for a directory that is not in a repository, or in one without a commit. */
-export async function repositoryOf(workspace: string): Promise<WorkspaceRepository | null> {
+/**
+ * If git fails, this does not prove that there is no repository: a session would get the checkout of the user with its configuration, which may
+ * hold a password, and its work would be lost [repository-is-read-only].
+ */
+export async function repositoryOf(workspace: string): Promise<FoundRepository> {
   const ran = await runGit(workspace, ['rev-parse', '--path-format=absolute', '--git-common-dir', '--verify', 'HEAD']);
-  if (ran.kind !== 'ended' || !ran.ok) return null;
-  const [repository = '', base = ''] = ran.bytes.toString('utf8').split('\n');
-  return isAbsolute(repository) && commit.test(base) ? { repository, base } : null;
+  const [repository = '', base = ''] = linesOf(ran);
+  if (isAbsolute(repository) && commit.test(base)) return { kind: 'found', repository, base };
+  if (!isBelowGit(workspace)) return { kind: 'none' };
+  const isReadable = linesOf(await runGit(workspace, ['rev-parse', '--git-dir'])).length > 0;
+  return isReadable ? { kind: 'none' } : { kind: 'refused', fault: faultOf(ran) };
+}
+
+const linesOf = (ran: GitRun): readonly string[] =>
+  ran.kind === 'ended' && ran.ok ? ran.bytes.toString('utf8').split('\n') : [];
+
+/** Whether the directory or one above it has a `.git` that is meant as a repository; an empty directory is not. */
+function isBelowGit(folder: string): boolean {
+  const marker = join(folder, '.git');
+  if (statSync(marker, { throwIfNoEntry: false })?.isFile() === true || isEntry(join(marker, 'HEAD'))) return true;
+  const above = dirname(folder);
+  return above !== folder && isBelowGit(above);
+}
+
+function isEntry(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    // It may be there: the directory above it may be unreadable.
+    return true;
+  }
+}
+
+const remedy = 'Run `git status` in the project, and fix the reported problem';
+
+function faultOf(ran: GitRun): SandboxFault {
+  if (ran.kind === 'not_installed')
+    return { reason: 'the project is in a git repository, and git is not installed', remedy: 'Install git' };
+  const why = ran.kind === 'timed_out' ? 'git did not finish in time' : 'git cannot read it';
+  return { reason: `the project is in a git repository, but ${why}`, remedy };
 }

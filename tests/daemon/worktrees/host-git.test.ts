@@ -1,6 +1,8 @@
 /** Git outside of a sandbox ends in time, with the programs that it starts. */
+import fs from 'node:fs';
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { GitFault, hostGit } from '../../../daemon/worktrees/host-git.ts';
 import { repositoryOf } from '../../../daemon/worktrees/workspace-repository.ts';
@@ -39,5 +41,36 @@ it('the repository of a workspace is that of its folder, also if a hook of anoth
   }
   vi.stubEnv('GIT_DIR', `${other}/.git`);
   onTestFinished(() => void vi.unstubAllEnvs());
-  expect((await repositoryOf(own))?.repository).toBe(`${own}/.git`);
+  expect(await repositoryOf(own)).toMatchObject({ kind: 'found', repository: `${own}/.git` });
 });
+
+/** @verifies repository-is-read-only */
+it.each<[string, string, (folder: string) => void]>([
+  [
+    'has a configuration that git cannot read',
+    'refused',
+    (folder) => fs.appendFileSync(`${folder}/.git/config`, '[bad'),
+  ],
+  ['has a HEAD that git cannot read', 'refused', (folder) => fs.writeFileSync(`${folder}/.git/HEAD`, 'bad')],
+  ['is linked to one that is missing', 'refused', linkToNothing],
+  ['has no commit', 'none', (folder) => git(folder, 'symbolic-ref', 'HEAD', 'refs/heads/unborn')],
+  ['is an empty directory', 'none', emptyGit],
+])('a workspace whose repository %s: %s', async (_, kind, change) => {
+  const folder = temporaryFolder();
+  git(folder, 'init', '-q', '.');
+  git(folder, 'commit', '-q', '--allow-empty', '-m', 'first');
+  change(folder);
+  const below = path.join(folder, 'below');
+  fs.mkdirSync(below);
+  for (const workspace of [folder, below]) expect(await repositoryOf(workspace)).toMatchObject({ kind });
+});
+
+function linkToNothing(folder: string): void {
+  fs.rmSync(`${folder}/.git`, { recursive: true });
+  fs.writeFileSync(`${folder}/.git`, 'gitdir: ../missing\n');
+}
+
+function emptyGit(folder: string): void {
+  fs.rmSync(`${folder}/.git`, { recursive: true });
+  fs.mkdirSync(`${folder}/.git`);
+}
