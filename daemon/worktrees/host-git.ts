@@ -4,6 +4,7 @@
  * external diffs and transports are off, and nothing here checks files out, so that no filter runs.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { worktreeGitMsMax, worktreeGitOutputBytesMax } from '../../schemas/daemon/limits.ts';
 import { killGroup, safeGitEnvironment, safeGitOptions } from '../../project/git/git-process.ts';
@@ -82,7 +83,11 @@ export function hostGit(
     err = (err + text).slice(-4096);
   });
   return new Promise<string>((resolve, reject) => {
-    child.once('error', (error) => reject(new GitFault(args[0] ?? '', error.message)));
+    child.once('error', (error) => {
+      // The system reports a missing directory as a missing program.
+      const why = existsSync(repository) ? error.message : 'the repository is not there any more';
+      reject(new GitFault(args[0] ?? '', why));
+    });
     child.once('close', (status) => {
       if (status === 0) resolve(out.replace(/\n$/, ''));
       else reject(new GitFault(args[0] ?? '', err === '' ? 'it was terminated' : err, out));

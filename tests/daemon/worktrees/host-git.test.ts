@@ -33,6 +33,11 @@ it('a remote that never answers does not keep the daemon waiting, and no program
   await left;
 });
 
+it('a repository that was removed is named as the reason, not git', async () => {
+  const missing = path.join(temporaryFolder(), 'missing');
+  await expect(hostGit(missing, ['rev-parse', 'HEAD'])).rejects.toThrow('the repository is not there any more');
+});
+
 it('the repository of a workspace is that of its folder, also if a hook of another repository starts the daemon', async () => {
   const [own, other] = [temporaryFolder(), temporaryFolder()];
   for (const folder of [own, other]) {
