@@ -26,6 +26,14 @@ const listFiles = `git ${settings} ls-files -z --cached --others --exclude-stand
     fi
   done`;
 
+/** What no checkpoint contains: ignored files, and the submodules of the base into which the agent wrote. */
+const listOmitted = `git ${settings} ls-files -z --others --ignored --exclude-standard --directory
+  git ${settings} ls-files -z --stage | { grep -z '^160000 ' || true; } |
+  while IFS= read -r -d '' entry; do
+    path=\${entry#*$'\t'}
+    if [ -n "$(ls -A "./$path" 2> /dev/null)" ]; then printf '%s/\\0' "$path"; fi
+  done`;
+
 /**
  * A commit of everything that is not ignored, on top of the last commit of the agent; and the pack of what the base does not have.
  * An agent can delete its HEAD or the objects of its commits, for example with `rm -rf /*`. Then HEAD is set to the last stored commit, which is
@@ -55,7 +63,7 @@ if [ "$tree" = "$(git ${settings} rev-parse "$head^{tree}")" ]; then commit=$hea
 else commit=$(echo 'WorkTrain checkpoint' | git ${settings} commit-tree "$tree" -p "$head"); fi
 rm -rf "$out/work.pack" "$out/ignored"
 printf '%s\\n^%s\\n' "$commit" "$base" | git ${settings} pack-objects --revs --quiet --stdout > "$out/work.pack"
-git ${settings} ls-files -z --others --ignored --exclude-standard --directory > "$out/ignored"
+{ ${listOmitted}; } > "$out/ignored"
 echo "$commit"`;
 
 const checkout = `set -eu

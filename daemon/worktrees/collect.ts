@@ -30,7 +30,7 @@ async function archive(
   if (!isPresent(worktree.folder)) return null;
   const request = { ...worktree, environment: {}, limits: defaultLimits, proxySocket: null };
   const opening = await openWorktree(ledger, adapter, request, false);
-  if (opening.kind === 'refused') return opening.fault.reason;
+  if (opening.kind === 'refused') return `${opening.fault.reason}. ${opening.fault.remedy}`;
   try {
     await opening.open.checkpoint();
   } finally {

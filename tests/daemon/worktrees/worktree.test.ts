@@ -51,14 +51,16 @@ describe('the worktree of a session', () => {
     ]);
   });
 
-  it('keeps a submodule of the base as a submodule', async (context) => {
+  it('keeps a submodule of the base as a submodule, and lists it with the ignored files if the agent wrote into it', async (context) => {
     const world = await worktreeWorld(context);
-    git(world.checkout, 'update-index', '--add', '--cacheinfo', `160000,${world.base},lib`);
+    for (const name of ['lib', 'empty'])
+      git(world.checkout, 'update-index', '--add', '--cacheinfo', `160000,${world.base},${name}`);
     git(world.checkout, 'commit', '-qm', 'with a submodule');
     const base = git(world.checkout, 'rev-parse', 'HEAD');
     const open = await openedIn({ ...world, base });
     await printed(open, 'echo changed > a.txt; echo file > lib/file');
     expect(git(world.checkout, 'ls-tree', await open.checkpoint(), 'lib')).toContain('160000 commit');
+    expect(fs.readFileSync(path.join(placesOf(only(world).folder).out, 'ignored'), 'utf8')).toBe('lib/\0');
   });
 
   it('lets the agent commit; the commit is in the repository of the user only after a checkpoint', async (context) => {
