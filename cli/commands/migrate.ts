@@ -18,7 +18,7 @@ import { shellWord } from '../../schemas/text/shell-word.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { readOperands, stdinOperand } from '../operands/file-operands.ts';
 import { isFolder, migrateFolder } from '../outputs/migrate-folder.ts';
-import { migratedFaults } from '../outputs/migrated-faults.ts';
+import { migratedFaults, twinFaults } from '../outputs/migrated-faults.ts';
 import { requireFree, writingNew } from '../outputs/new-place.ts';
 import { block, printFile, printJson, say, terminalColumns } from '../terminal/terminal.ts';
 
@@ -97,24 +97,26 @@ export async function run(invocation: Invocation): Promise<number> {
     libraryIds: bundledLibrary().ids,
   });
   if (migration.kind === 'migrated') put(target, migration.text, root);
-  const faults = migration.kind === 'migrated' ? migratedFaults([outputOf(source.path, migration, target)], root) : [];
+  const faults = migration.kind === 'migrated' ? faultsOf(source.path, migration, target, root) : [];
   if (options['json'] === true) await printJson(reportOf(source.input.file, migration, target, faults));
   else {
     await printMigration(source.input, migration, target, invocation);
-    sayFaults(faults, migration);
+    sayFaults(faults, migration, target);
   }
   return migration.kind === 'refused' || faults.length > 0 ? exitCode.errorsFound : exitCode.ok;
 }
 
-const outputOf = (path: string, { text }: { readonly text: string }, target: Target) => ({
-  file: target.kind === 'stdout' ? '<stdout>' : target.file,
-  path,
-  text,
-});
+function faultsOf(path: string, { text }: { readonly text: string }, target: Target, root: SourceRoot) {
+  const file = shownTarget(target);
+  const faults = migratedFaults([{ file, path, text }], root);
+  return target.kind === 'stdout' ? faults : [...faults, ...twinFaults({ file, path: target.path, text }, root)];
+}
 
-function sayFaults(faults: readonly Diagnostic[], migration: Migration): void {
+const shownTarget = (target: Target): string => (target.kind === 'stdout' ? '<stdout>' : target.file);
+
+function sayFaults(faults: readonly Diagnostic[], migration: Migration, target: Target): void {
   if (migration.kind !== 'migrated' || faults.length === 0) return;
-  const texts = new Map(faults.map(({ at }) => [at.file, migration.text]));
+  const texts = new Map([[shownTarget(target), migration.text]]);
   say('The migrated file does not compile:');
   say(block(renderPretty(faults, { workflows: 1, columns: terminalColumns(process.stderr), texts }).trimEnd()));
 }

@@ -5,8 +5,10 @@
  */
 import { randomBytes } from 'node:crypto';
 import {
+  accessSync,
   chmodSync,
   closeSync,
+  constants,
   fchmodSync,
   fsyncSync,
   linkSync,
@@ -85,9 +87,11 @@ function dropped(temporary: string): void {
   }
 }
 
-/** The error of a write through a descriptor has no path, so it is added. */
+/** The error of a write through a descriptor has no path, and that of a rename has the path of the temporary file. */
 function placed(error: unknown, path: string): unknown {
-  return errnoOf(error) === '' || !(error instanceof Error) || 'path' in error ? error : Object.assign(error, { path });
+  if (errnoOf(error) === '' || !(error instanceof Error)) return error;
+  const isRename = 'dest' in error && error.dest === path;
+  return 'path' in error && !isRename ? error : Object.assign(error, { path });
 }
 
 export type NewFile = { write(bytes: Uint8Array): void; commit(): void; discard(): void };
@@ -184,6 +188,8 @@ export function replaceText(
 ): void {
   requireInside(boundary, path);
   const real = realpathSync(path);
+  // A rename needs no right to write the file itself, which its owner may have taken away on purpose.
+  accessSync(real, constants.W_OK);
   put(real, text, { mode: statSync(real).mode, flush: disk === 'flushed' });
 }
 

@@ -477,6 +477,23 @@ describe('the doctor, where links and other users are met', () => {
   };
   const given = (place: Place) => spawnSync('chown', ['-R', `${nobody}:${nobody}`, place.folder]).status;
 
+  test.runIf(canBecomeNobody)('a source that its owner may not write is not formatted, fixed or migrated', async () => {
+    const place = temporaryPlace();
+    const text = JSON.stringify({ ...sourceOf('project.closed', plainSteps(1)), tags: ['a', 'a'] });
+    writeSource(place, 'closed.json', text);
+    const older = JSON.stringify({ ...sourceOf('older', plainSteps(1)), metaGuidance: ['Keep to the plan.'] });
+    writeSource(place, 'older.json', older);
+    expect(given(place)).toBe(0);
+    const at = (name: string) => path.join(place.project, '.workrail/workflows', name);
+    for (const name of ['closed.json', 'older.json']) fs.chmodSync(at(name), 0o444);
+    for (const args of [['fmt'], ['lint', '--fix'], ['migrate', '.workrail/workflows/older.json', '--write']]) {
+      const ran = asNobody(place, args);
+      expect([ran.status, ran.stderr], args.join(' ')).toEqual([1, expect.stringContaining('EACCES')]);
+    }
+    expect(fs.readFileSync(at('closed.json'), 'utf8')).toBe(text);
+    expect(fs.readFileSync(at('older.json'), 'utf8')).toBe(older);
+  });
+
   // @verifies doctor-names-the-fix
   test.runIf(canBecomeNobody).each([
     ['.store.lock', 'permissions', 0o600],

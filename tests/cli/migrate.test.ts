@@ -116,6 +116,23 @@ test('keeps the default of a slot bound to a file of the same folder that is ren
 });
 
 // @verifies migrate-output-compiles
+test('fails if the written file is a source of the project with the id of another one', async () => {
+  for (const [old, args] of [
+    ['.workrail/workflows/triage.v2.json', ['--write']],
+    ['.workrail/workflows/triage.json', ['--out', '.workrail/workflows/new.json']],
+    ['.workrail/workflows/triage.json', ['--out', '.workrail/workflows/zoo.json']],
+  ] as const) {
+    const place = withLegacy();
+    writeSource(place, 'triage.v2.json', legacy);
+    expect((await workrail(place, ['check'])).code).toBe(0);
+    const { code, stderr } = await workrail(place, ['migrate', old, ...args]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('error[resolve/duplicate-workflow-id]')]);
+    const outside = await workrail(place, ['migrate', '.workrail/workflows/triage.json', '--out', 'draft.json']);
+    expect([outside.code, outside.stderr.includes('duplicate-workflow-id')]).toEqual([0, false]);
+  }
+});
+
+// @verifies migrate-output-compiles
 test('fails if a native file of the folder is bound to a file that is renamed, and says what was renamed', async () => {
   const place = temporaryPlace();
   writeSource(place, 'second-look.json', routine);

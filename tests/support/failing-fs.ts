@@ -6,7 +6,12 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 
-export type Operation = { readonly name: string; readonly path: string };
+export type Operation = {
+  readonly name: string;
+  readonly path: string;
+  /** Of a rename or a link, the new name. */
+  readonly dest?: string;
+};
 
 const byPath = [
   'openSync',
@@ -40,7 +45,7 @@ type AnyFunction = (...args: unknown[]) => unknown;
 const table = fs as unknown as Record<string, AnyFunction>;
 
 /** As the operating system answers. */
-export function systemError(code: string, { name, path: at }: Operation): Error {
+export function systemError(code: string, { name, path: at, dest }: Operation): Error {
   const syscall = name.replace(/Sync$/, '');
   const error = new Error(`${code}: injected, ${syscall} '${at}'`);
   return Object.assign(error, {
@@ -48,6 +53,7 @@ export function systemError(code: string, { name, path: at }: Operation): Error 
     errno: -1,
     syscall,
     ...(byDescriptor.some((one) => one === name) ? {} : { path: at }),
+    ...(dest === undefined ? {} : { dest }),
   });
 }
 
@@ -69,7 +75,8 @@ export async function withWatchedFs<T>(
   for (const name of byPath) {
     put(name, (real) => (...args) => {
       const at = args.slice(0, 2).find(isInside);
-      if (at !== undefined) before({ name, path: path.resolve(at) });
+      const hasDest = name === 'renameSync' || name === 'linkSync';
+      if (at !== undefined) before({ name, path: path.resolve(at), ...(hasDest ? { dest: String(args[1]) } : {}) });
       const answer = real.apply(fs, args);
       if (name === 'openSync' && at !== undefined) paths.set(answer as number, path.resolve(at));
       return answer;
