@@ -1,6 +1,8 @@
 /** The words after a command → its operands and options. What it does not know is refused with what it does. */
 import { cac } from 'cac';
+import { shellWord } from '../../schemas/text/shell-word.ts';
 import { suggest } from '../../schemas/text/suggest.ts';
+import { visibleName } from '../../schemas/text/visible-text.ts';
 import { type CommandDescription, optionName, usageOf } from '../command.ts';
 import { refuseConflicts } from './conflicting-options.ts';
 import { splitJsonVersion } from './json-version.ts';
@@ -17,6 +19,7 @@ export function parse(spec: CommandDescription, given: readonly string[]): Parse
   refuseRenamedFlags(spec, given);
   const { argv, jsonVersion } = splitJsonVersion(spec, given);
   refuseFlagValues(spec, argv);
+  refuseDashedTexts(spec, argv);
   const parser = cac('workrail');
   // cac matches one word only.
   const name = spec.name.replaceAll(' ', '-');
@@ -115,6 +118,22 @@ function refuseFlagValues(spec: CommandDescription, argv: readonly string[]): vo
     .find((word) => /^--no-./.test(word));
   if (negated !== undefined && !spec.options.some(({ flags }) => flags.split(' ')[0] === negated))
     throw usageError(`${spec.name} has no option ${negated}`, `Run: workrail ${spec.name} --help`);
+}
+
+/** A text such as `--- draft ---` would be read as options of its letters. */
+function refuseDashedTexts(spec: CommandDescription, argv: readonly string[]): void {
+  const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
+  const at = argv.findIndex((word, index) => index < end && /^(?:---|--?[^=]*\s)/.test(word));
+  if (at < 0) return;
+  const before = spec.options.find(({ flags }) => flags.includes('<') && flags.split(' ')[0] === argv[at - 1]);
+  const { [at]: text = '' } = argv;
+  const word = shellWord(text);
+  throw usageError(
+    `${visibleName(text)} begins with a dash, but is not an option of ${spec.name}`,
+    before === undefined
+      ? `To give it as an argument, write it after \`--\`: -- ${word}`
+      : `To give it as the value of ${argv[at - 1]}, write: ${argv[at - 1]}=${word}`,
+  );
 }
 
 function checkOperands(spec: CommandDescription, operands: readonly string[]): void {

@@ -88,13 +88,18 @@ function changedMarks({ title, abandoned, ...marks }: RunMarks, change: MarkChan
   };
 }
 
+/** The command that takes a text. */
+const commands = { title: 'rename', reason: 'abandon' } as const;
+
 /** On one line and without what hides or steers text, as a list shows it. */
-function readText(what: string, text: string, bytesMax: number): Result<string, ErrorEnvelope> {
+function readText(what: keyof typeof commands, text: string, bytesMax: number): Result<string, ErrorEnvelope> {
   const line = text.toWellFormed().replace(/\s+/g, ' ').replace(steering(), '').trim();
   const bytes = utf8Length(line);
   if (bytes > 0 && bytes <= bytesMax) return ok(line);
   const problem = bytes === 0 ? 'is empty' : `has ${bytes} bytes; the limit is ${bytesMax}`;
-  return err(operationError('USAGE_ERROR', `the ${what} ${problem}`, 'Run: workrail sessions --help'));
+  return err(
+    operationError('USAGE_ERROR', `the ${what} ${problem}`, `Run: workrail sessions ${commands[what]} --help`),
+  );
 }
 
 function readChange(change: MarkChange): Result<MarkChange, ErrorEnvelope> {

@@ -84,6 +84,25 @@ describe('words of any length', () => {
   });
 });
 
+test.each([
+  [['sessions', 'rename', 'x', '--- draft'], "-- '--- draft'"],
+  [['start', 'wr.code_review', '--goal', '- fix it'], "--goal='- fix it'"],
+  [['sessions', 'abandon', 'x', '--reason', '---'], '--reason=---'],
+])('a text that begins with a dash is told apart from an option: %j', async (args, given) => {
+  const { code, stderr } = await workrail(temporaryPlace(), args);
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringContaining(`begins with a dash, but is not an option of ${args[0]}`),
+  ]);
+  expect(stderr).toContain(`: ${given}. See: workrail`);
+});
+
+test('a text that begins with a dash is taken where it is written as a value', async () => {
+  const place = temporaryPlace();
+  expect((await workrail(place, ['start', 'wr.code_review', '--goal=- fix it --- soon'])).code).toBe(0);
+  expect((await workrail(place, ['sessions', 'list'])).stdout).toContain('- fix it --- soon');
+});
+
 describe('a current directory that is gone', () => {
   test.skipIf(process.platform === 'win32')('is named, with what to do', async () => {
     const place = temporaryPlace();
