@@ -17,13 +17,18 @@ export function parseJson(text: string): unknown {
 
 const stringBeforeColon = /"(?:[^"\\]|\\.)*"\s*:/g;
 
-const keysIn = (value: unknown): number =>
-  typeof value !== 'object' || value === null
-    ? 0
-    : Object.values(value).reduce<number>(
-        (sum, inner) => sum + keysIn(inner),
-        Array.isArray(value) ? 0 : Object.keys(value).length,
-      );
+/** A text can be nested more deeply than functions can call each other. */
+function keysIn(value: unknown): number {
+  let keys = 0;
+  const open = [value];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (typeof next !== 'object' || next === null) continue;
+    const members = Object.values(next);
+    if (!Array.isArray(next)) keys += members.length;
+    for (const member of members) open.push(member);
+  }
+  return keys;
+}
 
 /**
  * True if an object in the text has a key twice: the parsed value contains only the last of them.
