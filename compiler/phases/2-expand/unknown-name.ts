@@ -35,7 +35,9 @@ export function unknownName({
   meant = null,
   except,
 }: UnknownName): UnlocatedDiagnostic {
-  const names = sortedNames(known).filter((one) => one !== except);
+  const sorted = sortedNames(known);
+  // Each unknown name asks: a long list is not gone through.
+  const names = sorted.length > listedMax + 1 ? [] : sorted.filter((one) => one !== except);
   const similar = meant ?? nearestName(name, known) ?? nameEndingIn(name, known);
   const near = similar === except ? null : similar;
   const listed =
