@@ -15,7 +15,14 @@ export function parseJson(text: string): unknown {
   }
 }
 
-const stringBeforeColon = /"(?:[^"\\]|\\.)*"\s*:/g;
+/** Every string, so that no search begins inside one; a key has the colon behind it. */
+const strings = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
+
+function keysWritten(text: string): number {
+  let keys = 0;
+  for (const [, colon] of text.matchAll(strings)) if (colon !== undefined) keys += 1;
+  return keys;
+}
 
 /** A text can be nested more deeply than functions can call each other. */
 function keysIn(value: unknown): number {
@@ -35,8 +42,7 @@ function keysIn(value: unknown): number {
  *
  * @param value what `parseJson` returned for the text
  */
-export const hasRepeatedKey = (text: string, value: unknown): boolean =>
-  (text.match(stringBeforeColon)?.length ?? 0) > keysIn(value);
+export const hasRepeatedKey = (text: string, value: unknown): boolean => keysWritten(text) > keysIn(value);
 
 /** Undefined also if the bytes are not UTF-8. */
 export function parseJsonBytes(bytes: Uint8Array): unknown {
