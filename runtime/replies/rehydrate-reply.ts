@@ -74,6 +74,7 @@ import { branchesOf, branchFields, executionFields, gapsReadFields, openGapsFiel
 import { ackOf, freshPair, preferencesOf, type RunView, stateTokenOf, titleOf } from './run-view.ts';
 
 import { blockedFields, blockersAt, formAt } from './blocked-fields.ts';
+import { missingInputs } from './missing-inputs.ts';
 import { overviewAt, overviewBytes, placedTitleOf, withStepLines } from './overview.ts';
 import { readPosition } from './read-position.ts';
 import type { Answer } from './attempt-reply.ts';
@@ -99,7 +100,9 @@ async function readAt(view: RunView, node: NodeState, snapshot: ExecutionSnapsho
   };
   const elsewhere = other === null ? [] : [await branchNotice(view, other)];
   const loud = loudWarnings(view, open);
-  const warnings = [...callWarnings, ...elsewhere, ...loud, ...(since === null ? [] : [since.warning])];
+  // What blocks names them itself.
+  const missing = isBlocked ? [] : missingInputs(view, node, snapshot);
+  const warnings = [...callWarnings, ...elsewhere, ...loud, ...missing, ...(since === null ? [] : [since.warning])];
   const own = executionFields(view, node, snapshot, pair, warnings);
   const fields = {
     ...own,
