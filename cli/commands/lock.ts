@@ -189,7 +189,10 @@ export async function run(invocation: Invocation): Promise<number> {
   const other = hasOtherText
     ? ['workrail.lock has other content than `workrail compile` writes, such as an added key or blank']
     : [];
-  const next = isStale || hasOtherText ? ['To update the lock file: workrail compile'] : [];
+  // A source that does not compile leaves the lock file as it is.
+  const isHeld = broken.length > 0 || all.some(({ state }) => state === 'broken');
+  const how = isHeld ? 'fix the sources that do not compile, then run: workrail compile' : 'workrail compile';
+  const next = isStale || hasOtherText ? [`To update the lock file: ${how}`] : [];
   const none = workflows.length === 0 && broken.length === 0 ? ['The project has no workflows.'] : [];
   const pointers: Pointers = {
     locked: new Set(all.map(({ workflowId }) => workflowId)),

@@ -16,14 +16,13 @@ import { outcomeText } from '../core/outcome-text.ts';
 import { lazyReply, type Reply } from '../core/reply.ts';
 import { checkpointText, noExtras, replyText } from '../core/reply-text.ts';
 import { type Attempt, contextAt, createdNode, type NodeState } from '../core/state.ts';
-import { missingAhead } from '../core/validation/inputs.ts';
 import { isLost } from '../core/validation/lost-state.ts';
-import { rulesOf } from '../core/validation/rules.ts';
 import { outcomeOf } from '../projections/run-outcome.ts';
 import { guidanceOf } from '../projections/shown-guidance.ts';
 import { blockedFields, blockersAt, formAt, intentWhenBlocked, isEnded } from './blocked-fields.ts';
 import { branchChange, reopeningAbove, whyReopened } from './branch-left.ts';
 import { inUseWarnings } from './list-warnings.ts';
+import { missingInputs } from './missing-inputs.ts';
 import { isConfirmed, pendingStepAt } from './pending-fields.ts';
 import { recordedWarnings } from './recorded-warnings.ts';
 import { internalError } from './refusals.ts';
@@ -37,20 +36,8 @@ export type Answer<D> = Promise<Result<Reply<D>, ErrorEnvelope>>;
 export async function startReply(view: RunView, root: NodeState, callWarnings: readonly Warning[]): Answer<StartData> {
   const snapshot = await view.objects.snapshot(root.snapshotRef, view.run.workflowHash);
   if (snapshot.isErr()) return err(snapshot.error);
-  const missing = missingAhead(
-    view.workflow,
-    snapshot.value.enginePayload.engineState,
-    contextAt(root),
-    rulesOf(view.run.rulesVersion),
-  );
-  const warnings = [...callWarnings, ...recordedWarnings(view, root)];
-  if (missing.length > 0) {
-    warnings.push({
-      code: 'MISSING_INPUT',
-      message: `Required inputs are missing. Send context { ${missing.map((key) => `"${key}": …`).join(', ')} } with your next continue_workflow call.`,
-      details: { keys: missing },
-    });
-  }
+  const missing = missingInputs(view, root, snapshot.value);
+  const warnings = [...callWarnings, ...recordedWarnings(view, root), ...missing];
   const guidance = guidanceOf(view.workflow);
   const pair = firstPair(view, root);
   const fields = executionFields(view, root, snapshot.value, pair, warnings);

@@ -118,6 +118,13 @@ export async function loopsOf(view: RunView, step: NodeState): Promise<string | 
   return pending === null ? null : loopsInWords(stepInstanceKey(pending));
 }
 
+/** The title of a step with its iterations: the notes of one iteration are told apart from those of another. */
+export async function placedTitleOf(view: RunView, step: NodeState): Promise<string> {
+  const loops = await loopsOf(view, step);
+  const title = await titleOf(view, step);
+  return loops === null ? title : `${title} (${loops})`;
+}
+
 async function lineOf(view: RunView, done: DoneStep): Promise<StepLine> {
   const loops = await loopsOf(view, done.step);
   return {

@@ -74,7 +74,8 @@ import { branchesOf, branchFields, executionFields, gapsReadFields, openGapsFiel
 import { ackOf, freshPair, preferencesOf, type RunView, stateTokenOf, titleOf } from './run-view.ts';
 
 import { blockedFields, blockersAt, formAt } from './blocked-fields.ts';
-import { overviewAt, overviewBytes, withStepLines } from './overview.ts';
+import { missingInputs } from './missing-inputs.ts';
+import { overviewAt, overviewBytes, placedTitleOf, withStepLines } from './overview.ts';
 import { readPosition } from './read-position.ts';
 import type { Answer } from './attempt-reply.ts';
 
@@ -99,7 +100,9 @@ async function readAt(view: RunView, node: NodeState, snapshot: ExecutionSnapsho
   };
   const elsewhere = other === null ? [] : [await branchNotice(view, other)];
   const loud = loudWarnings(view, open);
-  const warnings = [...callWarnings, ...elsewhere, ...loud, ...(since === null ? [] : [since.warning])];
+  // What blocks names them itself.
+  const missing = isBlocked ? [] : missingInputs(view, node, snapshot);
+  const warnings = [...callWarnings, ...elsewhere, ...loud, ...missing, ...(since === null ? [] : [since.warning])];
   const own = executionFields(view, node, snapshot, pair, warnings);
   const fields = {
     ...own,
@@ -289,7 +292,7 @@ async function downstreamAt(
   tip: NodeState,
 ): Promise<RecapWithSteps | null> {
   const within = (end: NodeState, bytesMax: number, after: NodeState) =>
-    recapOf(view.state, end, (at) => titleOf(view, at), { bytesMax, after });
+    recapOf(view.state, end, (at) => placedTitleOf(view, at), { bytesMax, after });
   const all = await within(tip, downstreamBytesMax, node);
   const path = pathTo(view.state, tip, stands.depth);
   const done = progressChildren(view.state, stands).find((child) => path.has(child));
@@ -344,7 +347,7 @@ const recapBytesWithin = ({ bytesMax }: Bounds) => Math.max(recapBytesMin, bytes
 /** Of the newest checkpoint too, when the step has one: its notes are about the step that is read. */
 function notesAt(view: RunView, node: NodeState, fork: Fork | null, bounds: Bounds): Promise<LatestNotes | null> {
   const from = fork === null ? (newestInChain(view.state, node) ?? node) : node;
-  return latestNotes(view.state, from, (at) => titleOf(view, at), { bytesMax: recapBytesWithin(bounds) });
+  return latestNotes(view.state, from, (at) => placedTitleOf(view, at), { bytesMax: recapBytesWithin(bounds) });
 }
 
 /** @param bounds at most those that the notes were read for */

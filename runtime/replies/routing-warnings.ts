@@ -2,7 +2,7 @@
  * The warning about a missing key that chooses between mutually exclusive steps: all of them run [unknown-condition-runs], so the
  * reply names the key to send. The pinned workflow contains the list of these keys.
  */
-import type { JsonObject } from '../../schemas/canonical/json.ts';
+import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { PendingStep } from '../../schemas/execution-snapshot.ts';
 import { warningValuesShownMax } from '../../schemas/limits.ts';
@@ -16,6 +16,13 @@ function gatesOf(workflow: CompiledSnapshot, { stepId, loopPath }: PendingStep):
   return [...around, stepOf(workflow, stepId).when].filter((gate) => gate !== undefined);
 }
 
+/** The values to choose from, as many as a warning shows. */
+export function oneOf(values: readonly JsonValue[]): string {
+  const shown = values.slice(0, warningValuesShownMax);
+  const more = values.length - shown.length;
+  return `one of ${shown.map((value) => JSON.stringify(value)).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
 export function routingWarnings(workflow: CompiledSnapshot, step: PendingStep, context: JsonObject): Warning[] {
   const { routing = [] } = workflow;
   if (routing.length === 0) return [];
@@ -25,11 +32,7 @@ export function routingWarnings(workflow: CompiledSnapshot, step: PendingStep, c
     const name = contextName(key, workflow.inputs);
     if (!absent.has(name)) return [];
     const shown = values.slice(0, warningValuesShownMax);
-    const more = values.length - shown.length;
-    const choice =
-      shown.length === 0
-        ? ''
-        : `, one of ${shown.map((value) => JSON.stringify(value)).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+    const choice = shown.length === 0 ? '' : `, ${oneOf(values)}`;
     return [
       {
         code: 'ROUTING_KEY_UNSET',

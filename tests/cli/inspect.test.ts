@@ -352,6 +352,21 @@ test('lock exits 1 where a source does not compile, and names one that was never
   expect((await workrail(place, ['lock', '--explain', 'project.review'])).code).toBe(1);
 });
 
+test('lock names compile as the way to update only where every source compiles', async () => {
+  const place = withReview();
+  writeSource(place, 'other.json', sourceOf('project.other', plainSteps(1)));
+  await workrail(place, ['compile']);
+  const held = 'To update the lock file: fix the sources that do not compile, then run: workrail compile';
+  writeSource(place, 'review.json', { ...review, version: '1.0.1' });
+  expect((await workrail(place, ['lock'])).stdout).toContain('To update the lock file: workrail compile');
+  writeSource(place, 'other.json', { ...sourceOf('project.other', plainSteps(1)), steps: [] });
+  expect((await workrail(place, ['lock'])).stdout).toContain(held);
+  expect((await workrail(place, ['lock', '--explain', 'project.review'])).stdout).toContain(held);
+  const before = fs.readFileSync(lockOf(place), 'utf8');
+  await workrail(place, ['compile']);
+  expect(fs.readFileSync(lockOf(place), 'utf8')).toBe(before);
+});
+
 test('lock says which input changed: source, file, compiler, or a text that WorkRail embeds', async () => {
   const place = withReview();
   await workrail(place, ['compile']);

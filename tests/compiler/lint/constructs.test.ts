@@ -152,6 +152,21 @@ test.each(['docs\build', 'docs\file'])('a backslash that is part of a JSON escap
   ]);
 });
 
+test('a hint for a field of the contract is sent to the artifact, and one for another field to the notes', () => {
+  const output = { contractRef: 'wr.contracts.review_findings', hints: { findings: 'By file.', places: 'By file.' } };
+  const found = linted({ steps: [step('review', 'Review the change.', { output })] });
+  const texts = found
+    .filter(({ code }) => code === 'lint/unknown-output-field')
+    .map(({ label, help }) => [label, help]);
+  expect(texts).toEqual([
+    [
+      'agents send this field inside the artifact `wr.review_findings`',
+      'use `artifacts`, and name the field in its text',
+    ],
+    ['agents cannot send this field', 'ask for the content inside `notesMarkdown`'],
+  ]);
+});
+
 test('an enum value that is blank gets a help that leads to a valid value', () => {
   const risk = { key: 'risk', kind: 'enum', values: ['low', ' '], description: 'The risk.' };
   const [found] = linted({ inputs: [risk], steps: [step('a', 'Read as closely as `risk` asks for.')] });

@@ -284,6 +284,20 @@ describe.each(adapters)('a required input, over %s', (adapter) => {
     expect(run.data.isComplete).toBe(true);
   });
 
+  it('that the rest of the run asks for is named again where a step is read, unless the blockers name it', async () => {
+    const run = await (await Bench.of(adapter, [reading])).start('test.reading', { context: { spare: 'x' } });
+    const named = async () => (await run.read()).data.warnings.map(({ code, details }) => [code, details?.['keys']]);
+    expect(run.text).toContain('with your next continue_workflow call. "size" is one of "s", "l".\n');
+    expect(await named()).toEqual([['MISSING_INPUT', ['ticket', 'size']]]);
+    expect(run.text).toContain('with your next continue_workflow call. "size" is one of "s", "l".\n');
+    await run.ack({}, { context: { size: 's' } });
+    expect(await named()).toEqual([['MISSING_INPUT', ['ticket']]]);
+    expect(run.text).toContain('Send context { "ticket": … } with your next continue_workflow call.');
+    await run.ack();
+    expect(run.blocked.blockers).toHaveLength(1);
+    expect(await named()).toEqual([]);
+  });
+
   // @verifies required-input-blocks-reader
   it('that nothing reads belongs to the first step that runs', async () => {
     const skipping = compiledWorkflow('test.skipping', [compiledStep('skipped', { when: 'no' }), 'a', 'b'], {

@@ -142,6 +142,18 @@ describe.each(adapters)('%s: reading a step', (adapter) => {
     ]);
     expect(run.text).toContain('- 3. Title of work (each_slice 2)\n');
   });
+
+  it('names the iteration beside the notes of a step in a loop, before the step and after it', async () => {
+    const run = await (await opened()).start('test.rounds', { context: { slices: ['a', 'b', 'c'] } });
+    const { stateToken } = run.data;
+    await run.ack(notes('began'));
+    for (const done of ['one', 'two']) await run.ack(notes(done));
+    await run.read();
+    const told = 'Title of work (each_slice 1):\n> one\nTitle of work (each_slice 2):\n> two\n';
+    expect(run.text).toContain(`Title of begin:\n> began\n${told}`);
+    await run.read(stateToken);
+    expect(run.text).toContain(`What followed, newest last:\nTitle of begin:\n> began\n${told}`);
+  });
 });
 
 describe('a prompt that names an input', () => {

@@ -1,7 +1,9 @@
 /** Reports an output field that does not exist: the agent cannot send it. */
+import { isRecord } from '../../../../schemas/json-object.ts';
 import { suggest } from '../../../../schemas/text/suggest.ts';
 import { replacement } from '../../../diagnostics/unlocated.ts';
 import { quote } from '../../../diagnostics/quote.ts';
+import type { CheckedStep } from '../../../ir/checked.ts';
 import type { Path } from '../../../ir/document.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
 import { authoredSteps } from '../../context.ts';
@@ -12,13 +14,34 @@ const bare = (name: string) => name.toLowerCase().replace(/[_-]/g, '');
 /** Names that authors use for the notes. */
 const notesNames: ReadonlySet<string> = new Set(['notes', 'note', 'markdown', 'recap', 'summary']);
 
+/** A field of the contract is a part of the artifact: the agent sends it there, and nowhere else. */
+function adviceOn(
+  name: string,
+  near: string | null,
+  contract: CheckedStep['contract'],
+): Pick<LintFinding, 'label' | 'help'> {
+  const { properties } = contract?.schema ?? {};
+  if (contract !== null && isRecord(properties) && Object.hasOwn(properties, name)) {
+    const { artifactKind } = contract;
+    return {
+      label: `agents send this field inside the artifact ${quote(artifactKind)}`,
+      help: 'use `artifacts`, and name the field in its text',
+    };
+  }
+  const help = near === null ? 'ask for the content inside `notesMarkdown`' : `use ${quote(near)}`;
+  return { label: 'agents cannot send this field', help };
+}
+
 export const unknownOutputField: LintRule = {
   id: 'lint/unknown-output-field',
   severity: 'warning',
   summary: 'an output field that does not exist',
   isFixable: true,
   find: ({ workflow, document }) => {
-    const check = (texts: ReadonlyMap<string, { readonly path: Path }>): readonly LintFinding[] => {
+    const check = (
+      texts: ReadonlyMap<string, { readonly path: Path }>,
+      { contract }: CheckedStep,
+    ): readonly LintFinding[] => {
       return [...texts].flatMap(([name, { path }]) => {
         if (fields.includes(name)) return [];
         const near = notesNames.has(bare(name)) ? 'notesMarkdown' : suggest(name, fields);
@@ -28,16 +51,18 @@ export const unknownOutputField: LintRule = {
           {
             message: `${quote(name)} is not a field of a step's output`,
             at,
-            label: 'agents cannot send this field',
-            help: near === null ? 'ask for the content inside `notesMarkdown`' : `use ${quote(near)}`,
+            ...adviceOn(name, near, contract),
             fixes: isSpelling ? [replacement(`rename to ${near}`, at, JSON.stringify(near))] : [],
           },
         ];
       });
     };
-    return authoredSteps(workflow).flatMap(({ instruction, hints }) => [
-      ...(instruction.kind === 'blocks' ? check(instruction.blocks.outputRequired) : []),
-      ...check(hints),
-    ]);
+    return authoredSteps(workflow).flatMap((step) => {
+      const { instruction, hints } = step;
+      return [
+        ...(instruction.kind === 'blocks' ? check(instruction.blocks.outputRequired, step) : []),
+        ...check(hints, step),
+      ];
+    });
   },
 };
