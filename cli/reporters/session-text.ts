@@ -61,7 +61,7 @@ function damageBanner({ sessionId, health, damage }: Pick<ShownSession, 'session
   if (damage === undefined) return [];
   if (health === 'unknown_version') {
     return [
-      `PARTIAL DATA: a newer version of WorkRail wrote a part of this session (from ${damage.at}); only the events before it are shown. To see all of it, update WorkRail.`,
+      `PARTIAL DATA: a newer version of WorkRail wrote a part of this session (from ${damage.at}); only the events that this version can read are shown. To see all of it, update WorkRail.`,
     ];
   }
   const kept =
