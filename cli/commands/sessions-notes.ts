@@ -8,6 +8,7 @@ import { exitCode, type Invocation } from '../command.ts';
 import { requireStep } from '../operands/step-operand.ts';
 import { placeOf } from '../reporters/run-steps-text.ts';
 import { openAdminApi } from '../serving/open-admin.ts';
+import { damageBanner } from '../reporters/session-text.ts';
 import { oneLine, printFile, printJson, say } from '../terminal/terminal.ts';
 
 type Notes = NotesReport['notes'][number];
@@ -82,6 +83,7 @@ export async function run({ operands: [named = '', step], options }: Invocation)
     await printJson(report);
     return exitCode.ok;
   }
+  for (const line of damageBanner(session)) say(line);
   if (notes.length === 0) say(meant === null ? 'This run has no notes.' : 'This step has no notes.');
   else await printFile(markdownOf(notes));
   return exitCode.ok;

@@ -24,7 +24,7 @@ function headline({ sessionId, outcome, dryRun, eventsKept, health, damage }: Re
       return `${name}  ${would('quarantined', 'quarantined')}${at}: the damage starts at the first event, so no event can be kept`;
     case 'not_repairable':
       return health === 'unknown_version'
-        ? `${name}  ${red('unchanged')}: written by a newer version of WorkRail; use that version`
+        ? `${name}  ${red('unchanged')}: a newer version of WorkRail wrote a part of it; update WorkRail`
         : `${name}  ${red('cannot be repaired')}: restore the objects below from a backup`;
   }
 }

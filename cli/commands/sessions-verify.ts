@@ -14,7 +14,9 @@ import { type Colors, newline } from '../terminal/terminal.ts';
 function nextCommand({ subject, health, damage, firstBad }: VerificationReport): string[] {
   const { sessionId } = subject;
   if (health === 'unknown_version') {
-    return ['A newer version of WorkRail wrote these events, and they are not damaged: verify them with that version'];
+    return [
+      'A newer version of WorkRail wrote a part of this session: update WorkRail, then run the same command again',
+    ];
   }
   const object = firstBad?.object;
   if (object?.state === 'unreadable') return ['The data directory could not be read. Run: workrail doctor'];

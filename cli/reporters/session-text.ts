@@ -18,7 +18,11 @@ export const marked = (
   { health, damage, pinned }: Pick<SessionSummary, 'health' | 'damage' | 'pinned'>,
   colors: Colors,
 ): string => {
-  const state = damage === undefined ? colors.green(health) : colors.red(`${health}: ${damage.reason} at ${damage.at}`);
+  const what =
+    health === 'unknown_version'
+      ? 'a newer version of WorkRail wrote a part of it; update WorkRail'
+      : `${damage?.reason} at ${damage?.at}`;
+  const state = damage === undefined ? colors.green(health) : colors.red(`${health}: ${what}`);
   return pinned ? `${state}, pinned` : state;
 };
 
@@ -57,11 +61,15 @@ export const banner = (
   ...originNotes(session),
 ];
 
-function damageBanner({ sessionId, health, damage }: Pick<ShownSession, 'sessionId' | 'health' | 'damage'>): string[] {
+export function damageBanner({
+  sessionId,
+  health,
+  damage,
+}: Pick<ShownSession, 'sessionId' | 'health' | 'damage'>): string[] {
   if (damage === undefined) return [];
   if (health === 'unknown_version') {
     return [
-      `PARTIAL DATA: a newer version of WorkRail wrote a part of this session (from ${damage.at}); only the events before it are shown. To see all of it, update WorkRail.`,
+      `PARTIAL DATA: a newer version of WorkRail wrote a part of this session (from ${damage.at}); only the events that this version can read are shown. To see all of it, update WorkRail.`,
     ];
   }
   const kept =

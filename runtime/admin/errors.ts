@@ -7,6 +7,7 @@ import type { ErrorCode } from '../../schemas/error-codes.ts';
 import type { ErrorEnvelope, Retry } from '../../schemas/errors.ts';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
 import { lockRetryAfterMs, quotedListMax } from '../../schemas/limits.ts';
+import { counted, isOrAre } from '../../schemas/text/counted.ts';
 import { runName } from '../core/run-name.ts';
 import { quote } from '../replies/refusals.ts';
 import type { Damage } from '../core/stored-log.ts';
@@ -38,8 +39,16 @@ export function storeFault(fault: StoreFault): ErrorEnvelope {
 }
 
 /** @param near the names of runs that may be meant, the nearest first */
-export function noSuchSession(named: string, near: readonly string[]): ErrorEnvelope {
+/** @param hidden sessions of which not every run is known: what was named may be one of those */
+export function noSuchSession(named: string, near: readonly string[], hidden = 0): ErrorEnvelope {
   const [close = null] = near;
+  if (close === null && hidden > 0) {
+    return operationError(
+      'SESSION_NOT_FOUND',
+      `no session or run ${quote(named)} was found in this data directory, but ${counted(hidden, 'session')} ${isOrAre(hidden)} damaged, unreadable or written by a newer version of WorkRail, and may contain it`,
+      'To list these sessions and what is wrong, run: workrail sessions list',
+    );
+  }
   return operationError(
     'SESSION_NOT_FOUND',
     `no session or run ${quote(named)} is stored in this data directory${close === null ? '' : `; did you mean ${near.join(' or ')}?`}`,

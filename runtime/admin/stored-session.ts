@@ -62,8 +62,10 @@ export async function namedSession(
   const isRunId = runIdPattern.test(named);
   const matches: { session: StoredSession; runId: RunId }[] = [];
   const names: string[] = [];
+  let hidden = 0;
   for (const id of ids.value) {
     const session = await readSession(reader, id);
+    if (session.isErr() || session.value.damage !== null) hidden += 1;
     if (session.isErr()) continue;
     for (const runId of session.value.state.runs.keys()) {
       const name = runName(runId);
@@ -72,7 +74,8 @@ export async function namedSession(
     }
   }
   const [match] = matches;
-  if (match === undefined) return err(noSuchSession(named, nearNames(named, names, ids.value)));
+  if (match === undefined)
+    return err(noSuchSession(named, nearNames(named, names, ids.value), sessionIdPattern.test(named) ? 0 : hidden));
   if (matches.length > 1)
     return err(
       severalRuns(

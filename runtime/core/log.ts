@@ -29,7 +29,8 @@ export type Group = {
   readonly endsAt: number;
   readonly lastRecord: string;
 };
-export type LogDamage = { readonly reason: CorruptionReason; readonly at: string };
+/** `isDamaged`: a later version wrote a part, and something before that is damaged. */
+export type LogDamage = { readonly reason: CorruptionReason; readonly at: string; readonly isDamaged?: true };
 export type ManifestTail = { readonly groups: readonly Group[]; readonly damage: LogDamage | null };
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -60,6 +61,8 @@ function hasUnknownVersion(value: unknown): boolean {
   const version = (value as { v?: unknown } | null | undefined)?.v;
   return typeof version === 'number' && version !== 1;
 }
+
+const isOfLaterVersion = (event: unknown): boolean => hasUnknownVersion(event) || hasUnknownKind(event);
 
 function parseRecord(line: Line, sessionId: SessionId, index: number): ManifestRecord | LogDamage {
   const at = `manifest record ${index}`;
@@ -140,7 +143,7 @@ function readSegment(bytes: Uint8Array, group: Group, sessionId: SessionId): Seg
   let index: number = group.segment.firstEventIndex;
   for (const line of text.slice(0, -1).split('\n')) {
     const value = parseJson(line);
-    if (hasUnknownVersion(value) || hasUnknownKind(value)) return fail('unknown_version', `event ${index}`);
+    if (isOfLaterVersion(value)) return fail('unknown_version', `event ${index}`);
     if (!validateSessionEvent(value) || value.sessionId !== sessionId) return fail('event_invalid', `event ${index}`);
     if (value.eventIndex !== index) return fail('event_index_gap', `event ${index}`);
     const fault = eventFault(value, bytesOfLine(line));
@@ -221,18 +224,60 @@ export async function readCommitted(
     };
     groups.push({ segment: group.segment, pins: group.pins, cursor });
   }
+  if (found !== null && found.reason !== 'unknown_version') {
+    const behindPrefix = behind.subarray(cursor.manifestBytes - after.manifestBytes);
+    found = (await laterBehind(behindPrefix, sessionId, digest, segmentBytes, found)) ?? found;
+  }
   const damage = found === null ? null : { ...found, health: healthOf(found.reason, cursor) };
   return { events, groups, segmentBytes: bytesRead, cursor, damage };
 }
 
+const isAttested = (bytes: Uint8Array, segment: SegmentClosed, digest: DigestPort): boolean =>
+  bytes.length === segment.bytes && sha256OfStored(digest, bytes) === segment.sha256;
+
 function readAttested(bytes: Uint8Array | null, group: Group, sessionId: SessionId, digest: DigestPort): SegmentRead {
   const at = group.segment.segmentRelPath;
   if (bytes === null) return { ok: false, damage: { reason: 'segment_missing', at } };
-  if (bytes.length !== group.segment.bytes || sha256OfStored(digest, bytes) !== group.segment.sha256) {
+  if (!isAttested(bytes, group.segment, digest)) {
     return { ok: false, damage: { reason: 'segment_digest_mismatch', at } };
   }
   return readSegment(bytes, group, sessionId);
 }
+
+/**
+ * The first event behind damage that a later version wrote, in a segment that its manifest record attests, or a manifest record of a
+ * later version. Such a session is left to that version, which can read what a repair would set aside [unknown-version-fails].
+ */
+async function laterBehind(
+  manifest: Uint8Array,
+  sessionId: SessionId,
+  digest: DigestPort,
+  segmentBytes: (segment: SegmentClosed) => Promise<Uint8Array | null>,
+  damage: LogDamage,
+): Promise<LogDamage | null> {
+  const read = new Set<string>();
+  for (const line of terminatedLines(manifest)) {
+    if (line.bytes > manifestLineBytesMax) continue;
+    const record = parseJson(line.text);
+    if (hasUnknownVersion(record)) return laterThanDamage('a manifest record', damage);
+    if (!validateManifestRecord(record) || record.kind !== 'segment_closed' || record.sessionId !== sessionId) continue;
+    if (read.has(record.sha256)) continue;
+    read.add(record.sha256);
+    const bytes = await segmentBytes(record);
+    if (bytes === null || !isAttested(bytes, record, digest)) continue;
+    const lines = decoded(bytes)?.split('\n') ?? [];
+    const at = lines.findIndex((each) => isOfLaterVersion(parseJson(each)));
+    if (at !== -1) return laterThanDamage(`event ${record.firstEventIndex + at}`, damage);
+  }
+  return null;
+}
+
+/** What a later version wrote behind damage: it decides, and the damage is said with it. */
+export const laterThanDamage = (later: string, { reason, at }: LogDamage): LogDamage => ({
+  reason: 'unknown_version',
+  at: `${later}, after damage (${reason} at ${at})`,
+  isDamaged: true,
+});
 
 /** A validated prefix makes the difference between a corrupt tail and a corrupt head [session-health-closed]. */
 function healthOf(reason: CorruptionReason, cursor: LogCursor): Damage['health'] {

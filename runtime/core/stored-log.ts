@@ -45,6 +45,8 @@ export type Damage = {
   readonly reason: CorruptionReason;
   /** Where, in words that hold no path outside the session folder. */
   readonly at: string;
+  /** Of `unknown_version`: something before the part of the later version is damaged. */
+  readonly isDamaged?: true;
   /** Segment files behind the validated prefix: kept, never read. */
   readonly unattestedSegments: readonly string[];
 };

@@ -9,6 +9,7 @@ import type { CorruptionReason } from '../../schemas/closed-sets.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { dedupeKeyRule, fold } from '../core/fold.ts';
+import { laterThanDamage } from '../core/log.ts';
 import { emptySession, type SessionState } from '../core/state.ts';
 import type { CommittedGroup, Damage, LogCursor, LogRead } from '../core/stored-log.ts';
 
@@ -41,12 +42,12 @@ export function brokenRuleDamage(
 ): Damage {
   const at = groups.findIndex(({ segment }) => eventIndex <= segment.lastEventIndex);
   const unvalidated = groups.slice(Math.max(at, 0)).map(({ segment }) => segment.segmentRelPath);
-  return {
-    health: isFromStart && at <= 0 ? 'corrupt_head' : 'corrupt_tail',
-    reason: reasonOfRule(rule),
-    at: `event ${eventIndex}: ${rule}`,
-    unattestedSegments: [...new Set([...unvalidated, ...(behind?.unattestedSegments ?? [])])],
-  };
+  const broken = { reason: reasonOfRule(rule), at: `event ${eventIndex}: ${rule}` };
+  const unattestedSegments = [...new Set([...unvalidated, ...(behind?.unattestedSegments ?? [])])];
+  // A session with a part of a later version is never cut [unknown-version-fails].
+  return behind?.health === 'unknown_version'
+    ? { health: behind.health, ...laterThanDamage(behind.at, broken), unattestedSegments }
+    : { health: isFromStart && at <= 0 ? 'corrupt_head' : 'corrupt_tail', ...broken, unattestedSegments };
 }
 
 /** The place of a plan in a log. */

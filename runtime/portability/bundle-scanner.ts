@@ -161,7 +161,10 @@ export class BundleScanner {
     }
     above.count += 1;
     if (above.count > bundlePartsMax) {
-      return this.#refuse(`${above.path} has more than ${bundlePartsMax} entries, the limit for bundles`, at);
+      return this.#refuse(
+        `${above.path === '' ? 'the top level' : above.path} has more than ${bundlePartsMax} entries, the limit for bundles`,
+        at,
+      );
     }
     this.#expected = 'comma';
     return at;

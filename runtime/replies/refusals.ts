@@ -119,10 +119,13 @@ export function sessionLocked(): ErrorEnvelope {
 }
 
 /** What happened to the log, and what the user can do. */
-function unhealthyTexts(sessionId: SessionId, { health, reason, at }: Damage): { message: string; forUser: string } {
+function unhealthyTexts(
+  sessionId: SessionId,
+  { health, reason, at, isDamaged }: Damage,
+): { message: string; forUser: string } {
   if (health === 'unknown_version') {
     return {
-      message: `A newer version of WorkRail wrote a part of session ${sessionId} (from ${at}). This version cannot read that part, so nothing can be added to the session. Nothing is damaged.`,
+      message: `A newer version of WorkRail wrote a part of session ${sessionId} (from ${at}). This version cannot read that part, so nothing can be added to the session.${isDamaged === true ? '' : ' Nothing is damaged.'}`,
       forUser: 'to continue this run, update WorkRail and restart its MCP server.',
     };
   }

@@ -135,6 +135,22 @@ test('a session of a later version is sent to that version by verify and gc, and
     expect([ran.code, said], args.join(' ')).toEqual([code, expect.stringContaining('newer version of WorkRail')]);
     expect(said, args.join(' ')).not.toMatch(/repair .*--dry-run|is damaged/);
   }
+  // Damage before the part of the later version changes nothing: that version can read what a repair would set aside.
+  const next = { v: 2, kind: 'later', sessionId, manifestIndex: 3 };
+  fs.writeFileSync(manifest(place, sessionId), `${bytes}damaged\n${JSON.stringify(next)}\n`);
+  const shown = await workrail(place, ['sessions', 'show', sessionId]);
+  expect(shown.stdout).toContain('newer version of WorkRail');
+  expect(shown.stdout).not.toMatch(/sessions repair/);
+  const repaired = await workrail(place, ['sessions', 'repair', sessionId]);
+  expect([repaired.code, repaired.stdout]).toEqual([1, expect.stringContaining('update WorkRail')]);
+  expect(fs.readFileSync(manifest(place, sessionId), 'utf8')).toContain('damaged');
+  const list = await workrail(place, ['sessions', 'list']);
+  expect(list.stdout).toContain('update WorkRail');
+  const notes = await workrail(place, ['sessions', 'notes', sessionId]);
+  expect(notes.stderr).toMatch(/PARTIAL DATA: a newer version of WorkRail/);
+  // Nobody knows the names of runs in what cannot be read.
+  const unnamed = await workrail(place, ['sessions', 'show', 'amber-otter-1']);
+  expect(unnamed.stderr).toMatch(/was found in this data directory, but 1 session is damaged.* may contain it/);
   // Damaged behind its first plan, it counts what it leaves out.
   fs.writeFileSync(manifest(place, sessionId), `${bytes}damaged\n`);
   const out = path.join(place.project, 'run.json');

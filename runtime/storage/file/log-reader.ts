@@ -188,6 +188,7 @@ export class FileLogReader {
       return { kind: 'moved' };
     }
     let total = 0;
+    const read = new Set<string>();
     const { damage, ...committed } = await readCommitted(
       sessionId,
       after,
@@ -197,7 +198,9 @@ export class FileLogReader {
         const path = this.#layout.segment(sessionId, segmentRelPath);
         // A byte more than attested tells a longer file as well as its size would, for one operation less.
         const head = await this.#segmentHead(path, Math.min(attested, segmentBytesMax) + 1);
-        total += head?.length ?? 0;
+        // Behind damage, segments are read a second time.
+        if (!read.has(segmentRelPath)) total += head?.length ?? 0;
+        read.add(segmentRelPath);
         requireSize(total, logBytesMax, path);
         // A damaged manifest may ask for anything: only what is there is too large.
         if (attested > segmentBytesMax) requireSize(head?.length ?? 0, segmentBytesMax, path);

@@ -476,6 +476,31 @@ export function conformance(adapter: string, open: () => Bench): void {
       expect(damage).toMatchObject({ health: 'unknown_version', reason: 'unknown_version' });
     });
 
+    it.each<[string, (lines: string[], bench: Bench & { id: SessionId }) => string[]]>([
+      [
+        'a segment that is missing',
+        (lines, { raw, id }) => {
+          raw.setSegment(id, segmentOf(lines, 2), null);
+          return lines;
+        },
+      ],
+      ['a manifest record that is none', (lines) => replaced(lines, 2, 'garbage')],
+      [
+        'an invalid event in the same segment',
+        (lines, bench) =>
+          rewritten(lines, bench, 4, ([first = '', ...rest]) => [editedLine(first, { data: 'x' }), ...rest]),
+      ],
+    ])('is an unknown version when a later one wrote an event behind %s', async (_, harm) => {
+      const { damage } = await damaged((lines, bench) => {
+        const later = rewritten(lines, bench, 4, (events) =>
+          events.map((event, i) => (i === 1 ? editedLine(event, { kind: 'later_kind' }) : event)),
+        );
+        return harm(later, bench);
+      });
+      expect(damage).toMatchObject({ health: 'unknown_version', reason: 'unknown_version', isDamaged: true });
+      expect(damage?.at).toMatch(/^event \d+, after damage \(/);
+    });
+
     // @verifies unknown-optional-fields-ignored
     it('reads a known version with additional fields', async () => {
       const { damage, read } = await damaged((lines, bench) =>
