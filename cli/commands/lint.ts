@@ -3,7 +3,6 @@
  * fixes; `--rules` lists the rules with their levels in this project.
  */
 
-import type { Review } from '../../compiler/compile.ts';
 import { flowSummary } from '../../compiler/flow/summary.ts';
 import { type LintLevels, levelOf } from '../../compiler/lint/levels.ts';
 import { lintDefinitions } from '../../compiler/lint/registry.ts';
@@ -19,7 +18,7 @@ import { compileOperands } from '../operands/compile-operands.ts';
 import { readOperands, stdinOperand } from '../operands/file-operands.ts';
 import { refuseUnknownSlots, requestedBindings } from '../operands/requested-bindings.ts';
 import { requireSources } from '../operands/required-sources.ts';
-import { type FixedFile, fixFiles } from '../outputs/fix-files.ts';
+import { type FixedFile, type FixSetting, fixFiles } from '../outputs/fix-files.ts';
 import { reportingConfig, withConfig } from '../reporters/config-report.ts';
 import { printReport, reportFormat } from '../reporters/report.ts';
 import { severityLimits, tooManyWarnings } from '../reporters/severity-limits.ts';
@@ -62,12 +61,19 @@ function printFixed(done: readonly FixedFile[]): void {
 }
 
 /** False where a fix could not be applied: the caller asked for it, so the command fails. */
-function applyFixesTo(operands: readonly string[], root: SourceRoot, review: Review): boolean {
+function applyFixesTo(
+  operands: readonly string[],
+  root: SourceRoot,
+  setting: Pick<FixSetting, 'review' | 'requests'>,
+): boolean {
   if (operands.includes(stdinOperand))
     throw usageError('--fix cannot be combined with `-`', 'Give files, or no file to fix the whole project');
   const targets =
     operands.length > 0 ? readOperands(operands).map(({ input, path }) => ({ ...input, path })) : sourcesOf(root);
-  const done = fixFiles(targets, root, operands.length > 0 ? 'project' : root.sourceKind, review);
+  const done = fixFiles(targets, root, {
+    ...setting,
+    sourceKind: operands.length > 0 ? 'project' : root.sourceKind,
+  });
   printFixed(done);
   return done.every(({ kind }) => kind === 'fixed');
 }
@@ -91,8 +97,8 @@ async function lint(invocation: Invocation): Promise<number> {
   refuseUnknownRules(levels, root.folder);
   if (operands.length === 0) requireSources(root, invocation);
   const review = reviewWith(levels, root.folder);
-  const isFixed = options['fix'] !== true || applyFixesTo(operands, root, review);
   const requests = requestedBindings(invocation);
+  const isFixed = options['fix'] !== true || applyFixesTo(operands, root, { review, requests });
   const named = readOperands(operands);
   const result: Linted =
     named.length > 0

@@ -7,6 +7,7 @@ import { type AppliedFix, applyFixes } from '../../compiler/lint/fixes.ts';
 import { lintFixPassesMax } from '../../schemas/limits.ts';
 import { errnoOf, osFault } from '../../schemas/os-faults.ts';
 import { readFileBounded } from '../../project/files/bounded-read.ts';
+import type { RequestedBindings } from '../../project/compile/compile-context.ts';
 import { Failure } from '../../project/failure.ts';
 import { compileOperands } from '../operands/compile-operands.ts';
 import { inputOf, inputOfSource } from '../../project/sources/source-input.ts';
@@ -19,17 +20,23 @@ export type FixedFile =
 
 type Target = Pick<SourceFile, 'file' | 'path' | 'unread'>;
 
+export type FixSetting = {
+  readonly sourceKind: SourceRoot['sourceKind'];
+  readonly review: Review;
+  /** As for the report: a workflow that compiles only with them has findings only with them. */
+  readonly requests: RequestedBindings;
+};
+
 /** As often as fixes uncover fixes. Null when nothing is to be done. */
 function fixedText(
   { file, path }: Target,
   text: string,
   root: SourceRoot,
-  sourceKind: SourceRoot['sourceKind'],
-  review: Review,
+  { sourceKind, review, requests }: FixSetting,
 ) {
   const lint = (source: string) => {
     const input = inputOf(file, new TextEncoder().encode(source), sourceKind);
-    return compileOperands([{ input, path }], { root, review });
+    return compileOperands([{ input, path }], { root, review, requests });
   };
   let current = { text, result: lint(text), fixes: [] as readonly AppliedFix[] };
   const workflowId = current.result.compiled[0]?.workflowId;
@@ -56,17 +63,12 @@ function whyNot(error: unknown): string {
 }
 
 /** What was done, by file; a file without fixes is not named. */
-export function fixFiles(
-  targets: readonly Target[],
-  root: SourceRoot,
-  sourceKind: SourceRoot['sourceKind'],
-  review: Review,
-): readonly FixedFile[] {
+export function fixFiles(targets: readonly Target[], root: SourceRoot, setting: FixSetting): readonly FixedFile[] {
   return targets.flatMap((target): readonly FixedFile[] => {
     const { file, path } = target;
-    const { text, bytes, fileBytes } = inputOfSource(target, sourceKind);
+    const { text, bytes, fileBytes } = inputOfSource(target, setting.sourceKind);
     if (bytes === undefined || fileBytes !== undefined) return [];
-    const fixed = fixedText(target, text, root, sourceKind, review);
+    const fixed = fixedText(target, text, root, setting);
     if (fixed === null) return [];
     const { fixes } = fixed;
     const refused = (why: string) => [{ kind: 'refused', file, why, fixes } as const];

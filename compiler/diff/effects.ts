@@ -100,8 +100,9 @@ export const inputRemoved = compatible('an input was removed: its recorded value
 
 export function inputChanged(field: string, before: unknown, after: unknown): Effect {
   if (field === 'required') return after === true ? inputAdded(true) : compatible('a required input became optional');
-  if (field === 'values' && Array.isArray(before) && Array.isArray(after)) {
-    return before.every((value) => after.includes(value))
+  if (field === 'values') {
+    // Only an enum has values: they appear and disappear with the kind.
+    return Array.isArray(before) && Array.isArray(after) && before.every((value) => after.includes(value))
       ? compatible('an input allows more values')
       : breaking('the allowed values of an input changed: recorded values may be invalid');
   }

@@ -12,13 +12,14 @@ const fieldsOf = (value: object): Fields => value as Fields;
 const itemsBy = <T extends object>(values: readonly T[], idOf: (value: T) => string): readonly Item[] =>
   values.map((value) => ({ id: idOf(value), fields: fieldsOf(value) }));
 
-/** Lines of text are their own ids; repeated lines get a number. */
+/** Lines of text are their own ids; repeated lines get a number, and so do lines that end with one. */
 function textItems(texts: readonly string[]): readonly Item[] {
   const seen = new Map<string, number>();
   return texts.map((text) => {
     const count = (seen.get(text) ?? 0) + 1;
     seen.set(text, count);
-    return { id: count === 1 ? text : `${text} (${count})`, fields: {} };
+    const isId = count === 1 && !/ \(\d+\)$/.test(text);
+    return { id: isId ? text : `${text} (${count})`, fields: {} };
   });
 }
 

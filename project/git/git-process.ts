@@ -88,12 +88,23 @@ function endWithThisProcess(child: ChildProcess): () => void {
   return stop;
 }
 
-export function runGit(folder: string, args: readonly string[], input = ''): Promise<GitRun> {
+/** @param index another file than the index of the repository of `folder` */
+export function runGit(
+  folder: string,
+  args: readonly string[],
+  input = '',
+  index: string | null = null,
+): Promise<GitRun> {
   const program = programOnPath('git');
   if (program === null) return Promise.resolve({ kind: 'not_installed' });
   const child = spawn(program, [...safeGitOptions, ...args], {
     cwd: folder,
-    env: { ...process.env, ...withoutPlaces, ...safeGitEnvironment },
+    env: {
+      ...process.env,
+      ...withoutPlaces,
+      ...(index === null ? {} : { GIT_INDEX_FILE: index }),
+      ...safeGitEnvironment,
+    },
     stdio: ['pipe', 'pipe', 'ignore'],
     detached: !isWindows,
     windowsHide: true,

@@ -2,14 +2,21 @@
  * Runs git without a shell, for data that only git can read: the index, and files of a revision. The git facts of a run are
  * observed without this module (runtime/host/git.ts). Blobs are read as stored, so no filter of a repository runs.
  */
+import { dirname, resolve } from 'node:path';
 import { Failure, usageError } from '../failure.ts';
+import { realPath } from '../files/boundary.ts';
 import { gitCallMsMax } from '../../schemas/limits.ts';
 import { runGit } from './git-process.ts';
 
 type Answer = { readonly ok: boolean; readonly bytes: Buffer };
 
-async function git(folder: string, args: readonly string[], input?: string): Promise<Answer> {
-  const ran = await runGit(folder, args, input);
+async function git(
+  folder: string,
+  args: readonly string[],
+  input?: string,
+  index: string | null = null,
+): Promise<Answer> {
+  const ran = await runGit(folder, args, input, index);
   if (ran.kind === 'ended') return ran;
   if (ran.kind === 'not_installed')
     throw usageError('git is not installed or not on the PATH', 'Install git, or add it to the PATH');
@@ -35,8 +42,8 @@ const timedOut = (command: string): Failure =>
 const lineOf = ({ bytes }: Answer) => bytes.toString('utf8').replace(/\r?\n$/, '');
 
 /** For data that every repository has: an empty answer would read a damaged index as one without files. */
-async function gitData(folder: string, args: readonly string[]): Promise<Buffer> {
-  const { ok, bytes } = await git(folder, args);
+async function gitData(folder: string, args: readonly string[], index: string | null = null): Promise<Buffer> {
+  const { ok, bytes } = await git(folder, args, undefined, index);
   if (ok) return bytes;
   throw gitFailure(
     `\`git ${args.find((arg) => !arg.startsWith('-')) ?? ''}\` failed, so the git repository of this project could not be read`,
@@ -58,12 +65,54 @@ export async function commitOf(folder: string, revision: string): Promise<string
   return answer.ok ? lineOf(answer) : null;
 }
 
+/**
+ * The index of the commit whose hook started this process: `git commit -a` and `git commit FILE` prepare another file than the index
+ * of the repository. Null if git named none, or the one of another repository.
+ */
+async function indexOfCommit(folder: string): Promise<string | null> {
+  const named = process.env['GIT_INDEX_FILE'];
+  if (named === undefined || named === '') return null;
+  const index = resolve(named);
+  const repository = await git(folder, ['rev-parse', '--absolute-git-dir']);
+  const holder = realPath(dirname(index));
+  return repository.ok && holder !== null && holder === realPath(lineOf(repository)) ? index : null;
+}
+
+const indexData = async (folder: string, args: readonly string[]): Promise<Buffer> =>
+  gitData(folder, args, await indexOfCommit(folder));
+
+/** `<mode> <object> <stage>`, a tab and the path. */
+const indexPattern = /^[0-7]+ ([0-9a-f]{40,64}) [0-3]\t(.+)$/s;
+
+/** The object of an empty file, with SHA-1 and with SHA-256. */
+const emptyObjects: ReadonlySet<string> = new Set([
+  'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391',
+  '473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813',
+]);
+
+/** The entries of `git add --intent-to-add`, which look like empty files: a commit leaves them out. */
+async function leftOut(
+  folder: string,
+  listed: readonly { readonly object: string }[],
+  paths: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (!listed.some(({ object }) => emptyObjects.has(object))) return new Set();
+  const differing = ['diff-files', '--relative', '--name-only', '--diff-filter=A', '--ignore-submodules=all', '-z'];
+  const listing = await indexData(folder, ['--literal-pathspecs', ...differing, '--', ...paths]);
+  return new Set(listing.toString('utf8').split('\0'));
+}
+
 /** Every path of the index, including links and submodules, relative to the top folder of the work tree. */
 export async function listedPaths(top: string): Promise<readonly string[]> {
-  return (await gitData(top, ['ls-files', '-z']))
+  const listed = (await indexData(top, ['ls-files', '-s', '-z']))
     .toString('utf8')
     .split('\0')
-    .filter((path) => path !== '');
+    .flatMap((line) => {
+      const [, object, path] = indexPattern.exec(line) ?? [];
+      return object === undefined || path === undefined ? [] : [{ path, object }];
+    });
+  const left = await leftOut(top, listed, []);
+  return listed.flatMap(({ path }) => (left.has(path) ? [] : path));
 }
 
 /**
@@ -73,7 +122,7 @@ export async function listedPaths(top: string): Promise<readonly string[]> {
 export async function unmergedPaths(folder: string): Promise<readonly string[]> {
   if ((await workTreeOf(folder)) === null) return [];
   // `<mode> <object> <stage>`, a tab and the path, once for each side.
-  const paths = (await gitData(folder, ['ls-files', '-u', '-z']))
+  const paths = (await indexData(folder, ['ls-files', '-u', '-z']))
     .toString('utf8')
     .split('\0')
     .flatMap((line) => (line.includes('\t') ? [line.slice(line.indexOf('\t') + 1)] : []));
@@ -96,7 +145,7 @@ export async function gitFiles(
 ): Promise<readonly GitFile[]> {
   const listing =
     commit === null
-      ? await gitData(folder, ['--literal-pathspecs', 'ls-files', '-s', '-z', '--', ...paths])
+      ? await indexData(folder, ['--literal-pathspecs', 'ls-files', '-s', '-z', '--', ...paths])
       : await gitData(folder, ['--literal-pathspecs', 'ls-tree', '-r', '-z', commit, '--', ...paths]);
   const entries = listing
     .toString('utf8')
@@ -108,9 +157,10 @@ export async function gitFiles(
         : [{ path, object, isLink: mode === '120000' }];
     });
   const blobs = await blobsOf(folder, [...new Set(entries.map(({ object }) => object))]);
+  const left = commit === null ? await leftOut(folder, entries, paths) : new Set<string>();
   return entries.flatMap(({ path, object, isLink }) => {
     const bytes = blobs.get(object);
-    return bytes === undefined ? [] : [{ path, isLink, bytes }];
+    return bytes === undefined || left.has(path) ? [] : [{ path, isLink, bytes }];
   });
 }
 

@@ -30,7 +30,10 @@ export type SourceFile = {
   readonly path: string;
   readonly bytes: number;
   readonly mtimeMs: number;
-  /** Changes with its modification time and its status time, so that a file whose `mtimeMs` was set back counts as changed. */
+  /**
+   * Changes with its modification time, with its status time, so that a file whose `mtimeMs` was set back counts as changed, and with
+   * its inode, because a link or a renamed folder can lead to another file that was written in the same moment.
+   */
   readonly changedMs: number;
   /** A link that is not followed; size and time are then those of the link. */
   readonly unread?: UnreadReason;
@@ -186,9 +189,10 @@ function sourceAt({ path, file, isLink, unread: why }: Entry, isInside: (path: s
 }
 
 /** The mean of both times where a file claims to be from the future: the later one alone would hide every other change. */
-export const timesOf = ({ mtimeMs, ctimeMs }: Pick<Stats, 'mtimeMs' | 'ctimeMs'>) => ({
+export const timesOf = ({ mtimeMs, ctimeMs, ino }: Pick<Stats, 'mtimeMs' | 'ctimeMs' | 'ino'>) => ({
   mtimeMs,
-  changedMs: mtimeMs > ctimeMs ? (mtimeMs + ctimeMs) / 2 : ctimeMs,
+  // Only a part of the inode: a large sum could not hold the fraction of the time.
+  changedMs: (mtimeMs > ctimeMs ? (mtimeMs + ctimeMs) / 2 : ctimeMs) + (ino % 4096),
 });
 
 /** A pipe or a device with the name of a source. */

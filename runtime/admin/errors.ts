@@ -38,8 +38,10 @@ export function storeFault(fault: StoreFault): ErrorEnvelope {
   );
 }
 
-/** @param near the names of runs that may be meant, the nearest first */
-/** @param hidden sessions of which not every run is known: what was named may be one of those */
+/**
+ * @param near the names of runs that may be meant, the nearest first
+ * @param hidden sessions of which not every run is known: what was named may be one of those
+ */
 export function noSuchSession(named: string, near: readonly string[], hidden = 0): ErrorEnvelope {
   const [close = null] = near;
   if (close === null && hidden > 0) {

@@ -10,7 +10,7 @@ import { version } from '../../package.json';
 import { placeOf, writeArtifacts } from '../../project/artifacts/artifact-files.ts';
 import { compileIncrementally, keepResults, listsOfRoot } from '../../project/compile/compile-incremental.ts';
 import { compileRoot } from '../../project/compile/compile-root.ts';
-import { projectRoot, type SourceRoot } from '../../project/sources/source-root.ts';
+import { projectRoot, type SourceRoot, timesOf } from '../../project/sources/source-root.ts';
 import { environmentOf, plainSteps, program, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
 import { temporaryFolder } from '../support/files.ts';
 import { assertProperty } from '../support/property.ts';
@@ -276,4 +276,10 @@ describe('compile --watch', () => {
     expect(output).toEqual([]);
     expect((await workrail(place, ['compile', '--check'])).code).toBe(0);
   });
+});
+
+it('takes another file that was written in the same moment, behind a link or in a renamed folder, for changed', () => {
+  const at = { mtimeMs: 1_700_000_000_000.25, ctimeMs: 1_700_000_000_000.25 };
+  expect(timesOf({ ...at, ino: 8_388_611 }).changedMs).not.toBe(timesOf({ ...at, ino: 8_388_612 }).changedMs);
+  expect(timesOf({ ...at, ino: 8_388_611 }).changedMs).toBe(timesOf({ ...at, ino: 8_388_611 }).changedMs);
 });

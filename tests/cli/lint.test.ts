@@ -339,6 +339,47 @@ describe('--fix', () => {
     ]);
   });
 
+  test('fixes what compiles only with the bindings of the command line', async () => {
+    const place = temporaryPlace();
+    const slot = {
+      purpose: 'Checks the change.',
+      defaultBinding: 'project.part',
+      inputContract: { requiredContext: ['ticket'] },
+      outputContract: { requiredArtifacts: ['findings'] },
+    };
+    const steps = [...fixable.steps, { id: 'check', title: 'Check', prompt: 'Start {{wr.bindings.check}}.' }];
+    const part = (id: string, produces: string) =>
+      writeSource(place, `${id}.json`, {
+        ...source({ id, kind: 'routine', extensionContract: { accepts: ['ticket'], produces: [produces] } }),
+        steps: [{ id: 'read', title: 'Read', prompt: 'Read it.' }],
+      });
+    part('project.part', 'findings');
+    part('project.other_part', 'other');
+    const bindings = path.join(place.project, '.workrail/bindings.json');
+    fs.writeFileSync(bindings, JSON.stringify({ 'project.review': { check: 'project.other_part' } }));
+    for (const options of [['--bind', 'check=project.part'], ['--allow-default-binding']]) {
+      const file = writeSource(place, 'a.json', {
+        ...fixable,
+        steps,
+        extensionPoints: { check: slot },
+      });
+      const { code, stderr } = await workrail(place, ['lint', '--fix', ...options, file]);
+      expect([code, stderr]).toEqual([0, expect.stringMatching(/Applied 4 fixes in 1 file\.\n$/)]);
+    }
+  });
+
+  test('renames no two spellings of an output field to the same name', async () => {
+    const place = temporaryPlace();
+    const outputRequired = { notes_markdown: 'the findings', NotesMarkdown: 'the files' };
+    const file = writeSource(place, 'a.json', {
+      ...fixable,
+      steps: [...fixable.steps, { id: 'tell', title: 'Tell', promptBlocks: { goal: 'Tell it.', outputRequired } }],
+    });
+    const { code, stderr } = await workrail(place, ['lint', '--fix']);
+    expect([code, stderr]).toEqual([0, expect.stringMatching(/Applied 4 fixes in 1 file\.\n$/)]);
+    expect(JSON.parse(read(file))).toMatchObject({ steps: [{}, { promptBlocks: { outputRequired } }] });
+  });
+
   test('never applies a suggestion of the compiler, such as another id', async () => {
     const place = temporaryPlace();
     const file = writeSource(place, 'a.json', { ...fixable, id: 'review' });

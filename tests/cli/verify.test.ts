@@ -10,6 +10,7 @@ import {
   environmentOf,
   type Place,
   plainSteps,
+  program,
   sourceOf,
   temporaryPlace,
   treeOf,
@@ -194,6 +195,38 @@ describe('verify --staged', () => {
     expect(stderr).toContain(`2 paths in a merge conflict: ${file}, workrail.lock`);
     expect(stderr).not.toContain('missing');
     expect(stderr).toContain('Resolve the conflict');
+  });
+
+  test.each([
+    ['git commit -a', ['-a']],
+    ['git commit FILE', [file]],
+  ])('in a hook of `%s`, checks the index that is committed', async (_command, args) => {
+    const place = await committed();
+    const hook = path.join(place.project, '.git/hooks/pre-commit');
+    const command = `"${process.execPath}" "${program()}" verify --staged`;
+    fs.mkdirSync(path.dirname(hook), { recursive: true });
+    fs.writeFileSync(hook, `#!/bin/sh\nexec ${command}\n`, { mode: 0o755 });
+    writeSource(place, 'review.json', broken);
+    expect(() => git(place, 'commit', '-q', '-m', 'Broken', ...args)).toThrow();
+    expect(git(place, 'log', '--format=%s')).toBe('All is well\n');
+  });
+
+  test('never reads the index of another repository', async () => {
+    const place = await committed();
+    const other = await committed();
+    writeSource(other, 'review.json', broken);
+    git(other, 'add', '.');
+    const index = path.join(other.project, '.git/index');
+    expect(await workrail(place, ['verify', '--staged'], { env: { GIT_INDEX_FILE: index } })).toMatchObject({
+      code: 0,
+    });
+  });
+
+  test('leaves out what `git add --intent-to-add` only announces, as a commit does', async () => {
+    const place = await committed();
+    writeSource(place, 'draft.json', { ...workflow, id: 'project.draft' });
+    git(place, 'add', '-N', '.workrail/workflows/draft.json');
+    expect(await staged(place)).toMatchObject({ code: 0, stderr: '' });
   });
 
   test('passes what is committed, and writes nothing in the project', async () => {

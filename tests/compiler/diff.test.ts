@@ -52,6 +52,18 @@ describe('a diff', () => {
   });
 
   it.each([
+    ['to', { inputs: [{ key: 'k', kind: 'string' }] }, enumOf('a')],
+    ['from', enumOf('a'), { inputs: [{ key: 'k', kind: 'string' }] }],
+  ])('knows the effect of a change %s an enum', (_direction, before, after) => {
+    expect(diffOf(before, after).reasons.join()).not.toContain('unknown');
+  });
+
+  it('tells a line of guidance that ends with a number from a repeated line', () => {
+    const diff = diffOf({ guidance: ['x', 'x (2)'] }, { guidance: ['x', 'x'] });
+    expect([diff.verdict, ...shortOf(diff)]).toEqual(['wording', 'guidance removed x (2) (1)', 'guidance added x (2)']);
+  });
+
+  it.each([
     ['breaking', 'another implementation', { implementationId: 'project.other' }],
     ['compatible', 'the same implementation with other content', { childHash: `sha256:${'b'.repeat(64)}` }],
     ['wording', 'the same implementation, chosen elsewhere', { source: 'project' as const }],
@@ -102,7 +114,7 @@ describe('a diff', () => {
           ...names.map((id) => fc.constantFrom(step(id), step(id, { prompt: 'Other.' }), step(id, { title: 'Other' }))),
         ),
       ),
-      guidance: fc.array(fc.constantFrom('x', 'y', 'z'), { maxLength: 3 }),
+      guidance: fc.array(fc.constantFrom('x', 'y', 'x (2)'), { maxLength: 3 }),
       inputs: fc.uniqueArray(
         fc.record({
           key: fc.constantFrom('k', 'l', 'm'),

@@ -42,11 +42,14 @@ export const unknownOutputField: LintRule = {
       texts: ReadonlyMap<string, { readonly path: Path }>,
       { contract }: CheckedStep,
     ): readonly LintFinding[] => {
+      const spellings = new Map<string, number>();
+      for (const name of texts.keys()) spellings.set(bare(name), (spellings.get(bare(name)) ?? 0) + 1);
       return [...texts].flatMap(([name, { path }]) => {
         if (fields.includes(name)) return [];
         const near = notesNames.has(bare(name)) ? 'notesMarkdown' : suggest(name, fields);
         const at = document.keyAt(path);
-        const isSpelling = near !== null && bare(near) === bare(name) && !texts.has(near);
+        // Of two spellings, renaming both would leave two keys with the same name.
+        const isSpelling = near !== null && bare(near) === bare(name) && spellings.get(bare(name)) === 1;
         return [
           {
             message: `${quote(name)} is not a field of a step's output`,
