@@ -19,8 +19,8 @@ export const log: readonly Mutation[] = [
   {
     requirement: 'segment-digest-checked',
     file: 'runtime/core/log.ts',
-    search: 'bytes.length !== group.segment.bytes || sha256OfStored(digest, bytes) !== group.segment.sha256',
-    replacement: 'bytes.length !== group.segment.bytes',
+    search: 'bytes.length === segment.bytes && sha256OfStored(digest, bytes) === segment.sha256;',
+    replacement: 'bytes.length === segment.bytes;',
     breaks: 'a segment is checked by its length alone',
   },
   {
