@@ -47,9 +47,7 @@ function repairText(report: RepairReport, colors: Colors): string {
     ),
     ...(unreadableEvents === 0
       ? []
-      : [
-          `  ${counted(unreadableEvents, 'event')} after the damage cannot be read; they may contain further lost steps`,
-        ]),
+      : [`  ${counted(unreadableEvents, 'event')} after the damage cannot be read and may contain further lost steps`]),
     ...quarantined.map((file) => `  ${dryRun ? 'would be moved' : 'moved'}: ${file}`),
   ].join(newline);
 }

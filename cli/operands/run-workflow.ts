@@ -8,7 +8,7 @@ import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { memoryCatalog } from '../../runtime/storage/memory-catalog.ts';
 import type { CatalogPort } from '../../runtime/storage/ports.ts';
 import { counted } from '../../schemas/text/counted.ts';
-import { suggest } from '../../schemas/text/suggest.ts';
+import { suggestId } from '../../schemas/text/suggest.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
 import { bundledLibrary } from '../../project/compile/bundled-library.ts';
 import { Failure } from '../../project/failure.ts';
@@ -44,7 +44,7 @@ const unidentifiedIn = ({ known }: Place) =>
   known.results.flatMap(({ claimedId, file }) => (claimedId === null ? [visibleName(file)] : []));
 
 function unknownWorkflow(command: string, workflowId: string, places: readonly Place[]): Failure {
-  const near = suggest(workflowId, [...places.flatMap(claimedIn), ...bundledLibrary().ids]);
+  const near = suggestId(workflowId, [...places.flatMap(claimedIn), ...bundledLibrary().ids]);
   const [first, ...more] = places.flatMap(unidentifiedIn);
   const said =
     near !== null

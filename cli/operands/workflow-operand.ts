@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { firstErrorOf, subjectsOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { packageFolder } from '../../project/places.ts';
 import { brokenSourceIn, notServedBecause } from '../../runtime/use-cases/workflow-library.ts';
-import { suggest } from '../../schemas/text/suggest.ts';
+import { suggestId } from '../../schemas/text/suggest.ts';
 import { isReallyInside } from '../../project/files/boundary.ts';
 import { Failure, usageError } from '../../project/failure.ts';
 import { keptSource } from '../../project/artifacts/compiled-workflow.ts';
@@ -105,7 +105,7 @@ async function byId(named: string, project: string, other?: Alternative): Promis
     if (!isUnknown) throw new Failure(workflowErrorForTerminal(inspected.error, named, 'inspect'));
     const listed = await runtime.list({});
     const ids = listed.isOk() ? listed.value.data.workflows.map(({ workflowId }) => workflowId as string) : [];
-    const close = suggest(named, ids);
+    const close = suggestId(named, ids);
     // The catalog that could not be read may contain the workflow.
     const problem = inspected.error.details?.['problem'];
     const kinds = other === undefined ? 'file or hash' : `file, hash or ${other.kind}`;

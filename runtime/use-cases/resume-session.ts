@@ -172,7 +172,7 @@ function warningsOf(input: ResumeInput, { words }: ResumeQuestion, leftOut: numb
   if (leftOut > 0) {
     warnings.push({
       code: 'SESSIONS_LEFT_OUT',
-      message: `${counted(leftOut, 'stored session')} ${isOrAre(leftOut)} damaged or unreadable, and therefore not listed. The user can run: workrail sessions list`,
+      message: `${counted(leftOut, 'stored session')} ${isOrAre(leftOut)} damaged, unreadable or written by a newer version of WorkRail, and therefore not listed. The user can run: workrail sessions list`,
       details: { sessions: leftOut },
     });
   }

@@ -16,7 +16,7 @@ import { quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { RunState } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
 import type { CatalogPort, CatalogRead, CatalogsPort, Workspace } from '../storage/ports.ts';
-import { suggest } from '../../schemas/text/suggest.ts';
+import { suggestId } from '../../schemas/text/suggest.ts';
 import { quote, validationError } from '../replies/refusals.ts';
 
 export type Found = {
@@ -175,7 +175,7 @@ function meantBy(workflowId: string, found: readonly Found[]): readonly string[]
   const name = plain(withoutNamespace(workflowId));
   const same = ids.filter((id) => plain(withoutNamespace(id)) === name);
   if (same.length > 0) return same.slice(0, meantShownMax);
-  const close = suggest(workflowId, [...ids, ...found.flatMap(({ entry }) => entry.aliases)]);
+  const close = suggestId(workflowId, [...ids, ...found.flatMap(({ entry }) => entry.aliases)]);
   return close === null ? [] : [close];
 }
 

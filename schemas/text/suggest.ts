@@ -52,3 +52,12 @@ export function suggest(name: string, candidates: Iterable<string>): string | nu
   }
   return best?.candidate ?? null;
 }
+
+/** The id that a shorter one was meant to be: the nearest, or else the only one that goes on with another word. */
+export function suggestId(id: string, ids: Iterable<string>): string | null {
+  const all = [...ids];
+  const near = suggest(id, all);
+  if (near !== null || id.length < 3) return near;
+  const longer = all.filter((one) => one.startsWith(id) && /^[._-]/.test(one.slice(id.length)));
+  return longer.length === 1 ? (longer[0] ?? null) : null;
+}

@@ -5,6 +5,7 @@ import { rounds } from '../../build/long/rounds.ts';
 import { compileInputs } from '../../project/compile/compile-root.ts';
 import { reviewWith } from '../../project/configuration/lint-review.ts';
 import { type Work, workOf } from '../support/executed-work.ts';
+import { withoutOptimizer } from '../support/without-optimizer.ts';
 import { brokenLists, legacyLists, type Lists, nativeLists, type Source } from '../support/long-sources.ts';
 
 const part = {
@@ -30,6 +31,8 @@ function judge(source: Source): readonly string[] {
   const inputs = [{ file: 'large.json', text, sourceKind: 'project' as const }, part];
   return compileInputs(inputs, { review: reviewWith({}, '/') }).diagnostics.map(({ code }) => code);
 }
+
+withoutOptimizer();
 
 const few = rounds.listItems;
 /** Beyond every limit that bounds the work for one item: below a limit, more items mean more work for each. */
@@ -113,13 +116,13 @@ test('each list of the source format is in the table', () => {
 const tables: Readonly<Record<string, Lists>> = { native: nativeLists, broken: brokenLists, older: legacyLists };
 
 describe.each(Object.entries(tables))('%s', (_, lists) => {
-  test.each(Object.entries(lists))('twice as much of "%s" is about twice the work', async (name, make) => {
+  test.each(Object.entries(lists))('twice as much of "%s" is about twice the work', (name, make) => {
     const n = lists === brokenLists || limited.has(name) ? beyondLimits : few;
     const [small, large] = [make(n), make(2 * n)];
     judge(make(10));
-    const before = await workOf(() => judge(small));
+    const before = workOf(() => judge(small));
     let codes: readonly string[] = [];
-    const after = await workOf(() => {
+    const after = workOf(() => {
       codes = judge(large);
     });
     expect({ name, grows: superlinear(before, after, n) }).toEqual({ name, grows: [] });
@@ -128,10 +131,10 @@ describe.each(Object.entries(tables))('%s', (_, lists) => {
   });
 });
 
-test('a rule that compares all pairs is noticed', async () => {
+test('a rule that compares all pairs is noticed', () => {
   const all = (n: number) => {
     const items = Array.from({ length: n }, (_, index) => index);
     return workOf(() => items.filter((item) => items.includes(-item)));
   };
-  expect(superlinear(await all(few), await all(2 * few), few)).toEqual([expect.stringContaining('Array.includes')]);
+  expect(superlinear(all(few), all(2 * few), few)).toEqual([expect.stringContaining('Array.includes')]);
 });

@@ -140,7 +140,7 @@ const rules: readonly Rule[] = [
       /^tests\/.*\.ts$/.test(file) && !file.endsWith('-process.ts') && file !== 'tests/support/without-optimizer.ts',
     find: (source) => nodesOf(source, /setFlagsFromString/, isNamed(/^setFlagsFromString$/)),
     canary: { file: 'tests/a.test.ts', text: "setFlagsFromString('--no-opt');" },
-    lookAlike: { file: 'tests/a.test.ts', text: 'await withoutOptimizer(run); // setFlagsFromString' },
+    lookAlike: { file: 'tests/a.test.ts', text: 'withoutOptimizer(); // setFlagsFromString' },
   },
   {
     name: 'no test asserts on elapsed time',

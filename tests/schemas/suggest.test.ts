@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance, suggest } from '../../schemas/text/suggest.ts';
+import { editDistance, suggest, suggestId } from '../../schemas/text/suggest.ts';
 
 describe('did you mean', () => {
   it.each([
@@ -29,6 +29,13 @@ describe('did you mean', () => {
     expect(suggest('temperature', ['title', 'id', 'when'])).toBeNull();
     expect(suggest('ix', ['id', 'if'])).toBeNull();
     expect(suggest('x'.repeat(100_000), ['title'])).toBeNull();
+  });
+
+  it('takes the beginning of one id for this id, and that of several for none', () => {
+    const ids = ['team.incident_review', 'team.release', 'team.release.hotfix', 'team.research'];
+    expect(suggestId('team.incident', ids)).toBe('team.incident_review');
+    expect(suggestId('team.resaerch', ids)).toBe('team.research');
+    for (const id of ['team', 'team.res', 'team.incident_']) expect(suggestId(id, ids), id).toBeNull();
   });
 
   it('gives the smaller of two equally near names, whatever their order', () => {

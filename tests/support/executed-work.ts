@@ -4,7 +4,6 @@
  * block counts do not show.
  */
 import { Session } from 'node:inspector';
-import { withoutOptimizer } from './without-optimizer.ts';
 
 export type Work = ReadonlyMap<string, number>;
 
@@ -94,8 +93,8 @@ function whileWatched(run: () => void, count: (name: string, by: number) => void
   }
 }
 
-/** By `file function@offset`, and by the method of the language. */
-export async function workOf(run: () => void): Promise<Work> {
+/** By `file function@offset`, and by the method of the language. For files of tests that run `withoutOptimizer`. */
+export function workOf(run: () => void): Work {
   const work = new Map<string, number>();
   const add = (name: string, by: number) => {
     work.set(name, (work.get(name) ?? 0) + by);
@@ -106,7 +105,7 @@ export async function workOf(run: () => void): Promise<Work> {
   session.post('Profiler.enable');
   session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
   // In the same run: what a watched method does is counted here and is not ours, so neither count changes the other.
-  await withoutOptimizer(() => whileWatched(run, add));
+  whileWatched(run, add);
   session.post('Profiler.takePreciseCoverage', (_, found) => {
     counted = found as Counted;
   });

@@ -1,14 +1,11 @@
 /**
- * Without the optimizing compiler of V8, which inlines calls, so that nobody counts them, and removes allocations. The flag is one
- * of the process, in which other suites run afterwards: they need the optimizer.
+ * Turns the optimizing compiler of V8 off for the tests of one file: it inlines calls, so that nobody counts them, and removes
+ * allocations. The flag is one of the process, in which other files run afterwards: they need the optimizer.
  */
 import { setFlagsFromString } from 'node:v8';
+import { afterAll, beforeAll } from 'vitest';
 
-export async function withoutOptimizer<T>(run: () => T | Promise<T>): Promise<T> {
-  setFlagsFromString('--no-opt');
-  try {
-    return await run();
-  } finally {
-    setFlagsFromString('--opt');
-  }
+export function withoutOptimizer(): void {
+  beforeAll(() => setFlagsFromString('--no-opt'));
+  afterAll(() => setFlagsFromString('--opt'));
 }

@@ -30,6 +30,13 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     example: '`WORKRAIL_HOOK_DEBUG=1 workrail hook stop < /dev/null`',
   },
   {
+    name: 'GIT_INDEX_FILE',
+    meaning:
+      'The index that `workrail verify --staged` reads. Git sets it for hooks; the index of another repository is ignored.',
+    default: 'the index of the repository',
+    example: '`GIT_INDEX_FILE=$PWD/.git/index workrail verify --staged`',
+  },
+  {
     name: 'CLAUDE_PROJECT_DIR',
     meaning:
       'The project of `workrail serve` and `workrail hook`. Claude Code and other clients set it for the programs that they start.',
