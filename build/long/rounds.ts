@@ -150,6 +150,12 @@ export const table = {
     what: 'items in each list of the format, whose compile work is compared with that of twice as many items',
     suite: 'tests/compiler/linear-work.test.ts',
   },
+  longTexts: {
+    ci: 1,
+    long: 2,
+    what: 'texts of the largest size at each place of each format, which check and lint read',
+    suite: 'tests/compiler/long-texts.test.ts',
+  },
   commandsPerObstacle: {
     ci: 5,
     long: 30,
@@ -163,7 +169,7 @@ export const table = {
     suite: 'tests/cli/odd-files.test.ts',
   },
   faultsPerCommand: {
-    ci: 15,
+    ci: 10,
     long: 2000,
     what: 'file operations of each command that fail, each once and with one of five error numbers',
     suite: 'tests/cli/file-faults.test.ts',

@@ -3,6 +3,7 @@
  * that begins again at each character of a run does not end before these tests do.
  */
 import { expect, test } from 'vitest';
+import { rounds } from '../../build/long/rounds.ts';
 import { sourceBytesMax } from '../../schemas/limits.ts';
 import { compileInputs } from '../../project/compile/compile-root.ts';
 import { reviewWith } from '../../project/configuration/lint-review.ts';
@@ -61,8 +62,8 @@ test.each([
 ])('a long text at any place of the %s format is read in time in proportion to its length', (_, lists, mark) => {
   const places = placesIn(lists, mark);
   expect(places.length).toBeGreaterThan(40);
-  for (const { source, path } of places)
-    for (const text of texts)
+  for (const [at, { source, path }] of places.entries())
+    for (const text of [...texts, ...texts].slice(at % texts.length).slice(0, rounds.longTexts))
       expect(judge(withText(source, path, text)).filter(({ code }) => code.startsWith('internal'))).toEqual([]);
 });
 
