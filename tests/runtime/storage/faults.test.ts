@@ -86,7 +86,7 @@ describe.each(Object.entries(calls))('an operation that the system refuses in %s
 describe('a session of which one operation fails', () => {
   const looks = ['a list of sessions', 'a verification', 'an export', 'a rehydrate', 'an advance', 'a resume'] as const;
   const words =
-    /is damaged(?! or unreadable)|no file|corrupt|unhealthy|sha256:\S+ is missing|artifact_lost|not a valid keyring/i;
+    /is damaged(?!, unreadable or written)|no file|corrupt|unhealthy|sha256:\S+ is missing|artifact_lost|not a valid keyring/i;
 
   // @verifies errno-is-no-damage
   it.each(looks)(
