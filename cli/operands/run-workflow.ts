@@ -39,7 +39,7 @@ function targetOf(workflowId: string, places: readonly Place[]): Target | null {
   return id === null || file === null || place === undefined ? null : { workflowId: id, file, place };
 }
 
-/** Sources without a readable id: any of them may be the workflow. */
+/** The sources whose id cannot be read: each of them may contain the workflow that the user named. */
 const unidentifiedIn = ({ known }: Place) =>
   known.results.flatMap(({ claimedId, file }) => (claimedId === null ? [visibleName(file)] : []));
 

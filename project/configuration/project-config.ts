@@ -5,7 +5,7 @@ import type { ProjectConfig } from '../../schemas/catalog.ts';
 import type { Failure } from '../failure.ts';
 import { configText, configUnusable, isConfigOfUser } from './project-config-file.ts';
 
-/** What stands in a text for bytes that are not UTF-8. */
+/** A decoder writes this character in place of bytes that are not UTF-8. */
 const replacementCharacter = '\uFFFD';
 
 const shape =

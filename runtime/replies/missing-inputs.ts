@@ -1,4 +1,7 @@
-/** The warning about required inputs that the rest of the run asks for. Whoever reads a step needs it as much as whoever started the run. */
+/**
+ * The warning about missing inputs that a later step requires. The reply that starts a run and each reply that reads a step contain it,
+ * because an agent may have lost the first reply.
+ */
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { Warning } from '../../schemas/tools.ts';
 import { contextKeyOf } from '../core/context.ts';

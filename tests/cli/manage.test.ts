@@ -148,7 +148,7 @@ test('a session of a later version is sent to that version by verify and gc, and
   expect(list.stdout).toContain('update WorkRail');
   const notes = await workrail(place, ['sessions', 'notes', sessionId]);
   expect(notes.stderr).toMatch(/PARTIAL DATA: a newer version of WorkRail/);
-  // Nobody knows the names of runs in what cannot be read.
+  // A run name that no readable session has may be in the session that cannot be read.
   const unnamed = await workrail(place, ['sessions', 'show', 'amber-otter-1']);
   expect(unnamed.stderr).toMatch(/was found in this data directory, but 1 session is damaged.* may contain it/);
   // Damaged behind its first plan, it counts what it leaves out.

@@ -88,7 +88,7 @@ test.each([
   [['sessions', 'rename', 'x', '--- draft'], "-- '--- draft'"],
   [['start', 'wr.code_review', '--goal', '- fix it'], "--goal='- fix it'"],
   [['sessions', 'abandon', 'x', '--reason', '---'], '--reason=---'],
-])('a text that begins with a dash is told apart from an option: %j', async (args, given) => {
+])('a text that begins with a dash is not read as options: %j', async (args, given) => {
   const { code, stderr } = await workrail(temporaryPlace(), args);
   expect([code, stderr]).toEqual([
     2,
