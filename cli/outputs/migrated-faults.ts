@@ -17,7 +17,7 @@ export type MigratedFile = {
   readonly text: string;
 };
 
-/** That another source of the project has the id of a file which is a source of the project now. */
+/** The errors of a written file that is now a source of the project, if another source has the same id. */
 export function twinFaults({ file, path, text }: MigratedFile, root: SourceRoot): readonly Diagnostic[] {
   const sources = sourcesOf(root);
   const id = claimedId(text);
