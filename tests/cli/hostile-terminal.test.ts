@@ -117,7 +117,7 @@ function expectInert(args: readonly string[], { code, stdout, stderr }: Ran): vo
 }
 
 async function expectAllInert(place: Place, all: readonly (readonly string[])[], cwd?: string): Promise<void> {
-  for (const args of all) expectInert(args, await inProcess(place, args, cwd));
+  for (const args of all) expectInert(args, await inProcess(place, args, { cwd }));
 }
 
 const author = (id: string): readonly (readonly string[])[] => [

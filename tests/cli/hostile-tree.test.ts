@@ -5,6 +5,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { clashIn, leadsInside, staysBelow } from '../../project/git/tree-paths.ts';
 import { sourceBytesMax } from '../../schemas/limits.ts';
+import { inProcess } from '../support/command-line.ts';
 import {
   environmentOf,
   type Place,
@@ -12,7 +13,6 @@ import {
   sourceOf,
   temporaryPlace,
   treeOf,
-  workrail,
   writeSource,
 } from '../e2e/support.ts';
 
@@ -68,7 +68,7 @@ describe('a tree that lists a link and a folder of one name', () => {
       const folder: Entry = ['40000', folderName, inner];
       const sources = tree(place, linkFirst ? [link, folder] : [folder, link]);
       const revision = commit(place, tree(place, [['40000', '.workrail', sources]]));
-      const { code, stderr } = await workrail(place, ['diff', revision, 'project.review']);
+      const { code, stderr } = await inProcess(place, ['diff', revision, 'project.review']);
       expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('git lists both') });
       expect(treeOf(outside)).toEqual({});
     }
@@ -82,7 +82,7 @@ describe('a tree that lists a link and a folder of one name', () => {
       ['120000', name, blob(place, 'two')],
     ]);
     const revision = commit(place, tree(place, [['40000', '.workrail', sources]]));
-    const { code, stderr } = await workrail(place, ['diff', revision, 'project.review']);
+    const { code, stderr } = await inProcess(place, ['diff', revision, 'project.review']);
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('the path ".workrail/a.json" twice') });
   });
 
@@ -90,7 +90,7 @@ describe('a tree that lists a link and a folder of one name', () => {
     const { place } = repository();
     const sources = tree(place, [['100644', `\u001b[2J${'x'.repeat(300)}`, blob(place, 'one')]]);
     const revision = commit(place, tree(place, [['40000', '.workrail', sources]]));
-    const { code, stderr } = await workrail(place, ['diff', revision, 'project.review']);
+    const { code, stderr } = await inProcess(place, ['diff', revision, 'project.review']);
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr: expect.stringContaining('not a valid file name on this system'),
@@ -108,7 +108,7 @@ describe('an object that is no file', () => {
     const text = `tree ${top}\nauthor x <a@b> 1 +0000\ncommitter x <a@b> 1 +0000\n\n${'1'.repeat(40)} ${header}\nxxxx\n`;
     const odd = git(place, ['hash-object', '-w', '-t', 'commit', '--literally', '--stdin'], text);
     git(place, ['update-index', '--add', '--cacheinfo', `100644,${odd},.workrail/workflows/odd.json`]);
-    const { code, stdout, stderr } = await workrail(place, ['verify', '--staged']);
+    const { code, stdout, stderr } = await inProcess(place, ['verify', '--staged']);
     expect([0, 1, 3], stderr).toContain(code);
     expect(stdout + stderr).not.toContain('xxxx');
   });
@@ -119,10 +119,10 @@ describe('a chain of folders', () => {
   test('that is deeper than any person makes it is named, and every other source is served', async () => {
     const { place } = repository();
     fs.mkdirSync(path.join(place.project, '.workrail/workflows', 'd/'.repeat(1500)), { recursive: true });
-    const checked = await workrail(place, ['check']);
+    const checked = await inProcess(place, ['check']);
     expect(checked.code, checked.stderr).toBe(1);
     expect(checked.stdout).toContain('more than 32 levels below the source directory');
-    const listed = await workrail(place, ['list']);
+    const listed = await inProcess(place, ['list']);
     expect(listed.stdout).toContain('project.review');
     expect(listed.code, listed.stderr).toBe(0);
   }, 60_000);
@@ -151,7 +151,7 @@ describe('a link of a commit', () => {
     ['too long for a path', () => `../${'a/'.repeat(1500)}b`],
   ])('that leads out is named and not followed (%s)', async (_where, target) => {
     const place = withLink('link.json', target);
-    const { code, stdout, stderr } = await workrail(place, ['diff', 'HEAD:link.json', 'project.review']);
+    const { code, stdout, stderr } = await inProcess(place, ['diff', 'HEAD:link.json', 'project.review']);
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr: expect.stringContaining('link.json is a symbolic link to a path outside the project'),
@@ -167,17 +167,17 @@ describe('a link of a commit', () => {
         ['verify', '--staged'],
         ['diff', 'HEAD', file],
       ]) {
-        const { stdout, stderr } = await workrail(place, command);
+        const { stdout, stderr } = await inProcess(place, command);
         expect(stdout + stderr).not.toContain(secret);
       }
-      const { stdout, stderr } = await workrail(place, ['verify', '--staged']);
+      const { stdout, stderr } = await inProcess(place, ['verify', '--staged']);
       expect(stdout + stderr).toContain(at);
     },
   );
 
   test('to another source of the commit is followed, as in the work tree', async () => {
     const place = withLink('link.json', () => file);
-    expect(await workrail(place, ['diff', 'HEAD:link.json', file])).toMatchObject({ code: 0 });
+    expect(await inProcess(place, ['diff', 'HEAD:link.json', file])).toMatchObject({ code: 0 });
   });
 
   test('a file of a commit that is too large for a source is refused as one of the work tree is', async () => {
@@ -186,8 +186,8 @@ describe('a link of a commit', () => {
     git(place, ['add', '.']);
     git(place, ['commit', '-q', '-m', 'Big']);
     const [committed, own] = [
-      await workrail(place, ['diff', 'HEAD:big.json', 'project.review']),
-      await workrail(place, ['diff', 'big.json', 'project.review']),
+      await inProcess(place, ['diff', 'HEAD:big.json', 'project.review']),
+      await inProcess(place, ['diff', 'big.json', 'project.review']),
     ];
     expect([committed.code, own.code]).toEqual([1, 1]);
     expect(committed.stderr).toMatch(/too large|at most|limit/i);

@@ -30,7 +30,8 @@ import { confirm } from '../../cli/terminal/confirm.ts';
 import type { DoctorReport } from '../../schemas/admin-reports.ts';
 import { toolNames } from '../../schemas/closed-sets.ts';
 import { assertProperty } from '../support/property.ts';
-import { environmentOf, type Place, program, root, temporaryPlace, treeOf, workrail } from '../e2e/support.ts';
+import { inProcess } from '../support/command-line.ts';
+import { environmentOf, type Place, program, root, temporaryPlace, treeOf } from '../e2e/support.ts';
 
 const machineOf = (place: Place, more: Partial<Machine> = {}): Machine => ({
   platform: 'linux',
@@ -114,8 +115,8 @@ describe('each client', () => {
       ['claude-code', '--instructions'],
       ['claude-code', '--user'],
     ]) {
-      await workrail(place, ['init', ...names, '--yes']);
-      expect((await workrail(place, ['init', ...names, '--remove', '--yes'])).code).toBe(0);
+      await inProcess(place, ['init', ...names, '--yes']);
+      expect((await inProcess(place, ['init', ...names, '--remove', '--yes'])).code).toBe(0);
     }
     expect(fs.readdirSync(place.folder)).toEqual(expect.arrayContaining(['home', 'project']));
   });
@@ -199,7 +200,7 @@ describe('what an entry starts', () => {
     const { entry, notes } = await argsOf(place, 'claude-code');
     expect(entry).toEqual({ type: 'stdio', command: process.execPath, args: [fs.realpathSync(program()), 'serve'] });
     expect(notes).toEqual([expect.stringContaining('contains paths of this machine')]);
-    const { stdout } = await workrail(place, ['init', '--client', 'cursor', '--client', 'zed', '--print']);
+    const { stdout } = await inProcess(place, ['init', '--client', 'cursor', '--client', 'zed', '--print']);
     expect(stdout.match(/contains paths of this machine/g)).toHaveLength(1);
     expect((await argsOf(place, 'claude-code', 'user')).notes).toEqual([]);
   });
@@ -250,11 +251,11 @@ describe('what an entry starts', () => {
     const fix = expect.stringContaining('Install the packages of the project: npm install');
     expect(await planToAdd(targetOf(place, 'claude-code'))).toMatchObject({ kind: 'refused', why, fix });
     const before = treeOf(place.project);
-    const check = await workrail(place, ['init', 'claude-code', '--check']);
+    const check = await inProcess(place, ['init', 'claude-code', '--check']);
     expect([check.code, check.stdout, check.stdout]).toEqual([1, why, fix]);
-    const doctor = JSON.parse((await workrail(place, ['doctor', '--json'])).stdout) as DoctorReport;
+    const doctor = JSON.parse((await inProcess(place, ['doctor', '--json'])).stdout) as DoctorReport;
     expect(doctor.checks.find(({ name }) => name === 'client')).toMatchObject({ message: why, fix });
-    await workrail(place, ['init', 'claude-code', '--yes']);
+    await inProcess(place, ['init', 'claude-code', '--yes']);
     expect(treeOf(place.project)).toEqual(before);
   });
 });
@@ -399,11 +400,11 @@ describe('an entry that is there', () => {
       const place = temporaryPlace();
       const file = make(place).replace(place.home, '~');
       const text = fs.readFileSync(file.replace('~', place.home), 'utf8');
-      const check = await workrail(place, ['init', 'claude-code', '--check']);
+      const check = await inProcess(place, ['init', 'claude-code', '--check']);
       expect([check.code, check.stdout]).toEqual([0, expect.stringContaining(`${file} already`)]);
-      expect((await workrail(place, ['init'])).stdout).toMatch(/^claude-code .* connected: ~/m);
-      expect((await workrail(place, ['doctor'])).stdout).not.toContain('workrail init');
-      const removed = await workrail(place, ['init', 'claude-code', '--remove', '--yes']);
+      expect((await inProcess(place, ['init'])).stdout).toMatch(/^claude-code .* connected: ~/m);
+      expect((await inProcess(place, ['doctor'])).stdout).not.toContain('workrail init');
+      const removed = await inProcess(place, ['init', 'claude-code', '--remove', '--yes']);
       expect(removed.stdout).toContain('init did not write this setting and does not remove it');
       expect(fs.readFileSync(file.replace('~', place.home), 'utf8')).toBe(text);
     }
@@ -688,24 +689,24 @@ describe('a file that several clients read', () => {
   test('is not taken from a client that is installed and not named', async () => {
     const place = temporaryPlace();
     installedClient(place, 'claude-code');
-    await workrail(place, ['init', 'claude-code', 'copilot-cli', '--yes']);
+    await inProcess(place, ['init', 'claude-code', 'copilot-cli', '--yes']);
     const before = treeOf(place.project);
-    const one = await workrail(place, ['init', 'copilot-cli', '--remove', '--yes']);
+    const one = await inProcess(place, ['init', 'copilot-cli', '--remove', '--yes']);
     expect([one.code, treeOf(place.project)]).toEqual([1, before]);
     expect(one.stdout).toContain('refused: Claude Code also reads .mcp.json and would be disconnected');
     const [, fix = ''] = /run: workrail (.*)/.exec(one.stdout) ?? [];
-    const both = await workrail(place, [...fix.split(' '), '--yes']);
+    const both = await inProcess(place, [...fix.split(' '), '--yes']);
     expect([both.code, treeOf(place.project)]).toEqual([0, {}]);
   });
 
   test('is taken from one that is connected for all projects, or not installed, which is said', async () => {
     const place = temporaryPlace();
-    await workrail(place, ['init', 'claude-code', '--yes']);
-    const removed = await workrail(place, ['init', 'claude-code', '--remove', '--yes']);
+    await inProcess(place, ['init', 'claude-code', '--yes']);
+    const removed = await inProcess(place, ['init', 'claude-code', '--remove', '--yes']);
     expect(removed.stdout).toContain('note: Copilot CLI also reads .mcp.json');
-    await workrail(place, ['init', 'claude-code', '--yes']);
-    await workrail(place, ['init', 'copilot-cli', '--user', '--duplicate', '--yes']);
-    const { code, stdout } = await workrail(place, ['init', 'claude-code', '--remove', '--yes']);
+    await inProcess(place, ['init', 'claude-code', '--yes']);
+    await inProcess(place, ['init', 'copilot-cli', '--user', '--duplicate', '--yes']);
+    const { code, stdout } = await inProcess(place, ['init', 'claude-code', '--remove', '--yes']);
     expect([code, stdout.includes('note:')]).toEqual([0, false]);
   });
 
@@ -713,22 +714,22 @@ describe('a file that several clients read', () => {
     const place = temporaryPlace();
     const names = ['--instructions', '--yes'];
     for (const id of ['codex', 'windsurf'] as const) installedClient(place, id);
-    await workrail(place, ['init', 'cursor', 'codex', ...names]);
-    await workrail(place, ['init', 'windsurf', '--user', '--yes']);
-    const first = await workrail(place, ['init', 'cursor', '--remove', ...names]);
+    await inProcess(place, ['init', 'cursor', 'codex', ...names]);
+    await inProcess(place, ['init', 'windsurf', '--user', '--yes']);
+    const first = await inProcess(place, ['init', 'cursor', '--remove', ...names]);
     expect(first.stdout).toContain(
       'AGENTS.md keeps the WorkRail block, because Windsurf and Codex CLI also read the file',
     );
-    await workrail(place, ['init', 'windsurf', '--user', '--remove', '--yes']);
-    await workrail(place, ['init', 'codex', '--remove', ...names]);
+    await inProcess(place, ['init', 'windsurf', '--user', '--remove', '--yes']);
+    await inProcess(place, ['init', 'codex', '--remove', ...names]);
     expect(treeOf(place.project)).toEqual({});
   });
 
   test('does not keep the block for a client that is not installed, and says so', async () => {
     const place = temporaryPlace();
     const names = ['--instructions', '--yes'];
-    await workrail(place, ['init', 'cursor', 'codex', ...names]);
-    const { stdout } = await workrail(place, ['init', 'cursor', '--remove', ...names]);
+    await inProcess(place, ['init', 'cursor', 'codex', ...names]);
+    const { stdout } = await inProcess(place, ['init', 'cursor', '--remove', ...names]);
     expect(stdout).toContain('note: Codex CLI also reads AGENTS.md, which no longer has a WorkRail block');
     expect(fs.existsSync(path.join(place.project, 'AGENTS.md'))).toBe(false);
   });
@@ -759,11 +760,11 @@ describe('the block of instructions', () => {
     const mine = '# Mine\n\n<!-- begin: workrail -->\nold\n<!-- end: workrail -->\n\nMore.\n';
     const file = inProject(place, 'GEMINI.md', mine);
     const names = ['init', '--client', 'gemini-cli', '--instructions', '--yes'];
-    expect((await workrail(place, names)).stdout).toContain('update the WorkRail block in GEMINI.md');
+    expect((await inProcess(place, names)).stdout).toContain('update the WorkRail block in GEMINI.md');
     expect(fs.readFileSync(file, 'utf8')).toMatch(
       /^# Mine\n\n<!-- begin: workrail -->\n## WorkRail\n[\s\S]*<!-- end: workrail -->\n\nMore\.\n$/,
     );
-    await workrail(place, [...names, '--remove']);
+    await inProcess(place, [...names, '--remove']);
     expect(fs.readFileSync(file, 'utf8')).toBe('# Mine\n\nMore.\n');
   });
 
@@ -798,7 +799,7 @@ describe('the block of instructions', () => {
 
   test('is not written for a client that reads no such file', async () => {
     const place = temporaryPlace();
-    const { code, stdout } = await workrail(place, [
+    const { code, stdout } = await inProcess(place, [
       'init',
       '--client',
       'claude-desktop',
@@ -823,42 +824,42 @@ describe('the command', () => {
     inProject(place, 'AGENTS.md', '# Rules\n\nBe kind.');
     const before = treeOf(place.project);
     const names = ['--client', 'claude-code,copilot-cli', '--client', 'codex', 'zed', '--instructions'];
-    const added = await workrail(place, ['init', ...names, '--yes']);
+    const added = await inProcess(place, ['init', ...names, '--yes']);
     expect(added.code).toBe(0);
     expect(added.stdout).toContain('Codex CLI: wrote .codex/config.toml. Next: Start codex');
     expect(added.stdout).toContain('Copilot CLI: .mcp.json already starts WorkRail');
     expect(fs.readFileSync(path.join(place.project, '.mcp.json'), 'utf8')).toContain(
       '\r\n\t\t"a": {}, // mine\r\n\t\t"workrail": {\r\n',
     );
-    const check = await workrail(place, ['init', ...names, '--check']);
+    const check = await inProcess(place, ['init', ...names, '--check']);
     expect([check.code, check.stderr]).toEqual([0, '']);
-    const again = await workrail(place, ['init', ...names]);
+    const again = await inProcess(place, ['init', ...names]);
     expect([again.code, again.stderr]).toEqual([0, '']);
-    const removed = await workrail(place, ['init', ...names, '--remove', '--yes']);
+    const removed = await inProcess(place, ['init', ...names, '--remove', '--yes']);
     expect(removed.code).toBe(0);
     expect(treeOf(place.project)).toEqual(before);
-    expect((await workrail(place, ['init', ...names, '--check'])).code).toBe(1);
+    expect((await inProcess(place, ['init', ...names, '--check'])).code).toBe(1);
   });
 
   // @verifies init-writes-what-was-confirmed
   test('writes nothing without a terminal or --yes, and with --print and --check', async () => {
     const place = temporaryPlace();
     const before = treeOf(place.folder);
-    const asked = await workrail(place, ['init', '--client', 'cursor']);
+    const asked = await inProcess(place, ['init', '--client', 'cursor']);
     expect(asked.code).toBe(2);
     expect(asked.stderr).toContain('nothing was written');
     expect(asked.stderr).toContain('--yes');
-    const printed = await workrail(place, ['init', '--client', 'cursor', '--print']);
+    const printed = await inProcess(place, ['init', '--client', 'cursor', '--print']);
     expect([printed.code, printed.stderr]).toEqual([0, '']);
     expect(printed.stdout).toContain('+     "workrail": {');
-    expect((await workrail(place, ['init', '--client', 'cursor', '--check'])).code).toBe(1);
+    expect((await inProcess(place, ['init', '--client', 'cursor', '--check'])).code).toBe(1);
     expect(treeOf(place.folder)).toEqual(before);
   });
 
   test('shows nothing of what stands beside the entry', async () => {
     const place = temporaryPlace();
     inProject(place, '.mcp.json', '{"mcpServers":{"a":{"env":{"KEY":"secret-1"}}},"token":"secret-2"}');
-    const { stdout } = await workrail(place, ['init', '--client', 'claude-code', '--print']);
+    const { stdout } = await inProcess(place, ['init', '--client', 'claude-code', '--print']);
     expect(stdout).toContain('"workrail"');
     expect(stdout).not.toContain('secret');
   });
@@ -866,7 +867,7 @@ describe('the command', () => {
   test('goes on after a client that is refused, and exits with 1', async () => {
     const place = temporaryPlace();
     inProject(place, '.cursor/mcp.json', '{');
-    const { code, stdout } = await workrail(place, ['init', '--client', 'cursor', '--client', 'zed', '--yes']);
+    const { code, stdout } = await inProcess(place, ['init', '--client', 'cursor', '--client', 'zed', '--yes']);
     expect(code).toBe(1);
     expect(stdout).toMatch(/Cursor: refused: \.cursor\/mcp\.json:1:2 is not valid JSON: .*\n {2}fix: Correct/);
     expect(fs.existsSync(path.join(place.project, '.zed/settings.json'))).toBe(true);
@@ -875,16 +876,16 @@ describe('the command', () => {
   test('lists the clients with what is installed and connected', async () => {
     const place = temporaryPlace();
     fs.mkdirSync(path.join(place.home, '.cursor'));
-    await workrail(place, ['init', '--client', 'zed', '--yes']);
-    const { code, stdout } = await workrail(place, ['init']);
+    await inProcess(place, ['init', '--client', 'zed', '--yes']);
+    const { code, stdout } = await inProcess(place, ['init']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^cursor +installed +not connected$/m);
     expect(stdout).toMatch(/^zed +not found +connected: \.zed\/settings\.json$/m);
-    await workrail(place, ['init', '--client', 'windsurf', '--user', '--yes']);
-    expect((await workrail(place, ['init'])).stdout).toMatch(
+    await inProcess(place, ['init', '--client', 'windsurf', '--user', '--yes']);
+    expect((await inProcess(place, ['init'])).stdout).toMatch(
       /^windsurf .* connected: ~\/\.codeium\/windsurf\/mcp_config\.json$/m,
     );
-    const every = await workrail(place, ['init', '--client', 'all', '--print']);
+    const every = await inProcess(place, ['init', '--client', 'all', '--print']);
     expect(every.stdout).toMatch(/^Cursor: add/);
     expect(every.stdout).not.toContain('Claude');
   });
@@ -895,26 +896,26 @@ describe('the command', () => {
     for (const { installed: looks } of userOnly)
       fs.mkdirSync(looks(machineOf(place)).folders[0] ?? '', { recursive: true });
     const check = ['init', '--client', 'all', '--check'];
-    expect((await workrail(place, check)).code).toBe(1);
+    expect((await inProcess(place, check)).code).toBe(1);
     fs.mkdirSync(path.join(place.home, '.cursor'));
-    await workrail(place, ['init', 'windsurf', '--user', '--yes']);
-    const added = await workrail(place, ['init', '--client', 'all', '--yes']);
+    await inProcess(place, ['init', 'windsurf', '--user', '--yes']);
+    const added = await inProcess(place, ['init', '--client', 'all', '--yes']);
     expect(added.code).toBe(0);
     expect(added.stdout.match(/: skipped: /g)).toHaveLength(userOnly.length - 1);
     expect(added.stdout).toContain('Windsurf: ~/.codeium/windsurf/mcp_config.json already starts WorkRail');
-    expect((await workrail(place, check)).code).toBe(0);
-    expect((await workrail(place, ['init', 'windsurf', '--check'])).code).toBe(0);
-    const named = await workrail(place, ['init', 'windsurf', '--remove']);
+    expect((await inProcess(place, check)).code).toBe(0);
+    expect((await inProcess(place, ['init', 'windsurf', '--check'])).code).toBe(0);
+    const named = await inProcess(place, ['init', 'windsurf', '--remove']);
     expect([named.code, named.stdout]).toEqual([
       1,
       expect.stringContaining('Run: workrail init --client windsurf --user --remove'),
     ]);
-    expect((await workrail(place, ['init', '--client', 'all', '--remove', '--yes'])).code).toBe(0);
+    expect((await inProcess(place, ['init', '--client', 'all', '--remove', '--yes'])).code).toBe(0);
   });
 
   test('writes no project file into the home directory', async () => {
     const place = temporaryPlace();
-    const ran = await workrail({ ...place, project: place.home }, ['init', '--client', 'cursor', '--yes']);
+    const ran = await inProcess({ ...place, project: place.home }, ['init', '--client', 'cursor', '--yes']);
     expect([ran.code, ran.stderr.includes('--user')]).toEqual([2, true]);
     expect(treeOf(place.home)).toEqual({});
   });
@@ -949,7 +950,7 @@ describe('the command', () => {
     [['--client', 'zed', '--check', '--remove'], 'cannot be combined'],
     [['--client', 'all'], 'no MCP client was found'],
   ])('%j is wrong usage', async (args, says) => {
-    const ran = await workrail(temporaryPlace(), ['init', ...args], {});
+    const ran = await inProcess(temporaryPlace(), ['init', ...args], {});
     expect([ran.code, ran.stdout]).toEqual([2, '']);
     expect(ran.stderr).toContain(says);
   });

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { CheckReport, FormatReport } from '../../schemas/diagnostics.ts';
 import type { LockReport } from '../../schemas/lock-report.ts';
 import type { DiffReport } from '../../schemas/workflow-diff.ts';
+import { inProcess } from '../support/command-line.ts';
 import {
   assertFits,
   type Place,
@@ -27,7 +28,7 @@ async function jsonOf<T>(ran: Promise<Ran>, schema?: string): Promise<T & { read
   return { ...value, exit: code };
 }
 const check = (place: Place, ...more: readonly string[]) =>
-  jsonOf<CheckReport>(workrail(place, ['compile', '--check', '--json', ...more]), 'check-report.v1');
+  jsonOf<CheckReport>(inProcess(place, ['compile', '--check', '--json', ...more]), 'check-report.v1');
 
 function withReview(): Place {
   const place = temporaryPlace();
@@ -40,7 +41,7 @@ const lockOf = (place: Place) => path.join(place.project, 'workrail.lock');
 test('inspect and start lead from the id of a builtin to the command that shows it', async () => {
   const place = temporaryPlace();
   for (const command of ['inspect', 'start']) {
-    const { stderr, code } = await workrail(place, [command, 'wr.refs.notes_first']);
+    const { stderr, code } = await inProcess(place, [command, 'wr.refs.notes_first']);
     expect([code, stderr.includes('Run: workrail builtins wr.refs.notes_first')]).toEqual([1, true]);
   }
 });
@@ -49,7 +50,7 @@ test('start names the source from which no id can be read: it may be the workflo
   const place = temporaryPlace();
   const { id, ...withoutId } = sourceOf('project.unnamed', plainSteps(1));
   writeSource(place, 'unnamed.json', JSON.stringify({ workflowId: id, ...withoutId }));
-  const { stderr } = await workrail(place, ['start', 'project.unnamed']);
+  const { stderr } = await inProcess(place, ['start', 'project.unnamed']);
   expect(stderr).toContain('no id can be read from 1 source (.workrail/workflows/unnamed.json)');
   expect(stderr).toContain('= help: Run: workrail check\n');
 });
@@ -67,13 +68,13 @@ test('compile --check is clean after compile, and writes nothing whatever it fin
     'map missing',
   ]);
   expect(treeOf(place.project)).toEqual(before);
-  expect((await workrail(place, ['compile'])).code).toBe(0);
+  expect((await inProcess(place, ['compile'])).code).toBe(0);
   expect(await check(place)).toMatchObject({ exit: 0, differences: [] });
 });
 
 test('compile --check names what was changed, damaged or left over, and compile mends it', async () => {
   const place = withReview();
-  await workrail(place, ['compile']);
+  await inProcess(place, ['compile']);
   const [snapshot = ''] = fs.readdirSync(compiledFile(place, 'snapshots')).filter((name) => !name.includes('.map.'));
   const broken: readonly [() => void, string][] = [
     [() => fs.writeFileSync(lockOf(place), '<<<<<<< HEAD\n'), 'lock damaged'],
@@ -93,7 +94,7 @@ test('compile --check names what was changed, damaged or left over, and compile 
     const { differences, exit } = await check(place);
     expect(differences?.map(({ artifact, problem }) => `${artifact} ${problem}`)).toEqual([expected]);
     expect(exit).toBe(3);
-    expect((await workrail(place, ['compile'])).code).toBe(0);
+    expect((await inProcess(place, ['compile'])).code).toBe(0);
     expect((await check(place)).exit).toBe(0);
   }
 });
@@ -103,7 +104,7 @@ test('compile --check and --frozen report errors of sources as errors, and write
   writeSource(place, 'broken.json', '{ "id": "project.broken" }');
   const before = treeOf(place.project);
   for (const mode of ['--check', '--frozen']) {
-    const { code, stdout } = await workrail(place, ['compile', mode]);
+    const { code, stdout } = await inProcess(place, ['compile', mode]);
     expect(code).toBe(1);
     expect(stdout).toContain('broken.json');
   }
@@ -112,13 +113,13 @@ test('compile --check and --frozen report errors of sources as errors, and write
 
 test('compile --frozen compiles where the lock file holds, and refuses before it writes where it does not', async () => {
   const place = withReview();
-  await workrail(place, ['compile']);
+  await inProcess(place, ['compile']);
   fs.rmSync(compiledFile(place, ''), { recursive: true });
-  expect((await workrail(place, ['compile', '--frozen'])).code).toBe(0);
+  expect((await inProcess(place, ['compile', '--frozen'])).code).toBe(0);
   expect(fs.existsSync(compiledFile(place, 'catalog.json'))).toBe(true);
   writeSource(place, 'second.json', sourceOf('project.second', plainSteps(1)));
   const before = treeOf(place.project);
-  const refused = await workrail(place, ['compile', '--frozen']);
+  const refused = await inProcess(place, ['compile', '--frozen']);
   expect(refused.code).toBe(3);
   expect(refused.stdout).toBe('missing: workrail.lock: project.second\n');
   expect(refused.stderr).toContain('Run: workrail compile\n');
@@ -129,7 +130,7 @@ test('compile --out writes into that folder and nowhere else; --check --out comp
   const place = withReview();
   const before = treeOf(place.project);
   const out = path.join(place.folder, 'made/here');
-  expect((await workrail(place, ['compile', '--out', out])).code).toBe(0);
+  expect((await inProcess(place, ['compile', '--out', out])).code).toBe(0);
   expect(treeOf(place.project)).toEqual(before);
   expect(Object.keys(treeOf(out)).map((name) => name.replace(/sha256-[0-9a-f]+/, 'HASH'))).toEqual([
     'catalog.json',
@@ -151,28 +152,28 @@ test('compile refuses an --out among sources or onto a file, and modes that cont
     ['--out', '.workrail/workflows/review.json'],
     ['--check', '--frozen'],
   ]) {
-    expect((await workrail(place, ['compile', ...args])).code, args.join(' ')).toBe(2);
+    expect((await inProcess(place, ['compile', ...args])).code, args.join(' ')).toBe(2);
   }
 });
 
 test('formatting a source changes neither its hash nor the lock file', async () => {
   const place = temporaryPlace();
   const file = writeSource(place, 'review.json', JSON.stringify(review));
-  await workrail(place, ['compile']);
+  await inProcess(place, ['compile']);
   const lock = fs.readFileSync(lockOf(place), 'utf8');
-  const report = await jsonOf<FormatReport>(workrail(place, ['fmt', '--json']), 'format-report.v1');
+  const report = await jsonOf<FormatReport>(inProcess(place, ['fmt', '--json']), 'format-report.v1');
   expect(report.files).toEqual([{ file: '.workrail/workflows/review.json', status: 'formatted' }]);
   expect(fs.readFileSync(file, 'utf8').split('\n').length).toBeGreaterThan(10);
-  expect((await workrail(place, ['compile', '--frozen'])).code).toBe(0);
+  expect((await inProcess(place, ['compile', '--frozen'])).code).toBe(0);
   expect(fs.readFileSync(lockOf(place), 'utf8')).toBe(lock);
 });
 
 test('fmt says that everything is formatted when it has nothing to change', async () => {
   const place = withReview();
   writeSource(place, 'second.json', { ...review, id: 'project.second' });
-  await workrail(place, ['fmt']);
+  await inProcess(place, ['fmt']);
   for (const args of [['fmt'], ['fmt', '--check']])
-    expect(await workrail(place, args)).toMatchObject({ code: 0, stdout: 'All 2 files are formatted.\n' });
+    expect(await inProcess(place, args)).toMatchObject({ code: 0, stdout: 'All 2 files are formatted.\n' });
 });
 
 test('fmt keeps permissions and links, refuses what is not JSON, and is a filter for stdin', async () => {
@@ -182,7 +183,7 @@ test('fmt keeps permissions and links, refuses what is not JSON, and is a filter
   const link = path.join(place.project, 'link.json');
   fs.symlinkSync(file, link);
   const broken = writeSource(place, 'b.json', '{ "id": }');
-  const ran = await workrail(place, ['fmt', 'link.json', broken]);
+  const ran = await inProcess(place, ['fmt', 'link.json', broken]);
   expect(ran.code).toBe(1);
   expect(ran.stdout).toContain('error[read/syntax]');
   expect(fs.readFileSync(broken, 'utf8')).toBe('{ "id": }');
@@ -198,22 +199,22 @@ test('fmt keeps permissions and links, refuses what is not JSON, and is a filter
 test('inspect shows the source, the provenance and the graph of a bundled workflow', async () => {
   const place = temporaryPlace();
   const source = await jsonOf<{ text: string; file: string }>(
-    workrail(place, ['inspect', 'wr.code_review', '--source', '--json']),
+    inProcess(place, ['inspect', 'wr.code_review', '--source', '--json']),
   );
   expect(source.file).toBe('workflows/code_review.json');
   expect(JSON.parse(source.text).id).toBe('wr.code_review');
   type Provenance = { files: string[]; steps: { lines: { text: string; origin: { kind: string } }[] }[] };
   const { files, steps } = await jsonOf<Provenance>(
-    workrail(place, ['inspect', 'wr.code_review', '--provenance', '--json']),
+    inProcess(place, ['inspect', 'wr.code_review', '--provenance', '--json']),
   );
   expect(files).toEqual(['workflows/code_review.json']);
-  const prompts = (await workrail(place, ['inspect', 'wr.code_review', '--prompts'])).stdout;
+  const prompts = (await inProcess(place, ['inspect', 'wr.code_review', '--prompts'])).stdout;
   for (const { lines } of steps) expect(prompts).toContain(lines.map(({ text }) => text).join('\n'));
   for (const form of ['mermaid', 'dot', 'ascii']) {
-    expect((await workrail(place, ['inspect', 'wr.code_review', '--graph', form])).code).toBe(0);
+    expect((await inProcess(place, ['inspect', 'wr.code_review', '--graph', form])).code).toBe(0);
   }
-  expect((await workrail(place, ['inspect', 'wr.code_review', '--graph', 'svg'])).code).toBe(2);
-  expect((await workrail(place, ['inspect', 'wr.code_review', '--graph', 'dot', '--source'])).code).toBe(2);
+  expect((await inProcess(place, ['inspect', 'wr.code_review', '--graph', 'svg'])).code).toBe(2);
+  expect((await inProcess(place, ['inspect', 'wr.code_review', '--graph', 'dot', '--source'])).code).toBe(2);
 });
 
 const withSlot = {
@@ -241,17 +242,17 @@ test('inspect shows what extension points and implementations accept and produce
   const place = temporaryPlace();
   writeSource(place, 'review.json', withSlot);
   writeSource(place, 'routine_review.json', routine('project.routine_review'));
-  const parent = await workrail(place, ['inspect', 'project.review']);
+  const parent = await inProcess(place, ['inspect', 'project.review']);
   expect(parent.stderr).toBe('');
   expect(parent.stdout.replace(/\s+/g, ' ')).toContain(
     'design_review: accepts plan; produces findings.md; bound to project.routine_review, default',
   );
   for (const view of [[], ['--extension-points']]) {
-    const { stdout } = await workrail(place, ['inspect', 'project.routine_review', ...view]);
+    const { stdout } = await inProcess(place, ['inspect', 'project.routine_review', ...view]);
     expect(stdout).toMatch(/accepts +plan\n +produces +findings\.md/);
   }
   const { extensionContract } = await jsonOf<{ extensionContract: unknown }>(
-    workrail(place, ['inspect', 'project.routine_review', '--json']),
+    inProcess(place, ['inspect', 'project.routine_review', '--json']),
     'inspect-report.v1',
   );
   expect(extensionContract).toEqual({ accepts: ['plan'], produces: ['findings.md'] });
@@ -264,45 +265,45 @@ test('inspect of a hash shows what fills its extension points, also after anothe
   writeSource(place, 'other.json', routine('project.other'));
   const bind = ['--bind', 'design_review=project.other', '--set', 'plan=x'];
   type Started = { workflow: { workflowHash: string } };
-  const ran = await workrail(place, ['start', 'project.review', ...bind, '--json']);
+  const ran = await inProcess(place, ['start', 'project.review', ...bind, '--json']);
   expect(ran.stderr).toBe('');
   const hash =
     /sha256:[0-9a-f]{64}/.exec(JSON.stringify((JSON.parse(ran.stdout) as Started).workflow ?? ran.stdout))?.[0] ?? '';
   for (const named of [hash, hash.slice(0, 20)]) {
-    const { stdout, code } = await workrail(place, ['inspect', named]);
+    const { stdout, code } = await inProcess(place, ['inspect', named]);
     expect(code).toBe(0);
     expect(stdout).toContain('project.other');
     expect(stdout).toContain('overridden by --bind');
   }
-  expect((await workrail(place, ['inspect', 'project.review'])).stdout).not.toContain('project.other');
+  expect((await inProcess(place, ['inspect', 'project.review'])).stdout).not.toContain('project.other');
   const report = await jsonOf<{ extensionPoints: { binding: unknown }[] }>(
-    workrail(place, ['inspect', hash, '--json']),
+    inProcess(place, ['inspect', hash, '--json']),
     'inspect-report.v1',
   );
   expect(report.extensionPoints[0]?.binding).toMatchObject({ implementationId: 'project.other', source: 'cli' });
-  expect((await workrail(place, ['inspect', hash, '--source'])).code).toBe(2);
-  expect((await workrail(place, ['inspect', 'sha256:00000000'])).code).toBe(2);
+  expect((await inProcess(place, ['inspect', hash, '--source'])).code).toBe(2);
+  expect((await inProcess(place, ['inspect', 'sha256:00000000'])).code).toBe(2);
 });
 
 test('inspect lists injected probes as probeVisibility says', async () => {
   const place = temporaryPlace();
   writeSource(place, 'review.json', { ...withSlot, extensionPoints: undefined, steps: plainSteps(1) });
-  expect((await workrail(place, ['inspect', 'project.review'])).stdout).toContain(
+  expect((await inProcess(place, ['inspect', 'project.review'])).stdout).toContain(
     '  1-2. Probe delegation, web_browsing\n',
   );
   const features = [{ id: 'wr.features.capabilities', config: { probeVisibility: 'shown' } }];
   writeSource(place, 'review.json', { ...withSlot, extensionPoints: undefined, steps: plainSteps(1), features });
-  const { stdout } = await workrail(place, ['inspect', 'project.review']);
+  const { stdout } = await inProcess(place, ['inspect', 'project.review']);
   expect(stdout).not.toContain('1-2.');
   expect(stdout).toMatch(/ {2}1\. .*\n {2}2\. /);
 });
 
 test('inspect --provenance believes no damaged map', async () => {
   const place = withReview();
-  await workrail(place, ['compile']);
+  await inProcess(place, ['compile']);
   const [map = ''] = fs.readdirSync(compiledFile(place, 'snapshots')).filter((name) => name.includes('.map.'));
   fs.writeFileSync(compiledFile(place, `snapshots/${map}`), '{"v":1}');
-  const { code, stderr } = await workrail(place, ['inspect', 'project.review', '--provenance']);
+  const { code, stderr } = await inProcess(place, ['inspect', 'project.review', '--provenance']);
   expect([code, stderr.includes('Run: workrail compile')]).toEqual([3, true]);
 });
 
@@ -320,16 +321,16 @@ test('diff names workflows by id, file, stdin and hash, and refuses what is none
   expect((await diff('-', 'project.review', JSON.stringify(review))).verdict).toBe('same');
   const snapshot = compiledFile(place, `snapshots/${hash.replace(':', '-')}.json`);
   expect((await diff(snapshot, 'project.review')).verdict).toBe('same');
-  const close = await workrail(place, ['diff', 'project.reviews', 'other.json']);
+  const close = await inProcess(place, ['diff', 'project.reviews', 'other.json']);
   expect([close.code, close.stderr.includes('did you mean project.review?')]).toEqual([2, true]);
-  expect((await workrail(place, ['diff', 'sha256:0000', 'other.json'])).code).toBe(2);
+  expect((await inProcess(place, ['diff', 'sha256:0000', 'other.json'])).code).toBe(2);
   fs.writeFileSync(other, '{ "id": 1 }');
-  expect((await workrail(place, ['diff', 'other.json', 'project.review'])).code).toBe(1);
+  expect((await inProcess(place, ['diff', 'other.json', 'project.review'])).code).toBe(1);
 });
 
 /** Exit 3 where one of them is in another state than `agreed`. */
 async function lockReportOf(place: Place, agreed: string): Promise<LockReport> {
-  const { code, stdout } = await workrail(place, ['lock', '--json']);
+  const { code, stdout } = await inProcess(place, ['lock', '--json']);
   const report = JSON.parse(stdout) as LockReport;
   assertFits('lock-report.v1', report);
   expect(code).toBe(report.workflows.every(({ state }) => state === agreed) ? 0 : 3);
@@ -338,38 +339,38 @@ async function lockReportOf(place: Place, agreed: string): Promise<LockReport> {
 
 test('lock exits 1 where a source does not compile, and names one that was never locked', async () => {
   const place = withReview();
-  expect((await workrail(place, ['lock'])).code).toBe(3);
-  await workrail(place, ['compile']);
-  expect((await workrail(place, ['lock'])).code).toBe(0);
+  expect((await inProcess(place, ['lock'])).code).toBe(3);
+  await inProcess(place, ['compile']);
+  expect((await inProcess(place, ['lock'])).code).toBe(0);
   writeSource(place, 'new.json', 'no JSON');
-  const never = await workrail(place, ['lock']);
+  const never = await inProcess(place, ['lock']);
   expect([never.code, never.stdout]).toEqual([1, expect.stringContaining('.workrail/workflows/new.json: does not')]);
-  const json = JSON.parse((await workrail(place, ['lock', '--json'])).stdout) as LockReport;
+  const json = JSON.parse((await inProcess(place, ['lock', '--json'])).stdout) as LockReport;
   assertFits('lock-report.v1', json);
   expect(json.broken).toEqual(['.workrail/workflows/new.json']);
-  expect((await workrail(place, ['lock', '--explain', 'project.review'])).code).toBe(0);
+  expect((await inProcess(place, ['lock', '--explain', 'project.review'])).code).toBe(0);
   writeSource(place, 'review.json', { ...review, steps: [] });
-  expect((await workrail(place, ['lock', '--explain', 'project.review'])).code).toBe(1);
+  expect((await inProcess(place, ['lock', '--explain', 'project.review'])).code).toBe(1);
 });
 
 test('lock names compile as the way to update only where every source compiles', async () => {
   const place = withReview();
   writeSource(place, 'other.json', sourceOf('project.other', plainSteps(1)));
-  await workrail(place, ['compile']);
+  await inProcess(place, ['compile']);
   const held = 'To update the lock file: fix the sources that do not compile, then run: workrail compile';
   writeSource(place, 'review.json', { ...review, version: '1.0.1' });
-  expect((await workrail(place, ['lock'])).stdout).toContain('To update the lock file: workrail compile');
+  expect((await inProcess(place, ['lock'])).stdout).toContain('To update the lock file: workrail compile');
   writeSource(place, 'other.json', { ...sourceOf('project.other', plainSteps(1)), steps: [] });
-  expect((await workrail(place, ['lock'])).stdout).toContain(held);
-  expect((await workrail(place, ['lock', '--explain', 'project.review'])).stdout).toContain(held);
+  expect((await inProcess(place, ['lock'])).stdout).toContain(held);
+  expect((await inProcess(place, ['lock', '--explain', 'project.review'])).stdout).toContain(held);
   const before = fs.readFileSync(lockOf(place), 'utf8');
-  await workrail(place, ['compile']);
+  await inProcess(place, ['compile']);
   expect(fs.readFileSync(lockOf(place), 'utf8')).toBe(before);
 });
 
 test('lock says which input changed: source, file, compiler, or a text that WorkRail embeds', async () => {
   const place = withReview();
-  await workrail(place, ['compile']);
+  await inProcess(place, ['compile']);
   const lock = async () =>
     (await lockReportOf(place, 'unchanged')).workflows.map(({ workflowId, state, causes }) =>
       [workflowId, state, ...causes.map(({ input }) => input)].join(' '),
@@ -379,10 +380,10 @@ test('lock says which input changed: source, file, compiler, or a text that Work
     fs.writeFileSync(lockOf(place), fs.readFileSync(lockOf(place), 'utf8').replace(from, to));
   rewrite(/"compiler":"[^"]+"/, '"compiler":"0.0.1"');
   expect(await lock()).toEqual(['project.review changed compiler']);
-  await workrail(place, ['compile']);
+  await inProcess(place, ['compile']);
   rewrite(/"workflowHash":"sha256:[0-9a-f]{4}/, '"workflowHash":"sha256:0000');
   expect(await lock()).toEqual(['project.review changed builtin']);
-  await workrail(place, ['compile']);
+  await inProcess(place, ['compile']);
   const folder = path.join(place.project, '.workrail/workflows');
   fs.renameSync(path.join(folder, 'review.json'), path.join(folder, 'moved.json'));
   writeSource(place, 'new.json', sourceOf('project.new', plainSteps(1)));
@@ -391,30 +392,30 @@ test('lock says which input changed: source, file, compiler, or a text that Work
   expect(await lock()).toEqual(['project.new not_locked', 'project.review changed source file']);
   fs.rmSync(path.join(folder, 'moved.json'));
   expect(await lock()).toEqual(['project.new not_locked', 'project.review gone']);
-  const close = await workrail(place, ['lock', '--explain', 'project.reviev']);
+  const close = await inProcess(place, ['lock', '--explain', 'project.reviev']);
   expect([close.code, close.stderr.includes('workrail lock --explain project.review')]).toEqual([2, true]);
 });
 
 test('builtins lists all, a kind, one by its id or its last word, and suggests', async () => {
   const place = temporaryPlace();
-  const all = await jsonOf<{ builtins: Record<string, { id: string }[]> }>(workrail(place, ['builtins', '--json']));
+  const all = await jsonOf<{ builtins: Record<string, { id: string }[]> }>(inProcess(place, ['builtins', '--json']));
   const ids = all.builtins['refs']?.map(({ id }) => id) ?? [];
   expect(ids).toContain('wr.refs.modes');
-  const listed = (await workrail(place, ['builtins', 'refs'])).stdout;
+  const listed = (await inProcess(place, ['builtins', 'refs'])).stdout;
   for (const id of ids) expect(listed).toContain(id);
   const kinds = Object.entries(all.builtins);
   expect(kinds.map(([kind]) => kind)).toEqual(['capabilities', 'contracts', 'features', 'refs', 'templates']);
-  const everything = (await workrail(place, ['builtins'])).stdout;
+  const everything = (await inProcess(place, ['builtins'])).stdout;
   for (const [, list] of kinds) for (const { id } of list) expect(everything).toContain(`\n  ${id}\n`);
-  const one = await workrail(place, ['builtins', 'wr.refs.modes']);
-  expect((await workrail(place, ['builtins', 'modes'])).stdout).toBe(one.stdout);
-  const close = await workrail(place, ['builtins', 'wr.refs.mode']);
+  const one = await inProcess(place, ['builtins', 'wr.refs.modes']);
+  expect((await inProcess(place, ['builtins', 'modes'])).stdout).toBe(one.stdout);
+  const close = await inProcess(place, ['builtins', 'wr.refs.mode']);
   expect([close.code, close.stderr.includes('Run: workrail builtins wr.refs.modes')]).toEqual([2, true]);
 });
 
 test('builtins shows of one what its kind has, and its page', async () => {
   const place = temporaryPlace();
-  const shown = async (name: string) => (await workrail(place, ['builtins', name])).stdout;
+  const shown = async (name: string) => (await inProcess(place, ['builtins', name])).stdout;
   const contract = await shown('wr.contracts.changed_files');
   for (const part of [
     'files[].risk (low | medium | high)',
@@ -433,19 +434,19 @@ test('builtins shows of one what its kind has, and its page', async () => {
   for (const part of ['probe', 'guidance if preferred', 'guidance if disabled'])
     expect(capability).toContain(`\n${part}\n`);
   const data = await jsonOf<{ builtin: { artifactKind: string } }>(
-    workrail(place, ['builtins', 'loop_control', '--json']),
+    inProcess(place, ['builtins', 'loop_control', '--json']),
   );
   expect(data.builtin.artifactKind).toBe('wr.loop_control');
-  const close = await workrail(place, ['builtins', 'loop_contol']);
+  const close = await inProcess(place, ['builtins', 'loop_contol']);
   expect([close.code, close.stderr.includes('Run: workrail builtins loop_control')]).toEqual([2, true]);
-  const word = await workrail(place, ['builtins', 'loop']);
+  const word = await inProcess(place, ['builtins', 'loop']);
   expect([word.code, word.stderr]).toEqual([2, expect.stringMatching(/Run: workrail builtins wr\.[a-z]+\.loop_/)]);
 });
 
 test('every command that looks has a help page with examples', async () => {
   const place = temporaryPlace();
   for (const name of ['fmt', 'lock', 'diff', 'builtins', 'compile', 'inspect']) {
-    const { code, stdout } = await workrail(place, [name, '--help']);
+    const { code, stdout } = await inProcess(place, [name, '--help']);
     expect(code).toBe(0);
     expect(stdout).toContain('Examples');
   }
@@ -456,55 +457,55 @@ test('inspect takes a file and shows it as it would compile, whether it belongs 
   const draft = path.join(place.project, 'draft.json');
   fs.writeFileSync(draft, JSON.stringify({ ...review, name: 'A draft' }));
   const before = treeOf(place.project);
-  const summary = await workrail(place, ['inspect', 'draft.json']);
+  const summary = await inProcess(place, ['inspect', 'draft.json']);
   expect([summary.code, summary.stdout.split('\n')[0]]).toEqual([0, 'A draft  project.review, version 1.0.0, project']);
-  expect((await workrail(place, ['inspect', 'project.review'])).stdout).not.toContain('A draft');
-  const provenance = await workrail(place, ['inspect', 'draft.json', '--provenance']);
+  expect((await inProcess(place, ['inspect', 'project.review'])).stdout).not.toContain('A draft');
+  const provenance = await inProcess(place, ['inspect', 'draft.json', '--provenance']);
   expect(provenance.stdout).toContain('draft.json:1:');
   const source = await jsonOf<{ file: string; text: string }>(
-    workrail(place, ['inspect', 'draft.json', '--source', '--json']),
+    inProcess(place, ['inspect', 'draft.json', '--source', '--json']),
   );
   expect([source.file, source.text]).toEqual(['draft.json', fs.readFileSync(draft, 'utf8')]);
   const piped = await workrail(place, ['inspect', '-', '--graph', 'ascii'], { stdin: fs.readFileSync(draft, 'utf8') });
-  expect(piped.stdout).toBe((await workrail(place, ['inspect', draft, '--graph', 'ascii'])).stdout);
+  expect(piped.stdout).toBe((await inProcess(place, ['inspect', draft, '--graph', 'ascii'])).stdout);
   const written = Object.keys(treeOf(place.project)).filter((name) => !name.startsWith('.workrail/compiled'));
   expect(written).toEqual(Object.keys(before));
   fs.writeFileSync(draft, '{ "id": }');
-  const broken = await workrail(place, ['inspect', 'draft.json']);
+  const broken = await inProcess(place, ['inspect', 'draft.json']);
   expect(broken.code).toBe(1);
   expect(broken.stdout).toContain('error[read/syntax]');
-  expect((await workrail(place, ['inspect', 'nothing.json'])).code).toBe(2);
+  expect((await inProcess(place, ['inspect', 'nothing.json'])).code).toBe(2);
 });
 
 test('a damaged catalog is compiled again before anything is listed', async () => {
   const place = withReview();
-  await workrail(place, ['compile']);
+  await inProcess(place, ['compile']);
   const whole = fs.readFileSync(compiledFile(place, 'catalog.json'));
   fs.writeFileSync(compiledFile(place, 'catalog.json'), whole.subarray(0, 100));
-  const listed = await workrail(place, ['list']);
+  const listed = await inProcess(place, ['list']);
   expect(listed.stdout).toContain('project.review');
   expect(fs.readFileSync(compiledFile(place, 'catalog.json'))).toEqual(whole);
 });
 
 test('lock names a diff only where the locked version can be compared', async () => {
   const place = withReview();
-  await workrail(place, ['compile']);
+  await inProcess(place, ['compile']);
   writeSource(place, 'review.json', { ...review, name: 'Another' });
   const command = /workrail (diff sha256:\S+ project\.review)/;
-  const here = (await workrail(place, ['lock'])).stdout;
+  const here = (await inProcess(place, ['lock'])).stdout;
   const named = command.exec(here)?.[1] ?? '';
-  expect((await workrail(place, named.split(' '))).stdout).toContain('wording: the name changed');
+  expect((await inProcess(place, named.split(' '))).stdout).toContain('wording: the name changed');
   fs.rmSync(path.join(place.project, '.workrail/compiled'), { recursive: true });
-  const elsewhere = (await workrail(place, ['lock'])).stdout;
+  const elsewhere = (await inProcess(place, ['lock'])).stdout;
   expect(elsewhere).toContain('project.review: changed since workrail.lock was written');
   expect(elsewhere).not.toMatch(command);
 });
 
 test('explain finds a code by its name alone, and never guesses between two', async () => {
   const place = temporaryPlace();
-  const found = await workrail(place, ['explain', 'vague-opt-out']);
+  const found = await inProcess(place, ['explain', 'vague-opt-out']);
   expect([found.code, found.stderr]).toEqual([2, expect.stringContaining('workrail explain lint/vague-opt-out')]);
-  expect((await workrail(place, ['explain', 'unknown-slot'])).stderr).not.toContain(
+  expect((await inProcess(place, ['explain', 'unknown-slot'])).stderr).not.toContain(
     'did you mean resolve/unknown-slot',
   );
 });
@@ -531,7 +532,7 @@ test('every view of a workflow shows the condition of a loop, as it shows those 
     conditions: [{ id: 'is_large', kind: 'context_equals', key: 'size', value: 'large' }],
   });
   for (const view of [[], ['--graph', 'ascii'], ['--graph', 'mermaid'], ['--graph', 'dot']]) {
-    const { stdout, stderr } = await workrail(place, ['inspect', 'project.looped', ...view]);
+    const { stdout, stderr } = await inProcess(place, ['inspect', 'project.looped', ...view]);
     expect(stderr).toBe('');
     expect([view, stdout]).toEqual([view, expect.stringContaining('when is_large: for each of parts, at most 5')]);
   }
@@ -542,7 +543,7 @@ test('no two steps share a node of a Mermaid graph', async () => {
   const ids = ['a-b', 'a_h_b', 'a_u_h_b', '-h_', '_h-', '_h_h', 'a_u_b', 'a_b'].map((id) => `x${id}`);
   const steps = ids.map((id) => ({ id, title: id, prompt: 'Work.' }));
   writeSource(place, 'one.json', sourceOf('project.one', steps));
-  const { stdout } = await workrail(place, ['inspect', 'project.one', '--graph', 'mermaid']);
+  const { stdout } = await inProcess(place, ['inspect', 'project.one', '--graph', 'mermaid']);
   const nodes = [...stdout.matchAll(/^ {2}(\w+)\["/gm)].map(([, node]) => node);
   expect([nodes.length, new Set(nodes).size]).toEqual([ids.length, ids.length]);
   expect(nodes).toContain('s_xa_b');
@@ -553,7 +554,7 @@ describe('a label of a graph', () => {
     const place = temporaryPlace();
     const steps = [{ id: 'only', title, prompt: 'Work.' }];
     writeSource(place, 'one.json', sourceOf('project.one', steps));
-    const { stdout } = await workrail(place, ['inspect', 'project.one', '--graph', form]);
+    const { stdout } = await inProcess(place, ['inspect', 'project.one', '--graph', form]);
     const [, label] = (form === 'mermaid' ? /s_only\["(.*)"\]/ : /label="(.*)"\]/).exec(stdout) ?? [];
     return label;
   };

@@ -15,7 +15,8 @@ import { ScriptedModel } from '../daemon/llm/server.ts';
 import { createHost } from '../../runtime/host.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { endDaemonWithTest } from '../support/end-daemon.ts';
-import { assertFits, type Place, plainSteps, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
+import { inProcess } from '../support/command-line.ts';
+import { assertFits, type Place, plainSteps, sourceOf, temporaryPlace, writeSource } from '../e2e/support.ts';
 
 /** Words after a command, where names of what the runs below left behind stand in angle brackets. */
 type Case = { readonly args: string; readonly schema: string };
@@ -179,7 +180,7 @@ async function failedSession(place: Place): Promise<string> {
   );
   onTestFinished(() => model.close());
   configureModel(place.home, await model.listen());
-  const { code, stdout } = await workrail(place, ['daemon', 'dispatch', 'project.plain', '--json'], { env: withKey });
+  const { code, stdout } = await inProcess(place, ['daemon', 'dispatch', 'project.plain', '--json'], { env: withKey });
   expect(code).toBe(1);
   return String((JSON.parse(stdout) as { sessionId: unknown }).sessionId);
 }
@@ -190,7 +191,7 @@ async function finishedSession(place: Place): Promise<string> {
   const config = JSON.parse(fs.readFileSync(file, 'utf8')) as { daemon: { delivery?: object[] } };
   config.daemon.delivery = [{ path: place.project, baseBranch: 'main' }];
   fs.writeFileSync(file, JSON.stringify(config));
-  const { code, stdout } = await workrail(place, ['daemon', 'dispatch', 'project.plain', '--json'], { env: withKey });
+  const { code, stdout } = await inProcess(place, ['daemon', 'dispatch', 'project.plain', '--json'], { env: withKey });
   expect(code).toBe(0);
   const { sessionId } = JSON.parse(stdout) as { sessionId: string };
   const ledger = new WorktreeLedger(new DaemonLayout(place.data).worktreeLedger);
@@ -263,7 +264,7 @@ async function prepared(
   fs.mkdirSync(older);
   fs.copyFileSync(legacy, path.join(older, 'one.json'));
   const done = async (...args: readonly string[]) => {
-    const { code, stdout, stderr } = await workrail(place, args);
+    const { code, stdout, stderr } = await inProcess(place, args);
     expect(code, stderr).toBe(0);
     return stdout;
   };
@@ -343,7 +344,7 @@ describe('every command with --json', () => {
         spellings(schema).map(([flag, printed], at) => ({ args: fresh(args, at), schema: printed, flag, fails })),
       );
       for (const { args, schema, flag, fails } of runs) {
-        const ran = await workrail(place, [...command.split(' '), ...named(args, names), flag], { env: withKey });
+        const ran = await inProcess(place, [...command.split(' '), ...named(args, names), flag], { env: withKey });
         const said = `workrail ${command} ${args} ${flag}`;
         if ((ran.code !== 0) !== fails || ran.code === 70)
           wrong.push(`${said}: exits ${ran.code}\n${ran.stdout}${ran.stderr}`);
@@ -365,7 +366,7 @@ describe('every command with --json', () => {
       ['list', '--json=2'],
     ];
     for (const [command, flag] of asked) {
-      const { code, stdout } = await workrail(place, [...command.split(' '), flag]);
+      const { code, stdout } = await inProcess(place, [...command.split(' '), flag]);
       const report = JSON.parse(stdout) as { error: { message: string } };
       assertFits('error-report.v1', report);
       expect([code, report.error.message], command).toEqual([2, expect.stringContaining(`\`${flag}\``)]);

@@ -2,16 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  type Place,
-  plainSteps,
-  Server,
-  sourceOf,
-  temporaryPlace,
-  treeOf,
-  workrail,
-  writeSource,
-} from '../e2e/support.ts';
+import { inProcess } from '../support/command-line.ts';
+import { type Place, plainSteps, Server, sourceOf, temporaryPlace, treeOf, writeSource } from '../e2e/support.ts';
 
 const name = `sha256-${'0'.repeat(64)}.json`;
 /** What stands outside, as attractive as it can be: it looks like what the command expects, and holds a secret. */
@@ -39,7 +31,7 @@ async function linkedPlace([spot, isFolder, text]: Spot): Promise<{ readonly pla
   const place = temporaryPlace();
   writeSource(place, 'good.json', sourceOf('project.good', plainSteps(1)));
   if (spot === 'flows') fs.writeFileSync(path.join(place.project, 'workrail.json'), '{ "sources": ["flows"] }');
-  else expect((await workrail(place, ['compile'])).code).toBe(0);
+  else expect((await inProcess(place, ['compile'])).code).toBe(0);
   writeSource(place, 'more.json', JSON.stringify(sourceOf('project.more', plainSteps(2))));
   const at = path.join(place.project, spot);
   const outside = path.join(place.folder, 'outside');
@@ -82,7 +74,7 @@ describe('a link that leads out of the project', () => {
     const before = seenAt(outside);
     const said: string[] = [];
     for (const command of commands) {
-      const { code, stdout, stderr } = await workrail(place, command);
+      const { code, stdout, stderr } = await inProcess(place, command);
       said.push(stdout + stderr);
       expect([command, [0, 1, 2, 3].includes(code ?? -1)]).toEqual([command, true]);
       expect(seenAt(outside)).toEqual(before);
@@ -100,7 +92,7 @@ describe('a link that leads out of the project', () => {
     const place = temporaryPlace();
     writeSource(place, 'good.json', sourceOf('project.good', plainSteps(1)));
     fs.symlinkSync(path.join(place.folder, 'made'), path.join(place.project, '.workrail/compiled'));
-    const { code, stderr } = await workrail(place, ['compile']);
+    const { code, stderr } = await inProcess(place, ['compile']);
     expect([code, stderr.includes('.workrail/compiled is a broken symbolic link')]).toEqual([1, true]);
     expect(fs.existsSync(path.join(place.folder, 'made'))).toBe(false);
   });
@@ -128,9 +120,9 @@ describe('a link that leads out of the project', () => {
     fs.symlinkSync(path.join(outside, 'draft.json'), path.join(place.project, 'draft.json'));
     fs.symlinkSync(outside, path.join(place.project, 'linked'));
     const before = treeOf(outside);
-    const started = await workrail(place, ['start', 'wr.code_review', '--json']);
+    const started = await inProcess(place, ['start', 'wr.code_review', '--json']);
     const { session } = JSON.parse(started.stdout) as { session: { runId: string } };
-    const { code, stdout, stderr } = await workrail(
+    const { code, stdout, stderr } = await inProcess(
       place,
       args.map((word) => (word === 'RUN' ? session.runId : word)),
     );

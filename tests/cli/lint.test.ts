@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkReport, lintRuleList } from '../../schemas/diagnostics.ts';
+import { inProcess } from '../support/command-line.ts';
 import { type Place, temporaryPlace, treeOf, workrail, writeSource } from '../e2e/support.ts';
 
 const source = (more: object = {}) => ({
@@ -21,7 +22,7 @@ describe('a report', () => {
   test('shows the words in their place, and a warning is no failure', async () => {
     const place = temporaryPlace();
     writeSource(place, 'review.json', source());
-    expect(await workrail(place, ['lint'])).toEqual({
+    expect(await inProcess(place, ['lint'])).toEqual({
       code: 0,
       stderr: '',
       stdout: [
@@ -43,14 +44,14 @@ describe('a report', () => {
   test('of sources without findings says so', async () => {
     const place = temporaryPlace();
     writeSource(place, 'review.json', source({ steps: [{ id: 'read', title: 'Read', prompt: 'Read it.' }] }));
-    expect((await workrail(place, ['lint'])).stdout).toBe('no problems in 1 workflow.\n');
+    expect((await inProcess(place, ['lint'])).stdout).toBe('no problems in 1 workflow.\n');
   });
 
   test('holds the errors of what does not compile beside the findings of what does, and exits with 1', async () => {
     const place = temporaryPlace();
     writeSource(place, 'a.json', source());
     writeSource(place, 'b.json', source({ id: 'project.other', steps: [{ id: 'read', title: 'Read' }] }));
-    const { code, stdout } = await workrail(place, ['lint']);
+    const { code, stdout } = await inProcess(place, ['lint']);
     expect(code).toBe(1);
     expect(stdout.match(/^\w+\[[^\]]+\]/gm)).toEqual(['warning[lint/vague-opt-out]', 'error[check/prompt-missing]']);
     expect(stdout).toMatch(/1 error and 1 warning in 2 workflows\.\n$/);
@@ -71,7 +72,7 @@ describe('a report', () => {
     const place = temporaryPlace();
     writeSource(place, 'review.json', source());
     for (const args of [['--json'], ['--format', 'json']]) {
-      const { stdout } = await workrail(place, ['lint', ...args]);
+      const { stdout } = await inProcess(place, ['lint', ...args]);
       const report = checkReport.strict().parse(JSON.parse(stdout));
       expect(report.summary).toEqual({ errors: 0, warnings: 1, workflows: 1 });
       expect(report.diagnostics[0]).toMatchObject({
@@ -86,7 +87,7 @@ describe('a report', () => {
   test('for GitHub is one annotation a finding, and an info is a notice', async () => {
     const place = temporaryPlace();
     writeSource(place, 'review.json', source({ tags: ['x', 'x'] }));
-    const { stdout } = await workrail(place, ['lint', '--format', 'github']);
+    const { stdout } = await inProcess(place, ['lint', '--format', 'github']);
     expect(stdout.trim().split('\n')).toEqual([
       expect.stringMatching(
         /^::warning file=\.workrail\/workflows\/review\.json,line=\d+,col=\d+,title=lint\/vague-opt-out::/,
@@ -101,27 +102,27 @@ describe('workrail.json', () => {
     const place = temporaryPlace();
     writeSource(place, 'review.json', source());
     configure(place, { lint: { 'lint/vague-opt-out': 'error' } });
-    const { code, stdout } = await workrail(place, ['lint']);
+    const { code, stdout } = await inProcess(place, ['lint']);
     expect([code, stdout]).toEqual([1, expect.stringMatching(/^error\[lint\/vague-opt-out\]/)]);
-    expect(await workrail(place, ['check'])).toMatchObject({ code: 1, stdout });
-    expect((await workrail(place, ['compile'])).code).toBe(0);
+    expect(await inProcess(place, ['check'])).toMatchObject({ code: 1, stdout });
+    expect((await inProcess(place, ['compile'])).code).toBe(0);
   });
 
   test('turns a rule off', async () => {
     const place = temporaryPlace();
     writeSource(place, 'review.json', source());
     configure(place, { lint: { 'lint/vague-opt-out': 'off' } });
-    expect((await workrail(place, ['lint'])).stdout).toBe('no problems in 1 workflow.\n');
+    expect((await inProcess(place, ['lint'])).stdout).toBe('no problems in 1 workflow.\n');
   });
 
   test('that names an unknown rule is refused with the one that was meant', async () => {
     const place = temporaryPlace();
     configure(place, { lint: { 'vague-opt-out': 'off' } });
-    const { code, stdout } = await workrail(place, ['lint']);
+    const { code, stdout } = await inProcess(place, ['lint']);
     expect(code).toBe(1);
     expect(stdout).toContain('no lint rule is named `vague-opt-out`');
     expect(stdout).toContain('a rule with a similar name exists: `lint/vague-opt-out`');
-    expect((await workrail(place, ['lint', '--rules'])).code).toBe(0);
+    expect((await inProcess(place, ['lint', '--rules'])).code).toBe(0);
   });
 });
 
@@ -136,26 +137,26 @@ describe('a mistake in workrail.json', () => {
 
   test.each(['check', 'lint', 'compile'])('is in the report of %s, with its line and its frame', async (command) => {
     const place = written(mistaken);
-    const { code, stdout, stderr } = await workrail(place, [command]);
+    const { code, stdout, stderr } = await inProcess(place, [command]);
     expect([code, stderr]).toEqual([1, '']);
     expect(stdout).toContain('error[read/comment]: `workrail.json` cannot contain comments\n --> workrail.json:2:3\n');
     expect(stdout).toContain('3 |   "sources": ["flows"],\n  |                       ^\n');
-    const report = checkReport.strict().parse(JSON.parse((await workrail(place, [command, '--json'])).stdout));
+    const report = checkReport.strict().parse(JSON.parse((await inProcess(place, [command, '--json'])).stdout));
     expect(report.diagnostics.map(({ code: of, at }) => [of, at.file, at.line])).toEqual([
       ['read/comment', 'workrail.json', 2],
       ['read/trailing-comma', 'workrail.json', 3],
     ]);
-    const github = await workrail(place, [command, '--format', 'github']);
+    const github = await inProcess(place, [command, '--format', 'github']);
     expect(github.stdout).toContain('::error file=workrail.json,line=2,col=3,title=read/comment::');
   });
 
   test('is explained before the error of any other command', async () => {
     const place = written(mistaken);
-    const { code, stdout, stderr } = await workrail(place, ['fmt']);
+    const { code, stdout, stderr } = await inProcess(place, ['fmt']);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toContain(' --> workrail.json:2:3\n');
     expect(stderr).toContain('error[COMPILE_FAILED]: workrail.json is invalid');
-    const answer: unknown = JSON.parse((await workrail(place, ['fmt', '--json'])).stdout);
+    const answer: unknown = JSON.parse((await inProcess(place, ['fmt', '--json'])).stdout);
     expect(answer).toMatchObject({
       ok: false,
       error: { details: { diagnostics: [{ at: { line: 2 } }, { at: { line: 3 } }] } },
@@ -164,7 +165,7 @@ describe('a mistake in workrail.json', () => {
 
   test('is a folder that leads out of the project, or a file in the place of one', async () => {
     const place = written('{ "sources": ["../out", "workrail.json", "later"] }');
-    const report = checkReport.parse(JSON.parse((await workrail(place, ['check', '--json'])).stdout));
+    const report = checkReport.parse(JSON.parse((await inProcess(place, ['check', '--json'])).stdout));
     expect(report.diagnostics.map(({ message, at }) => [message, at.pointer])).toEqual([
       ['`../out` is outside the project', '/sources/0'],
       ['`workrail.json` is not a directory', '/sources/1'],
@@ -174,7 +175,7 @@ describe('a mistake in workrail.json', () => {
   test('is a warning where only the editor suffers', async () => {
     const place = written('{ "$schema": "node_modules/workrail/generated/schemas/workflow.v1.json" }');
     for (const command of ['check', 'lint']) {
-      const { code, stdout } = await workrail(place, [command]);
+      const { code, stdout } = await inProcess(place, [command]);
       expect([code, stdout]).toEqual([0, expect.stringContaining('warning[read/unknown-schema]')]);
       expect(stdout).toContain(' --> workrail.json:1:14\n');
     }
@@ -185,7 +186,7 @@ describe('--rules', () => {
   test('lists every rule on a line, with the level that holds here', async () => {
     const place = temporaryPlace();
     configure(place, { lint: { 'lint/long-id': 'off' } });
-    const { stdout } = await workrail(place, ['lint', '--rules']);
+    const { stdout } = await inProcess(place, ['lint', '--rules']);
     const lines = stdout.trim().split('\n');
     expect(lines.length).toBeGreaterThanOrEqual(25);
     expect(lines).toContainEqual(expect.stringMatching(/^lint\/long-id +off +a long id$/));
@@ -196,11 +197,11 @@ describe('--rules', () => {
 
   test('in JSON is versioned and sorted, and each rule has a page', async () => {
     const place = temporaryPlace();
-    const { stdout } = await workrail(place, ['lint', '--rules', '--json']);
+    const { stdout } = await inProcess(place, ['lint', '--rules', '--json']);
     const { rules } = lintRuleList.strict().parse(JSON.parse(stdout));
     expect(rules.map(({ id }) => id)).toEqual(rules.map(({ id }) => id).sort());
     const last = rules.at(-1);
-    const page = await workrail(place, ['explain', last?.id ?? '']);
+    const page = await inProcess(place, ['explain', last?.id ?? '']);
     expect(page.stdout.startsWith(`# ${last?.id}: ${last?.summary}\n`)).toBe(true);
   });
 });
@@ -225,7 +226,7 @@ describe('`workrail check`', () => {
     const file = writeSource(place, 'review.json', endless());
     const codes = /^\w+\[[^\]]+\]/gm;
     for (const operands of [[], [file]]) {
-      const { code, stdout } = await workrail(place, ['check', ...operands]);
+      const { code, stdout } = await inProcess(place, ['check', ...operands]);
       expect([code, stdout.match(codes)]).toEqual([1, ['error[lint/unsatisfiable-criteria]']]);
     }
     const piped = await workrail(place, ['check', '-'], { stdin: JSON.stringify(endless()) });
@@ -237,11 +238,11 @@ describe('`workrail check`', () => {
     const place = temporaryPlace();
     writeSource(place, 'review.json', endless());
     configure(place, { lint: { 'lint/unsatisfiable-criteria': 'warning' } });
-    expect((await workrail(place, ['check'])).code).toBe(0);
+    expect((await inProcess(place, ['check'])).code).toBe(0);
     configure(place, {});
     const lintIgnore = [{ rule: 'lint/unsatisfiable-criteria', reason: 'The step is never reached.' }];
     writeSource(place, 'review.json', endless({ lintIgnore }));
-    expect((await workrail(place, ['check'])).code).toBe(0);
+    expect((await inProcess(place, ['check'])).code).toBe(0);
   });
 
   // @verifies check-reports-certain-errors
@@ -250,13 +251,13 @@ describe('`workrail check`', () => {
     const lintIgnore = [{ rule: 'lint/vague-opt-out', reason: 'Nothing rests on the tests.' }];
     configure(place, { lint: { 'lint/unused-ignore': 'error' } });
     writeSource(place, 'review.json', source({ lintIgnore }));
-    expect((await workrail(place, ['check'])).code).toBe(0);
+    expect((await inProcess(place, ['check'])).code).toBe(0);
     writeSource(
       place,
       'review.json',
       source({ lintIgnore, steps: [{ id: 'read', title: 'Read', prompt: 'Read it.' }] }),
     );
-    const { code, stdout } = await workrail(place, ['check']);
+    const { code, stdout } = await inProcess(place, ['check']);
     expect([code, stdout]).toEqual([1, expect.stringMatching(/^error\[lint\/unused-ignore\]/)]);
   });
 });
@@ -278,7 +279,7 @@ describe('--fix', () => {
     const link = path.join(place.project, '.workrail/workflows/review.json');
     fs.symlinkSync('../../kept.json', link);
     const before = Object.keys(treeOf(place.project));
-    const { code, stdout, stderr } = await workrail(place, ['lint', '--fix']);
+    const { code, stdout, stderr } = await inProcess(place, ['lint', '--fix']);
     expect([code, stdout]).toEqual([0, 'no problems in 1 workflow.\n']);
     // What was changed is listed, one line for each fix.
     const file = String.raw`fixed \.workrail/workflows/review\.json:\d+: `;
@@ -299,7 +300,7 @@ describe('--fix', () => {
     expect(fs.statSync(real).mode & 0o777).toBe(0o640);
     expect(fs.lstatSync(link).isSymbolicLink()).toBe(true);
     expect(Object.keys(treeOf(place.project))).toEqual(before);
-    expect((await workrail(place, ['lint', '--fix'])).stderr).toBe('No safe fixes found.\n');
+    expect((await inProcess(place, ['lint', '--fix'])).stderr).toBe('No safe fixes found.\n');
   });
 
   test('takes named files only, and says what is left', async () => {
@@ -307,7 +308,7 @@ describe('--fix', () => {
     const a = writeSource(place, 'a.json', fixable);
     const b = writeSource(place, 'b.json', { ...fixable, id: 'project.other' });
     const untouched = read(b);
-    const { stderr } = await workrail(place, ['lint', '--fix', a]);
+    const { stderr } = await inProcess(place, ['lint', '--fix', a]);
     expect(stderr).toMatch(/Applied 4 fixes in 1 file\.\n$/);
     expect(stderr).not.toContain('b.json');
     expect(read(a)).not.toContain('{{ticket}}');
@@ -318,7 +319,7 @@ describe('--fix', () => {
     const place = temporaryPlace();
     const file = writeSource(place, 'a.json', { ...fixable, stpes: [] });
     const before = read(file);
-    const { code, stderr } = await workrail(place, ['lint', '--fix']);
+    const { code, stderr } = await inProcess(place, ['lint', '--fix']);
     expect([code, stderr, read(file)]).toEqual([1, 'No safe fixes found.\n', before]);
   });
 
@@ -328,11 +329,11 @@ describe('--fix', () => {
     fs.writeFileSync(outside, JSON.stringify(fixable));
     const link = path.join(place.project, 'draft.json');
     fs.symlinkSync(outside, link);
-    const only = await workrail(place, ['lint', '--fix', link]);
+    const only = await inProcess(place, ['lint', '--fix', link]);
     expect([only.code, only.stderr.split('\n').slice(1)]).toEqual([1, ['4 fixes in 1 file not applied.', '']]);
     expect(only.stderr).toMatch(/^draft\.json was not changed: /);
     const sound = writeSource(place, 'a.json', { ...fixable, id: 'project.other' });
-    const both = await workrail(place, ['lint', '--fix', sound, link]);
+    const both = await inProcess(place, ['lint', '--fix', sound, link]);
     expect([both.code, both.stderr.split('\n').slice(-3)]).toEqual([
       1,
       ['Applied 4 fixes in 1 file.', '4 fixes in 1 file not applied.', ''],
@@ -363,7 +364,7 @@ describe('--fix', () => {
         steps,
         extensionPoints: { check: slot },
       });
-      const { code, stderr } = await workrail(place, ['lint', '--fix', ...options, file]);
+      const { code, stderr } = await inProcess(place, ['lint', '--fix', ...options, file]);
       expect([code, stderr]).toEqual([0, expect.stringMatching(/Applied 4 fixes in 1 file\.\n$/)]);
     }
   });
@@ -375,7 +376,7 @@ describe('--fix', () => {
       ...fixable,
       steps: [...fixable.steps, { id: 'tell', title: 'Tell', promptBlocks: { goal: 'Tell it.', outputRequired } }],
     });
-    const { code, stderr } = await workrail(place, ['lint', '--fix']);
+    const { code, stderr } = await inProcess(place, ['lint', '--fix']);
     expect([code, stderr]).toEqual([0, expect.stringMatching(/Applied 4 fixes in 1 file\.\n$/)]);
     expect(JSON.parse(read(file))).toMatchObject({ steps: [{}, { promptBlocks: { outputRequired } }] });
   });
@@ -383,7 +384,7 @@ describe('--fix', () => {
   test('never applies a suggestion of the compiler, such as another id', async () => {
     const place = temporaryPlace();
     const file = writeSource(place, 'a.json', { ...fixable, id: 'review' });
-    await workrail(place, ['lint', '--fix']);
+    await inProcess(place, ['lint', '--fix']);
     expect(JSON.parse(read(file))).toMatchObject({ id: 'review', tags: ['review'] });
   });
 
@@ -402,7 +403,7 @@ describe('the path of a schema', () => {
     writeSource(place, 'review.json', named('../schemas/workflow.v1.json'));
     const lintedCodes = async () =>
       checkReport
-        .parse(JSON.parse((await workrail(place, ['lint', '--json'])).stdout))
+        .parse(JSON.parse((await inProcess(place, ['lint', '--json'])).stdout))
         .diagnostics.map(({ code }) => code);
     expect(await lintedCodes()).toEqual(['lint/missing-schema-file']);
     fs.mkdirSync(path.join(place.project, '.workrail/schemas'));
@@ -425,7 +426,7 @@ describe('references', () => {
     writeSource(place, 'review.json', source({ references, steps }));
     const inside = { ...place, project: path.join(place.project, 'docs') };
     for (const where of [place, inside]) {
-      const { stdout } = await workrail(where, ['lint', '--json']);
+      const { stdout } = await inProcess(where, ['lint', '--json']);
       const { diagnostics } = checkReport.parse(JSON.parse(stdout));
       expect(diagnostics.map(({ code, at }) => [code, at.pointer])).toEqual([
         ['lint/missing-reference-file', '/references/1/source'],

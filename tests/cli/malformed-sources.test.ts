@@ -7,6 +7,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { CheckReport } from '../../schemas/diagnostics.ts';
 import { findingsMax, findingsShownMax } from '../../schemas/limits.ts';
+import { inProcess } from '../support/command-line.ts';
 import {
   assertFits,
   environmentOf,
@@ -81,10 +82,10 @@ describe('a malformed source', () => {
       expect(found.diagnostics[0]).toMatchObject({ code, at: { file: '.workrail/workflows/broken.json', ...at } });
       for (const { rendered } of found.diagnostics) expect(rendered.length).toBeLessThan(1200);
     }
-    const shown = await workrail(place, ['check', file], { env: bounded });
+    const shown = await inProcess(place, ['check', file], { env: bounded });
     expect([shown.code, shown.stderr]).toEqual([1, '']);
     expect(shown.stdout).toContain(`error[${code}]`);
-    const format = await workrail(place, ['fmt', '--check'], { env: bounded });
+    const format = await inProcess(place, ['fmt', '--check'], { env: bounded });
     expect([format.code, format.stderr]).toEqual([1, '']);
     expect(Buffer.from(content).equals(fs.readFileSync(file))).toBe(true);
   });
@@ -116,9 +117,9 @@ describe('a malformed source', () => {
     writeSource(place, 'sound.json', sound);
     for (const [index, [, content]] of malformed.entries())
       fs.writeFileSync(writeSource(place, `broken-${index}.json`, ''), content);
-    const compiled = await workrail(place, ['compile', '--json'], { env: bounded });
+    const compiled = await inProcess(place, ['compile', '--json'], { env: bounded });
     expect((JSON.parse(compiled.stdout) as CheckReport).compiled).toMatchObject([{ workflowId: 'project.sound' }]);
-    const listed = await workrail(place, ['list'], { env: bounded });
+    const listed = await inProcess(place, ['list'], { env: bounded });
     expect([listed.code, listed.stdout.includes('project.sound')]).toEqual([0, true]);
   });
 });
@@ -191,14 +192,14 @@ describe('text of a file with many mistakes', () => {
     const place = temporaryPlace();
     writeSource(place, 'many.json', wrong('many', 400));
     writeSource(place, 'few.json', wrong('few', findingsShownMax));
-    const { stdout, stderr } = await workrail(place, argv);
+    const { stdout, stderr } = await inProcess(place, argv);
     const text = `${stdout}${stderr}`;
     const notes = [...text.matchAll(note)];
     expect(notes.map(([, hidden, name]) => [hidden, name])).toEqual([[String(400 - findingsShownMax), file]]);
     expect(framesOf(text)).toBe(
       text.includes('--> .workrail/workflows/few.json') ? 2 * findingsShownMax : findingsShownMax,
     );
-    const all = await workrail(place, (notes[0]?.[3] ?? '').split(' '));
+    const all = await inProcess(place, (notes[0]?.[3] ?? '').split(' '));
     const { diagnostics } = JSON.parse(all.stdout) as CheckReport;
     expect(diagnostics.filter(({ at }) => at.file === file)).toHaveLength(400);
   });
@@ -256,7 +257,7 @@ describe('a link among the sources', () => {
       name.endsWith('/') ? '' : fs.readFileSync(path.join(place.project, '.workrail/compiled', name), 'utf8'),
     );
     expect(everything.join('')).not.toContain('project.secret');
-    const listed = await workrail(place, ['list', '--json']);
+    const listed = await inProcess(place, ['list', '--json']);
     expect(listed.stdout).toContain('project.sound');
     expect(listed.stdout).not.toContain('project.secret');
   });
@@ -267,18 +268,18 @@ describe('a link among the sources', () => {
     const real = path.join(place.project, 'elsewhere.json');
     fs.writeFileSync(real, JSON.stringify(JSON.parse(sound)));
     link(place, '../../elsewhere.json', 'linked.json');
-    expect((await workrail(place, ['compile'])).code).toBe(0);
-    expect((await workrail(place, ['fmt'])).code).toBe(0);
+    expect((await inProcess(place, ['compile'])).code).toBe(0);
+    expect((await inProcess(place, ['fmt'])).code).toBe(0);
     expect(fs.readFileSync(real, 'utf8')).toBe(sound);
     expect(fs.lstatSync(path.join(place.project, '.workrail/workflows/linked.json')).isSymbolicLink()).toBe(true);
-    expect((await workrail(place, ['compile', '--frozen'])).code).toBe(0);
+    expect((await inProcess(place, ['compile', '--frozen'])).code).toBe(0);
   });
 
   test('that a person names is read: the command line is not the project', async () => {
     const place = temporaryPlace();
     fs.writeFileSync(path.join(place.folder, 'draft.json'), sound);
     fs.symlinkSync(path.join(place.folder, 'draft.json'), path.join(place.project, 'draft.json'));
-    expect((await workrail(place, ['check', 'draft.json'])).code).toBe(0);
+    expect((await inProcess(place, ['check', 'draft.json'])).code).toBe(0);
   });
 });
 
@@ -290,8 +291,8 @@ test('a source of several gigabytes is refused for its size, not read', async ()
     const { code, diagnostics } = await reported(place, [command]);
     expect([code, diagnostics[0]?.message]).toEqual([1, 'the file is 3072.0 MB; a source may be at most 2.0 MB']);
   }
-  expect((await workrail(place, ['fmt', '--check'])).stdout).toContain('read/too-large');
-  expect((await workrail(place, ['list'])).code).toBe(0);
+  expect((await inProcess(place, ['fmt', '--check'])).stdout).toContain('read/too-large');
+  expect((await inProcess(place, ['list'])).code).toBe(0);
 });
 
 test('dot folders, node_modules and what is compiled hold no sources', async () => {
@@ -305,7 +306,7 @@ test('dot folders, node_modules and what is compiled hold no sources', async () 
       JSON.stringify(sourceOf(`project.${name}`, plainSteps(1))),
     );
   }
-  const { stdout } = await workrail(place, ['compile', '--json']);
+  const { stdout } = await inProcess(place, ['compile', '--json']);
   const report = JSON.parse(stdout) as CheckReport;
   const files = [...(report.compiled ?? []).map(({ file }) => file), ...report.diagnostics.map(({ at }) => at.file)];
   expect(files.sort()).toEqual(['.workrail/workflows/one.json', 'flows/one.json']);

@@ -12,6 +12,7 @@ import type {
   ShownSession,
   VerificationReport,
 } from '../../schemas/admin-reports.ts';
+import { inProcess } from '../support/command-line.ts';
 import {
   assertFits,
   type Place,
@@ -21,19 +22,18 @@ import {
   Server,
   sourceOf,
   temporaryPlace,
-  workrail,
   writeSource,
 } from '../e2e/support.ts';
 
 async function asData<T>(place: Place, schema: string, args: readonly string[]): Promise<T> {
-  const ran = await workrail(place, [...args, '--json']);
+  const ran = await inProcess(place, [...args, '--json']);
   const value = JSON.parse(ran.stdout) as T;
   assertFits(schema, value);
   return value;
 }
 
 async function started(place: Place, workflowId = 'wr.code_review'): Promise<string> {
-  const ran = await workrail(place, ['start', workflowId, '--json']);
+  const ran = await inProcess(place, ['start', workflowId, '--json']);
   expect(ran.code, ran.stderr).toBe(0);
   const { sessions } = await asData<SessionList>(place, 'session-list.v2', ['sessions', 'list']);
   return sessions[0]?.sessionId ?? '';
@@ -46,9 +46,9 @@ test('keys of a later version are told as such, and no command offers to replace
   await started(place);
   const later = fs.readFileSync(keyring(place), 'utf8').replace('"v":1', '"v":2');
   fs.writeFileSync(keyring(place), later, { mode: 0o600 });
-  const shown = await workrail(place, ['keys', 'show']);
-  const looked = await workrail(place, ['doctor']);
-  const replaced = await workrail(place, ['keys', 'rotate', '--force-new']);
+  const shown = await inProcess(place, ['keys', 'show']);
+  const looked = await inProcess(place, ['doctor']);
+  const replaced = await inProcess(place, ['keys', 'rotate', '--force-new']);
   expect([shown.code, looked.code, replaced.code]).toEqual([1, 1, 1]);
   for (const said of [shown.stdout, looked.stdout, replaced.stderr]) {
     expect(said.replace(/\s+/g, ' ')).toMatch(/version 2; this version reads version 1/);
@@ -63,8 +63,8 @@ describe('the person who starts or imports a run is told of keys that', () => {
     const bundle = path.join(place.folder, 'b.json');
     const [{ sessionId = '' } = {}] = (await asData<SessionList>(place, 'session-list.v2', ['sessions', 'list']))
       .sessions;
-    expect((await workrail(place, ['sessions', 'export', sessionId, '--out', bundle])).code).toBe(0);
-    return workrail(place, ['sessions', 'import', bundle]);
+    expect((await inProcess(place, ['sessions', 'export', sessionId, '--out', bundle])).code).toBe(0);
+    return inProcess(place, ['sessions', 'import', bundle]);
   };
 
   const left = (place: Place) => (fs.existsSync(keyring(place)) ? fs.readFileSync(keyring(place), 'utf8') : null);
@@ -84,7 +84,7 @@ describe('the person who starts or imports a run is told of keys that', () => {
       expect(brought.stdout + brought.stderr).toContain('keys/keyring.json');
       expect(brought.stdout).not.toContain('st.v1.');
       expect(left(place)).toBe(bytes);
-      const begun = await workrail(place, ['start', 'wr.code_review']);
+      const begun = await inProcess(place, ['start', 'wr.code_review']);
       expect(begun.code, begun.stderr).toBe(0);
       expect(begun.stderr).toMatch(/^warning: The signing keys/m);
       expect(begun.stderr).toMatch(said);
@@ -92,9 +92,9 @@ describe('the person who starts or imports a run is told of keys that', () => {
       const kept = aside.map((name) => fs.readFileSync(path.join(path.dirname(keyring(place)), name), 'utf8'));
       expect(kept).toEqual(bytes === null ? [] : [bytes]);
       expect(begun.stdout).toContain('! The signing keys');
-      expect((await workrail(place, ['keys', 'show'])).stdout).toContain('keys were regenerated');
-      expect((await workrail(place, ['doctor'])).stdout).toContain('the keys were regenerated');
-      expect((await workrail(place, ['start', 'wr.code_review'])).stderr).not.toContain('signing keys');
+      expect((await inProcess(place, ['keys', 'show'])).stdout).toContain('keys were regenerated');
+      expect((await inProcess(place, ['doctor'])).stdout).toContain('the keys were regenerated');
+      expect((await inProcess(place, ['start', 'wr.code_review'])).stderr).not.toContain('signing keys');
     },
   );
 
@@ -104,7 +104,7 @@ describe('the person who starts or imports a run is told of keys that', () => {
     await started(place);
     const bytes = fs.readFileSync(keyring(place), 'utf8').replace('"v":1', '"v":2');
     fs.writeFileSync(keyring(place), bytes, { mode: 0o600 });
-    const begun = await workrail(place, ['start', 'wr.code_review']);
+    const begun = await inProcess(place, ['start', 'wr.code_review']);
     expect(begun.code).toBe(1);
     expect(begun.stdout).toBe('');
     expect(begun.stderr).toMatch(said);
@@ -130,7 +130,7 @@ test('a session of a later version is sent to that version by verify and gc, and
     [1, 'sessions', 'gc'],
     [0, 'sessions', 'show', sessionId],
   ] as const) {
-    const ran = await workrail(place, args);
+    const ran = await inProcess(place, args);
     const said = `${ran.stdout}${ran.stderr}`;
     expect([ran.code, said], args.join(' ')).toEqual([code, expect.stringContaining('newer version of WorkRail')]);
     expect(said, args.join(' ')).not.toMatch(/repair .*--dry-run|is damaged/);
@@ -138,23 +138,23 @@ test('a session of a later version is sent to that version by verify and gc, and
   // Damage before the part of the later version changes nothing: that version can read what a repair would set aside.
   const next = { v: 2, kind: 'later', sessionId, manifestIndex: 3 };
   fs.writeFileSync(manifest(place, sessionId), `${bytes}damaged\n${JSON.stringify(next)}\n`);
-  const shown = await workrail(place, ['sessions', 'show', sessionId]);
+  const shown = await inProcess(place, ['sessions', 'show', sessionId]);
   expect(shown.stdout).toContain('newer version of WorkRail');
   expect(shown.stdout).not.toMatch(/sessions repair/);
-  const repaired = await workrail(place, ['sessions', 'repair', sessionId]);
+  const repaired = await inProcess(place, ['sessions', 'repair', sessionId]);
   expect([repaired.code, repaired.stdout]).toEqual([1, expect.stringContaining('update WorkRail')]);
   expect(fs.readFileSync(manifest(place, sessionId), 'utf8')).toContain('damaged');
-  const list = await workrail(place, ['sessions', 'list']);
+  const list = await inProcess(place, ['sessions', 'list']);
   expect(list.stdout).toContain('update WorkRail');
-  const notes = await workrail(place, ['sessions', 'notes', sessionId]);
+  const notes = await inProcess(place, ['sessions', 'notes', sessionId]);
   expect(notes.stderr).toMatch(/PARTIAL DATA: a newer version of WorkRail/);
   // A run name that no readable session has may be in the session that cannot be read.
-  const unnamed = await workrail(place, ['sessions', 'show', 'amber-otter-1']);
+  const unnamed = await inProcess(place, ['sessions', 'show', 'amber-otter-1']);
   expect(unnamed.stderr).toMatch(/was found in this data directory, but 1 session is damaged.* may contain it/);
   // Damaged behind its first plan, it counts what it leaves out.
   fs.writeFileSync(manifest(place, sessionId), `${bytes}damaged\n`);
   const out = path.join(place.project, 'run.json');
-  const exported = await workrail(place, ['sessions', 'export', sessionId, '--out', out]);
+  const exported = await inProcess(place, ['sessions', 'export', sessionId, '--out', out]);
   fs.rmSync(out);
   const report = await asData<ExportReport>(place, 'export-report.v2', ['sessions', 'export', sessionId, '--out', out]);
   const { events, eventsInAll } = report;
@@ -163,7 +163,7 @@ test('a session of a later version is sent to that version by verify and gc, and
 
 describe('workrail doctor', () => {
   const look = async (place: Place) => {
-    const ran = await workrail(place, ['doctor', '--json']);
+    const ran = await inProcess(place, ['doctor', '--json']);
     const report = JSON.parse(ran.stdout) as DoctorReport;
     assertFits('doctor-report.v1', report);
     expect(ran.code).toBe(report.healthy ? 0 : 1);
@@ -458,7 +458,7 @@ describe('workrail doctor', () => {
 
 describe('the doctor, where links and other users are met', () => {
   const look = async (place: Place) => {
-    const ran = await workrail(place, ['doctor', '--json']);
+    const ran = await inProcess(place, ['doctor', '--json']);
     const report = JSON.parse(ran.stdout) as DoctorReport;
     assertFits('doctor-report.v1', report);
     return report;
@@ -613,16 +613,16 @@ describe('workrail sessions', () => {
     await asData(elsewhere, 'import-report.v1', ['sessions', 'import', file]);
     // The log is stored anew, so its steps have the time of the import.
     const shownIn = async (there: Place) =>
-      (await workrail(there, ['sessions', 'show', sessionId])).stdout.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME');
+      (await inProcess(there, ['sessions', 'show', sessionId])).stdout.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME');
     expect(await shownIn(elsewhere)).toBe(await shownIn(place));
-    const text = await workrail(elsewhere, ['sessions', 'export', sessionId, '--format', 'md', '--out', '-']);
+    const text = await inProcess(elsewhere, ['sessions', 'export', sessionId, '--format', 'md', '--out', '-']);
     expect(text.stdout).toMatch(/^# Session `sess_/);
     const packed = path.join(elsewhere.folder, 'run.md.gz');
     const asGzip = ['sessions', 'export', sessionId, '--format', 'md', '--out', packed];
     const { compressedBytes } = await asData<ExportReport>(elsewhere, 'export-report.v2', asGzip);
     expect(compressedBytes).toBe(fs.statSync(packed).size);
     expect(gunzipSync(fs.readFileSync(packed)).toString()).toBe(text.stdout);
-    const named = await workrail(elsewhere, ['sessions', 'show', sessionId.slice(0, -4)]);
+    const named = await inProcess(elsewhere, ['sessions', 'show', sessionId.slice(0, -4)]);
     expect(named.stderr).toContain(`did you mean ${sessionId}?`);
   });
 
@@ -638,11 +638,11 @@ describe('workrail sessions', () => {
       ['--why', sessionId, stepId],
       [sessionId, '--why'],
     ]) {
-      const why = await workrail(place, ['sessions', 'show', ...args]);
+      const why = await inProcess(place, ['sessions', 'show', ...args]);
       expect([why.code, why.stderr]).toEqual([0, '']);
       expect(why.stdout).toContain(`    ${sentence}\n`);
     }
-    const wrong = await workrail(place, ['sessions', 'show', sessionId, '--why', `${stepId}x`]);
+    const wrong = await inProcess(place, ['sessions', 'show', sessionId, '--why', `${stepId}x`]);
     expect([wrong.code, wrong.stdout]).toEqual([2, '']);
     expect(wrong.stderr).toContain(`did you mean ${stepId}?`);
     expect(wrong.stderr).toContain(`workrail sessions show ${sessionId} --why ${stepId}`);
@@ -655,14 +655,14 @@ describe('workrail sessions', () => {
     const others = (await asData<SessionList>(place, 'session-list.v2', ['sessions', 'list'])).sessions;
     const gone = others.map((session) => session.sessionId).find((id) => id !== kept) ?? removed;
     await asData(place, 'pin-report.v2', ['sessions', 'pin', kept]);
-    const dry = await workrail(place, ['sessions', 'gc', '--ttl', '0', '--dry-run']);
+    const dry = await inProcess(place, ['sessions', 'gc', '--ttl', '0', '--dry-run']);
     expect(dry.stdout).toContain(gone);
     expect(dry.stdout).not.toContain(kept);
     expect(fs.existsSync(manifest(place, gone))).toBe(true);
     await asData(place, 'collection-report.v2', ['sessions', 'gc', '--ttl', '0']);
     expect(fs.existsSync(manifest(place, gone))).toBe(false);
     await asData(place, 'verification-report.v1', ['sessions', 'verify', kept]);
-    expect((await workrail(place, ['sessions', 'gc'])).stdout).toContain('removed 0 sessions');
+    expect((await inProcess(place, ['sessions', 'gc'])).stdout).toContain('removed 0 sessions');
   });
 
   test('repairs a damaged one only when it is told to', async () => {
@@ -670,12 +670,12 @@ describe('workrail sessions', () => {
     const sessionId = await started(place);
     fs.appendFileSync(manifest(place, sessionId), 'garbage\n{"v":1}\n');
     const damaged = fs.readFileSync(manifest(place, sessionId));
-    const shown = await workrail(place, ['sessions', 'show', sessionId]);
+    const shown = await inProcess(place, ['sessions', 'show', sessionId]);
     expect(shown.stdout).toContain('PARTIAL DATA');
     await asData(place, 'repair-report.v2', ['sessions', 'repair', sessionId, '--dry-run']);
     expect(fs.readFileSync(manifest(place, sessionId))).toEqual(damaged);
     await asData(place, 'repair-report.v2', ['sessions', 'repair', sessionId]);
-    const verified = await workrail(place, ['sessions', 'verify', sessionId]);
+    const verified = await inProcess(place, ['sessions', 'verify', sessionId]);
     expect([verified.code, verified.stdout]).toEqual([0, expect.stringContaining('verified')]);
   });
 });
@@ -683,7 +683,7 @@ describe('workrail sessions', () => {
 /** A run of three steps whose agent sent notes and an artifact with two of them, and that artifact. */
 async function withArtifacts(place: Place) {
   writeSource(place, 'three.json', sourceOf('project.three', plainSteps(3)));
-  expect((await workrail(place, ['compile'])).code).toBe(0);
+  expect((await inProcess(place, ['compile'])).code).toBe(0);
   const server = await Server.start(place);
   const first = await server.start('project.three');
   const send = (step: { stateToken: string; ackToken?: string | undefined }, n: number) =>
@@ -709,13 +709,13 @@ describe('a session that lost an artifact', () => {
     const ref = `sha256:${path.basename(last, '.json').slice('sha256-'.length)}`;
     const [md, file] = [path.join(place.folder, 'run.md'), path.join(place.folder, 'run.json')];
     fs.rmSync(last);
-    const verified = await workrail(place, ['sessions', 'verify', sessionId]);
+    const verified = await inProcess(place, ['sessions', 'verify', sessionId]);
     expect(verified.code).toBe(1);
     expect(verified.stdout).toContain(`sessions export ${sessionId} --format md`);
-    const verdict = JSON.parse((await workrail(place, ['sessions', 'verify', sessionId, '--json'])).stdout);
+    const verdict = JSON.parse((await inProcess(place, ['sessions', 'verify', sessionId, '--json'])).stdout);
     assertFits('verification-report.v1', verdict);
     expect((verdict as VerificationReport).firstBad?.object).toEqual({ kind: 'artifact', ref, state: 'missing' });
-    const exportTo = (...args: string[]) => workrail(place, ['sessions', 'export', sessionId, ...args]);
+    const exportTo = (...args: string[]) => inProcess(place, ['sessions', 'export', sessionId, ...args]);
     const asReport = await exportTo('--format', 'md', '--out', md);
     expect([asReport.code, asReport.stderr]).toEqual([0, expect.stringContaining(`lost: the artifact ${ref}`)]);
     const text = fs.readFileSync(md, 'utf8');
@@ -734,12 +734,12 @@ describe('a session that lost an artifact', () => {
     ]);
     expect(report).toMatchObject({ salvaged: true, partialBecause: ['artifact_lost'], lost: [{ ref }] });
     expect([report.eventsInAll, report.events]).toEqual([Number(all), Number(out)]);
-    const checked = await workrail(place, ['sessions', 'verify', file]);
+    const checked = await inProcess(place, ['sessions', 'verify', file]);
     expect([checked.code, checked.stdout]).toEqual([
       0,
       expect.stringContaining('PARTIAL DATA: the exported session was damaged, so this bundle'),
     ]);
-    const repaired = await workrail(place, ['sessions', 'repair', sessionId]);
+    const repaired = await inProcess(place, ['sessions', 'repair', sessionId]);
     expect([repaired.code, repaired.stdout]).toEqual([1, expect.stringContaining('--format md')]);
   });
 
@@ -747,19 +747,19 @@ describe('a session that lost an artifact', () => {
     const place = temporaryPlace();
     const { sessionId } = await withArtifacts(place);
     fs.rmSync(path.join(place.data, 'snapshots'), { recursive: true });
-    const verified = await workrail(place, ['sessions', 'verify', sessionId]);
+    const verified = await inProcess(place, ['sessions', 'verify', sessionId]);
     expect([verified.code, verified.stdout]).toEqual([
       1,
       expect.stringContaining(`To preview a repair: workrail sessions repair ${sessionId} --dry-run`),
     ]);
     const file = path.join(place.folder, 'run.json');
-    const refusedExport = await workrail(place, ['sessions', 'export', sessionId, '--out', file]);
+    const refusedExport = await inProcess(place, ['sessions', 'export', sessionId, '--out', file]);
     expect(refusedExport.code).toBe(1);
     expect(refusedExport.stderr).toContain(`Run: workrail sessions repair ${sessionId}`);
     expect(fs.existsSync(file)).toBe(false);
-    expect((await workrail(place, ['sessions', 'repair', sessionId])).code).toBe(0);
-    expect((await workrail(place, ['sessions', 'export', sessionId, '--out', file])).code).toBe(0);
-    expect((await workrail(place, ['sessions', 'verify', file])).code).toBe(0);
+    expect((await inProcess(place, ['sessions', 'repair', sessionId])).code).toBe(0);
+    expect((await inProcess(place, ['sessions', 'export', sessionId, '--out', file])).code).toBe(0);
+    expect((await inProcess(place, ['sessions', 'verify', file])).code).toBe(0);
   });
 });
 
@@ -771,7 +771,7 @@ describe('a session that came here in a bundle', () => {
     const lines = fs.readFileSync(manifest(place, sessionId), 'utf8').split('\n');
     fs.writeFileSync(manifest(place, sessionId), lines.map((line, i) => (i === 4 ? 'damaged' : line)).join('\n'));
     const [file, next] = [path.join(place.folder, 'run.json'), path.join(place.folder, 'next.json')];
-    await workrail(place, ['sessions', 'export', sessionId, '--redact', '--out', file]);
+    await inProcess(place, ['sessions', 'export', sessionId, '--redact', '--out', file]);
     const elsewhere = { ...temporaryPlace(), project: place.project };
     const imported = await asData<ImportReport>(elsewhere, 'import-report.v1', ['sessions', 'import', file]);
     expect(imported).toMatchObject({ salvaged: true, redacted: true });
@@ -786,7 +786,7 @@ describe('a session that came here in a bundle', () => {
       ['export', sessionId, '--out', next],
     ];
     for (const args of bannered) {
-      const ran = await workrail(elsewhere, ['sessions', ...args]);
+      const ran = await inProcess(elsewhere, ['sessions', ...args]);
       const said = `${ran.stdout}${ran.stderr}`;
       expect(said, args.join(' ')).toContain('PARTIAL DATA: imported from a bundle of a damaged session');
       expect(said, args.join(' ')).toContain('redacted: imported from a bundle in which detected secrets');
@@ -794,15 +794,15 @@ describe('a session that came here in a bundle', () => {
     const flags = (at: string) => JSON.parse(fs.readFileSync(at, 'utf8')).session;
     expect(flags(next)).toMatchObject({ salvaged: true, redacted: true });
     expect(flags(next).events).toEqual(flags(file).events);
-    const md = await workrail(elsewhere, ['sessions', 'export', sessionId, '--format', 'md', '--out', '-']);
+    const md = await inProcess(elsewhere, ['sessions', 'export', sessionId, '--format', 'md', '--out', '-']);
     expect(md.stdout).toContain('> **Partial data.** This session was imported');
-    expect((await workrail(elsewhere, ['sessions', 'gc'])).stdout).not.toContain('unknown entries');
+    expect((await inProcess(elsewhere, ['sessions', 'gc'])).stdout).not.toContain('unknown entries');
     // An agent goes on with it as with any run.
     const server = await Server.start(elsewhere);
     const { data } = await server.rehydrate({ stateToken: imported.runs[0]?.stateToken ?? '' });
     await server.advance(data);
     await server.close();
-    const gone = await workrail(elsewhere, ['sessions', 'show', sessionId]);
+    const gone = await inProcess(elsewhere, ['sessions', 'show', sessionId]);
     expect(gone.stdout).toMatch(/^PARTIAL DATA: imported/);
   });
 
@@ -813,30 +813,30 @@ describe('a session that came here in a bundle', () => {
     for (const put of [() => fs.writeFileSync(origin, 'garbage'), () => fs.mkdirSync(origin)]) {
       fs.rmSync(origin, { force: true });
       put();
-      const shown = await workrail(place, ['sessions', 'show', sessionId]);
+      const shown = await inProcess(place, ['sessions', 'show', sessionId]);
       expect([shown.code, shown.stdout]).toEqual([0, expect.stringMatching(/^warning: sessions\/sess_\S+\/\.origin /)]);
-      expect((await workrail(place, ['sessions', 'verify', sessionId])).code).toBe(0);
+      expect((await inProcess(place, ['sessions', 'verify', sessionId])).code).toBe(0);
       // Nobody knows that it is whole, so what leaves does not pass as whole.
       const file = path.join(place.folder, 'run.json');
       fs.rmSync(file, { force: true });
-      const left = await workrail(place, ['sessions', 'export', sessionId, '--out', file]);
+      const left = await inProcess(place, ['sessions', 'export', sessionId, '--out', file]);
       expect(left.stderr).toMatch(
         /^PARTIAL DATA: \S+ may have been incomplete when it was imported; the bundle states this\nwarning: sessions/,
       );
-      const checked = await workrail(place, ['sessions', 'verify', file]);
+      const checked = await inProcess(place, ['sessions', 'verify', file]);
       expect(checked.stdout).toMatch(
         /^PARTIAL DATA: the exported session was damaged, so this bundle may be incomplete/,
       );
       const elsewhere = { ...temporaryPlace(), project: place.project };
-      expect((await workrail(elsewhere, ['sessions', 'import', file])).stdout).toMatch(/^PARTIAL DATA: .* may be/);
-      expect((await workrail(elsewhere, ['sessions', 'show', sessionId])).stdout).toMatch(/^PARTIAL DATA: .* may be/);
-      const looked = await workrail(place, ['doctor', '--json']);
+      expect((await inProcess(elsewhere, ['sessions', 'import', file])).stdout).toMatch(/^PARTIAL DATA: .* may be/);
+      expect((await inProcess(elsewhere, ['sessions', 'show', sessionId])).stdout).toMatch(/^PARTIAL DATA: .* may be/);
+      const looked = await inProcess(place, ['doctor', '--json']);
       const check = (JSON.parse(looked.stdout) as DoctorReport).checks.find(({ name }) => name === 'sessions');
       expect(check).toMatchObject({
         state: 'warning',
         fix: expect.stringMatching(/runs work without this file\. .*workrail sessions import <bundle>$/),
       });
-      expect((await workrail(place, ['sessions', 'gc', '--ttl', '60'])).code).toBe(0);
+      expect((await inProcess(place, ['sessions', 'gc', '--ttl', '60'])).code).toBe(0);
     }
   });
 });
@@ -863,7 +863,7 @@ describe('a wrong call', () => {
   ];
   test.each(table)('%j is refused with the next step, and makes nothing', async (args, code, says) => {
     const place = temporaryPlace();
-    const ran: Ran = await workrail(place, args);
+    const ran: Ran = await inProcess(place, args);
     expect([ran.code, ran.stdout]).toEqual([code, '']);
     expect(ran.stderr).toContain(says);
     expect(ran.stderr).toContain('= help:');
@@ -873,8 +873,8 @@ describe('a wrong call', () => {
 
 test('a flag of two words may stand before the operand', async () => {
   const place = temporaryPlace();
-  const before = await workrail(place, ['inspect', '--extension-points', 'wr.code_review']);
-  const behind = await workrail(place, ['inspect', 'wr.code_review', '--extension-points']);
+  const before = await inProcess(place, ['inspect', '--extension-points', 'wr.code_review']);
+  const behind = await inProcess(place, ['inspect', 'wr.code_review', '--extension-points']);
   expect([before.code, before.stderr]).toEqual([0, '']);
   expect(before.stdout).toBe(behind.stdout);
 });
@@ -884,8 +884,8 @@ test('doctor names the command that finds a broken workflow of the user', async 
   const folder = path.join(place.home, '.workrail/workflows');
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'a.json'), '{ "id": "a", "steps": 1 }');
-  const { stdout } = await workrail(place, ['doctor']);
+  const { stdout } = await inProcess(place, ['doctor']);
   expect(stdout).toContain('Run: workrail check --project ~');
-  const check = await workrail(place, ['check', '--project', place.home]);
+  const check = await inProcess(place, ['check', '--project', place.home]);
   expect([check.code, check.stdout + check.stderr]).toEqual([1, expect.stringContaining('a.json')]);
 });

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { CheckReport, MigrateFolderReport, MigrateReport } from '../../schemas/diagnostics.ts';
+import { inProcess } from '../support/command-line.ts';
 import {
   assertFits,
   type Place,
@@ -48,21 +49,21 @@ const source = '.workrail/workflows/triage.json';
 const read = (place: Place, file: string) => fs.readFileSync(path.join(place.project, file), 'utf8');
 
 async function reportOf(place: Place, ...args: readonly string[]): Promise<MigrateReport & { exit: number | null }> {
-  const { stdout, stderr, code } = await workrail(place, ['migrate', ...args, '--json']);
+  const { stdout, stderr, code } = await inProcess(place, ['migrate', ...args, '--json']);
   expect(stderr).toBe('');
   const value = JSON.parse(stdout) as MigrateReport;
   assertFits('migrate-report.v1', value);
   return { ...value, exit: code };
 }
 async function hashOf(place: Place, file: string): Promise<string> {
-  const { stdout } = await workrail(place, ['compile', file, '--json', '--out', 'out']);
+  const { stdout } = await inProcess(place, ['compile', file, '--json', '--out', 'out']);
   return (JSON.parse(stdout) as CheckReport).compiled?.[0]?.workflowHash ?? 'not compiled';
 }
 
 test('prints the native form, says what became what on stderr, and writes nothing', async () => {
   const place = withLegacy();
   const before = treeOf(place.project);
-  const { stdout, stderr, code } = await workrail(place, ['migrate', source]);
+  const { stdout, stderr, code } = await inProcess(place, ['migrate', source]);
   expect(code).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({ id: 'bug-triage', guidance: ['Ask one question at a time.'] });
   expect(JSON.parse(stdout).inputs).toMatchObject([{ key: 'severity', kind: 'enum', values: ['high'], coerce: true }]);
@@ -74,14 +75,14 @@ test('prints the native form, says what became what on stderr, and writes nothin
 
 test('writes where it is told to, whole, and replaces nothing without --write', async () => {
   const place = withLegacy();
-  const { stdout } = await workrail(place, ['migrate', source]);
-  expect((await workrail(place, ['migrate', source, '--out', 'native/triage.json'])).code).toBe(0);
+  const { stdout } = await inProcess(place, ['migrate', source]);
+  expect((await inProcess(place, ['migrate', source, '--out', 'native/triage.json'])).code).toBe(0);
   expect(read(place, 'native/triage.json')).toBe(stdout);
-  const again = await workrail(place, ['migrate', source, '--out', 'native/triage.json']);
+  const again = await inProcess(place, ['migrate', source, '--out', 'native/triage.json']);
   expect(again.code).toBe(2);
   expect(again.stderr).toContain('exists');
-  expect((await workrail(place, ['migrate', source, '--out', 'a.json', '--write'])).code).toBe(2);
-  expect((await workrail(place, ['migrate', source, '--write'])).code).toBe(0);
+  expect((await inProcess(place, ['migrate', source, '--out', 'a.json', '--write'])).code).toBe(2);
+  expect((await inProcess(place, ['migrate', source, '--write'])).code).toBe(0);
   expect(read(place, source)).toBe(stdout);
   expect(Object.keys(treeOf(place.project)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 });
@@ -90,7 +91,7 @@ test('compiles to the same hash before and after', async () => {
   const place = withLegacy();
   writeSource(place, 'second-look.json', routine);
   const before = await hashOf(place, source);
-  await workrail(place, ['migrate', source, '--write']);
+  await inProcess(place, ['migrate', source, '--write']);
   expect(JSON.parse(read(place, source)).steps[2]).toMatchObject({ type: 'template_call', args: { depth: 'deep' } });
   expect(await hashOf(place, source)).toBe(before);
   expect(before).toMatch(/^sha256:/);
@@ -112,7 +113,7 @@ test('keeps the default of a slot bound to a file of the same folder that is ren
   writeSource(place, 'triage.json', { ...legacy, extensionPoints: slots, steps });
   expect(await folderReport(place, folder, '--rename', '--write')).toMatchObject({ exit: 0 });
   expect(JSON.parse(read(place, source)).extensionPoints.look.defaultBinding).toBe('project.routine_second_look');
-  expect((await workrail(place, ['check'])).code).toBe(0);
+  expect((await inProcess(place, ['check'])).code).toBe(0);
 });
 
 // @verifies migrate-output-compiles
@@ -124,10 +125,10 @@ test('fails if the written file is a source of the project with the id of anothe
   ] as const) {
     const place = withLegacy();
     writeSource(place, 'triage.v2.json', legacy);
-    expect((await workrail(place, ['check'])).code).toBe(0);
-    const { code, stderr } = await workrail(place, ['migrate', old, ...args]);
+    expect((await inProcess(place, ['check'])).code).toBe(0);
+    const { code, stderr } = await inProcess(place, ['migrate', old, ...args]);
     expect([code, stderr]).toEqual([1, expect.stringContaining('error[resolve/duplicate-workflow-id]')]);
-    const outside = await workrail(place, ['migrate', '.workrail/workflows/triage.json', '--out', 'draft.json']);
+    const outside = await inProcess(place, ['migrate', '.workrail/workflows/triage.json', '--out', 'draft.json']);
     expect([outside.code, outside.stderr.includes('duplicate-workflow-id')]).toEqual([0, false]);
   }
 });
@@ -145,9 +146,9 @@ test('fails if a native file of the folder is bound to a file that is renamed, a
       steps: [{ id: 'look', title: 'Look', prompt: 'Run {{wr.bindings.look}}.' }],
     }),
   );
-  expect((await workrail(place, ['check'])).code).toBe(0);
-  expect((await workrail(place, ['migrate', folder])).code).toBe(0);
-  const { code, stdout, stderr } = await workrail(place, ['migrate', folder, '--rename']);
+  expect((await inProcess(place, ['check'])).code).toBe(0);
+  expect((await inProcess(place, ['migrate', folder])).code).toBe(0);
+  const { code, stdout, stderr } = await inProcess(place, ['migrate', folder, '--rename']);
   expect([code, stdout]).toEqual([1, expect.stringMatching(/^native +\S*native\.json; does not compile$/m)]);
   expect(stdout).toContain(`renamed from ${routine.id} to project.routine_second_look`);
   expect(stderr).toContain('error[bind/unknown-implementation]');
@@ -164,9 +165,9 @@ test('takes stdin, and has nothing to replace there', async () => {
 
 test('says of a native file that it is one, and leaves it as it is', async () => {
   const place = withLegacy();
-  await workrail(place, ['migrate', source, '--write']);
+  await inProcess(place, ['migrate', source, '--write']);
   const before = treeOf(place.project);
-  const again = await workrail(place, ['migrate', source, '--write']);
+  const again = await inProcess(place, ['migrate', source, '--write']);
   expect(again).toMatchObject({ code: 0, stdout: '' });
   expect(again.stderr).toContain('is already in the native format');
   expect(await reportOf(place, source)).toMatchObject({ status: 'native', diagnostics: [] });
@@ -177,17 +178,17 @@ test('refuses what cannot be read, with the reason, and writes nothing', async (
   const place = temporaryPlace();
   writeSource(place, 'triage.json', { ...legacy, preconditons: ['x'] });
   const before = treeOf(place.project);
-  const { code, stdout, stderr } = await workrail(place, ['migrate', source, '--write']);
+  const { code, stdout, stderr } = await inProcess(place, ['migrate', source, '--write']);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toContain('a key with a similar name exists: `preconditions`');
   expect(await reportOf(place, source, '--out', 'x.json')).toMatchObject({ status: 'refused', exit: 1 });
   expect(treeOf(place.project)).toEqual(before);
-  expect((await workrail(place, ['migrate', 'nowhere.json'])).code).toBe(2);
-  expect((await workrail(place, ['migrate'])).code).toBe(2);
+  expect((await inProcess(place, ['migrate', 'nowhere.json'])).code).toBe(2);
+  expect((await inProcess(place, ['migrate'])).code).toBe(2);
 });
 
 async function folderReport(place: Place, ...args: readonly string[]) {
-  const { stdout, stderr, code } = await workrail(place, ['migrate', ...args, '--json']);
+  const { stdout, stderr, code } = await inProcess(place, ['migrate', ...args, '--json']);
   expect(stderr).toBe('');
   const value = JSON.parse(stdout) as MigrateFolderReport;
   assertFits('migrate-folder-report.v1', value);
@@ -208,7 +209,7 @@ const folder = '.workrail/workflows';
 test('takes a folder: prints a summary by file, writes nothing, and fails for what was refused', async () => {
   const place = withMany();
   const before = treeOf(place.project);
-  const { stdout, stderr, code } = await workrail(place, ['migrate', folder]);
+  const { stdout, stderr, code } = await inProcess(place, ['migrate', folder]);
   expect(code).toBe(1);
   expect(stdout.split('\n').map((line) => line.split(/ {2}| \(/)[0] ?? '')).toEqual([
     'legacy',
@@ -226,7 +227,7 @@ test('takes a folder: prints a summary by file, writes nothing, and fails for wh
 // @verifies migrate-folder-each-for-itself
 test('writes a folder each file for itself: what is refused stays as it is, and the others are written', async () => {
   const place = withMany();
-  const single = await workrail(place, ['migrate', source]);
+  const single = await inProcess(place, ['migrate', source]);
   const broken = read(place, `${folder}/broken.json`);
   const report = await folderReport(place, folder, '--write');
   expect(report).toMatchObject({ exit: 1, summary: { migrated: 3, native: 0, refused: 1, notWritten: 0 } });
@@ -240,7 +241,7 @@ test('writes a folder each file for itself: what is refused stays as it is, and 
   expect(read(place, source)).toBe(single.stdout);
   expect(JSON.parse(single.stdout).steps[2]).toMatchObject({ type: 'template_call' });
   expect(read(place, `${folder}/broken.json`)).toBe(broken);
-  await workrail(place, ['migrate', folder, '--write']);
+  await inProcess(place, ['migrate', folder, '--write']);
   expect(read(place, source)).toBe(single.stdout);
   fs.rmSync(path.join(place.project, folder, 'broken.json'));
   expect(await folderReport(place, folder, '--write')).toMatchObject({ exit: 0, summary: { native: 3, refused: 0 } });
@@ -266,11 +267,11 @@ test('writes a folder of new files, with the folders below, and replaces none th
 test('refuses a folder that holds no source, a file as --out of a folder, and both ways to write', async () => {
   const place = withMany();
   fs.mkdirSync(path.join(place.project, 'empty'));
-  const empty = await workrail(place, ['migrate', 'empty']);
+  const empty = await inProcess(place, ['migrate', 'empty']);
   expect(empty.code).toBe(1);
   expect(empty.stderr).toContain('empty and its subdirectories contain no .json workflow source');
-  expect((await workrail(place, ['migrate', folder, '--out', source])).code).toBe(2);
-  expect((await workrail(place, ['migrate', folder, '--out', 'x', '--write'])).code).toBe(2);
+  expect((await inProcess(place, ['migrate', folder, '--out', source])).code).toBe(2);
+  expect((await inProcess(place, ['migrate', folder, '--out', 'x', '--write'])).code).toBe(2);
 });
 
 // @verifies migrate-folder-each-for-itself
@@ -291,15 +292,15 @@ test('takes a project for its sources, wherever they are, and leaves its other J
     })),
   );
   expect(read(place, 'package.json')).toBe('{ "name": "mine" }');
-  expect((await workrail(place, ['migrate', '.'])).stdout).toContain('3 files: 0 to migrate, 3 already native');
+  expect((await inProcess(place, ['migrate', '.'])).stdout).toContain('3 files: 0 to migrate, 3 already native');
 });
 
 test('never takes what is compiled for a source', async () => {
   const place = withLegacy();
-  expect((await workrail(place, ['compile'])).code).toBe(0);
+  expect((await inProcess(place, ['compile'])).code).toBe(0);
   const { exit, files } = await folderReport(place, '.workrail');
   expect([exit, files.map(({ file }) => file)]).toEqual([0, [source]]);
-  const compiled = await workrail(place, ['migrate', '.workrail/compiled']);
+  const compiled = await inProcess(place, ['migrate', '.workrail/compiled']);
   expect([compiled.code, compiled.stdout]).toEqual([1, '']);
   expect(compiled.stderr).toContain('error[NO_SOURCES]');
 });
@@ -308,7 +309,7 @@ test('says of a project without sources where it looked, and names a misspelled 
   const place = temporaryPlace();
   fs.mkdirSync(path.join(place.project, '.workrail/workflow'), { recursive: true });
   fs.writeFileSync(path.join(place.project, '.workrail/workflow/a.json'), JSON.stringify(legacy));
-  const { code, stderr } = await workrail(place, ['migrate', '.']);
+  const { code, stderr } = await inProcess(place, ['migrate', '.']);
   expect(code).toBe(1);
   expect(stderr).toContain('error[NO_SOURCES]');
   expect(stderr).toContain('Rename .workrail/workflow/ to .workrail/workflows/');
@@ -351,7 +352,7 @@ test.each([
   expect(report).toMatchObject({ status: 'refused', exit: 1 });
   expect(report.diagnostics[0]?.message).toMatch(limit);
   const before = read(place, source);
-  expect((await workrail(place, ['migrate', '.workrail/workflows', '--write'])).code).toBe(1);
+  expect((await inProcess(place, ['migrate', '.workrail/workflows', '--write'])).code).toBe(1);
   expect(read(place, source)).toBe(before);
 });
 
@@ -370,7 +371,7 @@ test.each([20, 24, 28, 29, 30, 40, 56])(
       expect([exit, diagnostics.some(({ severity }) => severity === 'error')]).toEqual([1, true]);
     else {
       writeSource(place, 'triage.json', JSON.parse(text));
-      expect((await workrail(place, ['check'])).stdout).not.toContain('read/');
+      expect((await inProcess(place, ['check'])).stdout).not.toContain('read/');
     }
   },
 );
@@ -396,8 +397,8 @@ const open = {
 test('fails with the errors of a native file that does not compile, although the older one does', async () => {
   const place = temporaryPlace();
   fs.writeFileSync(path.join(place.project, 'release.json'), JSON.stringify(open));
-  expect((await workrail(place, ['check', 'release.json'])).code).toBe(0);
-  const { code, stdout, stderr } = await workrail(place, ['migrate', 'release.json']);
+  expect((await inProcess(place, ['check', 'release.json'])).code).toBe(0);
+  const { code, stdout, stderr } = await inProcess(place, ['migrate', 'release.json']);
   expect(code).toBe(1);
   expect(stderr).toContain('The migrated file does not compile:');
   expect(stderr).toContain('error[bind/unknown-implementation]');
@@ -415,9 +416,9 @@ test('fails for a folder with such a file and names it, and finds routines among
   const look = { ...routine, id: 'routine-final-look' };
   for (const [name, value] of Object.entries({ release: open, look }))
     fs.writeFileSync(path.join(place.project, `old/${name}.json`), JSON.stringify(value));
-  expect((await workrail(place, ['migrate', 'old'])).code).toBe(0);
+  expect((await inProcess(place, ['migrate', 'old'])).code).toBe(0);
   fs.rmSync(path.join(place.project, 'old/look.json'));
-  const { code, stdout, stderr } = await workrail(place, ['migrate', 'old']);
+  const { code, stdout, stderr } = await inProcess(place, ['migrate', 'old']);
   expect([code, stdout]).toEqual([1, expect.stringMatching(/old\/release\.json.*; does not compile/)]);
   expect(stderr).toContain('error[bind/unknown-implementation]');
 });

@@ -57,7 +57,7 @@ async function canaryPlace(): Promise<Place & { readonly words: ReadonlyMap<stri
 const driven = commands.filter(({ name }) => !['serve', 'demo'].includes(name) && !tellsPaths.has(name));
 
 async function expectNoCanary(place: Place, args: readonly string[], cwd?: string): Promise<void> {
-  const { code, stdout, stderr } = await inProcess(place, args, cwd);
+  const { code, stdout, stderr } = await inProcess(place, args, { cwd });
   const at = `${stdout}${stderr}`.indexOf(canary);
   const said = at < 0 ? '' : `${stdout}${stderr}`.slice(Math.max(0, at - 300), at + 200);
   expect([args, code === 70 ? stderr : '', said]).toEqual([args, '', '']);

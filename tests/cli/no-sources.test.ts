@@ -3,16 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../cli/command-table/table.ts';
-import {
-  assertFits,
-  type Place,
-  plainSteps,
-  sourceOf,
-  temporaryPlace,
-  treeOf,
-  workrail,
-  writeSource,
-} from '../e2e/support.ts';
+import { inProcess } from '../support/command-line.ts';
+import { assertFits, type Place, plainSteps, sourceOf, temporaryPlace, treeOf, writeSource } from '../e2e/support.ts';
 
 /** Every command that works on all sources of a project; a new one with --allow-empty joins by itself. */
 const commandsOverSources = commands
@@ -96,13 +88,13 @@ describe.each(commandsOverSources)('%s', (command) => {
     const place = temporaryPlace();
     make(place);
     const before = treeOf(place.folder);
-    const { code, stdout, stderr } = await workrail(place, [command]);
+    const { code, stdout, stderr } = await inProcess(place, [command]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('error[NO_SOURCES]');
     for (const words of says) expect(stderr).toContain(words);
     expect(stderr).toContain('the current directory');
     expect(treeOf(place.folder)).toEqual(before);
-    const allowed = await workrail(place, [command, '--allow-empty']);
+    const allowed = await inProcess(place, [command, '--allow-empty']);
     expect(allowed.stderr).not.toContain('NO_SOURCES');
     // Beside sources that were never locked, `verify` and `lock` still find that.
     const isUnlocked = fs.existsSync(path.join(place.project, '.workrail/workflows/a.json'));
@@ -115,11 +107,11 @@ describe.each(commandsOverSources)('%s', (command) => {
     async (name) => {
       const place = temporaryPlace();
       const file = writeSource(place, 'good.json', sourceOf('project.good', plainSteps(1)));
-      expect((await workrail(place, ['fmt'])).code).toBe(0);
-      expect((await workrail(place, ['compile'])).code).toBe(0);
+      expect((await inProcess(place, ['fmt'])).code).toBe(0);
+      expect((await inProcess(place, ['compile'])).code).toBe(0);
       const isYaml = /ya?ml$/.test(name);
       fs.writeFileSync(path.join(path.dirname(file), name), isYaml ? yaml : workflowText);
-      const { code, stdout } = await workrail(place, [command]);
+      const { code, stdout } = await inProcess(place, [command]);
       if (command === 'lock') {
         const named = `matches workrail.lock\n.workrail/workflows/${name}: does not compile and has no lock entry`;
         return expect({ code, stdout }).toEqual({ code: 1, stdout: expect.stringContaining(named) });
@@ -165,14 +157,14 @@ describe('files that look as if they were meant', () => {
     ],
   ])('are named by check, lint, compile, list and doctor: %s', async (name, text, help) => {
     const at = place();
-    expect((await workrail(at, ['compile'])).code).toBe(0);
+    expect((await inProcess(at, ['compile'])).code).toBe(0);
     write(at, name, text);
     for (const args of commands) {
-      const { code, stderr } = await workrail(at, args);
+      const { code, stderr } = await inProcess(at, args);
       expect({ args, code, stderr }).toEqual({ args, code: 0, stderr: expect.stringContaining(help) });
       expect(stderr).toContain(`warning: ${name} `);
     }
-    const { stdout } = await workrail(at, ['doctor', '--json']);
+    const { stdout } = await inProcess(at, ['doctor', '--json']);
     const { checks } = JSON.parse(stdout) as { checks: { name: string; message: string; state: string }[] };
     const artifacts = checks.find((check) => check.name === 'artifacts');
     expect(artifacts).toMatchObject({ state: 'warning', message: expect.stringContaining(help) });
@@ -191,7 +183,7 @@ describe('files that look as if they were meant', () => {
   ])('are not reported where a program made them or they are something else: %s', async (name, text) => {
     const at = place();
     write(at, name, text);
-    for (const args of commands) expect((await workrail(at, args)).stderr).not.toContain('warning:');
+    for (const args of commands) expect((await inProcess(at, args)).stderr).not.toContain('warning:');
   });
 });
 
@@ -200,13 +192,13 @@ test('other files beside sources are none of ours', async () => {
   writeSource(place, 'good.json', sourceOf('project.good', plainSteps(1)));
   for (const name of ['README.md', 'compose.yaml', 'notes.txt'])
     write(place, `.workrail/workflows/${name}`, 'name: something\nservices: []\n');
-  expect((await workrail(place, ['check'])).code).toBe(0);
+  expect((await inProcess(place, ['check'])).code).toBe(0);
 });
 
 test('the workflows of the user are named as such', async () => {
   const place = temporaryPlace();
   fs.mkdirSync(path.join(place.home, '.workrail'));
-  const { code, stderr } = await workrail(place, ['check', '--project', place.home]);
+  const { code, stderr } = await inProcess(place, ['check', '--project', place.home]);
   expect(code).toBe(1);
   expect(stderr).toContain(
     `no workflow sources found in ${path.join(place.home, '.workrail')}: looked for *.json files in workflows/`,
@@ -219,13 +211,13 @@ test('a folder that WorkRail fills itself is never taken for a misnamed one', as
   fs.mkdirSync(workflows, { recursive: true });
   const source = path.join(workflows, 'own.json');
   fs.writeFileSync(source, workflowText);
-  expect((await workrail(place, ['compile', '--project', place.home])).code).toBe(0);
-  expect((await workrail(place, ['start', 'project.a'], { env: { WORKRAIL_DATA_DIR: '' } })).code).toBe(0);
+  expect((await inProcess(place, ['compile', '--project', place.home])).code).toBe(0);
+  expect((await inProcess(place, ['start', 'project.a'], { env: { WORKRAIL_DATA_DIR: '' } })).code).toBe(0);
   fs.writeFileSync(path.join(place.home, '.workrail/settings.json'), '{ "autonomy": "guided" }');
   fs.mkdirSync(path.join(place.home, '.workrail/bundles'));
   fs.writeFileSync(path.join(place.home, '.workrail/bundles/a.json'), '{ "version": 1 }');
   fs.rmSync(source);
-  const { code, stderr } = await workrail(place, ['check', '--project', place.home]);
+  const { code, stderr } = await inProcess(place, ['check', '--project', place.home]);
   expect(code).toBe(1);
   expect(stderr).toContain('Create workflows/<name>.json');
   expect(stderr).not.toMatch(/Rename|Move/);
@@ -234,7 +226,7 @@ test('a folder that WorkRail fills itself is never taken for a misnamed one', as
 test('the error is data with --json and with --format json', async () => {
   const place = temporaryPlace();
   for (const args of [['--json'], ['--format', 'json'], ['--format=json']]) {
-    const { code, stdout } = await workrail(place, ['check', ...args]);
+    const { code, stdout } = await inProcess(place, ['check', ...args]);
     expect(code).toBe(1);
     const report = JSON.parse(stdout) as { version: number; ok: boolean; error: { code: string } };
     expect(report).toMatchObject({ version: 1, ok: false, error: { code: 'NO_SOURCES' } });
@@ -245,6 +237,6 @@ test('the error is data with --json and with --format json', async () => {
 test('lock fails where no source compiles and nothing is locked', async () => {
   const place = temporaryPlace();
   writeSource(place, 'broken.json', '{');
-  const { code, stderr } = await workrail(place, ['lock']);
+  const { code, stderr } = await inProcess(place, ['lock']);
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('no workflow source compiles') });
 });

@@ -13,15 +13,16 @@ import {
   Server,
   sourceOf,
   temporaryPlace,
-  workrail,
   writeSource,
+  workrail,
 } from '../e2e/support.ts';
+import { inProcess } from '../support/command-line.ts';
 import { temporaryFolder } from '../support/files.ts';
 
 async function compiledPlace(): Promise<Place> {
   const place = temporaryPlace();
   writeSource(place, 'good.json', sourceOf('project.good', plainSteps(1)));
-  expect((await workrail(place, ['compile'])).code).toBe(0);
+  expect((await inProcess(place, ['compile'])).code).toBe(0);
   return place;
 }
 
@@ -43,7 +44,7 @@ describe('a pipe or a device in the place of a file', () => {
     fs.rmSync(at, { force: true });
     execFileSync('mkfifo', [at]);
     for (const args of [['check'], ['compile'], ['list'], ['fmt', '--check']]) {
-      const { code } = await workrail(place, args);
+      const { code } = await inProcess(place, args);
       expect([args, code === 0 || code === 1]).toEqual([args, true]);
     }
     const server = await Server.start(place);
@@ -55,7 +56,7 @@ describe('a pipe or a device in the place of a file', () => {
     execFileSync('mkfifo', [path.join(place.project, '.mcp.json')]);
     fs.mkdirSync(path.join(place.project, '.cursor'));
     fs.symlinkSync('/dev/zero', path.join(place.project, '.cursor/mcp.json'));
-    const { stdout, stderr } = await workrail(place, ['doctor']);
+    const { stdout, stderr } = await inProcess(place, ['doctor']);
     expect(stdout + stderr).toContain('.mcp.json cannot be read (EFTYPE)');
   });
 
@@ -63,7 +64,7 @@ describe('a pipe or a device in the place of a file', () => {
     const place = await compiledPlace();
     const at = path.join(place.project, 'draft.json');
     execFileSync('mkfifo', [at]);
-    const { code, stderr } = await workrail(place, ['check', 'draft.json']);
+    const { code, stderr } = await inProcess(place, ['check', 'draft.json']);
     expect([code, stderr.includes('the path is a pipe or a device, not a file')]).toEqual([2, true]);
   });
 });
@@ -80,15 +81,15 @@ test('a source whose name steers a terminal is shown by the numbers of its chara
     ['list'],
     ['check', '--format', 'github'],
   ]) {
-    const { stdout, stderr } = await workrail(place, args);
+    const { stdout, stderr } = await inProcess(place, args);
     const said = stdout + stderr;
     expect([args, steers(said), said.includes('\n::error::x')]).toEqual([args, false, false]);
   }
-  const named = await workrail(place, ['check', path.join('.workrail/workflows', name)]);
+  const named = await inProcess(place, ['check', path.join('.workrail/workflows', name)]);
   expect(steers(named.stdout + named.stderr)).toBe(false);
-  const report = JSON.parse((await workrail(place, ['check', '--json'])).stdout) as CheckReport;
+  const report = JSON.parse((await inProcess(place, ['check', '--json'])).stdout) as CheckReport;
   expect(report.diagnostics[0]?.message).toContain('\\u{1b}');
-  expect((await workrail(place, ['list'])).stdout).toContain('project.good');
+  expect((await inProcess(place, ['list'])).stdout).toContain('project.good');
 });
 
 // @verifies odd-source-names-are-reported
@@ -104,16 +105,16 @@ test.skipIf(process.platform !== 'linux')(
     const text = path.join(sources, 'good.json');
     fs.writeFileSync(text, fs.readFileSync(text, 'utf8').replace('project.good', 'project.better'));
     for (const args of [['check'], ['compile'], ['lint'], ['fmt', '--check'], ['migrate', '.workrail/workflows']]) {
-      const { code, stdout, stderr } = await workrail(place, args);
+      const { code, stdout, stderr } = await inProcess(place, args);
       const said = stdout + stderr;
       expect([args, code]).toEqual([args, 1]);
       for (const name of ['b\\xff.json', 'b\\xfe.json', 'd\\xff'])
         expect([args, said, said.includes(name)]).toEqual([args, said, true]);
     }
-    expect((await workrail(place, ['list'])).stdout).toContain('project.better');
+    expect((await inProcess(place, ['list'])).stdout).toContain('project.better');
     for (const name of ['b\xff.json', 'b\xfe.json']) fs.rmSync(odd(name));
     fs.rmdirSync(odd('d\xff'));
-    expect((await workrail(place, ['compile'])).code).toBe(0);
+    expect((await inProcess(place, ['compile'])).code).toBe(0);
   },
 );
 
@@ -158,7 +159,7 @@ describe('a JSON file that nests deeper than any stack', () => {
     );
     fs.mkdirSync(path.dirname(at), { recursive: true });
     fs.writeFileSync(at, deep);
-    const { code, stdout, stderr } = await workrail(place, args);
+    const { code, stdout, stderr } = await inProcess(place, args);
     const said = stdout + stderr;
     expect([said, code]).toEqual([said, expect.toBeOneOf([0, 1, 2, 3])]);
   });
@@ -173,7 +174,7 @@ describe('a JSON file that nests deeper than any stack', () => {
       outputContract: { contractRef: 'wr.contracts.coordinator_signal' },
     };
     writeSource(place, 'prompt.json', sourceOf('project.prompt', [step]));
-    const { code, stdout, stderr } = await workrail(place, ['check']);
+    const { code, stdout, stderr } = await inProcess(place, ['check']);
     const said = stdout + stderr;
     expect([said, code]).toEqual([said, expect.toBeOneOf([0, 1])]);
   });
@@ -181,7 +182,7 @@ describe('a JSON file that nests deeper than any stack', () => {
   test('is named by doctor as a client configuration that cannot be read', async () => {
     const place = await compiledPlace();
     fs.writeFileSync(path.join(place.project, '.mcp.json'), deep);
-    const { stdout } = await workrail(place, ['doctor']);
+    const { stdout } = await inProcess(place, ['doctor']);
     expect(stdout.replace(/\s+/g, ' ')).toMatch(/\.mcp\.json is not valid JSON.*: the value is nested too deeply/);
   });
 });
@@ -189,7 +190,7 @@ describe('a JSON file that nests deeper than any stack', () => {
 test('a file that claims a wr. id outside of the package is a file of the project', async () => {
   const place = await compiledPlace();
   fs.writeFileSync(path.join(place.project, 'sly.json'), JSON.stringify(sourceOf('wr.code_review', plainSteps(1))));
-  const { code, stdout, stderr } = await workrail(place, ['inspect', 'sly.json']);
+  const { code, stdout, stderr } = await inProcess(place, ['inspect', 'sly.json']);
   expect([code, (stdout + stderr).includes('reserved-namespace')]).toEqual([1, true]);
 });
 
@@ -260,7 +261,7 @@ async function fullPlace(): Promise<Place> {
   fs.mkdirSync(path.join(place.project, '.git'));
   fs.writeFileSync(path.join(place.project, 'workrail.json'), '{ "sources": ["more"] }');
   writeSource(place, 'good.json', sourceOf('project.good', plainSteps(1)));
-  expect((await workrail(place, ['compile'])).code).toBe(0);
+  expect((await inProcess(place, ['compile'])).code).toBe(0);
   return place;
 }
 

@@ -119,7 +119,7 @@ test('every command whose output is lost says so on stderr and exits 1', async (
   for (const [name, variants] of Object.entries(calls)) {
     for (const more of [...variants, ['--help']]) {
       const args = [...name.split(' '), ...more.map((word) => (word === 'SESSION' ? session : word))];
-      const ran = await inProcess(place, args, place.project, failingWith('ENOSPC'));
+      const ran = await inProcess(place, args, { write: failingWith('ENOSPC') });
       const said = ran.stderr.includes('the output could not be written (ENOSPC): the disk is full');
       // What had failed before, such as wrong usage in JSON, keeps its exit code.
       expect({ args, said, failed: ran.code !== 0 && ran.code !== 70 }).toEqual({ args, said: true, failed: true });
@@ -132,7 +132,7 @@ test('every command whose output is lost says so on stderr and exits 1', async (
 // @verifies output-fault-reported
 test('a refusal in JSON that cannot be printed is printed on stderr instead, with its own exit code', async () => {
   const place = temporaryPlace();
-  const ran = await inProcess(place, ['inspect', 'project.none', '--json'], place.project, failingWith('EIO'));
+  const ran = await inProcess(place, ['inspect', 'project.none', '--json'], { write: failingWith('EIO') });
   expect(ran.code).toBe(1);
   expect(ran.stderr).toContain('project.none');
   expect(ran.stderr).toContain('could not be written (EIO)');
@@ -141,7 +141,7 @@ test('a refusal in JSON that cannot be printed is printed on stderr instead, wit
 // @verifies output-fault-reported
 test('a reader that went away ends a command without a word, and not as a success', async () => {
   const place = temporaryPlace();
-  const ran = await inProcess(place, ['builtins'], place.project, failingWith('EPIPE'));
+  const ran = await inProcess(place, ['builtins'], { write: failingWith('EPIPE') });
   expect(ran).toEqual({ code: 141, stdout: '', stderr: '' });
 });
 

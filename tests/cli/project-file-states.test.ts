@@ -4,14 +4,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { catalogBytesMax } from '../../schemas/limits.ts';
-import { type Place, plainSteps, Server, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
+import { inProcess } from '../support/command-line.ts';
+import { type Place, plainSteps, Server, sourceOf, temporaryPlace, writeSource, workrail } from '../e2e/support.ts';
 
 const id = 'project.good';
 
 async function compiledPlace(): Promise<Place> {
   const place = temporaryPlace();
   writeSource(place, 'good.json', sourceOf(id, plainSteps(1)));
-  expect((await workrail(place, ['compile'])).code).toBe(0);
+  expect((await inProcess(place, ['compile'])).code).toBe(0);
   return place;
 }
 
@@ -45,10 +46,10 @@ describe.each([
     const place = await compiledPlace();
     states[state]?.(fileOf(place));
     for (const args of readers) {
-      const { code, stderr } = await workrail(place, args);
+      const { code, stderr } = await inProcess(place, args);
       expect([args, code, stderr]).toEqual([args, 0, stderr]);
     }
-    const { code, stdout } = await workrail(place, ['list']);
+    const { code, stdout } = await inProcess(place, ['list']);
     expect([code, stdout.includes(id)]).toEqual([0, true]);
   });
 
@@ -75,7 +76,7 @@ test('a snapshot whose bytes changed is named as a file of the project, with the
     ['diff', id, id],
     ['daemon', 'dispatch', id],
   ])
-    refusals.push((await workrail(place, args)).stderr);
+    refusals.push((await inProcess(place, args)).stderr);
   for (const said of refusals) {
     expect(said).toContain('WorkRail could not use the project catalog: the bytes of the compiled workflow');
     expect(said).toContain('= help: Run: workrail compile\n');
@@ -85,7 +86,7 @@ test('a snapshot whose bytes changed is named as a file of the project, with the
   expect(error.message).toContain('the project catalog');
   expect(error.suggestion).toContain('Tell the user: Run: workrail compile');
   await server.close();
-  for (const args of [['compile'], ['inspect', id]]) expect((await workrail(place, args)).code).toBe(0);
+  for (const args of [['compile'], ['inspect', id]]) expect((await inProcess(place, args)).code).toBe(0);
 });
 
 test('a catalog that is one byte above its limit is compiled again by every command', async () => {
@@ -93,13 +94,13 @@ test('a catalog that is one byte above its limit is compiled again by every comm
   const at = catalogOf(place);
   const text = fs.readFileSync(at, 'utf8').trimEnd();
   fs.writeFileSync(at, text + ' '.repeat(catalogBytesMax + 1 - text.length));
-  for (const args of readers) expect([args, (await workrail(place, args)).code]).toEqual([args, 0]);
+  for (const args of readers) expect([args, (await inProcess(place, args)).code]).toEqual([args, 0]);
 });
 
 test('a project that cannot be written is reported with the path that is in the way', async () => {
   const place = await compiledPlace();
   states['a directory']?.(catalogOf(place));
-  expect((await workrail(place, ['list'])).stderr).toContain(') at .workrail/compiled/catalog.json');
+  expect((await inProcess(place, ['list'])).stderr).toContain(') at .workrail/compiled/catalog.json');
 });
 
 describe('invalid bindings', () => {
@@ -127,7 +128,7 @@ describe('invalid bindings', () => {
         ['inspect', bound],
         ['diff', bound, 'project.bind'],
       ]) {
-        const { code, stderr } = await workrail(place, args);
+        const { code, stderr } = await inProcess(place, args);
         expect([args, code, stderr.includes('did you mean')]).toEqual([args, 1, false]);
         expect(stderr).toContain(`no workflow "${bound}" was found, but some workflows are not served now`);
         expect(stderr).toContain('workrail check');
@@ -148,10 +149,11 @@ test.each([
   const place = await compiledPlace();
   fs.writeFileSync(path.join(place.project, 'workrail.json'), text);
   for (const args of [['check'], ['compile'], ['verify'], ['lint'], ['fmt', '--check'], ['start', id]]) {
-    const { code, stdout, stderr } = await workrail(place, args);
+    const { code, stdout, stderr } = await inProcess(place, args);
     expect([args, code]).toEqual([args, 1]);
     expect(stdout + stderr).toMatch(why);
   }
+  // A process warns once, and `start` did.
   expect((await workrail(place, ['list'])).stderr).toContain('workrail.json is invalid');
   const server = await Server.start(place);
   expect((await server.start('wr.code_review')).text).toContain('its preferences were not used');
@@ -162,7 +164,7 @@ test('workrail.json may have the same key in two objects, and colons after quote
   const text = '{ "sources": ["a\\": b"], "lint": { "lint/long-title": "off" }, "preferences": {} }';
   fs.writeFileSync(path.join(place.project, 'workrail.json'), text);
   fs.mkdirSync(path.join(place.project, 'a": b'));
-  expect((await workrail(place, ['check'])).code).toBe(0);
+  expect((await inProcess(place, ['check'])).code).toBe(0);
 });
 
 describe('a git index that git cannot read', () => {
@@ -175,7 +177,7 @@ describe('a git index that git cannot read', () => {
       ['verify', '--staged'],
       ['verify', '--staged', '--allow-empty'],
     ]) {
-      const { code, stderr } = await workrail(place, args);
+      const { code, stderr } = await inProcess(place, args);
       expect([args, code, stderr.includes('`git ls-files` failed')]).toEqual([args, 1, true]);
       expect(stderr).toContain('git status');
     }
@@ -193,7 +195,7 @@ describe('a lock file whose entries match', () => {
     fs.writeFileSync(at, changed(fs.readFileSync(at, 'utf8')));
     const codes = [];
     for (const args of [['verify'], ['lock'], ['lock', '--json'], ['compile'], ['lock'], ['verify']])
-      codes.push((await workrail(place, args)).code);
+      codes.push((await inProcess(place, args)).code);
     expect(codes).toEqual([3, 3, 3, 0, 0, 0]);
   });
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../cli/command-table/table.ts';
 import type { ListData } from '../../schemas/tools.ts';
+import { inProcess } from '../support/command-line.ts';
 import { type Place, plainSteps, Server, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
 
 /** What each command is given beside `--project`; a new command with the option has to say. */
@@ -32,7 +33,7 @@ const commandsWithProject = commands
 async function placeWithPackage(): Promise<Place & { readonly inside: string; readonly link: string }> {
   const place = temporaryPlace();
   writeSource(place, 'tidy.json', sourceOf('project.tidy', plainSteps(1)));
-  expect((await workrail(place, ['compile'])).code).toBe(0);
+  expect((await inProcess(place, ['compile'])).code).toBe(0);
   const inside = path.join(place.project, 'packages/shop');
   fs.mkdirSync(inside, { recursive: true });
   const link = path.join(place.folder, 'link');
@@ -59,8 +60,8 @@ describe('a folder inside a project', () => {
 
   test('as --project of compile and start gets no file', async () => {
     const place = await placeWithPackage();
-    await workrail(place, ['compile', '--project', place.inside], { cwd: place.folder });
-    await workrail(place, ['start', 'project.tidy', '--project', place.inside], { cwd: place.folder });
+    await inProcess(place, ['compile', '--project', place.inside], { cwd: place.folder });
+    await inProcess(place, ['start', 'project.tidy', '--project', place.inside], { cwd: place.folder });
     expect(fs.readdirSync(place.inside)).toEqual([]);
   });
 
@@ -78,7 +79,7 @@ describe('a folder inside a project', () => {
   test('which has a project of its own is that project', async () => {
     const place = await placeWithPackage();
     fs.mkdirSync(path.join(place.inside, '.workrail'));
-    const { code, stderr } = await workrail(place, ['check', '--project', place.inside], { cwd: place.folder });
+    const { code, stderr } = await inProcess(place, ['check', '--project', place.inside], { cwd: place.folder });
     expect([code, stderr]).toEqual([1, expect.stringContaining('no workflow sources found')]);
   });
 });
@@ -88,13 +89,13 @@ test('a folder in no project, or the home folder, finds none above it', async ()
   writeSource({ ...place, project: place.folder }, 'above.json', sourceOf('project.above', plainSteps(1)));
   fs.mkdirSync(path.join(place.home, '.workrail'));
   const server = await Server.start(place);
-  const { stdout } = await workrail(place, ['list'], { cwd: place.home });
+  const { stdout } = await inProcess(place, ['list'], { cwd: place.home });
   expect(stdout).toContain('wr.code_review');
   expect(stdout).not.toContain('project.above');
   const refused = await server.refused('list_workflows', { workspacePath: place.home });
   expect(refused.message).toContain('it is the home directory, not a project');
   const other = temporaryPlace();
-  const { code, stderr } = await workrail(other, ['check', '--project', '.']);
+  const { code, stderr } = await inProcess(other, ['check', '--project', '.']);
   expect([code, stderr]).toEqual([1, expect.stringContaining('is not in a project')]);
 });
 
@@ -109,9 +110,9 @@ test('a home folder that HOME names through a link is no project, wherever a com
   const inside = path.join(place.home, 'notes');
   fs.mkdirSync(inside);
   for (const cwd of [inside, path.join(home, 'notes'), place.home, home]) {
-    await workrail(place, ['compile'], { cwd, env: { HOME: home, USERPROFILE: home } });
+    await inProcess(place, ['compile'], { cwd, env: { HOME: home, USERPROFILE: home } });
     expect(fs.readdirSync(place.home).sort()).toEqual(['.workrail', 'notes']);
-    const { stdout } = await workrail(place, ['list', '--json'], { cwd, env: { HOME: home, USERPROFILE: home } });
+    const { stdout } = await inProcess(place, ['list', '--json'], { cwd, env: { HOME: home, USERPROFILE: home } });
     const kinds = (JSON.parse(stdout) as { workflows?: { workflowId: string; sourceKind: string }[] }).workflows ?? [];
     expect([cwd, kinds.filter(({ workflowId }) => workflowId === 'user.own').map((one) => one.sourceKind)]).toEqual([
       cwd,

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../cli/command-table/table.ts';
 import { renamedCommands, renamedFlags } from '../../cli/arguments/renamed.ts';
-import { temporaryPlace, workrail } from '../e2e/support.ts';
+import { inProcess } from '../support/command-line.ts';
+import { temporaryPlace } from '../e2e/support.ts';
 
 const names = commands.map(({ name }) => name);
 const holdersOf = (flag: string) =>
@@ -14,7 +15,7 @@ describe('an earlier spelling', () => {
     expect(names).not.toContain(from);
     expect(names).toContain(to);
     for (const rest of [[], ['sess_x'], ['--help']]) {
-      const { code, stdout, stderr } = await workrail(temporaryPlace(), [...from.split(' '), ...rest]);
+      const { code, stdout, stderr } = await inProcess(temporaryPlace(), [...from.split(' '), ...rest]);
       expect([code, stdout]).toEqual([2, '']);
       expect(stderr).toContain(`renamed to \`${to}\``);
     }
@@ -26,7 +27,7 @@ describe('an earlier spelling', () => {
     expect(holdersOf(to)).not.toEqual([]);
     for (const command of holdersOf(to)) {
       for (const word of [from, `${from}=yes`]) {
-        const { code, stdout, stderr } = await workrail(place, [...command.split(' '), word]);
+        const { code, stdout, stderr } = await inProcess(place, [...command.split(' '), word]);
         expect([code, stdout], command).toEqual([2, '']);
         expect(stderr).toContain(`renamed to \`${to}\``);
       }
@@ -35,9 +36,9 @@ describe('an earlier spelling', () => {
 
   it('is an operand behind `--`, and unknown to a command that never had it', async () => {
     const place = temporaryPlace();
-    const operand = await workrail(place, ['check', '--', '--binding-fallback']);
+    const operand = await inProcess(place, ['check', '--', '--binding-fallback']);
     expect(operand.stderr).not.toContain('renamed');
-    const unknown = await workrail(place, ['keys', 'rotate', '--binding-fallback']);
+    const unknown = await inProcess(place, ['keys', 'rotate', '--binding-fallback']);
     expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining('has no option')]);
   });
 });

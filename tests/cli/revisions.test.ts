@@ -5,6 +5,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { InspectReport } from '../../schemas/cli-reports.ts';
 import type { DiffReport } from '../../schemas/workflow-diff.ts';
+import { inProcess } from '../support/command-line.ts';
 import {
   assertFits,
   environmentOf,
@@ -13,7 +14,6 @@ import {
   sourceOf,
   temporaryPlace,
   treeOf,
-  workrail,
   writeSource,
 } from '../e2e/support.ts';
 
@@ -42,7 +42,7 @@ function history(): Place {
 }
 
 async function stepsAdded(place: Place, a: string, b: string, cwd = place.project): Promise<number> {
-  const { code, stdout, stderr } = await workrail(place, ['diff', a, b, '--json'], { cwd });
+  const { code, stdout, stderr } = await inProcess(place, ['diff', a, b, '--json'], { cwd });
   if (code !== 0) throw new Error(stderr);
   const report = JSON.parse(stdout) as DiffReport;
   assertFits('diff-report.v1', report);
@@ -52,14 +52,14 @@ async function stepsAdded(place: Place, a: string, b: string, cwd = place.projec
 
 test('diff refuses an id whose source does not compile now, and compares its last good version by hash', async () => {
   const place = history();
-  expect((await workrail(place, ['compile'])).code).toBe(0);
+  expect((await inProcess(place, ['compile'])).code).toBe(0);
   writeSource(place, 'review.json', { ...withSteps(3), steps: [] });
   for (const sides of [
     ['HEAD', 'project.review'],
     ['project.review', 'HEAD'],
     ['project.review', 'wr.code_review'],
   ]) {
-    const { code, stdout, stderr } = await workrail(place, ['diff', ...sides]);
+    const { code, stdout, stderr } = await inProcess(place, ['diff', ...sides]);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toContain(`error[COMPILE_FAILED]: ${file} does not compile: `);
     expect(stderr).not.toContain('see its errors');
@@ -73,16 +73,16 @@ test.each(['here', 'in a clean clone', 'outside of git'])(
   'the command that lock --explain names runs %s',
   async (where) => {
     const place = history();
-    expect((await workrail(place, ['compile'])).code).toBe(0);
+    expect((await inProcess(place, ['compile'])).code).toBe(0);
     git(place, 'add', '.workrail/workflows', 'workrail.lock');
     git(place, 'commit', '-q', '-m', 'Three');
     if (where === 'in a clean clone') git(place, 'clean', '-fdxq', '.workrail');
     if (where === 'outside of git') fs.rmSync(path.join(place.project, '.git'), { recursive: true });
     writeSource(place, 'review.json', withSteps(4));
-    const { stdout } = await workrail(place, ['lock', '--explain', 'project.review']);
+    const { stdout } = await inProcess(place, ['lock', '--explain', 'project.review']);
     const [, named = ''] = /See what changed.*: workrail (diff .*)/.exec(stdout) ?? [];
     expect(named).toMatch(where === 'in a clean clone' ? /^diff HEAD / : /^diff sha256:/);
-    expect(await workrail(place, named.split(' '))).toMatchObject({
+    expect(await inProcess(place, named.split(' '))).toMatchObject({
       code: 0,
       stdout: expect.stringContaining('Steps'),
     });
@@ -94,9 +94,9 @@ test('a file that does not compile is refused with its first error, whatever rem
   const steps = [{ id: 'a', title: 'A', prompt: 'A.', requireConfirmation: 'maybe' }];
   const old = { id: 'old', name: 'Old', description: 'Old.', version: '1.0.0', metaGuidance: ['Ask.'], steps };
   fs.writeFileSync(path.join(place.project, 'old.json'), JSON.stringify(old));
-  const { code, stderr } = await workrail(place, ['diff', 'old.json', file]);
+  const { code, stderr } = await inProcess(place, ['diff', 'old.json', file]);
   expect(code).toBe(1);
-  const check = await workrail(place, ['check', 'old.json', '--json']);
+  const check = await inProcess(place, ['check', 'old.json', '--json']);
   const { diagnostics } = JSON.parse(check.stdout) as { diagnostics: { severity: string; message: string }[] };
   const error = diagnostics.find(({ severity }) => severity === 'error');
   expect(diagnostics[0]?.severity).not.toBe('error');
@@ -116,7 +116,7 @@ describe('diff of git revisions', () => {
   ])('%s and %s', async (a, b, added) => {
     const place = history();
     if (b === 'HEAD') {
-      const { stderr } = await workrail(place, ['diff', a, b]);
+      const { stderr } = await inProcess(place, ['diff', a, b]);
       return expect(stderr).toContain('"HEAD" is a git revision');
     }
     expect(await stepsAdded(place, a, b)).toBe(added);
@@ -132,7 +132,7 @@ describe('diff of git revisions', () => {
     git(place, 'add', '.');
     git(place, 'commit', '-q', '-m', 'Call');
     writeSource(place, 'own.json', routine(3));
-    expect((await workrail(place, ['compile'])).code).toBe(0);
+    expect((await inProcess(place, ['compile'])).code).toBe(0);
     const before = treeOf(place.project);
     expect(await stepsAdded(place, 'HEAD', '.workrail/workflows/caller.json')).toBe(2);
     expect(treeOf(place.project)).toEqual(before);
@@ -160,7 +160,7 @@ describe('diff of git revisions', () => {
     [['--output=x', file], 'no option'],
   ])('%j is refused with what to name instead', async (operands, says) => {
     const place = history();
-    const { code, stderr } = await workrail(place, ['diff', ...operands]);
+    const { code, stderr } = await inProcess(place, ['diff', ...operands]);
     expect({ code: code === 0, stderr }).toEqual({ code: false, stderr: expect.stringContaining(says) });
     expect(fs.existsSync(path.join(place.project, 'x'))).toBe(false);
   });
@@ -194,7 +194,7 @@ test('inspect shows loops, conditions and contracts, and --json holds them', asy
       },
     ],
   });
-  const { code, stdout } = await workrail(place, ['inspect', 'project.review']);
+  const { code, stdout } = await inProcess(place, ['inspect', 'project.review']);
   expect(code).toBe(0);
   expect(stdout).toContain(
     [
@@ -209,7 +209,7 @@ test('inspect shows loops, conditions and contracts, and --json holds them', asy
       '',
     ].join('\n'),
   );
-  const report = JSON.parse((await workrail(place, ['inspect', 'project.review', '--json'])).stdout) as InspectReport;
+  const report = JSON.parse((await inProcess(place, ['inspect', 'project.review', '--json'])).stdout) as InspectReport;
   assertFits('inspect-report.v1', report);
   expect(report.steps.map(({ when, contract }) => [when, contract])).toEqual([
     ['is_large', undefined],
@@ -223,13 +223,13 @@ test('inspect shows loops, conditions and contracts, and --json holds them', asy
 
 test('explain alone lists every code with its title, and each leads to its page', async () => {
   const place = temporaryPlace();
-  const { code, stdout } = await workrail(place, ['explain']);
+  const { code, stdout } = await inProcess(place, ['explain']);
   const lines = stdout.trim().split('\n');
   expect(code).toBe(0);
   expect(lines.length).toBeGreaterThan(100);
   for (const line of lines) expect(line).toMatch(/^\S+ +\S.+$/);
-  const { codes } = JSON.parse((await workrail(place, ['explain', '--json'])).stdout) as { codes: { code: string }[] };
+  const { codes } = JSON.parse((await inProcess(place, ['explain', '--json'])).stdout) as { codes: { code: string }[] };
   expect(codes.map((one) => one.code)).toEqual(lines.map((line) => line.split(' ')[0]));
-  const page = await workrail(place, ['explain', codes.at(-1)?.code ?? '']);
+  const page = await inProcess(place, ['explain', codes.at(-1)?.code ?? '']);
   expect(page.stdout).toContain(`# ${codes.at(-1)?.code}: `);
 });

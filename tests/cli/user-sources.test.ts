@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { inProcess } from '../support/command-line.ts';
 import { plainSteps, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
 
 function placeWithBrokenUserSource() {
@@ -17,12 +18,12 @@ const name = '~/.workrail/workflows/m.json';
 // @verifies user-sources-are-named-by-their-place
 test('a broken source of the user is named by its place in every warning and error', async () => {
   const place = placeWithBrokenUserSource();
-  const listed = await workrail(place, ['list']);
+  const listed = await inProcess(place, ['list']);
   expect(listed.stderr).toContain(`${name} does not compile and is not served. Run: workrail check --project ~`);
-  const inspected = await workrail(place, ['inspect', 'user.own']);
+  const inspected = await inProcess(place, ['inspect', 'user.own']);
   expect(inspected.stderr).toContain(`${name} has errors`);
   expect(inspected.stderr).toContain(`Run: workrail check ${name}`);
-  expect((await workrail(place, ['compile'])).code).toBe(0);
+  expect((await inProcess(place, ['compile'])).code).toBe(0);
   fs.appendFileSync(path.join(place.home, '.workrail/workflows/m.json'), '\n');
   const frozen = await workrail(place, ['serve', '--frozen']);
   expect(frozen.stderr).toContain(`${name} does not compile`);
@@ -34,7 +35,7 @@ test('a broken source of the user is named by its place in every warning and err
 test('the command that the warning names shows the errors', async () => {
   const place = placeWithBrokenUserSource();
   for (const folder of [place.home, path.join(place.home, '.workrail'), path.join(place.home, '.workrail/workflows')]) {
-    const { code, stdout } = await workrail(place, ['check', '--project', folder]);
+    const { code, stdout } = await inProcess(place, ['check', '--project', folder]);
     expect([folder, code, stdout]).toEqual([folder, 1, expect.stringContaining('read/unknown-key')]);
   }
 });
@@ -42,15 +43,15 @@ test('the command that the warning names shows the errors', async () => {
 test('check asks to compile only while something is not compiled', async () => {
   const place = temporaryPlace();
   writeSource(place, 'good.json', sourceOf('project.good', plainSteps(1)));
-  const says = async () => (await workrail(place, ['check'])).stdout.includes('Run `workrail compile`');
+  const says = async () => (await inProcess(place, ['check'])).stdout.includes('Run `workrail compile`');
   expect(await says()).toBe(true);
-  await workrail(place, ['compile']);
+  await inProcess(place, ['compile']);
   expect(await says()).toBe(false);
   writeSource(place, 'good.json', sourceOf('project.good', plainSteps(2)));
   expect(await says()).toBe(true);
   // Served compiles; the lock file is for review and stays as it was.
-  await workrail(place, ['list']);
+  await inProcess(place, ['list']);
   expect(await says()).toBe(true);
-  await workrail(place, ['compile']);
+  await inProcess(place, ['compile']);
   expect(await says()).toBe(false);
 });

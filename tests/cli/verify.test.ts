@@ -5,6 +5,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { CheckReport, FormatReport, VerifyReport } from '../../schemas/diagnostics.ts';
 import { builtinSources } from '../support/builtin-sources.ts';
+import { inProcess } from '../support/command-line.ts';
 import {
   assertFits,
   environmentOf,
@@ -37,7 +38,7 @@ async function committed(): Promise<Place> {
   const place = temporaryPlace();
   writeSource(place, 'review.json', workflow);
   fs.writeFileSync(path.join(place.project, '.gitignore'), '.workrail/compiled/\n');
-  for (const command of ['fmt', 'compile']) expect((await workrail(place, [command])).code).toBe(0);
+  for (const command of ['fmt', 'compile']) expect((await inProcess(place, [command])).code).toBe(0);
   git(place, 'init', '-q', '-b', 'main');
   git(place, 'config', 'user.email', 'a@example.com');
   git(place, 'config', 'user.name', 'A');
@@ -47,7 +48,7 @@ async function committed(): Promise<Place> {
 }
 
 async function reportOf(place: Place, ...args: string[]) {
-  const { code, stdout, stderr } = await workrail(place, ['verify', '--json', ...args]);
+  const { code, stdout, stderr } = await inProcess(place, ['verify', '--json', ...args]);
   if (stdout === '') throw new Error(stderr);
   const report = JSON.parse(stdout) as VerifyReport;
   assertFits('verify-report.v1', report);
@@ -73,7 +74,7 @@ describe('verify', () => {
     const { report, ...ran } = await reportOf(place);
     expect(ran.code).toBe(code);
     expect(treeOf(place.folder)).toEqual(before);
-    const jsonOf = async (...args: string[]) => JSON.parse((await workrail(place, [...args, '--json'])).stdout);
+    const jsonOf = async (...args: string[]) => JSON.parse((await inProcess(place, [...args, '--json'])).stdout);
     const lint = (await jsonOf('lint')) as CheckReport;
     const format = (await jsonOf('fmt', '--check')) as FormatReport;
     const frozen = (await jsonOf('compile', '--frozen')) as CheckReport;
@@ -89,7 +90,7 @@ describe('verify', () => {
   test('finds every builtin formatted and locked after fmt and compile', async () => {
     const place = temporaryPlace();
     for (const [, source] of builtinSources()) writeSource(place, `${String(source['id'])}.json`, source);
-    for (const command of ['fmt', 'compile']) expect((await workrail(place, [command])).code).toBe(0);
+    for (const command of ['fmt', 'compile']) expect((await inProcess(place, [command])).code).toBe(0);
     const { report } = await reportOf(place);
     expect({ unformatted: report.unformatted, differences: report.differences }).toEqual({
       unformatted: [],
@@ -100,13 +101,13 @@ describe('verify', () => {
   test('names the commands that fix what it found, and they do', async () => {
     const place = await committed();
     writeSource(place, 'review.json', JSON.stringify(sourceOf('project.review', plainSteps(2))));
-    const { stdout } = await workrail(place, ['verify']);
+    const { stdout } = await inProcess(place, ['verify']);
     expect(stdout).toContain(`unformatted: ${file}`);
     expect(stdout).toContain('changed: workrail.lock: project.review (sourceDigest, workflowHash)');
     expect(stdout).toContain('Run: workrail fmt && workrail compile\n');
     const { report } = await reportOf(place);
-    for (const fix of report.fixes) expect((await workrail(place, fix.split(' ').slice(1))).code).toBe(0);
-    expect((await workrail(place, ['verify'])).stdout).toBe(
+    for (const fix of report.fixes) expect((await inProcess(place, fix.split(' ').slice(1))).code).toBe(0);
+    expect((await inProcess(place, ['verify'])).stdout).toBe(
       'no problems in 1 workflow. All files are formatted, and workrail.lock matches.\n',
     );
   });
@@ -114,7 +115,7 @@ describe('verify', () => {
   test('annotates each finding for GitHub', async () => {
     const place = await committed();
     writeSource(place, 'review.json', JSON.stringify(vague));
-    const { stdout } = await workrail(place, ['verify', '--format', 'github', '--max-warnings', '0']);
+    const { stdout } = await inProcess(place, ['verify', '--format', 'github', '--max-warnings', '0']);
     expect(stdout.trim().split('\n')).toEqual([
       expect.stringMatching(/^::warning file=\.workrail\/workflows\/review\.json,line=1,.*title=lint\/vague-opt-out::/),
       expect.stringMatching(/^::error file=\.workrail\/workflows\/review\.json,title=fmt::not formatted/),
@@ -137,28 +138,28 @@ describe.each(['lint', 'verify'])('%s with limits', (command) => {
   async function withWarning(): Promise<Place> {
     const place = temporaryPlace();
     writeSource(place, 'review.json', vague);
-    for (const each of ['fmt', 'compile']) expect((await workrail(place, [each])).code).toBe(0);
+    for (const each of ['fmt', 'compile']) expect((await inProcess(place, [each])).code).toBe(0);
     return place;
   }
 
   test('--max-warnings fails where there are more', async () => {
     const place = await withWarning();
-    expect((await workrail(place, [command, '--max-warnings', '1'])).code).toBe(0);
-    const { code, stdout } = await workrail(place, [command, '--max-warnings', '0']);
+    expect((await inProcess(place, [command, '--max-warnings', '1'])).code).toBe(0);
+    const { code, stdout } = await inProcess(place, [command, '--max-warnings', '0']);
     expect({ code, stdout }).toEqual({
       code: 1,
       stdout: expect.stringContaining('1 warning; --max-warnings allows 0.'),
     });
-    expect((await workrail(place, [command, '--max-warnings', '0', '--json'])).code).toBe(1);
+    expect((await inProcess(place, [command, '--max-warnings', '0', '--json'])).code).toBe(1);
   });
 
   test('--quiet prints errors only, counts all, and hides no excess of warnings', async () => {
     const place = await withWarning();
-    const { code, stdout } = await workrail(place, [command, '--quiet']);
+    const { code, stdout } = await inProcess(place, [command, '--quiet']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^1 warning in 1 workflow\. --quiet prints errors only\./);
-    expect((await workrail(place, [command, '--quiet', '--max-warnings', '0'])).code).toBe(1);
-    const report = JSON.parse((await workrail(place, [command, '--quiet', '--json'])).stdout) as CheckReport;
+    expect((await inProcess(place, [command, '--quiet', '--max-warnings', '0'])).code).toBe(1);
+    const report = JSON.parse((await inProcess(place, [command, '--quiet', '--json'])).stdout) as CheckReport;
     expect(report.diagnostics).toEqual([]);
     expect(report.summary.warnings).toBe(1);
   });
@@ -166,7 +167,7 @@ describe.each(['lint', 'verify'])('%s with limits', (command) => {
   test.each(['-1', 'many', '1.5', ''])('--max-warnings "%s" is refused', async (value) => {
     const place = await withWarning();
     for (const words of [[`--max-warnings=${value}`], ['--max-warnings', value]]) {
-      const { code, stderr } = await workrail(place, [command, ...words]);
+      const { code, stderr } = await inProcess(place, [command, ...words]);
       expect({ code, stderr }).toEqual({
         code: 2,
         stderr: expect.stringMatching(value === '' ? /max-warnings/ : /--max-warnings: "/),
@@ -177,13 +178,13 @@ describe.each(['lint', 'verify'])('%s with limits', (command) => {
 
 /** @verifies verify-staged-reads-the-index */
 describe('verify --staged', () => {
-  const staged = (place: Place) => workrail(place, ['verify', '--staged']);
+  const staged = (place: Place) => inProcess(place, ['verify', '--staged']);
 
   test('refuses an index with a merge conflict, and advises to stage nothing before it is resolved', async () => {
     const place = await committed();
     const edited = (name: string) => {
       writeSource(place, 'review.json', { ...workflow, name });
-      return workrail(place, ['compile']).then(() => git(place, 'commit', '-q', '-a', '-m', name));
+      return inProcess(place, ['compile']).then(() => git(place, 'commit', '-q', '-a', '-m', name));
     };
     git(place, 'checkout', '-q', '-b', 'other');
     await edited('Other');
@@ -217,7 +218,7 @@ describe('verify --staged', () => {
     writeSource(other, 'review.json', broken);
     git(other, 'add', '.');
     const index = path.join(other.project, '.git/index');
-    expect(await workrail(place, ['verify', '--staged'], { env: { GIT_INDEX_FILE: index } })).toMatchObject({
+    expect(await inProcess(place, ['verify', '--staged'], { env: { GIT_INDEX_FILE: index } })).toMatchObject({
       code: 0,
     });
   });
@@ -246,7 +247,7 @@ describe('verify --staged', () => {
       'a source that is staged without its lock file',
       async (place: Place) => {
         writeSource(place, 'review.json', sourceOf('project.review', plainSteps(2)));
-        await workrail(place, ['compile']);
+        await inProcess(place, ['compile']);
         git(place, 'add', file);
       },
       'changed: workrail.lock',
@@ -255,7 +256,7 @@ describe('verify --staged', () => {
       'a lock file that is staged without its source',
       async (place: Place) => {
         writeSource(place, 'second.json', sourceOf('project.second', plainSteps(2)));
-        await workrail(place, ['compile']);
+        await inProcess(place, ['compile']);
         git(place, 'add', 'workrail.lock');
       },
       'extra: workrail.lock: project.second',
@@ -265,7 +266,7 @@ describe('verify --staged', () => {
       'a lock file of a source that is staged as it was before',
       async (place: Place) => {
         writeSource(place, 'review.json', sourceOf('project.review', plainSteps(2)));
-        for (const command of ['fmt', 'compile']) await workrail(place, [command]);
+        for (const command of ['fmt', 'compile']) await inProcess(place, [command]);
         git(place, 'add', 'workrail.lock');
       },
       `Staged content differs from the working tree: ${file}.`,
@@ -275,10 +276,10 @@ describe('verify --staged', () => {
       'a lock file of a source that was removed from the work tree alone',
       async (place: Place) => {
         writeSource(place, 'second.json', sourceOf('project.second', plainSteps(2)));
-        for (const command of ['fmt', 'compile']) await workrail(place, [command]);
+        for (const command of ['fmt', 'compile']) await inProcess(place, [command]);
         git(place, 'add', '.');
         fs.rmSync(path.join(place.project, '.workrail/workflows/second.json'));
-        await workrail(place, ['compile']);
+        await inProcess(place, ['compile']);
         git(place, 'add', 'workrail.lock');
       },
       'missing: workrail.lock: project.second',
@@ -287,7 +288,7 @@ describe('verify --staged', () => {
   ])('refuses %s, which the work tree does not show', async (_, make, says, run = 'git add workrail.lock') => {
     const place = await committed();
     await make(place);
-    expect([0, 1]).toContain((await workrail(place, ['verify'])).code);
+    expect([0, 1]).toContain((await inProcess(place, ['verify'])).code);
     const { code, stdout } = await staged(place);
     expect({ code, stdout }).toEqual({ code: 3, stdout: expect.stringContaining(says) });
     expect(stdout).toContain(run);
@@ -296,7 +297,7 @@ describe('verify --staged', () => {
     for (const fix of report.fixes) {
       const [name = '', ...args] = fix.split(' ');
       if (name === 'git') git(place, ...args);
-      else await workrail(place, args);
+      else await inProcess(place, args);
     }
     const after = await reportOf(place, '--staged');
     expect([after.report.differences, after.report.unstaged]).toEqual([[], undefined]);
@@ -310,7 +311,7 @@ describe('verify --staged', () => {
     expect(refused.stderr).not.toMatch(/workrail-tree|tmp/);
     const { report } = await reportOf(place, '--staged', '--allow-empty');
     expect(report.fixes).toEqual(['workrail compile --allow-empty', 'git add workrail.lock']);
-    expect((await workrail(place, ['compile', '--allow-empty'])).code).toBe(0);
+    expect((await inProcess(place, ['compile', '--allow-empty'])).code).toBe(0);
     git(place, 'add', 'workrail.lock');
     expect((await reportOf(place, '--staged', '--allow-empty')).code).toBe(0);
   });
@@ -326,7 +327,7 @@ describe('verify --staged', () => {
     fs.writeFileSync(path.join(place.project, 'workrail.json'), JSON.stringify({ sources }));
     git(place, 'add', '.');
     for (const command of [['verify', '--staged'], ['verify'], ['check'], ['fmt', '--check'], ['compile']]) {
-      const { code, stdout, stderr } = await workrail(place, command);
+      const { code, stdout, stderr } = await inProcess(place, command);
       expect([command, code, stderr.includes('bug')]).toEqual([command, 1, false]);
       if (command.includes('--staged')) expect(`${stdout}${stderr}`).toContain(why);
     }
@@ -336,7 +337,7 @@ describe('verify --staged', () => {
     const place = await committed();
     writeSource(place, 'review.json', '{ half');
     expect((await staged(place)).code).toBe(0);
-    expect((await workrail(place, ['verify'])).code).toBe(1);
+    expect((await inProcess(place, ['verify'])).code).toBe(1);
   });
 
   test('reads the source folders that workrail.json of the index names, and finds references in it', async () => {
@@ -354,7 +355,7 @@ describe('verify --staged', () => {
     };
     const more = sourceOf('project.more', plainSteps(1), { references: [reference] });
     fs.writeFileSync(path.join(place.project, 'flows/more.json'), JSON.stringify(more));
-    for (const command of ['fmt', 'compile']) expect((await workrail(place, [command])).code).toBe(0);
+    for (const command of ['fmt', 'compile']) expect((await inProcess(place, [command])).code).toBe(0);
     git(place, 'add', '.');
     const { code, report } = await reportOf(place, '--staged');
     expect({ code, workflows: report.summary.workflows, warnings: report.summary.warnings }).toEqual({
@@ -385,7 +386,7 @@ describe('verify --staged', () => {
     const { code, stderr } = await staged(place);
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('lists the source directory "nope"') });
     expect(stderr).not.toMatch(/workrail-tree|tmp/);
-    expect((await workrail(place, ['verify', '--staged', '--allow-empty'])).code).toBe(0);
+    expect((await inProcess(place, ['verify', '--staged', '--allow-empty'])).code).toBe(0);
   });
 
   test.each([
@@ -407,9 +408,9 @@ describe('verify --staged', () => {
       fs.writeFileSync(path.join(place.project, name), 'Text.');
     }
     fs.symlinkSync('elsewhere', path.join(place.project, 'outside'));
-    for (const command of ['fmt', 'compile']) expect((await workrail(place, [command])).code).toBe(0);
+    for (const command of ['fmt', 'compile']) expect((await inProcess(place, [command])).code).toBe(0);
     git(place, 'add', '.workrail', 'workrail.json', 'workrail.lock', 'kept.md', 'kept', 'outside');
-    expect((await workrail(place, ['verify'])).code).toBe(0);
+    expect((await inProcess(place, ['verify'])).code).toBe(0);
     expect((await staged(place)).code).toBe(isThere ? 0 : 1);
   });
 
@@ -429,7 +430,7 @@ describe('verify --staged', () => {
       fs.mkdirSync(path.dirname(path.join(place.project, name)), { recursive: true });
       fs.writeFileSync(path.join(place.project, name), '{}');
     }
-    for (const command of ['fmt', 'compile']) expect((await workrail(place, [command])).code).toBe(0);
+    for (const command of ['fmt', 'compile']) expect((await inProcess(place, [command])).code).toBe(0);
     git(place, 'add', '.workrail', 'workrail.lock');
     const { code, report } = await reportOf(place, '--staged');
     expect(code).toBe(1);
@@ -450,11 +451,11 @@ describe('verify --staged', () => {
     const place = temporaryPlace();
     const inner = { ...place, project: path.join(place.project, 'packages/shop') };
     writeSource(inner, 'review.json', workflow);
-    for (const command of ['fmt', 'compile']) expect((await workrail(inner, [command])).code).toBe(0);
+    for (const command of ['fmt', 'compile']) expect((await inProcess(inner, [command])).code).toBe(0);
     git(place, 'init', '-q');
     git(place, 'add', '.');
-    expect((await workrail(inner, ['verify', '--staged'])).code).toBe(0);
-    expect((await workrail(place, ['verify', '--staged', '--project', 'packages/shop'])).code).toBe(0);
+    expect((await inProcess(inner, ['verify', '--staged'])).code).toBe(0);
+    expect((await inProcess(place, ['verify', '--staged', '--project', 'packages/shop'])).code).toBe(0);
   });
 
   test('is refused outside of a git work tree', async () => {
@@ -471,7 +472,7 @@ describe('verify --staged', () => {
 test('says of a source that cannot be parsed neither that it is formatted nor that its lock file matches', async () => {
   const place = await committed();
   writeSource(place, 'review.json', '{ half');
-  const { code, stdout } = await workrail(place, ['verify']);
+  const { code, stdout } = await inProcess(place, ['verify']);
   expect([code, stdout]).toEqual([1, expect.stringContaining('workrail.lock was not compared: fix the errors first.')]);
   expect(stdout).not.toContain('Formatted');
 });
@@ -482,11 +483,11 @@ test('passes a checkout with CRLF, which fmt leaves alone; mixed line ends are n
   const crlf = text.replaceAll('\n', '\r\n');
   writeSource(place, 'review.json', crlf);
   expect((await reportOf(place)).code).toBe(0);
-  expect((await workrail(place, ['fmt'])).code).toBe(0);
+  expect((await inProcess(place, ['fmt'])).code).toBe(0);
   expect(fs.readFileSync(path.join(place.project, file), 'utf8')).toBe(crlf);
   writeSource(place, 'review.json', crlf.replace('\r\n', '\n'));
   expect((await reportOf(place)).report.unformatted).toEqual([file]);
-  expect((await workrail(place, ['fmt'])).code).toBe(0);
+  expect((await inProcess(place, ['fmt'])).code).toBe(0);
   expect(fs.readFileSync(path.join(place.project, file), 'utf8')).toBe(text);
 });
 
@@ -497,13 +498,13 @@ describe('a file that is named', () => {
       const place = temporaryPlace();
       writeSource(place, `a.${ending}`, workflow);
       const named = `.workrail/workflows/a.${ending}`;
-      const codes = async (args: readonly string[]) => (await workrail(place, args)).code;
+      const codes = async (args: readonly string[]) => (await inProcess(place, args)).code;
       expect([await codes(['check']), await codes(['compile'])]).toEqual([1, 1]);
       for (const command of ['check', 'lint', 'fmt', 'inspect'])
         expect([command, await codes([command, named])]).toEqual([command, 1]);
       const before = treeOf(place.project);
-      await workrail(place, ['lint', '--fix', named]);
-      await workrail(place, ['migrate', named, '--write']);
+      await inProcess(place, ['lint', '--fix', named]);
+      await inProcess(place, ['migrate', named, '--write']);
       expect(treeOf(place.project)).toEqual(before);
     },
   );
@@ -513,7 +514,7 @@ describe('a file that is named', () => {
     writeSource(place, 'review.json', JSON.stringify(workflow));
     fs.writeFileSync(path.join(place.project, 'package.json'), '{"name":"shop","version":"1.0.0"}');
     const before = treeOf(place.project);
-    const { code, stderr } = await workrail(place, ['fmt', file, 'package.json']);
+    const { code, stderr } = await inProcess(place, ['fmt', file, 'package.json']);
     expect([code, stderr]).toEqual([2, expect.stringContaining('package.json is not a workflow')]);
     expect(treeOf(place.project)).toEqual(before);
   });
@@ -542,7 +543,7 @@ test.each([
   }
   const locked = fs.readFileSync(path.join(place.project, 'workrail.lock'));
   for (const args of [['verify'], ['verify', '--staged'], ['compile', '--frozen'], ['compile', '--check'], ['lock']]) {
-    const { code, stderr } = await workrail(place, args);
+    const { code, stderr } = await inProcess(place, args);
     expect([...args, code, stderr]).toEqual([...args, 0, '']);
   }
   expect(fs.readFileSync(path.join(place.project, 'workrail.lock'))).toEqual(locked);

@@ -4,7 +4,7 @@
  */
 import process from 'node:process';
 import { runCommandLine } from '../../cli/command-line.ts';
-import { environmentOf, type Place, type Ran } from '../e2e/support.ts';
+import { environmentOf, type Place, program, type Ran } from '../e2e/support.ts';
 import { sawOutput } from './codes-seen.ts';
 
 type Write = typeof process.stdout.write;
@@ -27,24 +27,35 @@ export const failingWith = (errno: string): Write =>
     return false;
   }) as Write;
 
-/**
- * Runs one command to its end, in the project of a place. What the process had before is put back.
- *
- * @param write what takes the place of stdout; without it, what is printed is collected
- */
+/** What the run of a command may differ in; `write` takes the place of stdout, else what is printed is collected. */
+type Around = {
+  readonly cwd?: string | undefined;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly write?: Write;
+};
+
+/** Gives the process exactly these variables. */
+function setEnvironment(variables: Readonly<Record<string, string | undefined>>): void {
+  for (const name of Object.keys(process.env)) if (variables[name] === undefined) delete process.env[name];
+  Object.assign(process.env, variables);
+}
+
+/** The command that runs: directory, variables and output belong to the process, so it can be only one. */
+let running: readonly string[] | null = null;
+
+/** Runs one command to its end, in the project of a place and with the variables of its own process. What the process had before is put back. */
 export async function inProcess(
   place: Place,
   args: readonly string[],
-  cwd = place.project,
-  write?: Write,
+  { cwd = place.project, env, write }: Around = {},
 ): Promise<Ran> {
-  const { stdout, stderr, env } = process;
-  const [outWrite, errorWrite, folder, before] = [stdout.write, stderr.write, process.cwd(), { ...env }];
+  if (running !== null) throw new Error(`\`${running.join(' ')}\` still runs in this process`);
+  running = args;
+  const { stdout, stderr, argv } = process;
+  const [outWrite, errorWrite, folder, variables] = [stdout.write, stderr.write, process.cwd(), { ...process.env }];
   const [out, errors]: [string[], string[]] = [[], []];
-  const own = environmentOf(place);
-  for (const name of ['HOME', 'USERPROFILE', 'WORKRAIL_DATA_DIR', 'NO_COLOR']) env[name] = own[name];
-  const { argv } = process;
-  process.argv = [...argv.slice(0, 2), ...args];
+  setEnvironment(environmentOf(place, env));
+  process.argv = [process.execPath, program(), ...args];
   process.chdir(cwd);
   stdout.write = write ?? collecting(out);
   stderr.write = collecting(errors);
@@ -58,9 +69,7 @@ export async function inProcess(
     stderr.write = errorWrite;
     process.argv = argv;
     process.chdir(folder);
-    for (const name of Object.keys(own)) {
-      if (before[name] === undefined) delete env[name];
-      else env[name] = before[name];
-    }
+    setEnvironment(variables);
+    running = null;
   }
 }
