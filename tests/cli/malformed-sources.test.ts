@@ -82,10 +82,10 @@ describe('a malformed source', () => {
       expect(found.diagnostics[0]).toMatchObject({ code, at: { file: '.workrail/workflows/broken.json', ...at } });
       for (const { rendered } of found.diagnostics) expect(rendered.length).toBeLessThan(1200);
     }
-    const shown = await inProcess(place, ['check', file], { env: bounded });
+    const shown = await workrail(place, ['check', file], { env: bounded });
     expect([shown.code, shown.stderr]).toEqual([1, '']);
     expect(shown.stdout).toContain(`error[${code}]`);
-    const format = await inProcess(place, ['fmt', '--check'], { env: bounded });
+    const format = await workrail(place, ['fmt', '--check'], { env: bounded });
     expect([format.code, format.stderr]).toEqual([1, '']);
     expect(Buffer.from(content).equals(fs.readFileSync(file))).toBe(true);
   });
@@ -117,9 +117,9 @@ describe('a malformed source', () => {
     writeSource(place, 'sound.json', sound);
     for (const [index, [, content]] of malformed.entries())
       fs.writeFileSync(writeSource(place, `broken-${index}.json`, ''), content);
-    const compiled = await inProcess(place, ['compile', '--json'], { env: bounded });
+    const compiled = await workrail(place, ['compile', '--json'], { env: bounded });
     expect((JSON.parse(compiled.stdout) as CheckReport).compiled).toMatchObject([{ workflowId: 'project.sound' }]);
-    const listed = await inProcess(place, ['list'], { env: bounded });
+    const listed = await workrail(place, ['list'], { env: bounded });
     expect([listed.code, listed.stdout.includes('project.sound')]).toEqual([0, true]);
   });
 });
