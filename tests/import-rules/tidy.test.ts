@@ -135,7 +135,7 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'no test leaves the process without its optimizer',
-    instead: 'use withoutOptimizer of tests/support/without-optimizer.ts: suites share their process, which stays slow',
+    instead: 'use withoutOptimizer of tests/support/without-optimizer.ts, which gives the suite a process of its own',
     appliesTo: (file) =>
       /^tests\/.*\.ts$/.test(file) && !file.endsWith('-process.ts') && file !== 'tests/support/without-optimizer.ts',
     find: (source) => nodesOf(source, /setFlagsFromString/, isNamed(/^setFlagsFromString$/)),

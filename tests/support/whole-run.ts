@@ -33,7 +33,7 @@ export default function setup(project: TestProject): () => Promise<void> {
 
 /** All tests of all files ran. Where one failed, what it would have shown is not asked for. */
 async function isWhole(project: TestProject): Promise<boolean> {
-  const files = project.vitest.state.getFiles();
+  const files = project.vitest.state.getFiles().filter(({ projectName }) => projectName === project.name);
   const { testFiles } = await project.globTestFiles();
   const isFiltered = project.config.testNamePattern !== undefined || files.length < testFiles.length;
   return !isFiltered && files.every(({ result }) => result?.state !== 'fail');
