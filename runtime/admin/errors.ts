@@ -44,16 +44,17 @@ export function storeFault(fault: StoreFault): ErrorEnvelope {
  */
 export function noSuchSession(named: string, near: readonly string[], hidden = 0): ErrorEnvelope {
   const [close = null] = near;
-  if (close === null && hidden > 0) {
+  const meant = close === null ? '' : `; did you mean ${near.join(' or ')}?`;
+  if (hidden > 0) {
     return operationError(
       'SESSION_NOT_FOUND',
-      `no session or run ${quote(named)} was found in this data directory, but ${counted(hidden, 'session')} ${isOrAre(hidden)} damaged, unreadable or written by a newer version of WorkRail, and may contain it`,
+      `no session or run ${quote(named)} was found in this data directory, but ${counted(hidden, 'session')} ${isOrAre(hidden)} damaged, unreadable or written by a newer version of WorkRail, and may contain it${meant}`,
       'To list these sessions and what is wrong, run: workrail sessions list',
     );
   }
   return operationError(
     'SESSION_NOT_FOUND',
-    `no session or run ${quote(named)} is stored in this data directory${close === null ? '' : `; did you mean ${near.join(' or ')}?`}`,
+    `no session or run ${quote(named)} is stored in this data directory${meant}`,
     close === null
       ? 'Run: workrail sessions list; to use another data directory, set WORKRAIL_DATA_DIR'
       : `Run: workrail sessions show ${close}`,
