@@ -285,6 +285,10 @@ export const notesReport = z.object({
   sessionId,
   runId,
   runName: z.string(),
+  /** Additive. */
+  health: healthFields.health.optional(),
+  /** Additive: present exactly if the session is not healthy: then the notes of its validated prefix are shown. */
+  damage: healthFields.damage,
   /** The notes of the preferred path, oldest first, without those of blocked attempts. */
   notes: z.array(
     z.object({

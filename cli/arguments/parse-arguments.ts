@@ -88,7 +88,7 @@ function refuseUnknownOptions(spec: CommandDescription, given: Record<string, un
   const known = optionNames(spec);
   for (const [name, value] of Object.entries(given)) {
     const option = kebab(name);
-    const takesValue = spec.options.some(({ flags }) => flags.startsWith(`--${option} <`));
+    const taking = spec.options.find(({ flags }) => flags.startsWith(`--${option} <`));
     if (!known.includes(option)) {
       const close = suggest(option, [...known, 'help']);
       throw usageError(
@@ -97,11 +97,14 @@ function refuseUnknownOptions(spec: CommandDescription, given: Record<string, un
       );
     }
     if (
-      takesValue &&
+      taking !== undefined &&
       (typeof value === 'boolean' || (Array.isArray(value) && value.some((one) => typeof one === 'boolean')))
     )
-      throw usageError(`--${option} needs a value`, `Run: workrail ${spec.name} --help`);
-    if (!takesValue && typeof value !== 'boolean')
+      throw usageError(
+        `--${option} needs a value`,
+        `\`${taking.flags}\`: ${taking.summary}. Run: workrail ${spec.name} --help`,
+      );
+    if (taking === undefined && typeof value !== 'boolean')
       throw usageError(`--${option} takes no value`, `Run: workrail ${spec.name} --help`);
   }
 }

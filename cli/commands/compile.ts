@@ -302,7 +302,12 @@ function nextOf({ mode, root, place, isElsewhere }: Job, { result, kept }: Extra
   if (mode === 'check') return 'The compiled workflows match the sources.';
   const inside = relative(root.folder, place.folder).split(sep).join('/');
   if (isElsewhere) return `Compiled ${count} to ${shownPath(place.folder)}.`;
-  return [`Compiled ${count} to ${inside}.`, ...(kept.length === 0 ? [] : [keptLine(kept)])].join(' ');
+  const failed = result.diagnostics.some(({ severity }) => severity === 'error');
+  return [
+    `Compiled ${count} to ${inside}.`,
+    ...(kept.length === 0 ? [] : [keptLine(kept)]),
+    ...(failed && mode === 'write' ? ['workrail.lock was not written, because of the errors.'] : []),
+  ].join(' ');
 }
 
 const keptLine = (kept: readonly string[]): string =>

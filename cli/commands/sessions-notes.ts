@@ -78,8 +78,16 @@ export async function run({ operands: [named = '', step], options }: Invocation)
   const meant = step === undefined ? null : (requireStep(session, [shown], step, commandFor).get(shown) ?? null);
   const notes = notesOf(shown, meant?.numbers ?? null);
   if (options['json'] === true) {
-    const { sessionId } = session;
-    const report: NotesReport = { version: 1, sessionId, runId: shown.runId, runName: shown.runName, notes };
+    const { sessionId, health, damage } = session;
+    const report: NotesReport = {
+      version: 1,
+      sessionId,
+      runId: shown.runId,
+      runName: shown.runName,
+      health,
+      ...(damage === undefined ? {} : { damage }),
+      notes,
+    };
     await printJson(report);
     return exitCode.ok;
   }

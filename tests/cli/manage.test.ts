@@ -8,6 +8,7 @@ import type {
   DoctorReport,
   ExportReport,
   ImportReport,
+  NotesReport,
   SessionList,
   ShownSession,
   VerificationReport,
@@ -148,6 +149,10 @@ test('a session of a later version is sent to that version by verify and gc, and
   expect(list.stdout).toContain('update WorkRail');
   const notes = await inProcess(place, ['sessions', 'notes', sessionId]);
   expect(notes.stderr).toMatch(/PARTIAL DATA: a newer version of WorkRail/);
+  expect(await asData<NotesReport>(place, 'notes-report.v1', ['sessions', 'notes', sessionId])).toMatchObject({
+    health: 'unknown_version',
+    damage: { at: expect.any(String) },
+  });
   // A run name that no readable session has may be in the session that cannot be read.
   const [name = ''] = /\b[a-z]+-[a-z]+-\d\d\b/.exec(list.stdout) ?? [];
   for (const unknown of ['amber-otter-1', `${name}0`]) {
