@@ -14,6 +14,7 @@ import { bundledLibrary } from '../../project/compile/bundled-library.ts';
 import { Failure } from '../../project/failure.ts';
 import { compileIncrementally, type IncrementalRoot, libraryOf } from '../../project/compile/compile-incremental.ts';
 import { type CompiledInputs, compileInputs } from '../../project/compile/compile-root.ts';
+import { lastValidRecords } from '../../project/compile/last-valid.ts';
 import { inputOfFile, joined, type RequestedBindings, worldOf } from '../../project/compile/compile-context.ts';
 import { rootsOf } from '../../project/compile/ensure-compiled.ts';
 import { withoutNearest } from './run-inputs.ts';
@@ -26,11 +27,19 @@ type Target = { readonly workflowId: string; readonly file: SourceFile; readonly
 
 const claimedIn = ({ known }: Place) => known.results.flatMap(({ claimedId }) => claimedId ?? []);
 
+/** The source that defines an id; else the one that defined it and does not compile: what is served of it still has that id. */
+function sourceOf(workflowId: string, { root, known }: Place): string | undefined {
+  const claiming = known.results.find(({ claimedId }) => claimedId === workflowId);
+  return (
+    claiming?.file ?? lastValidRecords(root, known).find(({ entry }) => entry.workflowId === workflowId)?.entry.source
+  );
+}
+
 /** Project, user, bundled: the first that has the id. An alias of the bundled library is as good as its id. */
 function targetOf(workflowId: string, places: readonly Place[]): Target | null {
   for (const place of places) {
-    const entry = place.known.results.find(({ claimedId }) => claimedId === workflowId);
-    const file = place.known.files.find((candidate) => candidate.file === entry?.file);
+    const source = sourceOf(workflowId, place);
+    const file = place.known.files.find((candidate) => candidate.file === source);
     if (file !== undefined) return { workflowId, file, place };
   }
   const id = bundledLibrary().idOf(workflowId);

@@ -35,7 +35,10 @@ export function withLastValid(root: SourceRoot, result: IncrementalRoot): WithLa
  * The catalog entries of sources that no longer compile, so that an unfinished edit removes no workflow from agents. Ignores a
  * catalog that was not compiled on this machine, and an id that another source now defines.
  */
-function lastValidRecords(root: SourceRoot, { records, diagnostics }: IncrementalRoot): readonly WorkflowRecord[] {
+export function lastValidRecords(
+  root: SourceRoot,
+  { records, diagnostics }: Pick<IncrementalRoot, 'records' | 'diagnostics'>,
+): readonly WorkflowRecord[] {
   const failed = new Set(diagnostics.filter(({ severity }) => severity === 'error').flatMap(subjectsOf));
   if (failed.size === 0) return [];
   const claimed = new Set(records.map(({ entry }) => entry.workflowId));

@@ -141,6 +141,24 @@ describe('a source that stops compiling', () => {
     expect((await listed(server)).warnings).toEqual([]);
   });
 
+  it.each([
+    ['with another id', { ...workflow('project.b', 'Half.'), steps: [] }, 'error[read/empty]'],
+    ['without one that can be read', '{ "id": "proj', 'error[read/syntax]'],
+  ])(
+    'is served under the id of its last version %s, and a person who starts that reads its errors',
+    async (_, text, error) => {
+      const place = temporaryPlace();
+      writeSource(place, 'a.json', workflow('project.a', 'Do the first.'));
+      expect((await workrail(place, ['compile'])).code).toBe(0);
+      writeSource(place, 'a.json', text);
+      const server = await Server.start(place);
+      expect(idsOf(await listed(server))).toEqual(['project.a']);
+      expect(await promptOf(server, 'project.a')).toContain('Do the first.');
+      const { code, stdout } = await workrail(place, ['start', 'project.a']);
+      expect([code, stdout]).toEqual([1, expect.stringContaining(error)]);
+    },
+  );
+
   it('is served as last compiled while a second source has its id, with a warning that names both', async () => {
     const place = temporaryPlace();
     writeSource(place, 'a.json', workflow('project.a', 'Of a.'));
