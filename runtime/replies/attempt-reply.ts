@@ -7,6 +7,7 @@
  */
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
 import { counted } from '../../schemas/text/counted.ts';
 import type { CheckpointData, ContinueData, StartData, Warning } from '../../schemas/tools.ts';
@@ -23,7 +24,7 @@ import { blockedFields, blockersAt, formAt, intentWhenBlocked, isEnded } from '.
 import { branchChange, reopeningAbove, whyReopened } from './branch-left.ts';
 import { inUseWarnings } from './list-warnings.ts';
 import { missingInputs } from './missing-inputs.ts';
-import { isConfirmed, pendingStepAt } from './pending-fields.ts';
+import { isConfirmed, pendingStepAt, stackOf } from './pending-fields.ts';
 import { recordedWarnings } from './recorded-warnings.ts';
 import { internalError } from './refusals.ts';
 import { branchesOf, branchFields, executionFields, openGapsField } from './reply-fields.ts';
@@ -68,7 +69,7 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
   const read = wasLost ? ok(null) : await view.objects.snapshot(created.snapshotRef, view.run.workflowHash);
   if (read.isErr()) return err(read.error);
   const snapshot = read.value;
-  const warnings = [...recordedWarnings(view, created), ...(await listsInUse(view, attempted, created))];
+  const warnings = [...recordedWarnings(view, created), ...(await listsInUse(view, attempted, created, snapshot))];
   const stands = skipCheckpoints(view.state, attempted);
   const siblings = progressChildren(view.state, stands, created.createdIndex);
   const branches = await branchesOf(view, siblings);
@@ -126,16 +127,21 @@ async function summaryAt(
 }
 
 /** Only a call that changed the context can have changed a list, so nothing is read for the others. */
-async function listsInUse(view: RunView, attempted: NodeState, created: NodeState): Promise<Warning[]> {
+async function listsInUse(
+  view: RunView,
+  attempted: NodeState,
+  created: NodeState,
+  snapshot: ExecutionSnapshot | null,
+): Promise<Warning[]> {
   const { workflow } = view;
   const isUnchanged = contextVersion(created.context) === contextVersion(attempted.context);
   if (isUnchanged || workflow.loops.every(({ kind }) => kind !== 'for_each')) return [];
   const read = await view.objects.snapshot(attempted.snapshotRef, view.run.workflowHash);
   // What is lost is said by the reply itself.
   if (read.isErr()) return [];
-  const state = read.value.enginePayload.engineState;
-  const stack = state.kind === 'running' ? state.loopStack : [];
-  return inUseWarnings(workflow, stack, { before: contextAt(attempted), after: contextAt(created) });
+  const stack = stackOf(read.value.enginePayload.engineState);
+  const after = snapshot === null ? stack : stackOf(snapshot.enginePayload.engineState);
+  return inUseWarnings(workflow, stack, after, { before: contextAt(attempted), after: contextAt(created) });
 }
 
 // Checkpoints ---------------------------------------------------------------------------------------------------------

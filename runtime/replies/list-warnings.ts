@@ -65,22 +65,39 @@ export function tooLongWarnings(workflow: CompiledSnapshot, state: EngineState, 
   });
 }
 
+type Stack = readonly LoopFrame[];
+
+/** Whether a loop still goes on after the call. A loop that is entered again for the next item of an outer one does not. */
+const goesOn = (stack: Stack, after: Stack, depth: number) =>
+  stack
+    .slice(0, depth + 1)
+    .every(
+      ({ loopId, iteration }, at) =>
+        after[at]?.loopId === loopId && (at === depth || after[at].iteration === iteration),
+    );
+
 /**
- * Lists that changed while a loop goes over them as they were.
+ * Lists that changed while a loop goes over them as they were, also with the last step of the loop: the agent may expect the loop
+ * to go over what it added.
  *
  * @param stack the loops around the step that the call was about
+ * @param after the loops around the step that is pending after the call
  */
-export function inUseWarnings(workflow: CompiledSnapshot, stack: readonly LoopFrame[], contexts: Contexts): Warning[] {
-  return stack.flatMap(({ loopId, items }): Warning[] => {
+export function inUseWarnings(workflow: CompiledSnapshot, stack: Stack, after: Stack, contexts: Contexts): Warning[] {
+  return stack.flatMap(({ loopId, items }, depth): Warning[] => {
     const loop = loopOf(workflow, loopId);
     if (loop.kind !== 'for_each' || items === undefined) return [];
     const list = changedList(workflow, loop, contexts);
     if (list === undefined || same(list, items as JsonValue)) return [];
     const names = namesOf(workflow, loop);
+    const original = `its original list (${counted(items.length, 'item')})`;
+    const effect = goesOn(stack, after, depth)
+      ? `continues with ${original}.`
+      : `has ended with ${original}. Only later runs of this loop use the new value.`;
     return [
       {
         code: 'LIST_IN_USE',
-        message: `The new value of "${names.list}" is stored, but the loop "${names.loop}" continues with its original list (${counted(items.length, 'item')}).`,
+        message: `The new value of "${names.list}" is stored, but the loop "${names.loop}" ${effect}`,
         details: { key: names.list, loopId, items: items.length },
       },
     ];

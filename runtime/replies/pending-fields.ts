@@ -20,7 +20,8 @@ import { contextAt, type NodeState } from '../core/state.ts';
 import { shortened } from '../core/text-budget.ts';
 import { type RunView, preferencesOf } from './run-view.ts';
 
-const stackOf = (state: EngineState) => (state.kind === 'running' ? state.loopStack : []);
+/** The loops around the pending step, outermost first. */
+export const stackOf = (state: EngineState) => (state.kind === 'running' ? state.loopStack : []);
 
 type Items = NonNullable<NonNullable<StartData['pending']>['items']>;
 

@@ -196,6 +196,28 @@ describe.each(adapters)('a list that changes while its loop goes over it, over %
     await run.ack({}, { context: { slices: ['z'] } });
     expect(run.at).toBe('join');
     expect(run.data.warnings).toMatchObject([{ code: 'LIST_IN_USE' }]);
+    expect(run.text).toContain(
+      'The new value of "slices" is stored, but the loop "each_slice" has ended with its original list (2 items). Only later runs of this loop use the new value.',
+    );
+  });
+
+  // @verifies for-each-list-warnings
+  it('is not said to go on where the loop starts again with the new list for the next item of an outer loop', async () => {
+    const nested = compiledWorkflow('test.twice', ['read', 'end'], {
+      inputs: [compiledInput('books', { kind: 'list' }), compiledInput('pages', { kind: 'list' })],
+      loops: [forEach('book', 'books', 3, [loopItem('page')]), forEach('page', 'pages', 3, ['read'])],
+      flow: [loopItem('book'), stepItem('end')],
+    });
+    const context = { books: ['a', 'b'], pages: [1, 2] };
+    const run = await (await Bench.of(adapter, [nested])).start('test.twice', { context });
+    await run.ack({}, { context: { books: ['a'] } });
+    expect(run.text).toContain('the loop "book" continues with its original list (2 items).');
+    await run.ack({}, { context: { pages: [7] } });
+    expect(run.at).toBe('read');
+    expect(run.text).toContain('the loop "page" has ended with its original list (2 items).');
+    expect(run.text).toContain('Item 1 of 1 of page: 7');
+    await run.ack();
+    expect([run.at, run.data.warnings]).toEqual(['end', []]);
   });
 });
 
