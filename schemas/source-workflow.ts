@@ -320,7 +320,7 @@ export const sourceInput = z.strictObject({
     .boolean()
     .optional()
     .describe(
-      'Default: false. True: a value of another type or spelling is converted if possible. A value that cannot be converted is stored unchanged, with a warning.',
+      'Default: false. True: a value of another type or spelling is converted if possible. A value that cannot be converted is stored unchanged, with a warning. It has no effect on a `list`: a call with any other value is refused.',
     ),
   sensitive: z
     .boolean()
