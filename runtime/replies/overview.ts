@@ -5,7 +5,7 @@
  */
 import { isRecord } from '../../schemas/json-object.ts';
 import { type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
-import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
+import type { CompiledInput, CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
 import { artifactsNamedMax, nameRoomBytes, stepLineNotesBytesMax, titleShownBytesMax } from '../../schemas/limits.ts';
 import type { Overview } from '../../schemas/tools.ts';
@@ -16,6 +16,7 @@ import { howToReadInputBytes, overviewLines, stepLine } from '../core/overview-t
 import { sessionTitle } from '../core/session-title.ts';
 import { contextAt, type NodeState, owningStep } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
+import { assessmentIdOf } from '../core/validation/short-assessments.ts';
 import { goalOf } from '../projections/goal.ts';
 import { shownInputs } from '../projections/shown-inputs.ts';
 import {
@@ -97,17 +98,24 @@ export const artifactsOf = (view: RunView, step: DoneStep): Sha256Digest[] =>
     outputs.flatMap(({ payload }) => (payload.payloadKind === 'artifact_ref' ? [payload.sha256] : [])),
   );
 
-/** By its kind, and by the contract of the workflow for that kind. @param artifact null: it cannot be read */
+/** By its kind, and by the contract of the workflow that it belongs to. @param artifact null: it cannot be read */
 export function namedArtifact(
   { workflow }: RunView,
   artifact: JsonValue | null,
 ): { readonly kind: string; readonly contractRef?: string } {
   if (artifact === null) return { kind: 'lost' };
-  const kind = isRecord(artifact) ? artifact['kind'] : undefined;
-  if (typeof kind !== 'string') return { kind: 'no kind' };
-  const contract = workflow.contracts.find(({ artifactKind }) => artifactKind === kind);
+  if (!isRecord(artifact) || typeof artifact['kind'] !== 'string') return { kind: 'no kind' };
+  const { kind } = artifact;
+  const contract = contractFor(workflow, kind, artifact['assessmentId']);
   const name = quoted(kind, nameRoomBytes);
   return contract === undefined ? { kind: name } : { kind: name, contractRef: contract.contractRef };
+}
+
+/** All assessments have one kind: their id tells them apart. Without an id, it is uncertain which of several is meant. */
+function contractFor({ contracts }: CompiledSnapshot, kind: string, id: JsonValue | undefined) {
+  const ofKind = contracts.filter(({ artifactKind }) => artifactKind === kind);
+  if (ofKind.length <= 1) return ofKind[0];
+  return typeof id === 'string' ? ofKind.find((contract) => assessmentIdOf(contract) === id) : undefined;
 }
 
 /** The iterations round a step, such as `improve 2`; null outside of loops, or where its state cannot be read. */

@@ -8,6 +8,7 @@ import {
   compiledInput,
   compiledStep,
   compiledWorkflow,
+  contract,
   contracts,
   forEach,
   loopItem,
@@ -65,6 +66,37 @@ describe.each(adapters)('%s: show', (_name, open) => {
     }
     expect(await events(world, sessionId)).toBe(before);
     expect((await rehydrated(world.runtime, data)).text).toContain('"show": "<number or title>"');
+  });
+
+  // @verifies earlier-steps-shown
+  it('names each assessment after its own contract, in the overview too, and none where the id is missing', async () => {
+    const assessment = (id: string) =>
+      contract(
+        `assessment.${id}`,
+        { assessmentId: { const: id } },
+        { assessmentId: id },
+        { artifactKind: 'wr.assessment' },
+      );
+    const assessments = [assessment('confidence'), assessment('severity')];
+    const refs = assessments.map(({ contractRef }) => contractRef);
+    const judging = compiledWorkflow(
+      'test.judging',
+      [compiledStep('judge', { output: { assessmentContractRefs: refs } }), 'end'],
+      { contracts: assessments },
+    );
+    const world = open([judging]);
+    const first = await started(world.runtime, 'test.judging');
+    const sent = [...['confidence', 'severity'].map((assessmentId) => ({ assessmentId })), { note: 'no id' }];
+    const artifacts = sent.map((each) => ({ kind: 'wr.assessment', ...each }));
+    const { data } = await advanced(world.runtime, first.data, { output: { ...notes('Judged.'), artifacts } });
+    const { data: step } = await shown(world, data, 'judge');
+    expect(step.artifacts).toHaveLength(3);
+    for (const { artifact, contractRef } of step.artifacts) {
+      const id = (artifact as { readonly assessmentId?: string }).assessmentId;
+      expect(contractRef).toBe(id === undefined ? undefined : `wr.contracts.assessment.${id}`);
+    }
+    const { text } = await rehydrated(world.runtime, data);
+    for (const ref of refs) expect(text.match(new RegExp(`wr\\.assessment \\(${ref}\\)`, 'g'))).toHaveLength(1);
   });
 
   // @verifies earlier-steps-shown
