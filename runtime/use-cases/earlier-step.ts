@@ -75,11 +75,15 @@ function refusedBeside(input: ContinueInput, argument: 'show' | 'goBackTo'): Err
 const pageForm = /^(?<name>.*?)(?<![\s,])[\s,]+page\s+(?<page>\d{1,4})$/is;
 
 export async function show(environment: Environment, input: ContinueInput): Shown {
-  const fault = refusedBeside(input, 'show');
-  if (fault !== null) return err(fault);
   const asked = pageForm.exec(input.show ?? '')?.groups;
+  const named = asked?.['page'] === undefined ? undefined : Number(asked['page']);
+  // A page beside a name can only mean a page of it, unless the name says another one.
+  const isOnePage = named === undefined || input.page === undefined || named === input.page;
+  const { page: beside, ...others } = input;
+  const fault = refusedBeside(isOnePage ? others : input, 'show');
+  if (fault !== null) return err(fault);
   const name = asked?.['name'] ?? input.show ?? '';
-  const page = asked?.['page'] === undefined ? 1 : Number(asked['page']);
+  const page = named ?? beside ?? 1;
   return showNamed(environment, { stateToken: input.stateToken, name, page });
 }
 

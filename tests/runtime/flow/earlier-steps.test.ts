@@ -173,6 +173,25 @@ describe('show', () => {
       '"show": "1"',
     );
   });
+
+  // @verifies earlier-steps-shown
+  it('takes the page beside the name too, unless the name says another one', async () => {
+    const world = inMemory([plain]);
+    const first = await started(world.runtime, 'test.plain');
+    const { data } = await advanced(world.runtime, first.data, {
+      output: { ...notes('Looked.'), artifacts: [{ kind: 'wr.words', long: 'ü'.repeat(9000) }] },
+    });
+    const { stateToken, ackToken = '' } = data;
+    const second = (await shown(world, data, '1, page 2')).text;
+    expect(second).toContain('Page 2 of');
+    for (const show of ['1', '1, page 2'])
+      expect(must(await world.runtime.show({ stateToken, show, page: 2 })).text).toBe(second);
+    for (const call of [
+      { stateToken, show: '1, page 2', page: 3 },
+      { stateToken, show: '1', page: 2, ackToken },
+    ])
+      expect(refused(await world.runtime.show(call)).message).toContain('"show" was sent together with');
+  });
 });
 
 describe.each(adapters)('%s: goBackTo', (_name, open) => {
