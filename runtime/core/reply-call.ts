@@ -239,6 +239,13 @@ export const lastIterationLines = ({ lastIterationOf }: Pending): string[] =>
     ? []
     : [`Last iteration of ${lastIterationOf}: only decision "stop" is accepted. List the remaining work in the notes.`];
 
+/** On a branch that was left, in place of every call that would record something there. */
+export const returnLines = ({ session }: Execution | CheckpointData, returnTo: string): string[] => [
+  ruleLine(session.runName),
+  'Steps of this branch cannot be acknowledged, because the run left this branch.',
+  `To return to it, call ${returnTo}`,
+];
+
 /**
  * @param makesBranch the step was done before: acknowledging it again makes another branch
  * @param form what the form of the client gave that blocked the step
@@ -253,10 +260,7 @@ export function nextCall(
     form,
   }: { isRead: boolean; makesBranch: boolean; returnTo: string | null; form: FormAnswer | null },
 ): string[] {
-  if (returnTo !== null) {
-    const refused = 'Steps of this branch cannot be acknowledged, because the run left this branch.';
-    return [ruleLine(data.session.runName), refused, `To return to it, call ${returnTo}`];
-  }
+  if (returnTo !== null) return returnLines(data, returnTo);
   if (isBlocked(data)) return blockedCall(data, { isRead, form });
   const { pending, ackToken } = data;
   if (pending === null) return completeCall(data);

@@ -34,6 +34,7 @@ import {
   nextPageCall,
   pageLine,
   readCall,
+  returnLines,
 } from './reply-call.ts';
 import { bytesOf, truncateSection, fitted } from './fit-sections.ts';
 import { modeText } from './preferences.ts';
@@ -386,8 +387,12 @@ export const replyText = (data: Execution, extras: ReplyExtras): string =>
 
 // Checkpoints ---------------------------------------------------------------------------------------------------------
 
-/** The whole text of a reply of checkpoint_workflow. */
-export function checkpointText(written: CheckpointData, isRecorded: boolean): string {
+/**
+ * The whole text of a reply of checkpoint_workflow.
+ *
+ * @param returnTo how to return to the branch of the step, which was left, for a call whose output was not recorded
+ */
+export function checkpointText(written: CheckpointData, isRecorded: boolean, returnTo: string | null): string {
   const { pending, warnings } = written;
   const data = {
     ...written,
@@ -395,7 +400,8 @@ export function checkpointText(written: CheckpointData, isRecorded: boolean): st
     warnings: unforgedWarnings(warnings),
   };
   const warned = truncateSection(warningLines(data.warnings), replyTextBytesMax / 2);
-  return [header(data), ...warned, '', ...afterKeeping(data, isRecorded)].join('\n');
+  const next = returnTo === null ? afterKeeping(data, isRecorded) : returnLines(data, returnTo);
+  return [header(data), ...warned, '', ...next].join('\n');
 }
 
 export { quotedLines };

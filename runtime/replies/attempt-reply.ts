@@ -21,7 +21,7 @@ import { isLost } from '../core/validation/lost-state.ts';
 import { outcomeOf } from '../projections/run-outcome.ts';
 import { guidanceOf } from '../projections/shown-guidance.ts';
 import { blockedFields, blockersAt, formAt, intentWhenBlocked, isEnded } from './blocked-fields.ts';
-import { branchChange, reopeningAbove, whyReopened } from './branch-left.ts';
+import { branchChange, isLeft, otherBranchAt, reopeningAbove, returnCallOf, whyReopened } from './branch-left.ts';
 import { inUseWarnings } from './list-warnings.ts';
 import { missingInputs } from './missing-inputs.ts';
 import { isConfirmed, pendingStepAt, stackOf } from './pending-fields.ts';
@@ -57,7 +57,7 @@ export async function startReply(view: RunView, root: NodeState, callWarnings: r
  * The reply to a recorded attempt.
  *
  * @param sameInput false: the call carried other input than the one recorded; the facts stay, and a fresh ack for a
- * branch of the same step is handed over
+ * branch of the same step is handed over, or the call that returns to a branch that was left
  */
 export async function attemptReply(view: RunView, attempt: Attempt, sameInput: boolean): Answer<ContinueData> {
   const attempted = view.state.nodes.get(attempt.nodeId);
@@ -92,12 +92,15 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
       message: 'This ackToken was used before with other input. The new input was NOT recorded.',
     });
   }
+  const left = sameInput ? undefined : firstLeft(view, [attempted, created]);
+  const returnTo = left === undefined ? null : await returnCallOf(view, left);
+  const isForked = !sameInput && left !== attempted && !isEnded(view, attempted);
   const pair = firstPair(view, created);
   const fields = executionFields(view, created, snapshot, pair, warnings);
   const more = {
     ...openGapsField(view, fields, created),
     ...branchFields(branches, siblings.length),
-    ...(sameInput || isEnded(view, attempted) ? {} : { forkAckToken: ackOf(view, freshPair(view, attempted)) }),
+    ...(isForked ? { forkAckToken: ackOf(view, freshPair(view, attempted)) } : {}),
   };
   const data: ContinueData =
     outcome.kind === 'blocked'
@@ -110,8 +113,12 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
           ...(fields.isComplete ? { summary: await summaryAt(view, created, fields) } : {}),
         };
   const form = formAt(created);
-  return ok(lazyReply(data, () => replyText(data, { ...noExtras, form })));
+  return ok(lazyReply(data, () => replyText(data, { ...noExtras, form, returnTo })));
 }
+
+/** What would be recorded there is refused until somebody returns to the branch [left-branch-is-refused]. */
+const firstLeft = (view: RunView, nodes: readonly NodeState[]): NodeState | undefined =>
+  nodes.find((node) => isLeft(otherBranchAt(view, node)));
 
 /** Open critical gaps precede it, with their ids. */
 async function summaryAt(
@@ -150,7 +157,7 @@ async function listsInUse(
  * The reply to a recorded checkpoint: the same bytes whenever the same call is repeated.
  *
  * @param sameInput false: the call carried other output than what was recorded; the facts stay, and the token that is handed
- * over takes it as another checkpoint below this one
+ * over takes it as another checkpoint below this one, unless the branch was left
  */
 export async function checkpointReply(
   view: RunView,
@@ -174,6 +181,8 @@ export async function checkpointReply(
       message: 'This checkpointToken was used before with other output. The new output was NOT recorded.',
     });
   }
+  const left = sameInput ? undefined : firstLeft(view, [checkpoint]);
+  const returnTo = left === undefined ? null : await returnCallOf(view, left);
   const first = firstPair(view, checkpoint);
   const pair = sameInput ? first : { ...first, checkpoint: freshPair(view, checkpoint).checkpoint };
   const fields = executionFields(view, checkpoint, snapshot.value, pair, warnings);
@@ -189,5 +198,5 @@ export async function checkpointReply(
     pending: pending === null ? null : { stepId: pending.stepId, title: pending.title },
     ...(pending === null || isEnded(view, checkpoint) ? {} : { ackToken: ackOf(view, pair) }),
   };
-  return ok(lazyReply(data, () => checkpointText(data, sameInput)));
+  return ok(lazyReply(data, () => checkpointText(data, sameInput, returnTo)));
 }

@@ -169,7 +169,7 @@ function checkpointsOf(data: Execution): string[] {
         const { ackToken: _, ...rest } = data;
         const more = ackToken === undefined ? {} : { ackToken };
         const checkpoint = { ...rest, ...more, checkpointNodeId: 'node_1', runStatus };
-        return checkpointText(checkpoint as unknown as CheckpointData, isRecorded);
+        return checkpointText(checkpoint as unknown as CheckpointData, isRecorded, null);
       }),
     ),
   );

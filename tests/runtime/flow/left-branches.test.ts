@@ -56,8 +56,11 @@ describe.each(adapters)('%s: a branch that was left by going back', (_name, open
       await world.runtime.continue({ stateToken: fix.stateToken, ackToken: fix.ackToken ?? '', ...output('New.') }),
     );
     expect(warningCodes(again)).toEqual(['OTHER_BRANCH', 'ATTEMPT_ALREADY_RECORDED']);
-    const fork = await world.runtime.continue({ ackToken: again.data.forkAckToken ?? '', ...output('New.') });
-    expect(refused(fork).code).toBe('SESSION_BRANCH_LEFT');
+    expect(again.data.forkAckToken).toBeUndefined();
+    const fork = (await rehydrated(world.runtime, fix)).data.ackToken ?? '';
+    expect(refused(await world.runtime.continue({ ackToken: fork, ...output('New.') })).code).toBe(
+      'SESSION_BRANCH_LEFT',
+    );
     expect(await events(world, sessionId)).toBe(before);
     expect(await statusOf(world)).toBe('complete');
   });
@@ -93,6 +96,38 @@ describe.each(adapters)('%s: a branch that was left by going back', (_name, open
 });
 
 describe('a call that is repeated', () => {
+  // @verifies left-branch-is-refused
+  it('with other input, on a branch that was left, is answered with the call that returns to the branch', async () => {
+    const world = inMemory([plain]);
+    const { fix, look } = await reopened(world);
+    const { text, data } = must(await world.runtime.continue({ ackToken: fix.ackToken ?? '', ...output('New.') }));
+    expect(data.forkAckToken).toBeUndefined();
+    expect(text).not.toMatch(/ackToken:|"ackToken"/);
+    const call = { stateToken: fix.stateToken, goBackTo: '3', reason: 'The first fix was right.' };
+    expect(text).toContain(
+      `To return to it, call continue_workflow { "stateToken": "${call.stateToken}", "goBackTo": "3"`,
+    );
+    const { ackToken = '' } = must(await world.runtime.continue(call)).data;
+    expect(must(await world.runtime.continue({ ackToken, ...output('New.') })).data.pending?.stepId).toBe('check');
+    // The step itself is not on a branch that was left here, only what followed it.
+    const there = must(await world.runtime.continue({ ackToken: look.ackToken ?? '', ...output('Looked anew.') }));
+    const forked = await world.runtime.continue({ ackToken: there.data.forkAckToken ?? '', ...output('Looked anew.') });
+    expect(must(forked).data.pending?.stepId).toBe('plan');
+  });
+
+  // @verifies left-branch-is-refused
+  it('of checkpoint_workflow, with other output on a branch that was left, is answered with it too', async () => {
+    const world = inMemory([plain]);
+    const look = (await started(world.runtime, 'test.plain')).data;
+    const plan = (await advanced(world.runtime, look, output('Looked.'))).data;
+    const kept = { stateToken: plan.stateToken, checkpointToken: plan.checkpointToken ?? '' };
+    must(await world.runtime.checkpoint({ ...kept, ...output('Half planned.') }));
+    must(await world.runtime.continue({ stateToken: plan.stateToken, goBackTo: 'look', reason }));
+    const { text } = must(await world.runtime.checkpoint({ ...kept, ...output('More.') }));
+    expect(text).not.toMatch(/checkpoint_workflow|"ackToken"/);
+    expect(text).toContain('"goBackTo": "2"');
+  });
+
   // @verifies other-branch-is-said
   it('with other input says that the run is on another branch, which no goBackTo left; the same call stays the same', async () => {
     const world = inMemory([plain]);
