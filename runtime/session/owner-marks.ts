@@ -28,7 +28,7 @@ export async function abandonedRuns(
 const dayPattern = /^\d{4}-\d{2}-\d{2}(?=T)/;
 
 /** An abandonment as agents are told of it, and the command of the owner that undoes it. */
-export type ShownAbandonment = { readonly said: string; readonly undo: string };
+export type ShownAbandonment = { readonly said: string; readonly undo: string; readonly saidOfParent: string };
 
 /** Null when the run is not abandoned. */
 export async function findAbandonment(
@@ -40,8 +40,10 @@ export async function findAbandonment(
   if (abandoned === undefined) return null;
   const day = dayPattern.exec(abandoned.at)?.[0];
   const reason = abandoned.reason === undefined ? '' : `: "${quoted(abandoned.reason, abandonReasonBytesMax)}"`;
+  const when = `${day === undefined ? '' : ` on ${day}`}${reason}`;
   return {
-    said: `The user abandoned this run${day === undefined ? '' : ` on ${day}`}${reason}`,
+    said: `The user abandoned this run${when}`,
+    saidOfParent: `The user abandoned the parent run ${runName(runId)}${when}`,
     undo: `workrail sessions abandon ${runName(runId)} --undo`,
   };
 }
@@ -81,4 +83,13 @@ export const warningOf = (shown: ShownAbandonment | null): Warning | null =>
     : {
         code: 'RUN_ABANDONED',
         message: `${shown.said}, so its steps cannot be acknowledged. Ask the user whether to resume it. If yes, the user runs: ${shown.undo}`,
+      };
+
+/** For the reply that starts a run within such a run. */
+export const parentWarningOf = (shown: ShownAbandonment | null): Warning | null =>
+  shown === null
+    ? null
+    : {
+        code: 'RUN_ABANDONED',
+        message: `${shown.saidOfParent}. Before you work on this child run, ask the user whether the work is still wanted.`,
       };

@@ -20,11 +20,12 @@ import { tokenMint } from '../tokens/tokens.ts';
 import { type TokenContext, tokenContextOf, type MintingContext, mintingContextOf } from '../session/token-context.ts';
 import { authorize, locate } from '../session/authorize.ts';
 import { commit, type Environment, mintingOf, observe } from '../session/environment.ts';
+import { findAbandonment, parentWarningOf } from '../session/owner-marks.ts';
 import { contextError, internalError, named, startError } from '../replies/refusals.ts';
 import { type Resolved, resolveWorkflow, sourceKindOf, workspaceUnknown } from './workflow-library.ts';
 import { namedWorkflow } from './named-workflow.ts';
 import type { CompiledText } from '../session/pinned-objects.ts';
-import type { Reply } from '../core/reply.ts';
+import { type Reply, withNotice } from '../core/reply.ts';
 import { startReply } from '../replies/attempt-reply.ts';
 import type { OpenSession } from '../session/open-sessions.ts';
 
@@ -73,7 +74,8 @@ export async function startWorkflow(
       ? err(planned.error)
       : storeRun(environment, authority, request, witness, session, planned.value);
   });
-  return opening.mapErr((error) => named(error, state.runId));
+  const notice = parentWarningOf(await findAbandonment(environment, state.sessionId, state.runId));
+  return opening.map((reply) => withNotice(reply, notice)).mapErr((error) => named(error, state.runId));
 }
 
 /** A session that is not stored here has no lock to take: it is refused before, as what it is. */

@@ -98,6 +98,20 @@ describe.each(adapters)('%s', (_name, open) => {
     expect(warningCodes(must(await world.runtime.continue(call)))).toEqual([]);
   });
 
+  it('a run that is started within an abandoned run says so, and no other start does', async () => {
+    const world = open([workflow]);
+    const { runName, data } = await begun(world);
+    const within = { within: data.stateToken };
+    expect(warningCodes(await started(world.runtime, 'test.marked', within))).toEqual([]);
+    must(await world.operator.markRun(runName, abandoned('done by hand')));
+    const child = await started(world.runtime, 'test.marked', within);
+    expect(warningCodes(child)).toEqual(['RUN_ABANDONED']);
+    expect(child.text.split('\n')[1]).toBe(
+      `! The user abandoned the parent run ${runName} on 2026-01-02: "done by hand". Before you work on this child run, ask the user whether the work is still wanted.`,
+    );
+    expect(warningCodes(await started(world.runtime, 'test.marked'))).toEqual([]);
+  });
+
   // @verifies owner-marks-beside-log
   it('an abandoned run that is asked for by its name or id is said to be abandoned', async () => {
     const world = open([workflow]);
