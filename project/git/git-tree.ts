@@ -108,8 +108,7 @@ export async function withGitTree<T>(
     );
   const config = await gitFiles(project, commit, [configName]);
   const paths = [configName, '.workrail', lockName, ...configuredIn(config), ...more];
-  const listed = await gitFiles(project, commit, [...new Set(paths)]);
-  const files = listed.filter(({ path }) => !isCompiled(path) && staysBelow(path));
+  const files = await gitFiles(project, commit, [...new Set(paths)], (path) => !isCompiled(path) && staysBelow(path));
   const temporary = mkdtempSync(join(realpathSync(tmpdir()), 'workrail-tree-'));
   try {
     const places = { folder: join(temporary, 'project'), outside: join(temporary, 'outside') };

@@ -6,6 +6,8 @@ import { dirname, resolve } from 'node:path';
 import { Failure, usageError } from '../failure.ts';
 import { realPath } from '../files/boundary.ts';
 import { gitCallMsMax } from '../../schemas/limits.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import { visibleName } from '../../schemas/text/visible-text.ts';
 import { runGit } from './git-process.ts';
 
 type Answer = { readonly ok: boolean; readonly bytes: Buffer };
@@ -134,34 +136,45 @@ export type GitFile = { readonly path: string; readonly isLink: boolean; readonl
 /** `<mode> blob <object>` of a tree, `<mode> <object> 0` of the index, then a tab and the path. */
 const entryPattern = /^(100644|100755|120000) (?:blob )?([0-9a-f]{40,64})(?: 0)?\t(.+)$/s;
 
+/** Without these files, the others would be compiled as if their author had not written these. */
+function notStored([first = '', ...more]: readonly string[]): Failure {
+  const others = more.length === 0 ? '' : ` and of ${counted(more.length, 'other file')}`;
+  return gitFailure(
+    `the content of ${visibleName(first)}${others} is missing from this git repository, or cannot be read`,
+    'If the repository is a partial clone, fetch the missing files: git fetch --refetch --no-filter. If it is not, find the damage: git fsck',
+  );
+}
+
 /**
  * The files at these paths and below them, relative to `folder`.
  * @param commit null for the index
+ * @throws Failure when git does not have the content of one, as in a partial clone
  */
 export async function gitFiles(
   folder: string,
   commit: string | null,
   paths: readonly string[],
+  isWanted: (path: string) => boolean = () => true,
 ): Promise<readonly GitFile[]> {
   const listing =
     commit === null
       ? await indexData(folder, ['--literal-pathspecs', 'ls-files', '-s', '-z', '--', ...paths])
       : await gitData(folder, ['--literal-pathspecs', 'ls-tree', '-r', '-z', commit, '--', ...paths]);
-  const entries = listing
+  const listed = listing
     .toString('utf8')
     .split('\0')
     .flatMap((line) => {
       const [, mode, object, path] = entryPattern.exec(line) ?? [];
-      return mode === undefined || object === undefined || path === undefined
+      return mode === undefined || object === undefined || path === undefined || !isWanted(path)
         ? []
         : [{ path, object, isLink: mode === '120000' }];
     });
+  const left = commit === null ? await leftOut(folder, listed, paths) : new Set<string>();
+  const entries = listed.filter(({ path }) => !left.has(path));
   const blobs = await blobsOf(folder, [...new Set(entries.map(({ object }) => object))]);
-  const left = commit === null ? await leftOut(folder, entries, paths) : new Set<string>();
-  return entries.flatMap(({ path, object, isLink }) => {
-    const bytes = blobs.get(object);
-    return bytes === undefined || left.has(path) ? [] : [{ path, isLink, bytes }];
-  });
+  const missing = entries.filter(({ object }) => !blobs.has(object));
+  if (missing.length > 0) throw notStored(missing.map(({ path }) => path));
+  return entries.map(({ path, object, isLink }) => ({ path, isLink, bytes: blobs.get(object) ?? Buffer.alloc(0) }));
 }
 
 async function blobsOf(folder: string, objects: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {

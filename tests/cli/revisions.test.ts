@@ -89,6 +89,38 @@ test.each(['here', 'in a clean clone', 'outside of git'])(
   },
 );
 
+/** Of the file as the last commit and the index have it, as if a partial clone had left it out. */
+function withoutContent(place: Place): Place {
+  const env = environmentOf(place);
+  const { stdout } = spawnSync('git', ['rev-parse', `HEAD:${file}`], { cwd: place.project, encoding: 'utf8', env });
+  const object = stdout.trim();
+  fs.rmSync(path.join(place.project, '.git/objects', object.slice(0, 2), object.slice(2)));
+  return place;
+}
+
+test.each([
+  ['diff', 'HEAD', file],
+  ['diff', `HEAD:${file}`, file],
+  ['verify', '--staged'],
+  ['verify', '--staged', '--allow-empty'],
+])(
+  'says that git does not have the content of a file, not that the file does not exist (%s %s %s)',
+  async (...args) => {
+    const place = withoutContent(history());
+    const { code, stderr } = await inProcess(place, args);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining(`the content of ${file} is missing from this git repository, or cannot be read`),
+    ]);
+    expect(stderr).toContain('git fetch --refetch --no-filter');
+  },
+);
+
+test('a file that git cannot read hinders no comparison that does not need it', async () => {
+  const place = withoutContent(history());
+  expect(await stepsAdded(place, `HEAD~1:${file}`, file)).toBe(2);
+});
+
 test('a file that does not compile is refused with its first error, whatever remarks stand before it', async () => {
   const place = history();
   const steps = [{ id: 'a', title: 'A', prompt: 'A.', requireConfirmation: 'maybe' }];
