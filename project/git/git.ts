@@ -64,7 +64,9 @@ export async function commitOf(folder: string, revision: string): Promise<string
   // An option is not a revision; older versions of git lack `--end-of-options`.
   if (revision === '' || revision.startsWith('-')) return null;
   const answer = await git(folder, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
-  return answer.ok ? lineOf(answer) : null;
+  const commit = lineOf(answer);
+  // For an excluded revision such as `^HEAD`, the answer is a hash after `^`.
+  return answer.ok && /^[0-9a-f]{40,64}$/.test(commit) ? commit : null;
 }
 
 /**

@@ -121,6 +121,11 @@ test('a file that git cannot read hinders no comparison that does not need it', 
   expect(await stepsAdded(place, `HEAD~1:${file}`, file)).toBe(2);
 });
 
+test('an excluded revision is no revision', async () => {
+  const { code, stderr } = await inProcess(history(), ['diff', `^HEAD:${file}`, file]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('"^HEAD" is not a git revision of this repository')]);
+});
+
 test('a file that does not compile is refused with its first error, whatever remarks stand before it', async () => {
   const place = history();
   const steps = [{ id: 'a', title: 'A', prompt: 'A.', requireConfirmation: 'maybe' }];
