@@ -12,7 +12,7 @@ import { compileOperands } from './compile-operands.ts';
 import { compileRoot } from '../../project/compile/compile-root.ts';
 import { isExistingFile, isFileOperand } from './file-operand.ts';
 import { commitOf, workTreeOf } from '../../project/git/git.ts';
-import { withGitTree } from '../../project/git/git-tree.ts';
+import { requireWorkTree, withGitTree } from '../../project/git/git-tree.ts';
 import { shownPath } from '../../project/files/shown-path.ts';
 import { inputOf } from '../../project/sources/source-input.ts';
 import { projectRoot } from '../../project/sources/source-root.ts';
@@ -34,11 +34,14 @@ export async function atRevision(named: string, other: string, project: string):
     const [revision, path] = [named.slice(0, colon), named.slice(colon + 1)];
     const commit = await commitOf(project, revision);
     // A drive of Windows has one letter.
-    if (commit === null && colon > 1 && !/[/\\]/.test(revision))
+    if (commit === null && colon > 1 && !/[/\\]/.test(revision)) {
+      // In a bare repository, git knows the revision.
+      await requireWorkTree(project, 'revision');
       throw usageError(
         `"${revision}" is not a git revision of this repository`,
         'List the revisions: git log --oneline',
       );
+    }
     return commit === null || path === '' ? null : { revision, commit, workflow: await fromTop(path, project) };
   }
   const commit = await commitOf(project, named);

@@ -89,6 +89,16 @@ const notFiles = (what: string): Failure =>
     suggestion: 'Rename one of the files and commit it, or name another revision',
   });
 
+export async function requireWorkTree(project: string, read: 'index' | 'revision'): Promise<void> {
+  if ((await workTreeOf(project)) !== null) return;
+  throw usageError(
+    `${shownPath(project)} is not in a git working tree`,
+    read === 'index'
+      ? 'Run the command in a git working tree (to see why git finds none here: git status); to verify the files on disk, run: workrail verify'
+      : 'Run the command in a git working tree (to see why git finds none here: git status), or give files instead of revisions',
+  );
+}
+
 /**
  * @param commit null for the index
  * @param more further paths of the project to write that are not sources
@@ -99,13 +109,7 @@ export async function withGitTree<T>(
   more: readonly string[],
   use: (folder: string) => T | Promise<T>,
 ): Promise<T> {
-  if ((await workTreeOf(project)) === null)
-    throw usageError(
-      `${shownPath(project)} is not in a git working tree`,
-      commit === null
-        ? 'Run the command in a git working tree (to see why git finds none here: git status); to verify the files on disk, run: workrail verify'
-        : 'Run the command in a git working tree (to see why git finds none here: git status), or give files instead of revisions',
-    );
+  await requireWorkTree(project, commit === null ? 'index' : 'revision');
   const config = await gitFiles(project, commit, [configName]);
   const paths = [configName, '.workrail', lockName, ...configuredIn(config), ...more];
   const files = await gitFiles(project, commit, [...new Set(paths)], (path) => !isCompiled(path) && staysBelow(path));

@@ -126,6 +126,14 @@ test('an excluded revision is no revision', async () => {
   expect([code, stderr]).toEqual([2, expect.stringContaining('"^HEAD" is not a git revision of this repository')]);
 });
 
+test('a revision of a bare repository is refused because there is no working tree', async () => {
+  const place = history();
+  git(place, 'clone', '-q', '--bare', '.', '../bare.git');
+  const cwd = path.join(place.project, '../bare.git');
+  const { code, stderr } = await inProcess(place, ['diff', `HEAD:${file}`, `HEAD~1:${file}`], { cwd });
+  expect([code, stderr]).toEqual([2, expect.stringContaining('is not in a git working tree')]);
+});
+
 test('a file that does not compile is refused with its first error, whatever remarks stand before it', async () => {
   const place = history();
   const steps = [{ id: 'a', title: 'A', prompt: 'A.', requireConfirmation: 'maybe' }];
