@@ -43,13 +43,22 @@ export const renamesOf = (units: readonly SourceUnit[], sourceKind: CompileInput
   );
 
 /** A slot is bound to an id, so its default follows a file whose id changes. */
-function withRenames(workflow: SourceUnit['workflow'], renames: Renames): SourceUnit['workflow'] {
+function withRenames(workflow: SourceUnit['workflow'], nowNamed: (id: string) => string): SourceUnit['workflow'] {
   if (workflow.extensionPoints === undefined) return workflow;
   const slots = Object.entries(workflow.extensionPoints).map(([name, slot]) => [
     name,
-    { ...slot, defaultBinding: renames.get(slot.defaultBinding) ?? slot.defaultBinding },
+    { ...slot, defaultBinding: nowNamed(slot.defaultBinding) },
   ]);
   return { ...workflow, extensionPoints: Object.fromEntries(slots) };
+}
+
+/**
+ * The id of a file that was renamed before this one was converted, by a migration that was interrupted or could not write this
+ * file; the id itself if something still has it.
+ */
+function renamedBefore(id: string, ids: ReadonlySet<string>, sourceKind: CompileInput['sourceKind']): string {
+  const now = renamed(id, sourceKind);
+  return !ids.has(id) && ids.has(now) ? now : id;
 }
 
 /** Sources that are read once, to find their routines. */
@@ -101,9 +110,12 @@ export function migrateSource(
   const { id } = unit.workflow;
   if (unit.dialect === 'native') return { kind: 'native', workflowId: id, text: input.text, diagnostics: [] };
   const workflowId = isRenamed ? renamed(id, input.sourceKind) : id;
+  const ids = new Set([...libraryIds, ...others.map(({ workflow }) => workflow.id)]);
+  const nowNamed = (slotDefault: string) =>
+    renames.get(slotDefault) ?? (isRenamed ? renamedBefore(slotDefault, ids, input.sourceKind) : slotDefault);
   const native = formatSource({
     file: input.file,
-    text: nativeText({ ...withRenames(unit.workflow, renames), id: workflowId }),
+    text: nativeText({ ...withRenames(unit.workflow, nowNamed), id: workflowId }),
   });
   if (native.text === null)
     return { kind: 'refused', diagnostics: native.diagnostics.map((one) => notWritten(one, source)) };

@@ -116,6 +116,21 @@ test('keeps the default of a slot bound to a file of the same folder that is ren
   expect((await inProcess(place, ['check'])).code).toBe(0);
 });
 
+test.each(['.workrail/workflows', '.workrail/workflows/triage.json'])(
+  'binds a slot to a file that an interrupted migration already renamed: %s',
+  async (operand) => {
+    const place = temporaryPlace();
+    writeSource(place, 'second-look.json', routine);
+    const slots = [{ slotId: 'look', purpose: 'Looks again.', default: routine.id }];
+    const steps = [{ id: 'look', title: 'Look', prompt: 'Run {{wr.bindings.look}}.' }];
+    writeSource(place, 'triage.json', { ...legacy, extensionPoints: slots, steps });
+    await inProcess(place, ['migrate', '.workrail/workflows/second-look.json', '--rename', '--write']);
+    expect((await inProcess(place, ['migrate', operand, '--rename', '--write'])).code).toBe(0);
+    expect(JSON.parse(read(place, source)).extensionPoints.look.defaultBinding).toBe('project.routine_second_look');
+    expect((await inProcess(place, ['check'])).code).toBe(0);
+  },
+);
+
 // @verifies migrate-output-compiles
 test('fails if the written file is a source of the project with the id of another one', async () => {
   for (const [old, args] of [
