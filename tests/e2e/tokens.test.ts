@@ -295,3 +295,19 @@ test(`${rounds.shuffles} calls with tokens shuffled between runs never advance a
   }
   expect(Math.min(accepted, refused)).toBeGreaterThan(0);
 });
+
+test('a handle whose step a restored backup does not contain is refused, with the backup among the causes', async () => {
+  const place = temporaryPlace();
+  const server = await Server.start(place);
+  const { data } = await server.start('wr.code_review');
+  const backup = path.join(place.folder, 'backup');
+  fs.cpSync(place.data, backup, { recursive: true });
+  const [notes, others] = [{ notesMarkdown: 'Before the restore.' }, { notesMarkdown: 'After the restore.' }];
+  const lost = await server.done('continue_workflow', { ackToken: data.ackToken, output: notes });
+  fs.rmSync(place.data, { recursive: true });
+  fs.cpSync(backup, place.data, { recursive: true });
+  await server.done('continue_workflow', { ackToken: data.ackToken, output: others });
+  const error = await server.refused('continue_workflow', { stateToken: lost.data.stateToken });
+  expect(error.code).toBe('TOKEN_BAD_SIGNATURE');
+  expect(error.message).toContain('restored from a backup');
+});
