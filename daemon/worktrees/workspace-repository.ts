@@ -29,8 +29,20 @@ export async function repositoryOf(workspace: string): Promise<FoundRepository> 
   const [repository = '', base = ''] = linesOf(ran);
   if (isAbsolute(repository) && commit.test(base)) return { kind: 'found', repository, base };
   if (!isBelowGit(workspace)) return { kind: 'none' };
-  const isReadable = linesOf(await runGit(workspace, ['rev-parse', '--git-dir'])).length > 0;
-  return isReadable ? { kind: 'none' } : { kind: 'refused', fault: faultOf(ran) };
+  return (await hasNoCommit(workspace)) ? { kind: 'none' } : { kind: 'refused', fault: faultOf(ran) };
+}
+
+/**
+ * Whether HEAD names a branch that has no commit yet. Git answers the same for a branch whose ref is damaged, for example an empty file after a
+ * power failure; but then the file of the ref exists. If packed-refs is damaged, git does not list refs.
+ */
+async function hasNoCommit(workspace: string): Promise<boolean> {
+  const [branch = ''] = linesOf(await runGit(workspace, ['symbolic-ref', '--quiet', 'HEAD']));
+  if (branch === '') return false;
+  const listed = await runGit(workspace, ['for-each-ref', '--format=%(refname)', branch]);
+  if (listed.kind !== 'ended' || !listed.ok) return false;
+  const [file = ''] = linesOf(await runGit(workspace, ['rev-parse', '--path-format=absolute', '--git-path', branch]));
+  return isAbsolute(file) && !isFileOrLink(file);
 }
 
 const linesOf = (ran: GitRun): readonly string[] =>
@@ -39,21 +51,21 @@ const linesOf = (ran: GitRun): readonly string[] =>
 /** Whether the directory or one above it has a `.git` that is meant as a repository; an empty directory is not. */
 function isBelowGit(folder: string): boolean {
   const marker = join(folder, '.git');
-  if (statSync(marker, { throwIfNoEntry: false })?.isFile() === true || isEntry(join(marker, 'HEAD'))) return true;
+  if (statSync(marker, { throwIfNoEntry: false })?.isFile() === true || isFileOrLink(join(marker, 'HEAD'))) return true;
   const above = dirname(folder);
   return above !== folder && isBelowGit(above);
 }
 
-function isEntry(path: string): boolean {
+function isFileOrLink(path: string): boolean {
   try {
-    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+    return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === false;
   } catch {
     // It may be there: the directory above it may be unreadable.
     return true;
   }
 }
 
-const remedy = 'Run `git status` in the project, and fix the reported problem';
+const remedy = 'Run `git status` and `git fsck` in the project, and fix the reported problem';
 
 function faultOf(ran: GitRun): SandboxFault {
   if (ran.kind === 'not_installed')

@@ -58,11 +58,18 @@ it.each<[string, string, (folder: string) => void]>([
   ],
   ['has a HEAD that git cannot read', 'refused', (folder) => fs.writeFileSync(`${folder}/.git/HEAD`, 'bad')],
   ['is linked to one that is missing', 'refused', linkToNothing],
+  [
+    'has an empty file for the branch that is checked out',
+    'refused',
+    (folder) => fs.writeFileSync(`${folder}/.git/refs/heads/main`, ''),
+  ],
+  ['has damaged packed refs', 'refused', damagePackedRefs],
+  ['has a branch without a commit whose directory exists', 'none', unbornBesideOthers],
   ['has no commit', 'none', (folder) => git(folder, 'symbolic-ref', 'HEAD', 'refs/heads/unborn')],
   ['is an empty directory', 'none', emptyGit],
 ])('a workspace whose repository %s: %s', async (_, kind, change) => {
   const folder = temporaryFolder();
-  git(folder, 'init', '-q', '.');
+  git(folder, 'init', '-q', '-b', 'main', '.');
   git(folder, 'commit', '-q', '--allow-empty', '-m', 'first');
   change(folder);
   const below = path.join(folder, 'below');
@@ -73,6 +80,16 @@ it.each<[string, string, (folder: string) => void]>([
 function linkToNothing(folder: string): void {
   fs.rmSync(`${folder}/.git`, { recursive: true });
   fs.writeFileSync(`${folder}/.git`, 'gitdir: ../missing\n');
+}
+
+function damagePackedRefs(folder: string): void {
+  git(folder, 'pack-refs', '--all');
+  fs.appendFileSync(`${folder}/.git/packed-refs`, 'not a ref\n');
+}
+
+function unbornBesideOthers(folder: string): void {
+  git(folder, 'branch', 'work/one');
+  git(folder, 'symbolic-ref', 'HEAD', 'refs/heads/work/two');
 }
 
 function emptyGit(folder: string): void {
