@@ -3,6 +3,7 @@
 import { adoptWorktree } from '../../daemon/worktrees/archive.ts';
 import { GitFault } from '../../daemon/worktrees/host-git.ts';
 import { WorktreeLedger } from '../../daemon/worktrees/ledger.ts';
+import { MissingWork } from '../../daemon/worktrees/stored-work.ts';
 import { storedWorktrees } from '../../daemon/worktrees/stored-worktrees.ts';
 import { usageError } from '../../project/failure.ts';
 import type { DaemonAdoption } from '../../schemas/daemon/reports.ts';
@@ -26,11 +27,8 @@ export async function run({ operands, options }: Invocation): Promise<number> {
       'Run: workrail daemon worktrees list',
     );
   const commit = await adoptWorktree(ledger, worktree, branch).catch((error: unknown) => {
-    if (!(error instanceof GitFault)) throw error;
-    throw usageError(
-      `branch "${visibleName(branch)}" was not created: ${error.message}`,
-      `Choose another name: workrail daemon worktrees adopt ${name} --branch <name>`,
-    );
+    if (!(error instanceof GitFault || error instanceof MissingWork)) throw error;
+    throw usageError(`branch "${visibleName(branch)}" was not created: ${error.message}`, helpFor(error, name));
   });
   const report: DaemonAdoption = { version: 1, sessionId, repository: worktree.repository, branch, commit };
   await printAnswer(null, report, options, ({ branch: made, commit: at }) =>
@@ -39,4 +37,14 @@ export async function run({ operands, options }: Invocation): Promise<number> {
     ),
   );
   return exitCode.ok;
+}
+
+function helpFor(error: GitFault | MissingWork, name: string): string {
+  if (error instanceof MissingWork)
+    return 'To see the paths of the repository and of the files of the session, run: workrail daemon worktrees list';
+  // Git refuses a name that is invalid, that exists, or that is below an existing branch.
+  const isName = error.command === 'check-ref-format' || /already exists|exists; cannot create/.test(error.printed);
+  return isName
+    ? `Choose another name: workrail daemon worktrees adopt ${name} --branch <name>`
+    : `Fix the problem, then run: workrail daemon worktrees adopt ${name}`;
 }

@@ -2,6 +2,7 @@
  * What a session works on. A workspace in a repository gets a worktree of its own at the commit that is checked out, so the session can
  * change files and nothing of the user's checkout changes. Any other workspace is mounted read-only.
  */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import type { ProcessIdentity } from '../sandbox/process-identity.ts';
@@ -9,8 +10,9 @@ import type { Sandbox, SandboxAdapter, SandboxFault, SandboxPlan } from '../sand
 import type { DaemonLayout } from '../storage/layout.ts';
 import { WorktreeLedger } from '../worktrees/ledger.ts';
 import { openWorktree } from '../worktrees/session-worktree.ts';
+import { storedWorktrees } from '../worktrees/stored-worktrees.ts';
 import { insideWorktree } from '../worktrees/worktree.ts';
-import { repositoryOf } from '../worktrees/workspace-repository.ts';
+import { type FoundRepository, repositoryOf } from '../worktrees/workspace-repository.ts';
 
 export type WorkspaceSandbox = {
   readonly sandbox: Sandbox;
@@ -34,7 +36,8 @@ export async function openWorkspace(
   given: SandboxOptions,
   recorded: (identity: ProcessIdentity) => Promise<void>,
 ): Promise<WorkspaceOpening> {
-  const found = await repositoryOf(workspacePath);
+  const ledger = new WorktreeLedger(layout.worktreeLedger);
+  const found = knownTo(ledger, sessionId) ?? (await repositoryOf(workspacePath));
   if (found.kind === 'refused') return found;
   if (found.kind === 'none') return readOnly(adapter, workspacePath, given, recorded);
   const { repository, base: checkedOut } = found;
@@ -46,12 +49,27 @@ export async function openWorkspace(
     environment: {},
     ...given,
   };
-  const opening = await openWorktree(new WorktreeLedger(layout.worktreeLedger), adapter, request, true);
+  const opening = await openWorktree(ledger, adapter, request, true);
   if (opening.kind === 'refused') return opening;
   const { sandbox, checkpoint, close } = opening.open;
   await recordedOrClosed(recorded, sandbox, close);
   return { kind: 'open', sandbox, checkpoint, close };
 }
+
+/**
+ * The repository of a session that has a worktree. If it was moved or deleted, the workspace is in no repository, or in another one; but the
+ * session must not continue without its work.
+ */
+function knownTo(ledger: WorktreeLedger, sessionId: string): Extract<FoundRepository, { kind: 'found' }> | null {
+  const known = storedWorktrees(ledger.records()).find(({ worktreeId }) => worktreeId === sessionId);
+  if (known === undefined || (known.state !== 'present' && known.commit === null)) return null;
+  return { kind: 'found', repository: known.repository, base: known.base };
+}
+
+const missingWorkspace: SandboxFault = {
+  reason: 'the directory of the project does not exist any more',
+  remedy: 'Move the project back, or start a new session: workrail daemon dispatch <workflow>',
+};
 
 async function readOnly(
   adapter: SandboxAdapter,
@@ -59,6 +77,7 @@ async function readOnly(
   given: SandboxOptions,
   recorded: (identity: ProcessIdentity) => Promise<void>,
 ): Promise<WorkspaceOpening> {
+  if (!existsSync(workspacePath)) return { kind: 'refused', fault: missingWorkspace };
   const mounts = [{ source: workspacePath, target: insideWorktree, access: 'read' as const }];
   const opened = await adapter.open({ mounts, files: [], folder: insideWorktree, environment: {}, ...given });
   if (opened.kind === 'refused') return opened;

@@ -8,6 +8,7 @@ import { livenessOf } from '../sandbox/process-identity.ts';
 import { GitFault, hostGit } from './host-git.ts';
 import type { WorktreeLedger } from './ledger.ts';
 import { removeTree } from './remove-tree.ts';
+import { MissingWork, storedWork } from './stored-work.ts';
 import type { StoredWorktree } from './stored-worktrees.ts';
 import { syncPath } from './sync-path.ts';
 import { isPresent, placesOf } from './worktree.ts';
@@ -80,18 +81,24 @@ export async function removeWorktree(
   // Git removes only its own record: the files are gone. It does not know the worktree if `worktree add` never ran.
   await hostGit(repository, ['worktree', 'remove', '--force', '--force', placesOf(folder).tree]).catch(
     (error: unknown) => {
-      if (!(error instanceof GitFault && /is not a working tree/.test(error.printed))) throw error;
+      if (!(error instanceof GitFault && (/is not a working tree/.test(error.printed) || !existsSync(repository))))
+        throw error;
     },
   );
   ledger.append({ worktreeId, kind: 'removed' });
   return null;
 }
 
-/** Makes a branch of the user from the newest checkpoint, which it returns. A branch that exists is never moved. */
+/**
+ * Makes a branch of the user from the newest checkpoint, which it returns. A branch that exists is never moved.
+ * @throws MissingWork, or GitFault
+ */
 export async function adoptWorktree(ledger: WorktreeLedger, worktree: StoredWorktree, branch: string): Promise<string> {
-  const { worktreeId, repository, ref } = worktree;
+  const { worktreeId, repository } = worktree;
+  if (!existsSync(repository)) throw new MissingWork('the repository of the session does not exist any more');
   await hostGit(repository, ['check-ref-format', '--branch', branch]);
-  const commit = await hostGit(repository, ['rev-parse', '--verify', ref]);
+  const commit = await storedWork(worktree);
+  if (commit === null) throw new MissingWork('the repository does not contain the work of the session');
   ledger.append({ worktreeId, kind: 'adopted', branch });
   await hostGit(repository, ['update-ref', `refs/heads/${branch}`, commit, '0'.repeat(commit.length)]);
   return commit;

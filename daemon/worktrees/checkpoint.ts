@@ -10,6 +10,7 @@ import type { CommandResult } from '../sandbox/protocol.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { hostGit } from './host-git.ts';
 import type { WorktreeLedger } from './ledger.ts';
+import { commitAtRef, storedWork } from './stored-work.ts';
 import type { StoredWorktree } from './stored-worktrees.ts';
 import { insideGitDir, insideOut, placesOf } from './worktree.ts';
 
@@ -116,12 +117,13 @@ export async function checkpoint(ledger: WorktreeLedger, worktree: StoredWorktre
   const { worktreeId, repository, folder, base, ref } = worktree;
   const places = placesOf(folder);
   const [out, gitFolder] = sandbox.adapter === 'none' ? [places.out, ''] : [insideOut, insideGitDir];
-  const stored = await hostGit(repository, ['rev-parse', '--verify', '--quiet', ref]);
+  const atRef = await commitAtRef(worktree);
+  const stored = atRef ?? (await storedWork(worktree)) ?? base;
   const commit = idFrom(
     await sandbox.call('run', { argv: ['bash', '-c', script, 'bash', base, out, stored, gitFolder] }),
     'store the work',
   );
-  if (commit === stored) return commit;
+  if (commit === atRef) return commit;
   if (commit !== base) await takeIn(repository, join(places.out, 'work.pack'));
   // All of its history must be in the repository: the agent chose what the pack holds.
   await hostGit(repository, ['rev-list', '--objects', '--quiet', commit, '--not', base]);

@@ -88,12 +88,15 @@ export function hostGit(
       const why = existsSync(repository) ? error.message : 'the repository is not there any more';
       reject(new GitFault(args[0] ?? '', why));
     });
-    child.once('close', (status) => {
+    child.once('close', (status, signal) => {
       if (status === 0) resolve(out.replace(/\n$/, ''));
-      else reject(new GitFault(args[0] ?? '', err === '' ? 'it was terminated' : err, out));
+      else reject(new GitFault(args[0] ?? '', err === '' ? endingText(status, signal) : err, out));
     });
   }).finally(() => clearTimeout(timer));
 }
+
+const endingText = (status: number | null, signal: string | null): string =>
+  signal === null ? `it exited with ${status}` : 'it was terminated';
 
 /** A process that left the group may still hold the pipes. */
 function cutOff(child: ChildProcess): void {

@@ -78,8 +78,15 @@ const faultOf = (reason: string): SandboxFault => ({
     'Clone the repository with git and start the session in the clone. If the repository came from an archive, do not trust its .git directory',
 });
 
+const missing: SandboxFault = {
+  reason: 'the repository of the session does not exist any more',
+  remedy:
+    'Move the repository back. If you do not need the work of the session, delete the directory of its worktree instead. `workrail daemon worktrees list` prints both paths',
+};
+
 /** @param repository the directory that the worktrees of the repository share; absolute */
 export function repositoryFault(repository: string): SandboxFault | null {
+  if (!existsSync(repository)) return missing;
   try {
     const part = misledPart(repository);
     if (part !== null) return faultOf(`${part} in the .git directory is a link to a place outside of a repository`);

@@ -16,7 +16,7 @@ import { GitFault } from './host-git.ts';
 import type { WorktreeLedger } from './ledger.ts';
 import { RepositoryFault, repositoryFault } from './repository-fault.ts';
 import { storedWorktrees, type StoredWorktree } from './stored-worktrees.ts';
-import { addWorktree, insideWorktree, restorePlaces, sandboxOf } from './worktree.ts';
+import { addWorktree, insideWorktree, isPresent, restorePlaces, sandboxOf } from './worktree.ts';
 
 export type OpenWorktree = {
   readonly worktree: StoredWorktree;
@@ -140,7 +140,8 @@ async function openOrAdd(
   request: WorktreeRequest,
   known: StoredWorktree | undefined,
 ): Promise<WorktreeOpening> {
-  const isNew = known?.state !== 'present';
+  // The user, or a program that frees disk space, may have deleted its files.
+  const isNew = known?.state !== 'present' || !isPresent(known.folder);
   if (known !== undefined && isNew && known.state !== 'removed')
     await removeWorktree(ledger, { ...known, holder: null });
   const worktree = isNew ? await addedFor(ledger, adapter, request, known) : known;

@@ -82,6 +82,26 @@ it('a session outside of a repository cannot change its workspace', async (conte
   expect(fs.readdirSync(workspace)).toEqual(['a']);
 });
 
+it('a session whose repository or project was moved does not continue without its work', async (context) => {
+  const world = await worktreeWorld(context);
+  const open = await openedOn(world, world.checkout);
+  await shell(open.sandbox, 'echo three >> a.txt');
+  await open.checkpoint();
+  await open.close();
+  const layout = new DaemonLayout(path.join(world.folder, 'data'));
+  const opening = (id: string, workspacePath: string) =>
+    openWorkspace(layout, world.adapter, { sessionId: id as SessionId, workspacePath }, given, recorded);
+  fs.renameSync(world.repository, path.join(world.folder, 'moved'));
+  expect(await opening(sessionId, world.checkout)).toMatchObject({
+    kind: 'refused',
+    fault: { reason: 'the repository of the session does not exist any more' },
+  });
+  expect(await opening('sess_01jh8x2m4k9q7v3c5t6w8y0z13', path.join(world.folder, 'nothing'))).toMatchObject({
+    kind: 'refused',
+    fault: { reason: 'the directory of the project does not exist any more' },
+  });
+});
+
 /** @verifies steps-are-checkpointed */
 it('the work of a step is stored before the step is recorded as completed', async () => {
   const outside = new Outside(['one', 'two']);

@@ -9,6 +9,8 @@ import { checkpoint } from '../../../daemon/worktrees/checkpoint.ts';
 import { collectWorktree, presentWorktrees } from '../../../daemon/worktrees/collect.ts';
 import { GitFault } from '../../../daemon/worktrees/host-git.ts';
 import { openWorktree } from '../../../daemon/worktrees/session-worktree.ts';
+import { MissingWork } from '../../../daemon/worktrees/stored-work.ts';
+import { type StoredWorktree, storedWorktrees } from '../../../daemon/worktrees/stored-worktrees.ts';
 import { placesOf } from '../../../daemon/worktrees/worktree.ts';
 import { git, openedIn, password, printed, type WorktreeWorld, requestIn, worktreeWorld } from './worktree-world.ts';
 
@@ -368,6 +370,66 @@ describe('the end of a worktree', () => {
     const commit = git(world.checkout, 'rev-parse', ref);
     expect(await again.open.checkpoint()).toBe(commit);
     expect(git(world.checkout, 'log', '--format=%s', `${world.base}..${commit}`)).toBe('WorkTrain checkpoint\nthird');
+  });
+
+  it('comes back with its stored work if its files were deleted', async (context) => {
+    const world = await worktreeWorld(context);
+    for (const part of ['', 'tree']) {
+      const open = await openedIn(world);
+      await printed(open, `echo kept >> kept${part}`);
+      await open.checkpoint();
+      await open.close();
+      fs.rmSync(path.join(only(world).folder, part), { recursive: true });
+      const again = await openedIn(world);
+      expect(await printed(again, `cat kept${part}; git status --porcelain`)).toBe('kept\n');
+      await again.close();
+    }
+  });
+
+  it('stores, archives and adopts work whose ref was deleted', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await printed(open, 'echo kept > kept');
+    const commit = await open.checkpoint();
+    git(world.checkout, 'update-ref', '-d', ref);
+    expect(await adoptWorktree(world.ledger, only(world), 'from-agent')).toBe(commit);
+    expect(await open.checkpoint()).toBe(commit);
+    expect(git(world.checkout, 'rev-parse', ref)).toBe(commit);
+    await open.close();
+    git(world.checkout, 'update-ref', '-d', ref);
+    expect(await collectWorktree(world.ledger, world.adapter, only(world), world.archives, 1)).toMatchObject({
+      kind: 'removed',
+      archive: path.join(world.archives, 'sess_one-1'),
+    });
+  });
+
+  it('archives its work into a repository that was cloned again; without the repository, it waits until its directory is deleted', async (context) => {
+    const world = await worktreeWorld(context);
+    const clone = path.join(world.folder, 'clone');
+    git(world.folder, 'clone', '-q', '--no-local', world.checkout, clone);
+    for (const id of ['sess_one', 'sess_two']) {
+      const open = await openedIn(world, id);
+      await printed(open, 'echo kept > kept');
+      await open.checkpoint();
+      await open.close();
+    }
+    const [first, second] = storedWorktrees(world.ledger.records());
+    if (first === undefined || second === undefined) throw new Error('no worktree was stored');
+    const collect = (worktree: StoredWorktree) =>
+      collectWorktree(world.ledger, world.adapter, worktree, world.archives, 1);
+    fs.rmSync(world.checkout, { recursive: true });
+    expect(await collect(second)).toMatchObject({
+      kind: 'kept',
+      because: expect.stringMatching(/does not exist any more.*delete the directory/),
+    });
+    await expect(adoptWorktree(world.ledger, second, 'from-agent')).rejects.toBeInstanceOf(MissingWork);
+    fs.rmSync(second.folder, { recursive: true });
+    expect(await collect(second)).toMatchObject({ kind: 'removed', archive: null });
+
+    fs.renameSync(clone, world.checkout);
+    await expect(adoptWorktree(world.ledger, first, 'from-agent')).rejects.toBeInstanceOf(MissingWork);
+    expect(await collect(first)).toMatchObject({ kind: 'removed', archive: expect.any(String) });
+    expect(fs.existsSync(path.join(world.archives, 'sess_one-1', 'work.bundle'))).toBe(true);
   });
 
   it('removes links, not what they lead to, and directories that cannot be searched', async (context) => {
