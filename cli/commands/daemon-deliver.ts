@@ -72,7 +72,7 @@ function deliverable({ sessionId, status, state }: StoredSession) {
 function remedyOf(status: SessionStatus, name: string): string {
   if (status === 'running')
     return `Wait until the process ends: ${followCommand(name)}; then run: workrail daemon deliver ${name}`;
-  if (status === 'damaged') return 'Start a new session: workrail daemon dispatch <workflow>';
+  if (status === 'damaged') return `To see the damage, run: workrail daemon logs ${name}`;
   return `Run: ${resumeCommand(name)}; when the session is complete, run: workrail daemon deliver ${name}`;
 }
 

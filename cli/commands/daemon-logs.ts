@@ -12,7 +12,7 @@ import { exitCode, type Invocation } from '../command.ts';
 import { logText } from '../reporters/daemon-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';
 import { otlpTraces } from '../reporters/otlp.ts';
-import { namedSession, openDaemon } from '../serving/open-daemon.ts';
+import { namedSession, openDaemon, requireReadableLog } from '../serving/open-daemon.ts';
 import { dataColors, printData, printJson } from '../terminal/terminal.ts';
 
 type Daemon = ReturnType<typeof openDaemon>;
@@ -27,6 +27,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
     );
   const daemon = openDaemon();
   const session = await namedSession(daemon, name);
+  requireReadableLog(session);
   const { sessionId, records } = session;
   if (options['follow'] === true) await follow(daemon, session);
   else if (options['spans'] === true) await printJson(otlpTraces(sessionId, spansOf(records), digestIn(daemon)));
@@ -50,6 +51,7 @@ async function follow({ host, layout }: Daemon, first: StoredSession): Promise<v
   const sessionId: SessionId = first.sessionId;
   let shown = 0;
   for (let session = first; ; session = await storedSession(host, layout, sessionId)) {
+    requireReadableLog(session);
     const text = textOf(session, shown);
     if (text !== '') await printData(text);
     shown = replayParts(session.records).length;

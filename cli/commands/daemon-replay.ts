@@ -5,11 +5,13 @@ import { usageError } from '../../project/failure.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { replayText } from '../reporters/daemon-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';
-import { namedSession, openDaemon } from '../serving/open-daemon.ts';
+import { namedSession, openDaemon, requireReadableLog } from '../serving/open-daemon.ts';
 
 export async function run({ operands, options }: Invocation): Promise<number> {
   const wanted = turnOf(options['turn']);
-  const report = replayReport(await namedSession(openDaemon(), operands[0]), wanted);
+  const session = await namedSession(openDaemon(), operands[0]);
+  requireReadableLog(session);
+  const report = replayReport(session, wanted);
   if (isRefused(report)) throw usageError(`--turn: ${report.reason}`, 'Run the command without --turn');
   await printAnswer(null, report, options, replayText);
   return exitCode.ok;

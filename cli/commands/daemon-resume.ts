@@ -7,7 +7,7 @@ import { projectFolder } from '../../project/places.ts';
 import type { Invocation } from '../command.ts';
 import { sendEntry } from '../daemon/steering.ts';
 import { workInForeground } from '../daemon/work.ts';
-import { namedSession, openDaemon } from '../serving/open-daemon.ts';
+import { namedSession, openDaemon, requireReadableLog } from '../serving/open-daemon.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
 
 const reasonsFor = (name: string): Readonly<Record<Unresumable, readonly [what: string, next: string]>> => ({
@@ -24,6 +24,7 @@ export async function run(invocation: Invocation): Promise<number> {
     throw usageError('--message needs a text', 'Write the answer: --message "Use the staging account"');
   const daemon = openDaemon();
   const session = await namedSession(daemon, operands[0]);
+  requireReadableLog(session);
   const { sessionId, state } = session;
   const runtime = openRuntime(state?.opened?.workspacePath ?? projectFolder(undefined));
   const ended = await workInForeground(invocation, daemon, runtime, (environment, signal) =>

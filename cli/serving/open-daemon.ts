@@ -5,6 +5,7 @@ import type { Balance } from '../../daemon/ledger/balance.ts';
 import { readCurrentBalance } from '../../daemon/ledger/current-balance.ts';
 import { FileJobQueue } from '../../daemon/queue/file-queue.ts';
 import type { JobQueue } from '../../daemon/queue/queue.ts';
+import { logRefusal } from '../../daemon/reports/replay-report.ts';
 import { SharedLogFault } from '../../daemon/storage/shared-log.ts';
 import { sessionsNamed, type StoredSession, storedSession } from '../../daemon/storage/stored-sessions.ts';
 import { severalRuns } from '../../runtime/admin/errors.ts';
@@ -39,6 +40,14 @@ export function logFailure(error: unknown): unknown {
   const message = `${log} cannot be used: ${error.message} (${shownPath(damage.path)})`;
   const suggestion = `Restore the file from a backup, or move it away; without the file, ${damage.loss}`;
   return new Failure({ code: 'STORE_OBJECT_DAMAGED', message, retry: { kind: 'not_retryable' }, suggestion }, 'errors');
+}
+
+/** @throws Failure that names the line, if the log of the session is damaged */
+export function requireReadableLog(session: StoredSession): void {
+  const damaged = logRefusal(session);
+  if (damaged === null) return;
+  const { reason: message, next: suggestion } = damaged;
+  throw new Failure({ code: 'STORE_OBJECT_DAMAGED', message, retry: { kind: 'not_retryable' }, suggestion }, 'errors');
 }
 
 /** @throws Failure that names the line, if another program changed the queue */

@@ -91,8 +91,8 @@ function sendingFault({ state }: StoredSession, name: string, action: InboxActio
   if (state === null)
     return refusal(
       'damaged',
-      `the files of session ${name} are damaged`,
-      'Start a new session: workrail daemon dispatch <workflow>',
+      `the log of session ${name} is damaged`,
+      `To see the damage, run: workrail daemon logs ${name}`,
     );
   const { closed, question, parkedFor } = state;
   if (closed !== null)

@@ -22,6 +22,8 @@ export type StoredSession = {
   /** Null if the log is damaged. */
   readonly state: SessionState | null;
   readonly records: readonly TurnRecord[];
+  /** Why the log cannot be used; null if it can. */
+  readonly damage: string | null;
 };
 
 /** Oldest first: ids grow with time. */
@@ -43,10 +45,10 @@ export async function storedSession(
     const bytes = (await readWhole(host.files, layout.turnLog(sessionId), turnLogBytesMax)) ?? new Uint8Array();
     const records = parseTurns(bytes);
     const state = foldTurns(records);
-    return { sessionId, status: isHeld ? 'running' : statusOf(state), state, records };
+    return { sessionId, status: isHeld ? 'running' : statusOf(state), state, records, damage: null };
   } catch (error) {
     if (!(error instanceof TurnLogFault)) throw error;
-    return { sessionId, status: 'damaged', state: null, records: [] };
+    return { sessionId, status: 'damaged', state: null, records: [], damage: error.message };
   }
 }
 

@@ -1,6 +1,9 @@
 /** `workrail daemon logs`: as spans, and followed while a session runs. */
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
 import { z } from 'zod/v3';
+import { DaemonLayout } from '../../daemon/storage/layout.ts';
+import type { SessionId } from '../../schemas/ids.ts';
 import type { DaemonResult, DaemonStatus } from '../../schemas/daemon/reports.ts';
 import { completing } from '../daemon/llm/completing.ts';
 import { environmentOf, type Place, program } from '../e2e/support.ts';
@@ -51,6 +54,26 @@ test('--spans prints OTLP JSON, with the same ids each time', async () => {
   for (const { parentSpanId } of spans) expect(parentSpanId === undefined || ids.has(parentSpanId)).toBe(true);
   expect(spans.filter(({ parentSpanId }) => parentSpanId === undefined)).toHaveLength(1);
   expect((await daemon(place, 'logs', runName ?? '', '--spans')).stdout).toBe(stdout);
+});
+
+test('a damaged log is an error that names the line and the file, and other commands lead to it', async () => {
+  const place = await placeWith(completing);
+  const ran = await daemon(place, 'dispatch', 'project.tidy', '--json');
+  const { sessionId } = JSON.parse(ran.stdout) as DaemonResult;
+  const id = sessionId ?? '';
+  const log = new DaemonLayout(place.data).turnLog(id as SessionId);
+  const [first] = fs.readFileSync(log, 'utf8').split('\n');
+  fs.appendFileSync(log, `${first?.replace('"v":1', '"v":2')}\n`);
+  for (const args of [['logs'], ['logs', '--follow'], ['logs', '--spans'], ['replay'], ['resume']])
+    expect(await daemon(place, args[0] ?? '', id, ...args.slice(1)), args.join(' ')).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/line \d+ is not a record[\s\S]*newer version[\s\S]*turns\.jsonl/),
+    });
+  expect(await daemon(place, 'send', id, 'hello')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining(`workrail daemon logs ${id}`),
+  });
 });
 
 /** A process of the program, and what it printed until now. */
