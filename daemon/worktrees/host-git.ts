@@ -10,6 +10,18 @@ import { worktreeGitMsMax, worktreeGitOutputBytesMax } from '../../schemas/daemo
 import { killGroup, safeGitEnvironment, safeGitOptions } from '../../project/git/git-process.ts';
 import { programOnPath } from '../../project/places.ts';
 
+/** What git adds to a cause: advice, and that it therefore failed. */
+const additions =
+  /^(?:hint|warning): |^To |^error: failed to push some refs to |^fatal: Could not read from remote repository\.$/;
+
+/** The cause in what git printed. Advice of several lines follows after an empty line. */
+export function causeIn(printed: string): string {
+  const lines = (printed.trim().split(/\n\s*\n/)[0] ?? '').split('\n').map((line) => line.trim());
+  const causes = lines.filter((line) => !additions.test(line));
+  const rejection = causes.find((line) => line.startsWith('! ['));
+  return rejection ?? causes.find((line) => /^(?:fatal|error): /.test(line)) ?? causes.at(-1) ?? lines.at(-1) ?? '';
+}
+
 export class GitFault extends Error {
   constructor(
     readonly command: string,
@@ -17,7 +29,7 @@ export class GitFault extends Error {
     /** What it wrote to its output before it failed. */
     readonly output = '',
   ) {
-    super(`git ${command} failed: ${printed.trim().split('\n').at(-1) ?? ''}`);
+    super(`git ${command} failed: ${causeIn(printed)}`);
   }
 }
 

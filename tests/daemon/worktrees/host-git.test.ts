@@ -38,6 +38,28 @@ it('a repository that was removed is named as the reason, not git', async () => 
   await expect(hostGit(missing, ['rev-parse', 'HEAD'])).rejects.toThrow('the repository is not there any more');
 });
 
+it.each([
+  [
+    "fatal: '/gone.git' does not appear to be a git repository\nfatal: Could not read from remote repository.\n\nPlease make sure you have the correct access rights\nand the repository exists.\n",
+    "fatal: '/gone.git' does not appear to be a git repository",
+  ],
+  [
+    'git@host: Permission denied (publickey).\nfatal: Could not read from remote repository.\n\nPlease make sure\nand the repository exists.\n',
+    'git@host: Permission denied (publickey).',
+  ],
+  [
+    "remote: error: cannot lock ref\nTo /remote.git\n ! [remote rejected] 117ac87 -> worktrain/a (failed to update ref)\nerror: failed to push some refs to '/remote.git'\n",
+    '! [remote rejected] 117ac87 -> worktrain/a (failed to update ref)',
+  ],
+  [
+    "fatal: cannot lock ref 'a': Unable to create 'a.lock': File exists.\n\nAnother git process seems to be running,\nremove the file manually to continue.\n",
+    "fatal: cannot lock ref 'a': Unable to create 'a.lock': File exists.",
+  ],
+  ['hint: only advice\n', 'hint: only advice'],
+])('a fault of git gives the cause, not the advice that git prints after it: %s', (output, cause) => {
+  expect(new GitFault('push', output).message).toBe(`git push failed: ${cause}`);
+});
+
 it('the repository of a workspace is that of its folder, also if a hook of another repository starts the daemon', async () => {
   const [own, other] = [temporaryFolder(), temporaryFolder()];
   for (const folder of [own, other]) {
