@@ -2,7 +2,7 @@
 import { dirname } from 'node:path';
 import { sessionLockAttempts, sessionLockRetryMs } from '../../schemas/daemon/limits.ts';
 import type { SessionId } from '../../schemas/ids.ts';
-import { pause, syncFoldersRead } from '../../runtime/host/durable-files.ts';
+import { pause, syncFoldersRead, unlessUnexpectedEntry } from '../../runtime/host/durable-files.ts';
 import type { Host, LockMode, OpenFile } from '../../runtime/ports.ts';
 import type { DaemonLayout } from './layout.ts';
 import { removeTemporaryFiles } from './temporary-files.ts';
@@ -50,10 +50,14 @@ export class SessionLock {
 
   /** Whether a process works on the session now; others that look do not count. Creates nothing. */
   static async isHeld(host: LockingHost, layout: DaemonLayout, sessionId: SessionId): Promise<boolean> {
-    if ((await host.files.entry(layout.lock(sessionId))) === null) return false;
-    const lock = await SessionLock.#at(host, layout.lock(sessionId), 'shared');
-    await lock?.release();
-    return lock === null;
+    const path = layout.lock(sessionId);
+    const isHeld = await unlessUnexpectedEntry(host.files, path, 'file', async () => {
+      if ((await host.files.entry(path)) === null) return false;
+      const lock = await SessionLock.#at(host, path, 'shared');
+      await lock?.release();
+      return lock === null;
+    });
+    return isHeld === true;
   }
 
   async release(): Promise<void> {

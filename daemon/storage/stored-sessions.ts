@@ -4,7 +4,7 @@ import { sessionIdPattern } from '../../schemas/ids.ts';
 import { turnLogBytesMax } from '../../schemas/daemon/limits.ts';
 import { errnoOf } from '../../schemas/os-faults.ts';
 import type { TurnRecord } from '../../schemas/daemon/turn-record.ts';
-import { readWhole } from '../../runtime/host/durable-files.ts';
+import { readWhole, unlessUnexpectedEntry } from '../../runtime/host/durable-files.ts';
 import type { Host } from '../../runtime/ports.ts';
 import { foldTurns } from '../conversation/fold-turns.ts';
 import { type SessionState, TurnLogFault } from '../conversation/session-state.ts';
@@ -42,14 +42,25 @@ export async function storedSession(
 ): Promise<StoredSession> {
   const isHeld = await SessionLock.isHeld(host, layout, sessionId);
   try {
-    const bytes = (await readWhole(host.files, layout.turnLog(sessionId), turnLogBytesMax)) ?? new Uint8Array();
-    const records = parseTurns(bytes);
+    const records = parseTurns(await turnLogBytes(host, layout.turnLog(sessionId)));
     const state = foldTurns(records);
     return { sessionId, status: isHeld ? 'running' : statusOf(state), state, records, damage: null };
   } catch (error) {
     if (!(error instanceof TurnLogFault)) throw error;
     return { sessionId, status: 'damaged', state: null, records: [], damage: error.message };
   }
+}
+
+/** @throws TurnLogFault if it is too large, or if something else is in its place: the other sessions can be read all the same */
+async function turnLogBytes({ files }: ReadingHost, path: string): Promise<Uint8Array> {
+  const bytes = await unlessUnexpectedEntry(files, path, 'file', () => readWhole(files, path, turnLogBytesMax)).catch(
+    (error: unknown) => {
+      if (errnoOf(error) === 'EFBIG') throw new TurnLogFault(`it has more than ${turnLogBytesMax} bytes`);
+      throw error;
+    },
+  );
+  if (bytes === 'unexpected_entry') throw new TurnLogFault('its path is not a file');
+  return bytes ?? new Uint8Array();
 }
 
 /** One at a time: the reader drops a session, and with it the log, before the next one is read [control-is-bounded]. */

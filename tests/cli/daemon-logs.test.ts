@@ -1,12 +1,16 @@
 /** `workrail daemon logs`: as spans, and followed while a session runs. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod/v3';
 import { DaemonLayout } from '../../daemon/storage/layout.ts';
+import { turnLogBytesMax } from '../../schemas/daemon/limits.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import type { DaemonResult, DaemonStatus } from '../../schemas/daemon/reports.ts';
 import { completing } from '../daemon/llm/completing.ts';
-import { environmentOf, type Place, program } from '../e2e/support.ts';
+import { writeSession } from '../daemon/inbox/stored-session.ts';
+import { environmentOf, type Place, program, temporaryPlace } from '../e2e/support.ts';
+import { inProcess } from '../support/command-line.ts';
 import { daemon, modelKey, placeWith } from './daemon-place.ts';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -73,6 +77,33 @@ test('a damaged log is an error that names the line and the file, and other comm
   expect(await daemon(place, 'send', id, 'hello')).toMatchObject({
     code: 2,
     stderr: expect.stringContaining(`workrail daemon logs ${id}`),
+  });
+});
+
+const inPlaceOfLog: Readonly<Record<string, (at: string) => void>> = {
+  'a directory': (at) => fs.mkdirSync(at),
+  'a file that is too large': (at) => {
+    fs.writeFileSync(at, '');
+    fs.truncateSync(at, turnLogBytesMax + 1);
+  },
+  'a link to itself': (at) => fs.symlinkSync(at, at),
+};
+
+test.each(Object.entries(inPlaceOfLog))('%s as the log of a session damages this session alone', async (_, put) => {
+  const place = temporaryPlace();
+  const [damaged, sound] = [writeSession(place.data, 1, true), writeSession(place.data, 2, true)];
+  const log = new DaemonLayout(place.data).turnLog(damaged);
+  fs.rmSync(log);
+  put(log);
+  const status = await inProcess(place, ['daemon', 'status', '--json']);
+  expect(status.code, status.stderr).toBe(0);
+  const { sessions } = JSON.parse(status.stdout) as DaemonStatus;
+  expect(sessions.find(({ sessionId }) => sessionId === damaged)?.status).toBe('damaged');
+  for (const args of [['inbox'], ['inbox', sound], ['worktrees', 'list'], ['worktrees', 'gc'], ['costs']])
+    expect(await inProcess(place, ['daemon', ...args]), args.join(' ')).toMatchObject({ code: 0 });
+  expect(await inProcess(place, ['daemon', 'logs', damaged])).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/cannot be read: it(?:s path is not a file| has more than)/),
   });
 });
 
