@@ -14,6 +14,9 @@ import { commitAtRef, storedWork } from './stored-work.ts';
 import type { StoredWorktree } from './stored-worktrees.ts';
 import { insideGitDir, insideOut, placesOf } from './worktree.ts';
 
+/** Git runs once for so many files, and once for each file of a part that contains one which cannot be converted. */
+const partFiles = 500;
+
 const settings = ['-c core.hooksPath=/dev/null', '-c core.fsmonitor=false', '-c core.quotePath=false'].join(' ');
 
 /**
@@ -36,6 +39,51 @@ const listOmitted = `git ${settings} ls-files -z --others --ignored --exclude-st
   done`;
 
 /**
+ * Adds the listed files to the index. A file that git cannot convert as the attributes of its path ask is stored as it is: the work must not be
+ * lost because of it. Git does not say which file that is, so it is looked for in ever smaller parts.
+ */
+const addFiles = `add() { git ${settings} update-index -z --add --remove --replace --stdin; }
+add_unconverted() {
+  local id mode=100644
+  id=$(git ${settings} hash-object -w --no-filters -- "$1")
+  if [ -x "$1" ]; then mode=100755; fi
+  printf '%s %s\\t%s\\0' "$mode" "$id" "$1" | git ${settings} update-index -z --add --replace --index-info
+}
+add_part() {
+  local path
+  printf '%s\\0' "$@" | add 2> /dev/null && return
+  for path in "$@"; do printf '%s\\0' "$path" | add 2> /dev/null || add_unconverted "$path"; done
+}
+add_in_parts() {
+  local path part=()
+  while IFS= read -r -d '' path; do
+    part+=("$path")
+    if [ "\${#part[@]}" -eq ${partFiles} ]; then add_part "\${part[@]}"; part=(); fi
+  done
+  if [ "\${#part[@]}" -gt 0 ]; then add_part "\${part[@]}"; fi
+}`;
+
+/**
+ * A file with the bytes of the commit is unchanged, although the attributes may convert it: the files of a repository can be older than its
+ * attributes, and the session must not deliver changes that nobody made. Git takes the paths as lines, so some are left out.
+ */
+const keepUnchanged = `git ${settings} diff-index --cached --diff-filter=M -z "$head" |
+  while IFS= read -r -d '' entry && IFS= read -r -d '' path; do
+    read -r _ mode stored _ <<< "$entry"
+    case "$mode $path" in 120000* | *$'\n'* | *' "'*) continue ;; esac
+    printf '%s %s\\t%s\\n' "$mode" "$stored" "$path"
+  done > "$list"
+if [ -s "$list" ]; then
+  cut -f 2- < "$list" | git ${settings} hash-object --no-filters --stdin-paths |
+    paste -d ' ' - "$list" |
+    while IFS= read -r line; do
+      found=\${line%% *} entry=\${line#* }
+      if [[ "$entry" = *" $found"$'\t'* ]]; then printf '%s\\0' "$entry"; fi
+    done |
+    git ${settings} update-index -z --index-info
+fi`;
+
+/**
  * A commit of everything that is not ignored, on top of the last commit of the agent; and the pack of what the base does not have.
  * An agent can delete its HEAD or the objects of its commits, for example with `rm -rf /*`. Then HEAD is set to the last stored commit, which is
  * in the repository of the user: the files are stored, and git works again for the agent. Without a sandbox, the agent also controls the path of the
@@ -55,10 +103,14 @@ is_nested() {
     [[ "$(git ${settings} --literal-pathspecs ls-tree "$base" -- "$1")" != "160000 "* ]]
 }
 export GIT_INDEX_FILE=$(mktemp -u)
-trap 'rm -f "$GIT_INDEX_FILE" "$GIT_INDEX_FILE.lock"' EXIT
+list=$(mktemp)
+trap 'rm -f "$list" "$GIT_INDEX_FILE" "$GIT_INDEX_FILE.lock"' EXIT
 head=$(git ${settings} rev-parse --verify HEAD^{commit})
 git ${settings} read-tree "$head"
-{ ${listFiles}; } | git ${settings} update-index -z --add --remove --replace --stdin
+${addFiles}
+{ ${listFiles}; } > "$list"
+add < "$list" 2> /dev/null || add_in_parts < "$list"
+${keepUnchanged}
 tree=$(git ${settings} write-tree)
 if [ "$tree" = "$(git ${settings} rev-parse "$head^{tree}")" ]; then commit=$head
 else commit=$(echo 'WorkTrain checkpoint' | git ${settings} commit-tree "$tree" -p "$head"); fi

@@ -117,6 +117,47 @@ describe('the worktree of a session', () => {
     ]);
   });
 
+  it('is checkpointed with the files that the agent changed alone, also where the attributes would convert others', async (context) => {
+    const world = await worktreeWorld(context);
+    fs.writeFileSync(path.join(world.checkout, 'dos.txt'), 'one\r\ntwo\r\n');
+    fs.writeFileSync(path.join(world.checkout, 'changed.txt'), 'one\r\n');
+    git(world.checkout, 'add', '.');
+    git(world.checkout, 'commit', '-qm', 'with CRLF');
+    fs.writeFileSync(path.join(world.checkout, '.gitattributes'), '*.txt text\n');
+    git(world.checkout, 'add', '.gitattributes');
+    git(world.checkout, 'commit', '-qm', 'with attributes');
+    const base = git(world.checkout, 'rev-parse', 'HEAD');
+    const open = await openedIn({ ...world, base });
+    expect(await open.checkpoint()).toBe(base);
+    await printed(open, 'printf "two\\r\\n" > changed.txt; echo new > new.txt');
+    const changed = await open.checkpoint();
+    expect(git(world.checkout, 'diff', '--name-only', base, changed).split('\n')).toEqual(['changed.txt', 'new.txt']);
+    await printed(open, 'git add new.txt && git commit -qm later && echo more > more');
+    expect(git(world.checkout, 'diff', '--name-only', base, await open.checkpoint()).split('\n')).toEqual([
+      'changed.txt',
+      'more',
+      'new.txt',
+    ]);
+  });
+
+  it('is checkpointed with the bytes of a file that git cannot convert as the attributes ask', async (context) => {
+    const world = await worktreeWorld(context);
+    fs.writeFileSync(path.join(world.checkout, '.gitattributes'), '*.utf16 working-tree-encoding=UTF-16\n');
+    git(world.checkout, 'add', '.gitattributes');
+    git(world.checkout, 'commit', '-qm', 'with an encoding');
+    const base = git(world.checkout, 'rev-parse', 'HEAD');
+    const open = await openedIn({ ...world, base });
+    await printed(open, 'echo ascii > ./-new.utf16; chmod +x ./-new.utf16; echo new > new.txt; rm a.txt');
+    const commit = await open.checkpoint();
+    expect(git(world.checkout, 'diff', '--name-status', base, commit).split('\n')).toEqual([
+      'A\t-new.utf16',
+      'D\ta.txt',
+      'A\tnew.txt',
+    ]);
+    expect(git(world.checkout, 'ls-tree', commit, '--', '-new.utf16')).toContain('100755 blob');
+    expect(git(world.checkout, 'show', `${commit}:-new.utf16`)).toBe('ascii');
+  });
+
   it('does not change the index or HEAD of the agent by a checkpoint, and an unchanged one makes no commit', async (context) => {
     const world = await worktreeWorld(context);
     const open = await openedIn(world);
@@ -393,8 +434,10 @@ describe('the end of a worktree', () => {
     const commit = await open.checkpoint();
     git(world.checkout, 'update-ref', '-d', ref);
     expect(await adoptWorktree(world.ledger, only(world), 'from-agent')).toBe(commit);
-    expect(await open.checkpoint()).toBe(commit);
-    expect(git(world.checkout, 'rev-parse', ref)).toBe(commit);
+    // In another second, the same work is another commit.
+    const again = await open.checkpoint();
+    expect(git(world.checkout, 'rev-parse', ref)).toBe(again);
+    expect(git(world.checkout, 'diff', commit, again)).toBe('');
     await open.close();
     git(world.checkout, 'update-ref', '-d', ref);
     expect(await collectWorktree(world.ledger, world.adapter, only(world), world.archives, 1)).toMatchObject({
