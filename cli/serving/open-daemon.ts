@@ -5,7 +5,7 @@ import type { Balance } from '../../daemon/ledger/balance.ts';
 import { readCurrentBalance } from '../../daemon/ledger/current-balance.ts';
 import { FileJobQueue } from '../../daemon/queue/file-queue.ts';
 import type { JobQueue } from '../../daemon/queue/queue.ts';
-import { logRefusal } from '../../daemon/reports/replay-report.ts';
+import { logRefusal } from '../../daemon/reports/refusal.ts';
 import { SharedLogFault } from '../../daemon/storage/shared-log.ts';
 import { sessionsNamed, type StoredSession, storedSession } from '../../daemon/storage/stored-sessions.ts';
 import { severalRuns } from '../../runtime/admin/errors.ts';

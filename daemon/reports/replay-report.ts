@@ -3,17 +3,7 @@ import { counted } from '../../schemas/text/counted.ts';
 import type { DaemonReplay } from '../../schemas/daemon/reports.ts';
 import { replayParts } from '../conversation/replay.ts';
 import type { StoredSession } from '../storage/stored-sessions.ts';
-import { type Refusal, refusal } from './refusal.ts';
-
-/** Why the log of a session cannot be shown; null if it can. A newer version of WorkRail may write records that this version does not know. */
-export const logRefusal = ({ sessionId, damage }: StoredSession): Refusal | null =>
-  damage === null
-    ? null
-    : refusal(
-        'damaged',
-        `the log of session ${sessionId} cannot be read: ${damage}`,
-        `If a newer version of WorkRail wrote it, use that version. Otherwise, restore <data directory>/daemon/sessions/${sessionId}/turns.jsonl from a backup`,
-      );
+import { logRefusal, type Refusal, refusal } from './refusal.ts';
 
 /** @param turn null for all of them */
 export function replayReport(session: StoredSession, turn: number | null): DaemonReplay | Refusal {
