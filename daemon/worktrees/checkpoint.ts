@@ -65,7 +65,8 @@ add_in_parts() {
 
 /**
  * A file with the bytes of the commit is unchanged, although the attributes may convert it: the files of a repository can be older than its
- * attributes, and the session must not deliver changes that nobody made. Git takes the paths as lines, so some are left out.
+ * attributes, and the session must not deliver changes that nobody made. Git takes the paths as lines, so some are left out;
+ * so are those after a file that a process of the agent removes meanwhile.
  */
 const keepUnchanged = `git ${settings} diff-index --cached --diff-filter=M -z "$head" |
   while IFS= read -r -d '' entry && IFS= read -r -d '' path; do
@@ -74,7 +75,7 @@ const keepUnchanged = `git ${settings} diff-index --cached --diff-filter=M -z "$
     printf '%s %s\\t%s\\n' "$mode" "$stored" "$path"
   done > "$list"
 if [ -s "$list" ]; then
-  cut -f 2- < "$list" | git ${settings} hash-object --no-filters --stdin-paths |
+  { cut -f 2- < "$list" | git ${settings} hash-object --no-filters --stdin-paths 2> /dev/null || true; } |
     paste -d ' ' - "$list" |
     while IFS= read -r line; do
       found=\${line%% *} entry=\${line#* }
