@@ -71,7 +71,7 @@ add_in_parts() {
 const keepUnchanged = `git ${settings} diff-index --cached --diff-filter=M -z "$head" |
   while IFS= read -r -d '' entry && IFS= read -r -d '' path; do
     read -r _ mode stored _ <<< "$entry"
-    case "$mode $path" in *$'\n'* | '100'???' "'*) continue ;; 100*) ;; *) continue ;; esac
+    case "$mode $path" in *$'\n'* | 100???' "'*) continue ;; 100*) ;; *) continue ;; esac
     printf '%s %s\\t%s\\n' "$mode" "$stored" "$path"
   done > "$list"
 if [ -s "$list" ]; then
