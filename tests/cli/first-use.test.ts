@@ -12,7 +12,7 @@ describe('help after a mistake', () => {
     [['migrate', 'none.json'], 'Give an existing file'],
     [['sessions', 'import', 'none.json'], 'Give an existing bundle file'],
     [['diff', 'HEAD~99', 'wr.code_review'], 'is not a workflow id'],
-    [['diff', 'nowhere:a.json', 'wr.code_review'], '"nowhere" is not a git revision of this repository'],
+    [['diff', 'nowhere:a.json', 'wr.code_review'], 'the current directory is not in a git working tree'],
   ])('of %s is about that command', async (args, says) => {
     const ran = await inProcess(temporaryPlace(), args);
     expect([ran.code, ran.stderr]).toEqual([2, expect.stringContaining(says)]);
