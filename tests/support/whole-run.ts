@@ -26,7 +26,7 @@ export default function setup(project: TestProject): () => Promise<void> {
     // Vitest prints what a teardown throws, and ends as if nothing had been thrown.
     process.exitCode = 1;
     throw new Error(
-      `no test made these come out of a public face: ${missing.join(', ')}. Provoke each through Bench, Server, workrail(), must() or refused(), or reserve it in tests/support/closed-set-members.ts.`,
+      `no test made these come out of a public face: ${missing.join(', ')}. Provoke each through Bench, Server, inProcess(), workrail(), must() or refused(), or reserve it in tests/support/closed-set-members.ts.`,
     );
   };
 }
