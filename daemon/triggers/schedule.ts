@@ -2,10 +2,11 @@
  * Occurrences of cron expressions in a time zone. Pure: a function of the expression and of instants.
  *
  * Daylight saving time: a time that the change skips occurs at the end of the gap. A time that the change repeats occurs once, the first
- * time. Expressions with a step or a wildcard in the hours follow the hours that pass [each-occurrence-at-most-once].
+ * time. Expressions with a wildcard in the hours follow the hours that pass [each-occurrence-at-most-once].
  */
 import { Cron } from 'croner';
 import type { CronSource } from '../../schemas/daemon/triggers.ts';
+import { instantOf, localTimeOf } from './local-time.ts';
 import { catchUpDefault, occurrenceDelayMsMax } from '../../schemas/daemon/limits.ts';
 
 export class ScheduleFault extends Error {}
@@ -21,12 +22,34 @@ export function scheduleOf({ expression, timeZone }: Pick<CronSource, 'expressio
     const cron = new Cron(expression, { timezone: timeZone, paused: true, mode: '5-part' });
     // Five fields name no year: what does not occur in the next years never does.
     if (cron.nextRun() === null) throw new ScheduleFault('it never occurs, for example because no month has that day');
-    return { after: (ms) => cron.nextRun(new Date(ms))?.getTime() ?? null };
+    if (hasEveryHour(expression)) return { after: (ms) => cron.nextRun(new Date(ms))?.getTime() ?? null };
+    return fixedHours(new Cron(expression, { timezone: 'UTC', paused: true, mode: '5-part' }), timeZone);
   } catch (error) {
     if (error instanceof ScheduleFault) throw error;
     throw new ScheduleFault(error instanceof Error ? error.message : String(error));
   }
 }
+
+function hasEveryHour(expression: string): boolean {
+  const [first = '', hours] = expression.trim().split(/\s+/);
+  return hours === undefined ? first.toLowerCase() === '@hourly' : /[*?]/.test(hours);
+}
+
+/**
+ * croner moves or repeats the time of a day differently if an expression has several times, so it only says which local times match.
+ *
+ * @param local the expression, over local times that are read as UTC
+ */
+const fixedHours = (local: Cron, timeZone: string): Schedule => ({
+  after: (ms) => {
+    // Later local times have no earlier instants, so the first one that is late enough is the next.
+    for (let time = local.nextRun(new Date(localTimeOf(ms, timeZone))); time !== null; time = local.nextRun(time)) {
+      const at = instantOf(time.getTime(), timeZone);
+      if (at > ms) return at;
+    }
+    return null;
+  },
+});
 
 /** Of those after `fromMs` and not after `toMs`, the latest `most`, in order. */
 function latest(schedule: Schedule, fromMs: number, toMs: number, most: number): readonly number[] {

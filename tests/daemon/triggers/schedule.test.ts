@@ -53,6 +53,17 @@ describe('daylight saving time', () => {
     expect(occurrences(expression, zone, from, 2)).toEqual(expected);
   });
 
+  // @verifies each-occurrence-at-most-once
+  it.each([
+    ['30 2,14 * * *', '2026-10-24T23:00:00Z', ['2026-10-25T00:30:00.000Z', '2026-10-25T13:30:00.000Z']],
+    ['0,30 2 * * *', '2026-10-24T23:00:00Z', ['2026-10-25T00:00:00.000Z', '2026-10-25T00:30:00.000Z']],
+    ['0,30 2 * * *', '2026-03-28T23:00:00Z', ['2026-03-29T01:00:00.000Z', '2026-03-30T00:00:00.000Z']],
+    ['30 1-3 * * *', '2026-03-28T23:00:00Z', ['2026-03-29T00:30:00.000Z', '2026-03-29T01:00:00.000Z']],
+    ['30 */2 * * *', '2026-10-24T23:00:00Z', ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']],
+  ])('in Berlin, the same applies to several times of a day: %s after %s', (expression, from, expected) => {
+    expect(occurrences(expression, 'Europe/Berlin', from, 2)).toEqual(expected);
+  });
+
   it('an occurrence is the same instant whatever the search starts from', () => {
     const minute = fc.integer({ min: 0, max: 59 });
     const hour = fc.integer({ min: 0, max: 4 });
