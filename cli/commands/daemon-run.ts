@@ -10,6 +10,7 @@ import { DaemonLock } from '../../daemon/service/daemon-lock.ts';
 import type { ServiceEvent } from '../../daemon/service/events.ts';
 import { mayStillWork } from '../../daemon/service/holders.ts';
 import { runService, type ServicePorts } from '../../daemon/service/run-service.ts';
+import { triggersThatQueue } from '../../daemon/triggers/cron.ts';
 import { startTriggers, type TriggerPorts } from '../../daemon/triggers/start-triggers.ts';
 import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
 import { apiPortSetting, daemonSettings } from '../../project/configuration/daemon-config.ts';
@@ -61,9 +62,10 @@ export async function run({ options: { model, apiPort } }: Invocation): Promise<
   const endLog = boundServiceLog(layout.log);
   try {
     await untilSignal((signal, stop) =>
-      withTriggers(ports, () => {
+      withTriggers(ports, (rules) => {
         const start = () => finishInterrupted(daemon, signal);
-        return serve(lock, { ...ports, start }, { costOf, port }, signal, stop);
+        const oneAtATime = triggersThatQueue(rules);
+        return serve(lock, { ...ports, start, oneAtATime }, { costOf, port }, signal, stop);
       }),
     );
   } catch (error) {
@@ -126,7 +128,7 @@ async function serve(
 /** Triggers start before the first session, and stop after the last one: an event of that time is a job for the next daemon. */
 async function withTriggers(
   ports: Pick<TriggerPorts, 'host' | 'layout' | 'queue'>,
-  work: () => Promise<void>,
+  work: (rules: TriggerPorts['rules']) => Promise<void>,
 ): Promise<void> {
   const settings = triggerSettings();
   const { variable } = machine();
@@ -144,7 +146,7 @@ async function withTriggers(
     );
   });
   try {
-    await work();
+    await work(settings.rules);
   } finally {
     await triggers.stop();
   }

@@ -71,9 +71,9 @@ export class FileJobQueue implements JobQueue {
       : null;
   }
 
-  async claim(holder: ProcessIdentity): Promise<Claim | null> {
+  async claim(holder: ProcessIdentity, oneAtATime: ReadonlySet<string> = new Set()): Promise<Claim | null> {
     const claimed = await this.#log.change(() => {
-      const next = this.#next();
+      const next = this.#next(oneAtATime);
       if (next === null) return [[], null];
       const { jobId } = next.job;
       const record = this.#placed({ kind: 'claimed', jobId, holder });
@@ -84,10 +84,16 @@ export class FileJobQueue implements JobQueue {
   }
 
   /** Maps keep the order in which jobs were added. */
-  #next(): JobState | null {
+  #next(oneAtATime: ReadonlySet<string>): JobState | null {
     const nowMs = this.#host.clock.nowMs();
+    const busy = new Set<string>();
     let best: JobState | null = null;
     for (const state of this.#states.open.values()) {
+      const { trigger } = state.job;
+      if (trigger !== null && oneAtATime.has(trigger)) {
+        if (busy.has(trigger)) continue;
+        busy.add(trigger);
+      }
       const rank = this.#rank(state, nowMs);
       if (rank !== null && (best === null || rank < (this.#rank(best, nowMs) ?? 0))) best = state;
     }

@@ -35,8 +35,10 @@ export interface JobQueue {
   /**
    * The next job that can be worked on, which then belongs to the holder: those of processes that died first, then those with a session,
    * then the others, each in the order in which they were added. Null if there is none.
+   *
+   * @param oneAtATime triggers of which only the first open job can be worked on
    */
-  claim(holder: ProcessIdentity): Promise<Claim | null>;
+  claim(holder: ProcessIdentity, oneAtATime?: ReadonlySet<string>): Promise<Claim | null>;
   /** Before the first model call of a session, and before the next one of a session that is resumed. */
   opened(jobId: string, sessionId: SessionId, stepsCompleted: number): Promise<void>;
   /** Before a session without progress is closed, so that the job starts again. */

@@ -16,6 +16,8 @@ export type ServicePorts = JobPorts & {
   /** This process, which holds the lock of the daemon. */
   readonly holder: ProcessIdentity;
   readonly sessionsAtOnce: number;
+  /** Triggers of which a run waits until the earlier ones have ended. */
+  readonly oneAtATime?: ReadonlySet<string>;
   readonly timer: TimerPort;
   /** Called first, before any session is resumed. */
   start?(): Promise<void>;
@@ -71,10 +73,10 @@ class Service {
   }
 
   async #claimJobs(): Promise<void> {
-    const { queue, holder, sessionsAtOnce } = this.#ports;
+    const { queue, holder, sessionsAtOnce, oneAtATime } = this.#ports;
     await this.#waiting.settle();
     while (!this.#isStopping && this.#working.size < sessionsAtOnce) {
-      const claim = await queue.claim(holder);
+      const claim = await queue.claim(holder, oneAtATime);
       if (claim === null) return;
       const controller = new AbortController();
       if (this.#isStopping) controller.abort();

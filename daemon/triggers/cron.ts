@@ -21,6 +21,10 @@ function occurrenceEvent(atMs: number): TriggerEvent {
   };
 }
 
+/** The triggers whose runs wait for each other. */
+export const triggersThatQueue = (rules: readonly NamedRule[]): ReadonlySet<string> =>
+  new Set(rules.filter(({ rule }) => rule.cron?.overlap === 'queue').map(({ name }) => name));
+
 export async function runSchedule(ports: HandlingPorts, named: NamedRule): Promise<readonly Handled[]> {
   const { name, rule } = named;
   if (rule.cron === undefined) return [];

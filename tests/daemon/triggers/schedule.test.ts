@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CronSource } from '../../../schemas/daemon/triggers.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
-import { runSchedule } from '../../../daemon/triggers/cron.ts';
+import { runSchedule, triggersThatQueue } from '../../../daemon/triggers/cron.ts';
 import { dueOccurrences, scheduleOf } from '../../../daemon/triggers/schedule.ts';
 import { assertProperty } from '../../support/property.ts';
 import { named, TriggerWorld } from './trigger-world.ts';
@@ -226,6 +226,25 @@ describe('an occurrence while an earlier run is open', () => {
     await occurrence(3);
     expect(world.cancelled).toHaveLength(2);
     expect((await ports.queue.jobs()).map(({ status }) => status)).toEqual(['waiting', 'dropped', 'queued']);
+  });
+
+  it('waits for the earlier runs if it is queued', async () => {
+    const world = new TriggerWorld();
+    const { queue, holder, ...ports } = world.ports();
+    const rule = named({ cron: cron({ overlap: 'queue' }), goal: 'Review {occurrence}' });
+    const start = world.nowMs;
+    for (let hour = 0; hour <= 2; hour += 1) {
+      world.nowMs = start + hour * hourMs;
+      await runSchedule({ ...ports, queue }, rule);
+    }
+    const claim = async () => (await queue.claim(holder, triggersThatQueue([rule])))?.state.job.jobId ?? null;
+    const [first, second] = (await queue.jobs()).map(({ job }) => job.jobId);
+    expect(await claim()).toBe(first);
+    expect(await claim()).toBeNull();
+    await queue.wait(first ?? '', 'Which account?');
+    expect(await claim()).toBeNull();
+    await queue.finish(first ?? '');
+    expect(await claim()).toBe(second);
   });
 
   it('is queued, or replaces runs that have not started', async () => {
