@@ -1,5 +1,4 @@
 /** Schedules: the occurrences that are due become jobs. The instant of an occurrence is the key of its job. */
-import { overlapDefault } from '../../schemas/daemon/limits.ts';
 import { isOpen } from '../queue/job-state.ts';
 import type { NamedRule } from './decide.ts';
 import { plainValue, type TriggerEvent, valuesOf } from './event.ts';
@@ -33,10 +32,8 @@ export async function runSchedule(ports: HandlingPorts, named: NamedRule): Promi
   // What passed before the rule was first seen is not caught up.
   const due = untilMs === undefined ? [] : dueOccurrences(scheduleOf(rule.cron), rule.cron, untilMs, nowMs);
   const handled: Handled[] = [];
-  for (const atMs of due) {
-    if ((rule.cron.overlap ?? overlapDefault) === 'replace') await endEarlier(ports, name);
-    handled.push(await handleEvent(ports, named, occurrenceEvent(atMs)));
-  }
+  const beforeAdding = rule.cron.overlap === 'replace' ? () => endEarlier(ports, name) : undefined;
+  for (const atMs of due) handled.push(await handleEvent(ports, named, occurrenceEvent(atMs), beforeAdding));
   // After the jobs: a crash in between repeats occurrences, and the queue knows their keys.
   if (untilMs === undefined || due.length > 0 || nowMs < untilMs)
     await ports.store.change(async (state) => [withProgress(state, name, { untilMs: nowMs }), undefined]);

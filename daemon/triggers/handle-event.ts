@@ -65,7 +65,13 @@ export async function permissionsOf(forge: Forge | null, { github }: TriggerEven
   return { kind: 'read', permissions };
 }
 
-export async function handleEvent(ports: HandlingPorts, named: NamedRule, event: TriggerEvent): Promise<Handled> {
+/** @param beforeAdding called only if the event starts a job */
+export async function handleEvent(
+  ports: HandlingPorts,
+  named: NamedRule,
+  event: TriggerEvent,
+  beforeAdding: () => Promise<void> = async () => undefined,
+): Promise<Handled> {
   const reason = mismatch(named.rule, event);
   if (reason !== null) return { kind: 'ignored', reason };
   const forge = ports.forge(named);
@@ -82,6 +88,7 @@ export async function handleEvent(ports: HandlingPorts, named: NamedRule, event:
     const [guardedState, refused] = await withFaults(ports, named, event, ownId, state);
     if (refused !== null) return [guardedState, refused];
     if (trusting.kind === 'refused') return refusedBy(ports, named, event, state, trusting.reason);
+    await beforeAdding();
     const adding = await ports.queue.add(jobOf(named, event, trusting.trust));
     if (adding.kind === 'refused') return refusedBy(ports, named, event, state, adding.reason);
     const next = withEvent(state, namesOf(named, event));

@@ -228,6 +228,20 @@ describe('an occurrence while an earlier run is open', () => {
     expect((await ports.queue.jobs()).map(({ status }) => status)).toEqual(['waiting', 'dropped', 'queued']);
   });
 
+  it('replaces no run if it starts none: above the limit of a day, or decided before', async () => {
+    for (const runsPerDay of [1, 50]) {
+      const world = new TriggerWorld();
+      const ports = world.ports();
+      const rule = named({ cron: cron({ overlap: 'replace' }), goal: 'Review {occurrence}', runsPerDay });
+      const start = world.nowMs;
+      for (const ms of [0, hourMs + 1000, ...(runsPerDay === 1 ? [2 * hourMs] : [hourMs - 20_000, hourMs + 2000])]) {
+        world.nowMs = start + ms;
+        await runSchedule(ports, rule);
+      }
+      expect((await ports.queue.jobs()).map(({ status }) => status)).toEqual(['queued']);
+    }
+  });
+
   it('waits for the earlier runs if it is queued', async () => {
     const world = new TriggerWorld();
     const { queue, holder, ...ports } = world.ports();
