@@ -14,7 +14,11 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 /** Without milliseconds. */
 export function localTimeOf(ms: number, timeZone: string): number {
-  const parts = new Map(formatOf(timeZone).formatToParts(ms).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(ms)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }

@@ -23,7 +23,7 @@ export type DeliveryReading =
 export function readDelivery({ rule }: NamedRule, headers: Headers, body: Uint8Array, digest: string): DeliveryReading {
   const payload = parseJsonBytes(body);
   if (!isRecord(payload)) return { kind: 'invalid', reason: 'the body is not a JSON object' };
-  if (rule.webhook !== undefined) return { kind: 'event', event: jsonEvent(rule.webhook, payload, body, digest) };
+  if (rule.webhook !== undefined) return { kind: 'event', event: jsonEvent(rule.webhook, payload, digest) };
   const id = headers['x-github-delivery'];
   const name = headers['x-github-event'] ?? '';
   if (name === 'ping')
@@ -34,7 +34,6 @@ export function readDelivery({ rule }: NamedRule, headers: Headers, body: Uint8A
 function jsonEvent(
   { subject, trust = 'stranger' }: NonNullable<NamedRule['rule']['webhook']>,
   payload: JsonRecord,
-  body: Uint8Array,
   digest: string,
 ): TriggerEvent {
   const values = (name: string) => valueAt(payload, name);
@@ -43,12 +42,25 @@ function jsonEvent(
     aliases: [],
     subject:
       subject === undefined ? null : beginningOf(visibleName(inputText(subject, values)), jobKeyLengthMax) || null,
-    chainDepth: chainDepthOf([new TextDecoder().decode(body)]),
+    chainDepth: chainDepthOf(textsIn(payload)),
     values,
     github: null,
     origin: 'trigger',
     trust,
   };
+}
+
+/** All texts and names of keys, unescaped: JSON can write a marker in many ways. Not recursive, because a body can be nested deeply. */
+function textsIn(payload: JsonRecord): readonly string[] {
+  const texts: string[] = [];
+  const left: unknown[] = [payload];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value === 'string') texts.push(value);
+    else if (Array.isArray(value)) for (const one of value) left.push(one);
+    else if (isRecord(value)) for (const [key, one] of Object.entries(value)) left.push(key, one);
+  }
+  return texts;
 }
 
 /** A text, number or boolean behind a JSON pointer. */

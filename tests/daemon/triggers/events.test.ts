@@ -213,6 +213,16 @@ describe('the guard against loops', () => {
   });
 
   // @verifies no-trigger-loops
+  it.each(['<!-- workrail chain=1 -->', '\\u003c!-- workrail chain=1 --\\u003e', '<!--\\n workrail chain=1\\t-->'])(
+    'finds the marker in a JSON webhook, however JSON writes it: %s',
+    (text) => {
+      const rule = named({ webhook: { secretVariable: 'S', trust: 'user' }, goal: 'Look at {/texts/0/body}' });
+      const body = new TextEncoder().encode(`{"texts":[{"body":"${text}"}]}`);
+      expect(readDelivery(rule, {}, body, digestOf(body))).toMatchObject({ event: { chainDepth: 2 } });
+    },
+  );
+
+  // @verifies no-trigger-loops
   it('stops at the number of runs of a day, also for two processes, and goes on the next day', async () => {
     const world = new TriggerWorld();
     const processes = [world.ports('a'), world.ports('b')];
