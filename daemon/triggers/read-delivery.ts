@@ -1,5 +1,5 @@
 /** A request to a webhook → an event of its rule. Pure. */
-import { isRecord, type JsonRecord, parseJsonBytes } from '../../schemas/json-object.ts';
+import { isRecord, type JsonRecord, parseJson, parseJsonBytes } from '../../schemas/json-object.ts';
 import { partsOfPointer } from '../../schemas/json-pointer.ts';
 import { jobKeyLengthMax } from '../../schemas/daemon/limits.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
@@ -22,8 +22,13 @@ export type DeliveryReading =
 /** @param digest of the body */
 export function readDelivery({ rule }: NamedRule, headers: Headers, body: Uint8Array, digest: string): DeliveryReading {
   const payload = parseJsonBytes(body);
-  if (!isRecord(payload)) return { kind: 'invalid', reason: 'the body is not a JSON object' };
-  if (rule.webhook !== undefined) return { kind: 'event', event: jsonEvent(rule.webhook, payload, digest) };
+  if (!isRecord(payload))
+    return {
+      kind: 'invalid',
+      reason: 'the body of a webhook is not a JSON object; GitHub needs the content type application/json',
+    };
+  if (rule.webhook !== undefined)
+    return { kind: 'event', event: jsonEvent(rule.webhook, withExactNumbers(payload, body), digest) };
   const id = headers['x-github-delivery'];
   const name = headers['x-github-event'] ?? '';
   if (name === 'ping')
@@ -48,6 +53,23 @@ function jsonEvent(
     origin: 'trigger',
     trust,
   };
+}
+
+const stringOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+const wholeNumber = /^-?[1-9]\d*$/;
+
+/**
+ * Long numbers as strings: ids that JSON.parse rounds would name the same subject.
+ *
+ * @param body valid JSON, in which every string ends: otherwise, the search would start again at each quotation mark
+ */
+function withExactNumbers(payload: JsonRecord, body: Uint8Array): JsonRecord {
+  const text = new TextDecoder().decode(body);
+  const exact = text.replace(stringOrNumber, (found) =>
+    wholeNumber.test(found) && !Number.isSafeInteger(Number(found)) ? `"${found}"` : found,
+  );
+  const value = exact === text ? payload : parseJson(exact);
+  return isRecord(value) ? value : payload;
 }
 
 /** All texts and names of keys, unescaped: JSON can write a marker in many ways. Not recursive, because a body can be nested deeply. */

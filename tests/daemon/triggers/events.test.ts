@@ -175,6 +175,20 @@ describe('texts of strangers', () => {
   });
 });
 
+describe('a JSON webhook', () => {
+  it.each([
+    ['{"id":9007199254740993}', '9007199254740993'],
+    ['{"x":"\\"9007199254740993","id":-12345678901234567890}', '-12345678901234567890'],
+    ['{"id":"a 9007199254740993 \u00e9"}', 'a 9007199254740993 \u00e9'],
+    ['{"id":1234567890123456}', '1234567890123456'],
+    ['{"id":0.12345678901234567890}', '0.12345678901234568'],
+  ])('keeps each digit of a long number: %s', (text, id) => {
+    const rule = named({ webhook: { secretVariable: 'S', trust: 'user', subject: '{/id}' }, goal: 'Look at {/id}' });
+    const body = new TextEncoder().encode(text);
+    expect(readDelivery(rule, {}, body, digestOf(body))).toMatchObject({ event: { subject: id } });
+  });
+});
+
 describe('the guard against loops', () => {
   // @verifies no-trigger-loops
   it('starts one run for a ping-pong of 1000 events by bots', async () => {
