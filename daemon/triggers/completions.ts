@@ -5,7 +5,7 @@ import type { JobState } from '../queue/job-state.ts';
 import { keyOf, type NamedRule } from './decide.ts';
 import { type EventValue, plainValue, quotedValue, type TriggerEvent, valuesOf } from './event.ts';
 import { handleEvent, type Handled, type HandlingPorts } from './handle-event.ts';
-import { progressOf, withProgress } from './state.ts';
+import { progressIn, withProgress } from './state.ts';
 
 /** A job can end more than once: the user may answer, or retry a dead letter. */
 function completionEvent({ job, status, sessionId, reason }: JobState): TriggerEvent {
@@ -34,13 +34,13 @@ export async function runCompletions(ports: HandlingPorts, named: NamedRule): Pr
   const { onComplete } = rule;
   if (onComplete === undefined) return [];
   const state = await ports.store.read();
-  const { untilMs } = progressOf(state, name);
-  if (untilMs === undefined) {
-    // Jobs of the time before the rule start nothing.
-    const nowMs = ports.clock.nowMs();
-    await ports.store.change(async (current) => [withProgress(current, name, { untilMs: nowMs }), undefined]);
-    return [];
-  }
+  const source = `${onComplete.workflow}: ${[...onComplete.outcomes].sort().join(', ')}`;
+  const progress = progressIn(state, name, source);
+  // Jobs of the time before the rule, or before it was changed, start nothing.
+  const untilMs = progress.untilMs ?? ports.clock.nowMs();
+  if (progress.source === undefined)
+    await ports.store.change(async (current) => [withProgress(current, name, { untilMs, source }), undefined]);
+  if (progress.untilMs === undefined) return [];
   const jobs = await ports.queue.jobs();
   const decided = new Set([...state.events, ...jobs.map(({ job }) => job.key)]);
   const handled: Handled[] = [];

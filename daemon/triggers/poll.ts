@@ -5,14 +5,16 @@ import { githubEvent } from './github-event.ts';
 import type { TriggerEvent } from './event.ts';
 import { handleEvent, type Handled, type HandlingPorts } from './handle-event.ts';
 import type { JsonRecord } from '../../schemas/json-object.ts';
-import { progressOf, withProgress } from './state.ts';
+import { triggerSourceLengthMax } from '../../schemas/daemon/limits.ts';
+import { progressIn, withProgress } from './state.ts';
 
 export async function pollIssues(ports: HandlingPorts, named: NamedRule): Promise<readonly Handled[]> {
   const source = named.rule.github;
   const forge = ports.forge(named);
   if (source?.label === undefined || forge === null) return [];
   const { repository, label } = source;
-  const progress = progressOf(await ports.store.read(), named.name);
+  const asked = `${source.baseUrl ?? ''} ${repository}: ${label}`.trim().slice(-triggerSourceLengthMax);
+  const progress = progressIn(await ports.store.read(), named.name, asked);
   const { since: from, etag: tag } = progress;
   const answer = await forge.labeledIssues(repository, label, {
     ...(from === undefined ? {} : { since: from }),
@@ -32,7 +34,11 @@ export async function pollIssues(ports: HandlingPorts, named: NamedRule): Promis
   const { since, etag } = answer.value;
   // The tag belongs to the address that was asked, and the address contains the cursor.
   const isSameAddress = since === (from ?? null);
-  const next = { ...(since === null ? {} : { since }), ...(etag !== null && isSameAddress ? { etag } : {}) };
+  const next = {
+    source: asked,
+    ...(since === null ? {} : { since }),
+    ...(etag !== null && isSameAddress ? { etag } : {}),
+  };
   await ports.store.change(async (state) => [withProgress(state, named.name, next), undefined]);
   return handled.filter(({ kind }) => kind !== 'repeated' && kind !== 'duplicate');
 }

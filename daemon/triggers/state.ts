@@ -14,6 +14,12 @@ export type Progress = TriggerState['progress'][string];
 export const progressOf = ({ progress }: TriggerState, name: string): Progress =>
   Object.hasOwn(progress, name) ? (progress[name] ?? {}) : {};
 
+/** Nothing if the trigger asked for something else: its progress says nothing about this source. */
+export function progressIn(state: TriggerState, name: string, source: string): Progress {
+  const progress = progressOf(state, name);
+  return progress.source === undefined || progress.source === source ? progress : {};
+}
+
 export const withProgress = (state: TriggerState, name: string, progress: Progress): TriggerState => ({
   ...state,
   progress: { ...state.progress, [name]: progress },

@@ -134,6 +134,8 @@ export const occurrenceDelayMsMax = 60_000;
 export const triggerTickMs = 5000;
 /** What triggers remember: lists lose their oldest entries first. */
 export const triggerEventsKeptMax = 2000;
+/** A repository and a label, or a workflow and all outcomes. */
+export const triggerSourceLengthMax = 512;
 export const triggerSubjectsKeptMax = 1000;
 export const refusalsKeptMax = 200;
 /** Fewer than the events that are kept, so an end that was refused is not decided again. */

@@ -8,6 +8,7 @@ import {
   sessionReasonBytesMax,
   triggerEventsKeptMax,
   triggerNameLengthMax,
+  triggerSourceLengthMax,
   triggerSubjectsKeptMax,
 } from './limits.ts';
 import { count, z } from '../zod.ts';
@@ -26,6 +27,8 @@ export const triggerState = z.object({
       since: z.string().max(64).optional(),
       /** Polling: of the last answer, for the same `since`. */
       etag: z.string().max(256).optional(),
+      /** Completion and polling: what the trigger asked for. If it asks for something else, it starts again. */
+      source: z.string().max(triggerSourceLengthMax).optional(),
     }),
   ),
   /** Events that were decided, also refused ones: a replay is not decided again. */

@@ -11,9 +11,9 @@ beforeEach(async () => {
 });
 afterEach(() => github.close());
 
-function poller(world = new TriggerWorld()) {
+function poller(world = new TriggerWorld(), label = 'workrail') {
   const ports = { ...world.ports(), forge: () => new GithubApi(github.baseUrl, 'token') };
-  const rule = named({ github: source({ secretVariable: undefined, pollMinutes: 5 }) });
+  const rule = named({ github: source({ secretVariable: undefined, pollMinutes: 5, label }) });
   return {
     world,
     poll: () => pollIssues(ports, rule),
@@ -29,6 +29,16 @@ const add = (number: number, minute: number, ...events: object[]) => {
 };
 
 describe('polling', () => {
+  it('asks for all issues again if the label of the trigger was changed', async () => {
+    const { world, poll } = poller();
+    add(1, 5, labeling(10));
+    await poll();
+    github.requests.splice(0);
+    await poller(world, 'other').poll();
+    expect(github.requests.filter((path) => path.includes('labels=other'))).not.toEqual([]);
+    expect(github.requests.filter((path) => path.includes('since='))).toEqual([]);
+  });
+
   // @verifies one-job-per-subject
   it('starts one run for each time that the label was set, and asks only for what changed', async () => {
     const { poll, subjects, world, finishAll } = poller();

@@ -7,8 +7,10 @@ import type { NamedRule } from '../../../daemon/triggers/decide.ts';
 import { type RunningTriggers, startTriggers } from '../../../daemon/triggers/start-triggers.ts';
 import { signatureOf } from '../../../daemon/triggers/signature.ts';
 import { startWebhookServer, type WebhookServer } from '../../../daemon/triggers/webhook-server.ts';
+import { runCompletions } from '../../../daemon/triggers/completions.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { countingIds, testHost } from '../../support/world.ts';
+import { newJob } from '../queue/queue-world.ts';
 import { fakeGithub, type FakeGithub } from './fake-github.ts';
 import { github, labeled, named, TriggerWorld } from './trigger-world.ts';
 
@@ -227,3 +229,25 @@ describe('ticks', () => {
     expect(daemon.reports).toEqual(['empty: failed', 'fix: failed']);
   });
 });
+  it('start nothing for jobs that ended before the trigger was changed', async () => {
+    const world = new TriggerWorld();
+    const { queue, holder, ...ports } = world.ports();
+    const rule = (outcome: 'finished' | 'dropped') =>
+      named(
+        { onComplete: { workflow: 'test.two' as NamedRule['rule']['workflow'], outcomes: [outcome] }, goal: 'Check' },
+        'chain',
+      );
+    const run = (outcome: 'finished' | 'dropped') => runCompletions({ ...ports, queue }, rule(outcome));
+    await run('dropped');
+    world.nowMs += 60_000;
+    await queue.add(newJob('earlier'));
+    await world.finishAll({ queue, holder });
+    world.nowMs += 60_000;
+    expect(await run('finished')).toEqual([]);
+    world.nowMs += 60_000;
+    expect(await run('finished')).toEqual([]);
+    await queue.add(newJob('later'));
+    await world.finishAll({ queue, holder });
+    expect(await run('finished')).toMatchObject([{ kind: 'added' }]);
+  });
+
