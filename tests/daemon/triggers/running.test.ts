@@ -12,7 +12,7 @@ import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { countingIds, testHost } from '../../support/world.ts';
 import { newJob } from '../queue/queue-world.ts';
 import { fakeGithub, type FakeGithub } from './fake-github.ts';
-import { github, labeled, named, TriggerWorld } from './trigger-world.ts';
+import { github, labeled, named, statePath, TriggerWorld } from './trigger-world.ts';
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -94,7 +94,7 @@ describe('the server for webhooks', () => {
     expect(await daemon.process.queue.jobs()).toEqual([]);
     expect((await daemon.send(body, good)).status).toBe(202);
     expect(await daemon.process.queue.jobs()).toMatchObject([{ job: { subject: 'github:owner/repo#5' } }]);
-    expect(daemon.reports).toEqual(['fix: added']);
+    expect(daemon.reports).toEqual(['fix: failed', 'fix: added']);
   });
 
   it('asks the sender to try again while the forge cannot be asked', async () => {
@@ -120,6 +120,20 @@ describe('the server for webhooks', () => {
     const body = JSON.stringify(labeled(5));
     const empty = { 'x-github-event': 'issues', 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` };
     expect((await daemon.send(body, empty)).status).toBe(401);
+  });
+
+  it('reports why an event cannot be processed', async () => {
+    const daemon = new Daemon();
+    await daemon.start(
+      [named({ webhook: { secretVariable: 'SECRET' }, strangers: 'run', goal: 'Look' })],
+      await freePort(),
+    );
+    const { disk } = daemon.world.world;
+    expect((await daemon.send('payload=%7B%7D', signed('payload=%7B%7D'))).status).toBe(400);
+    expect((await daemon.send('{}', signed('{}'))).status).toBe(202);
+    disk.bare.write(statePath, new TextEncoder().encode('{'));
+    expect((await daemon.send('{"a":1}', signed('{"a":1}'))).status).toBe(500);
+    expect(daemon.reports).toEqual(['fix: failed', 'fix: added', 'fix: failed']);
   });
 
   it('starts a run from a JSON webhook, whose texts are those of strangers', async () => {
@@ -218,17 +232,6 @@ describe('ticks', () => {
     expect(daemon.reports.filter((report) => report === 'chain: refused')).toHaveLength(1);
   });
 
-  it('report a failure once, and the rules that have a fault', async () => {
-    const daemon = new Daemon();
-    const down = github({ secretVariable: undefined, pollMinutes: 1, baseUrl: 'http://127.0.0.1:9' });
-    await daemon.start([named({ github: down }), named({}, 'empty')]);
-    for (let minute = 0; minute < 3; minute += 1) {
-      daemon.world.nowMs += 60_000;
-      await daemon.tick();
-    }
-    expect(daemon.reports).toEqual(['empty: failed', 'fix: failed']);
-  });
-});
   it('start nothing for jobs that ended before the trigger was changed', async () => {
     const world = new TriggerWorld();
     const { queue, holder, ...ports } = world.ports();
@@ -251,3 +254,14 @@ describe('ticks', () => {
     expect(await run('finished')).toMatchObject([{ kind: 'added' }]);
   });
 
+  it('report a failure once, and the rules that have a fault', async () => {
+    const daemon = new Daemon();
+    const down = github({ secretVariable: undefined, pollMinutes: 1, baseUrl: 'http://127.0.0.1:9' });
+    await daemon.start([named({ github: down }), named({}, 'empty')]);
+    for (let minute = 0; minute < 3; minute += 1) {
+      daemon.world.nowMs += 60_000;
+      await daemon.tick();
+    }
+    expect(daemon.reports).toEqual(['empty: failed', 'fix: failed']);
+  });
+});
