@@ -1,22 +1,19 @@
 /** The queue of one machine: a log that every process of the daemon appends to [jobs-are-written-first]. */
-import { canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
 import type { NewJob, QueueRecord } from '../../schemas/daemon/job.ts';
 import type { SessionId } from '../../schemas/ids.ts';
-import { contextBytesMax } from '../../schemas/limits.ts';
 import { jobRetryMs, openJobsMax, sessionReasonBytesMax } from '../../schemas/daemon/limits.ts';
 import { validateQueueRecord } from '../../generated/validators/queue-record.v1.js';
 import type { Host } from '../../runtime/ports.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';
 import { livenessOf, type ProcessIdentity } from '../sandbox/process-identity.ts';
 import { SharedLog } from '../storage/shared-log.ts';
-import { type JobState, JobStates, type JobStatus } from './job-state.ts';
+import { jobRefusal, type JobState, JobStates, type JobStatus, queueIsFull } from './job-state.ts';
 import type { Adding, Claim, JobChange, JobQueue, Release } from './queue.ts';
 
 type QueueHost = Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>;
 /** A record without the fields that every record has. */
 type NewRecord = QueueRecord extends infer R ? (R extends QueueRecord ? Omit<R, 'v' | 'atMs'> : never) : never;
 
-const queueIsFull = `the queue is full: it has ${openJobsMax} open jobs, which is the limit`;
 const statusWords: Readonly<Record<JobStatus, string>> = {
   queued: 'in the queue',
   claimed: 'being worked on',
@@ -53,7 +50,7 @@ export class FileJobQueue implements JobQueue {
     return this.#log.change((): [QueueRecord[], Adding] => {
       const known = this.#states.duplicateOf(job);
       if (known !== null) return [[], { kind: 'duplicate', jobId: known }];
-      const reason = this.#refusal(job);
+      const reason = jobRefusal(job, this.#states.open.size);
       if (reason !== null) return [[], { kind: 'refused', reason }];
       const jobId = this.#host.ids.next('job');
       const added = { v: 1 as const, jobId, addedAtMs: this.#host.clock.nowMs(), ...job };
@@ -61,14 +58,6 @@ export class FileJobQueue implements JobQueue {
       if (!validateQueueRecord(record)) return [[], { kind: 'refused', reason: 'the job does not match its schema' }];
       return [[record], { kind: 'added', jobId }];
     });
-  }
-
-  #refusal({ context }: NewJob): string | null {
-    if (this.#states.open.size >= openJobsMax) return queueIsFull;
-    const bytes = Buffer.byteLength(canonicalText(context as JsonObject));
-    return bytes > contextBytesMax
-      ? `the inputs of the job have ${bytes} bytes; the limit is ${contextBytesMax}`
-      : null;
   }
 
   async claim(holder: ProcessIdentity, oneAtATime: ReadonlySet<string> = new Set()): Promise<Claim | null> {

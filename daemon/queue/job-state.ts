@@ -4,7 +4,9 @@
  */
 import type { DaemonJob, jobStatuses, QueueRecord } from '../../schemas/daemon/job.ts';
 import type { SessionId } from '../../schemas/ids.ts';
-import { jobFailuresMax } from '../../schemas/daemon/limits.ts';
+import { canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
+import { contextBytesMax } from '../../schemas/limits.ts';
+import { jobFailuresMax, openJobsMax } from '../../schemas/daemon/limits.ts';
 import type { ProcessIdentity } from '../sandbox/process-identity.ts';
 
 export type JobStatus = (typeof jobStatuses)[number];
@@ -98,6 +100,15 @@ export const isListedDeadLetter = (state: JobState): boolean => state.status ===
 
 /** Whether it failed too often to be retried. */
 export const isDeadLetter = ({ failures }: Pick<JobState, 'failures'>): boolean => failures >= jobFailuresMax;
+
+export const queueIsFull = `the queue is full: it has ${openJobsMax} open jobs, which is the limit`;
+
+/** Why the queue does not accept the job; null if it does. */
+export function jobRefusal({ context }: Pick<DaemonJob, 'context'>, openJobs: number): string | null {
+  if (openJobs >= openJobsMax) return queueIsFull;
+  const bytes = Buffer.byteLength(canonicalText(context as JsonObject));
+  return bytes > contextBytesMax ? `the inputs of the job have ${bytes} bytes; the limit is ${contextBytesMax}` : null;
+}
 
 export class JobStates {
   readonly #states = new Map<string, JobState>();

@@ -5,6 +5,7 @@ import { eventTextBytesMax } from '../../../schemas/daemon/limits.ts';
 import type { TriggerRule } from '../../../schemas/daemon/triggers.ts';
 import { handleEvent } from '../../../daemon/triggers/handle-event.ts';
 import { markerOf } from '../../../daemon/triggers/marker.ts';
+import { previewEvent } from '../../../daemon/triggers/preview.ts';
 import { readDelivery } from '../../../daemon/triggers/read-delivery.ts';
 import { ruleFaults } from '../../../daemon/triggers/rule-faults.ts';
 import { digestOf } from '../../../daemon/triggers/signature.ts';
@@ -186,6 +187,20 @@ describe('a JSON webhook', () => {
     const rule = named({ webhook: { secretVariable: 'S', trust: 'user', subject: '{/id}' }, goal: 'Look at {/id}' });
     const body = new TextEncoder().encode(text);
     expect(readDelivery(rule, {}, body, digestOf(body))).toMatchObject({ event: { subject: id } });
+  });
+});
+
+describe('the preview of an event', () => {
+  it('refuses what the queue refuses', async () => {
+    const context = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`input${at}`, '{/text}']));
+    const rule = named({ webhook: { secretVariable: 'S', trust: 'user' }, goal: 'Look', context });
+    const body = new TextEncoder().encode(JSON.stringify({ text: 'x'.repeat(eventTextBytesMax) }));
+    const reading = readDelivery(rule, {}, body, digestOf(body));
+    if (reading.kind !== 'event') throw new Error(reading.reason);
+    const ports = new TriggerWorld().ports();
+    const preview = await previewEvent(ports, rule, reading.event);
+    expect(preview).toEqual({ decision: 'refuse', reason: expect.stringContaining('the limit is 262144') });
+    expect(await handleEvent(ports, rule, reading.event)).toMatchObject({ kind: 'refused' });
   });
 });
 
