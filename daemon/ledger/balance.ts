@@ -9,6 +9,8 @@ export type SpendingLimit = { readonly microUsd?: number; readonly tokens?: numb
 export type SpendingLimits = { readonly [S in LimitScope]?: SpendingLimit };
 
 type Reserved = LedgerRecordOf<'reserved'>;
+/** Texts for the user. */
+export type SpendingRefusal = { readonly reason: string; readonly remedy: string };
 /** What a call is for. */
 export type CallPlace = Pick<Reserved, 'sessionId' | 'rootSessionId' | 'trigger' | 'workflowId' | 'step' | 'turn'>;
 
@@ -62,8 +64,8 @@ export class Balance {
     this.#count(reserved, amountIn(reserved), amountIn(record));
   }
 
-  /** The first limit that the call could exceed, in words; null if it may start. */
-  refusal(limits: SpendingLimits, place: CallPlace, atMs: number, worst: Amount): string | null {
+  /** The first limit that the call could exceed; null if it may start. */
+  refusal(limits: SpendingLimits, place: CallPlace, atMs: number, worst: Amount): SpendingRefusal | null {
     const keys = keysOf(place, atMs);
     for (const scope of limitScopes) {
       const key = keys[scope];
@@ -71,8 +73,8 @@ export class Balance {
       if (limit === undefined || key === null) continue;
       const spent = this.#sums.get(key) ?? zero;
       const raised = this.#raised.get((scope === 'step' ? keys.run : key) ?? '') ?? zero;
-      const reason = overLimit(raisedBy(limit, raised), spent, worst);
-      if (reason !== null) return `the limit per ${scope} ${reason}`;
+      const over = overLimit(raisedBy(limit, raised), spent, worst);
+      if (over !== null) return { reason: `the limit per ${scope} ${over.reason}`, remedy: remedyOf(scope, over.what) };
     }
     return null;
   }
@@ -130,12 +132,38 @@ const raisedBy = (limit: SpendingLimit, { tokens, microUsd }: Amount): SpendingL
   ...(limit.microUsd === undefined ? {} : { microUsd: limit.microUsd + (microUsd ?? 0) }),
 });
 
-function overLimit(limit: SpendingLimit, spent: Amount, worst: Amount): string | null {
+type Over = { readonly what: 'tokens' | 'usd' | 'price' | 'earlier price'; readonly reason: string };
+
+function overLimit(limit: SpendingLimit, spent: Amount, worst: Amount): Over | null {
   if (limit.tokens !== undefined && spent.tokens + worst.tokens > limit.tokens)
-    return `is reached: ${spent.tokens} of ${limit.tokens} tokens are spent, and the next call may use ${worst.tokens}`;
+    return {
+      what: 'tokens',
+      reason: `is reached: ${spent.tokens} of ${limit.tokens} tokens are spent, and the next call may use ${worst.tokens}`,
+    };
   if (limit.microUsd === undefined) return null;
-  if (worst.microUsd === null) return 'cannot be checked: the price of the model is unknown; set "prices" of the model';
-  if (spent.microUsd === null) return 'cannot be checked: the cost of an earlier call is unknown';
+  if (worst.microUsd === null) return { what: 'price', reason: 'cannot be checked: the price of the model is unknown' };
+  if (spent.microUsd === null)
+    return { what: 'earlier price', reason: 'cannot be checked: the cost of an earlier call is unknown' };
   if (spent.microUsd + worst.microUsd <= limit.microUsd) return null;
-  return `is reached: ${usd(spent.microUsd)} of ${usd(limit.microUsd)} are spent, and the next call may cost ${usd(worst.microUsd)}`;
+  return {
+    what: 'usd',
+    reason: `is reached: ${usd(spent.microUsd)} of ${usd(limit.microUsd)} are spent, and the next call may cost ${usd(worst.microUsd)}`,
+  };
+}
+
+/** No raise makes the cost of an earlier call known, and a raise of another limit does not help. */
+function remedyOf(scope: LimitScope, what: Over['what']): string {
+  const orWait = scope === 'day' ? ', or wait until the next day (UTC)' : '';
+  switch (what) {
+    case 'price':
+      return 'Set "prices" of the model in ~/.workrail/workrail.json';
+    case 'earlier price':
+      return `In ~/.workrail/workrail.json, set this limit in tokens and not in dollars${orWait}`;
+    case 'tokens':
+    case 'usd': {
+      const limit = scope === 'step' ? 'run' : scope;
+      const amount = what === 'usd' ? '--usd <amount>' : '--tokens <count>';
+      return `Raise the limit with \`workrail daemon raise <session> --limit ${limit} ${amount}\` or in ~/.workrail/workrail.json${orWait}`;
+    }
+  }
 }

@@ -6,7 +6,7 @@ import type { Host } from '../../runtime/ports.ts';
 import { type CallCost, noUsage, type SessionState } from '../conversation/session-state.ts';
 import { SharedLog } from '../storage/shared-log.ts';
 import { type Amount, zero } from './amounts.ts';
-import { Balance, type CallPlace, type SpendingLimits } from './balance.ts';
+import { Balance, type CallPlace, type SpendingLimits, type SpendingRefusal } from './balance.ts';
 
 export type Reservation = {
   readonly place: CallPlace;
@@ -16,7 +16,7 @@ export type Reservation = {
 export type Raise = Omit<LedgerRecordOf<'raised'>, 'v' | 'kind' | 'atMs'>;
 export type Reserving =
   | { readonly kind: 'reserved'; readonly id: number }
-  | { readonly kind: 'refused'; readonly reason: string };
+  | ({ readonly kind: 'refused' } & SpendingRefusal);
 
 /** The newest call that the log of a session knows. */
 export type LastCall = Pick<SessionState, 'turn' | 'turnCost'>;
@@ -67,8 +67,8 @@ export class FileLedger implements Ledger {
   reserve({ place, model, worst }: Reservation, limits: SpendingLimits): Promise<Reserving> {
     return this.#log.change((): [LedgerRecord[], Reserving] => {
       const atMs = this.#host.clock.nowMs();
-      const reason = this.#balance.refusal(limits, place, atMs, worst);
-      if (reason !== null) return [[], { kind: 'refused', reason }];
+      const refusal = this.#balance.refusal(limits, place, atMs, worst);
+      if (refusal !== null) return [[], { kind: 'refused', ...refusal }];
       const id = this.#balance.nextId;
       return [[{ v: 1, kind: 'reserved', id, atMs, ...place, model, ...worst }], { kind: 'reserved', id }];
     });

@@ -1,4 +1,5 @@
 /** What the daemon itself writes to a model. Short, because every model call pays for it. */
+import type { SpendingRefusal } from '../ledger/balance.ts';
 
 export const instructions = [
   'You do one step of a workflow. Nobody watches, and nobody answers questions.',
@@ -16,5 +17,5 @@ export const reminder = (isCutOff: boolean): string =>
   isCutOff ? `Your answer reached the output limit and was cut off. Work in smaller pieces. ${goOn}` : goOn;
 
 /** For the user: the work is kept, and the session can be resumed. */
-export const overLimit = (reason: string): string =>
-  `The next model call was not made: ${reason}. Raise the limit with \`workrail daemon raise\` or in ~/.workrail/workrail.json, or wait until the limit resets, then resume the session.`;
+export const overLimit = ({ reason, remedy }: SpendingRefusal): string =>
+  `The next model call was not made: ${reason}. ${remedy}, then resume the session.`;

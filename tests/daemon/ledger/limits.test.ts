@@ -86,6 +86,8 @@ describe('a session at a limit', () => {
       const poor = new SessionWorld(two);
       const priced = await startSession(limited(poor, { [scope]: { microUsd: 1 } }), jobOf('test.two'), never);
       expect(priced.result).toMatchObject({ question: expect.stringContaining(`limit per ${scope} is reached`) });
+      const raised = `workrail daemon raise <session> --limit ${scope === 'step' ? 'run' : scope} --usd <amount>`;
+      expect(priced.result).toMatchObject({ question: expect.stringContaining(raised) });
     },
   );
 
