@@ -1,7 +1,6 @@
 /** `workrail daemon logs`: as spans, and followed while a session runs. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod/v3';
 import { DaemonLayout } from '../../daemon/storage/layout.ts';
 import { turnLogBytesMax } from '../../schemas/daemon/limits.ts';
