@@ -391,6 +391,11 @@ export const sourceBytesMax = 2 * 1024 * 1024;
  * truncates the file first. It is read again until it parses or is older. A broken file costs this delay once.
  */
 export const sourceSettleMs = 200;
+/**
+ * A temporary file that has not changed for this long belongs to no process that still writes it: a write takes milliseconds, and
+ * clocks of network disks differ by minutes.
+ */
+export const temporaryFileMsMin = 10 * 60 * 1000;
 /** How often a file is read again that changes each time it is read. */
 export const sourceRereadsMax = 50;
 /** Findings that are reported for one source: one in each step of the largest workflow. Each costs a frame. */

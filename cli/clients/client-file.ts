@@ -10,6 +10,7 @@ import { errnoOf, osFault } from '../../schemas/os-faults.ts';
 import { Failure } from '../../project/failure.ts';
 import { newFile, replaceText } from '../../project/files/atomic-write.ts';
 import { type Boundary, requireInside } from '../../project/files/boundary.ts';
+import { removeLeftovers } from '../../project/files/leftovers.ts';
 import { shownFile } from '../../project/files/shown-path.ts';
 
 export type Refusal = { readonly kind: 'refused'; readonly why: string; readonly fix: string };
@@ -151,6 +152,8 @@ export function replaceClientFile(replacement: Replacement): Refusal | null {
     if (after !== null) replaceText(boundary, file, after, 'flushed');
     else {
       unlinkSync(file);
+      // A directory with a temporary file is not empty.
+      removeLeftovers(boundary, [file]);
       removeEmpty(replacement);
     }
     return null;

@@ -5,10 +5,10 @@ import { type Refusal, refused } from './client-file.ts';
 import { type Client, clients } from './client-table.ts';
 import { isInstalled } from './installed.ts';
 import { workrailArguments } from './server-entry.ts';
-import { fileOf, openTarget, type Pending, type Target } from './target.ts';
+import { fileOf, openTarget, type Pending, type Place, type Target } from './target.ts';
 
 /** The file with instructions that the client reads; null for none. */
-export function instructionsOf({ client: { instructions }, scope, project, machine }: Target): string | null {
+export function instructionsOf({ client: { instructions }, scope, project, machine }: Place): string | null {
   if (scope === 'user') return instructions.user(machine);
   return instructions.project === null ? null : join(project, instructions.project);
 }

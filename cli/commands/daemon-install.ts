@@ -1,7 +1,9 @@
 /** `workrail daemon install`: writes the file that makes systemd or launchd run the daemon, and prints what to run next. */
 import { lstatSync, unlinkSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Failure, usageError } from '../../project/failure.ts';
 import { textNamed, writeNamed } from '../../project/files/atomic-write.ts';
+import { removeLeftovers } from '../../project/files/leftovers.ts';
 import { shownPath } from '../../project/files/shown-path.ts';
 import { machine } from '../../project/places.ts';
 import { serviceFileBytesMax } from '../../schemas/daemon/limits.ts';
@@ -71,6 +73,7 @@ function ownText(file: ServiceFile): string | null {
 function install(file: ServiceFile): 'installed' | 'unchanged' {
   if (ownText(file) === file.text) return 'unchanged';
   writeNamed(file.path, file.text);
+  removeLeftovers({ folder: dirname(file.path), title: 'the directory of the service', isOwn: true }, [file.path]);
   return 'installed';
 }
 

@@ -7,6 +7,7 @@ import { renderFrames } from '../../compiler/diagnostics/render.ts';
 import { formatSource } from '../../compiler/format/format.ts';
 import { usageError } from '../../project/failure.ts';
 import { replaceText } from '../../project/files/atomic-write.ts';
+import { removeLeftovers } from '../../project/files/leftovers.ts';
 import { parsedAs } from '../../project/files/parsed-file.ts';
 import { projectFolder } from '../../project/places.ts';
 import { inputOfSource } from '../../project/sources/source-input.ts';
@@ -82,6 +83,10 @@ export async function run(invocation: Invocation): Promise<number> {
   if (!isCheck && !isStdin) {
     for (const { source, text, status } of results)
       if (status === 'formatted' && text !== null) replaceText(root, source.path, text);
+    removeLeftovers(
+      root,
+      results.map(({ source }) => source.path),
+    );
   }
   if (options['json'] === true) await printJson(report);
   else if (isStdin && !isCheck) await printFilter(results, invocation);

@@ -4,6 +4,7 @@
  */
 import { dirname } from 'node:path';
 import { usageError } from '../../project/failure.ts';
+import { removeLeftovers } from '../../project/files/leftovers.ts';
 import { shownFile } from '../../project/files/shown-path.ts';
 import { isUserHome, projectFolder, machine as thisMachine } from '../../project/places.ts';
 import { suggest } from '../../schemas/text/suggest.ts';
@@ -20,7 +21,8 @@ import {
 import { isInstalled } from '../clients/installed.ts';
 import { planInstructions } from '../clients/instructions-block.ts';
 import { type Change, type Plan, planToAdd, planToRemove } from '../clients/plan.ts';
-import type { Target } from '../clients/target.ts';
+import { instructionsOf } from '../clients/shared-file.ts';
+import { boundaryOf, fileOf, type Place, type Target } from '../clients/target.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { startFault } from '../doctor/client-entry.ts';
 import { changeText } from '../reporters/change-text.ts';
@@ -153,6 +155,15 @@ function write(items: readonly Item[]): readonly Written[] {
   );
 }
 
+/** Also if there was nothing to write: an `init` that was killed may have left a temporary file and nothing else. */
+function clean(named: readonly Named[], place: Omit<Place, 'client'>): void {
+  const files = named.flatMap(({ client }) => [fileOf({ ...place, client }), instructionsOf({ ...place, client })]);
+  removeLeftovers(
+    boundaryOf(place),
+    files.filter((file) => file !== null),
+  );
+}
+
 function writtenText({ client, change, refusal }: Written, scope: Scope): string {
   const file = shownFile(change.file);
   if (refusal !== null) return [`${client.title}: not written: ${refusal.why}`, `  fix: ${refusal.fix}`].join(newline);
@@ -211,13 +222,15 @@ export async function run(invocation: Invocation): Promise<number> {
     items.some(({ plan }) => plan.kind === 'refused') || items.every(({ isSkipped }) => isSkipped === true);
   const code = isRefused ? exitCode.errorsFound : exitCode.ok;
   if (options['check'] === true) return changes.length > 0 ? exitCode.errorsFound : code;
-  if (options['print'] === true || changes.length === 0) return code;
-  if (options['yes'] !== true && !(await confirm('Write these changes?'))) {
+  if (options['print'] === true) return code;
+  if (changes.length > 0 && options['yes'] !== true && !(await confirm('Write these changes?'))) {
     say('Nothing was written.');
     return code;
   }
   const written = write(items);
   const scope: Scope = options['user'] === true ? 'user' : 'project';
+  clean(named, { scope, project: projectFolder(options['project']), machine });
+  if (changes.length === 0) return code;
   await printData(written.map((each) => writtenText(each, scope)).join(newline));
   return written.some(({ refusal }) => refusal !== null) ? exitCode.errorsFound : code;
 }

@@ -10,6 +10,7 @@ import { type Migration, migrateSource, readUnits } from '../../compiler/legacy/
 import { bundledLibrary } from '../../project/compile/bundled-library.ts';
 import { usageError } from '../../project/failure.ts';
 import { replaceText, writeNew } from '../../project/files/atomic-write.ts';
+import { removeLeftovers } from '../../project/files/leftovers.ts';
 import { projectFolder } from '../../project/places.ts';
 import { inputOfSource } from '../../project/sources/source-input.ts';
 import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
@@ -62,8 +63,10 @@ function othersOf(path: string, root: SourceRoot) {
 }
 
 function put(target: Target, text: string, root: SourceRoot): void {
+  if (target.kind === 'stdout') return;
   if (target.kind === 'replace') replaceText(root, target.path, text);
-  else if (target.kind === 'new') writingNew(target.file, () => writeNew(root, target.path, text));
+  else writingNew(target.file, () => writeNew(root, target.path, text));
+  removeLeftovers(root, [target.path]);
 }
 
 function reportOf(file: string, migration: Migration, target: Target, faults: readonly Diagnostic[]): MigrateReport {

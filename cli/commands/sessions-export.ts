@@ -5,6 +5,7 @@ import { version } from '../../package.json';
 import { usageError, valueOrFailure } from '../../project/failure.ts';
 import { newFile } from '../../project/files/atomic-write.ts';
 import { requireInside } from '../../project/files/boundary.ts';
+import { removeLeftovers } from '../../project/files/leftovers.ts';
 import { projectFolder } from '../../project/places.ts';
 import { rootOf } from '../../project/sources/source-root.ts';
 import type { Exported } from '../../runtime/admin/export-session.ts';
@@ -30,7 +31,8 @@ const counts = (found: readonly { readonly kind: string; readonly count: number 
  */
 async function writeFile(file: string, isGzip: boolean, write: Exported['write']): Promise<number> {
   const path = resolve(file);
-  requireInside(rootOf(projectFolder(undefined)), path);
+  const root = rootOf(projectFolder(undefined));
+  requireInside(root, path);
   const target = newFile(path, 0o600);
   let bytes = 0;
   const sink = (piece: Uint8Array) => {
@@ -42,6 +44,7 @@ async function writeFile(file: string, isGzip: boolean, write: Exported['write']
     valueOrFailure(await write(writer.write));
     await writer.end();
     writingNew(file, () => target.commit());
+    removeLeftovers(root, [path]);
   } catch (error) {
     target.discard();
     throw error;

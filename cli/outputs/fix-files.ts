@@ -13,6 +13,7 @@ import { compileOperands } from '../operands/compile-operands.ts';
 import { inputOf, inputOfSource } from '../../project/sources/source-input.ts';
 import type { SourceFile, SourceRoot } from '../../project/sources/source-root.ts';
 import { replaceText } from '../../project/files/atomic-write.ts';
+import { removeLeftovers } from '../../project/files/leftovers.ts';
 
 export type FixedFile =
   | { readonly kind: 'fixed'; readonly file: string; readonly fixes: readonly AppliedFix[] }
@@ -64,7 +65,7 @@ function whyNot(error: unknown): string {
 
 /** What was done, by file; a file without fixes is not named. */
 export function fixFiles(targets: readonly Target[], root: SourceRoot, setting: FixSetting): readonly FixedFile[] {
-  return targets.flatMap((target): readonly FixedFile[] => {
+  const found = targets.flatMap((target): readonly FixedFile[] => {
     const { file, path } = target;
     const { text, bytes, fileBytes } = inputOfSource(target, setting.sourceKind);
     if (bytes === undefined || fileBytes !== undefined) return [];
@@ -81,4 +82,9 @@ export function fixFiles(targets: readonly Target[], root: SourceRoot, setting: 
     }
     return [{ kind: 'fixed', file, fixes }];
   });
+  removeLeftovers(
+    root,
+    targets.map(({ path }) => path),
+  );
+  return found;
 }

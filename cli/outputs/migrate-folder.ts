@@ -29,6 +29,7 @@ import {
 } from '../../project/sources/source-root.ts';
 import { block, newline, printData, printJson, say } from '../terminal/terminal.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
+import { removeLeftovers } from '../../project/files/leftovers.ts';
 import { replaceText, writeNew } from '../../project/files/atomic-write.ts';
 
 export const isFolder = (operand: string): boolean =>
@@ -91,6 +92,9 @@ const notReplaced = (named: string) => ({ notWritten: `${named} already exists, 
 
 type Written = { readonly written: string } | { readonly notWritten: string } | Record<string, never>;
 
+const placeOf = (target: Exclude<Target, { kind: 'none' }>, file: string, path: string): string =>
+  target.kind === 'replace' ? path : resolve(target.folder, file);
+
 function put({ path, file }: SourceFile, shown: string, text: string, target: Target, root: SourceRoot): Written {
   if (target.kind === 'none') return {};
   try {
@@ -99,7 +103,7 @@ function put({ path, file }: SourceFile, shown: string, text: string, target: Ta
       return { written: shown };
     }
     const named = shownIn(target.folder, file);
-    const place = resolve(target.folder, file);
+    const place = placeOf(target, file, path);
     if (isTaken(place)) return notReplaced(named);
     writeNew(root, place, text);
     return { written: named };
@@ -171,6 +175,10 @@ export async function migrateFolder(operand: string, invocation: Invocation): Pr
     const ofFile = isChecked ? faults.filter((one) => subjectOf(one) === input.file) : [];
     return reportOf(input.file, migration, written, ofFile);
   });
+  removeLeftovers(
+    root,
+    sources.flatMap(({ file, path }) => (target.kind === 'none' ? [] : [placeOf(target, file, path)])),
+  );
   const hasFaults = files.some(({ status, diagnostics }) => status !== 'refused' && diagnostics.some(isFault));
   const summary = {
     migrated: countOf(files, 'migrated'),

@@ -13,6 +13,7 @@ import { compiledFileBytesMax } from '../../schemas/limits.ts';
 import { errnoOf } from '../../schemas/os-faults.ts';
 import { type Boundary, requireInside } from '../files/boundary.ts';
 import { parsedFile } from '../files/parsed-file.ts';
+import { removeLeftovers } from '../files/leftovers.ts';
 import type { SourceRoot } from '../sources/source-root.ts';
 import { temporaryPattern, textNamed, writeIfChanged, writeNamed } from '../files/atomic-write.ts';
 
@@ -125,5 +126,7 @@ export function writeArtifacts(
   for (const { name, text } of stored) if (storedText(place, name) !== text) writeNamed(join(folder, name), text);
   writeIfChanged(boundary, join(place.folder, 'catalog.json'), catalog);
   if (options.prune) prune(place, new Set([...options.keptNames, ...stored.map(({ name }) => name)]));
-  if (options.lock && lockFile !== null) writeIfChanged(boundary, lockFile, lock);
+  if (!options.lock || lockFile === null) return;
+  writeIfChanged(boundary, lockFile, lock);
+  removeLeftovers(boundary, [lockFile]);
 }

@@ -76,7 +76,7 @@ function put(path: string, text: string, { mode, name = renameSync, flush = fals
 
 /** Reports the first error. */
 function dropped(temporary: string): void {
-  // Tries twice, because an error may be temporary; the next compilation removes what remains.
+  // Tries twice, because an error may be temporary; the next command that writes the file removes what remains.
   for (const remove of [unlinkSync, rmSync]) {
     try {
       remove(temporary);
