@@ -75,6 +75,20 @@ export type Client = {
 export const joined = ({ platform }: Pick<Machine, 'platform'>, ...parts: readonly string[]): string =>
   (platform === 'win32' ? win32 : posix).join(...parts);
 
+export const isAbsoluteOn = ({ platform }: Pick<Machine, 'platform'>, path: string): boolean =>
+  (platform === 'win32' ? win32 : posix).isAbsolute(path);
+
+/** The environment variables that move the files of a user. */
+export const placeVariables = [
+  'APPDATA',
+  'LOCALAPPDATA',
+  'XDG_CONFIG_HOME',
+  'CLAUDE_CONFIG_DIR',
+  'CODEX_HOME',
+  'COPILOT_HOME',
+  'CLINE_MCP_SETTINGS_PATH',
+] as const;
+
 const inHome =
   (...parts: readonly string[]) =>
   (machine: Machine) =>

@@ -4,7 +4,7 @@ import { foldersMade, newFileEnd, refused } from './client-file.ts';
 import { blankLinesAfter } from './merge-entry.ts';
 import type { Plan } from './plan.ts';
 import { alsoRead, instructionsOf, readersOfBlock } from './shared-file.ts';
-import { boundaryOf, modeOf, type Pending, withPending, type Target } from './target.ts';
+import { boundaryOf, modeOf, type Pending, withPending, type Target, relativePlace } from './target.ts';
 import { eolOf, positionOf } from './config-format.ts';
 
 const begin = '<!-- begin: workrail -->';
@@ -100,6 +100,8 @@ export async function planInstructions(target: InstructionsTarget, pending: Pend
       file: '',
       why: `${client.title} does not support an instructions file ${scope === 'user' ? 'for all projects' : 'in a project'}`,
     };
+  const relative = relativePlace(target, file);
+  if (relative !== null) return relative;
   const boundary = boundaryOf(target);
   const found = withPending(pending, file, boundary);
   if (found.kind === 'refused') return found;

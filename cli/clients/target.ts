@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import type { Boundary } from '../../project/files/boundary.ts';
 import { shownFile } from '../../project/files/shown-path.ts';
 import { type ClientFile, readClientFile, type Refusal, refused } from './client-file.ts';
-import { type Client, type Machine, type Scope, serverName } from './client-table.ts';
+import {
+  type Client,
+  isAbsoluteOn,
+  joined,
+  type Machine,
+  placeVariables,
+  type Scope,
+  serverName,
+} from './client-table.ts';
 import type { ConfigFormat, KeyPath, TextFault } from './config-format.ts';
 import { formatOf } from './formats.ts';
 import { readConfig, valueAt } from './merge-entry.ts';
@@ -63,6 +71,21 @@ export const boundaryOf = ({ scope, project, machine }: Omit<Place, 'client'>): 
     ? { folder: project, title: 'the project' }
     : { folder: machine.home, title: 'the home directory', isOwn: true };
 
+/** A relative path of the user would mean another file in each directory, and one of them in the project. */
+export function relativePlace({ scope, machine }: Place, file: string): Refusal | null {
+  if (scope === 'project' || isAbsoluteOn(machine, file)) return null;
+  const name = placeVariables.find((each) => {
+    const value = machine.variable(each) ?? '';
+    return value !== '' && !isAbsoluteOn(machine, value) && file.startsWith(joined(machine, value));
+  });
+  return refused(
+    `${name ?? 'the configuration directory of the client'} is not an absolute path`,
+    name === undefined
+      ? 'Set the environment variables of the client to absolute paths'
+      : `Set ${name} to an absolute path, or unset it`,
+  );
+}
+
 /** The user's own settings may hold secrets; a file of a project is shared. */
 export const modeOf = (scope: Scope) => (scope === 'user' ? 0o600 : 0o666 & ~process.umask());
 
@@ -112,6 +135,8 @@ export async function openTarget(target: Target, pending: Pending): Promise<Open
 
 export async function openedAt(target: Target, file: string, pending: Pending): Promise<Opened | Refusal> {
   const { client } = target;
+  const relative = relativePlace(target, file);
+  if (relative !== null) return relative;
   const boundary = boundaryOf(target);
   const found = withPending(pending, file, boundary);
   if (found.kind === 'refused') return found;

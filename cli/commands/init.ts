@@ -22,7 +22,7 @@ import { isInstalled } from '../clients/installed.ts';
 import { planInstructions } from '../clients/instructions-block.ts';
 import { type Change, type Plan, planToAdd, planToRemove } from '../clients/plan.ts';
 import { instructionsOf } from '../clients/shared-file.ts';
-import { boundaryOf, fileOf, type Place, type Target } from '../clients/target.ts';
+import { boundaryOf, fileOf, type Place, relativePlace, type Target } from '../clients/target.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { startFault } from '../doctor/client-entry.ts';
 import { changeText } from '../reporters/change-text.ts';
@@ -157,7 +157,12 @@ function write(items: readonly Item[]): readonly Written[] {
 
 /** Also if there was nothing to write: an `init` that was killed may have left a temporary file and nothing else. */
 function clean(named: readonly Named[], place: Omit<Place, 'client'>): void {
-  const files = named.flatMap(({ client }) => [fileOf({ ...place, client }), instructionsOf({ ...place, client })]);
+  const files = named.flatMap(({ client }) => {
+    const target = { ...place, client };
+    return [fileOf(target), instructionsOf(target)].filter(
+      (file) => file !== null && relativePlace(target, file) === null,
+    );
+  });
   removeLeftovers(
     boundaryOf(place),
     files.filter((file) => file !== null),

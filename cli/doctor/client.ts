@@ -10,7 +10,7 @@ import { shellWord } from '../../schemas/text/shell-word.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { packageFolder } from '../../project/places.ts';
 import { configBytesMax } from '../clients/client-file.ts';
-import { type Client, clients, type Machine, type Scope, serverName } from '../clients/client-table.ts';
+import { type Client, clients, isAbsoluteOn, type Machine, type Scope, serverName } from '../clients/client-table.ts';
 import type { ConfigFormat, TextFault } from '../clients/config-format.ts';
 import { formatOf } from '../clients/formats.ts';
 import { ignoredEntry } from '../clients/ignored-entry.ts';
@@ -38,7 +38,10 @@ function sourcesIn(places: Places): readonly Source[] {
         scope: 'project' as const,
         file: join(places.project, file),
       })),
-      ...client.user(places).map((file) => ({ client, scope: 'user' as const, file })),
+      ...client
+        .user(places)
+        .filter((file) => isAbsoluteOn(places, file))
+        .map((file) => ({ client, scope: 'user' as const, file })),
     ])
     .filter(({ file }) => {
       const isNew = !seen.has(file) && existsSync(file);

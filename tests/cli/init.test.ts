@@ -955,3 +955,25 @@ describe('the command', () => {
     expect(ran.stderr).toContain(says);
   });
 });
+
+test.each([
+  ['zed', 'XDG_CONFIG_HOME', '~/.config'],
+  ['claude-code', 'CLAUDE_CONFIG_DIR', 'rel'],
+  ['codex', 'CODEX_HOME', './rel'],
+  ['copilot-cli', 'COPILOT_HOME', '../rel'],
+  ['cline', 'CLINE_MCP_SETTINGS_PATH', 'rel.json'],
+] as const)(
+  'a user configuration of %s is not written below the current directory if %s is %s',
+  async (id, name, value) => {
+    const place = temporaryPlace();
+    const before = [treeOf(place.project), treeOf(place.home)];
+    const around = { env: { [name]: value } };
+    const { code, stdout } = await inProcess(place, ['init', id, '--user', '--instructions', '--yes'], around);
+    expect(code).toBe(1);
+    expect(stdout).toContain(`refused: ${name} is not an absolute path`);
+    expect(stdout).toContain(`fix: Set ${name} to an absolute path, or unset it`);
+    expect([treeOf(place.project), treeOf(place.home)]).toEqual(before);
+    const unset = await inProcess(place, ['init', id, '--user', '--yes']);
+    expect(unset.code).toBe(0);
+  },
+);
