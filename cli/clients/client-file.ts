@@ -30,7 +30,8 @@ export function refusalOf(error: unknown, file: string): Refusal {
   return refused(`${shownFile(file)}: ${meaning} (${errno})`, `${fix}: ${shownFile(file)}`);
 }
 
-function textOf(bytes: Uint8Array): string | null {
+/** Null if it is not UTF-8. */
+export function textOf(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (error) {

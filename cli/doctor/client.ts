@@ -9,7 +9,7 @@ import { isRecord } from '../../schemas/json-object.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { packageFolder } from '../../project/places.ts';
-import { configBytesMax } from '../clients/client-file.ts';
+import { configBytesMax, textOf } from '../clients/client-file.ts';
 import { type Client, clients, isAbsoluteOn, type Machine, type Scope, serverName } from '../clients/client-table.ts';
 import type { ConfigFormat, TextFault } from '../clients/config-format.ts';
 import { formatOf } from '../clients/formats.ts';
@@ -97,6 +97,10 @@ function brokenConfig(file: string, { title }: ConfigFormat, { at, why }: TextFa
   );
 }
 
+/** As `init` says, which refuses such a file. */
+const notUtf8 = (file: string): DoctorCheck =>
+  warning('client', `${file} is not UTF-8, so its client may ignore the file`, thenLook(`Save ${file} as UTF-8`));
+
 type Look =
   | { readonly kind: 'broken'; readonly check: DoctorCheck }
   | { readonly kind: 'read'; readonly value: unknown };
@@ -105,7 +109,8 @@ async function look({ client, scope, file }: Source): Promise<Look> {
   const format = await formatOf(client.format);
   try {
     const bytesMax = configBytesMax(file, scope === 'user' ? 'user' : 'anyone');
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(readRegular(file, bytesMax, 'followed'));
+    const text = textOf(readRegular(file, bytesMax, 'followed'));
+    if (text === null) return { kind: 'broken', check: notUtf8(file) };
     const reading = readConfig(format, text);
     if (reading.kind === 'read') return reading;
     return { kind: 'broken', check: brokenConfig(file, format, reading.fault) };

@@ -977,3 +977,15 @@ test.each([
     expect(unset.code).toBe(0);
   },
 );
+
+test('doctor and init give the same cause for a file that is not UTF-8', async () => {
+  const place = temporaryPlace();
+  const file = inProject(place, '.mcp.json', '');
+  fs.writeFileSync(file, Buffer.from('\uFEFF{}', 'utf16le'));
+  const { stdout } = await inProcess(place, ['init', 'claude-code', '--check']);
+  expect(stdout).toContain('.mcp.json is not UTF-8');
+  const report = JSON.parse((await inProcess(place, ['doctor', '--json'])).stdout) as DoctorReport;
+  const check = report.checks.find(({ name }) => name === 'client');
+  expect(check?.message).toBe(`${file} is not UTF-8, so its client may ignore the file`);
+  expect(check).toMatchObject({ fix: `Save ${file} as UTF-8; then run: workrail doctor` });
+});
