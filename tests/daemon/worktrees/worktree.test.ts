@@ -65,6 +65,72 @@ describe('the worktree of a session', () => {
     expect(fs.readFileSync(path.join(placesOf(only(world).folder).out, 'ignored'), 'utf8')).toBe('lib/\0');
   });
 
+  it('is checkpointed with links and directories in the place of each other and of files, and without what is a pipe now', async (context) => {
+    const world = await worktreeWorld(context);
+    for (const folder of ['d', 'e']) {
+      fs.mkdirSync(path.join(world.checkout, folder));
+      fs.writeFileSync(path.join(world.checkout, folder, 'x'), 'x\n');
+    }
+    for (const name of ['pipe', 'repository']) fs.writeFileSync(path.join(world.checkout, name), 'x\n');
+    git(world.checkout, 'add', '.');
+    git(world.checkout, 'commit', '-qm', 'more');
+    const open = await openedIn({ ...world, base: git(world.checkout, 'rev-parse', 'HEAD') });
+    await printed(
+      open,
+      `rm a.txt pipe repository; mkdir a.txt; echo n > a.txt/x; mv d real; ln -s real d; rm -r e; ln -s /nothing e; mkfifo pipe
+git init -q repository && cd repository && echo n > n && git add n && git commit -qm n`,
+    );
+    const commit = await open.checkpoint();
+    expect(git(world.checkout, 'ls-tree', '-r', '--format=%(objectmode) %(path)', commit).split('\n')).toEqual([
+      '100644 .gitignore',
+      '100644 a.txt/x',
+      '120000 d',
+      '120000 e',
+      '100644 real/x',
+      '100644 repository/n',
+    ]);
+  });
+
+  it('is checkpointed with another commit of a submodule of the base', async (context) => {
+    const world = await worktreeWorld(context);
+    git(world.checkout, 'update-index', '--add', '--cacheinfo', `160000,${world.base},lib`);
+    git(world.checkout, 'commit', '-qm', 'with a submodule');
+    const open = await openedIn({ ...world, base: git(world.checkout, 'rev-parse', 'HEAD') });
+    const commit = 'git init -q lib && cd lib && echo n > n && git add n && git commit -qm n && git rev-parse HEAD';
+    const inside = (await printed(open, commit)).trim();
+    expect(git(world.checkout, 'ls-tree', await open.checkpoint(), 'lib')).toContain(`160000 commit ${inside}`);
+  });
+
+  it('is checkpointed with changed files alone, whatever their names are', async (context) => {
+    const world = await worktreeWorld(context);
+    const names = ['Icon\r', '"q', 'a "b', 'l\nm', ' blank ', '-dash', 'back\\', 't\tb'];
+    for (const name of names) fs.writeFileSync(path.join(world.checkout, name), 'one\r\n');
+    git(world.checkout, 'add', '.');
+    git(world.checkout, 'commit', '-qm', 'with CRLF');
+    fs.writeFileSync(path.join(world.checkout, '.gitattributes'), '* text\n');
+    git(world.checkout, 'add', '.gitattributes');
+    git(world.checkout, 'commit', '-qm', 'with attributes');
+    const base = git(world.checkout, 'rev-parse', 'HEAD');
+    const open = await openedIn({ ...world, base });
+    expect(await open.checkpoint()).toBe(base);
+    await printed(open, "printf 'one\\r\\n' > Icon; printf 'two\\n' > $'Icon\\r'; chmod +x ./-dash");
+    const changed = git(world.checkout, 'diff', '-z', '--name-only', base, await open.checkpoint());
+    expect(changed.split('\0')).toEqual(['-dash', 'Icon', 'Icon\r', '']);
+  });
+
+  it('is checkpointed with a file of a nested repository that git cannot convert', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await printed(
+      open,
+      "echo '*.u working-tree-encoding=UTF-16' > .gitattributes; git init -q sub; echo n > sub/n.u; echo o > sub/o",
+    );
+    expect(git(world.checkout, 'ls-tree', '-r', '--name-only', await open.checkpoint(), 'sub').split('\n')).toEqual([
+      'sub/n.u',
+      'sub/o',
+    ]);
+  });
+
   it('lets the agent commit; the commit is in the repository of the user only after a checkpoint', async (context) => {
     const world = await worktreeWorld(context);
     const open = await openedIn(world);
