@@ -243,7 +243,7 @@ test('dist/ stores shared code once, and a command loads only the part that it n
     [['sessions', 'list'], 542_000, 11],
     // It builds its report with the code that the daemon answers with.
     [['daemon', 'status'], 376_000, 24],
-    [['check', 'a.json'], 731_000, 11],
+    [['check', 'a.json'], 735_000, 11],
   ];
   // The first of any command compiles what is stale.
   await loadedBy(['list'], place);

@@ -47,7 +47,7 @@ export const daemon: readonly Mutation[] = [
   {
     requirement: 'calls-are-reserved-first',
     file: 'daemon/ledger/ledger.ts',
-    search: "      if (reason !== null) return [[], { kind: 'refused', reason }];\n",
+    search: "      if (refusal !== null) return [[], { kind: 'refused', ...refusal }];\n",
     replacement: '',
     breaks: 'a call starts although it would exceed a limit',
   },
