@@ -159,14 +159,10 @@ function write(items: readonly Item[]): readonly Written[] {
 function clean(named: readonly Named[], place: Omit<Place, 'client'>): void {
   const files = named.flatMap(({ client }) => {
     const target = { ...place, client };
-    return [fileOf(target), instructionsOf(target)].filter(
-      (file) => file !== null && relativePlace(target, file) === null,
-    );
+    const written = [fileOf(target), instructionsOf(target)].filter((file) => file !== null);
+    return written.filter((file) => relativePlace(target, file) === null);
   });
-  removeLeftovers(
-    boundaryOf(place),
-    files.filter((file) => file !== null),
-  );
+  removeLeftovers(boundaryOf(place), files);
 }
 
 function writtenText({ client, change, refusal }: Written, scope: Scope): string {

@@ -37,17 +37,19 @@ export function logFailure(error: unknown): unknown {
       retry: { kind: 'not_retryable' },
       suggestion: 'If another workrail command does not end, stop that command; then run the command again',
     });
-  const message = `${log} cannot be used: ${error.message} (${shownPath(damage.path)})`;
-  const suggestion = `Restore the file from a backup, or move it away; without the file, ${damage.loss}`;
-  return new Failure({ code: 'STORE_OBJECT_DAMAGED', message, retry: { kind: 'not_retryable' }, suggestion }, 'errors');
+  return damagedFile(
+    `${log} cannot be used: ${error.message} (${shownPath(damage.path)})`,
+    `Restore the file from a backup, or move it away; without the file, ${damage.loss}`,
+  );
 }
+
+const damagedFile = (message: string, suggestion: string): Failure =>
+  new Failure({ code: 'STORE_OBJECT_DAMAGED', message, retry: { kind: 'not_retryable' }, suggestion }, 'errors');
 
 /** @throws Failure that names the line, if the log of the session is damaged */
 export function requireReadableLog(session: StoredSession): void {
   const damaged = logRefusal(session);
-  if (damaged === null) return;
-  const { reason: message, next: suggestion } = damaged;
-  throw new Failure({ code: 'STORE_OBJECT_DAMAGED', message, retry: { kind: 'not_retryable' }, suggestion }, 'errors');
+  if (damaged !== null) throw damagedFile(damaged.reason, damaged.next);
 }
 
 /** @throws Failure that names the line, if another program changed the queue */

@@ -56,9 +56,9 @@ function withRenames(workflow: SourceUnit['workflow'], nowNamed: (id: string) =>
  * The id of a file that was renamed before this one was converted, by a migration that was interrupted or could not write this
  * file; the id itself if something still has it.
  */
-function renamedBefore(id: string, ids: ReadonlySet<string>, sourceKind: CompileInput['sourceKind']): string {
+function renamedBefore(id: string, isTaken: (id: string) => boolean, sourceKind: CompileInput['sourceKind']): string {
   const now = renamed(id, sourceKind);
-  return !ids.has(id) && ids.has(now) ? now : id;
+  return !isTaken(id) && isTaken(now) ? now : id;
 }
 
 /** Sources that are read once, to find their routines. */
@@ -110,9 +110,9 @@ export function migrateSource(
   const { id } = unit.workflow;
   if (unit.dialect === 'native') return { kind: 'native', workflowId: id, text: input.text, diagnostics: [] };
   const workflowId = isRenamed ? renamed(id, input.sourceKind) : id;
-  const ids = new Set([...libraryIds, ...others.map(({ workflow }) => workflow.id)]);
+  const isTaken = (other: string) => libraryIds.includes(other) || others.some(({ workflow }) => workflow.id === other);
   const nowNamed = (slotDefault: string) =>
-    renames.get(slotDefault) ?? (isRenamed ? renamedBefore(slotDefault, ids, input.sourceKind) : slotDefault);
+    renames.get(slotDefault) ?? (isRenamed ? renamedBefore(slotDefault, isTaken, input.sourceKind) : slotDefault);
   const native = formatSource({
     file: input.file,
     text: nativeText({ ...withRenames(unit.workflow, nowNamed), id: workflowId }),
