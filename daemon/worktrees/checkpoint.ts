@@ -9,147 +9,11 @@ import { checkpointPackBytesMax } from '../../schemas/daemon/limits.ts';
 import type { CommandResult } from '../sandbox/protocol.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { hostGit } from './host-git.ts';
+import { checkOutScript, checkpointScript } from './checkpoint-script.ts';
 import type { WorktreeLedger } from './ledger.ts';
 import { commitAtRef, storedWork } from './stored-work.ts';
 import type { StoredWorktree } from './stored-worktrees.ts';
 import { insideGitDir, insideOut, placesOf } from './worktree.ts';
-
-const settings = ['-c core.hooksPath=/dev/null', '-c core.fsmonitor=false', '-c core.quotePath=false'].join(' ');
-
-/**
- * Files of nested repositories belong to the work: git lists such a repository as one path, that of a directory, which ends with a slash
- * unless the agent committed it. The directory of a submodule of the base stays a submodule. A file that is a pipe or a socket now is removed.
- */
-const listFiles = `git ${settings} ls-files -z --cached --others --exclude-standard |
-  while IFS= read -r -d '' path; do
-    if [ -f "$path" ] || [ -L "$path" ]; then printf '%s\\0' "$path"
-    elif is_nested "$path"; then find "./$path" -name .git -prune -o \\( -type f -o -type l \\) -print0
-    elif [ -d "$path" ]; then printf '%s\\0' "$path"
-    else printf '%s\\0' "$path" >> "$temporary/removed"
-    fi
-  done`;
-
-/** What no checkpoint contains: ignored files, and the submodules of the base into which the agent wrote. */
-const listOmitted = `git ${settings} ls-files -z --others --ignored --exclude-standard --directory
-  git ${settings} ls-files -z --stage | { grep -z '^160000 ' || true; } |
-  while IFS= read -r -d '' entry; do
-    path=\${entry#*$'\t'}
-    if [ -n "$(ls -A "./$path" 2> /dev/null)" ]; then printf '%s/\\0' "$path"; fi
-  done`;
-
-/**
- * Removes what was deleted, what is below a link now, and the file that became a directory: git refuses to add such a path, and then adds
- * nothing. It lists a directory with a repository as a submodule.
- */
-const removeReplaced = `remove() { git ${settings} update-index -z --force-remove --stdin; }
-git ${settings} diff-files -z --no-renames --ignore-submodules=dirty --diff-filter=DT |
-  while IFS= read -r -d '' entry && IFS= read -r -d '' path; do
-    case "$entry" in *' D' | ':'??????' 160000 '*) printf '%s\\0' "$path" ;; esac
-  done | remove`;
-
-/**
- * Adds the listed files to the index. A file that git cannot convert as the attributes of its path ask is stored as it is: the work must not be
- * lost because of it. Git does not say which file that is, so halves of the list are tried, in an index of their own, which is small.
- */
-const addFiles = `add() { git ${settings} update-index -z --add --remove --replace --stdin; }
-is_convertible() {
-  rm -f "$temporary/tried"
-  printf '%s\\0' "$@" | GIT_INDEX_FILE=$temporary/tried add 2> /dev/null
-}
-add_unconverted() {
-  local id mode=100644 path=\${1#./}
-  if [ -L "$path" ] || [ ! -f "$path" ]; then printf '%s\\0' "$path" >> "$temporary/convertible"; return; fi
-  id=$(git ${settings} hash-object -w --no-filters -- "$path")
-  if [ -x "$path" ]; then mode=100755; fi
-  printf '%s %s\\t%s\\0' "$mode" "$id" "$path" >> "$temporary/unconverted"
-}
-sort_out() {
-  local half=$(($# / 2))
-  if is_convertible "$@"; then printf '%s\\0' "$@" >> "$temporary/convertible"
-  elif [ "$#" -eq 1 ]; then add_unconverted "$1"
-  else sort_out "\${@:1:half}"; sort_out "\${@:half+1}"
-  fi
-}
-add_in_halves() {
-  local path files=()
-  > "$temporary/convertible"; > "$temporary/unconverted"
-  while IFS= read -r -d '' path; do
-    if [ -d "$path" ] && [ ! -L "$path" ]; then printf '%s\\0' "$path" >> "$temporary/convertible"; else files+=("$path"); fi
-  done
-  if [ "\${#files[@]}" -gt 0 ]; then sort_out "\${files[@]}"; fi
-  add < "$temporary/convertible"
-  git ${settings} update-index -z --add --replace --index-info < "$temporary/unconverted"
-}`;
-
-/**
- * A file with the bytes of the commit is unchanged, although the attributes may convert it: the files of a repository can be older than its
- * attributes, and the session must not deliver changes that nobody made. Git takes many paths as lines, of which it alters some, so a file with
- * such a path is read on its own. A file that was deleted meanwhile stays as it was added.
- */
-const keepUnchanged = `git ${settings} diff-index --cached --diff-filter=M -z "$head" |
-  while IFS= read -r -d '' entry && IFS= read -r -d '' path; do
-    read -r _ mode stored _ <<< "$entry"
-    case "$mode" in 100*) ;; *) continue ;; esac
-    case "$path" in
-      '"'* | *$'\\n'* | *$'\\r')
-        if [ "$(git ${settings} hash-object --no-filters -- "$path" || true)" = "$stored" ]; then
-          printf '%s %s\\t%s\\0' "$mode" "$stored" "$path" >> "$temporary/unchanged"
-        fi ;;
-      *) printf '%s %s\\t%s\\n' "$mode" "$stored" "$path" ;;
-    esac
-  done > "$list"
-if [ -s "$list" ]; then
-  cut -f 2- < "$list" | { git ${settings} hash-object --no-filters --stdin-paths || true; } |
-    paste -d ' ' - "$list" |
-    while IFS= read -r line; do
-      found=\${line%% *} entry=\${line#* }
-      if [[ -n "$found" && "$entry" = *" $found"$'\t'* ]]; then printf '%s\\0' "$entry"; fi
-    done >> "$temporary/unchanged"
-fi
-if [ -s "$temporary/unchanged" ]; then git ${settings} update-index -z --index-info < "$temporary/unchanged"; fi`;
-
-/**
- * A commit of everything that is not ignored, on top of the last commit of the agent; and the pack of what the base does not have.
- * An agent can delete its HEAD or the objects of its commits, for example with `rm -rf /*`. Then HEAD is set to the last stored commit, which is
- * in the repository of the user: the files are stored, and git works again for the agent. Without a sandbox, the agent also controls the path of the
- * git directory, so nothing is written there.
- */
-const script = `set -eu -o pipefail
-base=$1; out=$2; stored=$3; folder=$4
-is_complete() { git ${settings} rev-parse --verify HEAD^{commit} && git ${settings} rev-list --objects HEAD --not "$base"; } >/dev/null 2>&1
-if [ -n "$folder" ] && ! is_complete; then
-  rm -rf "$folder/HEAD" "$folder/HEAD.lock"
-  echo "$stored" > "$folder/HEAD"
-fi
-is_nested() {
-  case "$1" in */) return 0 ;; esac
-  [ -d "$1" ] && [ ! -L "$1" ] &&
-    [[ "$(git ${settings} --literal-pathspecs ls-files -s -- "$1")" = "160000 "* ]] &&
-    [[ "$(git ${settings} --literal-pathspecs ls-tree "$base" -- "$1")" != "160000 "* ]]
-}
-temporary=$(mktemp -d)
-trap 'rm -rf "$temporary"' EXIT
-list=$temporary/list
-export GIT_INDEX_FILE=$temporary/index
-head=$(git ${settings} rev-parse --verify HEAD^{commit})
-git ${settings} read-tree "$head"
-${removeReplaced}
-${addFiles}
-{ ${listFiles}; } > "$list"
-if [ -s "$temporary/removed" ]; then remove < "$temporary/removed"; fi
-if ! add < "$list" 2> /dev/null; then add_in_halves < "$list"; fi
-${keepUnchanged}
-tree=$(git ${settings} write-tree)
-if [ "$tree" = "$(git ${settings} rev-parse "$head^{tree}")" ]; then commit=$head
-else commit=$(echo 'WorkTrain checkpoint' | git ${settings} commit-tree "$tree" -p "$head"); fi
-rm -rf "$out/work.pack" "$out/ignored"
-printf '%s\\n^%s\\n' "$commit" "$base" | git ${settings} pack-objects --revs --quiet --stdout > "$out/work.pack"
-{ ${listOmitted}; } > "$out/ignored"
-echo "$commit"`;
-
-const checkout = `set -eu
-git ${settings} reset --quiet --hard
-git ${settings} rev-parse --verify HEAD`;
 
 export class CheckpointFault extends Error {}
 
@@ -167,7 +31,7 @@ function idFrom({ ending, output }: CommandResult, action: string): string {
 
 /** Writes the files of the base commit, inside: filters and hooks of the user do not run. */
 export const checkOut = async (sandbox: Sandbox): Promise<void> => {
-  idFrom(await sandbox.call('run', { argv: ['bash', '-c', checkout] }), 'check out the files');
+  idFrom(await sandbox.call('run', { argv: ['bash', '-c', checkOutScript] }), 'check out the files');
 };
 
 /** Only a regular file of bounded size is read; the directory is the daemon's, so nothing but the last name can be a link. */
@@ -200,7 +64,7 @@ export async function checkpoint(ledger: WorktreeLedger, worktree: StoredWorktre
   const atRef = await commitAtRef(worktree);
   const stored = atRef ?? (await storedWork(worktree)) ?? base;
   const commit = idFrom(
-    await sandbox.call('run', { argv: ['bash', '-c', script, 'bash', base, out, stored, gitFolder] }),
+    await sandbox.call('run', { argv: ['bash', '-c', checkpointScript, 'bash', base, out, stored, gitFolder] }),
     'store the work',
   );
   if (commit === atRef) return commit;
