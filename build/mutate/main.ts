@@ -90,11 +90,50 @@ function tryAtRandom(count: number, seed: number, only: readonly string[], print
   return unnoticed.length === 0 ? 0 : 1;
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { random: { type: 'string' }, seed: { type: 'string' }, entries: { type: 'boolean' } },
-});
-process.exitCode =
-  values.random === undefined
-    ? tryList(positionals)
-    : tryAtRandom(Number(values.random), Number(values.seed ?? Date.now()), positionals, values.entries === true);
+const usage = `Usage: npm run mutate -- [options] [entry ...]
+
+Break the rule of each entry in a copy of the tree, and expect its tests to fail.
+
+Options:
+  --random <count>  Break this many entries that chance picks
+  --seed <number>   Pick the entries of this round again
+  --entries         Print what the tests noticed as entries of the list; with --random
+  --help            Show this help`;
+
+const optionsOf = (args: string[]) =>
+  parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      random: { type: 'string' },
+      seed: { type: 'string' },
+      entries: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+
+function main(words: string[]): number {
+  let given: ReturnType<typeof optionsOf>;
+  try {
+    given = optionsOf(words);
+  } catch (error) {
+    return refused(error instanceof Error ? error.message : String(error));
+  }
+  const { values, positionals } = given;
+  if (values.help === true) {
+    console.log(usage);
+    return 0;
+  }
+  if (values.random === undefined) return tryList(positionals);
+  const [count, seed] = [Number(values.random), Number(values.seed ?? Date.now())];
+  if (!(Number.isSafeInteger(count) && count > 0)) return refused('--random needs a number above 0');
+  if (!Number.isSafeInteger(seed)) return refused('--seed needs a whole number');
+  return tryAtRandom(count, seed, positionals, values.entries === true);
+}
+
+function refused(why: string): number {
+  console.error(`${why}\n\n${usage}`);
+  return 2;
+}
+
+process.exitCode = main(process.argv.slice(2));
