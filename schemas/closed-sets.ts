@@ -280,6 +280,12 @@ export type ParkCause = (typeof parkCauses)[number];
 /** The answers of a user at a gate. */
 export const gateDecisions = ['approve', 'reject'] as const;
 export type GateDecision = (typeof gateDecisions)[number];
+/** Limits of spending, from the narrowest to the widest. */
+export const limitScopes = ['step', 'run', 'trigger', 'day'] as const;
+export type LimitScope = (typeof limitScopes)[number];
+/** Why a limit of spending stops a model call. After the last two, no raise helps: the model has no price, or an earlier call had none. */
+export const limitReasons = ['tokens', 'usd', 'unknown_price', 'unknown_cost'] as const;
+export type LimitReason = (typeof limitReasons)[number];
 /** Limits of spending that a user can raise for a session, its trigger, or the day. */
 export const raisableLimits = ['run', 'trigger', 'day'] as const;
 /** What a model reports to its user with `signal_coordinator`. */

@@ -6,6 +6,7 @@ import {
   type CallState,
   emptySession,
   noUsage,
+  notWaiting,
   type Exchange,
   openCall,
   type SessionState,
@@ -167,12 +168,11 @@ function toolEnded(state: SessionState, record: RecordOf<'tool_ended'>): Partial
   };
 }
 
-const notWaiting = { question: null, parkedFor: null, gate: null } as const;
-
-const parked = ({ question, cause, gate }: RecordOf<'session_parked'>): Partial<SessionState> => ({
+const parked = ({ question, cause, gate, limit }: RecordOf<'session_parked'>): Partial<SessionState> => ({
   question,
   parkedFor: cause ?? 'user_dependency',
   gate: gate ?? null,
+  limit: limit ?? null,
   isPausing: false,
   asked: null,
 });

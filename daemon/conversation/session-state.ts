@@ -8,6 +8,7 @@ import type { GateDecision, ParkCause, SignalKind } from '../../schemas/closed-s
 import type {
   FinishReason,
   Gate,
+  ReachedLimit,
   RecordOf,
   SessionOutcome,
   StuckPattern,
@@ -97,6 +98,8 @@ export type SessionState = {
   readonly parkedFor: ParkCause | null;
   /** What the user is asked to approve. Only an answer to it ends the wait [only-answers-open-gates]. */
   readonly gate: Gate | null;
+  /** The limit that it waits for; null if it waits for something else, or an earlier version parked it. */
+  readonly limit: ReachedLimit | null;
   /** The answer to the newest gate, until the attempt that it is about has an outcome. */
   readonly approval: Approval | null;
   /** The newest entry of the inbox that was received. */
@@ -120,6 +123,9 @@ export type SessionState = {
   readonly lastRecordMs: number;
 };
 
+/** The part of a session that waits for the user, of one that does not. */
+export const notWaiting = { question: null, parkedFor: null, gate: null, limit: null } as const;
+
 export const emptySession: SessionState = {
   nextIndex: 0,
   opened: null,
@@ -130,9 +136,7 @@ export const emptySession: SessionState = {
   isCalling: false,
   failuresInARow: 0,
   lastFailure: null,
-  question: null,
-  parkedFor: null,
-  gate: null,
+  ...notWaiting,
   approval: null,
   lastTicket: 0,
   messages: [],

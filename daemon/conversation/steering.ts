@@ -5,7 +5,7 @@ import type { InboxAction, InboxActionOf, InboxEntry } from '../../schemas/daemo
 import { gateDigestShownLength } from '../../schemas/daemon/limits.ts';
 import type { RecordOf, ToolCall } from '../../schemas/daemon/turn-record.ts';
 import { microUsdPerUsd } from '../ledger/amounts.ts';
-import { type SessionState, TurnLogFault } from './session-state.ts';
+import { notWaiting, type SessionState, TurnLogFault } from './session-state.ts';
 
 const digestStart = 'sha256:'.length;
 /** The start of the digest of a gate, as a user types it. */
@@ -48,7 +48,7 @@ export function receivedEntry(state: SessionState, record: RecordOf<'entry_recei
     case 'answer': {
       const { gate: digest, decision, comment = null } = action;
       const approval = { digest, decision, comment };
-      return { ...received, approval, question: null, parkedFor: null, gate: null };
+      return { ...received, ...notWaiting, approval };
     }
   }
 }

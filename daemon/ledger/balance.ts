@@ -1,16 +1,21 @@
 /** The sums of the ledger, and what they allow: a fold of its records, and of nothing else [ledger-sums-are-a-fold]. Pure. */
+import { type LimitReason, type LimitScope, limitScopes } from '../../schemas/closed-sets.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import type { LedgerRecord, LedgerRecordOf } from '../../schemas/daemon/ledger-record.ts';
+import type { ReachedLimit } from '../../schemas/daemon/turn-record.ts';
 import { type Amount, microUsdPerUsd, zero } from './amounts.ts';
+import { remedyOf } from './limit-remedy.ts';
 
-const limitScopes = ['step', 'run', 'trigger', 'day'] as const;
-export type LimitScope = (typeof limitScopes)[number];
 export type SpendingLimit = { readonly microUsd?: number; readonly tokens?: number };
 export type SpendingLimits = { readonly [S in LimitScope]?: SpendingLimit };
 
 type Reserved = LedgerRecordOf<'reserved'>;
-/** Texts for the user. */
-export type SpendingRefusal = { readonly reason: string; readonly remedy: string };
+export type SpendingRefusal = {
+  readonly limit: ReachedLimit;
+  /** Texts for the user. */
+  readonly reason: string;
+  readonly remedy: string;
+};
 /** What a call is for. */
 export type CallPlace = Pick<Reserved, 'sessionId' | 'rootSessionId' | 'trigger' | 'workflowId' | 'step' | 'turn'>;
 
@@ -74,7 +79,9 @@ export class Balance {
       const spent = this.#sums.get(key) ?? zero;
       const raised = this.#raised.get((scope === 'step' ? keys.run : key) ?? '') ?? zero;
       const over = overLimit(raisedBy(limit, raised), spent, worst);
-      if (over !== null) return { reason: `the limit per ${scope} ${over.reason}`, remedy: remedyOf(scope, over.what) };
+      if (over === null) continue;
+      const reached = { scope, reason: over.reason };
+      return { limit: reached, reason: `the limit per ${scope} ${over.text}`, remedy: remedyOf(reached) };
     }
     return null;
   }
@@ -132,38 +139,22 @@ const raisedBy = (limit: SpendingLimit, { tokens, microUsd }: Amount): SpendingL
   ...(limit.microUsd === undefined ? {} : { microUsd: limit.microUsd + (microUsd ?? 0) }),
 });
 
-type Over = { readonly what: 'tokens' | 'usd' | 'price' | 'earlier price'; readonly reason: string };
+type Over = { readonly reason: LimitReason; readonly text: string };
 
 function overLimit(limit: SpendingLimit, spent: Amount, worst: Amount): Over | null {
   if (limit.tokens !== undefined && spent.tokens + worst.tokens > limit.tokens)
     return {
-      what: 'tokens',
-      reason: `is reached: ${spent.tokens} of ${limit.tokens} tokens are spent, and the next call may use ${worst.tokens}`,
+      reason: 'tokens',
+      text: `is reached: ${spent.tokens} of ${limit.tokens} tokens are spent, and the next call may use ${worst.tokens}`,
     };
   if (limit.microUsd === undefined) return null;
-  if (worst.microUsd === null) return { what: 'price', reason: 'cannot be checked: the price of the model is unknown' };
+  if (worst.microUsd === null)
+    return { reason: 'unknown_price', text: 'cannot be checked: the price of the model is unknown' };
   if (spent.microUsd === null)
-    return { what: 'earlier price', reason: 'cannot be checked: the cost of an earlier call is unknown' };
+    return { reason: 'unknown_cost', text: 'cannot be checked: the cost of an earlier call is unknown' };
   if (spent.microUsd + worst.microUsd <= limit.microUsd) return null;
   return {
-    what: 'usd',
-    reason: `is reached: ${usd(spent.microUsd)} of ${usd(limit.microUsd)} are spent, and the next call may cost ${usd(worst.microUsd)}`,
+    reason: 'usd',
+    text: `is reached: ${usd(spent.microUsd)} of ${usd(limit.microUsd)} are spent, and the next call may cost ${usd(worst.microUsd)}`,
   };
-}
-
-/** No raise makes the cost of an earlier call known, and a raise of another limit does not help. */
-function remedyOf(scope: LimitScope, what: Over['what']): string {
-  const orWait = scope === 'day' ? ', or wait until the next day (UTC)' : '';
-  switch (what) {
-    case 'price':
-      return 'Set "prices" of the model in ~/.workrail/workrail.json';
-    case 'earlier price':
-      return `In ~/.workrail/workrail.json, set this limit in tokens and not in dollars${orWait}`;
-    case 'tokens':
-    case 'usd': {
-      const limit = scope === 'step' ? 'run' : scope;
-      const amount = what === 'usd' ? '--usd <amount>' : '--tokens <count>';
-      return `Raise the limit with \`workrail daemon raise <session> --limit ${limit} ${amount}\` or in ~/.workrail/workrail.json${orWait}`;
-    }
-  }
 }

@@ -1,13 +1,16 @@
 /** The commands that continue a session, for every report that shows one. */
 import type { DaemonResult } from '../../schemas/daemon/reports.ts';
+import type { ReachedLimit } from '../../schemas/daemon/turn-record.ts';
 import type { SessionState } from '../conversation/session-state.ts';
 import { shownDigest } from '../conversation/steering.ts';
+import { raiseCommand } from '../ledger/limit-remedy.ts';
 
-type Waiting = Pick<DaemonResult, 'waitsFor' | 'gate'>;
+type Waiting = Pick<DaemonResult, 'waitsFor' | 'gate' | 'limit'>;
 
-export const waitingOf = ({ parkedFor, gate }: SessionState): Waiting => ({
+export const waitingOf = ({ parkedFor, gate, limit }: SessionState): Waiting => ({
   ...(parkedFor === null ? {} : { waitsFor: parkedFor }),
   ...(gate === null ? {} : { gate: shownDigest(gate.digest) }),
+  ...(limit === null ? {} : { limit }),
 });
 
 export const resumeCommand = (name: string) => `workrail daemon resume ${name}`;
@@ -21,8 +24,11 @@ export const retryCommands = (jobId: string): readonly string[] => [
   `workrail daemon dismiss ${jobId}`,
 ];
 
+/** What an earlier version most probably waited for: its records do not name the limit. */
+const runLimit: ReachedLimit = { scope: 'run', reason: 'usd' };
+
 /** @param name of the run or the session */
-export function answerCommands(name: string, { waitsFor, gate }: Waiting): readonly string[] {
+export function answerCommands(name: string, { waitsFor, gate, limit }: Waiting): readonly string[] {
   switch (waitsFor) {
     case 'confirmation':
       return [
@@ -33,7 +39,7 @@ export function answerCommands(name: string, { waitsFor, gate }: Waiting): reado
     case 'asked':
       return [`${resumeCommand(name)} --message "<answer>"`];
     case 'limit':
-      return [`workrail daemon raise ${name} --usd <amount>`, resumeCommand(name)];
+      return [raiseCommand(name, limit ?? runLimit), resumeCommand(name)].filter((command) => command !== null);
     case 'paused':
     case 'inbox':
     case undefined:

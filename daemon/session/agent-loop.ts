@@ -127,7 +127,12 @@ async function callModel(ports: LoopPorts, step: StepState, signal: AbortSignal)
   const { number, stepId } = step.opened;
   const reserving = await spending.reserve({ number, stepId }, turn, requestBytes.length);
   if (reserving.kind === 'refused')
-    return log.append(stopRecord({ kind: 'park', cause: 'limit', question: overLimit(reserving) }));
+    return log.append({
+      kind: 'session_parked',
+      cause: 'limit',
+      question: overLimit(reserving),
+      limit: reserving.limit,
+    });
   const requestDigest = sha256(crypto.digest, requestBytes);
   await log.append({ kind: 'call_started', turn, requestDigest });
   const answer = await model.call(request, signal, { workflowId: log.state.opened?.workflowId ?? '', stepId, number });

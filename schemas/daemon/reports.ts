@@ -4,12 +4,18 @@ import { controlStatus } from './control.ts';
 import { jobStatuses } from './job.ts';
 import { deliveryPart } from './delivery-report.ts';
 import { statsOutcomes } from './execution-stats.ts';
-import { turnRecord } from './turn-record.ts';
+import { reachedLimit, turnRecord } from './turn-record.ts';
 import { count, runId, sessionId, sha256Digest, workflowId, z } from '../zod.ts';
 
 const version = z.literal(1);
-/** Why the session waits, and the start of the digest of its gate: absent if it does not wait, or has no gate. */
-const waiting = { waitsFor: z.enum(parkCauses).optional(), gate: z.string().max(16).optional() };
+const waiting = {
+  /** Why the session waits; absent if it does not. */
+  waitsFor: z.enum(parkCauses).optional(),
+  /** The start of the digest of its gate; absent if it has no gate. */
+  gate: z.string().max(16).optional(),
+  /** Additive: the limit that it waits for; absent if it waits for something else, or was parked by an earlier version. */
+  limit: reachedLimit.optional(),
+};
 const usage = {
   inputTokens: count,
   cacheReadTokens: count,

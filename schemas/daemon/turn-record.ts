@@ -6,7 +6,7 @@
  * The log contains every text that the model gets, so its conversation can be rebuilt from the log alone. It contains no token of
  * the runtime [model-sees-no-token].
  */
-import { parkCauses } from '../closed-sets.ts';
+import { limitReasons, limitScopes, parkCauses } from '../closed-sets.ts';
 import { callId, runOfSession } from './session.ts';
 import { inboxAction } from './inbox-entry.ts';
 import {
@@ -93,6 +93,9 @@ export const gate = z.object({
   outputDigest: sha256Digest,
 });
 
+/** The limit of spending that stopped a model call. */
+export const reachedLimit = z.object({ scope: z.enum(limitScopes), reason: z.enum(limitReasons) });
+
 export const turnRecord = z.discriminatedUnion('kind', [
   z.object({
     ...common,
@@ -173,6 +176,8 @@ export const turnRecord = z.discriminatedUnion('kind', [
     cause: z.enum(parkCauses).optional(),
     /** Additive; only with the cause `confirmation`. */
     gate: gate.optional(),
+    /** Additive; only with the cause `limit`. Absent in a log of an earlier version. */
+    limit: reachedLimit.optional(),
   }),
   /** The next entry of the inbox. Its effect follows from the log alone, also after the inbox is gone. */
   z.object({
@@ -195,6 +200,7 @@ export const turnRecord = z.discriminatedUnion('kind', [
 ]);
 
 export type Gate = z.infer<typeof gate>;
+export type ReachedLimit = z.infer<typeof reachedLimit>;
 export type Usage = z.infer<typeof usage>;
 export type FinishReason = (typeof finishReasons)[number];
 export type ModelFaultCode = (typeof modelFaultCodes)[number];

@@ -61,6 +61,8 @@ export const namedSets = ['errorCodes', 'warningCodes', 'toolNames'] as const;
 export const notOfRuns = [
   'daemonConfirmations',
   'gateDecisions',
+  'limitReasons',
+  'limitScopes',
   'parkCauses',
   'raisableLimits',
   'signalKinds',

@@ -6,6 +6,9 @@ import { FileLedger } from '../../../daemon/ledger/ledger.ts';
 import { SharedLogFault } from '../../../daemon/storage/shared-log.ts';
 import { resumeSession, startSession } from '../../../daemon/session/run-session.ts';
 import { readStats } from '../../../daemon/storage/statistics.ts';
+import type { SessionState } from '../../../daemon/conversation/session-state.ts';
+import { answerCommands, waitingOf } from '../../../daemon/reports/next-commands.ts';
+import { storedSession } from '../../../daemon/storage/stored-sessions.ts';
 import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { done, reply, use } from '../session/loop-world.ts';
@@ -53,6 +56,19 @@ function limited(world: SessionWorld, limits: SpendingLimits, known = true) {
   return { ...environment, spending: { ledger, limits, maxOutputTokens: 100, ...priced } };
 }
 
+const queued = { jobId: `job_${'j'.repeat(26)}`, trigger: 'nightly', trust: 'user' } as const;
+
+async function parkedAt(limits: SpendingLimits, known: boolean, world = new SessionWorld(two)) {
+  const environment = limited(world, limits, known);
+  const { sessionId, result } = await startSession(environment, jobOf('test.two', { queued }), never);
+  if (sessionId === null) throw new Error('not started');
+  const { state } = await storedSession(environment.host, layout, sessionId);
+  return { result, state };
+}
+
+const commandsOf = (state: SessionState | null) =>
+  state === null ? [] : answerCommands(state.opened?.runName ?? '', waitingOf(state));
+
 describe('a session at a limit', () => {
   // @verifies limits-keep-the-work
   it('ends its turn, says which limit, and goes on after the limit is raised', async () => {
@@ -90,6 +106,30 @@ describe('a session at a limit', () => {
       expect(priced.result).toMatchObject({ question: expect.stringContaining(raised) });
     },
   );
+
+  it.each([
+    [{ step: { tokens: 1 } }, '--limit run --tokens <count>'],
+    [{ run: { microUsd: 1 } }, '--limit run --usd <amount>'],
+    [{ run: { microUsd: 1_000_000, tokens: 1 } }, '--limit run --tokens <count>'],
+    [{ trigger: { tokens: 1 } }, '--limit trigger --tokens <count>'],
+    [{ day: { microUsd: 1 } }, '--limit day --usd <amount>'],
+    [{ day: { tokens: 1 } }, '--limit day --tokens <count>'],
+  ] as const)('%j, names the same command in its question and in the reports', async (limits, words) => {
+    const { result, state } = await parkedAt(limits, true);
+    const name = state?.opened?.runName ?? '';
+    expect(result).toMatchObject({ question: expect.stringContaining(`workrail daemon raise <session> ${words}`) });
+    expect(commandsOf(state)).toEqual([`workrail daemon raise ${name} ${words}`, `workrail daemon resume ${name}`]);
+  });
+
+  it('whose price is unknown, or whose earlier calls had none, is not raised', async () => {
+    const unknown = await parkedAt({ day: { microUsd: 1 } }, false);
+    expect(commandsOf(unknown.state)).toEqual([`workrail daemon resume ${unknown.state?.opened?.runName}`]);
+    const world = new SessionWorld(two);
+    await startSession(limited(world, {}, false), jobOf('test.two'), never);
+    const later = await parkedAt({ day: { microUsd: 1 } }, true, world);
+    expect(later.result).toMatchObject({ question: expect.stringContaining('cost of an earlier call is unknown') });
+    expect(commandsOf(later.state)).toEqual([`workrail daemon resume ${later.state?.opened?.runName}`]);
+  });
 
   it('of a day, counts the sessions of other processes, and ends with the day', async () => {
     const world = new SessionWorld(two);
