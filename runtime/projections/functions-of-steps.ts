@@ -13,19 +13,17 @@ import type { CompiledFunction, CompiledSnapshot, CompiledStep } from '../../sch
 import { loopsAround } from '../core/flow/lookup.ts';
 import { truncated } from '../core/text-budget.ts';
 
-/** What the names of a step mean there: its own, those of the loops around it, inner before outer, those of the workflow. */
+/**
+ * What the names of a step mean there: its own, those of the loops around it, inner before outer, those of the workflow. The owner
+ * decides; the `scope` that an author states only orders.
+ */
 function functionsOf(workflow: CompiledSnapshot, step: CompiledStep): readonly CompiledFunction[] {
   if (step.functionReferences.length === 0) return [];
   const innermostFirst = [...loopsAround(workflow, step.stepId)].reverse();
+  const owners = [step.stepId, ...innermostFirst, undefined];
   return step.functionReferences.flatMap((name) => {
     const named = workflow.functions.filter((one) => one.name === name);
-    const owned = (by: CompiledFunction['scope'], id?: string) =>
-      named.filter(({ scope, ownerId }) => scope === by && ownerId === id);
-    const nearest = [
-      ...owned('step', step.stepId),
-      ...innermostFirst.flatMap((loopId) => owned('loop', loopId)),
-      ...owned('workflow'),
-    ];
+    const nearest = owners.flatMap((owner) => named.filter(({ ownerId }) => ownerId === owner));
     return nearest.slice(0, 1);
   });
 }

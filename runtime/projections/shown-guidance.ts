@@ -56,7 +56,7 @@ const references = (workflow: CompiledSnapshot) =>
 function unnamedFunctions({ functions, steps }: CompiledSnapshot): string[] {
   const named = new Set(steps.flatMap(({ functionReferences }) => functionReferences));
   const lines = functions
-    .filter(({ scope, name }) => scope === 'workflow' && !named.has(name))
+    .filter(({ scope, ownerId, name }) => (scope === 'workflow' || ownerId === undefined) && !named.has(name))
     .map(({ name, definition }) => `\`${name}\` means: ${definition}`);
   return within(lines, functionsBytesMax, 'definitions');
 }

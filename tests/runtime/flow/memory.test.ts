@@ -244,6 +244,15 @@ describe.each(adapters)('notes that look like a reply, over %s', (adapter) => {
 });
 
 // @verifies functions-in-recovery
+it('a definition belongs to the object that contains it, whatever scope it states', () => {
+  const step = compiledStep('a', { functionReferences: ['own', 'shared'] });
+  const functions = [definition('own', 'workflow', 'a'), definition('own', 'step'), definition('shared', 'loop')];
+  const workflow = compiledWorkflow('test.scopes', [step], { functions });
+  const text = functionsText(workflow, [], [[step]], functionsBytesMax);
+  expect(text).toBe('- `shared`: shared of the workflow\n- `own`: own of a');
+});
+
+// @verifies functions-in-recovery
 it('definitions over their budget are cut with the marker, and what was left out is counted', () => {
   const names = Array.from({ length: 20 }, (_, i) => `f${String(i).padStart(2, '0')}`);
   const step = compiledStep('a', { functionReferences: names });

@@ -14,7 +14,7 @@ const reference = (source: string, more = {}) => ({
   resolveFrom: 'workspace' as const,
   ...more,
 });
-const definition = (name: string, scope: 'workflow' | 'step' = 'workflow') => ({
+const definition = (name: string, scope: 'workflow' | 'loop' | 'step' = 'workflow') => ({
   name,
   scope,
   definition: `${name}, in full`,
@@ -93,5 +93,14 @@ describe.each(adapters)('definitions, over %s', (adapter) => {
     expect(run.text).not.toContain('`unnamed` means');
     const { stateToken } = run.pair;
     listsOnce((await bench.agent.done('continue_workflow', { stateToken, goBackTo: 'a', reason: 'Wrong.' })).text);
+  });
+
+  // @verifies unnamed-functions-listed-once
+  it('of the workflow are listed whatever scope they state', async () => {
+    const functions = [definition('for_loops', 'loop'), definition('for_steps', 'step')];
+    const workflow = compiledWorkflow('test.scoped', ['a'], { functions });
+    const { text } = await (await Bench.of(adapter, [workflow])).start('test.scoped');
+    expect(text).toContain('- `for_loops` means: for_loops, in full');
+    expect(text).toContain('- `for_steps` means: for_steps, in full');
   });
 });
