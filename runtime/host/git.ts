@@ -11,6 +11,8 @@ import { readRegular } from './regular-file.ts';
 const fileBytesMax = 4 * 1024 * 1024;
 const sha1Pattern = /^[0-9a-f]{40}$/;
 const refPattern = /^refs\/[^\0]+$/;
+/** What HEAD holds where the refs are in a reftable, which is not read: no branch may have this name. */
+const placeholderRef = 'refs/heads/.invalid';
 
 function readText(path: string): string | null {
   try {
@@ -69,6 +71,7 @@ export function gitFromFiles(): GitPort {
         if (found === null) return null;
         const head = readText(join(found.git, 'HEAD'))?.trim() ?? '';
         const ref = /^ref: (.+)$/.exec(head)?.[1];
+        if (ref === placeholderRef) return { repoRoot: found.root };
         const headSha = ref === undefined ? (sha1Pattern.test(head) ? head : null) : resolveRef(found.git, ref);
         return {
           repoRoot: found.root,

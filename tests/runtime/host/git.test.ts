@@ -36,6 +36,13 @@ describe('git facts', () => {
     const root = repository({ '.git/HEAD': `${sha}\n` });
     expect(await observe(root)).toEqual({ repoRoot: root, headSha: sha });
   });
+  it('of a repository with a reftable are its root alone: the branch in HEAD is a placeholder', async () => {
+    const root = repository({
+      '.git/HEAD': 'ref: refs/heads/.invalid\n',
+      '.git/refs/heads': 'this repository uses reftable\n',
+    });
+    expect(await observe(root)).toEqual({ repoRoot: root });
+  });
   it('of a branch without a commit are its name alone', async () => {
     const root = repository({ '.git/HEAD': 'ref: refs/heads/main\n' });
     expect(await observe(root)).toEqual({ repoRoot: root, branch: 'main' });
