@@ -26,7 +26,7 @@ export type Reach =
   | { readonly kind: 'sometimes'; readonly values: readonly KeyValue[] }
   /** No run takes it if required inputs are set. */
   | { readonly kind: 'never'; readonly conflict: readonly Conflict[]; readonly keys: readonly string[] }
-  /** Only runs in which these keys are not set take it. */
+  /** Only runs in which these keys are not set take it, because its condition is unknown there. */
   | { readonly kind: 'only_unset'; readonly conflict: readonly Conflict[]; readonly values: readonly KeyValue[] }
   /** Its condition and the condition of a loop around it exclude each other, unless the context changes inside the loop. */
   | {
@@ -126,6 +126,9 @@ class Explorer {
     const whenSet = this.search.ask(demands, { isSet: true });
     if (whenSet.kind === 'possible') return { kind: 'sometimes', values: whenSet.values };
     if (whenSet.kind === 'undecided') return whenSet;
+    const meant = this.search.ask([{ conditionId: when, allowed: holds }]);
+    if (meant.kind === 'possible') return { kind: 'sometimes', values: meant.values };
+    if (meant.kind === 'undecided') return meant;
     const values = can.values.filter(({ words }) => words === absent.words);
     return { kind: 'only_unset', conflict: whenSet.conflict, values };
   }
@@ -133,14 +136,20 @@ class Explorer {
   /** The condition of a step, then those of the loops around it, innermost first. */
   #over(when: string, gated: readonly FlowLoop[]): Reach | null {
     for (const loop of [...gated].reverse()) {
+      const both = [when, loop.when ?? ''];
       const together: Answer = this.search.ask(
-        [when, loop.when ?? ''].map((conditionId) => ({ conditionId, allowed: notFalse })),
+        both.map((conditionId) => ({ conditionId, allowed: notFalse })),
         { isSet: true },
       );
-      if (together.kind !== 'impossible') continue;
+      if (together.kind !== 'impossible' || this.#canHold(both)) continue;
       return { kind: 'only_changed', conflict: together.conflict, keys: together.keys, loopId: loop.loopId };
     }
     return null;
+  }
+
+  /** Whether they can be true together because a key is not set: their author asks for its absence. */
+  #canHold(conditionIds: readonly string[]): boolean {
+    return this.search.ask(conditionIds.map((conditionId) => ({ conditionId, allowed: holds }))).kind !== 'impossible';
   }
 }
 

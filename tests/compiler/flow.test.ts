@@ -205,6 +205,31 @@ describe('a step', () => {
     });
   });
 
+  it('that asks for the absence of a key is reached by the runs without it', () => {
+    const missing: CompiledCondition = { conditionId: 'missing', kind: 'not', of: 'l11' };
+    const values = [{ key: 'size', words: 'is not set' }];
+    expect(reachOf('missing', [...leaves, missing])).toEqual({ kind: 'sometimes', values });
+    const unknown: CompiledCondition = { conditionId: 'unknown', kind: 'all', of: ['missing', 'l0'] };
+    expect(reachOf('unknown', [...leaves, missing, unknown])).toMatchObject({ kind: 'only_unset', values });
+  });
+
+  it('inside a loop that asks for the absence of a key contradicts it only if it reads the key', () => {
+    const missing: CompiledCondition = { conditionId: 'missing', kind: 'not', of: 'l11' };
+    const conditions = [...leaves, missing];
+    const inLoop = (when: string) =>
+      exploreFlow(
+        shapeOf({
+          conditions,
+          steps: [step('a', when)],
+          loops: [{ loopId: 'round', when: 'missing', maxIterations: 3, body: at('a') }],
+          flow: [loopAt('round')],
+        }),
+      ).byId.get('a')?.reach.kind;
+    expect(inLoop('missing')).toBe('sometimes');
+    expect(inLoop('l2')).toBe('sometimes');
+    expect(inLoop('l0')).toBe('only_changed');
+  });
+
   it('is always reached when its alternatives are all that there is', () => {
     const either: CompiledCondition = { conditionId: 'either', kind: 'any', of: ['l0', 'l1'] };
     expect(reachOf('either', [...leaves, either])).toEqual({ kind: 'always' });

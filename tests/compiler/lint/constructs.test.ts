@@ -810,3 +810,14 @@ describe('a step under the decision of a loop', () => {
     ]);
   });
 });
+
+it('a step for runs without an input is no step that nobody meant', () => {
+  const inputs = [{ key: 'depth', kind: 'string', description: 'How far.' }];
+  const conditions = [
+    { id: 'has_depth', kind: 'context_present', key: 'depth' },
+    { id: 'no_depth', kind: 'not', of: 'has_depth' },
+  ];
+  const steps = [step('a', 'Look.'), step('b', 'Look deeply.', { when: 'no_depth' })];
+  const codes = codesOf(linted({ inputs, conditions, steps }));
+  expect(codes).not.toContain('lint/unreachable-step');
+});
