@@ -1,36 +1,41 @@
 /** Removes what an agent made, whatever that is. */
 import { randomUUID } from 'node:crypto';
-import { chmodSync, lstatSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { chmodSync, lstatSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { bytePath, namesIn, systemPath } from '../byte-path.ts';
 
-const isDirectory = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+const isDirectory = (path: string): boolean =>
+  lstatSync(systemPath(path), { throwIfNoEntry: false })?.isDirectory() === true;
+
+const removeFile = (path: string): void => rmSync(systemPath(path), { force: true });
 
 /**
  * A directory that its owner may not search keeps what is in it: an agent can make one. It can also make directories so deep that no call
  * takes their path, so each is moved to the top before it is looked into. Links are removed, never followed.
  */
-export function removeTree(path: string): void {
+export function removeTree(root: string): void {
+  const path = bytePath(root);
   if (!isDirectory(path)) {
-    rmSync(path, { force: true });
+    removeFile(path);
     return;
   }
   const pending = [path];
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-    chmodSync(folder, 0o700);
-    for (const name of readdirSync(folder)) {
+    chmodSync(systemPath(folder), 0o700);
+    for (const name of namesIn(folder)) {
       const entry = join(folder, name);
       if (isDirectory(entry)) pending.push(folder === path ? entry : movedTo(path, entry));
-      else rmSync(entry, { force: true });
+      else removeFile(entry);
     }
-    if (folder !== path) rmdirSync(folder);
+    if (folder !== path) rmdirSync(systemPath(folder));
   }
-  rmdirSync(path);
+  rmdirSync(systemPath(path));
 }
 
 /** To move a directory, its owner must be able to write into it. */
 function movedTo(top: string, folder: string): string {
-  chmodSync(folder, 0o700);
+  chmodSync(systemPath(folder), 0o700);
   const moved = join(top, randomUUID());
-  renameSync(folder, moved);
+  renameSync(systemPath(folder), systemPath(moved));
   return moved;
 }

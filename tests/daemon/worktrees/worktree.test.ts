@@ -555,6 +555,18 @@ describe('the end of a worktree', () => {
     expect(fs.readFileSync(path.join(target, 'file'), 'utf8')).toBe('kept');
   });
 
+  it('removes files and directories whose names are not UTF-8', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await printed(open, "mkdir $'\\xff'; echo a > $'\\xff/\\xfe.txt'; mkdir ignored; echo b > $'ignored/\\xc3'");
+    await open.close();
+    expect(await collectWorktree(world.ledger, world.adapter, only(world), world.archives, 1)).toMatchObject({
+      kind: 'removed',
+    });
+    expect(fs.existsSync(requestIn(world).folder)).toBe(false);
+    expect(git(world.checkout, 'worktree', 'list').split('\n')).toHaveLength(1);
+  });
+
   it('can leave a branch of the user; a branch that exists is not moved', async (context) => {
     const world = await worktreeWorld(context);
     const open = await openedIn(world);
