@@ -6,6 +6,7 @@ import { closeSync, constants, lstatSync, openSync, readdirSync, type Stats, sta
 import { join } from 'node:path';
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { sandboxFileBytesMin, sandboxLongPathsMax, sandboxWalkSliceMs } from '../../schemas/daemon/limits.ts';
+import { bytePath, namesIn, systemPath } from '../byte-path.ts';
 import { processTree } from './process-identity.ts';
 
 const pageBytes = 4096;
@@ -45,7 +46,7 @@ type Seen = Set<string>;
  * Stops counting past `enough`.
  */
 async function diskUseOf(folders: readonly string[], enough: number, seen: Seen): Promise<number> {
-  const pending = [...folders];
+  const pending = folders.map(bytePath);
   const deep: number[] = [];
   const pass = timeSlices();
   let bytes = 0;
@@ -53,7 +54,7 @@ async function diskUseOf(folders: readonly string[], enough: number, seen: Seen)
     for (let path = pending.pop(); path !== undefined && bytes <= enough; path = pending.pop()) {
       await pass();
       const at = path;
-      const stat = attempt<Stats | null>(() => lstatSync(at), null);
+      const stat = attempt<Stats | null>(() => lstatSync(systemPath(at)), null);
       if (stat === null) continue;
       if (stat.nlink > 1 && !stat.isDirectory()) {
         if (seen.has(idOf(stat))) continue;
@@ -61,7 +62,7 @@ async function diskUseOf(folders: readonly string[], enough: number, seen: Seen)
       }
       bytes += Math.max(bytesOf(stat), sandboxFileBytesMin);
       if (!stat.isDirectory()) continue;
-      const names = attempt(() => readdirSync(at), []);
+      const names = attempt(() => namesIn(at), []);
       if (deep.length >= sandboxLongPathsMax) return enough + 1;
       const base = attempt(() => shortened(at, names, deep), at);
       for (const name of names) pending.push(join(base, name));
@@ -74,13 +75,9 @@ async function diskUseOf(folders: readonly string[], enough: number, seen: Seen)
 
 /** No call takes a longer path, but an agent can make one step by step. Then the directory is named by its descriptor. */
 function shortened(path: string, names: readonly string[], deep: number[]): string {
-  const longest = Math.max(
-    0,
-    ...names.slice(0, 1000).map((name) => Buffer.byteLength(name)),
-    names.length > 1000 ? 255 : 0,
-  );
-  if (Buffer.byteLength(path) + 1 + longest < pathBytesMax) return path;
-  const file = openSync(path, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
+  const longest = Math.max(0, ...names.slice(0, 1000).map((name) => name.length), names.length > 1000 ? 255 : 0);
+  if (path.length + 1 + longest < pathBytesMax) return path;
+  const file = openSync(systemPath(path), constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
   deep.push(file);
   return `/proc/self/fd/${file}`;
 }

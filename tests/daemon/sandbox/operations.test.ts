@@ -317,6 +317,10 @@ describe('the end of a sandbox', () => {
       what: 'a file whose path is too long for any call',
       command: `n=$(printf 'd%.0s' $(seq 1 200)); for i in $(seq 1 30); do mkdir $n; cd $n; done; head -c 90000000 /dev/zero > f; sleep 60`,
     },
+    {
+      what: 'a file in a directory whose name is not UTF-8',
+      command: "mkdir $'\\xff'; head -c 90000000 /dev/zero > $'\\xff/f'; sleep 60",
+    },
     { what: 'very many empty files', command: 'mkdir d; cd d; seq 1 14000 | xargs touch; sleep 60' },
   ])('comes when $what passes the limit of the disk', async ({ command }, context) => {
     const limits = { ...defaultLimits, diskBytes: 50 * 1024 * 1024 };
