@@ -46,10 +46,13 @@ export async function archiveWorktree(
   const archive = join(archives, `${worktreeId}-${nowMs}`);
   mkdirSync(archive, { recursive: true, mode: 0o700 });
   if (commit !== base) {
-    await hostGit(repository, ['bundle', 'create', '--quiet', join(archive, 'work.bundle'), ref, `^${base}`]);
+    // The agent can leave its HEAD on an older commit: then the history of the base has all commits, and git makes no empty bundle.
+    if ((await hostGit(repository, ['rev-list', '--max-count=1', ref, `^${base}`])) !== '') {
+      await hostGit(repository, ['bundle', 'create', '--quiet', join(archive, 'work.bundle'), ref, `^${base}`]);
+      syncPath(join(archive, 'work.bundle'));
+    }
     const patch = ['diff', '--binary', '--full-index', '--no-ext-diff', '--no-textconv', '--no-color', base, commit];
     await writtenBy(repository, join(archive, 'work.patch'), patch);
-    syncPath(join(archive, 'work.bundle'));
   }
   copyIgnored(join(placesOf(folder).out, 'ignored'), join(archive, 'ignored-files'));
   syncPath(archive);

@@ -567,6 +567,20 @@ describe('the end of a worktree', () => {
     expect(git(world.checkout, 'worktree', 'list').split('\n')).toHaveLength(1);
   });
 
+  it('comes although the agent left its HEAD on an older commit; the archive has the patch', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await printed(open, 'git checkout -q v1');
+    expect(await open.checkpoint()).toBe(git(world.checkout, 'rev-parse', 'v1'));
+    await open.close();
+    expect(await collectWorktree(world.ledger, world.adapter, only(world), world.archives, 1)).toMatchObject({
+      kind: 'removed',
+    });
+    expect(fs.readdirSync(path.join(world.archives, 'sess_one-1')).sort()).toEqual(['ignored-files', 'work.patch']);
+    git(world.checkout, 'apply', path.join(world.archives, 'sess_one-1', 'work.patch'));
+    expect(git(world.checkout, 'diff', 'v1')).toBe('');
+  });
+
   it('can leave a branch of the user; a branch that exists is not moved', async (context) => {
     const world = await worktreeWorld(context);
     const open = await openedIn(world);
