@@ -26,6 +26,12 @@ async function writtenBy(repository: string, path: string, args: readonly string
   }
 }
 
+/** Unlike `git diff`, it ignores settings such as `diff.noprefix`, with which `git apply` does not accept the patch. */
+const patchCommand = [
+  ...['diff-tree', '-r', '-p', '--binary', '--full-index', '--ignore-submodules=none'],
+  ...['--no-ext-diff', '--no-textconv', '--no-color'],
+];
+
 /** The list of ignored files, which no checkpoint holds; only a regular file is copied. */
 function copyIgnored(from: string, to: string): void {
   if (existsSync(from) && lstatSync(from).isFile()) copyFileSync(from, to, constants.COPYFILE_EXCL);
@@ -51,8 +57,7 @@ export async function archiveWorktree(
       await hostGit(repository, ['bundle', 'create', '--quiet', join(archive, 'work.bundle'), ref, `^${base}`]);
       syncPath(join(archive, 'work.bundle'));
     }
-    const patch = ['diff', '--binary', '--full-index', '--no-ext-diff', '--no-textconv', '--no-color', base, commit];
-    await writtenBy(repository, join(archive, 'work.patch'), patch);
+    await writtenBy(repository, join(archive, 'work.patch'), [...patchCommand, base, commit]);
   }
   copyIgnored(join(placesOf(folder).out, 'ignored'), join(archive, 'ignored-files'));
   syncPath(archive);

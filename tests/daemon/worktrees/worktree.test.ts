@@ -581,6 +581,20 @@ describe('the end of a worktree', () => {
     expect(git(world.checkout, 'diff', 'v1')).toBe('');
   });
 
+  it.for(['diff.noprefix=true', 'diff.context=0', 'diff.orderFile=missing'])(
+    'leaves a patch that git accepts, although the repository sets %s',
+    async (setting, context) => {
+      const world = await worktreeWorld(context);
+      git(world.checkout, 'config', ...setting.split('='));
+      const open = await openedIn(world);
+      await printed(open, 'echo zero | cat - a.txt > b.txt; mv b.txt a.txt; mkdir d; echo new > d/new');
+      await open.close();
+      await collectWorktree(world.ledger, world.adapter, only(world), world.archives, 1);
+      git(world.checkout, 'apply', path.join(world.archives, 'sess_one-1', 'work.patch'));
+      expect(fs.readFileSync(path.join(world.checkout, 'a.txt'), 'utf8')).toBe('zero\none\ntwo\n');
+    },
+  );
+
   it('can leave a branch of the user; a branch that exists is not moved', async (context) => {
     const world = await worktreeWorld(context);
     const open = await openedIn(world);
