@@ -2,7 +2,7 @@
  * Git with a remote of the user's repository. Only the transports that deliveries need are on. The token goes to the host of its forge
  * and to no other, in the environment of git: never as an argument, into a file or into a message [token-goes-to-its-forge].
  */
-import { resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import type { GithubForge } from '../../schemas/daemon/delivery.ts';
 import { safeGitEnvironment, safeGitOptions } from '../../project/git/git-process.ts';
 import { GitFault, hostGit } from '../worktrees/host-git.ts';
@@ -71,6 +71,13 @@ function environmentFor(url: string, { forge, token }: RemoteAccess): Record<str
 /** As git tells a path from `host:path`. */
 const isDirectory = (url: string): boolean => url.startsWith('file://') || !/^[^/]*:/.test(url);
 
+/** The directory to which a relative path of a remote refers: the top of the checkout of the user. */
+async function topOf(repository: string): Promise<string> {
+  const set = await hostGit(repository, ['config', '--default', '', '--get', 'core.worktree']);
+  if (set !== '') return resolve(repository, set);
+  return basename(repository) === '.git' ? dirname(repository) : repository;
+}
+
 /**
  * If the remote is a directory, git starts a second git there, without the settings of the first; the hooks and the configuration of that
  * directory, which an archive can contain too, would run programs [git-runs-nothing].
@@ -99,7 +106,7 @@ async function withRemote<Result>(
   try {
     const role = name === 'receive-pack' ? ['--push'] : [];
     const named = await hostGit(repository, ['remote', 'get-url', ...role, access.remote]);
-    const url = isDirectory(named) && !named.startsWith('file://') ? resolve(repository, named) : named;
+    const url = isDirectory(named) && !named.startsWith('file://') ? resolve(await topOf(repository), named) : named;
     return await withOwnGit(repository, (git) =>
       work(
         (args, refs) =>

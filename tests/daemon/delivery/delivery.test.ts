@@ -340,6 +340,13 @@ it('a changed submodule is refused, also if .gitmodules tells git to ignore it',
   expect(await world.deliver()).toMatchObject({ kind: 'refused', reason: expect.stringMatching(/protected.*"s"/) });
 });
 
+it('a relative path of a remote refers to the checkout, as for git', async () => {
+  const world = changed();
+  git(world.checkout, 'remote', 'set-url', 'origin', '../remote.git');
+  expect(await world.deliver()).toMatchObject({ kind: 'delivered' });
+  expect(world.branches()).toEqual(['main', branch]);
+});
+
 it('a partial clone and a shallow clone deliver', async () => {
   for (const how of ['--filter=blob:none', '--depth=1']) {
     const world = new DeliveryWorld();
