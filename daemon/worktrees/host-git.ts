@@ -57,6 +57,8 @@ const more = [
   'core.attributesFile=/dev/null',
   'diff.external=',
   'diff.ignoreSubmodules=all',
+  // Git does not convert the message of a commit that it writes: with another encoding, it would only name the wrong one.
+  'i18n.commitEncoding=UTF-8',
 ];
 
 /**

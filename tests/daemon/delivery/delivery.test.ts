@@ -347,6 +347,14 @@ it('a relative path of a remote refers to the checkout, as for git', async () =>
   expect(world.branches()).toEqual(['main', branch]);
 });
 
+it('the texts of a commit are UTF-8, whatever encoding the repository sets for commits', async () => {
+  const world = changed();
+  git(world.checkout, 'config', 'i18n.commitEncoding', 'ISO-8859-1');
+  const handoff = { outcome: 'complete' as const, summary: 'Größe', done: [], open: [], next: '' };
+  await world.deliver(world.target(), { kind: 'success', handoff });
+  expect(await world.inRemote('log', '-1', '--format=%B', branch)).toContain('Größe');
+});
+
 it('a partial clone and a shallow clone deliver', async () => {
   for (const how of ['--filter=blob:none', '--depth=1']) {
     const world = new DeliveryWorld();
