@@ -17,6 +17,8 @@ import { openSessions } from '../storage/open-sessions.ts';
 import { storedSession } from '../storage/stored-sessions.ts';
 import { argumentFault } from '../tools/arguments.ts';
 import type { Tool, ToolResult } from '../tools/tool.ts';
+import { WorktreeLedger } from '../worktrees/ledger.ts';
+import { storedWorktrees } from '../worktrees/stored-worktrees.ts';
 import { type ChildCall, ChildrenOfTree } from './children-of-tree.ts';
 
 export type SpawnLimits = {
@@ -94,7 +96,7 @@ export function spawnAgent(
         reserving.kind === 'new'
           ? ofEnded(await startSession({ ...quiet, opened }, job, signal))
           : await continueChild(quiet, reserving.sessionId, signal);
-      return resultOf(child, base !== null);
+      return resultOf(child, base === null ? null : newestCommit(environment, child));
     },
   };
 }
@@ -140,8 +142,18 @@ async function continueChild(
   return { ...(await storedSession(host, layout, sessionId)), failure: `it cannot be resumed: ${resumed}` };
 }
 
-/** Null if the signal stopped the child between two effects: the call is repeated when its session is resumed. */
-function resultOf({ sessionId, state, failure }: Child, hasRepository: boolean): ToolResult | null {
+/** Null if the child has no worktree. */
+function newestCommit({ layout }: SessionEnvironment, { sessionId }: Child): string | null {
+  const worktrees = storedWorktrees(new WorktreeLedger(layout.worktreeLedger).records());
+  const worktree = worktrees.find(({ worktreeId }) => worktreeId === sessionId);
+  return worktree === undefined ? null : (worktree.commit ?? worktree.base);
+}
+
+/**
+ * Null if the signal stopped the child between two effects: the call is repeated when its session is resumed.
+ * @param commit its work. A ref would not do: `git gc` of the user moves refs to a new file, which a sandbox that is open does not show.
+ */
+function resultOf({ sessionId, state, failure }: Child, commit: string | null): ToolResult | null {
   const name = state?.opened?.runName ?? sessionId ?? '';
   if (sessionId === null || state === null) return { ending: 'failed', text: `No session was started: ${failure}` };
   const { closed, question } = state;
@@ -152,10 +164,10 @@ function resultOf({ sessionId, state, failure }: Child, hasRepository: boolean):
     };
   if (closed === null)
     return failure === '' ? null : { ending: 'failed', text: `The session ${name} stopped: ${failure}` };
-  const ref = `refs/worktrain/${sessionId}`;
-  const work = hasRepository
-    ? `\nIts files are in ${ref}. To see its changes: git diff HEAD ${ref}. To replace your files with exactly its files: git add -A && git read-tree -u --reset ${ref}.`
-    : '';
+  const work =
+    commit === null
+      ? ''
+      : `\nIts files are in commit ${commit}. To see its changes: git diff HEAD ${commit}. To replace your files with exactly its files: git add -A && git read-tree -u --reset ${commit}.`;
   if (closed.outcome === 'success')
     return { ending: 'done', text: `The session ${name} is complete.\n${closed.reason}${work}` };
   return {

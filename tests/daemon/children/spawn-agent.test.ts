@@ -1,5 +1,5 @@
 /** Sessions that sessions start: their result, their limits, and a power cut at any moment. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type SpawnLimits, spawnAgent, spawning } from '../../../daemon/children/spawn-agent.ts';
 import { foldTurns } from '../../../daemon/conversation/fold-turns.ts';
 import { FileInbox } from '../../../daemon/inbox/inbox.ts';
@@ -8,6 +8,7 @@ import { resumeSession, startSession } from '../../../daemon/session/run-session
 import type { SessionEnvironment } from '../../../daemon/session/session-environment.ts';
 import { storedSession } from '../../../daemon/storage/stored-sessions.ts';
 import { parseTurns } from '../../../daemon/storage/turn-log.ts';
+import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
 import { inboxPollMs } from '../../../schemas/daemon/limits.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { bundledSnapshots } from '../../support/bundled-snapshots.ts';
@@ -85,6 +86,33 @@ describe('a session that starts another', () => {
     const { entries } = await environment.spending.ledger.balance();
     expect(new Set(entries.map(({ reserved }) => reserved.rootSessionId))).toEqual(new Set([root]));
     expect(Object.fromEntries(world.effects)).toEqual({ 'Title of review': 1, 'Title of finish': 1 });
+  });
+
+  it('gets its work as a commit, which stays known when the user runs git gc', async () => {
+    const world = newWorld();
+    const [base, commit] = ['a'.repeat(40), 'b'.repeat(40)];
+    vi.spyOn(WorktreeLedger.prototype, 'records').mockImplementation(() => {
+      const of = { v: 1 as const, atMs: 0, worktreeId: sessionsOn(world)[1] ?? '' };
+      const places = { repository: '/r/.git', folder: '/w', base, ref: 'refs/worktrain/child' };
+      return [
+        { ...of, kind: 'adding', ...places },
+        { ...of, kind: 'checkpointing', commit },
+      ];
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const environment: SessionEnvironment = {
+      ...process(world, script()),
+      spawning: {
+        isAllowed: ({ parent: above }) => above === undefined,
+        tools: (session) => [
+          spawnAgent(environment, { depthMax: 1, countMax: 5 }, session, { checkpoint: async () => base }),
+        ],
+      },
+    };
+    const ended = await startSession(environment, jobOf('test.parent'), never);
+    const [result] = resultsOf(world, idOf(ended));
+    expect(result).toMatchObject({ ending: 'done', text: expect.stringContaining(`git diff HEAD ${commit}.`) });
+    expect(JSON.stringify(result)).not.toContain('refs/worktrain');
   });
 
   it('may run a workflow that requires delegation', async () => {
