@@ -10,6 +10,14 @@ import type { Translation } from './translation.ts';
 import { synthesized, type MappedText } from './mapped-text.ts';
 
 /** Reports that the agent evaluates a condition or a part of it. */
+export function reportStated(stated: ConditionTree, label: string, scope: Scope, t: Translation): void {
+  t.report('read/legacy-condition-as-text', t.document.anchorOf(stated.path), {
+    message: `the native format cannot express the condition "${wordsOfCondition(stated, scope)}"`,
+    label,
+    help: 'set a context key in an earlier step, and test that key',
+  });
+}
+
 export function gateOfCondition(
   condition: LegacyCondition | undefined,
   path: Path,
@@ -20,11 +28,7 @@ export function gateOfCondition(
   const tree = t.treeOf(condition, path);
   const gate = gateOf(tree, t.keys, scope);
   if (gate.stated !== null) {
-    t.report('read/legacy-condition-as-text', t.document.anchorOf(gate.stated.path), {
-      message: `the native format cannot express the condition "${wordsOfCondition(gate.stated, scope)}"`,
-      label: 'the step always runs; its prompt states the condition',
-      help: 'set a context key in an earlier step, and test that key',
-    });
+    reportStated(gate.stated, 'the step always runs; its prompt states the condition', scope, t);
     return gate;
   }
   // An agent that sends only the keys that the file mentions leaves such a key unset, and then the step runs.
@@ -43,11 +47,25 @@ export function bothGates(a: Gate, b: Gate): Gate {
   };
 }
 
-/** The first paragraph of a step whose condition the agent evaluates. */
-export function statedLead({ stated }: Gate, scope: Scope): readonly MappedText[] {
-  if (stated === null) return [];
-  const words = `Do this step only if ${wordsOfCondition(stated, scope)}. Otherwise, state in the notes that the step does not apply, and continue.`;
-  return [synthesized(words, stated.path)];
+/** What the agent evaluates a condition for. `decided_loop`: a loop that continues after decisions; `while`: the condition of one. */
+export type Gated = 'step' | 'template' | 'loop' | 'decided_loop' | 'while';
+
+const inNotes = 'state in the notes of each of these steps that the step does not apply';
+const instructions: Readonly<Record<Gated, (condition: string) => string>> = {
+  step: (condition) =>
+    `Do this step only if ${condition}. Otherwise, state in the notes that the step does not apply, and continue.`,
+  template: (condition) => `Do the steps of the template only if ${condition}. Otherwise, ${inNotes}, and continue.`,
+  loop: (condition) => `Do the steps of this iteration only if ${condition}. Otherwise, ${inNotes}, and continue.`,
+  decided_loop: (condition) =>
+    `Do the steps of this iteration only if ${condition}. Otherwise, ${inNotes}, and send \`stop\` as the decision.`,
+  // Like a condition that the engine evaluates, it skips nothing while its key is not set.
+  while: (condition) =>
+    `The loop runs while ${condition}. If the context shows that this is false now, skip this iteration: ${inNotes}, and send \`stop\` as the decision.`,
+};
+
+/** The first paragraph of the step, or of the first of several steps, whose condition the agent evaluates. */
+export function statedLead({ stated }: Gate, scope: Scope, gated: Gated = 'step'): readonly MappedText[] {
+  return stated === null ? [] : [synthesized(instructions[gated](wordsOfCondition(stated, scope)), stated.path)];
 }
 
 /** Sets `when` on a step or loop. */

@@ -8,13 +8,14 @@ import { loopIterationsMax } from '../../schemas/limits.ts';
 import type { SimpleStep, SourceForEach, SourceLoop, SourceStep } from '../../schemas/source-workflow.ts';
 import { quote } from '../diagnostics/quote.ts';
 import type { Path } from '../ir/document.ts';
+import { comparisonsOf } from './condition-tree.ts';
 import { wordsOfCondition, wordsOfValue } from './condition-words.ts';
 import { confirmationOf, confirmingStep, withoutConfirmation } from './confirmation.ts';
 import { withoutTokens } from './context-tokens.ts';
 import { loopControl } from './contracts.ts';
 import { followUpSteps } from './follow-up-steps.ts';
 import { functionDefinitionsOf } from './functions.ts';
-import { addGate, bothGates, gateOfCondition, statedLead } from './gated-step.ts';
+import { addGate, bothGates, gateOfCondition, reportStated, statedLead } from './gated-step.ts';
 import { type Gate, gateOf, openGate } from './gate.ts';
 import { derivedTitle } from './long-texts.ts';
 import { type LoopVariable, type Scope, variableOf, wordsOfVariable } from './scope.ts';
@@ -183,14 +184,15 @@ class LoopTranslator {
     const id = t.stepIdOf(this.#node);
     const title = titleOf(step.title, path, id, t);
     const run = gateOfCondition(step.runCondition, [...path, 'runCondition'], this.#outer, t);
-    const gate = bothGates(run, this.#entryGate());
+    const entry = this.#entryGate();
+    const gate = bothGates(run, { test: entry.test, stated: null });
     this.#reportIgnored();
     const loopId = loopIdOf(this.#node, t);
     const common = {
       loopId,
       title: title.text.text,
       maxIterations: this.#maxIterations(),
-      body: this.#body(loopId, title.text.text, gate),
+      body: this.#body(loopId, title.text.text, run, entry),
     };
     const native: SourceLoop | SourceForEach = isOverList(step.loop, this.#outer)
       ? { type: 'for_each', ...common, items: t.keys.nameOf(step.loop.items ?? '') }
@@ -226,9 +228,13 @@ class LoopTranslator {
     if (loop.type !== 'while') return openGate;
     const authored = conditionOfLoop(loop, this.#path);
     if (authored === null) return openGate;
-    // The decision step states this from the second iteration on.
-    const tree = this.#t.treeOf(authored.condition, authored.path);
-    return { test: gateOf(tree, this.#t.keys, this.#scope).test, stated: null };
+    const { test, stated } = gateOf(this.#t.treeOf(authored.condition, authored.path), this.#t.keys, this.#scope);
+    if (stated === null) return { test, stated };
+    // Such a part says when to end the loop, which the decision step states.
+    const own = { variables: loopVariables(this.#node.step, this.#outer) };
+    if (comparisonsOf(stated).some(({ variable }) => variableOf(variable, own) !== null)) return { test, stated: null };
+    reportStated(stated, 'the first step of each iteration states the condition', this.#scope, this.#t);
+    return { test, stated };
   }
 
   /** Keys that belong to another type of loop. */
@@ -263,11 +269,15 @@ class LoopTranslator {
     return loopIterationsMax;
   }
 
-  #body(loopId: string, title: string, gate: Gate): SourceStep[] {
+  #body(loopId: string, title: string, run: Gate, entry: Gate): SourceStep[] {
     const { step, body, path } = this.#node;
     const t = this.#t;
     const own = ownInstruction(step);
-    const lead = section(null, 'constraints', statedLead(gate, this.#scope));
+    const gated = isOverList(step.loop, this.#outer) ? 'loop' : 'decided_loop';
+    const lead = section(null, 'constraints', [
+      ...statedLead(run, this.#scope, gated),
+      ...statedLead(entry, this.#scope, 'while'),
+    ]);
     const first = own === null && lead.length === 0 ? [] : this.#firstStep(own, title, lead);
     const decisions = body.filter(isDecision);
     const decision = isOverList(step.loop, this.#outer) ? null : (decisions.at(-1) ?? null);

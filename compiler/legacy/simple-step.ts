@@ -15,7 +15,7 @@ import { fieldsAsText } from './fields-as-text.ts';
 import { followUpSteps } from './follow-up-steps.ts';
 import { fragmentsOf } from './fragments.ts';
 import { functionDefinitionsOf, functionName, functionReferencesOf } from './functions.ts';
-import { addGate, statedLead } from './gated-step.ts';
+import { addGate, type Gated, statedLead } from './gated-step.ts';
 import type { Gate } from './gate.ts';
 import { derivedTitle, fittedTitle, instructionBytesMax, piecesOf, readingPrompt } from './long-texts.ts';
 import type { Scope } from './scope.ts';
@@ -33,6 +33,8 @@ export type StepPlan = {
   /** Absent: the authored value. */
   readonly title?: string;
   readonly gate: Gate;
+  /** What the condition applies to; absent: this step. */
+  readonly gated?: Gated;
   /** Texts that are added before and after the instruction. */
   readonly opening?: readonly Section[];
   readonly closing?: readonly Section[];
@@ -130,13 +132,13 @@ function addFunctions(
 /** Sets the instruction; returns the steps for the parts that do not fit. */
 function addInstruction(
   native: SimpleStep,
-  { step, path, gate, standIn }: StepPlan,
+  { step, path, gate, gated, standIn }: StepPlan,
   sections: readonly Section[],
   titleNames: readonly string[],
   scope: Scope,
   t: Translation,
 ): readonly SimpleStep[] {
-  const lead = statedLead(gate, scope);
+  const lead = statedLead(gate, scope, gated);
   const at = [...path, 'prompt'];
   const prompt = step.prompt === undefined ? null : t.withoutTokens(step.prompt, at);
   const names = [...(prompt?.names ?? []), ...titleNames];

@@ -154,6 +154,7 @@ class CallTranslator {
         id: this.#t.ids.derive(this.#id, 'before'),
         title: derivedTitle('Before', title),
         gate: this.#gate,
+        gated: 'template',
         opening: unread,
         standIn: synthesized('Read this before the steps of the template.', this.#path),
       },

@@ -131,3 +131,45 @@ it('shows where the words of a prompt fragment end: with their line, or with a s
     '\n\nWhen `depth` is `deep`:\n\nGo deeper.\n\nTwice.\n\nEnd of the instructions for this case.\n\nWrite it down.',
   );
 });
+
+it('states the condition of a loop and of a template for all their steps, not for the one that states it', () => {
+  const body = (id: string) => [{ id, title: 'Work', prompt: 'Work.' }];
+  const onBranch = { var: 'branch', startsWith: 'feature/' };
+  const loop = (id: string, more: object, gate: object = {}) => ({
+    id,
+    title: id,
+    type: 'loop',
+    loop: { maxIterations: 3, ...more },
+    body: body(`${id}-work`),
+    ...gate,
+  });
+  const { unit, rendered } = read({
+    id: 'team.branches',
+    name: 'Branches',
+    description: 'For a test.',
+    version: '1.0.0',
+    steps: [
+      { id: 'plan', title: 'Plan', prompt: 'Set `branch`, and `files` as an array.' },
+      loop('counted', { type: 'for', count: 2 }, { runCondition: onBranch }),
+      loop('each', { type: 'forEach', items: 'files' }, { runCondition: onBranch }),
+      loop('while-branch', { type: 'while', condition: onBranch }),
+      loop('while-round', { type: 'while', condition: { var: 'currentIteration', lt: 3 } }),
+      {
+        id: 'analysis',
+        title: 'Analysis',
+        templateCall: { templateId: 'wr.templates.verification_gate', args: { question: 'Which?' } },
+        runCondition: onBranch,
+      },
+    ],
+  });
+  const text = JSON.stringify(unit?.workflow);
+  const skipped = 'state in the notes of each of these steps that the step does not apply';
+  const condition = '`branch` starts with `feature/`';
+  expect(text.split(`Do the steps of this iteration only if ${condition}. Otherwise, ${skipped}`)).toHaveLength(3);
+  expect(text.split('and send `stop` as the decision')).toHaveLength(3);
+  expect(text).toContain(`The loop runs while ${condition}. If the context shows that this is false now`);
+  expect(text).toContain(`Do the steps of the template only if ${condition}. Otherwise, ${skipped}, and continue.`);
+  expect(text).not.toContain('Do this step only if');
+  expect(text).not.toContain('The loop runs while the number');
+  expect(rendered.match(/the first step of each iteration states the condition/g)).toHaveLength(1);
+});
