@@ -15,7 +15,10 @@ import { type Interval, intersection } from './state-ranges.ts';
 export type Branch = { readonly conditionId: string; readonly values: readonly string[] | null };
 export type RoutingKey = {
   readonly input: CompiledInput;
-  /** The values of the key that the workflow distinguishes; empty for a number that is only compared by size. */
+  /**
+   * The values of the key that the workflow distinguishes. Empty for a number that is only compared by size, and if none of these
+   * values selects one of the branches: an agent that had to choose one of them could not select this branch.
+   */
   readonly values: readonly string[];
   /** Only conditions that exclude another one, in the order of their first use. */
   readonly branches: readonly Branch[];
@@ -60,6 +63,12 @@ function valuesIn(states: readonly KeyState[], intervals: readonly Interval[]): 
   );
   return values.length === taken.length ? values : null;
 }
+
+/** Whether a step runs for one of the values that authors name. */
+const isNamed = (states: readonly KeyState[], { runsIn }: Column, names: ReadonlySet<string>): boolean =>
+  runsIn.some(({ from, to }) =>
+    states.slice(from, to).some((state) => state.kind === 'value' && names.has(String(state.value))),
+  );
 
 /** The values that authors name: all values of an enum, otherwise the values that conditions compare with. */
 function namedValues(input: CompiledInput, search: ConditionSearch): readonly string[] {
@@ -125,6 +134,7 @@ export function routingKeys(shape: FlowShape): readonly RoutingKey[] {
         ];
       }),
     );
-    return [{ input, values: named, branches: [...branches.values()] }];
+    const isChoice = excluding.every((column) => isNamed(states, column, names));
+    return [{ input, values: isChoice ? named : [], branches: [...branches.values()] }];
   });
 }
