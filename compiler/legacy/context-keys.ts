@@ -36,6 +36,14 @@ const literalsOf = ({ operator, value }: Comparison): readonly JsonValue[] => {
   return operator === 'equals' || operator === 'not_equals' ? [value] : [];
 };
 
+/** `isReady`, `needs_review`: the first or the last word of a name that says that the value is true or false. */
+const flagStarts: ReadonlySet<string> = new Set(
+  'is are was were has have had can did do does should must will need needs require requires want wants'.split(' '),
+);
+const flagEnds: ReadonlySet<string> = new Set(
+  'done ready complete completed finished needed required enabled disabled allowed approved confirmed'.split(' '),
+);
+
 /** Where a word of `analysisRisk` or `HTTPServer` ends. A run of capitals is searched from its start only, so that the time is linear. */
 const wordEnds = /([a-z0-9])([A-Z])|(?:(?<![A-Z])|(?<=[a-z0-9][A-Z]))([A-Z]+)(?=[A-Z][a-z])/g;
 
@@ -126,13 +134,28 @@ export class ContextKeys {
     if (uses.isList || this.#asked.isList(key)) return 'list';
     if (uses.isMeasured) return 'number';
     const literals = uses.literals.filter((literal) => literal !== null);
-    if (literals.length === 0) return uses.isSearched || uses.literals.length > 0 ? 'string' : 'boolean';
+    if (literals.length === 0)
+      return uses.isSearched || uses.literals.length > 0 || !this.#isFlag(key) ? 'string' : 'boolean';
     const isTruth = (literal: JsonValue) =>
       literal === true || literal === false || /^(true|false)$/i.test(textOfValue(literal).trim());
     if ((uses.isAskedForTruth || literals.some(isTruth)) && literals.every((literal) => truthValueOf(literal) !== null))
       return uses.isSearched ? 'string' : 'boolean';
     if (literals.every((literal) => numberOf(literal) !== null)) return 'number';
     return this.#valuesByForm(key).size > 0 ? 'enum' : 'string';
+  }
+
+  /** Whether the name of a key, or a prompt that lists its values, says that it is true or false. Another key may hold any value. */
+  #isFlag(key: string): boolean {
+    const listed = this.#asked.valuesOf(key);
+    if (listed.length > 0) return listed.every((value) => truthValueOf(value) !== null);
+    const words = aliasOf(key).split('_');
+    return (words.length > 1 && flagStarts.has(words[0] ?? '')) || flagEnds.has(words.at(-1) ?? '');
+  }
+
+  /** A key that no condition compares or searches: without it, its conditions are unknown, as those of a flag are. */
+  isOnlyAskedForTruth(key: string): boolean {
+    const uses = this.#uses.get(key);
+    return uses?.isAskedForTruth === true && uses.literals.length === 0 && !uses.isSearched;
   }
 
   /**

@@ -67,14 +67,15 @@ function equalTo(variable: string, keys: ContextKeys, literals: readonly JsonVal
   return { kind: 'in', key, values, named: [...new Set(scalars.map((scalar) => String(scalar).trim()))] };
 }
 
-function truthy(key: string, kind: ReturnType<ContextKeys['kindOf']>): Test {
+function truthy(variable: string, keys: ContextKeys): Test {
+  const [key, kind] = [keys.nameOf(variable), keys.kindOf(variable)];
   if (kind === 'boolean') return { kind: 'equals', key, value: true };
   const present: Test = { kind: 'present', key };
   if (kind !== 'string' && kind !== 'number') return present;
   // A text input converts `false` and 0 to these words.
-  const empty = ['', 'false', '0'];
-  const nothing: Test =
-    kind === 'number' ? { kind: 'equals', key, value: 0 } : { kind: 'in', key, values: empty, named: ['nothing'] };
+  const isFalse = (values: readonly string[]): Test => ({ kind: 'in', key, values, named: ['nothing'] });
+  if (keys.isOnlyAskedForTruth(variable)) return not(isFalse(['', ...spellingsOf('false')]));
+  const nothing: Test = kind === 'number' ? { kind: 'equals', key, value: 0 } : isFalse(['', 'false', '0']);
   return { kind: 'all', of: [present, not(nothing)], name: 'has_value' };
 }
 
@@ -84,7 +85,7 @@ function testOfComparison({ variable, operator, value }: Comparison, keys: Conte
   const number = numberOf(value);
   switch (operator) {
     case 'truthy':
-      return truthy(key, kind);
+      return truthy(variable, keys);
     case 'equals':
       return value === null ? not({ kind: 'present', key }) : equalTo(variable, keys, [value]);
     case 'not_equals': {

@@ -286,6 +286,45 @@ describe('values that an agent sends', () => {
   });
 });
 
+describe('a key that conditions only test for a value', () => {
+  const linked = {
+    metaGuidance: ['Go on.'],
+    steps: [
+      { id: 'find', title: 'Find', prompt: 'Set `prUrl` to the URL of the pull request.' },
+      { id: 'review', title: 'Review', prompt: 'Review it.', runCondition: { var: 'prUrl' } },
+      { id: 'create', title: 'Create', prompt: 'Create it.', runCondition: { not: { var: 'prUrl' } } },
+      { id: 'end', title: 'End', prompt: 'End.' },
+    ],
+  };
+
+  // @verifies legacy-kinds-follow-prompts
+  it.each<[string, unknown, string]>([
+    ['a text', 'https://example.com/pull/1', 'review'],
+    ['a number', 17, 'review'],
+    ['a list', ['https://example.com/pull/1'], 'review'],
+    ['an object', { number: 17 }, 'review'],
+    ['true', true, 'review'],
+    ['false', false, 'create'],
+    ['no', 'no', 'create'],
+    ['0', 0, 'create'],
+    ['an empty text', '', 'create'],
+  ])('selects the branch for %s', async (_, prUrl, branch) => {
+    const { run } = await startedRun(linked);
+    await run.ack({}, { context: { prUrl } });
+    expect(run.at).toBe(branch);
+    await run.ack();
+    expect(run.at).toBe('end');
+  });
+
+  it('names no values to choose from while it is missing, because none of them selects the branch for a value', async () => {
+    const { run } = await startedRun(linked);
+    await run.ack();
+    const [warning] = run.data.warnings;
+    expect(warning).toMatchObject({ code: 'ROUTING_KEY_UNSET', details: { key: 'prUrl', values: [] } });
+    expect(warning?.message).toContain('Send context {"prUrl": …}, with');
+  });
+});
+
 describe('variables of a loop', () => {
   const looping = (loop: object, prompt: string) => ({
     metaGuidance: ['Go on.'],

@@ -90,6 +90,25 @@ describe('a key', () => {
   });
 });
 
+describe('a key that is only tested for being set and not false', () => {
+  // @verifies legacy-kinds-follow-prompts
+  it.each(['isReady', 'needs_review', 'analysisDone', 'hasTests'])('is true or false by its name: %s', (key) => {
+    expect(inputsOf(...gatedBy({ var: key }))).toMatchObject([{ key, kind: 'boolean' }]);
+  });
+
+  it.each([
+    ['Set `answer` to true or false.', 'boolean'],
+    ['Set `answer` to the URL of the issue.', 'string'],
+    ['Go.', 'string'],
+  ])('is true or false if a prompt says so, otherwise any value: %s', (prompt, kind) => {
+    expect(inputsOf({ prompt }, ...gatedBy({ var: 'answer' }))).toMatchObject([{ key: 'answer', kind }]);
+  });
+
+  it.each(['island', 'usage', 'dog', 'donePath'])('is not recognized by a part of a word: %s', (key) => {
+    expect(inputsOf(...gatedBy({ var: key }))).toMatchObject([{ key, kind: 'string' }]);
+  });
+});
+
 describe('the description of an input', () => {
   const env = { var: 'env', equals: 'prod' };
 
