@@ -119,9 +119,7 @@ export class SharedLog<R> {
       if (file.opened.bytes > sharedLogBytesMax)
         throw this.#damaged(`${this.#kind.name} is larger than ${sharedLogBytesMax} bytes`);
       const bytes = await file.read(this.#position, file.opened.bytes - this.#position);
-      const whole = bytes.subarray(0, bytes.lastIndexOf(lineEnd) + 1);
-      for (const line of new TextDecoder().decode(whole).split('\n').slice(0, -1)) this.#add(line);
-      this.#position += whole.length;
+      this.#addAll(bytes.subarray(0, bytes.lastIndexOf(lineEnd) + 1));
     } finally {
       await file.close();
     }
@@ -133,11 +131,25 @@ export class SharedLog<R> {
       throw this.#busy(`records of ${this.#kind.name} were removed while this process used it`);
   }
 
+  /** Up to the first line that is no record: the next read starts there, so it adds no record a second time. */
+  #addAll(whole: Uint8Array): void {
+    let start = 0;
+    try {
+      for (const line of new TextDecoder().decode(whole).split('\n').slice(0, -1)) {
+        this.#add(line);
+        start = whole.indexOf(lineEnd, start) + 1;
+      }
+    } finally {
+      this.#position += start;
+    }
+  }
+
   #add(line: string): void {
-    this.#lines += 1;
     const value = parseJson(line);
-    if (!this.#kind.isRecord(value)) throw this.#damaged(`line ${this.#lines} is not a record of ${this.#kind.name}`);
+    if (!this.#kind.isRecord(value))
+      throw this.#damaged(`line ${this.#lines + 1} is not a record of ${this.#kind.name}`);
     this.#kind.add(value);
+    this.#lines += 1;
   }
 
   async #append(records: readonly R[]): Promise<void> {

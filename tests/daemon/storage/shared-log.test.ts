@@ -147,3 +147,14 @@ describe('a failed sync', () => {
     await expect(other.log.refresh()).rejects.toThrow('records of the notes were removed');
   });
 });
+
+describe('a line that is not a record', () => {
+  it('has one number however often a process reads the log, and the records before it are added once', async () => {
+    const world = new World();
+    await world.process().write('a');
+    const { log, seen } = world.process();
+    world.disk.bare.write(path, new TextEncoder().encode('{"note":"ä"}\n{"note":"b"}\nno record\n{"note":"c"}\n'));
+    for (let i = 0; i < 3; i += 1) await expect(log.refresh()).rejects.toThrow('line 3 is not a record of the notes');
+    expect(seen).toEqual(['ä', 'b']);
+  });
+});
