@@ -18,16 +18,23 @@ export interface Inbox {
 export class FileInbox implements Inbox {
   readonly #host: Pick<Host, 'ids' | 'clock'>;
   readonly #sessionId: SessionId;
+  readonly #lastReceived: number;
   readonly #log: SharedLog<InboxEntry>;
   readonly #entries: InboxEntry[] = [];
 
+  /**
+   * @param lastReceived the newest ticket that the session has received: a user removes an inbox that is damaged, and the entries of the
+   *   next one are not taken for those
+   */
   constructor(
     host: Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>,
     layout: Pick<DaemonLayout, 'inbox'>,
     sessionId: SessionId,
+    lastReceived: number,
   ) {
     this.#host = host;
     this.#sessionId = sessionId;
+    this.#lastReceived = lastReceived;
     this.#log = new SharedLog(host, layout.inbox(sessionId), {
       name: 'the inbox',
       loss: 'the entries that the session has not received are lost',
@@ -39,8 +46,8 @@ export class FileInbox implements Inbox {
   add(action: InboxAction): Promise<InboxEntry | null> {
     const entryId = this.#host.ids.next('entry');
     return this.#log.change(() => {
-      const ticket = this.#entries.length + 1;
-      if (ticket > inboxEntriesMax) return [[], null];
+      if (this.#entries.length >= inboxEntriesMax) return [[], null];
+      const ticket = (this.#entries.at(-1)?.ticket ?? this.#lastReceived) + 1;
       const entry: InboxEntry = {
         v: 1,
         ticket,
@@ -55,12 +62,17 @@ export class FileInbox implements Inbox {
 
   async after(ticket: number): Promise<readonly InboxEntry[]> {
     await this.#log.refresh();
-    return this.#entries.slice(ticket);
+    return this.#entries.filter((entry) => entry.ticket > ticket);
   }
 
-  /** The entry of another session is none, and no entry is missing: a copied or shortened file approves nothing. */
+  /**
+   * The entry of another session is none, and no entry is missing that the session has not received: a copied or shortened file approves
+   * nothing.
+   */
   #isNext(value: unknown): value is InboxEntry {
-    if (!validateInboxEntry(value)) return false;
-    return value.sessionId === this.#sessionId && value.ticket === this.#entries.length + 1;
+    if (!validateInboxEntry(value) || value.sessionId !== this.#sessionId) return false;
+    const last = this.#entries.at(-1);
+    if (last !== undefined) return value.ticket === last.ticket + 1;
+    return value.ticket >= 1 && value.ticket <= this.#lastReceived + 1;
   }
 }

@@ -25,11 +25,14 @@ export async function inboxReport(
     undelivered: [],
   };
   for await (const session of sessions) {
-    const inbox = new FileInbox(host, layout, session.sessionId);
-    const entries = await inbox.after(session.state?.lastTicket ?? 0).catch((error: unknown) => {
-      if (error instanceof SharedLogFault) return error;
-      throw error;
-    });
+    const { sessionId, state } = session;
+    const lastTicket = state?.lastTicket ?? 0;
+    const entries = await new FileInbox(host, layout, sessionId, lastTicket)
+      .after(lastTicket)
+      .catch((error: unknown) => {
+        if (error instanceof SharedLogFault) return error;
+        throw error;
+      });
     if (entries instanceof SharedLogFault) report.waiting.push(unreadable(session, entries));
     report.waiting.push(...waitingIn(session, entries instanceof SharedLogFault ? [] : entries));
     if (!(entries instanceof SharedLogFault)) report.undelivered.push(...undeliveredIn(session, entries));

@@ -59,12 +59,12 @@ export async function sendEntry(
 
 async function added(
   { host, layout }: World,
-  { sessionId }: StoredSession,
+  { sessionId, state }: StoredSession,
   name: string,
   action: InboxAction,
 ): Promise<InboxEntry | Refusal> {
   try {
-    const entry = await new FileInbox(host, layout, sessionId).add(action);
+    const entry = await new FileInbox(host, layout, sessionId, state?.lastTicket ?? 0).add(action);
     return (
       entry ??
       refusal(

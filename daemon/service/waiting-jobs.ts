@@ -54,7 +54,8 @@ export class WaitingJobs {
     if (isDropped) return;
     if (state === null || state.closed !== null)
       return this.#queue.drop(jobId, state?.closed?.reason ?? 'the log of its session is damaged');
-    const entries = await new FileInbox(this.#host, this.#layout, sessionId).after(state.lastTicket);
+    const { lastTicket } = state;
+    const entries = await new FileInbox(this.#host, this.#layout, sessionId, lastTicket).after(lastTicket);
     if (status === 'stopped' || isWoken(state, entries))
       await this.#queue.release(jobId, {
         why: 'requeued',

@@ -97,7 +97,7 @@ async function sessionOfDead(environment: SessionEnvironment, { state: { job, se
 
 /** What the user sent is never lost with a session. An inbox that cannot be read may contain something. */
 const isSteered = ({ host, layout }: SessionEnvironment, sessionId: SessionId): Promise<boolean> =>
-  new FileInbox(host, layout, sessionId).after(0).then(
+  new FileInbox(host, layout, sessionId, 0).after(0).then(
     (entries) => entries.length > 0,
     (error: unknown) => {
       if (error instanceof SharedLogFault) return true;
@@ -109,8 +109,14 @@ async function leftBy(environment: SessionEnvironment, sessionId: SessionId): Pr
   const { host, layout } = environment;
   const { status, state } = await storedSession(host, layout, sessionId);
   const text = state?.question ?? state?.closed?.reason ?? null;
-  const { stepsCompleted = 0, isCancelled = false } = state ?? {};
-  return { status, stepsCompleted, text, isSteered: await isSteered(environment, sessionId), isCancelled };
+  const { stepsCompleted = 0, isCancelled = false, lastTicket = 0 } = state ?? {};
+  return {
+    status,
+    stepsCompleted,
+    text,
+    isSteered: lastTicket > 0 || (await isSteered(environment, sessionId)),
+    isCancelled,
+  };
 }
 
 async function startJob(

@@ -18,5 +18,5 @@ export function steeringOf(
   const place = { sessionId, rootSessionId, trigger: parent?.trigger ?? queued?.trigger ?? null, workflowId };
   const own = new SessionSpending(spending, place, model);
   const raise: Receiving['raise'] = (entryId, action) => own.raise(entryId, action);
-  return { log, inbox: new FileInbox(host, layout, sessionId), raise, spending: own };
+  return { log, inbox: new FileInbox(host, layout, sessionId, log.state.lastTicket), raise, spending: own };
 }

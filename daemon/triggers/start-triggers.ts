@@ -8,6 +8,7 @@ import { reasonOf } from '../../schemas/os-faults.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import type { JobQueue } from '../queue/queue.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
+import { storedSession } from '../storage/stored-sessions.ts';
 import { runCompletions } from './completions.ts';
 import { runSchedule } from './cron.ts';
 import type { NamedRule } from './decide.ts';
@@ -62,7 +63,8 @@ export const handlingPorts = ({
   queue,
   clock: host.clock,
   cancel: async (sessionId, reason) => {
-    await new FileInbox(host, layout, sessionId).add({ kind: 'cancel', reason });
+    const { state } = await storedSession(host, layout, sessionId);
+    await new FileInbox(host, layout, sessionId, state?.lastTicket ?? 0).add({ kind: 'cancel', reason });
   },
   forge: forges(variable),
 });

@@ -344,7 +344,7 @@ async function writeSessions(host: Host, layout: DaemonLayout): Promise<void> {
   await writeTurns(host, layout, steeredSession, steeredTurns);
   await new Sidecar(host, layout.sidecar(wholeSession)).write(sidecar);
   await new Sidecar(host, layout.sidecar(steeredSession)).write(steeredSidecar);
-  const inbox = new FileInbox({ ...host, ids: fixedIds() }, layout, steeredSession);
+  const inbox = new FileInbox({ ...host, ids: fixedIds() }, layout, steeredSession, 0);
   for (const action of actions) await inbox.add(action);
   const outbox = await Outbox.open(host, layout, wholeSession);
   for (const record of outboxRecords) await outbox.append(record);

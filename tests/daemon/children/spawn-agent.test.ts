@@ -229,7 +229,7 @@ describe('a session that starts another', () => {
       call: async (request, signal) => {
         if (titleIn(request) !== 'Title of review') return script()(request);
         const [root] = sessionsOn(world);
-        await new FileInbox(environment.host, layout, root as SessionId).add({ kind: 'cancel' });
+        await new FileInbox(environment.host, layout, root as SessionId, 0).add({ kind: 'cancel' });
         await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
         return { kind: 'fault', code: 'cancelled', message: 'the call was cancelled' };
       },

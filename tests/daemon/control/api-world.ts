@@ -47,7 +47,7 @@ export async function addJobs(data: string, count: number): Promise<readonly str
 export async function fill(data: string): Promise<readonly [stopped: SessionId, gated: SessionId]> {
   const [host, layout] = [createHost(), new DaemonLayout(data)];
   const [stopped, gated] = [writeSession(data, 1, false), writeSession(data, 2, true)];
-  await new FileInbox(host, layout, gated).add({ kind: 'message', text: 'Use tabs.' });
+  await new FileInbox(host, layout, gated, 0).add({ kind: 'message', text: 'Use tabs.' });
   await addJobs(data, 1);
   const place = {
     sessionId: stopped,

@@ -24,7 +24,7 @@ import { asked, hostOpening, openApi, openPort, sent, sentRaw, status } from './
 it('the inbox report uses each session before it reads the next one', async () => {
   const data = path.join(temporaryFolder(), 'data');
   for (let number = 1; number <= 3; number += 1) {
-    const inbox = new FileInbox(createHost(), new DaemonLayout(data), writeSession(data, number, true));
+    const inbox = new FileInbox(createHost(), new DaemonLayout(data), writeSession(data, number, true), 0);
     await inbox.add({ kind: 'message', text: 'Use tabs.' });
   }
   const opens: string[] = [];

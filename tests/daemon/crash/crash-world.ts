@@ -200,7 +200,7 @@ export class CrashWorld {
     if (this.#isMessageSent) return;
     this.#isMessageSent = true;
     const sessionId = (await sessionIds(this.host, this.layout)).at(-1) as SessionId;
-    await new FileInbox(this.host, this.layout, sessionId).add({ kind: 'message', text: userMessage });
+    await new FileInbox(this.host, this.layout, sessionId, 0).add({ kind: 'message', text: userMessage });
   }
 
   /** Does what a careful model does: after an unknown outcome it looks before it repeats anything. */

@@ -1,6 +1,7 @@
 /** Confirmation gates: only the answer of the user to the result that is there opens one. */
 import { describe, expect, it } from 'vitest';
-import { shownDigest } from '../../../daemon/conversation/steering.ts';
+import { actionText, shownDigest } from '../../../daemon/conversation/steering.ts';
+import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import { resumeSession, startSession } from '../../../daemon/session/run-session.ts';
 import { storedSession } from '../../../daemon/storage/stored-sessions.ts';
 import type { GateDecision } from '../../../schemas/closed-sets.ts';
@@ -8,7 +9,7 @@ import type { SessionId } from '../../../schemas/ids.ts';
 import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
 import { done, reply, use } from '../session/loop-world.ts';
 import { jobOf, layout, never, SessionWorld, titleIn } from '../session/session-world.ts';
-import { diligent, message, receivedBy, resume, send, sessionOf, start } from './inbox-world.ts';
+import { diligent, message, modelAfter, receivedBy, resume, send, sessionOf, start } from './inbox-world.ts';
 
 const asks = compiledWorkflow('test.asks', [compiledStep('step-1', { requireConfirmation: true }), 'step-2']);
 
@@ -127,8 +128,7 @@ describe('nothing else opens a gate', () => {
     const own = sessionOf(world);
     const environment = world.process(world.model(diligent));
     const other = await startSession(environment, jobOf('test.asks'), never);
-    const { FileInbox } = await import('../../../daemon/inbox/inbox.ts');
-    const inbox = new FileInbox(environment.host, layout, other.sessionId as SessionId);
+    const inbox = new FileInbox(environment.host, layout, other.sessionId as SessionId, 0);
     await inbox.add({ kind: 'answer', gate: gate.digest as never, decision: 'approve' });
     const copied = world.disk.bare.read(layout.inbox(other.sessionId as SessionId));
     world.disk.bare.write(layout.inbox(own), copied);
@@ -153,4 +153,47 @@ it('an inbox that another program changed stops a session that works, and says w
   });
   world.disk.bare.write(layout.inbox(sessionOf(world)), null);
   expect((await resume(world)).result.kind).toBe('success');
+});
+
+it('an inbox that was removed starts behind the entries that the session received: what is sent next is received', async () => {
+  const world = new SessionWorld(compiledWorkflow('test.one', ['step-1']));
+  const stopping = new AbortController();
+  const environment = world.process(world.model(diligent), { opened: () => stopping.abort() });
+  await startSession(environment, jobOf('test.one'), stopping.signal);
+  for (const text of ['one', 'two']) await send(world, message(text));
+  const unreadable = modelAfter(world, async () => {
+    const path = layout.inbox(sessionOf(world));
+    world.disk.bare.write(path, new Uint8Array([...(world.disk.bare.read(path) ?? []), 0x7b, 0x0a]));
+  });
+  expect((await resume(world, unreadable)).result).toMatchObject({
+    question: expect.stringContaining('line 3 is not a record'),
+  });
+  world.disk.bare.write(layout.inbox(sessionOf(world)), null);
+  const lastTicket = receivedBy(world).length;
+  for (const text of ['three', 'four']) {
+    const { host } = world.process(world.model(diligent));
+    await new FileInbox(host, layout, sessionOf(world), lastTicket).add(message(text));
+  }
+  expect((await resume(world)).result.kind).toBe('success');
+  expect(receivedBy(world).map(({ ticket, action }) => [ticket, actionText(action)])).toEqual([
+    [1, 'one'],
+    [2, 'two'],
+    [3, 'three'],
+    [4, 'four'],
+  ]);
+});
+
+it('an inbox whose first entries were cut is unreadable, unless the session has received them', async () => {
+  const world = new SessionWorld(compiledWorkflow('test.one', ['step-1']));
+  const stopping = new AbortController();
+  const environment = world.process(world.model(diligent), { opened: () => stopping.abort() });
+  await startSession(environment, jobOf('test.one'), stopping.signal);
+  for (const text of ['one', 'two', 'three']) await send(world, message(text));
+  const path = layout.inbox(sessionOf(world));
+  const bytes = world.disk.bare.read(path) ?? new Uint8Array();
+  world.disk.bare.write(path, bytes.subarray(bytes.indexOf(0x0a) + 1));
+  const entries = (lastReceived: number) =>
+    new FileInbox(environment.host, layout, sessionOf(world), lastReceived).after(lastReceived);
+  await expect(entries(0)).rejects.toThrow('line 1 is not a record');
+  expect((await entries(1)).map(({ ticket }) => ticket)).toEqual([2, 3]);
 });

@@ -23,7 +23,7 @@ export const sessionOf = ({ disk }: SessionWorld): SessionId => {
 
 /** A process of the user, such as a command: it has its own view of the inbox. */
 export const inboxOf = (world: SessionWorld, sessionId = sessionOf(world)): FileInbox =>
-  new FileInbox(world.process(world.model(diligent)).host, layout, sessionId);
+  new FileInbox(world.process(world.model(diligent)).host, layout, sessionId, 0);
 
 export const send = (world: SessionWorld, action: InboxAction) => inboxOf(world).add(action);
 export const message = (text: string): InboxAction => ({ kind: 'message', text });

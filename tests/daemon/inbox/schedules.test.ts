@@ -120,7 +120,7 @@ it('an inbox has these bytes, and each cut of it is an inbox with the entries be
     { kind: 'answer', gate: `sha256:${'a'.repeat(64)}` as never, decision: 'reject', comment: 'Why?' },
     { kind: 'cancel' },
   ];
-  const inbox = new FileInbox(host, layout, sessionId);
+  const inbox = new FileInbox(host, layout, sessionId, 0);
   const entries: InboxEntry[] = [];
   for (const action of actions) {
     const entry = await inbox.add(action);
@@ -135,6 +135,6 @@ it('an inbox has these bytes, and each cut of it is an inbox with the entries be
   for (let length = 0; length <= bytes.length; length += 1) {
     world.disk.bare.write(layout.inbox(sessionId), bytes.slice(0, length));
     const whole = text.slice(0, length).split('\n').length - 1;
-    expect(await new FileInbox(host, layout, sessionId).after(0)).toEqual(entries.slice(0, whole));
+    expect(await new FileInbox(host, layout, sessionId, 0).after(0)).toEqual(entries.slice(0, whole));
   }
 });

@@ -92,7 +92,7 @@ describe('a daemon', () => {
       ...world.model(completing),
       call: async (request: ModelRequest) => {
         const [job] = await world.queue(environment).jobs();
-        const inbox = new FileInbox(environment.host, layout, job?.sessionId as SessionId);
+        const inbox = new FileInbox(environment.host, layout, job?.sessionId as SessionId, 0);
         await inbox.add({ kind: 'cancel', reason: 'another run replaced it' });
         return completing(request);
       },

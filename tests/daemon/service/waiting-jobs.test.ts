@@ -40,7 +40,7 @@ async function waitingWorld() {
   expect(job).toMatchObject({ status: 'waiting', reason: expect.stringContaining('Which account?') });
   const sessionId = job?.sessionId as SessionId;
   const { host } = world.process(world.model(asking));
-  const send = (action: InboxAction) => new FileInbox(host, layout, sessionId).add(action);
+  const send = (action: InboxAction) => new FileInbox(host, layout, sessionId, 0).add(action);
   const run = (isStopped?: () => boolean) => world.daemon(world.model(asking), isStopped, { session });
   const resume = (message: string | null) =>
     resumeSession(world.process(world.model(asking), session), sessionId, message, never);
