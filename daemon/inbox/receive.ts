@@ -2,7 +2,7 @@
  * Receives the entries of the inbox of a session: each becomes one record of the turn log, in order, and has its effect through the
  * fold of the log. A crash before the record leaves the entry in the inbox, so it is received then [inbox-received-once].
  */
-import type { InboxActionOf } from '../../schemas/daemon/inbox-entry.ts';
+import type { InboxActionOf, InboxEntry } from '../../schemas/daemon/inbox-entry.ts';
 import { sessionReasonBytesMax } from '../../schemas/daemon/limits.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';
 import { type Stop, stopOf } from '../conversation/next-action.ts';
@@ -15,7 +15,7 @@ export type Receiving = {
   readonly log: TurnLog;
   readonly inbox: Pick<Inbox, 'after'>;
   /** Changes nothing if the entry has raised the limit before. */
-  raise(entryId: string, action: InboxActionOf<'raise'>): Promise<void>;
+  raise(entry: Pick<InboxEntry, 'entryId' | 'atMs'>, action: InboxActionOf<'raise'>): Promise<void>;
 };
 
 export async function receiveEntries({ log, inbox, raise }: Receiving): Promise<void> {
@@ -24,9 +24,9 @@ export async function receiveEntries({ log, inbox, raise }: Receiving): Promise<
     throw error;
   });
   if (typeof entries === 'string') return parkUnreadable(log, entries);
-  for (const { ticket, entryId, action } of entries) {
+  for (const { ticket, entryId, atMs, action } of entries) {
     const refused = refusalOf(log.state, action);
-    if (refused === null && action.kind === 'raise') await raise(entryId, action);
+    if (refused === null && action.kind === 'raise') await raise({ entryId, atMs }, action);
     await log.append({
       kind: 'entry_received',
       ticket,

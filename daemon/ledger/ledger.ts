@@ -13,7 +13,8 @@ export type Reservation = {
   readonly model: { readonly provider: string; readonly modelId: string };
   readonly worst: Amount;
 };
-export type Raise = Omit<LedgerRecordOf<'raised'>, 'v' | 'kind' | 'atMs'>;
+/** `atMs`: when the user raised the limit, not when the session received it, so that a limit per day is that of the day that was meant. */
+export type Raise = Omit<LedgerRecordOf<'raised'>, 'v' | 'kind'>;
 export type Reserving =
   | { readonly kind: 'reserved'; readonly id: number }
   | ({ readonly kind: 'refused' } & SpendingRefusal);
@@ -94,7 +95,7 @@ export class FileLedger implements Ledger {
   raise(raise: Raise): Promise<void> {
     return this.#log.change(() => {
       if (this.#balance.hasRaised(raise.entryId)) return [[], undefined];
-      return [[{ v: 1, kind: 'raised', atMs: this.#host.clock.nowMs(), ...raise }], undefined];
+      return [[{ v: 1, kind: 'raised', ...raise }], undefined];
     });
   }
 

@@ -1,6 +1,6 @@
 /** What one session may spend, and what its calls cost: the ledger as the agent loop uses it. */
 import type { ModelPrices } from '../../schemas/daemon/config.ts';
-import type { InboxActionOf } from '../../schemas/daemon/inbox-entry.ts';
+import type { InboxActionOf, InboxEntry } from '../../schemas/daemon/inbox-entry.ts';
 import type { ModelFaultCode } from '../../schemas/daemon/turn-record.ts';
 import type { ModelFault, ModelReply } from '../model/model.ts';
 import { type CallCost, noUsage } from '../conversation/session-state.ts';
@@ -39,9 +39,12 @@ export class SessionSpending {
   }
 
   /** Raises a limit once for each entry of the inbox. */
-  raise(entryId: string, { limit, tokens = 0, microUsd = 0 }: InboxActionOf<'raise'>): Promise<void> {
+  raise(
+    { entryId, atMs }: Pick<InboxEntry, 'entryId' | 'atMs'>,
+    { limit, tokens = 0, microUsd = 0 }: InboxActionOf<'raise'>,
+  ): Promise<void> {
     const { sessionId, rootSessionId, trigger } = this.#place;
-    return this.#spending.ledger.raise({ entryId, sessionId, rootSessionId, trigger, limit, tokens, microUsd });
+    return this.#spending.ledger.raise({ entryId, atMs, sessionId, rootSessionId, trigger, limit, tokens, microUsd });
   }
 
   /** @returns what the call cost, for the record of the answer; null if that is unknown */

@@ -17,6 +17,6 @@ export function steeringOf(
   const rootSessionId = parent?.rootSessionId ?? sessionId;
   const place = { sessionId, rootSessionId, trigger: parent?.trigger ?? queued?.trigger ?? null, workflowId };
   const own = new SessionSpending(spending, place, model);
-  const raise: Receiving['raise'] = (entryId, action) => own.raise(entryId, action);
+  const raise: Receiving['raise'] = (entry, action) => own.raise(entry, action);
   return { log, inbox: new FileInbox(host, layout, sessionId, log.state.lastTicket), raise, spending: own };
 }

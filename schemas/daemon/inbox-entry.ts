@@ -53,7 +53,7 @@ export const inboxEntry = z.object({
   entryId: z.string().regex(/^entry_[0-9a-z]{26}$/),
   /** An entry counts only in the inbox of its session. */
   sessionId,
-  /** Milliseconds since 1970. Informational: never order. */
+  /** Milliseconds since 1970: never order. A raise of the limit per day raises that of this day. */
   atMs: count,
   action: inboxAction,
 });

@@ -325,7 +325,7 @@ async function writeLedger(host: Host, layout: DaemonLayout): Promise<void> {
   await ledger.reserve({ place: { ...place, turn: 2 }, model, worst: { tokens: 900, microUsd: null } }, {});
   await ledger.settle(2, null);
   const raise = { sessionId: wholeSession, rootSessionId: steeredSession, trigger: null, limit: 'run' as const };
-  await ledger.raise({ entryId: entryId(4), ...raise, tokens: 1000, microUsd: 2_000_000 });
+  await ledger.raise({ entryId: entryId(4), atMs: standingClock.nowMs(), ...raise, tokens: 1000, microUsd: 2_000_000 });
 }
 
 async function writeTurns(

@@ -167,6 +167,18 @@ describe('a raise', () => {
     }
   });
 
+  // @verifies raise-is-explicit
+  it('of the limit per day is for the day on which the user sent it, and not for that on which the session is resumed', async () => {
+    const { resumeSession } = await import('../../../daemon/session/run-session.ts');
+    const world = new SessionWorld(two);
+    const limits = { day: { tokens: 10 } };
+    const parked = await startSession(limited(world, limits), jobOf('test.two'), never);
+    await send(world, { kind: 'raise', limit: 'day', tokens: enough });
+    world.nowMs += 86_400_000;
+    const ended = await resumeSession(limited(world, limits), parked.sessionId as never, null, never);
+    expect(ended).toMatchObject({ result: { kind: 'parked', question: expect.stringContaining('limit per day') } });
+  });
+
   it('counts once, although the process dies before its turn log has the entry', async () => {
     const world = new SessionWorld(two);
     const { resumeSession } = await import('../../../daemon/session/run-session.ts');
