@@ -3,6 +3,7 @@ import type { DaemonSent } from '../../schemas/daemon/reports.ts';
 import type { InboxAction, InboxEntry } from '../../schemas/daemon/inbox-entry.ts';
 import { inboxEntriesMax, inboxTextBytesMax } from '../../schemas/daemon/limits.ts';
 import type { Host } from '../../runtime/ports.ts';
+import type { SessionState } from '../conversation/session-state.ts';
 import { refusalOf } from '../conversation/steering.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import { stopIdle } from '../session/stop-idle.ts';
@@ -86,6 +87,8 @@ async function added(
 
 const resumeOf = (name: string) => `Run: ${resumeCommand(name)}`;
 
+const triggerOf = ({ opened }: SessionState) => opened?.parent?.trigger ?? opened?.queued?.trigger ?? null;
+
 /** Why the entry could have no effect; null if it can have one. */
 function sendingFault({ state }: StoredSession, name: string, action: InboxAction): Refusal | null {
   if (state === null)
@@ -102,6 +105,12 @@ function sendingFault({ state }: StoredSession, name: string, action: InboxActio
       closed.outcome === 'success'
         ? 'Start a new session: workrail daemon dispatch <workflow>'
         : `To continue the session, run: ${resumeCommand(name)} --message "<text>"`,
+    );
+  if (action.kind === 'raise' && action.limit === 'trigger' && triggerOf(state) === null)
+    return refusal(
+      'conflict',
+      `no trigger started session ${name}, so it has no limit per trigger; nothing was sent`,
+      `Raise the limit run or day, such as: workrail daemon raise ${name} --limit run`,
     );
   const refused = refusalOf(state, action);
   if (refused === null) return null;

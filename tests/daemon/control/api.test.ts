@@ -205,6 +205,15 @@ describe('an entry', () => {
     expect(reportIn<DaemonSent>(await sent(api, gated, answer(storedGate)))).toMatchObject({ decision: 'approve' });
   });
 
+  it('that raises the limit of a trigger is refused if no trigger started the session, and nothing is stored', async () => {
+    const api = await openApi();
+    const [stopped] = await fill(api.data);
+    const before = tree(api.data);
+    const refused = await sent(api, stopped, { kind: 'raise', limit: 'trigger', tokens: 1 });
+    expect([refused.status, reasonIn(refused)]).toEqual([409, expect.stringContaining('no trigger started session')]);
+    expect(tree(api.data)).toEqual(before);
+  });
+
   it('that no command could send is refused, and nothing is stored', async () => {
     const api = await openApi();
     const [stopped] = await fill(api.data);
