@@ -12,6 +12,7 @@ import {
   type SessionState,
   type StepState,
   TurnLogFault,
+  unpaidFaults,
 } from './session-state.ts';
 import { receivedEntry, signalIn } from './steering.ts';
 
@@ -79,6 +80,7 @@ function changes(state: SessionState, record: TurnRecord): Partial<SessionState>
     case 'call_failed':
       return {
         isCalling: false,
+        usage: record.cost === undefined && !unpaidFaults.has(record.code) ? withUnreported(state) : state.usage,
         turnCost: costIn(record, noUsage),
         failuresInARow: state.failuresInARow + 1,
         lastFailure: record,
@@ -103,16 +105,23 @@ function changes(state: SessionState, record: TurnRecord): Partial<SessionState>
     case 'session_resumed':
       return resumed(state, record);
     case 'session_closed':
-      return { ...notWaiting, closed: { outcome: record.outcome, reason: record.reason } };
+      return { ...notWaiting, ...unanswered(state), closed: { outcome: record.outcome, reason: record.reason } };
   }
 }
 
-/** If a crash lost the reply to the previous call, that call was paid for, and its cost is unknown. */
+const withUnreported = ({ usage }: SessionState) => ({ ...usage, unreportedCalls: usage.unreportedCalls + 1 });
+
+/** If a crash or the end of the session lost the reply to the newest call, that call was paid for, and its cost is unknown. */
+const unanswered = (state: SessionState): Pick<SessionState, 'isCalling' | 'usage'> => ({
+  isCalling: false,
+  usage: state.isCalling ? withUnreported(state) : state.usage,
+});
+
 const callStarted = (state: SessionState, { turn }: RecordOf<'call_started'>): Partial<SessionState> => ({
+  ...unanswered(state),
   turn,
   turnCost: null,
   isCalling: true,
-  usage: state.isCalling ? { ...state.usage, unreportedCalls: state.usage.unreportedCalls + 1 } : state.usage,
   step: inStep(state, (step) => ({ ...step, calls: step.calls + 1 })),
 });
 
@@ -121,7 +130,8 @@ const costIn = ({ cost }: RecordOf<'reply_received' | 'call_failed'>, usage: Usa
 
 function replyReceived(state: SessionState, record: RecordOf<'reply_received'>): Partial<SessionState> {
   const { inputTokens, outputTokens, cacheReadTokens = 0, cacheWriteTokens = 0 } = record.usage;
-  const isReported = inputTokens !== undefined && outputTokens !== undefined;
+  // As in the ledger: a server that does not count reports 0.
+  const isReported = inputTokens !== undefined && inputTokens > 0 && outputTokens !== undefined;
   const { usage } = state;
   const reply: Exchange = {
     kind: 'reply',

@@ -8,6 +8,7 @@ import type { GateDecision, ParkCause, SignalKind } from '../../schemas/closed-s
 import type {
   FinishReason,
   Gate,
+  ModelFaultCode,
   ReachedLimit,
   RecordOf,
   SessionOutcome,
@@ -75,6 +76,13 @@ export type CallCost = {
   readonly usage: Usage;
   readonly amount: NonNullable<RecordOf<'reply_received'>['cost']>;
 };
+/** After these faults the provider has not run the model. After any other fault, the cost is unknown. */
+export const unpaidFaults: ReadonlySet<ModelFaultCode> = new Set([
+  'rate_limited',
+  'overloaded',
+  'unauthorized',
+  'request_refused',
+]);
 /** Of a call that the provider did not run. */
 export const noUsage: Usage = { inputTokens: 0, outputTokens: 0 };
 export type SessionState = {

@@ -1,9 +1,8 @@
 /** What one session may spend, and what its calls cost: the ledger as the agent loop uses it. */
 import type { ModelPrices } from '../../schemas/daemon/config.ts';
 import type { InboxActionOf, InboxEntry } from '../../schemas/daemon/inbox-entry.ts';
-import type { ModelFaultCode } from '../../schemas/daemon/turn-record.ts';
 import type { ModelFault, ModelReply } from '../model/model.ts';
-import { type CallCost, noUsage } from '../conversation/session-state.ts';
+import { type CallCost, noUsage, unpaidFaults } from '../conversation/session-state.ts';
 import { type Amount, amountOf, worstCase, zero } from './amounts.ts';
 import type { CallPlace, SpendingLimits } from './balance.ts';
 import type { Ledger, Reserving } from './ledger.ts';
@@ -16,9 +15,6 @@ export type Spending = {
   readonly prices?: ModelPrices;
 };
 type SessionPlace = Omit<CallPlace, 'step' | 'turn'>;
-
-/** After these faults the provider has not run the model. After any other fault, the cost is unknown. */
-const unpaid: ReadonlySet<ModelFaultCode> = new Set(['rate_limited', 'overloaded', 'unauthorized', 'request_refused']);
 
 export class SessionSpending {
   readonly #spending: Spending;
@@ -55,7 +51,7 @@ export class SessionSpending {
   }
 
   #costOf(answer: ModelReply | ModelFault): CallCost | null {
-    if (answer.kind === 'fault') return unpaid.has(answer.code) ? { usage: noUsage, amount: zero } : null;
+    if (answer.kind === 'fault') return unpaidFaults.has(answer.code) ? { usage: noUsage, amount: zero } : null;
     const amount = amountOf(answer.usage, this.#spending.prices);
     return amount === null ? null : { usage: answer.usage, amount };
   }
