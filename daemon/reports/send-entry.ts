@@ -110,7 +110,7 @@ function sendingFault({ state }: StoredSession, name: string, action: InboxActio
     return refusal(
       'conflict',
       `no trigger started session ${name}, so it has no limit per trigger; nothing was sent`,
-      `Raise the limit run or day, such as: workrail daemon raise ${name} --limit run`,
+      `Raise the limit run or day, such as: workrail daemon raise ${name} --limit run ${action.microUsd === undefined ? '--tokens <count>' : '--usd <amount>'}`,
     );
   const refused = refusalOf(state, action);
   if (refused === null) return null;
