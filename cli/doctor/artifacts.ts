@@ -4,14 +4,14 @@ import { counted } from '../../schemas/text/counted.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { Failure } from '../../project/failure.ts';
 import { readOnlyPort } from '../serving/local-compile.ts';
-import { rootsOf } from '../../project/compile/ensure-compiled.ts';
+import { checkCommand, compileCommand, rootsOf } from '../../project/compile/ensure-compiled.ts';
 import { openCatalogs } from '../serving/open-catalogs.ts';
 import { createHost } from '../../runtime/host.ts';
 import { listWorkflows } from '../../runtime/use-cases/list-workflows.ts';
 import { isWritable, nearestExisting, writableBy } from './data-directory.ts';
 import { disagreesWithLock, isStale } from '../../project/compile/staleness.ts';
 import { ignoredFiles } from '../../project/sources/ignored-files.ts';
-import { type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
+import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
 import { errnoOf, type Fix, fine, openingOf, problem, thenLook, warning } from './check.ts';
 
 /** A source that this user may not read, although nothing shows that it changed. */
@@ -33,18 +33,26 @@ async function checkDifferences(root: SourceRoot, message: string): Promise<Doct
   const broken = brokenSource(root);
   return broken === null
     ? warning('artifacts', message, compileIn(root))
-    : problem('artifacts', `${message}, and ${broken.file} does not compile: ${broken.why}`, checkIn(root));
+    : problem(
+        'artifacts',
+        `${message}, and ${broken.file} does not compile: ${broken.why}`,
+        `Run: ${checkCommand(root)}`,
+      );
 }
 
-/** The workflows of the user are checked from the home directory: elsewhere, the command checks a project. */
-const checkIn = ({ sourceKind }: SourceRoot): Fix =>
-  sourceKind === 'user' ? 'Run: workrail check --project ~' : 'Run: workrail check';
-
 /** The command, and before it what keeps it from writing. */
-function compileIn({ compiledFolder, folder, lockFile }: SourceRoot): Fix {
+function compileIn(root: SourceRoot): Fix {
+  const { compiledFolder, folder, lockFile } = root;
+  const compile = compileCommand(root);
   const places = [nearestExisting(compiledFolder), ...(lockFile === null ? [] : [folder])];
   const closed = places.find((place) => !isWritable(place));
-  return closed === undefined ? 'Run: workrail compile' : `${writableBy(closed)}; then run: workrail compile`;
+  return closed === undefined ? `Run: ${compile}` : `${writableBy(closed)}; then run: ${compile}`;
+}
+
+/** The root that a warning is about; of a warning about no catalog, the project. */
+function rootNamed(project: string, sourceKind: unknown): SourceRoot {
+  const roots = rootsOf(project);
+  return roots.find((root) => root.sourceKind === sourceKind) ?? rootOf(project);
 }
 
 export async function artifactsCheck(project: string): Promise<DoctorCheck> {
@@ -70,5 +78,5 @@ export async function artifactsCheck(project: string): Promise<DoctorCheck> {
   const [first] = warnings;
   return first === undefined
     ? fine(name, `${counted(workflows.length, 'workflow')} can be started from ${project}`)
-    : problem(name, first.message, 'Run: workrail check');
+    : problem(name, first.message, `Run: ${checkCommand(rootNamed(project, first.details?.['sourceKind']))}`);
 }

@@ -10,6 +10,7 @@ import { usageError } from '../../project/failure.ts';
 import type { Invocation } from '../command.ts';
 import { doesNotCompile } from './broken-workflow.ts';
 import { pairsOf } from './requested-bindings.ts';
+import { catalogCommand } from '../../schemas/text/catalog-command.ts';
 
 const setForm = 'Write the input as --set key=value, for example --set base=main';
 
@@ -64,10 +65,14 @@ const storeFaultForTerminal = (error: ErrorEnvelope): ErrorEnvelope => ({
   suggestion: afterStoreFault(error.retry.kind !== 'not_retryable'),
 });
 
+/** An agent is told the command of the catalog with other advice around it. */
+const compileIn = ({ suggestion }: ErrorEnvelope): string =>
+  catalogCommand('compile', suggestion.includes(catalogCommand('compile', 'user')) ? 'user' : 'project');
+
 /** A compiled workflow that is damaged or missing can be made again. */
 const catalogFaultForTerminal = (error: ErrorEnvelope): ErrorEnvelope =>
   error.code === 'STORE_OBJECT_DAMAGED' || error.code === 'STORE_OBJECT_MISSING'
-    ? { ...error, suggestion: 'Run: workrail compile' }
+    ? { ...error, suggestion: `Run: ${compileIn(error)}` }
     : storeFaultForTerminal(error);
 
 const isStoreFault = ({ code }: ErrorEnvelope): boolean => code.startsWith('STORE_');

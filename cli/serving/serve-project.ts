@@ -9,7 +9,13 @@ import { errnoOf } from '../../schemas/os-faults.ts';
 import { Failure } from '../../project/failure.ts';
 import { adopt } from '../../project/compile/adopt.ts';
 import { comparingPort, compilingPort } from './local-compile.ts';
-import { checkCommand, refreshChanged, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
+import {
+  checkCommand,
+  compileCommand,
+  refreshChanged,
+  rootsOf,
+  staleRoots,
+} from '../../project/compile/ensure-compiled.ts';
 import { warn } from '../terminal/terminal.ts';
 import { boundHeap } from './heap-size.ts';
 import { openRuntimeIn } from './open-runtime.ts';
@@ -36,7 +42,7 @@ export async function refuseUnreviewed(project: string | null): Promise<void> {
       code: 'COMPILE_STALE',
       message: `--frozen requires compiled workflows that match their sources and workrail.lock; the ${refused.map((root) => root.sourceKind).join(' and ')} workflows do not match${broken === undefined ? '' : `; ${broken.file} does not compile: ${broken.why}`}`,
       retry: { kind: 'not_retryable' },
-      suggestion: broken === undefined ? 'Run: workrail compile' : `Run: ${broken.check}`,
+      suggestion: `Run: ${broken === undefined ? refused.map(compileCommand).join('; then run: ') : broken.check}`,
     },
     'stale',
   );

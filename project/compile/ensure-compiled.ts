@@ -57,13 +57,22 @@ export function staleRoots(roots: readonly SourceRoot[], warn: Warn): SourceRoot
   });
 }
 
-/** The command that shows the errors of a root, for the current directory. */
-export function checkCommand({ folder, sourceKind }: SourceRoot): string {
+type Command = `workrail ${string}`;
+
+/** A command for a root, as it is run in the current directory. */
+function commandFor({ folder, sourceKind }: SourceRoot, command: Command): Command {
   const project = sourceKind === 'user' ? dirname(folder) : folder;
   const name = project === projectFolder(undefined) ? '.' : pathName(project);
-  if (name === null) return 'workrail check, in the directory of that project';
-  return name === '.' ? 'workrail check' : `workrail check --project ${shellWord(name)}`;
+  if (name === null) return `${command}, in the directory of that project`;
+  return name === '.' ? command : `${command} --project ${shellWord(name)}`;
 }
+
+/** The command that shows the errors of a root. */
+export const checkCommand = (root: SourceRoot): Command => commandFor(root, 'workrail check');
+
+/** The command that compiles a root. Without sources, it needs an option to remove what was compiled. */
+export const compileCommand = (root: SourceRoot): Command =>
+  commandFor(root, sourcesOf(root).length === 0 ? 'workrail compile --allow-empty' : 'workrail compile');
 
 /**
  * The sources that the diagnostic prevents from compiling. Defined here, so that a process that only checks loads no part of the

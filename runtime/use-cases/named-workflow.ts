@@ -6,6 +6,7 @@ import { quote, storeError } from '../replies/refusals.ts';
 import type { Found } from './workflow-library.ts';
 import type { StoreFault } from '../storage/ports.ts';
 import type { CompiledText } from '../session/pinned-objects.ts';
+import { catalogCommand } from '../../schemas/text/catalog-command.ts';
 
 export async function namedWorkflow(
   environment: Environment,
@@ -19,7 +20,7 @@ export async function namedWorkflow(
   const fault: StoreFault = {
     code: 'STORE_OBJECT_DAMAGED',
     message: `it lists ${workflowId}, but the compiled workflow has the id ${quote(compiled.value.snapshot.workflowId)}`,
-    fix: 'Run: workrail compile',
+    fix: `Run: ${catalogCommand('compile', catalog.sourceKind)}`,
     retryable: false,
   };
   return err(storeError(fault, place));

@@ -18,6 +18,7 @@ import { quoted } from '../core/text-budget.ts';
 import type { CatalogPort, CatalogRead, CatalogsPort, Workspace } from '../storage/ports.ts';
 import { suggestId } from '../../schemas/text/suggest.ts';
 import { quote, validationError } from '../replies/refusals.ts';
+import { catalogCommand } from '../../schemas/text/catalog-command.ts';
 
 export type Found = {
   readonly entry: CatalogEntry;
@@ -263,7 +264,7 @@ export async function driftWarning({ entry, catalog, shipped }: Found): Promise<
   if (isCurrent && !(await catalog.isDrifted(entry))) return null;
   return {
     code: 'SOURCE_DRIFT',
-    message: `The source of ${entry.workflowId} changed since the last compile; the last compiled version is used. The user can run: workrail compile`,
+    message: `The source of ${entry.workflowId} changed since the last compile; the last compiled version is used. The user can run: ${catalogCommand('compile', catalog.sourceKind)}`,
     details: { workflowId: entry.workflowId },
   };
 }

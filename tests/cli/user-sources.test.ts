@@ -55,3 +55,48 @@ test('check asks to compile only while something is not compiled', async () => {
   await inProcess(place, ['compile']);
   expect(await says()).toBe(false);
 });
+
+// @verifies user-sources-are-named-by-their-place
+test('doctor and the warnings name the command that compiles the sources of the user', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'good.json', sourceOf('project.good', plainSteps(1)));
+  const source = path.join(place.home, '.workrail/workflows/m.json');
+  fs.mkdirSync(path.dirname(source), { recursive: true });
+  const write = (steps: number, extra = {}) =>
+    fs.writeFileSync(source, JSON.stringify({ ...sourceOf('user.own', plainSteps(steps)), ...extra }));
+  const fixNow = async () => {
+    const { checks } = JSON.parse((await inProcess(place, ['doctor', '--json'])).stdout) as {
+      checks: { name: string; fix?: string }[];
+    };
+    return checks.find(({ name }) => name === 'artifacts')?.fix;
+  };
+  write(1);
+  await inProcess(place, ['compile']);
+  expect(await fixNow()).toBe('Run: workrail compile --project ~');
+  expect((await inProcess(place, ['compile', '--project', place.home])).code).toBe(0);
+  expect(await fixNow()).toBeUndefined();
+  write(1, { stepz: [] });
+  await inProcess(place, ['list']);
+  expect(await fixNow()).toBe('Run: workrail check --project ~');
+  const listed = await inProcess(place, ['list']);
+  expect(listed.stderr).toContain('The user can run: workrail compile --project ~\n');
+  fs.rmSync(source);
+  expect(await fixNow()).toBe('Run: workrail compile --allow-empty --project ~');
+  expect((await inProcess(place, ['compile', '--allow-empty', '--project', place.home])).code).toBe(0);
+  expect(await fixNow()).toBeUndefined();
+});
+
+test('a damaged compiled workflow of the user is made again by the command that is named', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'good.json', sourceOf('project.good', plainSteps(1)));
+  const home = path.join(place.home, '.workrail');
+  fs.mkdirSync(path.join(home, 'workflows'), { recursive: true });
+  fs.writeFileSync(path.join(home, 'workflows/m.json'), JSON.stringify(sourceOf('user.own', plainSteps(1))));
+  expect((await inProcess(place, ['compile', '--project', place.home])).code).toBe(0);
+  const [snapshot = ''] = fs.readdirSync(path.join(home, 'compiled/snapshots'));
+  fs.appendFileSync(path.join(home, 'compiled/snapshots', snapshot), ' ');
+  const { stderr } = await inProcess(place, ['inspect', 'user.own']);
+  expect(stderr).toContain('= help: Run: workrail compile --project ~\n');
+  expect((await inProcess(place, ['compile', '--project', place.home])).code).toBe(0);
+  expect((await inProcess(place, ['inspect', 'user.own'])).code).toBe(0);
+});

@@ -41,6 +41,7 @@ import type {
 } from '../ports.ts';
 import { openExisting } from '../../host/durable-files.ts';
 import { withStoreFaults } from './store-faults.ts';
+import { catalogCommand } from '../../../schemas/text/catalog-command.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 const workspacesCachedMax = 16;
@@ -55,10 +56,8 @@ type CachedCatalog = {
   readonly digest: Sha256Digest | null;
 };
 
-/** The fix for a compiled workflow that is damaged or missing. */
-const compileAgain = 'Run: workrail compile';
 const nothing: CatalogRead = { workflows: [], problem: null };
-const foreign = 'was compiled on another machine, so it is not used; the user can compile it here: workrail compile';
+const foreign = 'was compiled on another machine, so it is not used; the user can compile it here';
 
 const isSameStat = (a: FileStat, b: FileStat) =>
   a.identity === b.identity && a.mtimeMs === b.mtimeMs && a.bytes === b.bytes;
@@ -100,9 +99,8 @@ function brokenSources(
 ): readonly string[] {
   const [first] = failed;
   if (first === undefined) return [];
-  const check = kind === 'user' ? 'workrail check --project ~' : 'workrail check';
   return [
-    `${counted(failed.length, 'source')} of ${title} ${failed.length === 1 ? 'does' : 'do'} not compile${outcome(failed.length)} (first: ${shownSource(kind, first.source)}); the user can run: ${check}`,
+    `${counted(failed.length, 'source')} of ${title} ${failed.length === 1 ? 'does' : 'do'} not compile${outcome(failed.length)} (first: ${shownSource(kind, first.source)}); the user can run: ${catalogCommand('check', kind)}`,
   ];
 }
 
@@ -204,7 +202,9 @@ class FileCatalog implements CatalogPort {
     if (held !== null) return held.read();
     const now = isTried ? met : await this.#look();
     if (now === null) return nothing;
-    return this.#isOurs(now) ? now.read : { workflows: [], problem: `${this.#title()} ${foreign}`, failed: [] };
+    return this.#isOurs(now)
+      ? now.read
+      : { workflows: [], problem: `${this.#title()} ${foreign}: ${this.#compileAgain()}`, failed: [] };
   }
 
   /** Where links lead out of the folder that holds the sources, nobody reads. */
@@ -216,6 +216,10 @@ class FileCatalog implements CatalogPort {
     return `the ${this.sourceKind} catalog`;
   }
 
+  #compileAgain(): string {
+    return catalogCommand('compile', this.sourceKind);
+  }
+
   #parse(bytes: Uint8Array): CatalogRead {
     let catalog: Catalog;
     try {
@@ -225,7 +229,7 @@ class FileCatalog implements CatalogPort {
     } catch {
       return {
         workflows: [],
-        problem: `${this.#title()} has a format that this version of WorkRail cannot read; run: workrail compile`,
+        problem: `${this.#title()} has a format that this version of WorkRail cannot read; run: ${this.#compileAgain()}`,
       };
     }
     // A bundled workflow that a project binds is no claim of its own; nobody else may bring one, and nothing else may pose as one.
@@ -266,7 +270,7 @@ class FileCatalog implements CatalogPort {
         return err({
           code: 'STORE_OBJECT_MISSING',
           message: `the compiled workflow ${workflowHash} is missing`,
-          fix: compileAgain,
+          fix: `Run: ${this.#compileAgain()}`,
           retryable: false,
         });
       }
@@ -274,7 +278,7 @@ class FileCatalog implements CatalogPort {
         return err({
           code: 'STORE_OBJECT_DAMAGED',
           message: `the bytes of the compiled workflow ${workflowHash} do not match its hash`,
-          fix: compileAgain,
+          fix: `Run: ${this.#compileAgain()}`,
           retryable: false,
         });
       }
