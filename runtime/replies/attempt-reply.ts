@@ -21,7 +21,15 @@ import { isLost } from '../core/validation/lost-state.ts';
 import { outcomeOf } from '../projections/run-outcome.ts';
 import { guidanceOf } from '../projections/shown-guidance.ts';
 import { blockedFields, blockersAt, formAt, intentWhenBlocked, isEnded } from './blocked-fields.ts';
-import { branchChange, isLeft, otherBranchAt, reopeningAbove, returnCallOf, whyReopened } from './branch-left.ts';
+import {
+  branchChange,
+  isLeft,
+  otherBranchAt,
+  recordingCall,
+  reopeningAbove,
+  returnCallOf,
+  whyReopened,
+} from './branch-left.ts';
 import { inUseWarnings } from './list-warnings.ts';
 import { missingInputs } from './missing-inputs.ts';
 import { isConfirmed, pendingStepAt, stackOf } from './pending-fields.ts';
@@ -76,16 +84,17 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
   if (created.edgeCause === 'non_tip_advance') {
     const reopening = reopeningAbove(view, attempted);
     const beside = `created a new branch in addition to ${counted(siblings.length, 'other branch', 'other branches')}`;
+    const call = recordingCall(sameInput);
     warnings.push({
       code: 'FORKED',
       message:
         reopening === null
-          ? `The acknowledged step was already completed in this run, so this call ${beside}.`
-          : `This call ${beside}, because ${whyReopened(reopening)}.`,
+          ? `The acknowledged step was already completed in this run, so ${call.named} ${beside}.`
+          : `${call.opening} ${beside}, because ${whyReopened(reopening)}.`,
       details: { branches: siblings.length },
     });
   }
-  warnings.push(...(await branchChange(view, attempted, created)));
+  warnings.push(...(await branchChange(view, attempted, created, sameInput)));
   if (!sameInput) {
     warnings.unshift({
       code: 'ATTEMPT_ALREADY_RECORDED',

@@ -81,14 +81,25 @@ export async function refusedOnLeftBranch(tool: string, view: RunView, node: Nod
   });
 }
 
+/** How a warning names the call that recorded a step: a repeat with other input recorded nothing. */
+export const recordingCall = (sameInput: boolean) =>
+  sameInput
+    ? { opening: 'This call', named: 'this call' }
+    : { opening: 'The recorded call', named: 'the recorded call' };
+
 /** What a call moved the run away from: recorded facts, so that a replay says the same. */
-export async function branchChange(view: RunView, attempted: NodeState, created: NodeState): Promise<Warning[]> {
+export async function branchChange(
+  view: RunView,
+  attempted: NodeState,
+  created: NodeState,
+  sameInput: boolean,
+): Promise<Warning[]> {
   const before = view.run.nodes[created.number - 2];
   if (before === undefined || leadsTo(view.state, owningStep(attempted), before)) return [];
   return [
     {
       code: 'OTHER_BRANCH',
-      message: `The newest work of this run was on another branch, at "${await titleAt(view, before)}" (to go there, call ${callTo(view, before)}). This call made this branch the current one.`,
+      message: `The newest work of this run was on another branch, at "${await titleAt(view, before)}" (to go there, call ${callTo(view, before)}). ${recordingCall(sameInput).opening} made this branch the current one.`,
       details: { left: false },
     },
   ];

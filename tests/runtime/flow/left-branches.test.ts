@@ -194,6 +194,9 @@ describe('a step on another branch than the run', () => {
       await world.runtime.continue({ ackToken: retried.data.forkAckToken ?? '', ...output('Looked anew.') }),
     );
     expect(warningCodes(other)).toEqual(['FORKED']);
+    const forkAck = retried.data.forkAckToken ?? '';
+    const anew = must(await world.runtime.continue({ ackToken: forkAck, ...output('Looked a third time.') }));
+    expect(anew.text).toContain('so the recorded call created a new branch in addition to 1 other branch.');
     const late = await rehydrated(world.runtime, plan);
     expect(late.text.split('\n')[1]).toBe(
       `! The newest work of this run is on another branch, at "Title of plan" (to go there, call ${read(other.data.stateToken)}). Acknowledging a step here makes this branch the current one.`,
@@ -205,6 +208,10 @@ describe('a step on another branch than the run', () => {
     );
     const onwards = await advanced(world.runtime, moved.data, output('Fixed.'));
     expect(warningCodes(onwards)).toEqual([]);
+    const repeat = must(await world.runtime.continue({ ackToken: plan.ackToken ?? '', ...output('Planned anew.') }));
+    expect(repeat.text).toContain('The new input was NOT recorded.');
+    expect(repeat.text).toContain('The recorded call made this branch the current one.');
+    expect(repeat.text).not.toContain('This call');
     const replayed = await advanced(world.another().runtime, plan, output('Planned.'));
     expect(replayed.text).toBe(moved.text);
   });
@@ -247,6 +254,10 @@ describe('going back', () => {
     expect(next.text.split('\n')[1]).toBe(
       '! This call created a new branch in addition to 1 other branch, because step 2 (Title of plan) was reopened ("The plan misses the migration").',
     );
+    const repeat = must(await world.runtime.continue({ ackToken: back.ackToken ?? '', ...output('Other plan.') }));
+    expect(repeat.text).toContain('The new input was NOT recorded.');
+    expect(repeat.text).toContain('! The recorded call created a new branch in addition to 1 other branch, because');
+    expect(repeat.text).not.toContain('This call');
   });
 
   // @verifies go-back
