@@ -10,12 +10,13 @@ import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { TokenErrorCode } from '../../schemas/error-codes.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { AttemptId } from '../../schemas/ids.ts';
-import { blockedChainMax } from '../../schemas/limits.ts';
+import { blockedChainMax, quotedValueBytesMax } from '../../schemas/limits.ts';
 import { isComplete } from '../core/execution-state.ts';
 import { attemptRef, freshAttempt } from '../core/identity.ts';
 import { runName } from '../core/run-name.ts';
 import { blockedInChain, newestInChain, progressChildren } from '../core/lineage.ts';
 import { type NodeState, type RunState, type SessionState, owningStep } from '../core/state.ts';
+import { quoted } from '../core/text-budget.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
 import { stepTitle } from '../projections/run-summary.ts';
 import { parseHandle } from '../tokens/handles.ts';
@@ -122,11 +123,25 @@ export async function recoveryHint(
 
 // Words ---------------------------------------------------------------------------------------------------------------
 
+/** Names that two of these runs share, so that a name alone does not tell them apart. */
+function sharedNames(runs: readonly { readonly runId: string; readonly runName: string }[]): ReadonlySet<string> {
+  const [ids, shared] = [new Map<string, string>(), new Set<string>()];
+  for (const { runId, runName: name } of runs) {
+    if ((ids.get(name) ?? runId) !== runId) shared.add(name);
+    ids.set(name, runId);
+  }
+  return shared;
+}
+
 /** Which run, workflow and step each of several tokens is of: only that tells an agent which one it took from elsewhere. */
 function ownersText(tokens: readonly TokenOwner[]): string {
   if (tokens.length < 2) return '';
-  const owners = tokens.map(({ field, runName: name, workflowId, stepTitle: title }) => {
-    const where = [workflowId, title === undefined ? undefined : `"${title}"`].filter((part) => part !== undefined);
+  const shared = sharedNames(tokens);
+  const owners = tokens.map(({ field, runName: name, runId, workflowId, stepTitle: title }) => {
+    const ownId = shared.has(name) ? runId : undefined;
+    const where = [ownId, workflowId, title === undefined ? undefined : `"${title}"`].filter(
+      (part) => part !== undefined,
+    );
     return `${field} belongs to ${name}${where.length === 0 ? '' : ` (${where.join(', ')})`}`;
   });
   return `${owners.join('; ')}. `;
@@ -185,10 +200,13 @@ function withOffers(
   const does = isLost && purpose !== 'join' ? 'read' : purpose;
   // A read is a call of its own tool, whatever was called.
   const call = does === 'read' ? 'continue_workflow' : tool;
-  const each = offers.map(({ offer }) => {
+  const shared = sharedNames(offers.map(({ offer, run }) => ({ runId: run.runId, runName: offer.runName })));
+  const each = offers.map(({ offer, run }) => {
     const { runName: name, workflowId, stepTitle } = offer;
+    const goal = run.goal === null ? '' : `, goal "${quoted(run.goal, quotedValueBytesMax)}"`;
+    const owner = shared.has(name) ? `${run.runId}, ${workflowId}${goal}` : workflowId;
     const repeats = offer.isRecorded === true ? ' (this attempt is recorded: the call returns the same reply)' : '';
-    return `${tokensOf(offer, does)}, for "${stepTitle}" of ${name} (${workflowId})${repeats}`;
+    return `${tokensOf(offer, does)}, for "${stepTitle}" of ${name} (${owner})${repeats}`;
   });
   return `${lost}${which} ${call} again with ${offers.length > 1 ? 'one of these: ' : ''}${each.join('; ')}.${other}`;
 }
@@ -200,7 +218,7 @@ type HandedOver = {
   /** What the offers are for: a call whose step is unknown is answered with a read. */
   readonly purpose: Purpose;
   /** One for each step that the claims are about. */
-  readonly offers: readonly { readonly offer: Offer; readonly of: readonly Found[] }[];
+  readonly offers: readonly { readonly offer: Offer; readonly run: RunState; readonly of: readonly Found[] }[];
 };
 
 async function recoveryPairs(
@@ -218,14 +236,16 @@ async function recoveryPairs(
     const one = await find(claim, authority, held);
     if (one !== null) guessed.push(one);
   }
-  const offers: { offer: Offer; of: Found[] }[] = [];
+  const offers: { offer: Offer; run: RunState; of: Found[] }[] = [];
   const all = [...found, ...guessed];
   // Where a run is now is for its reader to see first: nothing that was meant for another step is done there.
   const meant = near.some(({ is }) => is === 'tip') ? (purpose === 'join' ? 'join' : 'read') : purpose;
   for (const step of new Set(all.map((each) => each.step))) {
     const of = all.filter((each) => each.step === step);
+    const run = of[0]?.run;
     const offer = await offerOf(meant, of, authority);
-    if (offer !== null) offers.push({ offer, of: of.filter((each) => found.includes(each)) });
+    if (run === undefined || offer === null) continue;
+    offers.push({ offer, run, of: of.filter((each) => found.includes(each)) });
   }
   return { found, offers, purpose: meant };
 }

@@ -5,12 +5,14 @@
 import { ok, type Result } from 'neverthrow';
 import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { RunId } from '../../schemas/ids.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ContinueData, StartData } from '../../schemas/tools.ts';
 import { nodeCrypto } from '../../runtime/host/crypto.ts';
 import { nodeFiles } from '../../runtime/host/files.ts';
 import { nodeLocks } from '../../runtime/host/locks.ts';
 import type { ClockPort, GitFacts, Host, IdPort } from '../../runtime/ports.ts';
+import { runName } from '../../runtime/core/run-name.ts';
 import type { Reply } from '../../runtime/core/reply.ts';
 import { createRuntime, type Runtime } from '../../runtime/runtime.ts';
 import { type MemoryWorkflow, memoryCatalog } from '../../runtime/storage/memory-catalog.ts';
@@ -28,6 +30,22 @@ export function countingIds(mark = ''): IdPort {
     return `${mark}${String(count).padStart(6, '0')}`;
   };
   return { next: (prefix) => `${prefix}_${next()}`, suffix: next };
+}
+
+/** The ids of the next two runs are from now on different ids of one name. */
+export function startsNamesakes({ ids }: Host): readonly [RunId, RunId] {
+  const byName = new Map<string, RunId>();
+  for (let i = 0; ; i += 1) {
+    const id = `run_${i}` as RunId;
+    const name = runName(id);
+    const other = byName.get(name);
+    byName.set(name, id);
+    if (other === undefined) continue;
+    const left: string[] = [other, id];
+    const { next } = ids;
+    Object.assign(ids, { next: (prefix: string) => (prefix === 'run' ? left.shift() : undefined) ?? next(prefix) });
+    return [other, id];
+  }
 }
 
 export const standingClock: ClockPort = { nowMs: () => Date.UTC(2026, 0, 2, 3, 4, 5) };

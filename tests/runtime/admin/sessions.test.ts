@@ -8,7 +8,16 @@ import { shownText } from '../../../cli/terminal/terminal.ts';
 import { bytesOf, linesOf } from '../../support/log-writer.ts';
 import { adapters, assertReport, type Operated } from '../../support/operating.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
-import { advanced, catalogsAt, changingGit, must, refused, rehydrated, started } from '../../support/world.ts';
+import {
+  advanced,
+  catalogsAt,
+  changingGit,
+  must,
+  refused,
+  rehydrated,
+  started,
+  startsNamesakes,
+} from '../../support/world.ts';
 
 const workflow = compiledWorkflow('test.operated', stepIds(3));
 
@@ -224,23 +233,10 @@ describe.each(adapters)('%s', (_name, open) => {
 
   it('lists the ids where two runs share a name', async () => {
     const world = open([workflow]);
-    const names = new Map<string, string>();
-    let shared: readonly string[] | null = null;
-    for (let i = 0; shared === null; i += 1) {
-      const id = `run_${i}`;
-      const name = runName(id as never);
-      const other = names.get(name);
-      if (other !== undefined) shared = [other, id];
-      names.set(name, id);
-    }
-    const ids = [...shared];
-    const next = world.host.ids.next;
-    Object.assign(world.host.ids, {
-      next: (prefix: string) => (prefix === 'run' ? (ids.shift() ?? '') : next(prefix)),
-    });
+    const shared = startsNamesakes(world.host);
     await started(world.runtime, 'test.operated');
     await started(world.runtime, 'test.operated');
-    const error = refused(await world.operator.showSession(runName(shared[0] as never)));
+    const error = refused(await world.operator.showSession(runName(shared[0])));
     for (const id of shared) expect(error.message).toContain(id);
   });
 

@@ -24,6 +24,7 @@ import {
   refused,
   rehydrated,
   started,
+  startsNamesakes,
 } from '../../support/world.ts';
 
 const alpha = compiledWorkflow('test.alpha', stepIds(4), {
@@ -724,4 +725,31 @@ it('a bug of ours claims nothing about what was recorded, wherever it happens, a
     expect(await run.eventsOf('advance_recorded')).toHaveLength(1);
   }
   expect(Math.min(seen.recorded, seen.unrecorded)).toBeGreaterThan(0);
+});
+
+describe('two runs of one name', () => {
+  // @verifies refusal-hands-over-the-pair
+  it('are told apart by id and goal in a refusal that offers a call for each', async () => {
+    const world = memoryWorld([alpha]);
+    const ids = startsNamesakes(world.host);
+    const [first, second] = [
+      must(await world.runtime.start({ workflowId: 'test.alpha', goal: 'Mend the retries' })).data,
+      must(await world.runtime.start({ workflowId: 'test.alpha', goal: 'Move the uploads' })).data,
+    ];
+    const name = runName(ids[0]);
+    const owners = [`${name} (${ids[0]}, test.alpha`, `${name} (${ids[1]}, test.alpha`];
+    const goals = [', goal "Mend the retries")', ', goal "Move the uploads")'];
+    const cut = refused(await world.runtime.continue({ stateToken: name }));
+    const mixed = refused(
+      await world.runtime.continue({
+        stateToken: first.stateToken,
+        ackToken: second.ackToken ?? '',
+        output: { notesMarkdown: 'done' },
+      }),
+    );
+    for (const error of [cut, mixed]) {
+      for (const [i, owner] of owners.entries()) expect(error.suggestion).toContain(`${owner}${goals[i]}`);
+    }
+    for (const owner of owners) expect(mixed.message).toContain(owner);
+  });
 });
