@@ -19,10 +19,8 @@ function importText(report: ImportReport, { bold, dim, yellow }: Colors): string
     ...(unverifiable === undefined
       ? []
       : [
-          yellow(
-            `not verified: ${counted(unverifiable.length, 'recorded call')} cannot be replayed by this version of WorkRail`,
-          ),
-          `To list these calls: workrail sessions verify ${sessionId}`,
+          yellow(`not verified: ${counted(unverifiable.length, 'recorded call')} cannot be replayed`),
+          `To list these calls with the reasons: workrail sessions verify ${sessionId}`,
         ]),
     ...notProvided.map(({ workflowId }) =>
       yellow(

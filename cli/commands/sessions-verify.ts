@@ -58,9 +58,7 @@ function verificationText(report: VerificationReport, colors: Colors): string {
       ...nextCommand(report),
     );
   } else if (unverifiable.length > 0) {
-    lines.push(
-      `${bold(subjectText)}  ${yellow('partly verified')}; this version of WorkRail cannot replay all of it. Valid: ${facts}`,
-    );
+    lines.push(`${bold(subjectText)}  ${yellow('partly verified')}; not all of it can be replayed. Valid: ${facts}`);
   } else lines.push(`${bold(subjectText)}  ${green('verified')}: ${facts}`);
   for (const { eventIndex, reason } of unverifiable)
     lines.push(`  not verified from event ${eventIndex} on: ${reason}`);

@@ -13,6 +13,7 @@ import type {
   ShownSession,
   VerificationReport,
 } from '../../schemas/admin-reports.ts';
+import type { StartData } from '../../schemas/tools.ts';
 import { inProcess } from '../support/command-line.ts';
 import {
   assertFits,
@@ -814,6 +815,31 @@ describe('a session that came here in a bundle', () => {
     await server.close();
     const gone = await inProcess(elsewhere, ['sessions', 'show', sessionId]);
     expect(gone.stdout).toMatch(/^PARTIAL DATA: imported/);
+  });
+
+  test('is partly verified where a replay needs a redacted text, and no version of WorkRail is blamed', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'three.json', sourceOf('project.three', plainSteps(3)));
+    const server = await Server.start(place);
+    const context = (secret: string) => ({ context: { login: `password=${secret}` } });
+    const { data } = await server.done<StartData>('start_workflow', {
+      workflowId: 'project.three',
+      ...context('hunter22'),
+    });
+    // Both values become the same text, so a replay finds no change of the context.
+    const output = { notesMarkdown: 'Changed the password.' };
+    await server.done('continue_workflow', { ackToken: data.ackToken, output, ...context('swordfish7') });
+    await server.close();
+    const { sessionId } = data.session;
+    const file = path.join(place.folder, 'run.json');
+    await inProcess(place, ['sessions', 'export', sessionId, '--redact', '--out', file]);
+    const elsewhere = { ...temporaryPlace(), project: place.project };
+    const imported = (await inProcess(elsewhere, ['sessions', 'import', file])).stdout;
+    expect(imported).toContain('not verified: 1 recorded call cannot be replayed\n');
+    const verified = (await inProcess(elsewhere, ['sessions', 'verify', sessionId])).stdout;
+    expect(verified).toContain('partly verified; not all of it can be replayed. Valid: ');
+    expect(verified).toContain('the export redacted texts of this call');
+    expect(`${imported}${verified}`).not.toContain('version of WorkRail');
   });
 
   test('is as it was when nobody can read where it came from; the doctor says what to do', async () => {
