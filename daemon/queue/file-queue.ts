@@ -117,6 +117,14 @@ export class FileJobQueue implements JobQueue {
   drop(jobId: string, reason: string): Promise<void> {
     return this.#record({ kind: 'dropped', jobId, reason: reasonOf(reason) });
   }
+  dropUnopened(jobId: string, reason: string): Promise<SessionId | null> {
+    return this.#log.change((): [QueueRecord[], SessionId | null] => {
+      const state = this.#states.open.get(jobId);
+      if (state === undefined) return [[], null];
+      if (state.sessionId !== null) return [[], state.sessionId];
+      return [[this.#placed({ kind: 'dropped', jobId, reason: reasonOf(reason) })], null];
+    });
+  }
 
   retry(jobId: string, session: 'same' | 'new'): Promise<JobChange> {
     return this.#changeJob(jobId, ({ status, job, sessionId, ...state }) => {

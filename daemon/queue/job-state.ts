@@ -55,7 +55,8 @@ function afterRecord(state: JobState, record: Exclude<QueueRecord, { kind: 'adde
     case 'discarded':
       return { ...state, sessionId: null, stepsCompleted: 0 };
     case 'released':
-      return afterRelease(state, record);
+      // A job that was dropped after a process had claimed it stays dropped; only the user puts it back.
+      return state.status === 'dropped' && record.why !== 'requeued' ? state : afterRelease(state, record);
     case 'waiting':
       return { ...state, status: 'waiting', holder: null, reason: record.reason };
     case 'finished':

@@ -51,6 +51,12 @@ export interface JobQueue {
   /** Makes it a dead letter. */
   drop(jobId: string, reason: string): Promise<void>;
   /**
+   * Drops an open job that has no session. If a process has claimed it, that process cancels the session once it has opened it.
+   *
+   * @returns the session of the job, which the caller has to cancel instead; null if there is none
+   */
+  dropUnopened(jobId: string, reason: string): Promise<SessionId | null>;
+  /**
    * Puts a dead letter back into the queue, as if it had never failed.
    *
    * @param session resumes the session of the job, or leaves it and starts another

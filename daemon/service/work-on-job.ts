@@ -47,10 +47,24 @@ function observed({ queue, report }: JobPorts, job: DaemonJob, environment: Sess
     opened: async (session, { stepsCompleted }) => {
       observe = (record, state) => report({ kind: 'record', session, record, state });
       await queue.opened(job.jobId, session.sessionId, stepsCompleted);
+      await cancelIfDropped(queue, environment, job.jobId, session.sessionId);
       report({ kind: 'opened', job, session });
     },
     observe: (record, state) => observe?.(record, state),
   };
+}
+
+/** A job can be dropped after it was claimed, when it had no session yet that could be cancelled. */
+async function cancelIfDropped(
+  queue: JobQueue,
+  { host, layout }: SessionEnvironment,
+  jobId: string,
+  sessionId: SessionId,
+): Promise<void> {
+  const state = await queue.job(jobId);
+  if (state?.status !== 'dropped') return;
+  const { reason } = state;
+  await new FileInbox(host, layout, sessionId).add({ kind: 'cancel', ...(reason === null ? {} : { reason }) });
 }
 
 async function proceed(
@@ -188,6 +202,8 @@ async function releaseJob(
 async function retryJob(ports: JobPorts, job: DaemonJob, reason: string, stepsCompleted: number): Promise<Left> {
   const left = await releaseJob(ports, job, 'failed', reason, jobRetryMs, stepsCompleted);
   const state = await ports.queue.job(job.jobId);
+  // Dropped while it was being worked on.
+  if (state?.status === 'dropped') return { end: 'dropped', text: state.reason ?? reason };
   return state !== null && isDeadLetter(state) ? dropJob(ports, job, reason) : left;
 }
 

@@ -102,6 +102,26 @@ describe('a daemon', () => {
     expect(await jobsOf(world)).toMatchObject([{ status: 'dropped', reason: 'another run replaced it' }]);
   });
 
+  // @verifies cancelled-jobs-end
+  it.each([
+    ['cancels its session before the first model call', false],
+    ['does not try it again if no session starts', true],
+  ])('stops a job that was dropped after it was claimed: %s', async (_, fails) => {
+    const world = await worldWith('a');
+    const environment = world.process(world.model(completing));
+    const dropping = async () => {
+      const queue = world.queue(environment);
+      const [job] = await queue.jobs();
+      if (job?.status === 'claimed') await queue.dropUnopened(job.job.jobId, 'another run replaced it');
+      if (fails) throw new Error('the workspace is missing');
+      return environment;
+    };
+    await world.daemon(world.model(completing), undefined, { environment: dropping });
+    expect(world.requests).toEqual([]);
+    expect(endsOf(world)).toEqual(['dropped']);
+    expect(await jobsOf(world)).toMatchObject([{ status: 'dropped', reason: 'another run replaced it' }]);
+  });
+
   // @verifies cancelled-jobs-end, steered-sessions-are-resumed
   it.each([
     ['restarts a session without a step', {}, 'restart'],

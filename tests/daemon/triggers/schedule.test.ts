@@ -228,6 +228,23 @@ describe('an occurrence while an earlier run is open', () => {
     expect((await ports.queue.jobs()).map(({ status }) => status)).toEqual(['waiting', 'dropped', 'queued']);
   });
 
+  it('replaces a run that a service has claimed, although it has no session yet', async () => {
+    const world = new TriggerWorld();
+    const ports = world.ports();
+    const rule = named({ cron: cron({ overlap: 'replace' }), goal: 'Review {occurrence}' });
+    const start = world.nowMs;
+    const occurrence = (hour: number) => {
+      world.nowMs = start + hour * hourMs;
+      return runSchedule(ports, rule);
+    };
+    await occurrence(0);
+    await occurrence(1);
+    await ports.queue.claim(ports.holder);
+    await occurrence(2);
+    expect((await ports.queue.jobs()).map(({ status }) => status)).toEqual(['dropped', 'queued']);
+    expect(world.cancelled).toEqual([]);
+  });
+
   it('replaces no run if it starts none: above the limit of a day, or decided before', async () => {
     for (const runsPerDay of [1, 50]) {
       const world = new TriggerWorld();
