@@ -4,7 +4,7 @@ import type { NamedRule } from './decide.ts';
 import { plainValue, type TriggerEvent, valuesOf } from './event.ts';
 import { handleEvent, type Handled, type HandlingPorts } from './handle-event.ts';
 import { dueOccurrences, scheduleOf } from './schedule.ts';
-import { progressOf, withProgress } from './state.ts';
+import { progressIn, withProgress } from './state.ts';
 
 function occurrenceEvent(atMs: number): TriggerEvent {
   const instant = new Date(atMs).toISOString();
@@ -28,15 +28,18 @@ export async function runSchedule(ports: HandlingPorts, named: NamedRule): Promi
   const { name, rule } = named;
   if (rule.cron === undefined) return [];
   const nowMs = ports.clock.nowMs();
-  const { untilMs } = progressOf(await ports.store.read(), name);
-  // What passed before the rule was first seen is not caught up.
+  const source = `${rule.cron.timeZone}: ${rule.cron.expression}`;
+  const { untilMs, source: known } = progressIn(await ports.store.read(), name, source);
+  // What passed before the rule was first seen, or before its times were changed, is not caught up.
   const due = untilMs === undefined ? [] : dueOccurrences(scheduleOf(rule.cron), rule.cron, untilMs, nowMs);
   const handled: Handled[] = [];
   const beforeAdding = rule.cron.overlap === 'replace' ? () => endEarlier(ports, name) : undefined;
   for (const atMs of due) handled.push(await handleEvent(ports, named, occurrenceEvent(atMs), beforeAdding));
   // After the jobs: a crash in between repeats occurrences, and the queue knows their keys.
   if (untilMs === undefined || due.length > 0 || nowMs < untilMs)
-    await ports.store.change(async (state) => [withProgress(state, name, { untilMs: nowMs }), undefined]);
+    await ports.store.change(async (state) => [withProgress(state, name, { untilMs: nowMs, source }), undefined]);
+  else if (known === undefined)
+    await ports.store.change(async (state) => [withProgress(state, name, { untilMs, source }), undefined]);
   return handled;
 }
 

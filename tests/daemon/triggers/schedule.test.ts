@@ -125,6 +125,31 @@ describe('catching up', () => {
   });
 });
 
+describe('a schedule whose times were changed', () => {
+  it.each([
+    ['the state of this version', true],
+    ['the state of a version without sources', false],
+  ])('starts nothing for the times before the change: %s', async (_, hasSource) => {
+    const world = new TriggerWorld();
+    const ports = world.ports();
+    const rule = (expression: string) =>
+      named({ cron: { expression, timeZone: 'UTC', catchUp: 'all', overlap: 'queue' }, goal: 'Review {occurrence}' });
+    const monday = Date.UTC(2026, 0, 5, 7, 30);
+    world.nowMs = monday;
+    await runSchedule(ports, rule('30 7 * * 1'));
+    if (!hasSource)
+      await ports.store.change(async (state) => [{ ...state, progress: { fix: { untilMs: monday } } }, undefined]);
+    world.nowMs = monday + 3 * dayMs;
+    await runSchedule(ports, rule('30 7 * * 1'));
+    world.nowMs += hourMs;
+    await runSchedule(ports, rule('0 8 * * *'));
+    expect(await ports.queue.jobs()).toEqual([]);
+    world.nowMs = monday + 5 * dayMs;
+    await runSchedule(ports, rule('0 8 * * *'));
+    expect((await ports.queue.jobs()).map(({ job }) => job.goal)).toEqual(['Review 2026-01-09T08:00:00.000Z']);
+  });
+});
+
 const cron = (more: Partial<CronSource> = {}): CronSource => ({ expression: '0 * * * *', timeZone: 'UTC', ...more });
 const clockMoves = fc.constantFrom(
   5000,
