@@ -29,6 +29,10 @@ function completionEvent({ job, status, sessionId, reason }: JobState): TriggerE
   };
 }
 
+/** Dismissed or replaced while it was in the queue: nothing of it failed. */
+const isUnstarted = ({ status, sessionId, failures }: JobState): boolean =>
+  status === 'dropped' && sessionId === null && failures === 0;
+
 export async function runCompletions(ports: HandlingPorts, named: NamedRule): Promise<readonly Handled[]> {
   const { name, rule } = named;
   const { onComplete } = rule;
@@ -37,8 +41,10 @@ export async function runCompletions(ports: HandlingPorts, named: NamedRule): Pr
   const source = `${onComplete.workflow}: ${[...onComplete.outcomes].sort().join(', ')}`;
   const progress = progressIn(state, name, source);
   // Jobs of the time before the rule, or before it was changed, start nothing.
-  const untilMs = progress.untilMs ?? ports.clock.nowMs();
-  if (progress.source === undefined)
+  const nowMs = ports.clock.nowMs();
+  // A clock that was ahead when the rule was first seen, and was corrected, does not stop the rule until that time.
+  const untilMs = Math.min(progress.untilMs ?? nowMs, nowMs);
+  if (progress.source === undefined || untilMs !== progress.untilMs)
     await ports.store.change(async (current) => [withProgress(current, name, { untilMs, source }), undefined]);
   if (progress.untilMs === undefined) return [];
   const jobs = await ports.queue.jobs();
@@ -48,7 +54,7 @@ export async function runCompletions(ports: HandlingPorts, named: NamedRule): Pr
   for (const ended of jobs.slice(-endedJobsRead)) {
     const outcome = jobOutcomes.find((each) => each === ended.status);
     const { workflowId, addedAtMs } = ended.job;
-    if (outcome === undefined || !onComplete.outcomes.includes(outcome)) continue;
+    if (outcome === undefined || !onComplete.outcomes.includes(outcome) || isUnstarted(ended)) continue;
     if (workflowId !== onComplete.workflow || addedAtMs < untilMs) continue;
     const event = completionEvent(ended);
     if (!decided.has(keyOf(named, event))) handled.push(await handleEvent(ports, named, event));
