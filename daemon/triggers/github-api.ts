@@ -22,11 +22,14 @@ const listOf = (body: unknown): readonly JsonRecord[] => (Array.isArray(body) ? 
 export class GithubApi implements Forge {
   readonly #baseUrl: string;
   readonly #token: string;
+  readonly #isStopped: () => boolean;
   #ownId: number | null | undefined;
 
-  constructor(baseUrl: string | undefined, token: string) {
+  /** @param isStopped true ends a reading that needs many requests before the next one */
+  constructor(baseUrl: string | undefined, token: string, isStopped: () => boolean = () => false) {
     this.#baseUrl = (baseUrl ?? 'https://api.github.com').replace(/\/+$/, '');
     this.#token = token;
+    this.#isStopped = isStopped;
   }
 
   async permissionOf(repository: string, { id, login }: Actor): Promise<Reading<Permission>> {
@@ -107,6 +110,7 @@ export class GithubApi implements Forge {
   }
 
   async #get(path: string, etag?: string): Promise<Reading<Reply>> {
+    if (this.#isStopped()) return unavailable('the daemon stops');
     try {
       const response = await fetch(`${this.#baseUrl}${path}`, {
         // A redirect could lead the token to another host.

@@ -1,6 +1,6 @@
 /**
- * Triggers of a daemon that runs: schedules, ends of jobs and polling, one after the other at each tick, and the server for webhooks. What
- * fails is reported and tried again at the next tick.
+ * Triggers of a daemon that runs: schedules and ends of jobs, one after the other at each tick, polling in the same way beside them, and the
+ * server for webhooks. What fails is reported and tried again at the next tick.
  */
 import type { Host, TimerPort } from '../../runtime/ports.ts';
 import { triggerTickMs } from '../../schemas/daemon/limits.ts';
@@ -42,12 +42,12 @@ export type TriggerPorts = {
 export type RunningTriggers = { readonly port: number | null; stop(): Promise<void> };
 
 /** One for each rule, which remembers the account of its token. Null without a token. */
-function forges(variable: TriggerPorts['variable']): (named: NamedRule) => Forge | null {
+function forges(variable: TriggerPorts['variable'], isStopped?: () => boolean): (named: NamedRule) => Forge | null {
   const known = new Map<string, Forge>();
   return ({ name, rule: { github } }) => {
     const token = github === undefined ? '' : (variable(github.tokenVariable) ?? '');
     if (token === '') return null;
-    const forge = known.get(name) ?? new GithubApi(github?.baseUrl, token);
+    const forge = known.get(name) ?? new GithubApi(github?.baseUrl, token, isStopped);
     known.set(name, forge);
     return forge;
   };
@@ -83,12 +83,18 @@ export async function startTriggers(ports: TriggerPorts): Promise<RunningTrigger
     for (const reason of ruleFaults(named)) ports.report(named.name, { kind: 'failed', reason });
   const handling = handlingPorts(ports);
   const server = await openServer(ports, handling, rules.filter(hasWebhook));
-  const ticks = new Ticks(ports, handling, rules);
-  ticks.start();
+  // A poll waits for the replies of a forge, and a schedule must not be late.
+  const isPolled = ({ rule }: NamedRule) => rule.github?.pollMinutes !== undefined;
+  const isLocal = ({ rule }: NamedRule) => rule.cron !== undefined || rule.onComplete !== undefined;
+  const ticks = [isLocal, isPolled]
+    .map((isOwn) => rules.filter(isOwn))
+    .filter((own) => own.length > 0)
+    .map((own) => new Ticks(ports, handling, own));
+  for (const each of ticks) each.start();
   return {
     port: server?.port ?? null,
     stop: async () => {
-      await Promise.all([server?.close(), ticks.stop()]);
+      await Promise.all([server?.close(), ...ticks.map((each) => each.stop())]);
     },
   };
 }
@@ -118,7 +124,8 @@ class Ticks {
 
   constructor(ports: TriggerPorts, handling: HandlingPorts, rules: readonly NamedRule[]) {
     this.#ports = ports;
-    this.#handling = handling;
+    // An event that a webhook has delivered is still decided while the daemon stops; a poll finds its issues again.
+    this.#handling = { ...handling, forge: forges(ports.variable, () => this.#isStopped) };
     this.#rules = rules;
   }
 
@@ -159,7 +166,7 @@ class Ticks {
 
   #report({ name }: NamedRule, handled: Handled): void {
     if (handled.kind === 'unavailable') {
-      this.#failed(name, handled.reason);
+      if (!this.#isStopped) this.#failed(name, handled.reason);
       return;
     }
     this.#failures.delete(name);

@@ -14,6 +14,8 @@ export async function fakeGithub() {
     labelings: new Map<number, object[]>(),
     /** Answers everything instead. */
     failure: null as number | null,
+    /** Every answer waits for it. */
+    held: null as Promise<void> | null,
     close: (): Promise<void> =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -37,9 +39,10 @@ export async function fakeGithub() {
     const number = /^\/repos\/owner\/repo\/issues\/(\d+)\/events$/.exec(path)?.[1];
     return number === undefined ? [404, {}] : [200, paged(github.labelings.get(Number(number)) ?? [])];
   };
-  const server = createServer((request, reply) => {
+  const server = createServer(async (request, reply) => {
     const url = new URL(request.url ?? '', 'http://127.0.0.1');
     github.requests.push(`${url.pathname}${url.search}`);
+    if (github.held !== null) await github.held;
     const [status, body] =
       request.headers.authorization === 'Bearer token'
         ? answer(url.pathname.toLowerCase(), url.searchParams)

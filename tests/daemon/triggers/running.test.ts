@@ -11,7 +11,7 @@ import { runCompletions } from '../../../daemon/triggers/completions.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { countingIds, testHost } from '../../support/world.ts';
 import { newJob } from '../queue/queue-world.ts';
-import { fakeGithub, type FakeGithub } from './fake-github.ts';
+import { fakeGithub, type FakeGithub, labeledIssue, labeling } from './fake-github.ts';
 import { github, labeled, named, statePath, TriggerWorld } from './trigger-world.ts';
 
 const open: { close(): Promise<void> }[] = [];
@@ -252,6 +252,64 @@ describe('ticks', () => {
     await queue.add(newJob('later'));
     await world.finishAll({ queue, holder });
     expect(await run('finished')).toMatchObject([{ kind: 'added' }]);
+  });
+
+  const onceEnded = (outcome: 'finished' | 'dropped') =>
+    named(
+      { onComplete: { workflow: 'test.two' as NamedRule['rule']['workflow'], outcomes: [outcome] }, goal: 'Check' },
+      'chain',
+    );
+
+  it('start what the end of a job asks for after a clock was set years ahead and corrected', async () => {
+    const world = new TriggerWorld();
+    const { queue, holder, ...ports } = world.ports();
+    const start = world.nowMs;
+    world.nowMs = start + 400 * 24 * 3_600_000;
+    await runCompletions({ ...ports, queue }, onceEnded('finished'));
+    world.nowMs = start;
+    await runCompletions({ ...ports, queue }, onceEnded('finished'));
+    world.nowMs = start + 1000;
+    await queue.add(newJob('later'));
+    await world.finishAll({ queue, holder });
+    expect(await runCompletions({ ...ports, queue }, onceEnded('finished'))).toMatchObject([{ kind: 'added' }]);
+  });
+
+  it('start nothing for a job that was dismissed before it started', async () => {
+    const world = new TriggerWorld();
+    const { queue, holder, ...ports } = world.ports();
+    const run = () => runCompletions({ ...ports, queue }, onceEnded('dropped'));
+    await run();
+    const dismissed = await queue.add(newJob('dismissed'));
+    if (dismissed.kind === 'added') await queue.dismiss(dismissed.jobId);
+    expect(await run()).toEqual([]);
+    await queue.add(newJob('failing'));
+    const failing = (await queue.claim(holder))?.state.job.jobId ?? '';
+    await queue.release(failing, { why: 'failed', stepsCompleted: 0, reason: 'the key is wrong', pauseMs: 0 });
+    await queue.drop(failing, 'the key is wrong');
+    expect(await run()).toMatchObject([{ kind: 'added' }]);
+  });
+
+  it('are not late, and end, while a poll waits for the forge', async () => {
+    const fake = await fakeGithub();
+    open.push(fake);
+    fake.issues = [1, 2, 3].map((number) => labeledIssue(number, '2026-01-01T00:00:00Z'));
+    for (const { number } of fake.issues) fake.labelings.set(number, [labeling(number)]);
+    let goOn: () => void = () => undefined;
+    fake.held = new Promise((resolve) => {
+      goOn = resolve;
+    });
+    const daemon = new Daemon();
+    const polled = github({ secretVariable: undefined, pollMinutes: 1, baseUrl: fake.baseUrl });
+    const hourly = named({ cron: { expression: '0 * * * *', timeZone: 'UTC' }, goal: 'Review' }, 'hourly');
+    await daemon.start([named({ github: polled }), hourly]);
+    daemon.world.nowMs += 3_600_000;
+    await daemon.tick();
+    expect(daemon.reports).toEqual(['hourly: added']);
+    const stopped = daemon.running?.stop();
+    goOn();
+    await stopped;
+    expect(fake.requests).toHaveLength(1);
+    expect(daemon.reports).toEqual(['hourly: added']);
   });
 
   it('report a failure once, and the rules that have a fault', async () => {
