@@ -23,18 +23,18 @@ function values(before: JsonValue | undefined, after: JsonValue | undefined): Pa
 
 function effectOf(part: Part, change: ListChange): effects.Effect {
   if (part === 'step') {
-    if (change.kind === 'changed') return effects.stepChanged(change.field);
+    if (change.kind === 'changed') return effects.stepChanged(change.field, change);
     if (change.kind === 'added') return effects.stepAdded;
     return change.kind === 'removed' ? effects.stepRemoved : effects.stepMoved;
   }
   if (part === 'input') {
-    if (change.kind === 'changed') return effects.inputChanged(change.field, change.before, change.after);
+    if (change.kind === 'changed') return effects.inputChanged(change.field, change);
     if (change.kind === 'added') return effects.inputAdded(change.item.fields['required'] === true);
     return change.kind === 'removed'
       ? effects.inputRemoved
       : { effect: 'wording', reason: 'the order of the inputs changed' };
   }
-  return effects.partChanged(part, change.kind === 'changed' ? change.field : undefined);
+  return change.kind === 'changed' ? effects.partChanged(part, change.field, change) : effects.partChanged(part);
 }
 
 function changeOf(part: Part, change: ListChange): WorkflowChange {

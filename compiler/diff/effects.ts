@@ -4,14 +4,41 @@
  * to decide whether running sessions must be finished first. A field that is not listed counts as breaking, because a wrong
  * "compatible" would be worse.
  */
+import type { JsonValue } from '../../schemas/canonical/json.ts';
 import { stepOptionChanges } from '../../schemas/step-options.ts';
 import type { WorkflowChange } from '../../schemas/workflow-diff.ts';
+import { isSame } from './compare-lists.ts';
 
 export type Effect = Pick<WorkflowChange, 'effect' | 'reason'>;
+/** The values of a changed field; undefined where the field is absent. */
+type Values = { readonly before?: JsonValue | undefined; readonly after?: JsonValue | undefined };
 
 const wording = (reason: string): Effect => ({ effect: 'wording', reason });
 const compatible = (reason: string): Effect => ({ effect: 'compatible', reason });
 const breaking = (reason: string): Effect => ({ effect: 'breaking', reason });
+
+/** The entries of a field that no check reads, only agents and users, and what it means if only these changed. */
+const wordsWithin: Readonly<Record<string, { readonly key: string; readonly effect: Effect }>> = {
+  output: { key: 'guidance', effect: wording('the wording of a consequence of an assessment changed') },
+  validationCriteria: { key: 'message', effect: wording('the messages of validation criteria changed') },
+  userDependencies: { key: 'message', effect: wording('the wording of a dependency on the user changed') },
+  probe: { key: 'visibility', effect: wording('how listings show a probe step changed') },
+  schema: { key: 'description', effect: wording('the wording of an output contract changed') },
+};
+
+function without(key: string, value: JsonValue | undefined): JsonValue {
+  if (value === undefined || value === null) return null;
+  if (typeof value !== 'object') return value;
+  if (Array.isArray(value)) return (value as readonly JsonValue[]).map((entry) => without(key, entry));
+  const kept = Object.entries(value).filter(([name, entry]) => name !== key || typeof entry !== 'string');
+  return Object.fromEntries(kept.map(([name, entry]) => [name, without(key, entry)]));
+}
+
+function ifOnlyWords(field: string, { before, after }: Values): Effect | undefined {
+  const words = wordsWithin[field];
+  if (words === undefined || before === undefined || after === undefined) return undefined;
+  return isSame(without(words.key, before), without(words.key, after)) ? words.effect : undefined;
+}
 
 const stepFields: Readonly<Record<string, Effect>> = {
   title: wording('the wording of a title changed'),
@@ -54,6 +81,8 @@ const workflowFields: Readonly<Record<string, Effect>> = {
   workflowId: breaking('the workflow id changed'),
   kind: breaking('a workflow became a routine, or a routine became a workflow'),
   capabilities: breaking('the required capabilities changed'),
+  // Replies only warn about these keys.
+  routing: compatible('the inputs that select between alternative steps changed'),
 };
 
 const partFields: Readonly<Partial<Record<WorkflowChange['part'], Effect>>> = {
@@ -75,10 +104,26 @@ const bindingFields: Readonly<Record<string, Effect>> = {
   fallbackReason: wording('the reason for a fallback binding changed'),
 };
 
+const loopFields: Readonly<Record<string, Effect>> = {
+  title: wording('the wording of a title changed'),
+  provenance: wording('the origin of a loop changed (source or template)'),
+};
+
+const contractFields: Readonly<Record<string, Effect>> = {
+  guidance: wording('the wording of an output contract changed'),
+  example: wording('the example of an output contract changed'),
+};
+
+const fieldsOfPart: Readonly<Partial<Record<WorkflowChange['part'], Readonly<Record<string, Effect>>>>> = {
+  binding: bindingFields,
+  loop: loopFields,
+  contract: contractFields,
+};
+
 const unknownField = breaking('a field changed whose effect is unknown; existing runs may depend on this field');
 
-export function stepChanged(field: string): Effect {
-  return stepFields[field] ?? unknownField;
+export function stepChanged(field: string, values: Values = {}): Effect {
+  return ifOnlyWords(field, values) ?? stepFields[field] ?? unknownField;
 }
 
 export function workflowChanged(field: string): Effect {
@@ -98,7 +143,7 @@ export function inputAdded(isRequired: boolean): Effect {
 }
 export const inputRemoved = compatible('an input was removed: its recorded values are kept but no longer validated');
 
-export function inputChanged(field: string, before: unknown, after: unknown): Effect {
+export function inputChanged(field: string, { before, after }: Values): Effect {
   if (field === 'required') return after === true ? inputAdded(true) : compatible('a required input became optional');
   if (field === 'values') {
     // Only an enum has values: they appear and disappear with the kind.
@@ -106,11 +151,16 @@ export function inputChanged(field: string, before: unknown, after: unknown): Ef
       ? compatible('an input allows more values')
       : breaking('the allowed values of an input changed: recorded values may be invalid');
   }
+  if (field === 'coerce') {
+    return after === true
+      ? compatible('the values of an input are now converted')
+      : breaking('the values of an input are no longer converted: recorded values may be invalid');
+  }
   return inputFields[field] ?? unknownField;
 }
 
 /** @param field the changed field; absent if the entry was added, removed or moved */
-export function partChanged(part: WorkflowChange['part'], field?: string): Effect {
-  const ofField = part === 'binding' && field !== undefined ? bindingFields[field] : undefined;
+export function partChanged(part: WorkflowChange['part'], field?: string, values: Values = {}): Effect {
+  const ofField = field === undefined ? undefined : (ifOnlyWords(field, values) ?? fieldsOfPart[part]?.[field]);
   return ofField ?? partFields[part] ?? unknownField;
 }

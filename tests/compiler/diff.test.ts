@@ -20,6 +20,44 @@ const diffOf = (before: object, after: object) => diffWorkflows(snapshotOf(befor
 const shortOf = ({ changes }: ReturnType<typeof diffOf>) =>
   changes.map(({ part, kind, id, field }) => [part, kind, id, ...(field === undefined ? [] : [field])].join(' '));
 
+const loopOf = (more: object) => ({
+  conditions: [{ id: 'more', kind: 'loop_control' }],
+  steps: [
+    {
+      type: 'loop',
+      loopId: 'rounds',
+      title: 'Rounds',
+      maxIterations: 3,
+      while: { kind: 'condition_ref', conditionId: 'more' },
+      body: [step('a', { output: { contractRef: 'wr.contracts.loop_control' } })],
+      ...more,
+    },
+  ],
+});
+const assessed = (more: object, guidance = 'Ask.') => ({
+  assessments: [
+    { id: 'risk', purpose: 'Risk.', dimensions: [{ id: 'd', purpose: 'D.', levels: ['a', 'b'], ...more }] },
+  ],
+  steps: [step('a', { assessmentRefs: ['risk'], assessmentConsequences: [{ anyEqualsLevel: 'b', guidance }] })],
+});
+const criterion = (value: string, message: string) => ({
+  steps: [step('a', { validationCriteria: { type: 'contains', value, message } })],
+});
+const probed = (capability: string, probeVisibility: string) => ({
+  capabilities: { [capability]: 'required' },
+  features: [{ id: 'wr.features.capabilities', config: { probeVisibility } }],
+});
+const converted = { inputs: [{ key: 'k', kind: 'number', coerce: true }] };
+const alternatives = (...of: readonly object[]) => ({
+  inputs: [{ key: 'k', kind: 'boolean' }],
+  conditions: [
+    { id: 'on', kind: 'context_equals', key: 'k', value: true },
+    { id: 'off', kind: 'not', of: 'on' },
+  ],
+  steps: of,
+});
+const both = [step('a', { when: 'on' }), step('b', { when: 'off' })];
+
 describe('a diff', () => {
   it('of a workflow with itself is the same, and finds nothing', () => {
     expect(diffOf({}, {})).toEqual({ verdict: 'same', reasons: [], changes: [] });
@@ -42,6 +80,22 @@ describe('a diff', () => {
       { inputs: [{ key: 'k', kind: 'string' }] },
       { inputs: [{ key: 'k', kind: 'list' }] },
     ],
+    ['wording', 'the title of a loop', loopOf({ title: 'Rounds' }), loopOf({ title: 'Iterations' })],
+    ['breaking', 'the limit of a loop', loopOf({ maxIterations: 3 }), loopOf({ maxIterations: 2 })],
+    ['wording', 'the words of an assessment', assessed({ purpose: 'Reach.' }), assessed({ purpose: 'Who is hit.' })],
+    ['wording', 'the words of a consequence', assessed({}, 'Ask.'), assessed({}, 'Ask someone.')],
+    [
+      'breaking',
+      'the levels of an assessment',
+      assessed({ levels: ['a', 'b'] }),
+      assessed({ levels: ['a', 'b', 'c'] }),
+    ],
+    ['wording', 'the message of a criterion', criterion('x', 'Name x.'), criterion('x', 'State x.')],
+    ['breaking', 'the value of a criterion', criterion('x', 'Name x.'), criterion('y', 'Name x.')],
+    ['compatible', 'how a probe is listed', probed('web_browsing', 'shown'), probed('web_browsing', 'collapsed')],
+    ['compatible', 'a conversion', { inputs: [{ key: 'k', kind: 'number' }] }, converted],
+    ['breaking', 'no conversion', converted, { inputs: [{ key: 'k', kind: 'number' }] }],
+    ['compatible', 'an alternative to a step', alternatives(step('a', { when: 'on' })), alternatives(...both)],
     ['breaking', 'a removed step', steps('a', 'b'), steps('b')],
     ['breaking', 'a moved step', steps('a', 'b', 'c'), steps('b', 'c', 'a')],
     ['breaking', 'another id', {}, { id: 'project.other' }],
@@ -49,6 +103,7 @@ describe('a diff', () => {
     const diff = diffOf(before, after);
     expect(diff.verdict).toBe(verdict);
     expect(diff.reasons.length).toBeGreaterThan(0);
+    expect(diff.changes.map(({ reason }) => reason).join()).not.toContain('unknown');
   });
 
   it.each([
