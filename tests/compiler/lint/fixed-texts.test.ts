@@ -168,3 +168,22 @@ describe('braces around an input', () => {
     expect(fixed.codes).toContain('lint/literal-braces');
   });
 });
+
+describe('a fix that could change the meaning of a text is not applied', () => {
+  const fixedProcedure = (...procedure: readonly string[]) => {
+    const { source } = fixedSource({
+      steps: [{ id: 'read', title: 'Read it', promptBlocks: { goal: 'Read.', procedure } }],
+    });
+    return stepOf(source).promptBlocks.procedure;
+  };
+
+  it('where a number is not the position of the entry', () => {
+    const entries = ['0. Prepare the tables.', '1. Copy a table.', '2. If rows are missing, repeat 1.'];
+    expect(fixedProcedure(...entries)).toEqual(entries);
+    expect(fixedProcedure('1. Prepare the tables.', '2) Copy a table.', '- Check it.')).toEqual([
+      'Prepare the tables.',
+      'Copy a table.',
+      'Check it.',
+    ]);
+  });
+});

@@ -2,9 +2,15 @@
 import { replacement } from '../../../diagnostics/unlocated.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
-import { markIn } from '../../context.ts';
+import { type AuthoredText, markIn } from '../../context.ts';
 
 const lists: ReadonlySet<string> = new Set(['constraints', 'procedure', 'verify']);
+
+/** Another number than that of the place may be a word of the entry, and other entries may refer to it. */
+const isNumberElsewhere = (marker: string, { path }: AuthoredText): boolean => {
+  const number = /\d+/.exec(marker)?.[0];
+  return number !== undefined && Number(number) !== Number(path.at(-1)) + 1;
+};
 
 export const doubledMarker: LintRule = {
   id: 'lint/doubled-marker',
@@ -25,7 +31,7 @@ export const doubledMarker: LintRule = {
           label: text.place === 'procedure' ? 'the compiler numbers the entries' : 'the compiler adds the bullets',
           help: 'remove it',
           // Further lines may be entries of the same list.
-          fixes: text.text.includes('\n') ? [] : [replacement('remove it', at, '')],
+          fixes: text.text.includes('\n') || isNumberElsewhere(marker, text) ? [] : [replacement('remove it', at, '')],
         },
       ];
     }),
