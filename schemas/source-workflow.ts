@@ -192,7 +192,9 @@ const templateCall = z.strictObject({
   requireConfirmation: z
     .boolean()
     .optional()
-    .describe('Default: false. True: in guided mode, the agent asks the user after the last step of the template.'),
+    .describe(
+      'Default: false. True: in guided mode, the agent asks the user after the last step of the template that is in no loop.',
+    ),
   notes: z
     .enum(['required', 'optional'])
     .optional()

@@ -292,6 +292,68 @@ describe('a required capability', () => {
   });
 });
 
+describe('the options of a call of a routine with a loop', () => {
+  const loop = {
+    type: 'loop',
+    loopId: 'rounds',
+    title: 'Rounds',
+    maxIterations: 2,
+    while: { kind: 'condition_ref', conditionId: 'more' },
+    body: [
+      { id: 'again', title: 'Again', prompt: 'Do it again.', output: { contractRef: 'wr.contracts.loop_control' } },
+    ],
+  };
+  const step = { id: 'once', title: 'Once', prompt: 'Do it once.' };
+  const calling = (steps: readonly object[], options: object) => {
+    const routine = {
+      ...native,
+      id: 'project.routine_measure',
+      kind: 'routine',
+      conditions: [{ id: 'more', kind: 'loop_control' }],
+      steps,
+    };
+    const call = { type: 'template_call', id: 'call', templateId: 'wr.templates.routine.measure', ...options };
+    const caller = { ...native, id: 'project.caller', steps: [call] };
+    const { compiled, diagnostics } = compileAll(
+      [inputOf(caller, { file: 'caller.json' }), inputOf(routine, { file: 'measure.json' })],
+      fixtureHost,
+    );
+    const snapshot = compiled.find(({ workflowId }) => workflowId === 'project.caller')?.snapshot;
+    return {
+      labels: diagnostics.filter(({ at }) => at.file === 'caller.json').map(({ code, label }) => `${code} ${label}`),
+      steps: (snapshot?.steps ?? []).map(({ stepId, notes, requireConfirmation }) => [
+        stepId,
+        notes ?? 'optional',
+        requireConfirmation,
+      ]),
+    };
+  };
+
+  it('make the notes of the steps in the loop optional, too', () => {
+    expect(calling([step, loop], { notes: 'optional' })).toEqual({
+      labels: [],
+      steps: [
+        ['call__once', 'optional', false],
+        ['call__again', 'optional', false],
+      ],
+    });
+  });
+
+  // @verifies nothing-dropped-in-silence
+  it('do not lose a confirmation in silence if the routine ends with the loop', () => {
+    const confirmed = { requireConfirmation: true };
+    expect(calling([loop], confirmed).labels).toEqual(['expand/left-behind the user is never asked']);
+    expect(calling([step, loop], confirmed).labels).toEqual(['expand/left-behind the user is asked before the loop']);
+    expect(calling([loop, step], confirmed)).toMatchObject({
+      labels: [],
+      steps: [
+        ['call__again', 'required', false],
+        ['call__once', 'required', true],
+      ],
+    });
+  });
+});
+
 describe('a routine that is called as a template', () => {
   const routine = {
     ...native,

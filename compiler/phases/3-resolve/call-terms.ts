@@ -1,10 +1,13 @@
-/** The options of a template call apply to the steps that replace it, except those inside a loop of the template. */
+/** The options of a template call apply to the steps that replace it; inside a loop of the template, only `notes` does. */
 import { type Capability, closedCapability } from '../../../schemas/closed-sets.ts';
 import type { SimpleStep } from '../../../schemas/source-workflow.ts';
 import { asksForConfirmation } from '../../../schemas/step-options.ts';
+import { quote } from '../../diagnostics/quote.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import type { ExpandedCall, ExpandedStep } from '../../ir/expanded.ts';
 import type { LocatedText, ResolvedStep } from '../../ir/resolved.ts';
 import { probeTemplateId } from '../2-expand/probes.ts';
+import type { SourceCursor } from '../2-expand/source-cursor.ts';
 
 type CallTitle = { readonly title: LocatedText; readonly isOnly: boolean };
 type Probe = NonNullable<ResolvedStep['probe']>;
@@ -28,6 +31,26 @@ function inPlaceOf({ steps }: ExpandedCall): readonly ExpandedStep[] {
   return steps.flatMap((step) => (step.kind === 'call' ? inPlaceOf(step) : [step]));
 }
 
+/** The step after which the user is asked. A step of a loop would ask in every iteration. */
+const lastOutsideLoops = (inPlace: readonly ExpandedStep[]) => inPlace.findLast((step) => step.kind === 'simple');
+
+/** A confirmation that is asked before the last loop of the template, or not at all. */
+export function misplacedConfirmation(call: ExpandedCall, site: SourceCursor): readonly UnlocatedDiagnostic[] {
+  if (!asksForConfirmation(call.source)) return [];
+  const inPlace = inPlaceOf(call);
+  if (inPlace.at(-1)?.kind !== 'loop') return [];
+  const last = lastOutsideLoops(inPlace);
+  return [
+    {
+      code: 'expand/left-behind',
+      message: `the template ${quote(call.templateId)} ends with a loop, after which no step can ask for the confirmation`,
+      at: site.in('requireConfirmation').at,
+      label: last === undefined ? 'the user is never asked' : 'the user is asked before the loop',
+      help: 'remove `requireConfirmation` from the call, and add a step with `requireConfirmation` after the call',
+    },
+  ];
+}
+
 function probeOf({ templateId, args }: ExpandedCall, visibility: Probe['visibility']): Probe | null {
   const capability: Capability | null = templateId === probeTemplateId ? closedCapability(args['capability']) : null;
   return capability === null ? null : { capability, templateId: probeTemplateId, visibility };
@@ -43,7 +66,7 @@ type Said = {
 export function termsOf(call: ExpandedCall, outer: CallTerms, { title, gates, probeVisibility }: Said): CallTerms {
   const isConfirmed = asksForConfirmation(call.source);
   const inPlace = title === null && !isConfirmed ? [] : inPlaceOf(call);
-  const last = isConfirmed ? inPlace.findLast((step) => step.kind === 'simple') : undefined;
+  const last = isConfirmed ? lastOutsideLoops(inPlace) : undefined;
   return {
     gates: [...outer.gates, ...gates],
     titles: title === null ? outer.titles : [{ title, isOnly: inPlace.length === 1 }, ...outer.titles],

@@ -15,7 +15,7 @@ import { quote } from '../../diagnostics/quote.ts';
 import { SourceCursor } from '../2-expand/source-cursor.ts';
 import { typedId } from '../2-expand/step-id.ts';
 import { insideOf } from '../2-expand/templates.ts';
-import { type CallTerms, noTerms, termsOf, titled } from './call-terms.ts';
+import { type CallTerms, misplacedConfirmation, noTerms, termsOf, titled } from './call-terms.ts';
 import { type ConditionNames, unknownCondition } from './conditions.ts';
 import type { ContextKeys } from './context-keys.ts';
 import { FunctionResolver } from './functions.ts';
@@ -170,7 +170,7 @@ export class StepResolver {
       ...scope,
       functions: ownFunctions.length === 0 ? scope.functions : [...ownFunctions, ...scope.functions],
       loops: [...scope.loops, loopId],
-      terms: noTerms,
+      terms: { ...noTerms, notes: scope.terms.notes },
     };
     this.loops[place] = { ...entry, body: this.resolve(body, inner, declare) };
     return { kind: 'loop', loopId };
@@ -202,6 +202,7 @@ export class StepResolver {
       gates: this.#when(when, site, scope, 'when'),
       probeVisibility: this.#lookups.probeVisibility,
     });
+    this.findings.push(...misplacedConfirmation(call, site));
     const before = this.findings.length;
     const inner = declare(call, site.injected(call.templateId), { ...scope, terms });
     const flow = inner === null ? [] : this.resolve(call.steps, inner, declare);
