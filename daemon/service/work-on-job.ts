@@ -44,10 +44,10 @@ function observed({ queue, report }: JobPorts, job: DaemonJob, environment: Sess
   let observe: SessionEnvironment['observe'];
   return {
     ...environment,
-    opened: async (session, { stepsCompleted }) => {
+    opened: async (session, { stepsCompleted, lastTicket }) => {
       observe = (record, state) => report({ kind: 'record', session, record, state });
       await queue.opened(job.jobId, session.sessionId, stepsCompleted);
-      await cancelIfDropped(queue, environment, job.jobId, session.sessionId);
+      await cancelIfDropped(queue, environment, job.jobId, { sessionId: session.sessionId, lastTicket });
       report({ kind: 'opened', job, session });
     },
     observe: (record, state) => observe?.(record, state),
@@ -59,12 +59,12 @@ async function cancelIfDropped(
   queue: JobQueue,
   { host, layout }: SessionEnvironment,
   jobId: string,
-  sessionId: SessionId,
+  { sessionId, lastTicket }: { readonly sessionId: SessionId; readonly lastTicket: number },
 ): Promise<void> {
   const state = await queue.job(jobId);
   if (state?.status !== 'dropped') return;
   const { reason } = state;
-  await new FileInbox(host, layout, sessionId).add({ kind: 'cancel', ...(reason === null ? {} : { reason }) });
+  await new FileInbox(host, layout, sessionId, lastTicket).add({ kind: 'cancel', ...(reason === null ? {} : { reason }) });
 }
 
 async function proceed(
