@@ -37,7 +37,9 @@ export function parse(spec: CommandDescription, given: readonly string[]): Parse
     if (Array.isArray(value) && !isRepeatable(spec, name))
       throw usageError(`--${kebab(name)} is given more than once`, `Run: workrail ${spec.name} --help`);
   }
-  refuseUnknownOptions(spec, written);
+  refuseUnknownOptions(spec, written, argv);
+  const values = writtenValues(spec, argv);
+  refuseEmptyValues(spec, values);
   refuseConflicts(spec, given);
   const operands = [...args, ...(Array.isArray(rest) ? (rest as string[]) : [])].map((word) =>
     word === stdinMark ? '-' : String(word),
@@ -46,7 +48,7 @@ export function parse(spec: CommandDescription, given: readonly string[]): Parse
   checkRequired(spec, written);
   return {
     operands,
-    options: { ...written, ...writtenValues(spec, argv), ...(jsonVersion === null ? {} : { jsonVersion }) },
+    options: { ...written, ...values, ...(jsonVersion === null ? {} : { jsonVersion }) },
   };
 }
 
@@ -84,15 +86,29 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 const optionNames = (spec: CommandDescription) =>
   spec.options.map(({ flags }) => flags.replace(/^--/, '').replace(/ .*$/, ''));
 
-function refuseUnknownOptions(spec: CommandDescription, given: Record<string, unknown>): void {
+/** As it stands on the command line: `--JSON` is not the kebab case of a name. */
+const asWritten = (argv: readonly string[], name: string): string | undefined =>
+  argv
+    .map((word) => word.replace(/=.*$/s, ''))
+    .find((word) => word.startsWith('--') && [camel(word), word.slice(2)].includes(name));
+
+const needsValue = (spec: CommandDescription, { flags, summary }: CommandDescription['options'][number], but = '') =>
+  usageError(
+    `${optionName({ flags })} needs a value${but}`,
+    `\`${flags}\`: ${summary}. Run: workrail ${spec.name} --help`,
+  );
+
+function refuseUnknownOptions(spec: CommandDescription, given: Record<string, unknown>, argv: readonly string[]): void {
   const known = optionNames(spec);
   for (const [name, value] of Object.entries(given)) {
     const option = kebab(name);
     const taking = spec.options.find(({ flags }) => flags.startsWith(`--${option} <`));
     if (!known.includes(option)) {
-      const close = suggest(option, [...known, 'help']);
+      const word = asWritten(argv, name) ?? `${option.length === 1 ? '-' : '--'}${option}`;
+      const lowerCase = word.replace(/^--?/, '').toLowerCase();
+      const close = known.includes(lowerCase) ? lowerCase : suggest(lowerCase, [...known, 'help']);
       throw usageError(
-        `${spec.name} has no option ${option.length === 1 ? '-' : '--'}${option}${close === null ? '' : `; did you mean --${close}?`}`,
+        `${spec.name} has no option ${word}${close === null ? '' : `; did you mean --${close}?`}`,
         `Run: workrail ${spec.name} --help`,
       );
     }
@@ -100,13 +116,16 @@ function refuseUnknownOptions(spec: CommandDescription, given: Record<string, un
       taking !== undefined &&
       (typeof value === 'boolean' || (Array.isArray(value) && value.some((one) => typeof one === 'boolean')))
     )
-      throw usageError(
-        `--${option} needs a value`,
-        `\`${taking.flags}\`: ${taking.summary}. Run: workrail ${spec.name} --help`,
-      );
+      throw needsValue(spec, taking);
     if (taking === undefined && typeof value !== 'boolean')
       throw usageError(`--${option} takes no value`, `Run: workrail ${spec.name} --help`);
   }
+}
+
+/** A variable of the shell that is not set: without its value, the option would mean something else. */
+function refuseEmptyValues(spec: CommandDescription, values: ReturnType<typeof writtenValues>): void {
+  const empty = spec.options.find((option) => [values[camel(optionName(option))]].flat().includes(''));
+  if (empty !== undefined) throw needsValue(spec, empty, '; got an empty one');
 }
 
 /** mri takes the value of a flag without one for an operand; what was written says what was meant. */
@@ -143,6 +162,7 @@ function checkOperands(spec: CommandDescription, operands: readonly string[]): v
   const run = `Run: workrail ${spec.name} --help`;
   if (spec.operands === '' && operands.length > 0)
     throw usageError(`${spec.name} takes no arguments; got "${operands[0]}"`, run);
+  if (operands.includes('')) throw usageError(`${spec.name} takes ${spec.operands}; got an empty argument`, run);
   if (spec.operands.includes('...')) return;
   const words = spec.operands.split(' ').filter((word) => word !== '');
   const needed = words.filter((word) => word.startsWith('<')).length;

@@ -44,11 +44,12 @@ export function textOf(bytes: Uint8Array): string | null {
 function notWritable(file: string): Refusal | null {
   const { mode, uid } = statSync(file);
   const shown = shownFile(file);
-  if ((mode & 0o200) === 0)
-    return refused(`${shown} is read-only`, `Make the file writable, for example: chmod u+w ${shown}`);
   const user = process.getuid?.();
+  // Only the owner may change the mode of a file.
   if (user !== undefined && uid !== user)
     return refused(`${shown} belongs to another user`, 'Run the command as the owner of the file');
+  if ((mode & 0o200) === 0)
+    return refused(`${shown} is read-only`, `Make the file writable, for example: chmod u+w ${shown}`);
   return null;
 }
 

@@ -54,7 +54,6 @@ function readOperand(operand: string): CompileInput {
     const { bytes, fileBytes } = bytesOf('stdin', readStdinBounded);
     return inputOf(stdinName, bytes, 'project', fileBytes);
   }
-  if (operand === '') throw usageError('a file name is empty', whatToName);
   const { bytes, fileBytes } = bytesOf(operand, () => readSource(resolve(operand)));
   // The same verdict as where the whole project is read: there no such file is a source.
   if (isMisnamedSource(resolve(operand)))

@@ -64,7 +64,10 @@ async function cancelIfDropped(
   const state = await queue.job(jobId);
   if (state?.status !== 'dropped') return;
   const { reason } = state;
-  await new FileInbox(host, layout, sessionId, lastTicket).add({ kind: 'cancel', ...(reason === null ? {} : { reason }) });
+  await new FileInbox(host, layout, sessionId, lastTicket).add({
+    kind: 'cancel',
+    ...(reason === null ? {} : { reason }),
+  });
 }
 
 async function proceed(

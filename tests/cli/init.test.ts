@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream';
 import fc from 'fast-check';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   type Client as AgentClient,
   type ClientId,
@@ -614,7 +614,12 @@ describe('a file', () => {
     const plan = await planToRemove(targetOf(place, 'claude-code'));
     if (plan.kind !== 'change') throw new Error(plan.kind);
     const text = fs.readFileSync(file, 'utf8');
-    expect(replaceClientFile(plan)).toMatchObject({ kind: 'refused', why: expect.stringContaining('read-only') });
+    const readOnly = replaceClientFile(plan);
+    expect(readOnly).toMatchObject({ why: expect.stringContaining('read-only'), fix: expect.stringContaining('chmod') });
+    // Only its owner can follow that advice.
+    const asOther = vi.spyOn(process, 'getuid').mockReturnValue(fs.statSync(file).uid + 1);
+    expect(replaceClientFile(plan)).toMatchObject({ why: expect.stringContaining('belongs to another user') });
+    asOther.mockRestore();
     expect(fs.readFileSync(file, 'utf8')).toBe(text);
   });
 
@@ -938,7 +943,7 @@ describe('the command', () => {
 
   test.each<[args: string[], says: string]>([
     [['--client', 'cursr'], 'did you mean "cursor"'],
-    [['--client', ''], 'unknown client'],
+    [['--client', ''], '--client needs a value; got an empty one'],
     [['claude'], 'did you mean "claude-code" or "claude-desktop"?'],
     [['gemini', '--yes'], 'did you mean "gemini-cli"?'],
     [['--check'], '--check is allowed only with a client name'],

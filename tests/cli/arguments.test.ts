@@ -1,0 +1,41 @@
+/** What every command says about words that it cannot use, before it does anything. */
+import { describe, expect, it } from 'vitest';
+import { parse } from '../../cli/arguments/parse-arguments.ts';
+import { type CommandSpec, optionName } from '../../cli/command.ts';
+import { commands } from '../../cli/command-table/table.ts';
+import { Failure } from '../../project/failure.ts';
+
+function refusalOf(spec: CommandSpec, words: readonly string[]): string {
+  try {
+    parse(spec, words);
+    return '';
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return error.message;
+  }
+}
+
+describe.each(commands.map((spec) => [spec.name, spec] as const))('workrail %s', (name, spec) => {
+  const options = spec.options.map((option) => ({ name: optionName(option), takesValue: option.flags.includes('<') }));
+
+  it('refuses an empty value of each option: the variable of a shell may not be set', () => {
+    for (const option of options.filter(({ takesValue }) => takesValue))
+      for (const words of [[option.name, ''], [`${option.name}=`]])
+        expect(refusalOf(spec, words)).toContain(`${option.name} needs a value`);
+  });
+
+  it('repeats an option in capitals as it was written, and suggests the right one', () => {
+    for (const option of options) {
+      const word = option.name.toUpperCase();
+      const words = option.takesValue ? [`${word}=x`] : [word];
+      expect(refusalOf(spec, words)).toBe(`${name} has no option ${word}; did you mean ${option.name}?`);
+    }
+  });
+});
+
+it.each(commands.filter(({ operands }) => operands !== '').map((spec) => [spec.name, spec] as const))(
+  'workrail %s refuses an empty argument',
+  (name, spec) => {
+    expect(refusalOf(spec, [''])).toBe(`${name} takes ${spec.operands}; got an empty argument`);
+  },
+);
