@@ -22,6 +22,9 @@ export type Reserving =
 /** The newest call that the log of a session knows. */
 export type LastCall = Pick<SessionState, 'turn' | 'turnCost'>;
 
+/** In the words of messages. */
+export const ledgerName = 'the ledger';
+
 /** One ledger for all sessions. Several machines need another adapter. */
 export interface Ledger {
   /** Durable when it resolves. */
@@ -58,7 +61,7 @@ export class FileLedger implements Ledger {
     this.#host = host;
     const add = (record: LedgerRecord) => this.#balance.add(record);
     this.#log = new SharedLog(host, path, {
-      name: 'the ledger',
+      name: ledgerName,
       loss: 'recorded spending restarts at 0',
       isRecord: validateLedgerRecord,
       add,

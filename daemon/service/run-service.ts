@@ -23,7 +23,7 @@ export type ServicePorts = JobPorts & {
   start?(): Promise<void>;
 };
 
-/** Rejects if the queue cannot be read or written, after every session has stopped. */
+/** Rejects if the queue cannot be read or written, or if the ledger is damaged, after every session has stopped. */
 export async function runService(ports: ServicePorts, signal: AbortSignal): Promise<void> {
   await ports.start?.();
   await cleanAbandonedSessions(ports.host, ports.layout);

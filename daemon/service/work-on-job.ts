@@ -8,6 +8,7 @@ import { jobRetryMs } from '../../schemas/daemon/limits.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { reasonOf } from '../../schemas/os-faults.ts';
 import { FileInbox } from '../inbox/inbox.ts';
+import { ledgerName } from '../ledger/ledger.ts';
 import { isDeadLetter } from '../queue/job-state.ts';
 import type { Claim, JobQueue } from '../queue/queue.ts';
 import { endAbandonedSession } from '../session/end-abandoned-session.ts';
@@ -29,15 +30,25 @@ const restarted = 'the daemon died before a step was complete; the job starts ag
 
 type Left = { readonly end: JobEnd; readonly text: string };
 
-/** Rejects only if the queue cannot be written: then the claim stays, and the next daemon takes it over. */
+/**
+ * Rejects if the queue cannot be written: then the claim stays, and the next daemon takes it over. Also rejects if the ledger is damaged,
+ * without which no session can start: that is no failure of the job, which the next daemon works on.
+ */
 export async function workOnJob(ports: JobPorts, claim: Claim, signal: AbortSignal): Promise<void> {
   const { job, stepsCompleted } = claim.state;
   const left = await ports
     .environment(job)
     .then((environment) => proceed(ports, observed(ports, job, environment), claim, signal))
-    .catch((error: unknown) => failJob(ports, job, error, stepsCompleted));
+    .catch(async (error: unknown) => {
+      if (!isDamagedLedger(error)) return failJob(ports, job, error, stepsCompleted);
+      await releaseJob(ports, job, 'stopped', error.message, 0, stepsCompleted);
+      throw error;
+    });
   ports.report({ kind: 'left', job, ...left });
 }
+
+const isDamagedLedger = (error: unknown): error is SharedLogFault =>
+  error instanceof SharedLogFault && error.log === ledgerName && error.damage !== null;
 
 /** The queue learns of each session before its first model call. */
 function observed({ queue, report }: JobPorts, job: DaemonJob, environment: SessionEnvironment): SessionEnvironment {

@@ -615,7 +615,10 @@ describe('a file', () => {
     if (plan.kind !== 'change') throw new Error(plan.kind);
     const text = fs.readFileSync(file, 'utf8');
     const readOnly = replaceClientFile(plan);
-    expect(readOnly).toMatchObject({ why: expect.stringContaining('read-only'), fix: expect.stringContaining('chmod') });
+    expect(readOnly).toMatchObject({
+      why: expect.stringContaining('read-only'),
+      fix: expect.stringContaining('chmod'),
+    });
     // Only its owner can follow that advice.
     const asOther = vi.spyOn(process, 'getuid').mockReturnValue(fs.statSync(file).uid + 1);
     expect(replaceClientFile(plan)).toMatchObject({ why: expect.stringContaining('belongs to another user') });

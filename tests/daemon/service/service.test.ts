@@ -64,6 +64,24 @@ describe('a daemon', () => {
     expect(await jobsOf(world)).toMatchObject([{ status: 'dropped', reason: 'the key is wrong' }]);
   });
 
+  it('stops if its ledger is damaged, and the next one works on the same jobs', async () => {
+    const world = await worldWith('a', 'b');
+    const file = await world.disk.files.open(layout.ledger, 'append');
+    await file.write(new TextEncoder().encode('no record\n'), 0);
+    await file.close();
+    await expect(world.daemon(world.model(completing))).rejects.toMatchObject({
+      log: 'the ledger',
+      damage: { path: layout.ledger },
+    });
+    expect((await jobsOf(world)).map(({ status, failures }) => [status, failures])).toEqual([
+      ['queued', 0],
+      ['queued', 0],
+    ]);
+    await world.disk.files.remove(layout.ledger);
+    await world.daemon(world.model(completing));
+    expect((await jobsOf(world)).every(({ status }) => status === 'finished')).toBe(true);
+  });
+
   // @verifies dead-letters-are-retried
   it.each([
     ['resumes its session', 'same', 1],
