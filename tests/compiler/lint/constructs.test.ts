@@ -821,3 +821,17 @@ it('a step for runs without an input is no step that nobody meant', () => {
   const codes = codesOf(linted({ inputs, conditions, steps }));
   expect(codes).not.toContain('lint/unreachable-step');
 });
+
+test('a function whose name every step takes from a nearer definition is not added to the steps once more', () => {
+  const own = {
+    functionDefinitions: [{ name: 'rubric', definition: 'Rate by size.' }],
+    functionReferences: ['rubric'],
+  };
+  const found = linted({
+    functionDefinitions: [{ name: 'rubric', definition: 'Rate by harm.' }],
+    steps: [step('a', 'Rate by rubric.', own)],
+  }).filter(({ code }) => code === 'lint/unused-function');
+  expect(found).toMatchObject([
+    { at: { pointer: '/functionDefinitions/0/name' }, help: expect.stringMatching(/nearer definition/) },
+  ]);
+});

@@ -177,6 +177,13 @@ describe('a fix that could change the meaning of a text is not applied', () => {
     return stepOf(source).promptBlocks.procedure;
   };
 
+  it('where a text contrasts a name with the input', () => {
+    const prompt = 'Rename the column `Ticket_id` to `ticketId`.';
+    expect(fixedPrompt(prompt).prompt).toBe(prompt);
+    expect(fixedPrompt(prompt).codes).toContain('lint/undeclared-input');
+    expect(fixedPrompt('Read `Ticket_id`.').prompt).toBe('Read `ticketId`.');
+  });
+
   it('where a number is not the position of the entry', () => {
     const entries = ['0. Prepare the tables.', '1. Copy a table.', '2. If rows are missing, repeat 1.'];
     expect(fixedProcedure(...entries)).toEqual(entries);

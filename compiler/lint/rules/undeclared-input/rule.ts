@@ -48,6 +48,8 @@ function slips(
   known: ReadonlySet<string>,
   slipOf: (name: string) => string | undefined,
 ): readonly LintFinding[] {
+  // A text with both spellings may tell them apart: "Rename `userId` to `user_id`."
+  const written = new Set(text.text.match(/[A-Za-z0-9_-]+/g));
   return [...text.text.matchAll(/`([A-Za-z][A-Za-z0-9_-]{2,})`/g)].flatMap((match) => {
     const name = match[1] ?? '';
     const key = known.has(name) ? undefined : slipOf(name);
@@ -59,7 +61,7 @@ function slips(
         at,
         label: 'this value is never set',
         help: `an input with a similar name exists: ${quote(key)}`,
-        fixes: bare(name) === bare(key) ? [replacement(`write ${key}`, at, key)] : [],
+        fixes: bare(name) === bare(key) && !written.has(key) ? [replacement(`write ${key}`, at, key)] : [],
       },
     ];
   });

@@ -1,10 +1,16 @@
-/** Reports a function definition that no step names: no prompt contains it. */
+/** Reports a function definition that no step uses: no prompt contains it. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { BoundFunction } from '../../../ir/bound.ts';
 import type { LintRule } from '../../rule.ts';
 import { authoredLoops, authoredSteps } from '../../context.ts';
 
 const keyOf = ({ name, ownerId }: BoundFunction) => `${ownerId ?? ''} ${name}`;
+
+const rename =
+  'the steps that name this function have a nearer definition of the same name: remove one of the two, or rename it';
+const reference =
+  'a text mentions the function: if a step uses it, add the function to `functionReferences` of that step';
+const referenceOrRemove = 'add the function to `functionReferences` of a step, or remove the definition';
 
 export const unusedFunction: LintRule = {
   id: 'lint/unused-function',
@@ -14,6 +20,7 @@ export const unusedFunction: LintRule = {
   isFixable: false,
   find: ({ workflow, document, texts }) => {
     const named = new Set(workflow.steps.flatMap(({ functions }) => functions.map(keyOf)));
+    const usedNames = new Set(workflow.steps.flatMap(({ functions }) => functions.map(({ name }) => name)));
     const defined = [
       ...workflow.functions,
       ...authoredLoops(workflow).flatMap(({ ownFunctions }) => ownFunctions),
@@ -28,9 +35,7 @@ export const unusedFunction: LintRule = {
           message: `no step refers to the function definition ${quote(name)}`,
           at: document.at([...entry, 'name']),
           label: 'no prompt contains this definition',
-          help: isSpokenOf
-            ? 'a text mentions the function: if a step uses it, add the function to `functionReferences` of that step'
-            : 'add the function to `functionReferences` of a step, or remove the definition',
+          help: usedNames.has(name) ? rename : isSpokenOf ? reference : referenceOrRemove,
         };
       });
   },
