@@ -27,6 +27,8 @@ export function authoredOptionsOf(step: Authored, around: Pick<Authored, 'notes'
   return stepOptionsOf({ requireConfirmation, notes: notes === 'optional' ? undefined : notes });
 }
 
+/** The name of the option, for texts about it. */
+export const confirmationOption = 'requireConfirmation' satisfies keyof Stated;
 /** Whether the user is asked before the work continues; the mode of the run decides how [confirmation-by-mode]. */
 export const asksForConfirmation = ({ requireConfirmation = false }: Pick<Stated, 'requireConfirmation'>): boolean =>
   requireConfirmation;

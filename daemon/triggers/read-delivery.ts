@@ -7,6 +7,7 @@ import type { NamedRule } from './decide.ts';
 import { type EventValue, quotedValue, type TriggerEvent } from './event.ts';
 import { readGithubPayload } from './github-event.ts';
 import { chainDepthOf } from './marker.ts';
+import { digestOf } from './signature.ts';
 import { beginningOf, inputText } from './template.ts';
 
 /** Names in lower case. */
@@ -45,14 +46,23 @@ function jsonEvent(
   return {
     id: digest,
     aliases: [],
-    subject:
-      subject === undefined ? null : beginningOf(visibleName(inputText(subject, values)), jobKeyLengthMax) || null,
+    subject: subject === undefined ? null : subjectOf(inputText(subject, values)),
     chainDepth: chainDepthOf(textsIn(payload)),
     values,
     github: null,
     origin: 'trigger',
     trust,
   };
+}
+
+const digestLength = 16;
+
+/** Null for no text. Two long texts with the same beginning are two subjects. */
+function subjectOf(text: string): string | null {
+  const shown = visibleName(text);
+  if (Buffer.byteLength(shown) <= jobKeyLengthMax) return shown || null;
+  const digest = digestOf(new TextEncoder().encode(text)).slice(0, digestLength);
+  return `${beginningOf(shown, jobKeyLengthMax - digestLength - 1)} ${digest}`;
 }
 
 const stringOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;

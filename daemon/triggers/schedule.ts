@@ -18,6 +18,8 @@ export type Schedule = {
 
 /** @throws ScheduleFault */
 export function scheduleOf({ expression, timeZone }: Pick<CronSource, 'expression' | 'timeZone'>): Schedule {
+  if (!isCronExpression(expression))
+    throw new ScheduleFault('a cron expression has five fields, such as `30 7 * * 1-5`');
   try {
     const cron = new Cron(expression, { timezone: timeZone, paused: true, mode: '5-part' });
     // Five fields name no year: what does not occur in the next years never does.
@@ -29,6 +31,9 @@ export function scheduleOf({ expression, timeZone }: Pick<CronSource, 'expressio
     throw new ScheduleFault(error instanceof Error ? error.message : String(error));
   }
 }
+
+/** croner also takes a date, which occurs once. */
+const isCronExpression = (expression: string): boolean => /^(?:\S+(?:\s+\S+){4}|@\w+)$/.test(expression.trim());
 
 function hasEveryHour(expression: string): boolean {
   const [first = '', hours] = expression.trim().split(/\s+/);

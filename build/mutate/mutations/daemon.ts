@@ -138,8 +138,8 @@ export const daemon: readonly Mutation[] = [
   {
     requirement: 'inbox-received-once',
     file: 'daemon/inbox/inbox.ts',
-    search: 'return this.#entries.slice(ticket);',
-    replacement: 'return this.#entries.slice(0);',
+    search: 'return this.#entries.filter((entry) => entry.ticket > ticket);',
+    replacement: 'return this.#entries.filter(() => true);',
     breaks: 'a session receives the same inbox entries again',
   },
   {

@@ -68,8 +68,8 @@ export const projections: readonly Mutation[] = [
   {
     requirement: 'unnamed-functions-listed-once',
     file: 'runtime/projections/shown-guidance.ts',
-    search: "scope === 'workflow' && !named.has(name)",
-    replacement: "scope === 'workflow'",
+    search: "(scope === 'workflow' || ownerId === undefined) && !named.has(name)",
+    replacement: "(scope === 'workflow' || ownerId === undefined)",
     breaks: 'definitions that a step names are also listed at the start',
   },
 ];

@@ -1,7 +1,7 @@
 /** The options of a template call apply to the steps that replace it; inside a loop of the template, only `notes` does. */
 import { type Capability, closedCapability } from '../../../schemas/closed-sets.ts';
 import type { SimpleStep } from '../../../schemas/source-workflow.ts';
-import { asksForConfirmation } from '../../../schemas/step-options.ts';
+import { asksForConfirmation, confirmationOption } from '../../../schemas/step-options.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import type { ExpandedCall, ExpandedStep } from '../../ir/expanded.ts';
@@ -44,9 +44,9 @@ export function misplacedConfirmation(call: ExpandedCall, site: SourceCursor): r
     {
       code: 'expand/left-behind',
       message: `the template ${quote(call.templateId)} ends with a loop, after which no step can ask for the confirmation`,
-      at: site.in('requireConfirmation').at,
+      at: site.in(confirmationOption).at,
       label: last === undefined ? 'the user is never asked' : 'the user is asked before the loop',
-      help: 'remove `requireConfirmation` from the call, and add a step with `requireConfirmation` after the call',
+      help: `remove ${quote(confirmationOption)} from the call, and add a step with ${quote(confirmationOption)} after the call`,
     },
   ];
 }

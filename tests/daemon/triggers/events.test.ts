@@ -188,6 +188,17 @@ describe('a JSON webhook', () => {
     const body = new TextEncoder().encode(text);
     expect(readDelivery(rule, {}, body, digestOf(body))).toMatchObject({ event: { subject: id } });
   });
+
+  it('tells long subjects with the same beginning apart', () => {
+    const rule = named({ webhook: { secretVariable: 'S', trust: 'user', subject: '{/id}' }, goal: 'Look' });
+    const subjects = ['a', 'b'].map((end) => {
+      const body = new TextEncoder().encode(JSON.stringify({ id: 'x'.repeat(1100) + end }));
+      const reading = readDelivery(rule, {}, body, digestOf(body));
+      return reading.kind === 'event' ? reading.event.subject : null;
+    });
+    expect(subjects[0]).not.toBe(subjects[1]);
+    expect(subjects.map((subject) => subject?.length)).toEqual([1024, 1024]);
+  });
 });
 
 describe('the preview of an event', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { CronSource } from '../../../schemas/daemon/triggers.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { runSchedule, triggersThatQueue } from '../../../daemon/triggers/cron.ts';
-import { dueOccurrences, scheduleOf } from '../../../daemon/triggers/schedule.ts';
+import { dueOccurrences, ScheduleFault, scheduleOf } from '../../../daemon/triggers/schedule.ts';
 import { assertProperty } from '../../support/property.ts';
 import { named, TriggerWorld } from './trigger-world.ts';
 
@@ -96,6 +96,14 @@ describe('daylight saving time', () => {
     );
   });
 });
+
+it.each(['2026-12-01T07:30:00', '30 7 * *', '0 30 7 * * 1', '', 'daily'])(
+  'a schedule is a cron expression of five fields: %j is refused',
+  (expression) => {
+    expect(() => scheduleOf({ expression, timeZone: 'UTC' })).toThrow(ScheduleFault);
+    expect(() => scheduleOf({ expression, timeZone: 'UTC' })).toThrow(/five fields/);
+  },
+);
 
 describe('catching up', () => {
   const hourly = scheduleOf({ expression: '0 * * * *', timeZone: 'UTC' });
