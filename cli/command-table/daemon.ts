@@ -54,7 +54,7 @@ export const daemonCommands: readonly CommandSpec[] = [
       'workrail daemon dispatch wr.code_review --goal "Review the login change" --queue',
       'workrail daemon dispatch wr.bug_investigation --goal "Fix the login" --deliver --issue 12',
     ],
-    load: () => import('../commands/daemon-dispatch.ts'),
+    load: () => import('../commands/daemon/dispatch.ts'),
   },
   {
     name: 'daemon run',
@@ -63,7 +63,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     summary: 'Run the jobs of the queue in the foreground until SIGTERM or Ctrl-C',
     options: [model, apiPort],
     examples: ['workrail daemon run', 'workrail daemon run --api-port 0'],
-    load: () => import('../commands/daemon-run.ts'),
+    load: () => import('../commands/daemon/run.ts'),
   },
   {
     name: 'daemon start',
@@ -72,7 +72,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     summary: 'Start the daemon in the background, and wait until it is ready',
     options: [model, apiPort, json],
     examples: ['workrail daemon start', 'workrail daemon start --api-port 0'],
-    load: () => import('../commands/daemon-start.ts'),
+    load: () => import('../commands/daemon/start.ts'),
   },
   {
     name: 'daemon stop',
@@ -81,7 +81,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     summary: 'Stop the running daemon; the next daemon resumes its sessions',
     options: [json],
     examples: ['workrail daemon stop'],
-    load: () => import('../commands/daemon-stop.ts'),
+    load: () => import('../commands/daemon/stop.ts'),
   },
   {
     name: 'daemon install',
@@ -95,7 +95,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     ],
     examples: ['workrail daemon install', 'workrail daemon install --print', 'workrail daemon install --remove'],
     conflicts: [['--print', '--remove']],
-    load: () => import('../commands/daemon-install.ts'),
+    load: () => import('../commands/daemon/install.ts'),
   },
   {
     name: 'daemon resume',
@@ -108,7 +108,7 @@ export const daemonCommands: readonly CommandSpec[] = [
       json,
     ],
     examples: ['workrail daemon resume amber-otter-42 --message "Use the staging account"'],
-    load: () => import('../commands/daemon-resume.ts'),
+    load: () => import('../commands/daemon/resume.ts'),
   },
   {
     name: 'daemon inbox',
@@ -117,7 +117,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     summary: 'List sessions that wait for you, failed jobs and undelivered messages, with the commands to run next',
     options: [json],
     examples: ['workrail daemon inbox', 'workrail daemon inbox amber-otter-42'],
-    load: () => import('../commands/daemon-inbox.ts'),
+    load: () => import('../commands/daemon/inbox.ts'),
   },
   {
     name: 'daemon send',
@@ -129,7 +129,7 @@ export const daemonCommands: readonly CommandSpec[] = [
       'workrail daemon send amber-otter-42 "Leave the tests alone"',
       'workrail daemon send amber-otter-42 - < notes.md',
     ],
-    load: () => import('../commands/daemon-send.ts'),
+    load: () => import('../commands/daemon/send.ts'),
   },
   {
     name: 'daemon answer',
@@ -152,7 +152,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     ],
     required: [['--gate'], ['--approve', '--reject']],
     conflicts: [['--approve', '--reject']],
-    load: () => import('../commands/daemon-answer.ts'),
+    load: () => import('../commands/daemon/answer.ts'),
   },
   {
     name: 'daemon pause',
@@ -161,7 +161,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     summary: 'Stop a session before its next model call; `daemon resume` continues it',
     options: [json],
     examples: ['workrail daemon pause amber-otter-42'],
-    load: () => import('../commands/daemon-pause.ts'),
+    load: () => import('../commands/daemon/pause.ts'),
   },
   {
     name: 'daemon cancel',
@@ -170,7 +170,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     summary: 'End a session now, even during a model or tool call; keep its work',
     options: [json],
     examples: ['workrail daemon cancel amber-otter-42'],
-    load: () => import('../commands/daemon-cancel.ts'),
+    load: () => import('../commands/daemon/cancel.ts'),
   },
   {
     name: 'daemon raise',
@@ -189,7 +189,7 @@ export const daemonCommands: readonly CommandSpec[] = [
       'workrail daemon raise amber-otter-42 --limit day --usd 20',
     ],
     required: [['--usd', '--tokens']],
-    load: () => import('../commands/daemon-raise.ts'),
+    load: () => import('../commands/daemon/raise.ts'),
   },
   {
     name: 'daemon retry',
@@ -207,7 +207,7 @@ export const daemonCommands: readonly CommandSpec[] = [
       'workrail daemon retry job_01jh8x2m4k9q7v3c5t6w8y0z12',
       'workrail daemon retry job_01jh8x2m4k9q7v3c5t6w8y0z12 --new-session',
     ],
-    load: () => import('../commands/daemon-retry.ts'),
+    load: () => import('../commands/daemon/retry.ts'),
   },
   {
     name: 'daemon dismiss',
@@ -216,7 +216,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     summary: 'Dismiss a job that failed or has not started; keep the work of its session',
     options: [json],
     examples: ['workrail daemon dismiss job_01jh8x2m4k9q7v3c5t6w8y0z12'],
-    load: () => import('../commands/daemon-dismiss.ts'),
+    load: () => import('../commands/daemon/dismiss.ts'),
   },
   {
     name: 'daemon deliver',
@@ -230,7 +230,7 @@ export const daemonCommands: readonly CommandSpec[] = [
       json,
     ],
     examples: ['workrail daemon deliver amber-otter-42 --dry-run', 'workrail daemon deliver amber-otter-42 --retry'],
-    load: () => import('../commands/daemon-deliver.ts'),
+    load: () => import('../commands/daemon/deliver.ts'),
   },
   {
     name: 'daemon status',
@@ -243,7 +243,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     ],
     examples: ['workrail daemon status', 'workrail daemon status --follow', 'workrail daemon status --json'],
     conflicts: [['--follow', '--json']],
-    load: () => import('../commands/daemon-status.ts'),
+    load: () => import('../commands/daemon/status.ts'),
   },
   {
     name: 'daemon logs',
@@ -259,7 +259,7 @@ export const daemonCommands: readonly CommandSpec[] = [
       json,
     ],
     examples: ['workrail daemon logs amber-otter-42', 'workrail daemon logs amber-otter-42 --follow'],
-    load: () => import('../commands/daemon-logs.ts'),
+    load: () => import('../commands/daemon/logs.ts'),
   },
   {
     name: 'daemon replay',
@@ -268,7 +268,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     summary: 'Print the model requests and replies of a session, turn by turn',
     options: [{ flags: '--turn <number>', summary: 'Print this turn only' }, json],
     examples: ['workrail daemon replay amber-otter-42 --turn 3'],
-    load: () => import('../commands/daemon-replay.ts'),
+    load: () => import('../commands/daemon/replay.ts'),
   },
   {
     name: 'daemon costs',
@@ -280,7 +280,7 @@ export const daemonCommands: readonly CommandSpec[] = [
       json,
     ],
     examples: ['workrail daemon costs', 'workrail daemon costs --by day'],
-    load: () => import('../commands/daemon-costs.ts'),
+    load: () => import('../commands/daemon/costs.ts'),
   },
   {
     name: 'daemon triggers check',
@@ -289,7 +289,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     summary: 'Check each trigger; print its problems, next scheduled times, runs of today and refusals',
     options: [json],
     examples: ['workrail daemon triggers check'],
-    load: () => import('../commands/daemon-triggers-check.ts'),
+    load: () => import('../commands/daemon/triggers-check.ts'),
   },
   {
     name: 'daemon triggers test',
@@ -301,7 +301,7 @@ export const daemonCommands: readonly CommandSpec[] = [
       json,
     ],
     examples: ['workrail daemon triggers test event.json --headers headers.json'],
-    load: () => import('../commands/daemon-triggers-test.ts'),
+    load: () => import('../commands/daemon/triggers-test.ts'),
   },
   {
     name: 'daemon worktrees list',
@@ -310,7 +310,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     summary: 'List the worktrees of sessions, with the newest commit and the archive directory of each',
     options: [json],
     examples: ['workrail daemon worktrees list'],
-    load: () => import('../commands/daemon-worktrees-list.ts'),
+    load: () => import('../commands/daemon/worktrees-list.ts'),
   },
   {
     name: 'daemon worktrees adopt',
@@ -319,7 +319,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     summary: 'Create a branch of your repository from the work of a session',
     options: [{ flags: '--branch <name>', summary: 'Name of the branch (default: worktrain/<run>)' }, json],
     examples: ['workrail daemon worktrees adopt amber-otter-42 --branch tidy-up'],
-    load: () => import('../commands/daemon-worktrees-adopt.ts'),
+    load: () => import('../commands/daemon/worktrees-adopt.ts'),
   },
   {
     name: 'daemon worktrees gc',
@@ -328,6 +328,6 @@ export const daemonCommands: readonly CommandSpec[] = [
     summary: 'Archive and remove the worktrees of sessions that have ended',
     options: [{ flags: '--dry-run', summary: 'Remove nothing; print what would be removed' }, json],
     examples: ['workrail daemon worktrees gc --dry-run'],
-    load: () => import('../commands/daemon-worktrees-gc.ts'),
+    load: () => import('../commands/daemon/worktrees-gc.ts'),
   },
 ];

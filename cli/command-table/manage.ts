@@ -24,7 +24,7 @@ export const manageCommands: readonly CommandSpec[] = [
     summary: 'List the ids of the keys that sign and verify tokens; never prints a key',
     options: [jsonInTwoVersions],
     examples: ['workrail keys show'],
-    load: () => import('../commands/keys-show.ts'),
+    load: () => import('../commands/keys/show.ts'),
   },
   {
     name: 'keys rotate',
@@ -36,7 +36,7 @@ export const manageCommands: readonly CommandSpec[] = [
       jsonInTwoVersions,
     ],
     examples: ['workrail keys rotate'],
-    load: () => import('../commands/keys-rotate.ts'),
+    load: () => import('../commands/keys/rotate.ts'),
   },
   {
     name: 'token explain',
@@ -45,6 +45,6 @@ export const manageCommands: readonly CommandSpec[] = [
     summary: 'Decode a token and check its signature. `-` reads stdin',
     options: [jsonInTwoVersions],
     examples: ['workrail token explain st.v1.eyJ…'],
-    load: () => import('../commands/token-explain.ts'),
+    load: () => import('../commands/token/explain.ts'),
   },
 ];

@@ -22,7 +22,7 @@ export const sessionsCommands: readonly CommandSpec[] = [
       jsonInTwoVersions,
     ],
     examples: ['workrail sessions list --here --open', 'workrail sessions list --json'],
-    load: () => import('../commands/sessions-list.ts'),
+    load: () => import('../commands/sessions/list.ts'),
   },
   {
     name: 'sessions show',
@@ -43,7 +43,7 @@ export const sessionsCommands: readonly CommandSpec[] = [
       'workrail sessions show amber-otter-42 --watch',
       'workrail sessions show sess_01j8zq3v9k --json',
     ],
-    load: () => import('../commands/sessions-show.ts'),
+    load: () => import('../commands/sessions/show.ts'),
   },
   {
     name: 'sessions verify',
@@ -52,7 +52,7 @@ export const sessionsCommands: readonly CommandSpec[] = [
     summary: 'Replay a session or bundle and report the first invalid event',
     options: [json],
     examples: ['workrail sessions verify amber-otter-42', 'workrail sessions verify run.bundle.json'],
-    load: () => import('../commands/sessions-verify.ts'),
+    load: () => import('../commands/sessions/verify.ts'),
   },
   {
     name: 'sessions notes',
@@ -61,7 +61,7 @@ export const sessionsCommands: readonly CommandSpec[] = [
     summary: 'Print the notes of a run, or of one step, as Markdown',
     options: [json],
     examples: ['workrail sessions notes amber-otter-42', 'workrail sessions notes amber-otter-42 verdict'],
-    load: () => import('../commands/sessions-notes.ts'),
+    load: () => import('../commands/sessions/notes.ts'),
   },
   {
     name: 'sessions rename',
@@ -70,7 +70,7 @@ export const sessionsCommands: readonly CommandSpec[] = [
     summary: 'Give a run a title, which is shown in lists instead of its goal',
     options: [{ flags: '--undo', summary: 'Remove the title' }, json],
     examples: ['workrail sessions rename amber-otter-42 "login bug"'],
-    load: () => import('../commands/sessions-rename.ts'),
+    load: () => import('../commands/sessions/rename.ts'),
   },
   {
     name: 'sessions abandon',
@@ -83,7 +83,7 @@ export const sessionsCommands: readonly CommandSpec[] = [
       json,
     ],
     examples: ['workrail sessions abandon amber-otter-42 --reason "done by hand"'],
-    load: () => import('../commands/sessions-abandon.ts'),
+    load: () => import('../commands/sessions/abandon.ts'),
   },
   {
     name: 'sessions export',
@@ -109,7 +109,7 @@ export const sessionsCommands: readonly CommandSpec[] = [
       'workrail sessions export amber-otter-42 --format md',
       'workrail sessions export amber-otter-42 --format md --redact --out run.md',
     ],
-    load: () => import('../commands/sessions-export.ts'),
+    load: () => import('../commands/sessions/export.ts'),
   },
   {
     name: 'sessions import',
@@ -118,7 +118,7 @@ export const sessionsCommands: readonly CommandSpec[] = [
     summary: 'Import a bundle; assign new ids if they are taken. `-` reads stdin',
     options: [json],
     examples: ['workrail sessions import run.bundle.json'],
-    load: () => import('../commands/sessions-import.ts'),
+    load: () => import('../commands/sessions/import.ts'),
   },
   {
     name: 'sessions repair',
@@ -127,7 +127,7 @@ export const sessionsCommands: readonly CommandSpec[] = [
     summary: 'Keep the valid part of a damaged session, quarantine the rest, and regenerate lost objects',
     options: [{ flags: '--dry-run', summary: 'Print the planned changes without making them' }, jsonInTwoVersions],
     examples: ['workrail sessions repair sess_01j8zq3v9k --dry-run', 'workrail sessions repair sess_01j8zq3v9k'],
-    load: () => import('../commands/sessions-repair.ts'),
+    load: () => import('../commands/sessions/repair.ts'),
   },
   {
     name: 'sessions gc',
@@ -140,7 +140,7 @@ export const sessionsCommands: readonly CommandSpec[] = [
       jsonInTwoVersions,
     ],
     examples: ['workrail sessions gc --dry-run', 'workrail sessions gc --ttl 90'],
-    load: () => import('../commands/sessions-gc.ts'),
+    load: () => import('../commands/sessions/gc.ts'),
   },
   {
     name: 'sessions pin',
@@ -149,7 +149,7 @@ export const sessionsCommands: readonly CommandSpec[] = [
     summary: 'Pin a session, so that gc never removes it',
     options: [jsonInTwoVersions],
     examples: ['workrail sessions pin amber-otter-42'],
-    load: () => import('../commands/sessions-pin.ts'),
+    load: () => import('../commands/sessions/pin.ts'),
   },
   {
     name: 'sessions unpin',
@@ -158,6 +158,6 @@ export const sessionsCommands: readonly CommandSpec[] = [
     summary: 'Unpin a session, so that gc may remove it',
     options: [jsonInTwoVersions],
     examples: ['workrail sessions unpin amber-otter-42'],
-    load: () => import('../commands/sessions-unpin.ts'),
+    load: () => import('../commands/sessions/unpin.ts'),
   },
 ];

@@ -8,17 +8,17 @@ import { type DiagnosticCode, diagnosticCodes } from '../diagnostics/codes.ts';
 import type { UnlocatedDiagnostic, Location } from '../diagnostics/unlocated.ts';
 import { counted, quote } from '../diagnostics/quote.ts';
 import type { Path, SourceDocument } from '../ir/document.ts';
-import { type ConditionTree, treeOf } from './condition-tree.ts';
-import { ContextKeys } from './context-keys.ts';
-import { sentenceOf, withoutTokens } from './context-tokens.ts';
-import { NamedConditions } from './named-conditions.ts';
+import { type ConditionTree, treeOf } from './conditions/tree.ts';
+import { ContextKeys } from './context/keys.ts';
+import { sentenceOf, withoutTokens } from './context/tokens.ts';
+import { NamedConditions } from './conditions/named-conditions.ts';
 import { Origins } from './origins.ts';
 import type { Scope } from './scope.ts';
 import type { LegacyCondition } from '../../schemas/legacy-workflow.ts';
 import type { BuiltinNames, Siblings } from './siblings.ts';
-import { identifierOf, StepIds } from './step-ids.ts';
-import type { StepNode } from './step-tree.ts';
-import { joined, synthesized, type MappedText } from './mapped-text.ts';
+import { identifierOf, StepIds } from './steps/step-ids.ts';
+import type { StepNode } from './steps/step-tree.ts';
+import { joined, synthesized, type MappedText } from './texts/mapped-text.ts';
 
 /** A finding, and the number of further places where it applies. */
 type RepeatedDiagnostic = { first: UnlocatedDiagnostic; more: number };

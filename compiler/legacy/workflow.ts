@@ -5,22 +5,22 @@
 import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
 import type { UnlocatedDiagnostic } from '../diagnostics/unlocated.ts';
 import type { SourceDocument } from '../ir/document.ts';
-import { assessmentsOf } from './assessments.ts';
+import { assessmentsOf } from './outputs/assessments.ts';
 import { extensionPointsOf } from './extension-points.ts';
 import { featuresOf } from './features.ts';
-import { functionDefinitionsOf, functionName } from './functions.ts';
-import { guidanceOf } from './guidance.ts';
-import { fittedDescription, fittedTitle } from './long-texts.ts';
+import { functionDefinitionsOf, functionName } from './texts/functions.ts';
+import { guidanceOf } from './texts/guidance.ts';
+import { fittedDescription, fittedTitle } from './texts/long-texts.ts';
 import { metadataOf } from './metadata.ts';
 import type { Origins } from './origins.ts';
 import { routineNameOf } from './routine-name.ts';
 import type { Scope } from './scope.ts';
 import type { LegacyReference, LegacyWorkflow } from '../../schemas/legacy-workflow.ts';
-import type { StepNode } from './step-tree.ts';
-import { collectKeys, nameSteps, reportKeys, stepsOf } from './steps.ts';
+import type { StepNode } from './steps/step-tree.ts';
+import { collectKeys, nameSteps, reportKeys, stepsOf } from './steps/steps.ts';
 import type { BuiltinNames, Siblings } from './siblings.ts';
 import { Translation } from './translation.ts';
-import { authored } from './mapped-text.ts';
+import { authored } from './texts/mapped-text.ts';
 
 export type TranslatedWorkflow = {
   readonly workflow: SourceWorkflow;

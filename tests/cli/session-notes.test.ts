@@ -1,6 +1,6 @@
 /** What a person reads of the steps of a run: notes at the step that wrote them, times, artifacts. */
 import { describe, expect, test } from 'vitest';
-import { markdownOf, notesOf } from '../../cli/commands/sessions-notes.ts';
+import { markdownOf, notesOf } from '../../cli/commands/sessions/notes.ts';
 import { requireStep, namedStepOf } from '../../cli/operands/step-operand.ts';
 import { sessionText } from '../../cli/reporters/session-text.ts';
 import { dataColors, shownText } from '../../cli/terminal/terminal.ts';

@@ -1,0 +1,107 @@
+/** `workrail daemon deliver <session>`: delivers the result of a session, retries, or shows the effects of a delivery. */
+
+import { type Delivery, requestDelivery } from '../../../daemon/delivery/deliver.ts';
+import { deliveryEnvironment } from '../../../daemon/delivery/open-delivery.ts';
+import { Outbox } from '../../../daemon/delivery/outbox.ts';
+import type { OutboxState } from '../../../daemon/delivery/outbox-state.ts';
+import { deliverStopped } from '../../../daemon/delivery/session-delivery.ts';
+import { FileLedger } from '../../../daemon/ledger/ledger.ts';
+import { followCommand, resumeCommand } from '../../../daemon/reports/next-commands.ts';
+import { endDelivered } from '../../../daemon/session/deliver-interrupted.ts';
+import { resultOf } from '../../../daemon/session/outcome.ts';
+import { SessionLock } from '../../../daemon/storage/session-lock.ts';
+import type { SessionStatus, StoredSession } from '../../../daemon/storage/stored-sessions.ts';
+import { providerKeys, sandboxSetting } from '../../../project/configuration/daemon-config.ts';
+import { configuredTarget } from '../../../project/configuration/daemon-delivery.ts';
+import { usageError } from '../../../project/failure.ts';
+import type { DaemonDelivery } from '../../../schemas/daemon/delivery-report.ts';
+import { exitCode, type Invocation } from '../../command.ts';
+import { finishInterrupted } from '../../daemon/interrupted-deliveries.ts';
+import { untilSignal } from '../../daemon/until-signal.ts';
+import { issueOf } from '../../operands/issue-number.ts';
+import { deliveryPartOf, deliveryText, isDone, storedDelivery } from '../../reporters/delivery-text.ts';
+import { printAnswer } from '../../reporters/json-report.ts';
+import { logFailure, namedSession, openDaemon } from '../../serving/open-daemon.ts';
+import { openRuntime } from '../../serving/open-runtime.ts';
+
+export const run = (invocation: Invocation): Promise<number> =>
+  deliverNamed(invocation).catch((error: unknown) => {
+    throw logFailure(error);
+  });
+
+async function deliverNamed({ operands, options }: Invocation): Promise<number> {
+  const daemon = openDaemon();
+  const { host, layout } = daemon;
+  const session = deliverable(await namedSession(daemon, operands[0]));
+  const { sessionId, runName } = session;
+  const choice = {
+    dryRun: options['dryRun'] === true,
+    isRetry: options['retry'] === true,
+    issue: issueOf(options['issue']),
+  };
+  if (!choice.dryRun) await untilSignal((signal) => finishInterrupted(daemon, signal, sessionId));
+  const lock = await SessionLock.take(host, layout, sessionId);
+  if (lock === null) throw usageError(`another process is working on session ${runName}`, remedyOf('running', runName));
+  try {
+    const { state } = await Outbox.open(host, layout, sessionId);
+    const delivery = isSettled(state, choice)
+      ? storedDelivery(state, `workrail daemon deliver ${runName} --retry`)
+      : await deliver(daemon, session, state, choice);
+    if (!choice.dryRun) await endDelivered(daemon, session.state, delivery);
+    const part = deliveryPartOf(delivery);
+    const report: DaemonDelivery = { version: 1, sessionId, runName, ...part };
+    await printAnswer(null, report, options, deliveryText);
+    return isDone(part) ? exitCode.ok : exitCode.errorsFound;
+  } finally {
+    await lock.release();
+  }
+}
+
+type Deliverable = ReturnType<typeof deliverable>;
+type Choice = { readonly dryRun: boolean; readonly isRetry: boolean; readonly issue: number | null };
+
+function deliverable({ sessionId, status, state }: StoredSession) {
+  const opened = state?.opened ?? null;
+  const name = opened?.runName ?? sessionId;
+  if (state === null || opened === null || (status !== 'success' && status !== 'waiting'))
+    throw usageError(`session ${name} has no result to deliver: its status is ${status}`, remedyOf(status, name));
+  return { ...opened, result: resultOf(state), state };
+}
+
+/** How the session gets a result. A session that is locked or damaged cannot be resumed. */
+function remedyOf(status: SessionStatus, name: string): string {
+  if (status === 'running')
+    return `Wait until the process ends: ${followCommand(name)}; then run: workrail daemon deliver ${name}`;
+  if (status === 'damaged') return `To see the damage, run: workrail daemon logs ${name}`;
+  return `Run: ${resumeCommand(name)}; when the session is complete, run: workrail daemon deliver ${name}`;
+}
+
+/** A delivery that is complete, and one that waits for the user, is only shown. */
+const isSettled = ({ isClosed, plan, refusal, failure }: OutboxState, { dryRun, isRetry }: Choice): boolean =>
+  (isClosed && plan?.kind !== 'question') || ((refusal !== null || failure !== null) && !isRetry && !dryRun);
+
+async function deliver(
+  { host, layout }: ReturnType<typeof openDaemon>,
+  session: Deliverable,
+  { target, started }: OutboxState,
+  choice: Choice,
+): Promise<Delivery> {
+  const { sessionId, workspacePath, result } = session;
+  // Once effects began, they are finished where they began; before, the rules of today count.
+  const fresh =
+    started.size > 0 && target !== null ? null : configuredTarget(workspacePath, choice.issue ?? target?.issue ?? null);
+  if (fresh !== null && !choice.dryRun) await requestDelivery({ host, layout }, sessionId, fresh);
+  const environment = deliveryEnvironment({
+    host,
+    layout,
+    ledger: new FileLedger(host, layout.ledger),
+    sandbox: sandboxSetting(),
+    known: providerKeys(),
+  });
+  const options = { dryRun: choice.dryRun, ...(fresh === null ? {} : { target: fresh }) };
+  const delivery = await untilSignal((signal) =>
+    deliverStopped(environment, openRuntime(workspacePath), session, result, signal, options),
+  );
+  if (delivery === null) throw new Error('the result of the session could be delivered but was not');
+  return delivery;
+}

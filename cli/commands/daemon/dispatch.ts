@@ -1,0 +1,89 @@
+/**
+ * `workrail daemon dispatch <workflow>`: one session of the daemon in the foreground, from the start of its run to its result. With
+ * `--queue`, a job for the daemon that runs.
+ */
+import { randomUUID } from 'node:crypto';
+import { forgeToken } from '../../../daemon/delivery/token.ts';
+import { DaemonLock } from '../../../daemon/service/daemon-lock.ts';
+import { startSession } from '../../../daemon/session/run-session.ts';
+import { refresh, rootsOf, staleRoots } from '../../../project/compile/ensure-compiled.ts';
+import { permissionSettings } from '../../../project/configuration/daemon-config.ts';
+import { configuredTarget } from '../../../project/configuration/daemon-delivery.ts';
+import { Failure, usageError } from '../../../project/failure.ts';
+import { machine, projectFolder } from '../../../project/places.ts';
+import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
+import type { NewJob } from '../../../schemas/daemon/job.ts';
+import type { DaemonQueued } from '../../../schemas/daemon/reports.ts';
+import { exitCode, type Invocation } from '../../command.ts';
+import { finishInterrupted } from '../../daemon/interrupted-deliveries.ts';
+import { workInForeground } from '../../daemon/work.ts';
+import { issueOf } from '../../operands/issue-number.ts';
+import { contextOf, goalOf, setPairs, workflowErrorForTerminal } from '../../operands/run-inputs.ts';
+import { queuedText } from '../../reporters/daemon-jobs-text.ts';
+import { printAnswer } from '../../reporters/json-report.ts';
+import { onQueue, openDaemon } from '../../serving/open-daemon.ts';
+import { openRuntime } from '../../serving/open-runtime.ts';
+import { warn } from '../../terminal/terminal.ts';
+
+async function addToQueue({ options }: Invocation, job: NewJob): Promise<number> {
+  const daemon = openDaemon();
+  const adding = await onQueue(daemon, (queue) => queue.add(job));
+  if (adding.kind === 'refused')
+    throw usageError(`the job was not added: ${adding.reason}`, 'Run: workrail daemon status');
+  const daemonRuns = (await DaemonLock.running(daemon.host, daemon.layout)) !== null;
+  const report: DaemonQueued = { version: 1, jobId: adding.jobId, workflowId: job.workflowId, daemonRuns };
+  await printAnswer(null, report, options, queuedText);
+  return exitCode.ok;
+}
+
+export async function run(invocation: Invocation): Promise<number> {
+  const { operands, options } = invocation;
+  const project = projectFolder(options['project']);
+  const [workflowId = ''] = operands;
+  const set = setPairs(invocation);
+  const { goal = '' } = goalOf(invocation);
+  await refresh(staleRoots(rootsOf(project), warn), warn);
+  const runtime = openRuntime(project);
+  const compiled = await runtime.compiled(workflowId);
+  if (compiled.isErr()) throw new Failure(workflowErrorForTerminal(compiled.error, workflowId, 'daemon dispatch'));
+  const delivery = await wantedDelivery(options, project);
+  const context = contextOf(set, compiled.value.inputs);
+  const job = { workflowId, goal, context, workspacePath: project, delivery };
+  if (options['queue'] === true && options['model'] !== undefined)
+    throw usageError(
+      '--queue and --model cannot be combined: the running daemon chooses the model of its jobs',
+      'Remove --model, or start the daemon with this model: workrail daemon run --model <name>',
+    );
+  if (options['queue'] === true) {
+    // The daemon would refuse them, but later, and where this user does not look.
+    permissionSettings();
+    return addToQueue(invocation, {
+      ...job,
+      // A user who asks twice wants two sessions.
+      key: `user/${randomUUID()}`,
+      workflowId: compiled.value.workflowId,
+      subject: null,
+      trigger: null,
+      origin: { kind: 'user', chainDepth: 0 },
+      trust: 'user',
+    });
+  }
+  const daemon = openDaemon();
+  return workInForeground(invocation, daemon, runtime, async (environment, signal) => {
+    await finishInterrupted(daemon, signal);
+    return startSession(environment, job, signal);
+  });
+}
+
+/** What a delivery needs is looked up before the first model call costs anything. */
+async function wantedDelivery(options: Invocation['options'], project: string): Promise<DeliveryTarget | null> {
+  const issue = issueOf(options['issue']);
+  if (options['deliver'] !== true) {
+    if (issue === null) return null;
+    throw usageError('--issue needs --deliver', 'Add --deliver, or remove --issue');
+  }
+  const target = configuredTarget(project, issue);
+  const found = target.forge === undefined ? null : await forgeToken(target.forge, machine().variable);
+  if (found?.kind === 'missing') throw usageError('no GitHub token was found', found.remedy);
+  return target;
+}

@@ -1,0 +1,39 @@
+/** `workrail daemon status`: the state of the daemon, its queue and its sessions, newest session first. */
+
+import { statusReport } from '../../../daemon/reports/status-report.ts';
+import { DaemonLock, type RunningDaemon } from '../../../daemon/service/daemon-lock.ts';
+import { sessionIds as storedIds } from '../../../daemon/storage/stored-sessions.ts';
+import type { DaemonStatus } from '../../../schemas/daemon/reports.ts';
+import { exitCode, type Invocation } from '../../command.ts';
+import { statusText } from '../../reporters/daemon-jobs-text.ts';
+import { printAnswer } from '../../reporters/json-report.ts';
+import { ledgerBalance, onQueue, openDaemon } from '../../serving/open-daemon.ts';
+
+export async function run({ options }: Invocation): Promise<number> {
+  const daemon = openDaemon();
+  if (options['follow'] === true) {
+    const { followDaemon } = await import('../../daemon/follow-daemon.ts');
+    await followDaemon(daemon);
+    return exitCode.ok;
+  }
+  const { host, layout } = daemon;
+  const balance = await ledgerBalance(daemon);
+  const sessionIds = [...(await storedIds(host, layout))].reverse();
+  const running = await DaemonLock.running(host, layout);
+  const shown = running === null ? null : await shownDaemon(running);
+  const jobs = await onQueue(daemon, (queue) => queue.jobs());
+  const report = await statusReport(daemon, { sessionIds, balance, jobs, daemon: shown });
+  await printAnswer(null, report, options, (status, colors) => statusText(status, Date.now(), colors));
+  return exitCode.ok;
+}
+
+async function shownDaemon(running: RunningDaemon | 'unknown'): Promise<DaemonStatus['daemon']> {
+  if (running === 'unknown') return { pid: null, startedAtMs: null };
+  const { holder, startedAtMs } = running;
+  const { askDaemon, shownApi } = await import('../../daemon/find-daemon.ts');
+  const answer = await askDaemon(running);
+  const api = shownApi(running);
+  if ('silence' in answer) return { pid: holder.pid, startedAtMs, silence: answer.silence, ...api };
+  const { isStopping, sessionsAtOnce, residentBytes, queue, sessions } = answer.status;
+  return { pid: holder.pid, startedAtMs, live: { isStopping, sessionsAtOnce, residentBytes, queue, sessions }, ...api };
+}

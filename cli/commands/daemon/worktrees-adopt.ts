@@ -1,0 +1,50 @@
+/** `workrail daemon worktrees adopt <session>`: a branch of the user from the newest checkpoint of a session. */
+
+import { adoptWorktree } from '../../../daemon/worktrees/archive.ts';
+import { GitFault } from '../../../daemon/worktrees/host-git.ts';
+import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
+import { MissingWork } from '../../../daemon/worktrees/stored-work.ts';
+import { storedWorktrees } from '../../../daemon/worktrees/stored-worktrees.ts';
+import { usageError } from '../../../project/failure.ts';
+import type { DaemonAdoption } from '../../../schemas/daemon/reports.ts';
+import { visibleName } from '../../../schemas/text/visible-text.ts';
+import { exitCode, type Invocation } from '../../command.ts';
+import { printAnswer } from '../../reporters/json-report.ts';
+import { namedSession, openDaemon } from '../../serving/open-daemon.ts';
+import { newline } from '../../terminal/terminal.ts';
+
+export async function run({ operands, options }: Invocation): Promise<number> {
+  const daemon = openDaemon();
+  const { sessionId, state } = await namedSession(daemon, operands[0]);
+  const name = state?.opened?.runName ?? sessionId;
+  const given = options['branch'];
+  const branch = typeof given === 'string' ? given : `worktrain/${name}`;
+  const ledger = new WorktreeLedger(daemon.layout.worktreeLedger);
+  const worktree = storedWorktrees(ledger.records()).find(({ worktreeId }) => worktreeId === sessionId);
+  if (worktree === undefined)
+    throw usageError(
+      `session ${name} has no worktree, because the session could not change files`,
+      'Run: workrail daemon worktrees list',
+    );
+  const commit = await adoptWorktree(ledger, worktree, branch).catch((error: unknown) => {
+    if (!(error instanceof GitFault || error instanceof MissingWork)) throw error;
+    throw usageError(`branch "${visibleName(branch)}" was not created: ${error.message}`, helpFor(error, name));
+  });
+  const report: DaemonAdoption = { version: 1, sessionId, repository: worktree.repository, branch, commit };
+  await printAnswer(null, report, options, ({ branch: made, commit: at }) =>
+    [`Created branch ${made} at ${at}.`, `To see the work: git log -p ${worktree.base.slice(0, 12)}..${made}`].join(
+      newline,
+    ),
+  );
+  return exitCode.ok;
+}
+
+function helpFor(error: GitFault | MissingWork, name: string): string {
+  if (error instanceof MissingWork)
+    return 'To see the paths of the repository and of the files of the session, run: workrail daemon worktrees list';
+  // Git refuses a name that is invalid, that exists, or that is below an existing branch.
+  const isName = error.command === 'check-ref-format' || /already exists|exists; cannot create/.test(error.printed);
+  return isName
+    ? `Choose another name: workrail daemon worktrees adopt ${name} --branch <name>`
+    : `Fix the problem, then run: workrail daemon worktrees adopt ${name}`;
+}

@@ -1,0 +1,98 @@
+/** `workrail sessions notes <run> [step]`: the notes of the preferred path as Markdown. */
+
+import { Failure, usageError, valueOrFailure } from '../../../project/failure.ts';
+import { severalRuns } from '../../../runtime/admin/errors.ts';
+import { escapeControls } from '../../../runtime/portability/report.ts';
+import type { NotesReport, ShownSession, ShownSessionNode, ShownSessionRun } from '../../../schemas/admin-reports.ts';
+import { exitCode, type Invocation } from '../../command.ts';
+import { requireStep } from '../../operands/step-operand.ts';
+import { placeOf } from '../../reporters/run-steps-text.ts';
+import { openAdminApi } from '../../serving/open-admin.ts';
+import { damageBanner } from '../../reporters/session-text.ts';
+import { oneLine, printFile, printJson, say } from '../../terminal/terminal.ts';
+
+type Notes = NotesReport['notes'][number];
+
+/** @param numbers of the steps on the branch that counts; null for all */
+export function notesOf(
+  { nodes, outputs, branches = [] }: ShownSessionRun,
+  numbers: readonly number[] | null,
+): Notes[] {
+  const byId = new Map(nodes.map((node) => [node.nodeId as string, node]));
+  const notes = new Map<string, string[]>();
+  for (const { nodeId, isCurrent, notesMarkdown } of outputs) {
+    if (isCurrent && notesMarkdown !== undefined) notes.set(nodeId, [...(notes.get(nodeId) ?? []), notesMarkdown]);
+  }
+  const steps = branches.find(({ isPreferred }) => isPreferred)?.steps ?? [];
+  return steps.flatMap(({ number, nodeId, doneNodeId, attemptNodeIds }) => {
+    const step = byId.get(nodeId);
+    if (step === undefined || numbers?.includes(number) === false) return [];
+    const kept = attemptNodeIds.filter((id) => byId.get(id)?.kind === 'checkpoint');
+    return [...kept, ...(doneNodeId === undefined ? [] : [doneNodeId])].flatMap((id) => {
+      const by = byId.get(id);
+      return by === undefined ? [] : (notes.get(id) ?? []).map((text) => noteOf(number, step, by, text));
+    });
+  });
+}
+
+/** @param by the node that carries the notes */
+const noteOf = (number: number, step: ShownSessionNode, by: ShownSessionNode, notesMarkdown: string): Notes => ({
+  number,
+  ...(step.stepId === undefined ? {} : { stepId: step.stepId }),
+  stepTitle: step.stepTitle,
+  ...(step.stepInstance === undefined ? {} : { stepInstance: step.stepInstance }),
+  isCheckpoint: by.kind === 'checkpoint',
+  ...(by.recordedAt === undefined ? {} : { recordedAt: by.recordedAt }),
+  notesMarkdown,
+});
+
+/** A heading for each step, so that the notes of one are not taken for those of the next; what steers a terminal is replaced, as in a report. */
+export function markdownOf(notes: readonly Notes[]): string {
+  return notes
+    .map(({ number, stepTitle, stepInstance, isCheckpoint, notesMarkdown }) => {
+      const place = stepInstance === undefined ? null : placeOf({ stepInstance });
+      const marks = [...(place === null ? [] : [place]), ...(isCheckpoint ? ['checkpoint'] : [])];
+      return `## ${number === undefined ? '' : `${number}. `}${oneLine(stepTitle)}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}\n\n${escapeControls(notesMarkdown.trim())}\n`;
+    })
+    .join('\n');
+}
+
+function oneRun(named: string, { sessionId, ...session }: ShownSession, runId: string | null): ShownSessionRun {
+  const runs = session.runs.filter((run) => runId === null || run.runId === runId);
+  const [run, ...others] = runs;
+  if (run === undefined)
+    throw usageError(`${sessionId} has no run that can be read`, `Run: workrail sessions show ${sessionId}`);
+  if (others.length === 0) return run;
+  throw new Failure(
+    severalRuns(
+      named,
+      runs.map((each) => ({ sessionId, runId: each.runId })),
+    ),
+  );
+}
+
+export async function run({ operands: [named = '', step], options }: Invocation): Promise<number> {
+  const { session, runId } = valueOrFailure(await openAdminApi().showSession(named));
+  const shown = oneRun(named, session, runId);
+  const commandFor = (close: string | null) => `sessions notes ${shown.runName} ${close ?? ''}`;
+  const meant = step === undefined ? null : (requireStep(session, [shown], step, commandFor).get(shown) ?? null);
+  const notes = notesOf(shown, meant?.numbers ?? null);
+  if (options['json'] === true) {
+    const { sessionId, health, damage } = session;
+    const report: NotesReport = {
+      version: 1,
+      sessionId,
+      runId: shown.runId,
+      runName: shown.runName,
+      health,
+      ...(damage === undefined ? {} : { damage }),
+      notes,
+    };
+    await printJson(report);
+    return exitCode.ok;
+  }
+  for (const line of damageBanner(session)) say(line);
+  if (notes.length === 0) say(meant === null ? 'This run has no notes.' : 'This step has no notes.');
+  else await printFile(markdownOf(notes));
+  return exitCode.ok;
+}

@@ -1,0 +1,76 @@
+/** Conditions of steps: the id of the part that the engine evaluates, and the text for the part that the agent evaluates. */
+import type { Path } from '../../ir/document.ts';
+import type { ConditionTree } from './tree.ts';
+import { wordsOfCondition } from './words.ts';
+import { all, type Gate, gateOf, openGate, type Test } from './gate.ts';
+import type { Scope } from '../scope.ts';
+import type { LegacyCondition } from '../../../schemas/legacy-workflow.ts';
+import { comparisonsOf } from './tree.ts';
+import type { Translation } from '../translation.ts';
+import { synthesized, type MappedText } from '../texts/mapped-text.ts';
+
+/** Reports that the agent evaluates a condition or a part of it. */
+export function reportStated(stated: ConditionTree, label: string, scope: Scope, t: Translation): void {
+  t.report('read/legacy-condition-as-text', t.document.anchorOf(stated.path), {
+    message: `the native format cannot express the condition "${wordsOfCondition(stated, scope)}"`,
+    label,
+    help: 'set a context key in an earlier step, and test that key',
+  });
+}
+
+export function gateOfCondition(
+  condition: LegacyCondition | undefined,
+  path: Path,
+  scope: Scope,
+  t: Translation,
+): Gate {
+  if (condition === undefined) return openGate;
+  const tree = t.treeOf(condition, path);
+  const gate = gateOf(tree, t.keys, scope);
+  if (gate.stated !== null) {
+    reportStated(gate.stated, 'the step always runs; its prompt states the condition', scope, t);
+    return gate;
+  }
+  // An agent that sends only the keys that the file mentions leaves such a key unset, and then the step runs.
+  const isRenamed = comparisonsOf(tree).some(({ variable }) => t.keys.isRenamed(variable));
+  return isRenamed ? { ...gate, stated: tree } : gate;
+}
+
+/** Both must hold. */
+export function bothGates(a: Gate, b: Gate): Gate {
+  const tests: readonly Test[] = [a.test, b.test].filter((test) => test !== null);
+  const stated: readonly ConditionTree[] = [a.stated, b.stated].filter((tree) => tree !== null);
+  const [first] = stated;
+  return {
+    test: tests.length === 0 ? null : all(tests),
+    stated: first === undefined ? null : stated.length === 1 ? first : { kind: 'all', of: stated, path: first.path },
+  };
+}
+
+/** What the agent evaluates a condition for. `decided_loop`: a loop that continues after decisions; `while`: the condition of one. */
+export type Gated = 'step' | 'template' | 'loop' | 'decided_loop' | 'while';
+
+const inNotes = 'state in the notes of each of these steps that the step does not apply';
+const instructions: Readonly<Record<Gated, (condition: string) => string>> = {
+  step: (condition) =>
+    `Do this step only if ${condition}. Otherwise, state in the notes that the step does not apply, and continue.`,
+  template: (condition) => `Do the steps of the template only if ${condition}. Otherwise, ${inNotes}, and continue.`,
+  loop: (condition) => `Do the steps of this iteration only if ${condition}. Otherwise, ${inNotes}, and continue.`,
+  decided_loop: (condition) =>
+    `Do the steps of this iteration only if ${condition}. Otherwise, ${inNotes}, and send \`stop\` as the decision.`,
+  // Like a condition that the engine evaluates, it skips nothing while its key is not set.
+  while: (condition) =>
+    `The loop runs while ${condition}. If the context shows that this is false now, skip this iteration: ${inNotes}, and send \`stop\` as the decision.`,
+};
+
+/** The first paragraph of the step, or of the first of several steps, whose condition the agent evaluates. */
+export function statedLead({ stated }: Gate, scope: Scope, gated: Gated = 'step'): readonly MappedText[] {
+  return stated === null ? [] : [synthesized(instructions[gated](wordsOfCondition(stated, scope)), stated.path)];
+}
+
+/** Sets `when` on a step or loop. */
+export function addGate(native: { when?: string | undefined }, { test }: Gate, path: Path, t: Translation): void {
+  if (test === null) return;
+  native.when = t.conditions.idOf(test, path);
+  t.origins.entry(native, 'when', { kind: 'made', path });
+}

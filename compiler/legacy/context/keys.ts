@@ -1,0 +1,276 @@
+/**
+ * The context keys of a workflow. The older format used keys without declaring them. Each becomes a declared input, whose kind is
+ * inferred from all uses together [legacy-kinds-follow-prompts], before anything is translated.
+ */
+import type { inputKinds } from '../../../schemas/closed-sets.ts';
+import type { JsonValue } from '../../../schemas/canonical/json.ts';
+import type { SourceInput } from '../../../schemas/source-workflow.ts';
+import { textOfValue } from '../../../schemas/text/value-text.ts';
+import type { Path } from '../../ir/document.ts';
+import { inputKeyOf } from '../../phases/2-expand/input-key.ts';
+import type { Comparison } from '../conditions/tree.ts';
+import { withoutTokens } from './tokens.ts';
+import { trimMarks } from '../../../schemas/text/name-parts.ts';
+import { AskedInPrompts } from './asked-in-prompts.ts';
+import { comparedForm, isYesOrNo, numberOf, truthValueOf } from '../conditions/spellings.ts';
+import { wordsOfValue } from '../conditions/words.ts';
+
+type Kind = (typeof inputKinds)[number];
+type Uses = {
+  readonly first: Path;
+  readonly literals: JsonValue[];
+  isList: boolean;
+  isMeasured: boolean;
+  isSearched: boolean;
+  /** A condition tests whether the key has a value that is not false, 0 or empty. */
+  isAskedForTruth: boolean;
+  /** The titles of the steps that depend on the key; empty if only texts mention it. */
+  readonly gates: string[];
+};
+
+/** The maximum number of steps that a description names. */
+const namedGatesMax = 4;
+
+const literalsOf = ({ operator, value }: Comparison): readonly JsonValue[] => {
+  if (operator === 'in') return Array.isArray(value) ? value : [value];
+  return operator === 'equals' || operator === 'not_equals' ? [value] : [];
+};
+
+/** `isReady`, `needs_review`: the first or the last word of a name that says that the value is true or false. */
+const flagStarts: ReadonlySet<string> = new Set(
+  'is are was were has have had can did do does should must will need needs require requires want wants'.split(' '),
+);
+const flagEnds: ReadonlySet<string> = new Set(
+  'done ready complete completed finished needed required enabled disabled allowed approved confirmed'.split(' '),
+);
+
+/** Where a word of `analysisRisk` or `HTTPServer` ends. A run of capitals is searched from its start only, so that the time is linear. */
+const wordEnds = /([a-z0-9])([A-Z])|(?:(?<![A-Z])|(?<=[a-z0-9][A-Z]))([A-Z]+)(?=[A-Z][a-z])/g;
+
+/** Converts `analysis.risk` to `analysis_risk` if the key itself cannot be an input. */
+function aliasOf(key: string): string {
+  const marked = key
+    .replace(wordEnds, (_, low, up, acronym) => (acronym === undefined ? `${low}_${up}` : `${acronym}_`))
+    .replace(/[^A-Za-z0-9]+/g, '_');
+  const words = trimMarks(marked, '_').toLowerCase();
+  return words === '' ? 'context_value' : inputKeyOf(words) === null ? `${words}_value` : words;
+}
+
+/** The translated title; `{{module}}` in a title is not replaced. */
+const nameOf = (title: string): string => withoutTokens(title, []).text.text;
+
+export class ContextKeys {
+  readonly #uses = new Map<string, Uses>();
+  readonly #kinds = new Map<string, Kind>();
+  readonly #values = new Map<string, ReadonlyMap<string, string>>();
+  readonly #gateTitles = new Map<Uses, Set<string>>();
+  readonly #asked: AskedInPrompts;
+  #names: ReadonlyMap<string, string> | null = null;
+
+  /** @param texts all texts of the author for an agent */
+  constructor(texts: readonly string[]) {
+    this.#asked = new AskedInPrompts(texts);
+  }
+
+  #usesOf(key: string, path: Path): Uses {
+    const uses = this.#uses.get(key) ?? {
+      first: path,
+      literals: [],
+      isList: false,
+      isMeasured: false,
+      isSearched: false,
+      isAskedForTruth: false,
+      gates: [],
+    };
+    this.#uses.set(key, uses);
+    return uses;
+  }
+
+  /** @param title the title of the loop over this list */
+  useAsList(key: string, path: Path, title: string): void {
+    const uses = this.#usesOf(key, path);
+    uses.isList = true;
+    this.#addGate(uses, title);
+  }
+
+  /** @param gated the title of the step or loop that depends on the condition; null if only text describes it */
+  useIn(comparison: Comparison, gated: string | null): void {
+    const uses = this.#usesOf(comparison.variable, [...comparison.path, 'var']);
+    uses.literals.push(...literalsOf(comparison));
+    if (['gt', 'gte', 'lt', 'lte'].includes(comparison.operator) && numberOf(comparison.value) !== null)
+      uses.isMeasured = true;
+    if (['contains', 'startsWith', 'endsWith', 'matches'].includes(comparison.operator)) uses.isSearched = true;
+    if (comparison.operator === 'truthy') uses.isAskedForTruth = true;
+    if (gated !== null) this.#addGate(uses, gated);
+  }
+
+  /** Steps with the same title are named once. */
+  #addGate(uses: Uses, title: string): void {
+    const titles = this.#gateTitles.get(uses) ?? new Set();
+    this.#gateTitles.set(uses, titles);
+    const name = nameOf(title);
+    if (titles.has(name)) return;
+    titles.add(name);
+    uses.gates.push(name);
+  }
+
+  /** Whether a text of the author names the key, and does not only contain the same word. */
+  isNamed(key: string): boolean {
+    return this.#asked.isNamed(key);
+  }
+
+  /** Called only after all uses are known, because the result depends on all conditions over the key. */
+  kindOf(key: string): Kind {
+    const known = this.#kinds.get(key);
+    if (known !== undefined) return known;
+    const kind = this.#inferred(key);
+    this.#kinds.set(key, kind);
+    return kind;
+  }
+
+  #inferred(key: string): Kind {
+    const uses = this.#uses.get(key);
+    if (uses === undefined) return 'string';
+    if (uses.isList || this.#asked.isList(key)) return 'list';
+    if (uses.isMeasured) return 'number';
+    const literals = uses.literals.filter((literal) => literal !== null);
+    if (literals.length === 0)
+      return uses.isSearched || uses.literals.length > 0 || !this.#isFlag(key) ? 'string' : 'boolean';
+    const isTruth = (literal: JsonValue) =>
+      literal === true || literal === false || /^(true|false)$/i.test(textOfValue(literal).trim());
+    if ((uses.isAskedForTruth || literals.some(isTruth)) && literals.every((literal) => truthValueOf(literal) !== null))
+      return uses.isSearched ? 'string' : 'boolean';
+    if (literals.every((literal) => numberOf(literal) !== null)) return 'number';
+    return this.#valuesByForm(key).size > 0 ? 'enum' : 'string';
+  }
+
+  /** Whether the name of a key, or a prompt that lists its values, says that it is true or false. Another key may hold any value. */
+  #isFlag(key: string): boolean {
+    const listed = this.#asked.valuesOf(key);
+    if (listed.length > 0) return listed.every((value) => truthValueOf(value) !== null);
+    const words = aliasOf(key).split('_');
+    return (words.length > 1 && flagStarts.has(words[0] ?? '')) || flagEnds.has(words.at(-1) ?? '');
+  }
+
+  /** A key that no condition compares or searches: without it, its conditions are unknown, as those of a flag are. */
+  isOnlyAskedForTruth(key: string): boolean {
+    const uses = this.#uses.get(key);
+    return uses?.isAskedForTruth === true && uses.literals.length === 0 && !uses.isSearched;
+  }
+
+  /**
+   * The values of a key that is compared only with texts. If a prompt lists all values that are compared, these are the values in
+   * the prompt, otherwise those in the conditions. Empty if the key is searched or tested for presence, because then any text is
+   * valid.
+   */
+  #listedValues(key: string): readonly string[] {
+    const uses = this.#uses.get(key);
+    const literals = (uses?.literals ?? []).filter((literal) => literal !== null);
+    if (uses === undefined || uses.isSearched || uses.isAskedForTruth || uses.isMeasured) return [];
+    const texts = literals.filter((literal) => typeof literal === 'string').map((literal) => literal.trim());
+    if (texts.length === 0 || texts.length < literals.length || texts.includes('')) return [];
+    const listed = this.#asked.valuesOf(key);
+    const forms = new Set(listed.map(comparedForm));
+    return texts.every((text) => forms.has(comparedForm(text))) ? listed : texts;
+  }
+
+  /** By normalised form: each value in its first spelling. */
+  #valuesByForm(key: string): ReadonlyMap<string, string> {
+    const known = this.#values.get(key);
+    if (known !== undefined) return known;
+    const values = new Map<string, string>();
+    for (const value of this.#listedValues(key)) {
+      const form = comparedForm(value);
+      if (!values.has(form)) values.set(form, value);
+    }
+    this.#values.set(key, values);
+    return values;
+  }
+
+  /** Called only after all uses are known, like `kindOf`. */
+  valuesOf(key: string): readonly string[] {
+    return [...this.#valuesByForm(key).values()];
+  }
+
+  /** In the spelling of `valuesOf`. */
+  valueFor(key: string, literal: JsonValue): string | null {
+    return this.#valuesByForm(key).get(comparedForm(textOfValue(literal))) ?? null;
+  }
+
+  /** Keys that are valid input keys keep their names; the others get unused names. */
+  #named(): ReadonlyMap<string, string> {
+    if (this.#names !== null) return this.#names;
+    const keys = this.keys();
+    const names = new Map<string, string>();
+    const taken = new Set<string>();
+    const numbers = new Map<string, number>();
+    for (const key of keys) {
+      const own = inputKeyOf(key);
+      if (own === null || taken.has(own)) continue;
+      taken.add(own);
+      names.set(key, key);
+    }
+    for (const key of keys) {
+      if (names.has(key)) continue;
+      const alias = aliasOf(key);
+      let name = alias;
+      let number = numbers.get(alias) ?? 2;
+      for (; taken.has(inputKeyOf(name) ?? name); number += 1) name = `${alias}_${number}`;
+      numbers.set(alias, number);
+      taken.add(name);
+      names.set(key, name);
+    }
+    this.#names = names;
+    return names;
+  }
+
+  /** The input for a key. */
+  nameOf(key: string): string {
+    return this.#named().get(key) ?? key;
+  }
+
+  isRenamed(key: string): boolean {
+    return this.nameOf(key) !== key;
+  }
+
+  literalsOf(key: string): readonly JsonValue[] {
+    return this.#uses.get(key)?.literals ?? [];
+  }
+
+  firstUseOf(key: string): Path {
+    return this.#uses.get(key)?.first ?? [];
+  }
+
+  /**
+   * The keys that a condition or a loop reads, sorted by code unit. A key that only texts mention is not an input, because
+   * nothing validates it.
+   */
+  keys(): readonly string[] {
+    return [...this.#uses].flatMap(([key, { gates }]) => (gates.length > 0 ? [key] : [])).sort();
+  }
+
+  inputOf(key: string): SourceInput {
+    const kind = this.kindOf(key);
+    const values = kind === 'enum' ? { values: [...this.valuesOf(key)] } : {};
+    const coerce = kind === 'list' ? {} : { coerce: true };
+    return { key: this.nameOf(key), kind, ...values, required: false, ...coerce, description: this.#description(key) };
+  }
+
+  /** The purpose of the key: the steps that depend on it. */
+  #description(key: string): string {
+    const { gates = [], isList = false } = this.#uses.get(key) ?? {};
+    const shown = gates.slice(0, namedGatesMax).map((title) => `"${title}"`);
+    const more = gates.length - shown.length;
+    const named = more > 0 ? [...shown, `${more} more`] : shown;
+    const last = named.at(-1) ?? '';
+    const what = named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
+    const use = isList
+      ? `The list that ${what} ${gates.length === 1 ? 'iterates' : 'iterate'} over.`
+      : `This value determines whether ${what} ${gates.length === 1 ? 'runs' : 'run'}.`;
+    return this.isRenamed(key) ? `The value of ${wordsOfValue(key)} in the context. ${use}` : use;
+  }
+}
+
+/** Spellings matter only if the value is a text. */
+export const isSpelled = (literal: JsonValue): boolean =>
+  typeof literal === 'string' && (/[a-z]/i.test(literal) || isYesOrNo(literal));

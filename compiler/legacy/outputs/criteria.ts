@@ -1,0 +1,208 @@
+/** Translates `validationCriteria`: a list becomes `and`. Rules that cannot be validated become text of the prompt. */
+import { nounFor } from '../../../schemas/text/counted.ts';
+import { canonicalText } from '../../../schemas/canonical/json.ts';
+import type { ValidationCriteria } from '../../../schemas/source-workflow.ts';
+import { quote } from '../../diagnostics/quote.ts';
+import type { Path } from '../../ir/document.ts';
+import type { ConditionTree } from '../conditions/tree.ts';
+import { wordsOfCondition, wordsOfValue } from '../conditions/words.ts';
+import { inCase } from '../texts/fragments.ts';
+import { patternOf } from '../texts/patterns.ts';
+import type { Scope } from '../scope.ts';
+import { type Section, section } from '../texts/section.ts';
+import type { LegacyCriteria, LegacyRule } from '../../../schemas/legacy-workflow.ts';
+import type { Translation } from '../translation.ts';
+import { authored, joined, synthesized, type MappedText } from '../texts/mapped-text.ts';
+
+/** `kept` is validated; `words` are added to the prompt. */
+type Translated = { readonly kept: ValidationCriteria | null; readonly words: readonly MappedText[] };
+const nothing: Translated = { kept: null, words: [] };
+
+export type TranslatedCriteria = {
+  readonly criteria: ValidationCriteria | null;
+  readonly sections: readonly Section[];
+};
+
+const isRule = (criteria: LegacyCriteria): criteria is LegacyRule => 'type' in criteria;
+const isList = (criteria: LegacyCriteria): criteria is LegacyCriteria[] => Array.isArray(criteria);
+
+function wordsOfLength({ min, max }: LegacyRule & { readonly type: 'length' }): string {
+  const least = min === undefined ? [] : [`at least ${min}`];
+  const most = max === undefined ? [] : [`at most ${max}`];
+  const bounds = [...least, ...most].join(' and ') || 'any number of';
+  return `The output has ${bounds} ${nounFor(max ?? min ?? 0, 'character')}.`;
+}
+
+/** A rule in words, followed by the author's message. */
+function wordsOfRule(rule: LegacyRule, path: Path): MappedText {
+  const message =
+    rule.message === undefined ? [] : [synthesized(' ', path), authored(rule.message, [...path, 'message'])];
+  switch (rule.type) {
+    case 'contains':
+      return joined([synthesized(`The output contains ${wordsOfValue(rule.value)}.`, [...path, 'value']), ...message]);
+    case 'regex':
+      return joined([
+        synthesized('The output matches the pattern `', path),
+        authored(rule.pattern, [...path, 'pattern']),
+        synthesized(rule.flags === undefined || rule.flags === '' ? '`.' : `\` (flags \`${rule.flags}\`).`, path),
+        ...message,
+      ]);
+    case 'length':
+      return joined([synthesized(wordsOfLength(rule), path), ...message]);
+    case 'schema': {
+      const schema = canonicalText(rule.schema ?? rule.value ?? {});
+      return joined([synthesized(`The output matches the JSON Schema \`${schema}\`.`, path), ...message]);
+    }
+  }
+}
+
+class CriteriaTranslator {
+  readonly #t: Translation;
+  readonly #scope: Scope;
+
+  constructor(scope: Scope, t: Translation) {
+    this.#t = t;
+    this.#scope = scope;
+  }
+
+  translate(criteria: LegacyCriteria, path: Path): Translated {
+    if (isList(criteria)) return this.#every(criteria, path, path);
+    if (isRule(criteria)) return this.#rule(criteria, path);
+    if ('and' in criteria) return this.#every(criteria.and, [...path, 'and'], path);
+    if ('or' in criteria) return this.#some(criteria, path);
+    return this.#none(criteria, path);
+  }
+
+  /** Keeps the rules that can be validated and adds the others as text. */
+  #every(members: readonly LegacyCriteria[], path: Path, holder: Path): Translated {
+    const translated = members.map((member, index) => this.translate(member, [...path, index]));
+    const kept = translated.flatMap(({ kept: one }) => one ?? []);
+    const words = translated.flatMap((one) => one.words);
+    const [only] = kept;
+    if (only === undefined) return { kept: null, words };
+    if (kept.length === 1) return { kept: only, words };
+    return { kept: this.#t.origins.made({ and: this.#t.origins.made(kept, path) }, holder), words };
+  }
+
+  /** If one alternative cannot be validated, validating only the others would be too strict. */
+  #some(criteria: LegacyCriteria & { readonly or: readonly LegacyCriteria[] }, path: Path): Translated {
+    if (criteria.or.length === 0) return nothing;
+    const at = [...path, 'or'];
+    const translated = criteria.or.map((member, index) => this.translate(member, [...at, index]));
+    if (translated.some(({ words }) => words.length > 0)) return { kept: null, words: this.#wordsOf(criteria, path) };
+    const kept = translated.flatMap(({ kept: one }) => one ?? []);
+    const [only] = kept;
+    if (only === undefined || kept.length < translated.length) return nothing;
+    return {
+      kept: kept.length === 1 ? only : this.#t.origins.made({ or: this.#t.origins.made(kept, at) }, path),
+      words: [],
+    };
+  }
+
+  #none(criteria: LegacyCriteria & { readonly not: LegacyCriteria }, path: Path): Translated {
+    const { kept, words } = this.translate(criteria.not, [...path, 'not']);
+    if (words.length > 0) return { kept: null, words: this.#wordsOf(criteria, path) };
+    return kept === null ? nothing : { kept: this.#t.origins.made({ not: kept }, path), words: [] };
+  }
+
+  /** The whole criterion in words, if a part cannot be validated. */
+  #wordsOf(criteria: LegacyCriteria, path: Path): readonly MappedText[] {
+    if (isList(criteria)) return criteria.flatMap((one, index) => this.#wordsOf(one, [...path, index]));
+    if (isRule(criteria)) return [this.#wordsOfRule(criteria, path)];
+    if ('and' in criteria) return criteria.and.flatMap((one, index) => this.#wordsOf(one, [...path, 'and', index]));
+    const [head, members] =
+      'or' in criteria
+        ? [
+            'At least one of these statements is true:',
+            criteria.or.flatMap((one, index) => this.#wordsOf(one, [...path, 'or', index])),
+          ]
+        : ['This statement is false:', this.#wordsOf(criteria.not, [...path, 'not'])];
+    return [joined([synthesized(head, path), ...members], ' ')];
+  }
+
+  /** The condition of a rule; null for a rule that always applies. */
+  #conditionOf({ condition }: LegacyRule, path: Path): ConditionTree | null {
+    if (condition === undefined) return null;
+    const tree = this.#t.treeOf(condition, [...path, 'condition']);
+    return tree.kind === 'nothing' ? null : tree;
+  }
+
+  #wordsOfRule(rule: LegacyRule, path: Path): MappedText {
+    const condition = this.#conditionOf(rule, path);
+    const words = wordsOfRule(rule, path);
+    return condition === null ? words : inCase(wordsOfCondition(condition, this.#scope), words, condition.path);
+  }
+
+  #rule(rule: LegacyRule, path: Path): Translated {
+    const { origins } = this.#t;
+    if (this.#conditionOf(rule, path) !== null) {
+      this.#t.report('read/legacy-criterion-as-text', this.#t.document.keyAt([...path, 'condition']), {
+        message:
+          'the output is not validated against this rule, because the rule has a `condition`; the prompt states the rule instead',
+        help: 'to validate the output, remove the condition, or move the rule into a step with `when`',
+      });
+      return { kept: null, words: [this.#wordsOfRule(rule, path)] };
+    }
+    const message = rule.message === undefined ? {} : { message: rule.message };
+    switch (rule.type) {
+      case 'contains':
+        return { kept: origins.copied({ type: rule.type, value: rule.value, ...message }, path), words: [] };
+      case 'length': {
+        if (rule.min === undefined && rule.max === undefined) {
+          this.#t.ignores([...path, 'type'], rule.type, 'has neither `min` nor `max`');
+          return nothing;
+        }
+        const bounds = {
+          ...(rule.min === undefined ? {} : { min: rule.min }),
+          ...(rule.max === undefined ? {} : { max: rule.max }),
+        };
+        return { kept: origins.copied({ type: rule.type, ...bounds, ...message }, path), words: [] };
+      }
+      case 'schema':
+        this.#t.report('read/legacy-criterion-as-text', this.#t.document.anchorOf(path), {
+          message:
+            'the output is not validated against this rule, because its type is `schema`; the prompt states the rule instead',
+          help: 'to validate the output, use a contract: `output.contractRef`',
+        });
+        return { kept: null, words: [this.#wordsOfRule(rule, path)] };
+      case 'regex':
+        return this.#regex(rule, path, message);
+    }
+  }
+
+  #regex(
+    rule: LegacyRule & { readonly type: 'regex' },
+    path: Path,
+    message: { readonly message?: string },
+  ): Translated {
+    const { origins, document } = this.#t;
+    const translated = patternOf(rule.pattern, rule.flags ?? '');
+    if (translated === null) {
+      this.#t.report('read/legacy-pattern-unsupported', document.at([...path, 'pattern']), {
+        message: `the output is not validated against the pattern ${quote(rule.pattern)}; the prompt states the pattern instead`,
+        label: 'RE2 cannot run this pattern',
+        notes: ['RE2 does not support lookahead, lookbehind or backreferences'],
+        help: 'write a pattern without these constructs, or join several rules with `and`',
+      });
+      return { kept: null, words: [this.#wordsOfRule(rule, path)] };
+    }
+    const flags = translated.flags === '' ? {} : { flags: translated.flags };
+    const kept = origins.made({ type: rule.type, pattern: translated.pattern, ...flags, ...message }, path);
+    for (const key of ['type', 'pattern', 'flags', 'message'] as const) {
+      const isSame = kept[key] === rule[key];
+      if (rule[key] !== undefined) origins.entry(kept, key, { kind: isSame ? 'copy' : 'made', path: [...path, key] });
+    }
+    return { kept, words: [] };
+  }
+}
+
+export function criteriaOf(
+  criteria: LegacyCriteria | undefined,
+  path: Path,
+  scope: Scope,
+  t: Translation,
+): TranslatedCriteria {
+  if (criteria === undefined) return { criteria: null, sections: [] };
+  const { kept, words } = new CriteriaTranslator(scope, t).translate(criteria, path);
+  return { criteria: kept, sections: section('Check before you continue', 'verify', words) };
+}

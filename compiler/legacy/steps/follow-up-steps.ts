@@ -1,0 +1,80 @@
+/** Translates `audit` and `verification`: each becomes a separate step after the step that it examines, under the same condition. */
+import type { SimpleStep } from '../../../schemas/source-workflow.ts';
+import type { Path } from '../../ir/document.ts';
+import type { Gate } from '../conditions/gate.ts';
+import { addGate, statedLead } from '../conditions/gated-step.ts';
+import { entryOf } from '../texts/list-entries.ts';
+import { derivedTitle } from '../texts/long-texts.ts';
+import type { Scope } from '../scope.ts';
+import type { LegacyPart, LegacyStandardStep, LegacyText } from '../../../schemas/legacy-workflow.ts';
+import type { Translation } from '../translation.ts';
+import { authored, joined, synthesized, type MappedText } from '../texts/mapped-text.ts';
+
+type Base = { readonly id: string; readonly title: string; readonly gate: Gate };
+
+const isList = (text: LegacyText): text is (string | LegacyPart)[] => Array.isArray(text);
+
+function rubricLines(rubric: LegacyText, path: Path): readonly MappedText[] {
+  if (isList(rubric)) return rubric.flatMap((line, index) => rubricLines(line, [...path, index]));
+  if (typeof rubric === 'string') return [authored(rubric, path)];
+  return rubric.kind === 'text'
+    ? [authored(rubric.text, [...path, 'text'])]
+    : [synthesized(`See \`${rubric.refId}\`.`, path)];
+}
+
+function followUp(
+  base: Base,
+  key: 'audit' | 'verification',
+  paragraphs: readonly MappedText[],
+  path: Path,
+  scope: Scope,
+  t: Translation,
+): SimpleStep {
+  const at = [...path, key];
+  t.report('read/legacy-extra-step', t.document.keyAt(at), {
+    message: `\`${key}\` becomes a separate step after this one`,
+    help: 'no action needed; `workrail migrate` shows the added step',
+  });
+  const lead = key === 'audit' ? `Audit the result of **${base.title}**.` : `Verify the result of **${base.title}**.`;
+  const prompt = joined([...statedLead(base.gate, scope), synthesized(lead, at), ...paragraphs], '\n\n');
+  const title = derivedTitle(key === 'audit' ? 'Audit' : 'Verify', base.title);
+  const step: SimpleStep = t.origins.made({ id: t.ids.derive(base.id, key), title, prompt: prompt.text }, at);
+  t.origins.text(step, 'prompt', prompt, at);
+  addGate(step, base.gate, at, t);
+  return step;
+}
+
+function commandParagraphs(command: string, path: Path, scope: Scope, t: Translation): readonly MappedText[] {
+  const { text, names } = t.withoutTokens(command, path);
+  const lead = synthesized('Run this command, and report its output, including failures:\n\n```sh\n', path);
+  return [joined([lead, text, synthesized('\n```', path)]), ...t.explained(names, path, scope)];
+}
+
+export function followUpSteps(
+  base: Base,
+  { audit, verification }: LegacyStandardStep,
+  path: Path,
+  scope: Scope,
+  t: Translation,
+): readonly SimpleStep[] {
+  const steps: SimpleStep[] = [];
+  if (audit !== undefined) {
+    const at = [...path, 'audit'];
+    const prompt = audit.prompt === undefined ? [] : [t.inOneText(audit.prompt, [...at, 'prompt'], scope)];
+    const rubric = audit.rubric === undefined ? [] : rubricLines(audit.rubric, [...at, 'rubric']);
+    const list = joined(
+      rubric.map((line) => joined([synthesized('- ', at), entryOf(line)])),
+      '\n',
+    );
+    const judged = rubric.length === 0 ? [] : [joined([synthesized('Rate the result by this rubric:\n', at), list])];
+    steps.push(followUp(base, 'audit', [...prompt, ...judged], path, scope, t));
+  }
+  if (verification !== undefined) {
+    const at = [...path, 'verification'];
+    const { command, prompt } = verification;
+    const asked = prompt === undefined ? [] : [t.inOneText(prompt, [...at, 'prompt'], scope)];
+    const run = command === undefined ? [] : commandParagraphs(command, [...at, 'command'], scope, t);
+    steps.push(followUp(base, 'verification', [...asked, ...run], path, scope, t));
+  }
+  return steps;
+}

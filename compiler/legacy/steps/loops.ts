@@ -1,0 +1,349 @@
+/**
+ * Translates loops. A native loop continues after a decision that the agent sends and a contract validates. A loop over context
+ * or a count gets a decision step that states the author's rule. A loop with a decision step keeps it. `forEach` has a native
+ * equivalent.
+ */
+import { counted } from '../../../schemas/text/counted.ts';
+import { loopIterationsMax } from '../../../schemas/limits.ts';
+import type { SimpleStep, SourceForEach, SourceLoop, SourceStep } from '../../../schemas/source-workflow.ts';
+import { quote } from '../../diagnostics/quote.ts';
+import type { Path } from '../../ir/document.ts';
+import { comparisonsOf } from '../conditions/tree.ts';
+import { wordsOfCondition, wordsOfValue } from '../conditions/words.ts';
+import { confirmationOf, confirmingStep, withoutConfirmation } from './confirmation.ts';
+import { withoutTokens } from '../context/tokens.ts';
+import { loopControl } from '../outputs/contracts.ts';
+import { followUpSteps } from './follow-up-steps.ts';
+import { functionDefinitionsOf } from '../texts/functions.ts';
+import { addGate, bothGates, gateOfCondition, reportStated, statedLead } from '../conditions/gated-step.ts';
+import { type Gate, gateOf, openGate } from '../conditions/gate.ts';
+import { derivedTitle } from '../texts/long-texts.ts';
+import { type LoopVariable, type Scope, variableOf, wordsOfVariable } from '../scope.ts';
+import { type Section, section } from '../texts/section.ts';
+import { scopeWith, simpleSteps, titleOf } from './simple-step.ts';
+import type {
+  LegacyCondition,
+  LegacyLoop,
+  LegacyLoopStep,
+  LegacyStandardStep,
+} from '../../../schemas/legacy-workflow.ts';
+import { identifierOf } from './step-ids.ts';
+import type { LoopNode, StepNode } from './step-tree.ts';
+import type { Translation } from '../translation.ts';
+import { joined, synthesized, type MappedText } from '../texts/mapped-text.ts';
+
+/** Translates a step of a loop body. `closing` is added to its instruction. */
+export type TranslateStep = (node: StepNode, scope: Scope, closing: readonly Section[]) => readonly SourceStep[];
+
+/**
+ * The words for the item, its position and the number of the iteration in a loop. The default names of the older engine were
+ * `currentItem`, `currentIndex` and `currentIteration`. The short names stay valid unless the author uses them for something
+ * else.
+ */
+export function loopVariables({ title, loop }: LegacyLoopStep, outer: Scope): ReadonlyMap<string, LoopVariable> {
+  const { text } = withoutTokens(title, []).text;
+  const names = [
+    ...(loop.type === 'forEach'
+      ? ([
+          ['item', loop.itemVar, 'currentItem', 'item'],
+          ['index', loop.indexVar, 'currentIndex', 'index'],
+        ] as const)
+      : []),
+    ['round', loop.iterationVar, 'currentIteration', 'iteration'] as const,
+  ];
+  const variables = new Map<string, LoopVariable>();
+  for (const [kind, own, usual] of names) variables.set(own ?? usual, { kind, loop: text });
+  for (const [kind, own, , short] of names) {
+    const around = outer.variables.get(short);
+    const isFree = !variables.has(short) && (around === undefined || around.isAlias === true);
+    if (own === undefined && isFree) variables.set(short, { kind, loop: text, isAlias: true });
+  }
+  return variables;
+}
+
+/** The other fields of a loop, which become the first step of its body. */
+function ownInstruction(step: LegacyLoopStep): LegacyStandardStep | null {
+  const { id, title, type: _type, loop: _loop, body: _body, runCondition: _gate, ...rest } = withoutConfirmation(step);
+  const {
+    modelTier: _tier,
+    audit: _audit,
+    verification: _verification,
+    functionDefinitions: _functions,
+    ...asks
+  } = rest;
+  return Object.values(asks).some((value) => value !== false) ? { id, title, ...asks } : null;
+}
+
+/** For a list of the context; a list inside an item of another loop cannot be declared. */
+export const isOverList = ({ type, items }: LegacyLoop, outer: Scope): boolean =>
+  type === 'forEach' && items !== undefined && variableOf(items, outer) === null;
+
+const conditionOfLoop = (
+  { condition, conditionSource }: LegacyLoop,
+  path: Path,
+): { condition: LegacyCondition; path: Path } | null => {
+  if (conditionSource?.kind === 'context_variable')
+    return { condition: conditionSource.condition, path: [...path, 'conditionSource', 'condition'] };
+  return condition === undefined ? null : { condition, path: [...path, 'condition'] };
+};
+
+/** The author's rule for another iteration, in one sentence. */
+function ruleOf(loop: LegacyLoop, path: Path, scope: Scope, t: Translation): MappedText {
+  if (loop.type === 'for') {
+    const at = [...path, loop.count === undefined ? 'type' : 'count'];
+    if (loop.count === undefined) return synthesized(`Run at most ${counted(loop.maxIterations, 'iteration')}.`, at);
+    if (loop.count === 0) return synthesized('The loop is skipped, because its `count` is 0.', at);
+    const rounds =
+      typeof loop.count === 'number'
+        ? `${counted(Math.min(loop.count, loop.maxIterations), 'iteration')} in total`
+        : `as many iterations as the value of ${wordsOfValue(loop.count)}, and at most ${loop.maxIterations}`;
+    return synthesized(`Run ${rounds}.`, at);
+  }
+  if (loop.type === 'forEach') {
+    const variable = variableOf(loop.items ?? '', scope);
+    const list =
+      variable === null ? wordsOfValue(loop.items ?? '') : wordsOfVariable(loop.items ?? '', variable, scope);
+    return synthesized(`Run one iteration for each entry of ${list}, in the order of the list.`, [...path, 'items']);
+  }
+  const authored = conditionOfLoop(loop, path);
+  if (authored === null)
+    return synthesized('The workflow states no rule: continue while another iteration would change the result.', path);
+  const words = wordsOfCondition(t.treeOf(authored.condition, authored.path), scope);
+  return synthesized(loop.type === 'while' ? `Continue while ${words}.` : `Stop as soon as ${words}.`, authored.path);
+}
+
+export const isDecision = (node: StepNode) =>
+  node.kind === 'standard' && node.step.outputContract?.contractRef === loopControl;
+
+/** The same step without its decision. */
+export function undecided(node: StepNode, t: Translation): StepNode {
+  if (node.kind !== 'standard' || !isDecision(node)) return node;
+  const { outputContract: _contract, ...step } = node.step;
+  return t.namedLike(node, { ...node, step });
+}
+
+/** What another iteration depends on. The agent must not satisfy a rule about results by the number of iterations. */
+const grounds: Readonly<Record<LegacyLoop['type'], string>> = {
+  for: 'Decide by the number of completed iterations.',
+  forEach: 'Decide by the entries that are left.',
+  while: 'Decide by the results of your work, not by the number of iterations.',
+  until: 'Decide by the results of your work, not by the number of iterations.',
+};
+
+const decisionWords = (loopId: string, type: LegacyLoop['type']) =>
+  `Send \`continue\` for the loop \`${loopId}\` if another iteration is necessary, and \`stop\` otherwise. ${grounds[type]}`;
+
+function decisionStep(node: LoopNode, loopId: string, title: string, rule: MappedText, t: Translation): SimpleStep {
+  const at = [...node.path, 'loop'];
+  const prompt = joined(
+    [
+      synthesized(`Decide whether the loop **${title}** runs another iteration.`, at),
+      rule,
+      synthesized(decisionWords(loopId, node.step.loop.type), at),
+    ],
+    '\n\n',
+  );
+  const step: SimpleStep = t.origins.made(
+    {
+      id: t.ids.derive(t.stepIdOf(node), 'decision'),
+      title: derivedTitle('Decide', title),
+      prompt: prompt.text,
+      output: t.origins.made({ contractRef: loopControl }, at),
+    },
+    at,
+  );
+  t.origins.text(step, 'prompt', prompt, at);
+  return step;
+}
+
+/** The loop id that the author's prompts mention, if it is available. */
+function loopIdOf(node: LoopNode, t: Translation): string {
+  const { conditionSource } = node.step.loop;
+  const id = t.stepIdOf(node);
+  const named = conditionSource?.kind === 'artifact_contract' ? conditionSource.loopId : undefined;
+  if (named === undefined) return id;
+  const wanted = identifierOf(named);
+  return wanted !== id && t.ids.isFree(wanted) ? t.ids.take(wanted) : id;
+}
+
+class LoopTranslator {
+  readonly #node: LoopNode;
+  readonly #t: Translation;
+  readonly #outer: Scope;
+  readonly #scope: Scope;
+  readonly #translate: TranslateStep;
+  readonly #path: Path;
+
+  constructor(node: LoopNode, outer: Scope, t: Translation, translate: TranslateStep) {
+    this.#node = node;
+    this.#t = t;
+    this.#outer = scopeWith(outer, node.step);
+    this.#scope = { ...this.#outer, variables: new Map([...outer.variables, ...loopVariables(node.step, outer)]) };
+    this.#translate = translate;
+    this.#path = [...node.path, 'loop'];
+  }
+
+  translate(): readonly SourceStep[] {
+    const { step, path } = this.#node;
+    const t = this.#t;
+    const id = t.stepIdOf(this.#node);
+    const title = titleOf(step.title, path, id, t);
+    const run = gateOfCondition(step.runCondition, [...path, 'runCondition'], this.#outer, t);
+    const entry = this.#entryGate();
+    const gate = bothGates(run, { test: entry.test, stated: null });
+    this.#reportIgnored();
+    const loopId = loopIdOf(this.#node, t);
+    const common = {
+      loopId,
+      title: title.text.text,
+      maxIterations: this.#maxIterations(),
+      body: this.#body(loopId, title.text.text, run, entry),
+    };
+    const native: SourceLoop | SourceForEach = isOverList(step.loop, this.#outer)
+      ? { type: 'for_each', ...common, items: t.keys.nameOf(step.loop.items ?? '') }
+      : {
+          type: 'loop',
+          ...common,
+          while: { kind: 'condition_ref', conditionId: t.conditions.loopControl(this.#path) },
+        };
+    t.origins.made(native, path);
+    t.origins.entry(native, 'loopId', { kind: loopId === step.id ? 'copy' : 'made', path: [...path, 'id'] });
+    t.origins.text(native, 'title', title.text, [...path, 'title']);
+    t.origins.entry(native, 'maxIterations', { kind: 'copy', path: [...this.#path, 'maxIterations'] });
+    t.origins.entry(native, 'items', { kind: 'made', path: [...this.#path, 'items'] });
+    t.origins.made(common.body, [...path, 'body']);
+    const definitions = step.functionDefinitions ?? [];
+    if (definitions.length > 0)
+      native.functionDefinitions = functionDefinitionsOf(definitions, [...path, 'functionDefinitions'], this.#scope, t);
+    addGate(native, gate, [...path, 'runCondition'], t);
+    if (step.modelTier !== undefined) t.noteModelTier(loopId, step.modelTier);
+    const base = { id, title: native.title, gate: run };
+    const confirmation = confirmationOf(step, path, this.#outer, t);
+    return [
+      native,
+      ...confirmingStep(base, confirmation, path, this.#outer, t),
+      ...followUpSteps(base, step, path, this.#outer, t),
+    ];
+  }
+
+  /** A `while` whose condition is false at the start is not entered. */
+  #entryGate(): Gate {
+    const { loop } = this.#node.step;
+    if (loop.type === 'for' && loop.count === 0) return { test: { kind: 'any', of: [] }, stated: null };
+    if (loop.type !== 'while') return openGate;
+    const authored = conditionOfLoop(loop, this.#path);
+    if (authored === null) return openGate;
+    const { test, stated } = gateOf(this.#t.treeOf(authored.condition, authored.path), this.#t.keys, this.#scope);
+    if (stated === null) return { test, stated };
+    // Such a part says when to end the loop, which the decision step states.
+    const own = { variables: loopVariables(this.#node.step, this.#outer) };
+    if (comparisonsOf(stated).some(({ variable }) => variableOf(variable, own) !== null)) return { test, stated: null };
+    reportStated(stated, 'the first step of each iteration states the condition', this.#scope, this.#t);
+    return { test, stated };
+  }
+
+  /** Keys that belong to another type of loop. */
+  #reportIgnored(): void {
+    const { loop } = this.#node.step;
+    const counting: Readonly<Record<LegacyLoop['type'], readonly string[]>> = {
+      while: ['condition', 'conditionSource'],
+      until: ['condition', 'conditionSource'],
+      for: ['count'],
+      forEach: ['items'],
+    };
+    for (const key of ['condition', 'conditionSource', 'count', 'items'] as const) {
+      if (loop[key] === undefined || counting[loop.type].includes(key)) continue;
+      this.#t.ignores([...this.#path, key], key, `is not used in a loop of type \`${loop.type}\``);
+    }
+    const { condition, conditionSource } = loop;
+    const isHidden = conditionSource?.kind === 'context_variable' && counting[loop.type].includes('condition');
+    if (isHidden && condition !== undefined && JSON.stringify(condition) !== JSON.stringify(conditionSource.condition))
+      this.#t.ignores([...this.#path, 'condition'], 'condition', 'is not used if `conditionSource` is present');
+  }
+
+  #maxIterations(): number {
+    const { loop } = this.#node.step;
+    const counted = loop.type === 'for' && typeof loop.count === 'number' && loop.count > 0 ? loop.count : Infinity;
+    const wanted = Math.min(counted, loop.maxIterations);
+    if (wanted <= loopIterationsMax) return wanted;
+    const path = [...this.#path, 'maxIterations'];
+    this.#t.report('read/legacy-over-limit', this.#t.document.at(path), {
+      message: `the loop allows ${wanted} iterations; the limit is ${loopIterationsMax}`,
+      help: `write ${loopIterationsMax} or less`,
+    });
+    return loopIterationsMax;
+  }
+
+  #body(loopId: string, title: string, run: Gate, entry: Gate): SourceStep[] {
+    const { step, body, path } = this.#node;
+    const t = this.#t;
+    const own = ownInstruction(step);
+    const gated = isOverList(step.loop, this.#outer) ? 'loop' : 'decided_loop';
+    const lead = section(null, 'constraints', [
+      ...statedLead(run, this.#scope, gated),
+      ...statedLead(entry, this.#scope, 'while'),
+    ]);
+    const first = own === null && lead.length === 0 ? [] : this.#firstStep(own, title, lead);
+    const decisions = body.filter(isDecision);
+    const decision = isOverList(step.loop, this.#outer) ? null : (decisions.at(-1) ?? null);
+    for (const surplus of decisions) if (surplus !== decision) this.#reportSurplus(surplus);
+    if (isOverList(step.loop, this.#outer))
+      return [...first, ...body.flatMap((node) => this.#translate(undecided(node, this.#t), this.#scope, []))];
+    const rule = this.#ruleFor(decision);
+    const steps = body.flatMap((node): readonly SourceStep[] => {
+      if (node === decision)
+        return this.#translate(node, this.#scope, section(null, 'verify', rule === null ? [] : [rule]));
+      return this.#translate(undecided(node, this.#t), this.#scope, []);
+    });
+    if (decision !== null) return [...first, ...steps];
+    const stated = rule ?? ruleOf(step.loop, this.#path, this.#scope, t);
+    t.report('read/legacy-loop-decision', t.document.anchorOf(path), {
+      message: `a decision step is added to the loop ${quote(step.id)}`,
+      label: stated.text.replace(/\.$/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
+      notes: ['a loop continues only if a step sends a valid decision; a context key alone is not enough'],
+      help: 'no action needed; `workrail migrate` shows the added step',
+    });
+    return [...first, ...steps, decisionStep(this.#node, loopId, title, stated, t)];
+  }
+
+  /** A decision step with an artifact states its own rule; for a context key or a count, the rule is added. */
+  #ruleFor(decision: StepNode | null): MappedText | null {
+    const { loop } = this.#node.step;
+    const knows = decision !== null && conditionOfLoop(loop, this.#path) === null && loop.type !== 'for';
+    return knows ? null : ruleOf(loop, this.#path, this.#scope, this.#t);
+  }
+
+  #reportSurplus(node: StepNode): void {
+    this.#t.report('read/legacy-loop-decision', this.#t.document.anchorOf(node.path), {
+      message: `the step ${quote(node.step.id)} is no longer a decision step of the loop`,
+      notes: ['only the last decision step of a loop takes effect; a `forEach` loop has no decision step'],
+      help: 'remove the `outputContract` of this step, or remove the other decision step',
+    });
+  }
+
+  #firstStep(own: LegacyStandardStep | null, loopTitle: string, opening: readonly Section[]): readonly SimpleStep[] {
+    const { step, path } = this.#node;
+    const t = this.#t;
+    t.report('read/legacy-extra-step', t.document.anchorOf(path), {
+      message: 'the instruction of the loop becomes the first step of each iteration',
+      help: 'no action needed; `workrail migrate` shows the added step',
+    });
+    const title = derivedTitle('Begin the iteration', loopTitle);
+    const id = t.ids.derive(t.stepIdOf(this.#node), 'round');
+    const standIn = own?.prompt === undefined ? { standIn: synthesized('Read this before each iteration.', path) } : {};
+    return simpleSteps(
+      { step: own ?? { id: step.id, title: step.title }, path, id, title, gate: openGate, opening, ...standIn },
+      this.#scope,
+      t,
+    );
+  }
+}
+
+export function loopSteps(
+  node: LoopNode,
+  scope: Scope,
+  t: Translation,
+  translate: TranslateStep,
+): readonly SourceStep[] {
+  return new LoopTranslator(node, scope, t, translate).translate();
+}

@@ -1,0 +1,163 @@
+/**
+ * Translates `parallel`: one step that delegates, in the wording of [delegation-starts-no-workflow], and one step that combines
+ * the results. The agent starts subagents with its own tools; it must never start a workflow for this.
+ */
+import { counted } from '../../../schemas/text/counted.ts';
+import type { SimpleStep } from '../../../schemas/source-workflow.ts';
+import type { Path } from '../../ir/document.ts';
+import { wordsOfCondition } from '../conditions/words.ts';
+import { confirmationOf, confirmingStep, withoutConfirmation } from './confirmation.ts';
+import { dataLines } from '../texts/fields-as-text.ts';
+import { followUpSteps } from './follow-up-steps.ts';
+import { gateOfCondition } from '../conditions/gated-step.ts';
+import type { Gate } from '../conditions/gate.ts';
+import { derivedTitle } from '../texts/long-texts.ts';
+import { quote } from '../../diagnostics/quote.ts';
+import { routineNameOf, templateIdOfRoutine } from '../routine-name.ts';
+import type { Scope } from '../scope.ts';
+import { type Section, section } from '../texts/section.ts';
+import { simpleSteps } from './simple-step.ts';
+import type { LegacyDelegation, LegacyStandardStep } from '../../../schemas/legacy-workflow.ts';
+import type { ParallelNode } from './step-tree.ts';
+import type { Translation } from '../translation.ts';
+import { unknownRoutine } from '../unknown-routine.ts';
+import { authored, joined, synthesized, type MappedText } from '../texts/mapped-text.ts';
+
+function delegationLines(
+  delegation: LegacyDelegation,
+  number: number,
+  path: Path,
+  scope: Scope,
+  t: Translation,
+): MappedText {
+  const { workflowId, goal, runCondition, contextMapping, args, modelTier, allowedTools = [] } = delegation;
+  const at = (key: string) => [...path, key];
+  const item = (words: string, key: string, text: MappedText) => joined([synthesized(`- ${words}: `, at(key)), text]);
+  const tree = runCondition === undefined ? null : t.treeOf(runCondition, at('runCondition'));
+  const lines: MappedText[] = [
+    joined([
+      synthesized(`**Subagent ${number}: \``, path),
+      authored(workflowId, at('workflowId')),
+      synthesized('`**', path),
+    ]),
+    ...(tree === null || tree.kind === 'nothing'
+      ? []
+      : [synthesized(`- Only when ${wordsOfCondition(tree, scope)}`, tree.path)]),
+    synthesized(`- Prompt: "Execute the routine ${workflowId} and return its findings."`, at('workflowId')),
+    ...(goal === undefined ? [] : [item('Goal', 'goal', t.inOneText(goal, at('goal'), scope))]),
+    ...(args === undefined ? [] : [item('Arguments', 'args', joined(dataLines(args, at('args'), scope, t), '; '))]),
+    ...(contextMapping === undefined
+      ? []
+      : [
+          item(
+            'Pass these context values',
+            'contextMapping',
+            joined(dataLines(contextMapping, at('contextMapping'), scope, t), '; '),
+          ),
+        ]),
+    ...(modelTier === undefined ? [] : [item('Model', 'modelTier', authored(modelTier, at('modelTier')))]),
+    ...(allowedTools.length === 0
+      ? []
+      : [
+          item(
+            'Allowed tools',
+            'allowedTools',
+            joined(
+              allowedTools.map((tool, index) => authored(tool, [...at('allowedTools'), index])),
+              ', ',
+            ),
+          ),
+        ]),
+  ];
+  return joined(lines, '\n');
+}
+
+function delegationSections({ step, path }: ParallelNode, scope: Scope, t: Translation): readonly Section[] {
+  const at = [...path, 'parallelDelegations'];
+  const { parallelDelegations } = step;
+  const count = parallelDelegations.length;
+  const lead = synthesized(
+    `SPAWN SUBAGENTS, not workflows: use the tool that your environment has for subagents or tasks. Spawn ${counted(count, 'subagent')} IN PARALLEL: make all the calls in one response.`,
+    at,
+  );
+  const end = synthesized(
+    'Do not call start_workflow to delegate, and do not make the calls one after another. If you have no such tool, or if it fails, do each part yourself, one after another and in full, and say so in the notes.',
+    at,
+  );
+  for (const [index, { workflowId }] of parallelDelegations.entries()) {
+    const name = routineNameOf(workflowId);
+    if (t.hasWorkflow(workflowId) || (name !== null && t.templateOf(templateIdOfRoutine(name)) !== null)) continue;
+    t.report('read/legacy-unknown-ref', t.document.at([...at, index, 'workflowId']), {
+      message: `no ${name === null ? 'workflow' : 'routine'} is named ${quote(workflowId)}: the subagents receive only the name`,
+      ...(name === null
+        ? {
+            label: 'this id is neither a workflow of this project nor a bundled workflow',
+            help: 'correct the name (see `workrail list`), or describe the task of the subagent in `goal`',
+          }
+        : unknownRoutine(workflowId, t.builtins)),
+    });
+  }
+  const delegations = parallelDelegations.map((delegation, index) =>
+    delegationLines(delegation, index + 1, [...at, index], scope, t),
+  );
+  return section(null, 'procedure', [lead, ...delegations, end]);
+}
+
+const synthesisWords =
+  'Combine the results of the subagents yourself: check the findings that later work depends on, resolve disagreements with evidence, and list the open questions.';
+
+function synthesisSteps(
+  { step, path }: ParallelNode,
+  base: { id: string; title: string; gate: Gate },
+  scope: Scope,
+  t: Translation,
+): readonly SimpleStep[] {
+  const at = [...path, 'synthesis'];
+  const own: LegacyStandardStep = { id: step.id, title: step.title, ...step.synthesis };
+  return simpleSteps(
+    {
+      step: own,
+      path: step.synthesis === undefined ? path : at,
+      id: t.ids.derive(base.id, 'synthesis'),
+      title: derivedTitle('Combine', base.title),
+      gate: base.gate,
+      standIn: synthesized(synthesisWords, step.synthesis === undefined ? path : at),
+    },
+    scope,
+    t,
+  );
+}
+
+export function parallelSteps(
+  node: ParallelNode,
+  scope: Scope,
+  t: Translation,
+  closing: readonly Section[],
+): readonly SimpleStep[] {
+  const { step, path } = node;
+  t.report('read/legacy-extra-step', t.document.at([...path, 'type']), {
+    message: '`parallel` becomes two steps: one delegates, the other combines the results',
+    help: 'no action needed; to see the workflow steps that replace this one, run: workrail migrate',
+  });
+  const id = t.stepIdOf(node);
+  const gate = gateOfCondition(step.runCondition, [...path, 'runCondition'], scope, t);
+  const { audit: _audit, verification: _verification, ...delegating } = withoutConfirmation(step);
+  const delegations = delegationSections(node, scope, t);
+  const steps = simpleSteps({ step: delegating, path, id, gate, opening: delegations, closing }, scope, t);
+  const title = steps.find((one) => one.id === id)?.title ?? step.title;
+  const synthesis = synthesisSteps(node, { id, title, gate }, scope, t);
+  return [...steps, ...synthesis, ...afterwards(node, { id, title, gate }, scope, t)];
+}
+
+/** Checks of the result are added to the step that combines the results. */
+function afterwards(
+  { step, path }: ParallelNode,
+  base: { id: string; title: string; gate: Gate },
+  scope: Scope,
+  t: Translation,
+): readonly SimpleStep[] {
+  return [
+    ...confirmingStep(base, confirmationOf(step, path, scope, t), path, scope, t),
+    ...followUpSteps(base, step, path, scope, t),
+  ];
+}

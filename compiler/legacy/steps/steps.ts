@@ -1,0 +1,212 @@
+/** Translates the steps of a workflow: each node by its kind, and the texts that must be read before the first step. */
+import { conditionOfConfirmation } from './confirmation.ts';
+import { utf8Length } from '../../../schemas/canonical/json.ts';
+import type { SourceStep } from '../../../schemas/source-workflow.ts';
+import { quote } from '../../diagnostics/quote.ts';
+import { askedBy, type AskedLists, askedLists } from '../context/asked-lists.ts';
+import { comparisonsOf } from '../conditions/tree.ts';
+import { isSpelled } from '../context/keys.ts';
+import { gateOfCondition } from '../conditions/gated-step.ts';
+import { openGate } from '../conditions/gate.ts';
+import { derivedTitle, instructionBytesMax, piecesOf } from '../texts/long-texts.ts';
+import { isDecision, isOverList, loopSteps, loopVariables, undecided } from './loops.ts';
+import { parallelSteps } from './parallel.ts';
+import { emptyScope, type Scope, variableOf } from '../scope.ts';
+import { bytesOf, paragraphOf, type Section, section } from '../texts/section.ts';
+import { simpleSteps } from './simple-step.ts';
+import type { LegacyCondition } from '../../../schemas/legacy-workflow.ts';
+import type { StandardNode, StepNode } from './step-tree.ts';
+import { templateCallSteps } from './template-call.ts';
+import type { Translation } from '../translation.ts';
+import { joined } from '../texts/mapped-text.ts';
+
+/** Assigns an id to every authored step, in the order of the file. */
+export function nameSteps(nodes: readonly StepNode[], t: Translation): void {
+  for (const node of nodes) {
+    t.nameStep(node);
+    if (node.kind === 'loop') nameSteps(node.body, t);
+  }
+}
+
+/** `gated`: the title of the step that depends on the condition; null if the condition becomes text. */
+type Located = {
+  readonly condition: LegacyCondition;
+  readonly path: readonly (string | number)[];
+  readonly gated: string | null;
+};
+
+function conditionsOf(node: StepNode): readonly Located[] {
+  const { step, path } = node;
+  const title = step.title.replace(/\s+/g, ' ').trim();
+  const found: (Omit<Located, 'condition'> & { condition: LegacyCondition | undefined })[] = [
+    { condition: step.runCondition, path: [...path, 'runCondition'], gated: title },
+    ...(step.promptFragments ?? []).map(({ when }, index) => ({
+      condition: when,
+      path: [...path, 'promptFragments', index, 'when'],
+      gated: null,
+    })),
+  ];
+  // The step always runs; the condition applies to the separate step after it that requests the confirmation.
+  const confirmation = conditionOfConfirmation(step, path);
+  if (confirmation !== null) found.push({ ...confirmation, gated: derivedTitle('Confirm', title) });
+  if (node.kind === 'loop') {
+    const { condition, conditionSource, type } = node.step.loop;
+    const at = [...path, 'loop'];
+    const gated = type === 'while' ? title : null;
+    if (type === 'while' || type === 'until') {
+      if (conditionSource?.kind === 'context_variable')
+        found.push({ condition: conditionSource.condition, path: [...at, 'conditionSource', 'condition'], gated });
+      else found.push({ condition, path: [...at, 'condition'], gated });
+    }
+  }
+  if (node.kind === 'parallel') {
+    for (const [index, { runCondition }] of node.step.parallelDelegations.entries())
+      found.push({
+        condition: runCondition,
+        path: [...path, 'parallelDelegations', index, 'runCondition'],
+        gated: null,
+      });
+  }
+  return found.flatMap(({ condition, ...rest }) => (condition === undefined ? [] : [{ condition, ...rest }]));
+}
+
+/** Records every use of every context key, because the kind of a key depends on all its uses. */
+export function collectKeys(nodes: readonly StepNode[], scope: Scope, t: Translation): void {
+  for (const node of nodes) {
+    const inside =
+      node.kind === 'loop'
+        ? { ...scope, variables: new Map([...scope.variables, ...loopVariables(node.step, scope)]) }
+        : scope;
+    for (const { condition, path, gated } of conditionsOf(node)) {
+      for (const comparison of comparisonsOf(t.treeOf(condition, path)))
+        if (variableOf(comparison.variable, inside) === null) t.keys.useIn(comparison, gated);
+    }
+    if (node.kind !== 'loop') continue;
+    if (isOverList(node.step.loop, scope))
+      t.keys.useAsList(node.step.loop.items ?? '', [...node.path, 'loop', 'items'], node.step.title.trim());
+    collectKeys(node.body, inside, t);
+  }
+}
+
+/** If a value has several spellings, one of them is used everywhere. */
+function reportSpellings(key: string, t: Translation): void {
+  if (t.keys.kindOf(key) !== 'enum') return;
+  const written = new Set(t.keys.literalsOf(key).filter((literal) => typeof literal === 'string'));
+  for (const literal of written) {
+    const value = t.keys.valueFor(key, literal);
+    if (value === null || value === literal) continue;
+    t.report('read/legacy-condition-lenient', t.document.at(t.keys.firstUseOf(key)), {
+      message: `the value ${quote(literal)} of \`${t.keys.nameOf(key)}\` is converted to ${quote(value)}`,
+      notes: [
+        'when the agent sends a value of this input, WorkRail ignores case and surrounding whitespace, and converts `yes` to `true`',
+      ],
+      help: 'no action needed',
+    });
+  }
+}
+
+/** Findings about the keys: names that changed, and comparisons that were lenient. */
+export function reportKeys(t: Translation): void {
+  for (const key of t.keys.keys()) {
+    const at = t.document.at(t.keys.firstUseOf(key));
+    if (t.keys.isRenamed(key)) {
+      t.report('read/legacy-context-key', at, {
+        message: `\`${key}\` is not a valid input key; the agent must also send its value under the key \`${t.keys.nameOf(key)}\``,
+        help: `use \`${t.keys.nameOf(key)}\` in prompts and conditions`,
+      });
+    }
+    reportSpellings(key, t);
+    if (t.keys.kindOf(key) !== 'string' || !t.keys.literalsOf(key).some(isSpelled)) continue;
+    t.report('read/legacy-condition-lenient', at, {
+      message: `\`${t.keys.nameOf(key)}\` matches each value only in its common spellings, such as \`high\`, \`HIGH\` and \`High\`; other spellings do not match`,
+      notes: ['the older engine ignored case and whitespace, and treated `yes` as `true`'],
+      help: 'no action needed if agents send the value as written in the prompts',
+    });
+  }
+}
+
+function stepsOfNode(
+  node: StepNode,
+  scope: Scope,
+  t: Translation,
+  opening: readonly Section[],
+  end: readonly Section[],
+  asked: AskedLists,
+): readonly SourceStep[] {
+  if (node.kind === 'loop')
+    return loopSteps(node, scope, t, (inner, inside, last) => stepsOfNode(inner, inside, t, [], last, asked));
+  const closing = [...askedBy(asked, node), ...end];
+  if (node.kind === 'parallel') return parallelSteps(node, scope, t, closing);
+  const { templateCall } = node.step;
+  if (templateCall !== undefined) return templateCallSteps(node, templateCall, scope, t, closing);
+  const gate = gateOfCondition(node.step.runCondition, [...node.path, 'runCondition'], scope, t);
+  return simpleSteps({ step: node.step, path: node.path, id: t.stepIdOf(node), gate, opening, closing }, scope, t);
+}
+
+/** A loop that continues after decisions, or that contains such a loop. */
+const isDecidedLoop = (node: StepNode, scope: Scope): boolean =>
+  node.kind === 'loop' &&
+  (!isOverList(node.step.loop, scope) || node.body.some((inner) => isDecidedLoop(inner, scope)));
+
+/** Outside of loops, a decision applies to a later loop. If there is none, the older engine stored the decision without using it. */
+function withoutDecision(node: StepNode, t: Translation): StepNode {
+  if (node.kind !== 'standard' || !isDecision(node)) return node;
+  t.report('read/legacy-loop-decision', t.document.anchorOf(node.path), {
+    message: `the step ${quote(node.step.id)} sends a loop decision that no loop uses`,
+    label: 'the step is not inside a loop, and no loop follows',
+    help: 'remove the `outputContract` of the step, or move the step into the body of a loop',
+  });
+  return undecided(node, t);
+}
+
+/** A step that always runs, has its own instruction, and has space. */
+const canOpen = (node: StepNode | undefined, opening: readonly Section[]): node is StandardNode =>
+  node !== undefined &&
+  node.kind === 'standard' &&
+  node.step.templateCall === undefined &&
+  node.step.runCondition === undefined &&
+  utf8Length(node.step.prompt ?? '') + bytesOf(opening) <= instructionBytesMax / 2 &&
+  bytesOf(opening) <= instructionBytesMax / 4;
+
+/** @param opening the text for the first step; if it does not fit, a step is added */
+export function stepsOf(
+  nodes: readonly StepNode[],
+  opening: readonly Section[],
+  scope: Scope,
+  t: Translation,
+): SourceStep[] {
+  const [first] = nodes;
+  const isHeld = opening.length === 0 || canOpen(first, opening);
+  const before = isHeld ? [] : openingSteps(opening, t);
+  const asked = askedLists(nodes, scope, t);
+  const lastDecided = nodes.findLastIndex((node) => isDecidedLoop(node, scope));
+  const steps = nodes.flatMap((node, index) => {
+    const standing = index < lastDecided ? node : withoutDecision(node, t);
+    return stepsOfNode(standing, scope, t, isHeld && index === 0 ? opening : [], [], asked);
+  });
+  return t.origins.made([...before, ...steps], ['steps']);
+}
+
+function openingSteps(opening: readonly Section[], t: Translation): readonly SourceStep[] {
+  const path = opening[0]?.lines[0]?.parts[0]?.path ?? [];
+  t.report('read/legacy-extra-step', t.document.anchorOf(path), {
+    message: 'a first step is added; it contains the instructions that apply before the work starts',
+    help: 'no action needed; `workrail migrate` shows the added step',
+  });
+  const pieces = piecesOf(joined(opening.map(paragraphOf), '\n\n'), instructionBytesMax);
+  return pieces.flatMap((piece, index) => {
+    const title = pieces.length === 1 ? 'Before you begin' : `Before you begin, part ${index + 1} of ${pieces.length}`;
+    return simpleSteps(
+      {
+        step: { id: '', title },
+        path: ['steps'],
+        id: t.ids.take('before-you-begin'),
+        title,
+        gate: openGate,
+        opening: section(null, 'procedure', [piece]),
+      },
+      emptyScope,
+      t,
+    );
+  });
+}

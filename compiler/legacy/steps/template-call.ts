@@ -1,0 +1,202 @@
+/**
+ * Translates `templateCall`. The other instructions of the step become a step before the call, and its required output becomes a
+ * step after the call. An unknown template is described in words.
+ */
+import type { TemplateDefinition } from '../../../builtins/kinds.ts';
+import type { SimpleStep, SourceStep, TemplateCall } from '../../../schemas/source-workflow.ts';
+import { quote } from '../../diagnostics/quote.ts';
+import type { Path } from '../../ir/document.ts';
+import { confirmationOf, confirmingStep, requireIt } from './confirmation.ts';
+import { dataLines } from '../texts/fields-as-text.ts';
+import { followUpSteps } from './follow-up-steps.ts';
+import { addGate, gateOfCondition } from '../conditions/gated-step.ts';
+import type { Gate } from '../conditions/gate.ts';
+import { derivedTitle } from '../texts/long-texts.ts';
+import { templateIdOf, writtenRoutineName } from '../routine-name.ts';
+import type { Scope } from '../scope.ts';
+import { type Section, section } from '../texts/section.ts';
+import { simpleSteps, titleOf } from './simple-step.ts';
+import type { LegacyStandardStep } from '../../../schemas/legacy-workflow.ts';
+import type { StandardNode } from './step-tree.ts';
+import { argumentsOf } from './template-arguments.ts';
+import { addNotesOption } from './notes-option.ts';
+import type { Translation } from '../translation.ts';
+import { unknownRoutine } from '../unknown-routine.ts';
+import { synthesized } from '../texts/mapped-text.ts';
+
+type Call = NonNullable<LegacyStandardStep['templateCall']>;
+
+const introductionKeys = [
+  'prompt',
+  'promptBlocks',
+  'agentRole',
+  'promptFragments',
+  'guidance',
+  'askForFiles',
+  'functionReferences',
+  'functionDefinitions',
+  'functionCalls',
+] as const satisfies readonly (keyof LegacyStandardStep)[];
+const resultKeys = [
+  'hasValidation',
+  'validationCriteria',
+  'outputContract',
+  'assessmentRefs',
+  'assessmentConsequences',
+] as const satisfies readonly (keyof LegacyStandardStep)[];
+
+/** A step with only these fields; null if none of them is present. */
+function picked(step: LegacyStandardStep, keys: readonly (keyof LegacyStandardStep)[]): LegacyStandardStep | null {
+  const entries = keys.filter((key) => step[key] !== undefined && step[key] !== false).map((key) => [key, step[key]]);
+  return entries.length === 0 ? null : { id: step.id, title: step.title, ...Object.fromEntries(entries) };
+}
+
+class CallTranslator {
+  readonly #node: StandardNode;
+  readonly #call: Call;
+  readonly #scope: Scope;
+  readonly #t: Translation;
+  readonly #closing: readonly Section[];
+  readonly #path: Path;
+  readonly #id: string;
+  readonly #gate: Gate;
+
+  constructor(node: StandardNode, call: Call, scope: Scope, t: Translation, closing: readonly Section[]) {
+    this.#node = node;
+    this.#call = call;
+    this.#scope = scope;
+    this.#t = t;
+    this.#closing = closing;
+    this.#path = [...node.path, 'templateCall'];
+    this.#id = t.stepIdOf(node);
+    this.#gate = gateOfCondition(node.step.runCondition, [...node.path, 'runCondition'], scope, t);
+  }
+
+  translate(): readonly SourceStep[] {
+    const templateId = templateIdOf(this.#call.templateId);
+    const definition = this.#t.templateOf(templateId);
+    return definition === null ? this.#inWords() : this.#asCall(templateId, definition);
+  }
+
+  /** The steps of the template are unknown, so the agent receives its name. */
+  #inWords(): readonly SourceStep[] {
+    const { step, path } = this.#node;
+    const { templateId } = this.#call;
+    const name = writtenRoutineName(templateId);
+    this.#t.report('read/legacy-unknown-ref', this.#t.document.at([...this.#path, 'templateId']), {
+      message: `unknown template ${quote(templateId)}: the prompt contains only the name of the template`,
+      ...(name === null
+        ? { help: 'use a template that `workrail builtins templates` lists' }
+        : unknownRoutine(`routine-${name}`, this.#t.builtins)),
+    });
+    const what = name === null ? `the template \`${templateId}\`` : `the routine \`${name}\``;
+    const words = `Carry out ${what}. Its steps are not available: derive the task from its name and the title of this step, and describe your work in the notes.`;
+    const { templateCall: _call, ...own } = step;
+    const { args = {} } = this.#call;
+    const lines = Object.keys(args).length === 0 ? [] : dataLines(args, [...this.#path, 'args'], this.#scope, this.#t);
+    const opening = [
+      ...section(null, 'procedure', [synthesized(words, this.#path)]),
+      ...section('Arguments', 'procedure', lines),
+    ];
+    const plan = { step: own, path, id: this.#id, gate: this.#gate, opening, closing: this.#closing };
+    return simpleSteps(plan, this.#scope, this.#t);
+  }
+
+  #asCall(templateId: string, definition: TemplateDefinition): readonly SourceStep[] {
+    const { step, path } = this.#node;
+    const t = this.#t;
+    const title = titleOf(step.title, path, this.#id, t);
+    if (templateId !== this.#call.templateId) {
+      t.report('read/legacy-builtin-renamed', t.document.at([...this.#path, 'templateId']), {
+        message: `the template ${quote(this.#call.templateId)} was renamed to ${quote(templateId)}`,
+        help: `write ${quote(templateId)}`,
+      });
+    }
+    const { args, unread } = argumentsOf(this.#call.args ?? {}, definition, [...this.#path, 'args'], this.#scope, t);
+    const native: TemplateCall = t.origins.made(
+      {
+        type: 'template_call',
+        id: this.#id,
+        title: title.text.text,
+        templateId,
+        ...(Object.keys(args).length === 0 ? {} : { args }),
+      },
+      this.#path,
+    );
+    t.origins.entry(native, 'id', { kind: 'copy', path: [...path, 'id'] });
+    t.origins.text(native, 'title', title.text, [...path, 'title']);
+    t.origins.entry(native, 'templateId', { kind: 'copy', path: [...this.#path, 'templateId'] });
+    addGate(native, this.#gate, [...path, 'runCondition'], t);
+    const confirmation = confirmationOf(step, path, this.#scope, t);
+    const asks = confirmation.kind === 'confirmation' && !confirmation.isConditional;
+    if (asks) requireIt(native, 'copy', path, t);
+    addNotesOption(native, step, path, t);
+    if (step.modelTier !== undefined) t.noteModelTier(this.#id, step.modelTier);
+    const base = { id: this.#id, title: native.title ?? step.title, gate: this.#gate };
+    return [
+      ...this.#introduction(base.title, section('Arguments for the steps of the template', 'procedure', unread)),
+      native,
+      ...this.#result(base.title),
+      ...(asks ? [] : confirmingStep(base, confirmation, path, this.#scope, t)),
+      ...followUpSteps(base, step, path, this.#scope, t),
+    ];
+  }
+
+  #introduction(title: string, unread: readonly Section[]): readonly SimpleStep[] {
+    const { step } = this.#node;
+    const own = picked(step, introductionKeys);
+    if (own === null && unread.length === 0 && this.#gate.stated === null) return [];
+    this.#reportBeside();
+    return simpleSteps(
+      {
+        step: own ?? { id: step.id, title: step.title },
+        path: this.#node.path,
+        id: this.#t.ids.derive(this.#id, 'before'),
+        title: derivedTitle('Before', title),
+        gate: this.#gate,
+        gated: 'template',
+        opening: unread,
+        standIn: synthesized('Read this before the steps of the template.', this.#path),
+      },
+      this.#scope,
+      this.#t,
+    );
+  }
+
+  #result(title: string): readonly SimpleStep[] {
+    const own = picked(this.#node.step, resultKeys);
+    if (own === null) return [];
+    this.#reportBeside();
+    const words = 'Send the result of the steps of the template in the form that this step requires.';
+    return simpleSteps(
+      {
+        step: own,
+        path: this.#node.path,
+        id: this.#t.ids.derive(this.#id, 'result'),
+        title: derivedTitle('Result', title),
+        gate: this.#gate,
+        closing: this.#closing,
+        standIn: synthesized(words, this.#path),
+      },
+      this.#scope,
+      this.#t,
+    );
+  }
+
+  #reportBeside(): void {
+    this.#t.report('read/legacy-extra-step', this.#t.document.keyAt(this.#path), {
+      message: 'the instruction next to the template call becomes a separate step',
+      help: 'no action needed; `workrail migrate` shows the steps',
+    });
+  }
+}
+
+export function templateCallSteps(
+  node: StandardNode,
+  call: Call,
+  scope: Scope,
+  t: Translation,
+  closing: readonly Section[],
+): readonly SourceStep[] {
+  return new CallTranslator(node, call, scope, t, closing).translate();
+}
