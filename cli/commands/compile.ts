@@ -128,7 +128,7 @@ const sourceName = (folder: string, operand: string) => relative(folder, resolve
 /** Artifacts among sources would be read as sources the next time. */
 function checkedFolder(out: string, root: SourceRoot): string {
   const folder = resolve(out);
-  if (out === '' || (existsSync(folder) && !statSync(folder).isDirectory()))
+  if (existsSync(folder) && !statSync(folder).isDirectory())
     throw usageError(
       `--out: "${out}" is not a directory`,
       'Give the path of a directory; a missing directory is created',

@@ -44,7 +44,6 @@ function targetOf(operand: string, { options }: Invocation): Target {
     return { kind: 'replace', file: operand, path: resolve(operand) };
   }
   if (typeof out !== 'string') return { kind: 'stdout' };
-  if (out === '') throw usageError('--out needs a file name', 'Give a new file with --out FILE');
   requireFree(
     out,
     operand === stdinOperand

@@ -52,7 +52,6 @@ function targetOf({ options: { out, write } }: Invocation): Target {
     );
   if (write === true) return { kind: 'replace' };
   if (typeof out !== 'string') return { kind: 'none' };
-  if (out === '') throw usageError('--out needs a directory name', 'Give a directory with --out DIR');
   if (existsSync(out) && !isFolder(out))
     throw usageError(`${out} is not a directory`, 'Give a directory with --out DIR');
   return { kind: 'out', folder: out };

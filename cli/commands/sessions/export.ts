@@ -156,7 +156,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   const isReport = format === 'md';
   // A report is for users: without a file it is printed. A bundle is for programs, and contains data that should not be shown by accident.
   const out = options['out'] ?? (isReport ? '-' : undefined);
-  if (typeof out !== 'string' || out === '') {
+  if (typeof out !== 'string') {
     throw usageError(
       'sessions export needs --out',
       `Run: workrail sessions export <session> ${isReport ? '--format md' : '--out run.bundle.json'}`,
