@@ -34,7 +34,9 @@ function effectOf(part: Part, change: ListChange): effects.Effect {
       ? effects.inputRemoved
       : { effect: 'wording', reason: 'the order of the inputs changed' };
   }
-  return change.kind === 'changed' ? effects.partChanged(part, change.field, change) : effects.partChanged(part);
+  return change.kind === 'changed'
+    ? effects.partChanged(part, change.field, change)
+    : effects.partEffect(part, change.kind);
 }
 
 function changeOf(part: Part, change: ListChange): WorkflowChange {

@@ -97,6 +97,12 @@ const partFields: Readonly<Partial<Record<WorkflowChange['part'], Effect>>> = {
   binding: breaking('an extension point is bound to another implementation'),
 };
 
+/** No step of an existing run names an entry that was added, unless the step changed too, which is a change of its own. */
+const partAdded: Readonly<Partial<Record<WorkflowChange['part'], Effect>>> = {
+  condition: compatible('a condition was added'),
+  contract: compatible('an output contract was added'),
+};
+
 /** A change of the bound content is separate from a change of the source of the binding. */
 const bindingFields: Readonly<Record<string, Effect>> = {
   childHash: compatible('the content of a bound implementation changed'),
@@ -159,8 +165,11 @@ export function inputChanged(field: string, { before, after }: Values): Effect {
   return inputFields[field] ?? unknownField;
 }
 
-/** @param field the changed field; absent if the entry was added, removed or moved */
-export function partChanged(part: WorkflowChange['part'], field?: string, values: Values = {}): Effect {
-  const ofField = field === undefined ? undefined : (ifOnlyWords(field, values) ?? fieldsOfPart[part]?.[field]);
-  return ofField ?? partFields[part] ?? unknownField;
-}
+const effectOfPart = (part: WorkflowChange['part']): Effect => partFields[part] ?? unknownField;
+
+/** @param kind how the entry changed as a whole */
+export const partEffect = (part: WorkflowChange['part'], kind: 'added' | 'removed' | 'moved'): Effect =>
+  (kind === 'added' ? partAdded[part] : undefined) ?? effectOfPart(part);
+
+export const partChanged = (part: WorkflowChange['part'], field: string, values: Values): Effect =>
+  ifOnlyWords(field, values) ?? fieldsOfPart[part]?.[field] ?? effectOfPart(part);

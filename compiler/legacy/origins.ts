@@ -3,7 +3,7 @@
  * creates them; any other place has the origin of the value that contains it.
  */
 import type { Path } from '../ir/document.ts';
-import type { TextPart, MappedText } from './texts/mapped-text.ts';
+import type { TextPart, MappedText } from './mapped-text.ts';
 
 export type Origin =
   /** Copied with its contents. */

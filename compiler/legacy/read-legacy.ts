@@ -9,7 +9,7 @@ import { validateLegacyWorkflow } from '../../generated/validators/legacy-workfl
 import { checkShape } from '../phases/1-read/check-shape.ts';
 import { explainShape } from '../phases/1-read/explain-shape.ts';
 import { legacySchema } from '../phases/1-read/shape-schema.ts';
-import { stepTree } from './steps/step-tree.ts';
+import { stepTree } from './step-tree.ts';
 import { TranslatedDocument } from './translated-document.ts';
 import type { BuiltinNames, Siblings } from './siblings.ts';
 import { translateWorkflow } from './workflow.ts';

@@ -8,7 +8,7 @@ import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
 import type { Location } from '../diagnostics/unlocated.ts';
 import type { Path, SourceDocument } from '../ir/document.ts';
 import type { Origin, Origins } from './origins.ts';
-import { partAt } from './texts/mapped-text.ts';
+import { partAt } from './mapped-text.ts';
 
 function valueAt(value: unknown, path: Path): unknown {
   let inside = value;

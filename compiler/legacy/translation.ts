@@ -16,9 +16,9 @@ import { Origins } from './origins.ts';
 import type { Scope } from './scope.ts';
 import type { LegacyCondition } from '../../schemas/legacy-workflow.ts';
 import type { BuiltinNames, Siblings } from './siblings.ts';
-import { identifierOf, StepIds } from './steps/step-ids.ts';
-import type { StepNode } from './steps/step-tree.ts';
-import { joined, synthesized, type MappedText } from './texts/mapped-text.ts';
+import { identifierOf, StepIds } from './step-ids.ts';
+import type { StepNode } from './step-tree.ts';
+import { joined, synthesized, type MappedText } from './mapped-text.ts';
 
 /** A finding, and the number of further places where it applies. */
 type RepeatedDiagnostic = { first: UnlocatedDiagnostic; more: number };

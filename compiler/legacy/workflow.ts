@@ -16,11 +16,11 @@ import type { Origins } from './origins.ts';
 import { routineNameOf } from './routine-name.ts';
 import type { Scope } from './scope.ts';
 import type { LegacyReference, LegacyWorkflow } from '../../schemas/legacy-workflow.ts';
-import type { StepNode } from './steps/step-tree.ts';
+import type { StepNode } from './step-tree.ts';
 import { collectKeys, nameSteps, reportKeys, stepsOf } from './steps/steps.ts';
 import type { BuiltinNames, Siblings } from './siblings.ts';
 import { Translation } from './translation.ts';
-import { authored } from './texts/mapped-text.ts';
+import { authored } from './mapped-text.ts';
 
 export type TranslatedWorkflow = {
   readonly workflow: SourceWorkflow;

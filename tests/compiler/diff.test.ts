@@ -56,6 +56,10 @@ const alternatives = (...of: readonly object[]) => ({
   ],
   steps: of,
 });
+const conditional = (...of: readonly object[]) => ({
+  ...alternatives(...of),
+  inputs: [{ key: 'k', kind: 'boolean', required: true }],
+});
 const both = [step('a', { when: 'on' }), step('b', { when: 'off' })];
 
 describe('a diff', () => {
@@ -68,6 +72,16 @@ describe('a diff', () => {
     ['wording', 'guidance', { guidance: ['Be brief.'] }, { guidance: ['Be clear.'] }],
     ['wording', 'the version', {}, { version: '2.0.0' }],
     ['compatible', 'an added step', steps('a', 'b'), steps('a', 'x', 'b')],
+    [
+      'compatible',
+      'an added step with a contract and a condition of its own',
+      conditional(step('a', { when: 'on' })),
+      conditional(
+        step('a', { when: 'on' }),
+        step('x', { when: 'off', output: { contractRef: 'wr.contracts.review_findings' } }),
+      ),
+    ],
+    ['breaking', 'a condition of a step', conditional(step('a')), conditional(step('a', { when: 'on' }))],
     ['compatible', 'notes', { steps: [step('a')] }, { steps: [step('a', { notes: 'optional' })] }],
     ['compatible', 'a confirmation', { steps: [step('a')] }, { steps: [step('a', { requireConfirmation: true })] }],
     ['compatible', 'an optional input', {}, { inputs: [{ key: 'k', kind: 'string' }] }],

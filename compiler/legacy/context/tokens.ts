@@ -5,7 +5,7 @@
  */
 import type { Path } from '../../ir/document.ts';
 import { type Scope, variableOf, wordsOfVariable } from '../scope.ts';
-import { authored, joined, synthesized, type MappedText } from '../texts/mapped-text.ts';
+import { authored, joined, synthesized, type MappedText } from '../mapped-text.ts';
 
 const token = /(?<![$\\{])\{\{[ \t]*([A-Za-z_][\w-]*(?:\.[\w-]+|\[\d+\])*)[ \t]*\}\}(?!\})/g;
 

@@ -3,7 +3,7 @@ import type { SimpleStep, SourceAssessment } from '../../../schemas/source-workf
 import type { Path } from '../../ir/document.ts';
 import type { Scope } from '../scope.ts';
 import type { LegacyAssessment, LegacyConsequence, LegacyStandardStep } from '../../../schemas/legacy-workflow.ts';
-import { identifierOf } from '../steps/step-ids.ts';
+import { identifierOf } from '../step-ids.ts';
 import type { Translation } from '../translation.ts';
 
 export function assessmentsOf(assessments: readonly LegacyAssessment[], t: Translation): SourceAssessment[] {

@@ -12,7 +12,7 @@ import type { Scope } from '../scope.ts';
 import { type Section, section } from '../texts/section.ts';
 import type { LegacyCriteria, LegacyRule } from '../../../schemas/legacy-workflow.ts';
 import type { Translation } from '../translation.ts';
-import { authored, joined, synthesized, type MappedText } from '../texts/mapped-text.ts';
+import { authored, joined, synthesized, type MappedText } from '../mapped-text.ts';
 
 /** `kept` is validated; `words` are added to the prompt. */
 type Translated = { readonly kept: ValidationCriteria | null; readonly words: readonly MappedText[] };

@@ -5,13 +5,13 @@
 import type { SimpleStep, TemplateCall } from '../../../schemas/source-workflow.ts';
 import type { Path } from '../../ir/document.ts';
 import { wordsOfCondition } from '../conditions/words.ts';
-import { addGate, bothGates, gateOfCondition } from '../conditions/gated-step.ts';
+import { addGate, bothGates, gateOfCondition } from './gated-step.ts';
 import { type Gate, openGate } from '../conditions/gate.ts';
 import { derivedTitle } from '../texts/long-texts.ts';
 import type { Scope } from '../scope.ts';
 import type { LegacyCondition, LegacyStandardStep } from '../../../schemas/legacy-workflow.ts';
 import type { Translation } from '../translation.ts';
-import { joined, synthesized, type MappedText } from '../texts/mapped-text.ts';
+import { joined, synthesized, type MappedText } from '../mapped-text.ts';
 
 export type Confirmation = {
   readonly kind: 'none' | 'confirmation' | 'human_approval' | 'coordinator_eval';

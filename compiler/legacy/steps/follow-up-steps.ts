@@ -2,13 +2,13 @@
 import type { SimpleStep } from '../../../schemas/source-workflow.ts';
 import type { Path } from '../../ir/document.ts';
 import type { Gate } from '../conditions/gate.ts';
-import { addGate, statedLead } from '../conditions/gated-step.ts';
+import { addGate, statedLead } from './gated-step.ts';
 import { entryOf } from '../texts/list-entries.ts';
 import { derivedTitle } from '../texts/long-texts.ts';
 import type { Scope } from '../scope.ts';
 import type { LegacyPart, LegacyStandardStep, LegacyText } from '../../../schemas/legacy-workflow.ts';
 import type { Translation } from '../translation.ts';
-import { authored, joined, synthesized, type MappedText } from '../texts/mapped-text.ts';
+import { authored, joined, synthesized, type MappedText } from '../mapped-text.ts';
 
 type Base = { readonly id: string; readonly title: string; readonly gate: Gate };
 

@@ -15,7 +15,7 @@ import { withoutTokens } from '../context/tokens.ts';
 import { loopControl } from '../outputs/contracts.ts';
 import { followUpSteps } from './follow-up-steps.ts';
 import { functionDefinitionsOf } from '../texts/functions.ts';
-import { addGate, bothGates, gateOfCondition, reportStated, statedLead } from '../conditions/gated-step.ts';
+import { addGate, bothGates, gateOfCondition, reportStated, statedLead } from './gated-step.ts';
 import { type Gate, gateOf, openGate } from '../conditions/gate.ts';
 import { derivedTitle } from '../texts/long-texts.ts';
 import { type LoopVariable, type Scope, variableOf, wordsOfVariable } from '../scope.ts';
@@ -27,10 +27,10 @@ import type {
   LegacyLoopStep,
   LegacyStandardStep,
 } from '../../../schemas/legacy-workflow.ts';
-import { identifierOf } from './step-ids.ts';
-import type { LoopNode, StepNode } from './step-tree.ts';
+import { identifierOf } from '../step-ids.ts';
+import type { LoopNode, StepNode } from '../step-tree.ts';
 import type { Translation } from '../translation.ts';
-import { joined, synthesized, type MappedText } from '../texts/mapped-text.ts';
+import { joined, synthesized, type MappedText } from '../mapped-text.ts';
 
 /** Translates a step of a loop body. `closing` is added to its instruction. */
 export type TranslateStep = (node: StepNode, scope: Scope, closing: readonly Section[]) => readonly SourceStep[];

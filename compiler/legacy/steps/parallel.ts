@@ -9,7 +9,7 @@ import { wordsOfCondition } from '../conditions/words.ts';
 import { confirmationOf, confirmingStep, withoutConfirmation } from './confirmation.ts';
 import { dataLines } from '../texts/fields-as-text.ts';
 import { followUpSteps } from './follow-up-steps.ts';
-import { gateOfCondition } from '../conditions/gated-step.ts';
+import { gateOfCondition } from './gated-step.ts';
 import type { Gate } from '../conditions/gate.ts';
 import { derivedTitle } from '../texts/long-texts.ts';
 import { quote } from '../../diagnostics/quote.ts';
@@ -18,10 +18,10 @@ import type { Scope } from '../scope.ts';
 import { type Section, section } from '../texts/section.ts';
 import { simpleSteps } from './simple-step.ts';
 import type { LegacyDelegation, LegacyStandardStep } from '../../../schemas/legacy-workflow.ts';
-import type { ParallelNode } from './step-tree.ts';
+import type { ParallelNode } from '../step-tree.ts';
 import type { Translation } from '../translation.ts';
 import { unknownRoutine } from '../unknown-routine.ts';
-import { authored, joined, synthesized, type MappedText } from '../texts/mapped-text.ts';
+import { authored, joined, synthesized, type MappedText } from '../mapped-text.ts';
 
 function delegationLines(
   delegation: LegacyDelegation,

@@ -15,14 +15,14 @@ import { fieldsAsText } from '../texts/fields-as-text.ts';
 import { followUpSteps } from './follow-up-steps.ts';
 import { fragmentsOf } from '../texts/fragments.ts';
 import { functionDefinitionsOf, functionName, functionReferencesOf } from '../texts/functions.ts';
-import { addGate, type Gated, statedLead } from '../conditions/gated-step.ts';
+import { addGate, type Gated, statedLead } from './gated-step.ts';
 import type { Gate } from '../conditions/gate.ts';
 import { derivedTitle, fittedTitle, instructionBytesMax, piecesOf, readingPrompt } from '../texts/long-texts.ts';
 import type { Scope } from '../scope.ts';
 import { bytesOf, paragraphOf, type Section, section } from '../texts/section.ts';
 import type { LegacyStandardStep } from '../../../schemas/legacy-workflow.ts';
 import type { Translation } from '../translation.ts';
-import { joined, synthesized, type MappedText } from '../texts/mapped-text.ts';
+import { joined, synthesized, type MappedText } from '../mapped-text.ts';
 import { addNotesOption } from './notes-option.ts';
 
 export type StepPlan = {

@@ -3,10 +3,10 @@ import { conditionOfConfirmation } from './confirmation.ts';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type { SourceStep } from '../../../schemas/source-workflow.ts';
 import { quote } from '../../diagnostics/quote.ts';
-import { askedBy, type AskedLists, askedLists } from '../context/asked-lists.ts';
+import { askedBy, type AskedLists, askedLists } from './asked-lists.ts';
 import { comparisonsOf } from '../conditions/tree.ts';
 import { isSpelled } from '../context/keys.ts';
-import { gateOfCondition } from '../conditions/gated-step.ts';
+import { gateOfCondition } from './gated-step.ts';
 import { openGate } from '../conditions/gate.ts';
 import { derivedTitle, instructionBytesMax, piecesOf } from '../texts/long-texts.ts';
 import { isDecision, isOverList, loopSteps, loopVariables, undecided } from './loops.ts';
@@ -15,10 +15,10 @@ import { emptyScope, type Scope, variableOf } from '../scope.ts';
 import { bytesOf, paragraphOf, type Section, section } from '../texts/section.ts';
 import { simpleSteps } from './simple-step.ts';
 import type { LegacyCondition } from '../../../schemas/legacy-workflow.ts';
-import type { StandardNode, StepNode } from './step-tree.ts';
+import type { StandardNode, StepNode } from '../step-tree.ts';
 import { templateCallSteps } from './template-call.ts';
 import type { Translation } from '../translation.ts';
-import { joined } from '../texts/mapped-text.ts';
+import { joined } from '../mapped-text.ts';
 
 /** Assigns an id to every authored step, in the order of the file. */
 export function nameSteps(nodes: readonly StepNode[], t: Translation): void {

@@ -9,7 +9,7 @@ import { tokensAsWords } from '../context/tokens.ts';
 import { dataLines } from '../texts/fields-as-text.ts';
 import type { Scope } from '../scope.ts';
 import type { Translation } from '../translation.ts';
-import type { MappedText } from '../texts/mapped-text.ts';
+import type { MappedText } from '../mapped-text.ts';
 
 export type TranslatedArguments = {
   readonly args: { [name: string]: JsonValue };

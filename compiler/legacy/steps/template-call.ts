@@ -9,7 +9,7 @@ import type { Path } from '../../ir/document.ts';
 import { confirmationOf, confirmingStep, requireIt } from './confirmation.ts';
 import { dataLines } from '../texts/fields-as-text.ts';
 import { followUpSteps } from './follow-up-steps.ts';
-import { addGate, gateOfCondition } from '../conditions/gated-step.ts';
+import { addGate, gateOfCondition } from './gated-step.ts';
 import type { Gate } from '../conditions/gate.ts';
 import { derivedTitle } from '../texts/long-texts.ts';
 import { templateIdOf, writtenRoutineName } from '../routine-name.ts';
@@ -17,12 +17,12 @@ import type { Scope } from '../scope.ts';
 import { type Section, section } from '../texts/section.ts';
 import { simpleSteps, titleOf } from './simple-step.ts';
 import type { LegacyStandardStep } from '../../../schemas/legacy-workflow.ts';
-import type { StandardNode } from './step-tree.ts';
+import type { StandardNode } from '../step-tree.ts';
 import { argumentsOf } from './template-arguments.ts';
 import { addNotesOption } from './notes-option.ts';
 import type { Translation } from '../translation.ts';
 import { unknownRoutine } from '../unknown-routine.ts';
-import { synthesized } from '../texts/mapped-text.ts';
+import { synthesized } from '../mapped-text.ts';
 
 type Call = NonNullable<LegacyStandardStep['templateCall']>;
 

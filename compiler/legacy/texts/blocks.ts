@@ -10,7 +10,7 @@ import type { Scope } from '../scope.ts';
 import { linesOf, type Section } from './section.ts';
 import type { LegacyBlocks, LegacyPart, LegacyText } from '../../../schemas/legacy-workflow.ts';
 import type { Translation } from '../translation.ts';
-import { authored, joined, synthesized, type MappedText } from './mapped-text.ts';
+import { authored, joined, synthesized, type MappedText } from '../mapped-text.ts';
 
 type Line =
   | { readonly kind: 'text'; readonly text: MappedText }

@@ -6,7 +6,7 @@ import type { LegacyStandardStep } from '../../../schemas/legacy-workflow.ts';
 import type { Scope } from '../scope.ts';
 import { type Section, section } from './section.ts';
 import type { Translation } from '../translation.ts';
-import { authored, joined, synthesized, type MappedText } from './mapped-text.ts';
+import { authored, joined, synthesized, type MappedText } from '../mapped-text.ts';
 
 function guidanceOf(step: LegacyStandardStep, path: Path, scope: Scope, t: Translation): readonly Section[] {
   if (step.guidance === undefined || step.guidance.length === 0) return [];

@@ -8,7 +8,7 @@ import type { LegacyStandardStep } from '../../../schemas/legacy-workflow.ts';
 import type { Scope } from '../scope.ts';
 import { type Section, section } from './section.ts';
 import type { Translation } from '../translation.ts';
-import { joined, synthesized, type MappedText } from './mapped-text.ts';
+import { joined, synthesized, type MappedText } from '../mapped-text.ts';
 
 /**
  * The following text applies in every case, so the text for this condition shows where it ends: by its line end, or with a

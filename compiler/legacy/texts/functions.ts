@@ -10,7 +10,7 @@ import type { Scope } from '../scope.ts';
 import { type Section, section } from './section.ts';
 import type { LegacyFunction } from '../../../schemas/legacy-workflow.ts';
 import type { Translation } from '../translation.ts';
-import { authored, joined, synthesized, type MappedText } from './mapped-text.ts';
+import { authored, joined, synthesized, type MappedText } from '../mapped-text.ts';
 
 /** `severityRubric()` → `severityRubric`. */
 export const functionName = (written: string): string => (written.split('(', 1)[0] ?? '').trim();

@@ -13,7 +13,7 @@ import type { Scope } from '../scope.ts';
 import { type Section, section } from './section.ts';
 import type { LegacyWorkflow } from '../../../schemas/legacy-workflow.ts';
 import type { Translation } from '../translation.ts';
-import { joined, synthesized, type MappedText } from './mapped-text.ts';
+import { joined, synthesized, type MappedText } from '../mapped-text.ts';
 
 /** Space for the guidance that features add. */
 const featureBytes = 512;

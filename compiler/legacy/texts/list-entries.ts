@@ -2,7 +2,7 @@
  * Removes numbers, bullets and headings from entries of lists. The older format printed entries as written, so authors wrote
  * these markers themselves. The compiler now adds them, and an agent would read two.
  */
-import { joined, sliced, type MappedText } from './mapped-text.ts';
+import { joined, sliced, type MappedText } from '../mapped-text.ts';
 
 const marker = /^(?:[-*•]|\d{1,2}[.)]|step \d{1,2}:)[ \t]+(?=\S)/i;
 

@@ -6,7 +6,7 @@ import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { descriptionBytesMax, titleBytesMax } from '../../../schemas/limits.ts';
 import type { Path } from '../../ir/document.ts';
 import type { Translation } from '../translation.ts';
-import { authored, joined, synthesized, sliced, type MappedText } from './mapped-text.ts';
+import { authored, joined, synthesized, sliced, type MappedText } from '../mapped-text.ts';
 
 /** The maximum size of an instruction in one step; the rest of the prompt is for the role, functions and requirements. */
 export const instructionBytesMax = 12 * 1024;

@@ -5,7 +5,7 @@
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type { Path } from '../../ir/document.ts';
 import { entryOf } from './list-entries.ts';
-import { joined, synthesized, type MappedText } from './mapped-text.ts';
+import { joined, synthesized, type MappedText } from '../mapped-text.ts';
 
 export type Section = {
   /** Null for paragraphs without a heading. */

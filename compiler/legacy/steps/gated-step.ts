@@ -1,13 +1,13 @@
 /** Conditions of steps: the id of the part that the engine evaluates, and the text for the part that the agent evaluates. */
 import type { Path } from '../../ir/document.ts';
-import type { ConditionTree } from './tree.ts';
-import { wordsOfCondition } from './words.ts';
-import { all, type Gate, gateOf, openGate, type Test } from './gate.ts';
+import type { ConditionTree } from '../conditions/tree.ts';
+import { wordsOfCondition } from '../conditions/words.ts';
+import { all, type Gate, gateOf, openGate, type Test } from '../conditions/gate.ts';
 import type { Scope } from '../scope.ts';
 import type { LegacyCondition } from '../../../schemas/legacy-workflow.ts';
-import { comparisonsOf } from './tree.ts';
+import { comparisonsOf } from '../conditions/tree.ts';
 import type { Translation } from '../translation.ts';
-import { synthesized, type MappedText } from '../texts/mapped-text.ts';
+import { synthesized, type MappedText } from '../mapped-text.ts';
 
 /** Reports that the agent evaluates a condition or a part of it. */
 export function reportStated(stated: ConditionTree, label: string, scope: Scope, t: Translation): void {

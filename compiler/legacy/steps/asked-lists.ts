@@ -5,13 +5,13 @@
 import { counted } from '../../../schemas/text/counted.ts';
 import { pointerOf } from '../../ir/document.ts';
 import { wordsOfValue } from '../conditions/words.ts';
-import { withoutTokens } from './tokens.ts';
-import type { LoopNode, StepNode } from '../steps/step-tree.ts';
+import { withoutTokens } from '../context/tokens.ts';
+import type { LoopNode, StepNode } from '../step-tree.ts';
 import type { Scope } from '../scope.ts';
-import { isOverList, loopVariables } from '../steps/loops.ts';
+import { isOverList, loopVariables } from './loops.ts';
 import { type Section, section } from '../texts/section.ts';
 import type { Translation } from '../translation.ts';
-import { synthesized } from '../texts/mapped-text.ts';
+import { synthesized } from '../mapped-text.ts';
 
 /** By the position of the step that asks. */
 export type AskedLists = ReadonlyMap<string, readonly Section[]>;

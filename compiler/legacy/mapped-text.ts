@@ -2,7 +2,7 @@
  * Texts that consist of parts of the author and words of the translation. Each part has its origin, so that every prompt line
  * refers to the file.
  */
-import type { Path } from '../../ir/document.ts';
+import type { Path } from '../ir/document.ts';
 
 export type TextPart = {
   /** The offset in the whole text, in code units. */

@@ -2,9 +2,9 @@
  * Ids of steps and loops. A valid id of the author is kept; from any other text, an id is derived that is always the same for the
  * same text. Ids are unique, and derived ids never collide with ids of the author.
  */
-import { delimiterSafePattern } from '../../../schemas/ids.ts';
-import { stepIdLengthMax } from '../../../schemas/limits.ts';
-import { trimMarks } from '../../../schemas/text/name-parts.ts';
+import { delimiterSafePattern } from '../../schemas/ids.ts';
+import { stepIdLengthMax } from '../../schemas/limits.ts';
+import { trimMarks } from '../../schemas/text/name-parts.ts';
 
 /** FNV-1a over code units, which distinguishes ids that were cut to the same prefix. */
 function fingerprint(text: string): string {

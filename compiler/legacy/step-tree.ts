@@ -2,16 +2,16 @@
  * Builds the final nesting of steps. A loop may name a sibling as its body; the sibling then moves into the loop. A body that
  * names no step, or a step around the loop, is an error.
  */
-import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
-import { quote, quoteList } from '../../diagnostics/quote.ts';
-import type { Path, SourceDocument } from '../../ir/document.ts';
-import { suggest } from '../../../schemas/text/suggest.ts';
+import type { UnlocatedDiagnostic } from '../diagnostics/unlocated.ts';
+import { quote, quoteList } from '../diagnostics/quote.ts';
+import type { Path, SourceDocument } from '../ir/document.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 import type {
   LegacyLoopStep,
   LegacyParallelStep,
   LegacyStandardStep,
   LegacyStep,
-} from '../../../schemas/legacy-workflow.ts';
+} from '../../schemas/legacy-workflow.ts';
 
 export type StandardNode = { readonly kind: 'standard'; readonly step: LegacyStandardStep; readonly path: Path };
 export type ParallelNode = { readonly kind: 'parallel'; readonly step: LegacyParallelStep; readonly path: Path };
