@@ -74,7 +74,7 @@ function truthy(variable: string, keys: ContextKeys): Test {
   if (kind !== 'string' && kind !== 'number') return present;
   // A text input converts `false` and 0 to these words.
   const isFalse = (values: readonly string[]): Test => ({ kind: 'in', key, values, named: ['nothing'] });
-  if (keys.isOnlyAskedForTruth(variable)) return not(isFalse(['', ...spellingsOf('false')]));
+  if (kind === 'string' && keys.isOnlyAskedForTruth(variable)) return not(isFalse(['', ...spellingsOf('false')]));
   const nothing: Test = kind === 'number' ? { kind: 'equals', key, value: 0 } : isFalse(['', 'false', '0']);
   return { kind: 'all', of: [present, not(nothing)], name: 'has_value' };
 }

@@ -66,6 +66,27 @@ describe('a file of the older format', () => {
     expect(migrated.sourceDigest).toBe(legacy.sourceDigest);
   });
 
+  it.each([
+    { gt: 10 },
+    { lte: 10 },
+    { equals: 3 },
+    { equals: 'large' },
+    { equals: null },
+    { in: ['small', 'large'] },
+    { contains: 'large' },
+    { matches: '^l' },
+  ])('compiles if conditions test a key for a value and also with %j', (comparison) => {
+    const { id, name, description, version } = JSON.parse(fixtureText('guidance-only')) as Record<string, string>;
+    const conditions = [{ var: 'size' }, { not: { var: 'size' } }, { var: 'size', ...comparison }];
+    const steps = conditions.map((runCondition, at) => ({
+      id: `s${at}`,
+      title: `S${at}`,
+      prompt: 'Go.',
+      runCondition,
+    }));
+    compiledOf(inputOf({ id, name, description, version, steps }, { file: 'size.json' }));
+  });
+
   it('finds a routine of its own source behind an escape', () => {
     const plain = fixtureText('template-calls');
     const escaped = plain.replaceAll('wr.templates.routine.', '\\u0077r.templates.routine\\u002e');
