@@ -23,8 +23,8 @@ export class FileInbox implements Inbox {
   readonly #entries: InboxEntry[] = [];
 
   /**
-   * @param lastReceived the newest ticket that the session has received: a user removes an inbox that is damaged, and the entries of the
-   *   next one are not taken for those
+   * @param lastReceived the newest ticket that the session has received: a user removes an inbox that is damaged, or its last lines, and
+   *   the entries that follow are not taken for those
    */
   constructor(
     host: Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>,
@@ -47,7 +47,7 @@ export class FileInbox implements Inbox {
     const entryId = this.#host.ids.next('entry');
     return this.#log.change(() => {
       if (this.#entries.length >= inboxEntriesMax) return [[], null];
-      const ticket = (this.#entries.at(-1)?.ticket ?? this.#lastReceived) + 1;
+      const ticket = this.#newest + 1;
       const entry: InboxEntry = {
         v: 1,
         ticket,
@@ -65,14 +65,21 @@ export class FileInbox implements Inbox {
     return this.#entries.filter((entry) => entry.ticket > ticket);
   }
 
+  /** The newest ticket that was given, also to entries that are no longer here. */
+  get #newest(): number {
+    return Math.max(this.#lastTicket, this.#lastReceived);
+  }
+
+  get #lastTicket(): number {
+    return this.#entries.at(-1)?.ticket ?? 0;
+  }
+
   /**
    * The entry of another session is none, and no entry is missing that the session has not received: a copied or shortened file approves
    * nothing.
    */
   #isNext(value: unknown): value is InboxEntry {
     if (!validateInboxEntry(value) || value.sessionId !== this.#sessionId) return false;
-    const last = this.#entries.at(-1);
-    if (last !== undefined) return value.ticket === last.ticket + 1;
-    return value.ticket >= 1 && value.ticket <= this.#lastReceived + 1;
+    return value.ticket > this.#lastTicket && value.ticket <= this.#newest + 1;
   }
 }

@@ -197,3 +197,21 @@ it('an inbox whose first entries were cut is unreadable, unless the session has 
   await expect(entries(0)).rejects.toThrow('line 1 is not a record');
   expect((await entries(1)).map(({ ticket }) => ticket)).toEqual([2, 3]);
 });
+
+it('an inbox whose last entries were cut gives no ticket a second time: what is sent next is received', async () => {
+  const world = new SessionWorld(compiledWorkflow('test.one', ['step-1']));
+  const stopping = new AbortController();
+  const environment = world.process(world.model(diligent), { opened: () => stopping.abort() });
+  await startSession(environment, jobOf('test.one'), stopping.signal);
+  for (const text of ['one', 'two']) await send(world, message(text));
+  const path = layout.inbox(sessionOf(world));
+  const bytes = world.disk.bare.read(path) ?? new Uint8Array();
+  world.disk.bare.write(path, bytes.subarray(0, bytes.indexOf(0x0a) + 1));
+  const sent = await new FileInbox(environment.host, layout, sessionOf(world), 2).add(message('three'));
+  expect(sent?.ticket).toBe(3);
+  const inbox = new FileInbox(environment.host, layout, sessionOf(world), 2);
+  expect((await inbox.after(2)).map(({ action }) => actionText(action))).toEqual(['three']);
+  await expect(new FileInbox(environment.host, layout, sessionOf(world), 1).after(1)).rejects.toThrow(
+    'line 2 is not a',
+  );
+});
