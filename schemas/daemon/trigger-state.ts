@@ -27,7 +27,7 @@ export const triggerState = z.object({
       since: z.string().max(64).optional(),
       /** Polling: of the last answer, for the same `since`. */
       etag: z.string().max(256).optional(),
-      /** Completion and polling: what the trigger asked for. If it asks for something else, it starts again. */
+      /** What the trigger asked for. If it asks for something else, it starts again. */
       source: z.string().max(triggerSourceLengthMax).optional(),
     }),
   ),

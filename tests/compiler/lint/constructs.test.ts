@@ -835,3 +835,29 @@ test('a function whose name every step takes from a nearer definition is not add
     { at: { pointer: '/functionDefinitions/0/name' }, help: expect.stringMatching(/nearer definition/) },
   ]);
 });
+
+test('a function of a loop is hidden only by a nearer definition that a step of this loop takes', () => {
+  const helpOf = (body: readonly object[]) =>
+    linted({
+      inputs: [{ key: 'items', kind: 'list', required: true, description: 'The items.' }],
+      functionDefinitions: [{ name: 'rubric', definition: 'Rate by harm.' }],
+      steps: [
+        step('a', 'Rate it.', { functionReferences: ['rubric'] }),
+        {
+          type: 'for_each',
+          loopId: 'each',
+          title: 'Each',
+          items: 'items',
+          maxIterations: 3,
+          functionDefinitions: [{ name: 'rubric', definition: 'Rate by size.' }],
+          body,
+        },
+      ],
+    }).find(({ code }) => code === 'lint/unused-function')?.help;
+  const own = {
+    functionDefinitions: [{ name: 'rubric', definition: 'Rate by age.' }],
+    functionReferences: ['rubric'],
+  };
+  expect(helpOf([step('b', 'Look at it.')])).toMatch(/^add the function to/);
+  expect(helpOf([step('b', 'Look at it.', own)])).toMatch(/nearer definition/);
+});

@@ -20,22 +20,28 @@ export const unusedFunction: LintRule = {
   isFixable: false,
   find: ({ workflow, document, texts }) => {
     const named = new Set(workflow.steps.flatMap(({ functions }) => functions.map(keyOf)));
-    const usedNames = new Set(workflow.steps.flatMap(({ functions }) => functions.map(({ name }) => name)));
+    const steps = authoredSteps(workflow);
+    const isHidden = ({ name, ownerId }: BoundFunction): boolean =>
+      steps.some(
+        ({ loops, functions }) =>
+          (ownerId === null || loops.some((loop) => loop === ownerId)) && functions.some((one) => one.name === name),
+      );
     const defined = [
       ...workflow.functions,
       ...authoredLoops(workflow).flatMap(({ ownFunctions }) => ownFunctions),
-      ...authoredSteps(workflow).flatMap(({ ownFunctions }) => ownFunctions),
+      ...steps.flatMap(({ ownFunctions }) => ownFunctions),
     ];
     return defined
       .filter((one) => one.definition.templateId === undefined && !named.has(keyOf(one)))
-      .map(({ name, definition }) => {
+      .map((one) => {
+        const { name, definition } = one;
         const entry = definition.path.slice(0, -1);
         const isSpokenOf = texts.some(({ text, place }) => place !== 'function' && text.includes(name));
         return {
           message: `no step refers to the function definition ${quote(name)}`,
           at: document.at([...entry, 'name']),
           label: 'no prompt contains this definition',
-          help: usedNames.has(name) ? rename : isSpokenOf ? reference : referenceOrRemove,
+          help: isHidden(one) ? rename : isSpokenOf ? reference : referenceOrRemove,
         };
       });
   },
