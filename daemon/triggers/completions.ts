@@ -33,6 +33,12 @@ function completionEvent({ job, status, sessionId, reason }: JobState): TriggerE
 const isUnstarted = ({ status, sessionId, failures }: JobState): boolean =>
   status === 'dropped' && sessionId === null && failures === 0;
 
+/** How many jobs were added before an instant; all if there is none. */
+function addedUntil(jobs: readonly JobState[], untilMs = Infinity): number {
+  const later = jobs.findIndex(({ job }) => job.addedAtMs >= untilMs);
+  return later === -1 ? jobs.length : later;
+}
+
 export async function runCompletions(ports: HandlingPorts, named: NamedRule): Promise<readonly Handled[]> {
   const { name, rule } = named;
   const { onComplete } = rule;
@@ -40,22 +46,23 @@ export async function runCompletions(ports: HandlingPorts, named: NamedRule): Pr
   const state = await ports.store.read();
   const source = `${onComplete.workflow}: ${[...onComplete.outcomes].sort().join(', ')}`;
   const progress = progressIn(state, name, source);
-  // Jobs of the time before the rule, or before it was changed, start nothing.
-  const nowMs = ports.clock.nowMs();
-  // A clock that was ahead when the rule was first seen, and was corrected, does not stop the rule until that time.
-  const untilMs = Math.min(progress.untilMs ?? nowMs, nowMs);
-  if (progress.source === undefined || untilMs !== progress.untilMs)
-    await ports.store.change(async (current) => [withProgress(current, name, { untilMs, source }), undefined]);
-  if (progress.untilMs === undefined) return [];
   const jobs = await ports.queue.jobs();
+  // Jobs from before the rule, or before it was changed, start nothing. Their number does not depend on the clock, which can be corrected.
+  const untilMs = progress.untilMs ?? ports.clock.nowMs();
+  const earlier = Math.min(progress.jobs ?? addedUntil(jobs, progress.untilMs), jobs.length);
+  if (progress.source === undefined || earlier !== progress.jobs)
+    await ports.store.change(async (current) => [
+      withProgress(current, name, { untilMs, source, jobs: earlier }),
+      undefined,
+    ]);
+  if (progress.untilMs === undefined) return [];
   const decided = new Set([...state.events, ...jobs.map(({ job }) => job.key)]);
   const handled: Handled[] = [];
   // Older ends were decided: more are never kept in the state.
-  for (const ended of jobs.slice(-endedJobsRead)) {
+  for (const ended of jobs.slice(Math.max(earlier, jobs.length - endedJobsRead))) {
     const outcome = jobOutcomes.find((each) => each === ended.status);
-    const { workflowId, addedAtMs } = ended.job;
     if (outcome === undefined || !onComplete.outcomes.includes(outcome) || isUnstarted(ended)) continue;
-    if (workflowId !== onComplete.workflow || addedAtMs < untilMs) continue;
+    if (ended.job.workflowId !== onComplete.workflow) continue;
     const event = completionEvent(ended);
     if (!decided.has(keyOf(named, event))) handled.push(await handleEvent(ports, named, event));
   }

@@ -21,8 +21,10 @@ export const triggerState = z.object({
   /** Where each trigger that asks continues: one entry for each name. */
   progress: z.record(
     z.object({
-      /** Cron: occurrences until then are decided. Completion: jobs that were added before the rule. */
+      /** Cron: occurrences until then are decided. Completion: when the rule was first seen. */
       untilMs: count.optional(),
+      /** Completion: how many jobs of the queue were added before the rule. Absent in the state of an earlier version. */
+      jobs: count.optional(),
       /** Polling: what changed until then was seen. */
       since: z.string().max(64).optional(),
       /** Polling: of the last answer, for the same `since`. */

@@ -274,6 +274,39 @@ describe('ticks', () => {
     expect(await runCompletions({ ...ports, queue }, onceEnded('finished'))).toMatchObject([{ kind: 'added' }]);
   });
 
+  it('start nothing for earlier jobs after a clock was behind for a while', async () => {
+    const world = new TriggerWorld();
+    const { queue, holder, ...ports } = world.ports();
+    const run = () => runCompletions({ ...ports, queue }, onceEnded('finished'));
+    const start = world.nowMs;
+    await queue.add(newJob('earlier'));
+    await world.finishAll({ queue, holder });
+    for (const nowMs of [start + 60_000, start - 60_000, start + 120_000]) {
+      world.nowMs = nowMs;
+      expect(await run()).toEqual([]);
+    }
+    await queue.add(newJob('later'));
+    await world.finishAll({ queue, holder });
+    expect(await run()).toMatchObject([{ kind: 'added' }]);
+  });
+
+  it('continue where an earlier version stopped, and in a queue that was removed', async () => {
+    const world = new TriggerWorld();
+    const { queue, holder, ...ports } = world.ports();
+    const chain = onceEnded('finished');
+    await queue.add(newJob('earlier'));
+    world.nowMs += 60_000;
+    const earlier = { untilMs: world.nowMs, source: 'test.two: finished' };
+    await ports.store.change(async (state) => [{ ...state, progress: { chain: earlier } }, undefined]);
+    await queue.add(newJob('later'));
+    await world.finishAll({ queue, holder });
+    expect(await runCompletions({ ...ports, queue }, chain)).toMatchObject([{ kind: 'added' }]);
+    expect((await ports.store.read()).progress['chain']).toMatchObject({ ...earlier, jobs: 1 });
+    const emptied = { ...ports, queue: { ...queue, jobs: async () => [] } as unknown as typeof queue };
+    await runCompletions(emptied, chain);
+    expect((await ports.store.read()).progress['chain']).toMatchObject({ ...earlier, jobs: 0 });
+  });
+
   it('start nothing for a job that was dismissed before it started', async () => {
     const world = new TriggerWorld();
     const { queue, holder, ...ports } = world.ports();
