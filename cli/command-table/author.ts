@@ -103,7 +103,7 @@ export const authorCommands: readonly CommandSpec[] = [
     name: 'verify',
     operands: '',
     group: 'author',
-    summary: 'Run check, lint, fmt --check and compile --check in one pass',
+    summary: 'Run check, lint and fmt --check, and compare workrail.lock, in one pass',
     options: [
       { flags: '--staged', summary: 'Verify the git index instead of the working tree' },
       allowDefaultBinding,
