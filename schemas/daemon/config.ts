@@ -181,7 +181,7 @@ export const daemonConfig = z
           .max(sessionMinutesMax)
           .optional()
           .describe(
-            'A session ends as stuck if no record is added to its log for this number of minutes. By default 30; must exceed `callMinutes` by at least 5.',
+            'A session ends as stuck if no record is added to its log for this number of minutes; by default 30. If this is less than `callMinutes` plus 5, that sum applies.',
           ),
         stuck: z
           .enum(stuckPolicies)
