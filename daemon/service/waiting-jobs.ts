@@ -4,13 +4,16 @@
  * completed has not failed after all.
  */
 import type { SessionId } from '../../schemas/ids.ts';
+import { errnoOf } from '../../schemas/os-faults.ts';
 import type { Host } from '../../runtime/ports.ts';
+import type { SessionState } from '../conversation/session-state.ts';
 import { isWoken } from '../conversation/steering.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import type { JobState } from '../queue/job-state.ts';
 import type { JobQueue } from '../queue/queue.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
-import { storedSession } from '../storage/stored-sessions.ts';
+import { SharedLogFault } from '../storage/shared-log.ts';
+import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
 
 type Waiting = {
   readonly isDropped: boolean;
@@ -25,6 +28,16 @@ function waitingIn(jobs: readonly JobState[]): readonly Waiting[] {
       ? [{ isDropped: status === 'dropped', jobId: job.jobId, sessionId, stepsCompleted }]
       : [],
   );
+}
+
+/** Null if a file of the session cannot be read: that is no reason to stop the other sessions. Reports to the user say what is wrong. */
+async function unlessUnreadable<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof SharedLogFault || errnoOf(error) !== '') return null;
+    throw error;
+  }
 }
 
 export class WaitingJobs {
@@ -45,24 +58,39 @@ export class WaitingJobs {
   }
 
   async #settleOne({ isDropped, jobId, sessionId, stepsCompleted }: Waiting): Promise<void> {
-    const sizes = await this.#sizesOf(sessionId);
-    if (this.#seen.get(sessionId) === sizes) return;
-    const { status, state } = await storedSession(this.#host, this.#layout, sessionId);
-    if (status === 'running') return;
-    this.#seen.set(sessionId, sizes);
+    const session = await unlessUnreadable(() => this.#changed(sessionId));
+    if (session === null) return;
+    const { status, state } = session;
     if (status === 'success') return this.#queue.finish(jobId);
     if (isDropped) return;
     if (state === null || state.closed !== null)
       return this.#queue.drop(jobId, state?.closed?.reason ?? 'the log of its session is damaged');
-    const { lastTicket } = state;
-    const entries = await new FileInbox(this.#host, this.#layout, sessionId, lastTicket).after(lastTicket);
-    if (status === 'stopped' || isWoken(state, entries))
+    if (status === 'stopped' || (await this.#isWoken(sessionId, state)))
       await this.#queue.release(jobId, {
         why: 'requeued',
         stepsCompleted,
         pauseMs: 0,
         reason: 'the user continued its session',
       });
+  }
+
+  /** Null if nothing has changed since the session was last read, or if a process works on it. */
+  async #changed(sessionId: SessionId): Promise<StoredSession | null> {
+    const sizes = await this.#sizesOf(sessionId);
+    if (this.#seen.get(sessionId) === sizes) return null;
+    const session = await storedSession(this.#host, this.#layout, sessionId);
+    if (session.status === 'running') return null;
+    this.#seen.set(sessionId, sizes);
+    return session;
+  }
+
+  async #isWoken(sessionId: SessionId, state: SessionState): Promise<boolean> {
+    const { lastTicket } = state;
+    const inbox = new FileInbox(this.#host, this.#layout, sessionId, lastTicket);
+    const entries = await unlessUnreadable(() => inbox.after(lastTicket));
+    // The user may repair the file without a change of its size.
+    if (entries === null) this.#seen.delete(sessionId);
+    return entries !== null && isWoken(state, entries);
   }
 
   async #sizesOf(sessionId: SessionId): Promise<string> {

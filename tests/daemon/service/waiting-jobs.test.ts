@@ -44,7 +44,9 @@ async function waitingWorld() {
   const run = (isStopped?: () => boolean) => world.daemon(world.model(asking), isStopped, { session });
   const resume = (message: string | null) =>
     resumeSession(world.process(world.model(asking), session), sessionId, message, never);
-  return { jobs, send, run, resume, requests: world.requests };
+  const add = (key: string) => queue.add(newJob(key));
+  const inbox = layout.inbox(sessionId);
+  return { jobs, send, run, resume, add, inbox, files: host.files, requests: world.requests };
 }
 
 // @verifies waiting-jobs-are-settled
@@ -94,3 +96,24 @@ it('a job still waits when nothing happened, or when an entry does not answer it
   await run(idle);
   expect(await jobs()).toMatchObject([{ status: 'waiting' }]);
 });
+
+// @verifies waiting-jobs-are-settled
+it.each(['damaged', 'a folder'])(
+  'a job waits while its inbox is %s, and the other jobs are worked on',
+  async (what) => {
+    const { jobs, send, run, add, files, inbox } = await waitingWorld();
+    if (what === 'a folder') await files.makeFolder(inbox);
+    else {
+      const file = await files.open(inbox, 'create');
+      await file.write(new TextEncoder().encode('not an entry\n'), 0);
+      await file.close();
+    }
+    await add('b');
+    await run();
+    expect(await jobs()).toMatchObject([{ status: 'waiting' }, { status: 'waiting', sessionId: expect.any(String) }]);
+    await (what === 'a folder' ? files.removeFolder(inbox) : files.remove(inbox));
+    await send({ kind: 'message', text: 'The staging account.' });
+    await run();
+    expect(await jobs()).toMatchObject([{ status: 'finished' }, { status: 'waiting' }]);
+  },
+);
