@@ -4,14 +4,20 @@
  */
 import { constants, closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { errnoOf } from '../../../schemas/os-faults.ts';
 import { searchedFileBytesMax, searchedLineLengthMax } from '../../../schemas/daemon/limits.ts';
 import { type FoundLine, type FoundLines, OperationRefused, type Operations } from '../protocol.ts';
 import { filesBelow } from './find.ts';
 import { globPattern } from '../../glob.ts';
 
-function textOf(path: string): string | null {
+const readFlags = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY;
+/** A link in a folder leads where the caller did not ask to search, and where a policy may allow nothing. */
+const unlinked = readFlags | constants.O_NOFOLLOW;
+
+/** Null if the file cannot be searched; undefined if the path is a link and the flags do not follow it. */
+function textOf(path: string, flags: number): string | null | undefined {
   try {
-    const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY);
+    const file = openSync(path, flags);
     try {
       const stat = fstatSync(file);
       if (!stat.isFile() || stat.size > searchedFileBytesMax) return null;
@@ -20,8 +26,8 @@ function textOf(path: string): string | null {
     } finally {
       closeSync(file);
     }
-  } catch {
-    return null;
+  } catch (error) {
+    return (flags & constants.O_NOFOLLOW) !== 0 && errnoOf(error) === 'ELOOP' ? undefined : null;
   }
 }
 
@@ -44,13 +50,14 @@ export function search(base: string, request: Operations['search']['request']): 
   const pattern = compiled(request.pattern, request.ignoreCase ?? false);
   const folder = request.folder ?? '.';
   const absolute = resolve(base, folder);
-  const single = textOf(absolute);
+  const single = textOf(absolute, readFlags) ?? null;
   const paths = single === null ? candidates(absolute, request.files) : [''];
   const lines: FoundLine[] = [];
   let found = 0;
   let unreadable = 0;
   for (const path of paths) {
-    const text = single ?? textOf(join(absolute, path));
+    const text = single ?? textOf(join(absolute, path), unlinked);
+    if (text === undefined) continue;
     if (text === null) {
       unreadable += 1;
       continue;

@@ -67,6 +67,10 @@ describe('tools under a policy', () => {
       expect(await call(tool, args), what).toMatchObject({ ending: 'refused', denied: what });
     expect(await call('write', { path: 'docs/new.md', content: '' })).toMatchObject({ ending: 'failed' });
     expect(await call('glob', { pattern: '*.md', folder: 'docs' })).toMatchObject({ ending: 'done' });
+    await inside('ln -s ../src/b.ts docs/b.md');
+    const found = await call('grep', { pattern: 'two|new', folder: 'docs' });
+    expect(found.text).toContain('docs/x/new.md:1: new');
+    expect(found.text).not.toContain('two');
     expect(fs.readFileSync(path.join(tree, 'src/a.ts'), 'utf8')).toBe('one\n');
     expect(fs.existsSync(path.join(tree, 'src/new.ts'))).toBe(false);
   });

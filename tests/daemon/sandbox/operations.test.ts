@@ -203,6 +203,18 @@ describe('a search in a sandbox', () => {
     expect(found).toEqual({ lines: [{ path: 'src/a.ts', line: 1, text: 'const a = 1;' }], more: 1, unreadable: 0 });
   });
 
+  it('reads no file by a link in the folder, only by one that the caller names', async (context) => {
+    const { sandbox } = await world(context);
+    await shell(sandbox, 'mkdir in out && echo key > out/a && ln -s ../out/a in/a && ln -s ../out in/out');
+    expect(await sandbox.call('search', { pattern: 'key', folder: 'in', linesMax: 5 })).toEqual({
+      lines: [],
+      more: 0,
+      unreadable: 0,
+    });
+    const named = await sandbox.call('search', { pattern: 'key', folder: 'in/a', linesMax: 5 });
+    expect(named.lines).toEqual([{ path: 'in/a', line: 1, text: 'key' }]);
+  });
+
   it.for(['find', 'search', 'search in files'])(
     'ends for a pattern that backtracks without end: %s',
     async (what, context) => {
