@@ -67,8 +67,14 @@ export function checkedCommand(layers: Layers, command: string): CheckedCommand 
   const words = commandWords(command);
   const denying = lists.find((rules) => words === null || !rules.some((rule) => fits(rule, words)));
   if (denying === undefined && words !== null) return { kind: 'allowed', command: quotedWords(words) };
-  const what = words === null ? 'a command with pipes, expansions, assignments or several commands' : (words[0] ?? '');
-  return { kind: 'denied', what, allowed: listed(denying ?? []) };
+  return { kind: 'denied', what: deniedWords(words, denying ?? []), allowed: listed(denying ?? []) };
+}
+
+/** Of a program that may run with other words, all words: denials of different commands are different denials. */
+function deniedWords(words: readonly string[] | null, rules: readonly string[]): string {
+  if (words === null) return 'a command with pipes, expansions, assignments or several commands';
+  const [program = ''] = words;
+  return rules.some((rule) => rule.split(' ')[0] === program) ? words.join(' ') : program;
 }
 
 /** `git status` allows these words alone; `git diff *` also allows any words after them. */

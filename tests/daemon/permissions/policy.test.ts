@@ -72,6 +72,16 @@ describe('a policy', () => {
     if (checked.kind === 'denied') expect(checked.allowed).toBe('git status, git diff *');
   });
 
+  // @verifies denials-end-a-session
+  it.each([
+    ['git push origin', 'git push origin'],
+    ['git  "log"', 'git log'],
+    ['git', 'git'],
+    ['rm -rf docs', 'rm'],
+  ])('names what it denies of %s: the words, if the program may run with other words', (command, what) => {
+    expect(checkedCommand([docs], command)).toMatchObject({ kind: 'denied', what });
+  });
+
   it('runs the words that it compared, and any command unchanged where any is allowed', () => {
     expect(checkedCommand([docs], 'git diff "a b" it\\\'s')).toEqual({
       kind: 'allowed',
