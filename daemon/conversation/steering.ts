@@ -34,23 +34,33 @@ export function receivedEntry(state: SessionState, record: RecordOf<'entry_recei
     throw new TurnLogFault(
       `record ${index} receives an inbox entry that has no effect, and does not mark it as refused`,
     );
+  return { ...received, ...effectOf(state, action) };
+}
+
+function effectOf(state: SessionState, action: InboxAction): Partial<SessionState> {
   switch (action.kind) {
     case 'message':
-      return { ...received, messages: [...state.messages, action.text] };
+      return { messages: [...state.messages, action.text] };
     case 'pause':
-      return { ...received, isPausing: true };
+      return { isPausing: true };
     case 'resume':
-      return { ...received, isPausing: false };
+      return { isPausing: false };
     case 'cancel':
-      return { ...received, isCancelled: true, cancelledBecause: action.reason ?? null };
+      return { isCancelled: true, cancelledBecause: action.reason ?? null };
     case 'raise':
-      return received;
+      return {};
     case 'answer': {
       const { gate: digest, decision, comment = null } = action;
-      const approval = { digest, decision, comment };
-      return { ...received, ...notWaiting, approval };
+      return { ...notWaiting, approval: { digest, decision, comment } };
     }
   }
+}
+
+/** The state of a session once it has received these entries. */
+export function afterEntries(state: SessionState, entries: readonly InboxEntry[]): SessionState {
+  let now = state;
+  for (const { action } of entries) if (refusalOf(now, action) === null) now = { ...now, ...effectOf(now, action) };
+  return now;
 }
 
 /** Whether an entry that was not received gives a parked session something to do. */

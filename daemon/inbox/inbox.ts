@@ -44,8 +44,18 @@ export class FileInbox implements Inbox {
   }
 
   add(action: InboxAction): Promise<InboxEntry | null> {
+    return this.addUnless(() => null, action);
+  }
+
+  /** Nothing is added if there is a reason against it. @param reason from the entries that the session has not received */
+  addUnless<R>(
+    reason: (unreceived: readonly InboxEntry[]) => R | null,
+    action: InboxAction,
+  ): Promise<InboxEntry | R | null> {
     const entryId = this.#host.ids.next('entry');
-    return this.#log.change(() => {
+    return this.#log.change((): [InboxEntry[], InboxEntry | R | null] => {
+      const against = reason(this.#entries.filter(({ ticket }) => ticket > this.#lastReceived));
+      if (against !== null) return [[], against];
       if (this.#entries.length >= inboxEntriesMax) return [[], null];
       const ticket = this.#newest + 1;
       const entry: InboxEntry = {

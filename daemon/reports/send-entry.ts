@@ -4,13 +4,15 @@ import type { InboxAction, InboxEntry } from '../../schemas/daemon/inbox-entry.t
 import { inboxEntriesMax, inboxTextBytesMax } from '../../schemas/daemon/limits.ts';
 import type { Host } from '../../runtime/ports.ts';
 import type { SessionState } from '../conversation/session-state.ts';
-import { refusalOf } from '../conversation/steering.ts';
+import { afterEntries, isWoken, refusalOf } from '../conversation/steering.ts';
 import { FileInbox } from '../inbox/inbox.ts';
+import { FileJobQueue } from '../queue/file-queue.ts';
+import { DaemonLock } from '../service/daemon-lock.ts';
 import { stopIdle } from '../session/stop-idle.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import type { StoredSession } from '../storage/stored-sessions.ts';
-import { answerCommands, resumeCommand, waitingOf } from './next-commands.ts';
+import { answerCommands, followCommand, resumeCommand, waitingOf } from './next-commands.ts';
 import { isRefused, type Refusal, refusal } from './refusal.ts';
 
 type World = { readonly host: Host; readonly layout: DaemonLayout };
@@ -43,7 +45,9 @@ export async function sendEntry(
   if (isRefused(entry)) return entry;
   const stops = action.kind === 'pause' || action.kind === 'cancel';
   const stopped = stops ? await stopIdle(host, layout, sessionId) : null;
-  const isWorkedOn = stops ? stopped === null : session.status === 'running';
+  const isWorkedOn = stops
+    ? stopped === null
+    : session.status === 'running' || (await isContinued({ host, layout }, session, entry));
   const state = isWorkedOn ? 'queued' : action.kind === 'cancel' ? 'cancelled' : stops ? 'paused' : 'stored';
   return {
     version: 1,
@@ -60,12 +64,14 @@ export async function sendEntry(
 
 async function added(
   { host, layout }: World,
-  { sessionId, state }: StoredSession,
+  session: StoredSession,
   name: string,
   action: InboxAction,
 ): Promise<InboxEntry | Refusal> {
+  const { sessionId, state } = session;
   try {
-    const entry = await new FileInbox(host, layout, sessionId, state?.lastTicket ?? 0).add(action);
+    const inbox = new FileInbox(host, layout, sessionId, state?.lastTicket ?? 0);
+    const entry = await inbox.addUnless((unreceived) => answeredFault(session, name, action, unreceived), action);
     return (
       entry ??
       refusal(
@@ -83,6 +89,38 @@ async function added(
       `Remove <data directory>/daemon/sessions/${sessionId}/inbox.jsonl (its entries are lost), then send it again`,
     );
   }
+}
+
+/** Only the first answer to a question counts: why another one would have no effect; null if it has one. */
+function answeredFault(
+  { state, status }: StoredSession,
+  name: string,
+  action: InboxAction,
+  unreceived: readonly InboxEntry[],
+): Refusal | null {
+  if (state === null || action.kind !== 'answer' || refusalOf(afterEntries(state, unreceived), action) === null)
+    return null;
+  const given = unreceived.map((entry) => entry.action).find((each) => each.kind === 'answer');
+  const what = given === undefined ? '' : ` (${given.decision})`;
+  return refusal(
+    'conflict',
+    `session ${name} has an answer to this question already${what}; nothing was sent`,
+    status === 'running'
+      ? `To see what the session does with it, run: ${followCommand(name)}`
+      : `To continue the session with that answer, run: ${resumeCommand(name)}. To stop it, run: workrail daemon cancel ${name}`,
+  );
+}
+
+/** Whether the daemon continues the session because of the entry, so that the user does not have to. */
+async function isContinued({ host, layout }: World, { state }: StoredSession, entry: InboxEntry): Promise<boolean> {
+  const jobId = state?.opened?.queued?.jobId;
+  if (state === null || jobId === undefined || (await DaemonLock.running(host, layout)) === null) return false;
+  const job = await new FileJobQueue(host, layout.queue).job(jobId).catch((error: unknown) => {
+    // The entry is stored all the same.
+    if (error instanceof SharedLogFault) return null;
+    throw error;
+  });
+  return job?.status === 'queued' || (job?.status === 'waiting' && isWoken(state, [entry]));
 }
 
 const resumeOf = (name: string) => `Run: ${resumeCommand(name)}`;

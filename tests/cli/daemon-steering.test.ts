@@ -69,6 +69,19 @@ describe('a session in another terminal', () => {
   });
 });
 
+test.skipIf(process.platform === 'win32')('a pause during a model call is taken back by resume', async () => {
+  const { place, sessionId } = await workingSession();
+  expect((await daemon(place, 'pause', sessionId)).stdout).toContain('pauses before its next model call');
+  const resumed = await daemon(place, 'resume', sessionId);
+  expect(resumed).toMatchObject({ code: 0, stdout: expect.stringContaining('the session continues') });
+  const { undelivered } = asInbox(await daemon(place, 'inbox', '--json'));
+  expect(undelivered.map(({ what }) => what)).toEqual(['pause', 'resume']);
+  expect(await daemon(place, 'resume', sessionId)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('another process is working on the session'),
+  });
+});
+
 test.skipIf(process.platform === 'win32')(
   'deliver and resume say how to wait for a session that is running',
   async () => {

@@ -1,7 +1,12 @@
 /** `workrail daemon resume <session>`: continues a session that was stopped, that waits for the user, or that failed. */
 
+import { afterEntries } from '../../../daemon/conversation/steering.ts';
+import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import { followCommand } from '../../../daemon/reports/next-commands.ts';
+import { sendEntry as send } from '../../../daemon/reports/send-entry.ts';
 import { resumeSession, type Unresumable } from '../../../daemon/session/run-session.ts';
+import { SharedLogFault } from '../../../daemon/storage/shared-log.ts';
+import { type StoredSession, storedSession } from '../../../daemon/storage/stored-sessions.ts';
 import { usageError } from '../../../project/failure.ts';
 import { projectFolder } from '../../../project/places.ts';
 import type { Invocation } from '../../command.ts';
@@ -31,10 +36,31 @@ export async function run(invocation: Invocation): Promise<number> {
     resumeSession(environment, sessionId, message ?? null, signal),
   );
   if (typeof ended === 'number') return ended;
-  // The process that works on it gets the message.
-  if (ended === 'locked' && message !== undefined)
-    return sendEntry(invocation, daemon, session, { kind: 'message', text: message });
+  if (ended === 'locked') {
+    const now = await storedSession(daemon.host, daemon.layout, sessionId);
+    const isPausing = await willPause(daemon, now);
+    // The process that works on it gets the message.
+    if (message !== undefined) {
+      if (isPausing) await send(daemon, now, { kind: 'resume' });
+      return sendEntry(invocation, daemon, now, { kind: 'message', text: message });
+    }
+    // It has not paused yet.
+    if (isPausing) return sendEntry(invocation, daemon, now, { kind: 'resume' });
+  }
   const name = state?.opened?.runName ?? sessionId;
   const [what, next] = reasonsFor(name)[ended];
   throw usageError(`session ${name} cannot be resumed: ${what}`, next);
+}
+
+async function willPause({ host, layout }: ReturnType<typeof openDaemon>, { sessionId, state }: StoredSession) {
+  if (state === null || state.question !== null || state.closed !== null) return false;
+  const { lastTicket } = state;
+  const unreceived = await new FileInbox(host, layout, sessionId, lastTicket)
+    .after(lastTicket)
+    .catch((error: unknown) => {
+      // The process that works on the session reports it.
+      if (error instanceof SharedLogFault) return [];
+      throw error;
+    });
+  return afterEntries(state, unreceived).isPausing;
 }

@@ -1,6 +1,9 @@
 /** The answers of the control API: the reports of the commands, changes nothing on a GET, and survives any input. */
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
+import { DaemonLock } from '../../../daemon/service/daemon-lock.ts';
+import { createHost } from '../../../runtime/host.ts';
 import { routes } from '../../../daemon/control/routes.ts';
 import { controlBodyBytesMax, controlPageMax, inboxTextBytesMax } from '../../../schemas/daemon/limits.ts';
 import type {
@@ -203,6 +206,39 @@ describe('an entry', () => {
     expect((await sent(api, gated, answer(storedGate.slice(0, 15)))).status).toBe(400);
     expect((await sent(api, stopped, answer(storedGate))).status).toBe(409);
     expect(reportIn<DaemonSent>(await sent(api, gated, answer(storedGate)))).toMatchObject({ decision: 'approve' });
+  });
+
+  // @verifies only-answers-open-gates
+  it('that answers a question a second time is refused, while the session has not received the first answer', async () => {
+    const api = await openApi();
+    const [, gated] = await fill(api.data);
+    const answer = (decision: string) => ({ kind: 'answer', gate: storedGate, decision });
+    expect((await sent(api, gated, answer('approve'))).status).toBe(200);
+    const before = tree(api.data);
+    for (const decision of ['reject', 'approve']) {
+      const second = await sent(api, gated, answer(decision));
+      expect([second.status, reasonIn(second)]).toEqual([
+        409,
+        expect.stringContaining('has an answer to this question already (approve); nothing was sent'),
+      ]);
+    }
+    expect(tree(api.data)).toEqual(before);
+  });
+
+  it('tells the user to continue the session only if the daemon does not continue it', async () => {
+    const api = await openApi();
+    const queue = new FileJobQueue(createHost(), api.layout.queue);
+    const [jobId = ''] = await addJobs(api.data, 1);
+    await queue.retry(jobId, 'same');
+    const gated = writeSession(api.data, 3, true, jobId);
+    await queue.opened(jobId, gated, 0);
+    await queue.wait(jobId, 'Approve?');
+    const lock = await DaemonLock.take(createHost(), api.layout);
+    const message = reportIn<DaemonSent>(await sent(api, gated, { kind: 'message', text: 'Use tabs.' }));
+    expect(message).toMatchObject({ state: 'stored', next: 'workrail daemon resume amber-otter-3' });
+    const answer = { kind: 'answer', gate: storedGate, decision: 'approve' };
+    expect(reportIn<DaemonSent>(await sent(api, gated, answer))).toMatchObject({ state: 'queued', next: null });
+    if (lock instanceof DaemonLock) await lock.release();
   });
 
   it('that raises the limit of a trigger is refused if no trigger started the session, and nothing is stored', async () => {

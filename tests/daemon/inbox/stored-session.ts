@@ -6,8 +6,11 @@ import type { SessionId } from '../../../schemas/ids.ts';
 
 export const storedGate = `sha256:${'0a1b2c3d'.repeat(8)}`;
 
-/** @param number one digit, for the id and the name of the run */
-export function writeSession(dataFolder: string, number: number, isAtGate: boolean): SessionId {
+/**
+ * @param number one digit, for the id and the name of the run
+ * @param jobId of the job of the queue that it belongs to
+ */
+export function writeSession(dataFolder: string, number: number, isAtGate: boolean, jobId?: string): SessionId {
   const sessionId = `sess_01jh8x2m4k9q7v3c5t6w8y0z1${number}` as SessionId;
   const digest = `sha256:${'1'.repeat(64)}`;
   const opened = {
@@ -20,6 +23,7 @@ export function writeSession(dataFolder: string, number: number, isAtGate: boole
     goal: 'Tidy up.',
     workspacePath: '/work',
     model: { provider: 'anthropic', modelId: 'model-1' },
+    ...(jobId === undefined ? {} : { queued: { jobId, trigger: null, trust: 'user' } }),
   };
   const gate = { digest: storedGate, stepId: 'step-1', callId: '1-1', outputDigest: digest };
   const parked = { kind: 'session_parked', cause: 'confirmation', question: 'Approve the result of "Look"?', gate };
