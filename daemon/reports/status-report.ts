@@ -14,16 +14,20 @@ type World = { readonly host: Pick<Host, 'files' | 'locks' | 'ids'>; readonly la
 type Given = {
   /** In the order of the report. */
   readonly sessionIds: readonly SessionId[];
-  readonly balance: Pick<Balance, 'entries'>;
+  /** Null if the ledger is damaged. */
+  readonly balance: Pick<Balance, 'entries'> | null;
   readonly jobs: readonly JobState[];
   readonly daemon: DaemonStatus['daemon'];
 };
 
 export async function statusReport({ host, layout }: World, given: Given): Promise<DaemonStatus> {
-  const costs = costsBy(given.balance.entries, (call) => call.sessionId);
+  const { balance } = given;
+  const costs = balance === null ? null : costsBy(balance.entries, (call) => call.sessionId);
   const sessions: DaemonStatus['sessions'] = [];
   for (const id of given.sessionIds)
-    sessions.push(shownSession(await storedSession(host, layout, id), costs.get(id) ?? noCost));
+    sessions.push(
+      shownSession(await storedSession(host, layout, id), costs === null ? null : (costs.get(id) ?? noCost)),
+    );
   return { version: 1, daemon: given.daemon, jobs: given.jobs.filter(isListed).map(shownJob), sessions };
 }
 
@@ -32,7 +36,10 @@ function shownJob({ job, status, sessionId, failures, reason, retryAtMs }: JobSt
   return { jobId, status, workflowId, goal, subject, trigger, sessionId, failures, reason, addedAtMs, retryAtMs };
 }
 
-function shownSession({ sessionId, status, state }: StoredSession, cost: Cost): DaemonStatus['sessions'][number] {
+function shownSession(
+  { sessionId, status, state }: StoredSession,
+  cost: Cost | null,
+): DaemonStatus['sessions'][number] {
   const opened = state?.opened ?? null;
   const step = state?.step?.opened;
   const text = state?.question ?? state?.closed?.reason;
@@ -46,7 +53,7 @@ function shownSession({ sessionId, status, state }: StoredSession, cost: Cost): 
     stepsCompleted: state?.stepsCompleted ?? 0,
     turns: state?.turn ?? 0,
     ...(state ?? emptySession).usage,
-    costUsd: exactUsd(cost),
+    costUsd: cost === null ? null : exactUsd(cost),
     ...(text === undefined ? {} : { text }),
     ...(state === null ? {} : waitingOf(state)),
     lastActivityMs: state?.lastRecordMs ?? 0,

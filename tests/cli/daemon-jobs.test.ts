@@ -1,4 +1,5 @@
 /** Jobs that failed for good, as their owner meets them: listed with the next commands, retried, and dismissed. */
+import fs from 'node:fs';
 import { DaemonLayout } from '../../daemon/storage/layout.ts';
 import { FileJobQueue } from '../../daemon/queue/file-queue.ts';
 import { createHost } from '../../runtime/host.ts';
@@ -87,4 +88,17 @@ test('a job that nobody knows is named, with the command that lists them', async
     expect([code, stderr]).toEqual([2, expect.stringContaining('no job has the id "job_none"')]);
     expect(stderr).toContain('workrail daemon status');
   }
+});
+
+test('a damaged ledger is reported by status, which lists the jobs and the sessions without their costs', async () => {
+  const place = temporaryPlace();
+  const sessionId = writeSession(place.data, 1, false);
+  const jobId = await failedJob(place);
+  fs.writeFileSync(new DaemonLayout(place.data).ledger, 'not a record\n');
+  const { code, stdout, stderr } = await daemon(place, 'status', '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({ jobs: [{ jobId }], sessions: [{ sessionId, costUsd: null }] });
+  expect(stderr).toContain('all costs are unknown: the ledger cannot be used: line 1 is not a record of the ledger');
+  expect(stderr).toContain('Restore the file from a backup');
+  expect((await daemon(place, 'costs')).code).not.toBe(0);
 });

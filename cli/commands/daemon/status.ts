@@ -1,13 +1,16 @@
 /** `workrail daemon status`: the state of the daemon, its queue and its sessions, newest session first. */
 
+import type { Balance } from '../../../daemon/ledger/balance.ts';
 import { statusReport } from '../../../daemon/reports/status-report.ts';
 import { DaemonLock, type RunningDaemon } from '../../../daemon/service/daemon-lock.ts';
 import { sessionIds as storedIds } from '../../../daemon/storage/stored-sessions.ts';
+import { Failure } from '../../../project/failure.ts';
 import type { DaemonStatus } from '../../../schemas/daemon/reports.ts';
 import { exitCode, type Invocation } from '../../command.ts';
 import { statusText } from '../../reporters/daemon-jobs-text.ts';
 import { printAnswer } from '../../reporters/json-report.ts';
 import { ledgerBalance, onQueue, openDaemon } from '../../serving/open-daemon.ts';
+import { warn } from '../../terminal/terminal.ts';
 
 export async function run({ options }: Invocation): Promise<number> {
   const daemon = openDaemon();
@@ -17,7 +20,7 @@ export async function run({ options }: Invocation): Promise<number> {
     return exitCode.ok;
   }
   const { host, layout } = daemon;
-  const balance = await ledgerBalance(daemon);
+  const balance = await readableBalance(daemon);
   const sessionIds = [...(await storedIds(host, layout))].reverse();
   const running = await DaemonLock.running(host, layout);
   const shown = running === null ? null : await shownDaemon(running);
@@ -36,4 +39,16 @@ async function shownDaemon(running: RunningDaemon | 'unknown'): Promise<DaemonSt
   if ('silence' in answer) return { pid: holder.pid, startedAtMs, silence: answer.silence, ...api };
   const { isStopping, sessionsAtOnce, residentBytes, queue, sessions } = answer.status;
   return { pid: holder.pid, startedAtMs, live: { isStopping, sessionsAtOnce, residentBytes, queue, sessions }, ...api };
+}
+
+/** The sessions are listed without the ledger as well: their costs are then unknown. */
+async function readableBalance(daemon: ReturnType<typeof openDaemon>): Promise<Balance | null> {
+  try {
+    return await ledgerBalance(daemon);
+  } catch (error) {
+    if (!Failure.is(error) || error.error.code !== 'STORE_OBJECT_DAMAGED') throw error;
+    const { message, suggestion } = error.error;
+    warn(`all costs are unknown: ${message}. ${suggestion}`);
+    return null;
+  }
 }
