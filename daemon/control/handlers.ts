@@ -123,7 +123,7 @@ export async function answerSent(ports: ApiPorts, asked: Asked, inTurn: InTurn):
   // The name of a run reads every log; the write reads none.
   const session = await inTurn(() => named(ports, asked.name));
   if (isRefused(session)) return refusedAnswer(session);
-  const sent = await sendEntry(ports, session, action as EntryRequest);
+  const sent = await sendEntry({ ...ports, isDaemonRunning: async () => true }, session, action as EntryRequest);
   return isRefused(sent) ? refusedAnswer(sent) : done(sent);
 }
 

@@ -7,7 +7,6 @@ import type { SessionState } from '../conversation/session-state.ts';
 import { afterEntries, isWoken, refusalOf } from '../conversation/steering.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import { FileJobQueue } from '../queue/file-queue.ts';
-import { DaemonLock } from '../service/daemon-lock.ts';
 import { stopIdle } from '../session/stop-idle.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
@@ -15,7 +14,8 @@ import type { StoredSession } from '../storage/stored-sessions.ts';
 import { answerCommands, followCommand, resumeCommand, waitingOf } from './next-commands.ts';
 import { isRefused, type Refusal, refusal } from './refusal.ts';
 
-type World = { readonly host: Host; readonly layout: DaemonLayout };
+type Files = { readonly host: Host; readonly layout: DaemonLayout };
+type World = Files & { isDaemonRunning(): Promise<boolean> };
 
 /** Why a text of the user is not sent; null if it can be. */
 export function textFault(what: string, text: string): Refusal | null {
@@ -33,7 +33,7 @@ export function textFault(what: string, text: string): Refusal | null {
 }
 
 export async function sendEntry(
-  { host, layout }: World,
+  { host, layout, isDaemonRunning }: World,
   session: StoredSession,
   action: InboxAction,
 ): Promise<DaemonSent | Refusal> {
@@ -47,7 +47,8 @@ export async function sendEntry(
   const stopped = stops ? await stopIdle(host, layout, sessionId) : null;
   const isWorkedOn = stops
     ? stopped === null
-    : session.status === 'running' || (await isContinued({ host, layout }, session, entry));
+    : session.status === 'running' ||
+      ((await isClaimable({ host, layout }, session, entry)) && (await isDaemonRunning()));
   const state = isWorkedOn ? 'queued' : action.kind === 'cancel' ? 'cancelled' : stops ? 'paused' : 'stored';
   return {
     version: 1,
@@ -63,7 +64,7 @@ export async function sendEntry(
 }
 
 async function added(
-  { host, layout }: World,
+  { host, layout }: Files,
   session: StoredSession,
   name: string,
   action: InboxAction,
@@ -111,10 +112,10 @@ function answeredFault(
   );
 }
 
-/** Whether the daemon continues the session because of the entry, so that the user does not have to. */
-async function isContinued({ host, layout }: World, { state }: StoredSession, entry: InboxEntry): Promise<boolean> {
+/** Whether a daemon that runs continues the session because of the entry, so that the user does not have to. */
+async function isClaimable({ host, layout }: Files, { state }: StoredSession, entry: InboxEntry): Promise<boolean> {
   const jobId = state?.opened?.queued?.jobId;
-  if (state === null || jobId === undefined || (await DaemonLock.running(host, layout)) === null) return false;
+  if (state === null || jobId === undefined) return false;
   const job = await new FileJobQueue(host, layout.queue).job(jobId).catch((error: unknown) => {
     // The entry is stored all the same.
     if (error instanceof SharedLogFault) return null;

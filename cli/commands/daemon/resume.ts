@@ -10,7 +10,7 @@ import { type StoredSession, storedSession } from '../../../daemon/storage/store
 import { usageError } from '../../../project/failure.ts';
 import { projectFolder } from '../../../project/places.ts';
 import type { Invocation } from '../../command.ts';
-import { sendEntry } from '../../daemon/steering.ts';
+import { sendEntry, sendingTo } from '../../daemon/steering.ts';
 import { workInForeground } from '../../daemon/work.ts';
 import { namedSession, openDaemon, requireReadableLog } from '../../serving/open-daemon.ts';
 import { openRuntime } from '../../serving/open-runtime.ts';
@@ -41,7 +41,7 @@ export async function run(invocation: Invocation): Promise<number> {
     const isPausing = await willPause(daemon, now);
     // The process that works on it gets the message.
     if (message !== undefined) {
-      if (isPausing) await send(daemon, now, { kind: 'resume' });
+      if (isPausing) await send(sendingTo(daemon), now, { kind: 'resume' });
       return sendEntry(invocation, daemon, now, { kind: 'message', text: message });
     }
     // It has not paused yet.

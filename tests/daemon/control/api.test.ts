@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
-import { DaemonLock } from '../../../daemon/service/daemon-lock.ts';
 import { createHost } from '../../../runtime/host.ts';
 import { routes } from '../../../daemon/control/routes.ts';
 import { controlBodyBytesMax, controlPageMax, inboxTextBytesMax } from '../../../schemas/daemon/limits.ts';
@@ -233,12 +232,10 @@ describe('an entry', () => {
     const gated = writeSession(api.data, 3, true, jobId);
     await queue.opened(jobId, gated, 0);
     await queue.wait(jobId, 'Approve?');
-    const lock = await DaemonLock.take(createHost(), api.layout);
     const message = reportIn<DaemonSent>(await sent(api, gated, { kind: 'message', text: 'Use tabs.' }));
     expect(message).toMatchObject({ state: 'stored', next: 'workrail daemon resume amber-otter-3' });
     const answer = { kind: 'answer', gate: storedGate, decision: 'approve' };
     expect(reportIn<DaemonSent>(await sent(api, gated, answer))).toMatchObject({ state: 'queued', next: null });
-    if (lock instanceof DaemonLock) await lock.release();
   });
 
   it('that raises the limit of a trigger is refused if no trigger started the session, and nothing is stored', async () => {
