@@ -164,7 +164,8 @@ async function stoppedAt(
   return { kind: 'refused', reason: record.reason, next: record.allowed, state: outbox.state };
 }
 
-const short = (text: string): string => cutInTheMiddle(text, sessionReasonBytesMax);
+/** Others wrote a part of the text: what cut it may have left half of a character, which belongs in no record. */
+const short = (text: string): string => cutInTheMiddle(text.toWellFormed(), sessionReasonBytesMax);
 
 async function allEffects(
   environment: DeliveryEnvironment,

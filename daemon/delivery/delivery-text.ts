@@ -43,6 +43,9 @@ export function costsText(cost: Cost | null): string {
   return `Cost: ${money}, ${counted(cost.calls, 'model call')}, ${counted(cost.tokens, 'token')}`;
 }
 
+/** Half of a character would belong in no record. */
+const startOf = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+
 const lineMax = 72;
 /** The first line of the goal; never empty, and never an option or a comment of git. */
 export function titleOf(goal: string, workflowId: string): string {
@@ -52,8 +55,8 @@ export function titleOf(goal: string, workflowId: string): string {
       .find((each) => each.trim() !== '')
       ?.trim()
       .replace(/\s+/g, ' ') ?? `Run ${workflowId}`;
-  const cut = line.length > lineMax ? `${line.slice(0, lineMax - 1).trimEnd()}…` : line;
-  return inert(cut.replace(/^[#-]+\s*/, '') || `Run ${workflowId}`).slice(0, deliveryTitleLengthMax);
+  const cut = line.length > lineMax ? `${startOf(line, lineMax - 1).trimEnd()}…` : line;
+  return startOf(inert(cut.replace(/^[#-]+\s*/, '') || `Run ${workflowId}`), deliveryTitleLengthMax);
 }
 
 const list = (title: string, entries: readonly string[]): readonly string[] =>

@@ -69,7 +69,7 @@ function limitEnd({ status, response }: Failed, nowMs: number): number | null {
 function faultOf(error: unknown, token: string, nowMs: number): ForgeFault {
   const failed = error as Failed;
   const { status, message = '' } = failed;
-  const text = redacted(message.replace(/\s+/g, ' ').slice(0, 300), token);
+  const text = redacted(message, token).replace(/\s+/g, ' ').slice(0, 300).toWellFormed();
   const retryAtMs = limitEnd(failed, nowMs);
   if (retryAtMs !== null)
     return new ForgeFault(`the rate limit of the forge is reached: ${text}`, 'limited', retryAtMs);

@@ -216,6 +216,17 @@ it.each([
   expect((await world.continue()).kind).toBe('delivered');
 });
 
+it('a message of the forge is cut without halves of characters, and without a part of the token', async () => {
+  const world = await changed().listen();
+  for (const length of [299, 300]) {
+    world.forge.faultOf = () => ({ kind: 'before', status: 404, message: 'a'.repeat(length) + '😀'.repeat(20) });
+    expect(await world.deliver()).toMatchObject({ kind: 'failed', reason: expect.stringMatching(/answered 404/) });
+  }
+  world.forge.faultOf = () => ({ kind: 'before', status: 404, message: `${'a'.repeat(280)} ${forgeToken}` });
+  const { reason } = (await world.deliver()) as { readonly reason: string };
+  expect(reason).not.toContain(forgeToken.slice(0, 10));
+});
+
 it('a reply of the forge that is too long is not read to its end', async () => {
   const world = await changed().listen();
   world.forge.faultOf = (method) => (method === 'GET' ? { kind: 'endless', bytes: forgeReplyBytesMax + 1 } : null);

@@ -129,6 +129,14 @@ it.each([
   expect(found.every(({ line }) => line === 1)).toBe(!text.endsWith('\n'));
 });
 
+it('a title is not cut in the middle of a character', () => {
+  for (const letters of [69, 70, 71])
+    expect(titleOf('a'.repeat(letters) + '😀'.repeat(20), 'w').isWellFormed()).toBe(true);
+  for (const start of ['', 'x'])
+    expect(titleOf(`${start}${'@a'.repeat(22)}${'#1'.repeat(5)}${'😀'.repeat(20)}`, 'w').isWellFormed()).toBe(true);
+  expect(titleOf(`${'a'.repeat(70)}${'😀'.repeat(20)}`, 'w')).toBe(`${'a'.repeat(70)}…`);
+});
+
 it('the lines of secrets are counted from the start of the text, whatever the order in which rules find them', () => {
   const text = `a\nAKIAABCDEFGHIJKLMNOP\nb\n-----BEGIN PRIVATE KEY-----\nAKIAABCDEFGHIJKLMNOQ`;
   expect(secretsIn(text).map(({ line }) => line)).toEqual([4, 2, 5]);
