@@ -15,11 +15,11 @@ import type { DaemonLayout } from '../storage/layout.ts';
 import { GitFault } from '../worktrees/host-git.ts';
 import { WorktreeLedger } from '../worktrees/ledger.ts';
 import { type StoredWorktree, storedWorktrees } from '../worktrees/stored-worktrees.ts';
-import { costsText } from './delivery-text.ts';
+import { costsText, markerOf } from './delivery-text.ts';
 import { type EffectPlace, performEffect } from './effects.ts';
 import { type Forge, ForgeFault } from './forge.ts';
 import { type NewOutboxRecord, Outbox } from './outbox.ts';
-import { nextEffect, type OutboxState } from './outbox-state.ts';
+import { nextEffect, type OutboxState, withTarget } from './outbox-state.ts';
 import { planDelivery, type Planning, type SessionEnd } from './plan.ts';
 import { redacted } from './remote-git.ts';
 import type { FoundToken } from './token.ts';
@@ -67,6 +67,41 @@ export async function requestDelivery(
   await outbox.append({ kind: 'requested', sessionId, target });
 }
 
+/**
+ * Requests the delivery of a result again, as the configuration is today. A pull request that was opened without an answer is looked up
+ * first, where it was to be opened: a new plan would not find it elsewhere.
+ */
+export async function requestAgain(
+  environment: Pick<DeliveryEnvironment, 'host' | 'layout' | 'token' | 'forge'>,
+  sessionId: SessionId,
+  target: DeliveryTarget,
+): Promise<void> {
+  const outbox = await Outbox.open(environment.host, environment.layout, sessionId);
+  const { plan, started, proofs } = outbox.state;
+  const isUnanswered = started.has('pull_request') && !proofs.has('pull_request');
+  if (plan?.kind === 'changes' && isUnanswered && withTarget(outbox.state, target).plan === null) {
+    const proof = await openedBefore(environment, sessionId, plan.branch, outbox.state.target?.forge);
+    if (proof !== null) await outbox.append({ kind: 'done', effect: 'pull_request', proof });
+  }
+  await outbox.append({ kind: 'requested', sessionId, target });
+}
+
+/** Null also if the forge does not say: the user may have changed it because it does not answer. */
+async function openedBefore(
+  environment: Pick<DeliveryEnvironment, 'token' | 'forge'>,
+  sessionId: SessionId,
+  branch: string,
+  forge: GithubForge | undefined,
+): Promise<DeliveryProof | null> {
+  const found = forge === undefined ? null : await environment.token(forge);
+  if (forge === undefined || found?.kind !== 'found') return null;
+  const client = await environment.forge(forge, found.token);
+  return client.findPullRequest(branch, markerOf(sessionId, 'pull_request')).catch((error: unknown) => {
+    if (error instanceof ForgeFault) return null;
+    throw error;
+  });
+}
+
 export type DeliveryOptions = {
   /** Only plans, and writes nothing that a delivery reads. */
   readonly dryRun?: boolean;
@@ -85,9 +120,10 @@ export async function deliverSession(
   const { host, layout } = environment;
   const chainDepth = session.queued?.chainDepth ?? 0;
   const outbox = await Outbox.open(host, layout, session.sessionId);
-  const target = other ?? outbox.state.target;
+  const state = other === undefined ? outbox.state : withTarget(outbox.state, other);
+  const { target } = state;
   if (target === null) throw new Error('the delivery has no target');
-  if (isAnswered(outbox.state, end)) return { kind: 'delivered', state: outbox.state };
+  if (isAnswered(state, end)) return { kind: 'delivered', state };
   const worktree = worktreeOf(layout, session.sessionId);
   const opened = await openPlace(environment, target, worktree);
   if ('remedy' in opened) {
@@ -100,7 +136,7 @@ export async function deliverSession(
     });
   }
   const { place, known } = opened;
-  if (mustPlan(outbox.state)) {
+  if (mustPlan(state)) {
     const nowMs = host.clock.nowMs();
     const { access } = place;
     const checks = { layout, adapter: environment.adapter };
@@ -108,10 +144,10 @@ export async function deliverSession(
     const request = { names: session, end, target, worktree, access, checks, known, nowMs, costs };
     const planning = await withGitFaults(planDelivery(request, signal), opened.token);
     if (planning.kind === 'refused') return stoppedAt(environment, outbox, dryRun, planning);
-    if (dryRun) return { kind: 'planned', state: { ...outbox.state, target, plan: planning.plan, proofs: new Map() } };
+    if (dryRun) return { kind: 'planned', state: { ...state, plan: planning.plan, proofs: new Map() } };
     await outbox.append({ kind: 'planned', plan: planning.plan });
   }
-  if (dryRun) return { kind: 'planned', state: outbox.state };
+  if (dryRun) return { kind: 'planned', state };
   return allEffects(environment, outbox, { ...place, sessionId: session.sessionId, chainDepth }, signal);
 }
 

@@ -56,7 +56,7 @@ async function push({ access }: EffectPlace, state: OutboxState, { branch }: Cha
   const proof = { commit: id, ref: `refs/heads/${branch}` };
   const there = await remoteTip(access, branch);
   if (there === id) return proof;
-  if (there !== state.pushed && there !== null)
+  if (there !== null && !state.pushed.has(there))
     throw new ForgeFault(
       `the branch ${branch} of ${access.remote} has commits that this session did not push`,
       'refused',

@@ -5,8 +5,10 @@ import type {
   DeliveryPlan,
   DeliveryProof,
   DeliveryTarget,
+  GithubForge,
   OutboxRecord,
 } from '../../schemas/daemon/delivery.ts';
+import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
 
 export type OutboxState = {
   readonly nextIndex: number;
@@ -18,8 +20,8 @@ export type OutboxState = {
   readonly started: ReadonlySet<DeliveryEffect>;
   /** Effects of the plan that happened. */
   readonly proofs: ReadonlyMap<DeliveryEffect, DeliveryProof>;
-  /** What the branch of the session was pushed to last, under any plan. */
-  readonly pushed: string | null;
+  /** The commits that this session may have left on the branch, under any plan: the last push that happened, and those without an answer. */
+  readonly pushed: ReadonlySet<string>;
   readonly refusal: { readonly gate: DeliveryGate; readonly reason: string; readonly allowed: string } | null;
   readonly failure: { readonly effect: DeliveryEffect; readonly reason: string } | null;
   readonly isClosed: boolean;
@@ -32,7 +34,7 @@ export const emptyOutbox: OutboxState = {
   plannedAtMs: 0,
   started: new Set(),
   proofs: new Map(),
-  pushed: null,
+  pushed: new Set(),
   refusal: null,
   failure: null,
   isClosed: false,
@@ -42,17 +44,21 @@ export function afterOutboxRecord(before: OutboxState, record: OutboxRecord): Ou
   const state: OutboxState = { ...before, nextIndex: record.index + 1, refusal: null, failure: null };
   switch (record.kind) {
     case 'requested':
-      return { ...state, target: record.target };
+      return withTarget(state, record.target);
     case 'planned': {
       const { plan, atMs } = record;
       return { ...state, plan, plannedAtMs: atMs, started: new Set(), proofs: new Map(), isClosed: false };
     }
     case 'started':
-      return { ...state, started: new Set([...state.started, record.effect]) };
+      return {
+        ...state,
+        started: new Set([...state.started, record.effect]),
+        pushed: pushedAfter(state, record.effect),
+      };
     case 'done': {
       const { effect, proof } = record;
       const proofs = new Map([...state.proofs, [effect, proof]]);
-      return { ...state, proofs, pushed: effect === 'push' ? (proof.commit ?? null) : state.pushed };
+      return { ...state, proofs, pushed: effect === 'push' ? commitsOf(proof) : state.pushed };
     }
     case 'refused':
       return { ...state, refusal: record };
@@ -62,6 +68,46 @@ export function afterOutboxRecord(before: OutboxState, record: OutboxRecord): Ou
       return { ...state, isClosed: true };
   }
 }
+
+const commitsOf = ({ commit }: DeliveryProof = {}): ReadonlySet<string> =>
+  new Set(commit === undefined ? [] : [commit]);
+
+/** A push that was announced may have happened. */
+const pushedAfter = ({ pushed, proofs }: OutboxState, announced: DeliveryEffect): ReadonlySet<string> =>
+  announced === 'push' ? new Set([...pushed, ...commitsOf(proofs.get('commit'))]) : pushed;
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  canonicalText((one ?? null) as JsonValue) === canonicalText((other ?? null) as JsonValue);
+
+/**
+ * A delivery that is requested again with another target is planned again. A pull request that is open stays as it is: then only what
+ * comes after it is done as the new target says.
+ */
+export function withTarget(state: OutboxState, target: DeliveryTarget): OutboxState {
+  if (state.target === null || state.plan === null || isSame(state.target, target)) return { ...state, target };
+  if (!state.proofs.has('pull_request'))
+    return { ...state, target, plan: null, started: new Set(), proofs: new Map(), isClosed: false };
+  const { forge: before, labels: labelsBefore, issue: issueBefore, ...rest } = state.target;
+  const { labels, issue } = target;
+  const forge = isSamePlace(before, target.forge) ? target.forge : before;
+  const undone = new Set<DeliveryEffect>([
+    ...(isSame(labels, labelsBefore) ? [] : (['label'] as const)),
+    ...(issue === issueBefore ? [] : (['comment'] as const)),
+  ]);
+  const after = {
+    ...state,
+    target: { ...rest, issue, ...(forge === undefined ? {} : { forge }), ...(labels === undefined ? {} : { labels }) },
+    started: new Set([...state.started].filter((effect) => !undone.has(effect))),
+    proofs: new Map([...state.proofs].filter(([effect]) => !undone.has(effect))),
+  };
+  return { ...after, isClosed: state.isClosed && nextEffect(after) === null };
+}
+
+const isSamePlace = (one: GithubForge | undefined, other: GithubForge | undefined): boolean =>
+  isSame(
+    [one?.owner, one?.repo, one?.baseUrl].map((part) => part ?? null),
+    [other?.owner, other?.repo, other?.baseUrl].map((part) => part ?? null),
+  );
 
 /** The effects of the plan, in their order. Without a forge, a branch is all that can be delivered. */
 export function effectsOf({ plan, target }: Pick<OutboxState, 'plan' | 'target'>): readonly DeliveryEffect[] {

@@ -57,6 +57,25 @@ onLinux('deliver --dry-run pushes nothing, and a refused path is refused until t
   expect(branchesOf(place.remote)).toEqual(['main']);
 });
 
+onLinux('a retry of a refused push counts what the user changed in the configuration', async (context) => {
+  const place = await deliveringPlace(writing('new.txt'));
+  const ran = await daemon(place, 'dispatch', 'project.tidy', '--json');
+  skipUnopened(context, ran.stdout);
+  const { runName } = JSON.parse(ran.stdout) as { runName: string };
+  const branch = `worktrain/${runName}`;
+  git(place.remote, 'branch', branch, 'main');
+  expect((await daemon(place, 'deliver', runName)).stdout).toMatch(/has commits that this session did not push/);
+  git(place.remote, 'branch', '-D', branch);
+  const author = { name: 'Ada', email: 'ada@example.org' };
+  configure(place, { delivery: [{ path: place.project, baseBranch: 'main', author, paths: ['docs/**'] }] });
+  for (const option of ['--dry-run', '--retry'])
+    expect((await daemon(place, 'deliver', runName, option)).stdout).toMatch(/outside the allowed paths/);
+  configure(place, { delivery: [{ path: place.project, baseBranch: 'main', author }] });
+  const retried = await daemon(place, 'deliver', runName, '--retry');
+  expect(retried.code, retried.stdout + retried.stderr).toBe(0);
+  expect(git(place.remote, 'log', '-1', '--format=%an', branch)).toBe('Ada');
+});
+
 onLinux('a session that changed nothing has nothing to deliver, and that is no failure', async (context) => {
   const place = await deliveringPlace(completing);
   const ran = await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--json');

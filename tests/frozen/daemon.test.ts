@@ -150,7 +150,7 @@ describe.each([
       ...['1 message', '2 answer', '3 answer', '4 raise', '5 pause', '6 resume', '7 cancel', '8 cancel'],
     ]);
     const { state } = await Outbox.open(host, layout, wholeSession);
-    expect(state).toMatchObject({ target, isClosed: true, pushed: '3'.repeat(40), plan: { title: 'Fix the login' } });
+    expect(state).toMatchObject({ target, isClosed: true, pushed: new Set(['3'.repeat(40)]), plan: { title: 'Fix the login' } });
     expect([...state.proofs.keys()]).toEqual(['commit', 'push', 'pull_request', 'label', 'comment']);
     const children = new ChildrenOfTree(host, layout, steeredSession);
     const call = { parentSessionId: steeredSession, callId: '3-1' };

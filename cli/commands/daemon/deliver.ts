@@ -1,6 +1,6 @@
 /** `workrail daemon deliver <session>`: delivers the result of a session, retries, or shows the effects of a delivery. */
 
-import { type Delivery, requestDelivery } from '../../../daemon/delivery/deliver.ts';
+import { type Delivery, requestAgain } from '../../../daemon/delivery/deliver.ts';
 import { deliveryEnvironment } from '../../../daemon/delivery/open-delivery.ts';
 import { Outbox } from '../../../daemon/delivery/outbox.ts';
 import type { OutboxState } from '../../../daemon/delivery/outbox-state.ts';
@@ -12,8 +12,9 @@ import { resultOf } from '../../../daemon/session/outcome.ts';
 import { SessionLock } from '../../../daemon/storage/session-lock.ts';
 import type { SessionStatus, StoredSession } from '../../../daemon/storage/stored-sessions.ts';
 import { providerKeys, sandboxSetting } from '../../../project/configuration/daemon-config.ts';
-import { configuredTarget } from '../../../project/configuration/daemon-delivery.ts';
+import { configuredTarget, deliveryTargetFor } from '../../../project/configuration/daemon-delivery.ts';
 import { usageError } from '../../../project/failure.ts';
+import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
 import type { DaemonDelivery } from '../../../schemas/daemon/delivery-report.ts';
 import { exitCode, type Invocation } from '../../command.ts';
 import { finishInterrupted } from '../../daemon/interrupted-deliveries.ts';
@@ -76,21 +77,36 @@ function remedyOf(status: SessionStatus, name: string): string {
   return `Run: ${resumeCommand(name)}; when the session is complete, run: workrail daemon deliver ${name}`;
 }
 
-/** A delivery that is complete, and one that waits for the user, is only shown. */
-const isSettled = ({ isClosed, plan, refusal, failure }: OutboxState, { dryRun, isRetry }: Choice): boolean =>
-  (isClosed && plan?.kind !== 'question') || ((refusal !== null || failure !== null) && !isRetry && !dryRun);
+/** A delivery that is complete, and one that waits for the user, is only shown. Another issue is one more place for it. */
+const isSettled = (
+  { isClosed, plan, target, refusal, failure }: OutboxState,
+  { dryRun, isRetry, issue }: Choice,
+): boolean =>
+  (isClosed && plan?.kind !== 'question' && (issue === null || issue === target?.issue)) ||
+  ((refusal !== null || failure !== null) && !isRetry && !dryRun);
+
+/** A delivery that a dead process left is finished as it began. Otherwise, the rules of today count; null keeps those of the request. */
+function targetOf(
+  workspace: string,
+  { target, started, failure }: OutboxState,
+  { dryRun, isRetry, issue }: Choice,
+): DeliveryTarget | null {
+  const isContinued = started.size > 0 && target !== null;
+  if (isContinued && issue === null && !isRetry && !(dryRun && failure !== null)) return null;
+  const wanted = issue ?? target?.issue ?? null;
+  // Effects that began can be completed without the entry.
+  if (isContinued && issue === null && deliveryTargetFor(workspace, wanted) === null) return null;
+  return configuredTarget(workspace, wanted);
+}
 
 async function deliver(
   { host, layout }: ReturnType<typeof openDaemon>,
   session: Deliverable,
-  { target, started }: OutboxState,
+  state: OutboxState,
   choice: Choice,
 ): Promise<Delivery> {
   const { sessionId, workspacePath, result } = session;
-  // Once effects began, they are finished where they began; before, the rules of today count.
-  const fresh =
-    started.size > 0 && target !== null ? null : configuredTarget(workspacePath, choice.issue ?? target?.issue ?? null);
-  if (fresh !== null && !choice.dryRun) await requestDelivery({ host, layout }, sessionId, fresh);
+  const fresh = targetOf(workspacePath, state, choice);
   const environment = deliveryEnvironment({
     host,
     layout,
@@ -98,6 +114,7 @@ async function deliver(
     sandbox: sandboxSetting(),
     known: providerKeys(),
   });
+  if (fresh !== null && !choice.dryRun) await requestAgain(environment, sessionId, fresh);
   const options = { dryRun: choice.dryRun, ...(fresh === null ? {} : { target: fresh }) };
   const delivery = await untilSignal((signal) =>
     deliverStopped(environment, openRuntime(workspacePath), session, result, signal, options),

@@ -5,9 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { definition } from '../../../builtins/contracts/handoff/definition.ts';
 import { handoffKind } from '../../../daemon/delivery/handoff.ts';
-import { deliverSession, requestDelivery } from '../../../daemon/delivery/deliver.ts';
+import { type Delivery, deliverSession, requestAgain, requestDelivery } from '../../../daemon/delivery/deliver.ts';
 import { chainDepthOf, markerOf } from '../../../daemon/triggers/marker.ts';
 import { isOurs } from '../../../daemon/delivery/delivery-text.ts';
+import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
 import { forgeReplyBytesMax } from '../../../schemas/daemon/limits.ts';
 import { forgeToken } from '../forge/server.ts';
 import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
@@ -191,6 +192,76 @@ it('a rate limit that ends late, and a refusal of the forge, fail the delivery, 
   world.forge.faultOf = () => null;
   expect((await world.continue()).kind).toBe('delivered');
   expect(world.forge.pulls).toHaveLength(1);
+});
+
+async function again(world: DeliveryWorld, target: DeliveryTarget): Promise<Delivery> {
+  await requestAgain(world.environment(), sessionId, target);
+  return world.continue();
+}
+
+it('a retry delivers by the configuration of today if the push was refused, and repeats the gates', async () => {
+  const world = changed();
+  git(world.checkout, 'push', '-q', 'origin', `main:refs/heads/${branch}`);
+  expect((await world.deliver()).kind).toBe('failed');
+  const refused = await again(world, world.target({ paths: ['docs/**'] }));
+  expect(refused).toMatchObject({ kind: 'refused', reason: expect.stringMatching(/outside the allowed paths/) });
+  git(world.folder, 'clone', '-q', '--bare', world.remote, `${world.folder}/fork.git`);
+  git(`${world.folder}/fork.git`, 'update-ref', '-d', `refs/heads/${branch}`);
+  git(world.checkout, 'remote', 'add', 'fork', `${world.folder}/fork.git`);
+  const author = { name: 'Ada', email: 'ada@example.org' };
+  expect((await again(world, world.target({ remote: 'fork', author }))).kind).toBe('delivered');
+  expect(git(`${world.folder}/fork.git`, 'log', '-1', '--format=%an', branch)).toBe('Ada');
+  expect(await world.inRemote('rev-parse', branch)).toBe(world.base);
+});
+
+it('a push without an answer is remembered under a new plan', async () => {
+  const world = changed();
+  const dies = (record: { readonly kind: string; readonly effect?: string }) => {
+    if (record.kind === 'done' && record.effect === 'push') throw new Error('dies');
+  };
+  await expect(world.deliver(world.target(), done, world.environment({ observe: dies }))).rejects.toThrow('dies');
+  const lines = world.outboxText().trimEnd().split('\n');
+  fs.writeFileSync(world.layout.outbox(sessionId), `${lines.slice(0, -1).join('\n')}\n`);
+  const author = { name: 'Ada', email: 'ada@example.org' };
+  expect((await again(world, world.target({ author }))).kind).toBe('delivered');
+  expect(await world.inRemote('log', '--format=%an', `main..${branch}`)).toBe('Ada');
+});
+
+it('a retry opens the pull request at the forge of today, and never a second one', async () => {
+  const world = await changed().listen();
+  const forge = { kind: 'github' as const, owner: 'acme', repo: 'app', baseUrl: world.baseUrl, tokenVariable: 'T' };
+  expect((await world.deliver(world.target({ forge: { ...forge, repo: 'typo' } }))).kind).toBe('failed');
+  expect((await again(world, world.target({ forge }))).kind).toBe('delivered');
+  expect(world.forge.pulls).toHaveLength(1);
+
+  const other = await changed().listen();
+  other.forge.faultOf = (method, path) =>
+    path.endsWith('/pulls') && (method === 'POST' || other.forge.pulls.length > 0)
+      ? { kind: 'after', status: 502 }
+      : null;
+  expect((await other.deliver(other.target())).kind).toBe('failed');
+  other.forge.faultOf = () => null;
+  const pushed = await other.inRemote('rev-parse', branch);
+  const elsewhere = { ...forge, baseUrl: other.baseUrl, repo: 'elsewhere' };
+  expect((await again(other, other.target({ forge: elsewhere }))).kind).toBe('delivered');
+  expect(other.forge.pulls).toHaveLength(1);
+  expect(await other.inRemote('rev-parse', branch)).toBe(pushed);
+});
+
+it('labels and the issue of today count for a pull request that is open, and nothing of it changes', async () => {
+  const world = await changed().listen();
+  world.forge.faultOf = (method, path) =>
+    method === 'POST' && path.endsWith('/labels') ? { kind: 'before', status: 422 } : null;
+  expect((await world.deliver(world.target({ labels: ['bad'] }))).kind).toBe('failed');
+  const pushed = await world.inRemote('rev-parse', branch);
+  world.forge.faultOf = () => null;
+  expect((await again(world, world.target({ labels: ['good'], issue: 7 }))).kind).toBe('delivered');
+  expect(world.forge.labels.get(100)).toEqual(new Set(['good']));
+  expect(world.forge.comments.get(7)).toHaveLength(1);
+  expect((await again(world, world.target({ labels: ['good'], issue: 8 }))).kind).toBe('delivered');
+  expect(world.forge.comments.get(8)).toHaveLength(1);
+  expect(world.forge.pulls).toHaveLength(1);
+  expect(await world.inRemote('rev-parse', branch)).toBe(pushed);
 });
 
 it.each([
