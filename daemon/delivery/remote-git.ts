@@ -7,6 +7,7 @@ import type { GithubForge } from '../../schemas/daemon/delivery.ts';
 import { safeGitEnvironment, safeGitOptions } from '../../project/git/git-process.ts';
 import { GitFault, hostGit } from '../worktrees/host-git.ts';
 import { type OwnGit, withOwnGit } from '../worktrees/own-git.ts';
+import { secretsIn } from './secrets.ts';
 
 export type RemoteAccess = {
   /** The directory of the repository; absolute. */
@@ -22,6 +23,15 @@ export function redacted(text: string, token: string | null): string {
   const secrets = token === null ? [] : [token, basicOf(token)];
   const clean = secrets.reduce((rest, secret) => rest.replaceAll(secret, '[token]'), text);
   return clean.replace(/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@]+@/gi, '$1');
+}
+
+/** A hook of the remote that finds a secret may print it, also over several lines. */
+function withoutSecrets(printed: string): string {
+  const lines = printed.split('\n');
+  const ofRemote = lines.filter((line) => line.startsWith('remote:'));
+  if (secretsIn(ofRemote.join('\n')).length === 0) return printed;
+  const rest = lines.filter((line) => !line.startsWith('remote:'));
+  return ['remote: [a text that contains a possible secret]', ...rest].join('\n');
 }
 
 const basicOf = (token: string): string => Buffer.from(`x-access-token:${token}`).toString('base64');
@@ -115,7 +125,7 @@ async function withRemote<Result>(
       ),
     );
   } catch (error) {
-    if (error instanceof GitFault) throw new GitFault(error.command, redacted(error.printed, token));
+    if (error instanceof GitFault) throw new GitFault(error.command, withoutSecrets(redacted(error.printed, token)));
     throw error;
   }
 }

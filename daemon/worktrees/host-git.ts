@@ -9,13 +9,43 @@ import { devNull } from 'node:os';
 import { worktreeGitMsMax, worktreeGitOutputBytesMax } from '../../schemas/daemon/limits.ts';
 import { killGroup, safeGitEnvironment, safeGitOptions } from '../../project/git/git-process.ts';
 import { programOnPath } from '../../project/places.ts';
+import { cutInTheMiddle } from '../conversation/cut-text.ts';
 
 /** What git adds to a cause: advice, and that it therefore failed. */
 const additions =
   /^(?:hint|warning): |^To |^error: failed to push some refs to |^fatal: Could not read from remote repository\.$/;
 
-/** The cause in what git printed. Advice of several lines follows after an empty line. */
+const ofRemote = /^remote: ?/;
+const remoteTextMax = 500;
+
+/** What the program on the other side printed, such as a hook that refuses a push: it alone knows the reason. Its text is not ours. */
+function remoteTextIn(printed: string): string {
+  const lines = printed.split(/[\r\n]+/).filter((line) => ofRemote.test(line));
+  const words = lines.map((line) =>
+    line
+      .replace(ofRemote, '')
+      .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+      .trim(),
+  );
+  return cutInTheMiddle(words.filter((line) => line !== '').join('; '), remoteTextMax)
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
+}
+
+const withoutRemote = (printed: string): string =>
+  printed
+    .split('\n')
+    .filter((line) => !ofRemote.test(line))
+    .join('\n');
+
+/** The cause in what git printed, and what the remote says about it. Advice of several lines follows after an empty line. */
 export function causeIn(printed: string): string {
+  const [cause, remote] = [ownCauseIn(withoutRemote(printed)), remoteTextIn(printed)];
+  if (remote === '') return cause;
+  return cause === '' ? `the remote printed: ${remote}` : `${cause}; the remote printed: ${remote}`;
+}
+
+function ownCauseIn(printed: string): string {
   const lines = (printed.trim().split(/\n\s*\n/)[0] ?? '').split('\n').map((line) => line.trim());
   const causes = lines.filter((line) => !additions.test(line));
   const rejection = causes.find((line) => line.startsWith('! ['));

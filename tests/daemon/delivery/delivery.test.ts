@@ -264,6 +264,24 @@ it('labels and the issue of today count for a pull request that is open, and not
   expect(await world.inRemote('rev-parse', branch)).toBe(pushed);
 });
 
+it('a refused push states the reason of the remote, without control characters and secrets', async () => {
+  const reasonFor = async (script: string): Promise<string> => {
+    const world = await changed().listen();
+    git(world.remote, 'config', 'http.receivepack', 'true');
+    git(world.checkout, 'remote', 'set-url', 'origin', `${world.baseUrl}/git/`);
+    fs.mkdirSync(`${world.remote}/hooks`, { recursive: true });
+    fs.writeFileSync(`${world.remote}/hooks/pre-receive`, `#!/bin/sh\n${script}\nexit 1\n`, { mode: 0o755 });
+    const delivery = await world.deliver();
+    return 'reason' in delivery ? delivery.reason : delivery.kind;
+  };
+  const reason = await reasonFor("printf 'Commits need a ticket\\n\\n\\033[31mAsk Ada\\n' >&2");
+  expect(reason).toMatch(/pre-receive hook declined\); the remote printed: Commits need a ticket; \[31mAsk Ada$/);
+  expect(await reasonFor('echo ghp_abcdefghijklmnopqrstuvwxyz0123456789 >&2')).toMatch(
+    /declined\); the remote printed: \[a text that contains a possible secret\]$/,
+  );
+  expect((await reasonFor('yes line | head -n 500 >&2')).length).toBeLessThan(800);
+});
+
 it.each([
   ['GET', '/pulls', 'not a list', {}],
   ['GET', '/pulls', 'a list of nothing', [null]],
