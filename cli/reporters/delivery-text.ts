@@ -45,6 +45,8 @@ const words: Readonly<Record<DeliveryPart['outcome'], string>> = {
   stopped: 'Delivery interrupted',
 };
 
+const unposted = 'Nothing was delivered: the session has a question, and the delivery has no issue for a comment';
+
 const proofText = ({ url, commit, ref, labels }: DeliveryProof): string =>
   [url ?? commit?.slice(0, 12), url === undefined ? ref : undefined, labels?.join(', ')]
     .filter((part) => part !== undefined)
@@ -53,7 +55,8 @@ const proofText = ({ url, commit, ref, labels }: DeliveryProof): string =>
 export function deliveryText({ outcome, reason, next, title, branch, files, effects }: DeliveryPart): string {
   const changes =
     branch === undefined ? '' : `: ${quotedLine(title ?? '')}, ${counted(files ?? 0, 'file')}, branch ${branch}`;
-  const lines = [`${words[outcome]}${changes}`];
+  const isUnposted = outcome === 'question' && effects.length === 0;
+  const lines = [isUnposted ? unposted : `${words[outcome]}${changes}`];
   for (const { effect, state, proof } of effects)
     lines.push(`  ${effect.replace('_', ' ')}: ${state}${proof === undefined ? '' : `  ${oneLine(proofText(proof))}`}`);
   if (reason !== undefined) lines.push(block(reason));

@@ -8,6 +8,7 @@ import { handoffKind } from '../../../daemon/delivery/handoff.ts';
 import { type Delivery, deliverSession, requestAgain, requestDelivery } from '../../../daemon/delivery/deliver.ts';
 import { chainDepthOf, markerOf } from '../../../daemon/triggers/marker.ts';
 import { isOurs } from '../../../daemon/delivery/delivery-text.ts';
+import { deliveryPartOf, deliveryText } from '../../../cli/reporters/delivery-text.ts';
 import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
 import { forgeReplyBytesMax } from '../../../schemas/daemon/limits.ts';
 import { forgeToken } from '../forge/server.ts';
@@ -280,6 +281,12 @@ it('a refused push states the reason of the remote, without control characters a
     /declined\); the remote printed: \[a text that contains a possible secret\]$/,
   );
   expect((await reasonFor('yes line | head -n 500 >&2')).length).toBeLessThan(800);
+});
+
+it('a question without a place for it is not said to be delivered', async () => {
+  const world = await changed().listen();
+  const delivery = await world.deliver(world.target(), { kind: 'question', question: 'Which login?' });
+  expect(deliveryText(deliveryPartOf(delivery))).toMatch(/^Nothing was delivered: the session has a question/);
 });
 
 it.each([
