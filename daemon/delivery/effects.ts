@@ -78,7 +78,11 @@ async function pullRequest(place: EffectPlace, state: OutboxState, plan: Changes
   const links = issue === null ? [] : [`For #${issue}`];
   const body = [text, ...(costs === undefined ? [] : [costs]), ...links, endOf(marker, place.chainDepth)].join('\n\n');
   const request = { branch, base: baseBranch, title, body, isDraft };
-  return (await forge.findPullRequest(branch, marker)) ?? (await forge.openPullRequest(request));
+  const there = await forge.findPullRequest(branch, marker);
+  if (there !== null) return there;
+  // Somebody may have deleted the branch since the push: without it, no attempt can open a pull request.
+  if ((await remoteTip(place.access, branch)) === null) await push(place, state, plan);
+  return forge.openPullRequest(request);
 }
 
 async function label(place: EffectPlace, state: OutboxState): Promise<DeliveryProof> {

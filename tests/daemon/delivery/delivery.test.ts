@@ -265,6 +265,16 @@ it('labels and the issue of today count for a pull request that is open, and not
   expect(await world.inRemote('rev-parse', branch)).toBe(pushed);
 });
 
+it('a branch that somebody deleted before its pull request was opened is pushed again', async () => {
+  const world = await changed().listen();
+  world.forge.faultOf = (method) => (method === 'POST' ? { kind: 'before', status: 403 } : null);
+  expect((await world.deliver()).kind).toBe('failed');
+  git(world.remote, 'update-ref', '-d', `refs/heads/${branch}`);
+  world.forge.faultOf = () => null;
+  expect((await world.continue()).kind).toBe('delivered');
+  expect(world.forge.pulls).toHaveLength(1);
+});
+
 it('a refused push states the reason of the remote, without control characters and secrets', async () => {
   const reasonFor = async (script: string): Promise<string> => {
     const world = await changed().listen();
