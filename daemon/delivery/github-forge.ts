@@ -80,9 +80,11 @@ function faultOf(error: unknown, token: string, nowMs: number): ForgeFault {
   const hint =
     status === 401
       ? ': the token is not valid'
-      : status === 403 || status === 404
-        ? ': the token lacks a permission'
-        : '';
+      : status === 403
+        ? ': the token may lack a permission'
+        : status === 404
+          ? ': it does not exist, or the token lacks a permission'
+          : '';
   return new ForgeFault(`the forge answered ${status}${hint}: ${text}`, 'refused');
 }
 

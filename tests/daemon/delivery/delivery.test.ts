@@ -299,6 +299,15 @@ it('a question without a place for it is not said to be delivered', async () => 
   expect(deliveryText(deliveryPartOf(delivery))).toMatch(/^Nothing was delivered: the session has a question/);
 });
 
+it('a 403 and a 404 of the forge are not taken for a missing permission', async () => {
+  const world = await changed().listen();
+  world.forge.faultOf = (method, path) =>
+    method === 'GET' && path.endsWith('/comments') ? { kind: 'before', status: 404, message: 'Not Found' } : null;
+  expect(await world.deliver(world.target({ issue: 999 }))).toMatchObject({
+    reason: 'comment: the forge answered 404: it does not exist, or the token lacks a permission: Not Found',
+  });
+});
+
 it.each([
   ['GET', '/pulls', 'not a list', {}],
   ['GET', '/pulls', 'a list of nothing', [null]],
