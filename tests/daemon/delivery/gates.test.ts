@@ -129,6 +129,11 @@ it.each([
   expect(found.every(({ line }) => line === 1)).toBe(!text.endsWith('\n'));
 });
 
+it('control characters are removed before texts become inert', () => {
+  expect(inert('a\0b\tc\n\u001b[2Jd\u009b')).toBe('ab\tc\n[2Jd');
+  expect(inert('@\0everyone')).toBe('@\u200beveryone');
+});
+
 it('a title is not cut in the middle of a character', () => {
   for (const letters of [69, 70, 71])
     expect(titleOf('a'.repeat(letters) + '😀'.repeat(20), 'w').isWellFormed()).toBe(true);
