@@ -31,6 +31,7 @@ export async function secretFault(
   const allowed = secretPaths.map(globPattern);
   for (const { path, before, after, bytes } of files) {
     if (after === null || allowed.some((pattern) => pattern.test(path))) continue;
+    found.push(...secretsIn(path, '', known).map(({ rule }) => `${rule} in the name of a file`));
     const name = JSON.stringify(path);
     if (bytes > searchedFileBytesMax) found.push(`${name} is too large to be searched for secrets`);
     else {

@@ -164,6 +164,17 @@ it('rules open the gates that they name', async () => {
   expect((await world.deliver(world.target(rules))).kind).toBe('delivered');
 });
 
+it('a secret in the name of a file is found, and not shown', async () => {
+  const world = new DeliveryWorld();
+  world.work({ 'ghp_abcdefghijklmnopqrstuvwxyz0123456789.txt': 'x' });
+  const refused = await world.deliver();
+  expect(refused).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringMatching(/a GitHub token in the name of a file$/),
+  });
+  expect(JSON.stringify(refused)).not.toContain('ghp_');
+});
+
 it('a link is refused', async () => {
   const world = new DeliveryWorld();
   fs.symlinkSync('/etc/passwd', `${world.checkout}/link`);
