@@ -184,7 +184,11 @@ async function withGitFaults(planning: Promise<Planning>, token: string | null):
   } catch (error) {
     if (!(error instanceof GitFault)) throw error;
     const reason = redacted(error.message, token);
-    return { kind: 'refused', gate: 'repository', reason, allowed: 'Check the repository with: git fsck' };
+    const isOfAuthor = error.command === 'commit-tree' && /ident name|disallowed characters/.test(error.printed);
+    const allowed = isOfAuthor
+      ? 'Set the name of "author" of the repository in ~/.workrail/workrail.json to one that git accepts'
+      : 'Check the repository with: git fsck';
+    return { kind: 'refused', gate: 'repository', reason, allowed };
   }
 }
 

@@ -175,6 +175,13 @@ it('a secret in the name of a file is found, and not shown', async () => {
   expect(JSON.stringify(refused)).not.toContain('ghp_');
 });
 
+it('an author that git does not accept is named as the cause, not the repository', async () => {
+  for (const name of ['<>', '.'])
+    expect(
+      await changed().deliver({ remote: 'origin', baseBranch: 'main', issue: null, author: { name, email: 'a@b' } }),
+    ).toMatchObject({ kind: 'refused', next: expect.stringMatching(/^Set the name of "author"/) });
+});
+
 it('a link is refused', async () => {
   const world = new DeliveryWorld();
   fs.symlinkSync('/etc/passwd', `${world.checkout}/link`);
