@@ -49,7 +49,11 @@ it.each([
   ],
   [
     "remote: error: cannot lock ref\nTo /remote.git\n ! [remote rejected] 117ac87 -> worktrain/a (failed to update ref)\nerror: failed to push some refs to '/remote.git'\n",
-    '! [remote rejected] 117ac87 -> worktrain/a (failed to update ref)',
+    '! [remote rejected] 117ac87 -> worktrain/a (failed to update ref); the remote printed: error: cannot lock ref',
+  ],
+  [
+    "remote: Permission to acme/app.git denied to bot.\nfatal: unable to access 'https://h/': The requested URL returned error: 403\n",
+    "fatal: unable to access 'https://h/': The requested URL returned error: 403; the remote printed: Permission to acme/app.git denied to bot.",
   ],
   [
     "fatal: cannot lock ref 'a': Unable to create 'a.lock': File exists.\n\nAnother git process seems to be running,\nremove the file manually to continue.\n",
