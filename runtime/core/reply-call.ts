@@ -248,7 +248,7 @@ export const returnLines = ({ session }: Execution | CheckpointData, returnTo: s
 
 /**
  * @param makesBranch the step was done before: acknowledging it again makes another branch
- * @param form what the form of the client gave that blocked the step
+ * @param form what the form of the client gave that blocked the step, or a later attempt at the step that is read
  * @param returnTo how to return to the branch of the step, which was left: until then the step is not acknowledged
  */
 export function nextCall(
@@ -265,7 +265,8 @@ export function nextCall(
   const { pending, ackToken } = data;
   if (pending === null) return completeCall(data);
   const notes = `${notesLength(pending)}: done, produced, decided, open`;
-  const before = [ruleLine(data.session.runName), ...askLines(data), ...lastIterationLines(pending)];
+  const asks = form === null ? askLines(data) : formLines(form);
+  const before = [ruleLine(data.session.runName), ...asks, ...lastIterationLines(pending)];
   if (hasHandles(data)) {
     const branch = makesBranch ? ' this, which makes a new branch:' : '';
     return [

@@ -58,6 +58,7 @@ import { runName } from '../core/run-name.ts';
 import { skipCheckpoints, blockedInChain, newestInChain, progressChildren } from '../core/lineage.ts';
 import type { NodeState } from '../core/state.ts';
 import { quoted, truncated } from '../core/text-budget.ts';
+import type { FormAnswer } from '../core/validation/confirmation.ts';
 import { childRuns } from '../projections/child-runs.ts';
 import { functionsText } from '../projections/functions-of-steps.ts';
 import { otherBranch } from '../projections/other-branch.ts';
@@ -96,7 +97,7 @@ async function readAt(view: RunView, node: NodeState, snapshot: ExecutionSnapsho
     guidance,
     children,
     returnTo,
-    form: formAt(stands),
+    form: since === null ? formAt(stands) : since.form,
   };
   const elsewhere = other === null ? [] : [await branchNotice(view, other)];
   const loud = loudWarnings(view, open);
@@ -408,13 +409,14 @@ async function unfinishedWithin(view: RunView): Promise<ChildRun[]> {
 function blockedSince(
   view: RunView,
   node: NodeState,
-): { readonly blockers: readonly Blocker[]; readonly warning: Warning } | null {
+): { readonly blockers: readonly Blocker[]; readonly form: FormAnswer | null; readonly warning: Warning } | null {
   const newest = skipCheckpoints(view.state, newestInChain(view.state, node) ?? node);
   const blockers = newest === skipCheckpoints(view.state, node) ? null : blockersAt(newest);
   if (blockers === null) return null;
   const number = blockedInChain(view.state, newest);
   return {
     blockers,
+    form: formAt(newest),
     warning: {
       code: 'BLOCKED_SINCE',
       message: `A later attempt on this step was blocked (attempt ${number} of ${blockedChainMax}). Make the call at the end of this reply.`,

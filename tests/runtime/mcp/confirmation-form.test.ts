@@ -153,6 +153,30 @@ describe('a form', () => {
     ]);
   });
 
+  // @verifies confirmations-in-form
+  it.each([
+    ['a comment', 'Name the owner.', []],
+    ['no comment', undefined, ['Ask the user what to change, and wait for the answer.']],
+  ])(
+    'that rejects with %s is not followed by a question in the chat in a read by an older handle',
+    async (_, comment, asks) => {
+      const { world, user, agent } = await opened();
+      const { data: start } = await agent.start('test.asking');
+      const call = agent.done('continue_workflow', attempt(start));
+      (await user.form(1)).send(decided('reject', comment));
+      await call;
+      const reader = await connected(world.runtime, { experimental: {} });
+      for (const page of [{}, { page: 1 }]) {
+        const args = { stateToken: start.stateToken, ...page };
+        const { content } = await reader.user.client.callTool({ name: 'continue_workflow', arguments: args });
+        const [{ text }] = content as [{ readonly text: string }];
+        const [, below = ''] = text.split(`\n--- ${start.session.runName}\n`);
+        expect(below).toContain('Only when this step is done');
+        expect(below.split('\n').filter((line) => /\buser\b/.test(line))).toEqual(asks);
+      }
+    },
+  );
+
   // @verifies left-branch-apart, outcome-in-one-projection
   it('that was answered before the agent went back is part of the branch that was left, and of no other', async () => {
     const { world, user, agent } = await opened();
