@@ -28,7 +28,7 @@ export function recordedWarnings(view: RunView, node: NodeState): Warning[] {
     ...contextWarnings(view, node),
     ...preferenceWarnings(view, node),
     ...capabilityWarnings(view, node),
-    ...gapWarnings(node),
+    ...gapWarnings(view, node),
   ];
 }
 
@@ -155,7 +155,7 @@ function capabilityWarnings(view: RunView, node: NodeState): Warning[] {
   });
 }
 
-function gapWarnings(node: NodeState): Warning[] {
+function gapWarnings(view: RunView, node: NodeState): Warning[] {
   const recorded = node.gaps.filter(({ resolves }) => resolves === null);
   const outcome = node.createdBy?.outcome;
   // The blocker already states the problem in full: the gap is named, and its text is not repeated.
@@ -173,7 +173,8 @@ function gapWarnings(node: NodeState): Warning[] {
     const more = recorded.length - gapsShownMax;
     shown.push({
       code: 'GAP_RECORDED',
-      message: `${counted(more, 'more gap')} ${isOrAre(more)} in the field \`gaps\`.`,
+      // A text has no field that holds them.
+      message: `${counted(more, 'more gap')} ${isOrAre(more)} recorded; to list the open gaps, the user runs: workrail sessions show ${view.state.sessionId}`,
       details: { more },
     });
   }
