@@ -14,6 +14,7 @@ import { shellWord } from '../schemas/text/shell-word.ts';
 import { visibleName } from '../schemas/text/visible-text.ts';
 import { block, newline, printData, printJson, say, sayError } from './terminal/terminal.ts';
 import { stackText } from '../schemas/text/stack-text.ts';
+import { forProject } from '../project/next-command.ts';
 
 const table = { commands, families };
 
@@ -71,7 +72,7 @@ function showAll(argv: readonly string[]): string {
   const name = commandName(table, argv);
   const spec = commands.find((command) => command.name === name);
   const same = spec === undefined ? undefined : jsonCommand(spec, argv.slice(name.split(' ').length));
-  return same ?? 'workrail check --json';
+  return same ?? forProject('workrail check --json');
 }
 
 /** Longer words, such as tokens, are not repeated. */

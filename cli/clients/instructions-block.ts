@@ -6,6 +6,7 @@ import type { Plan } from './plan.ts';
 import { alsoRead, instructionsOf, readersOfBlock } from './shared-file.ts';
 import { boundaryOf, modeOf, type Pending, withPending, type Target, relativePlace } from './target.ts';
 import { eolOf, positionOf } from './config-format.ts';
+import { forProject } from '../../project/next-command.ts';
 
 const begin = '<!-- begin: workrail -->';
 const end = '<!-- end: workrail -->';
@@ -112,7 +113,7 @@ export async function planInstructions(target: InstructionsTarget, pending: Pend
     const options = [scope === 'user' ? ' --user' : '', ' --instructions', remove ? ' --remove' : ''].join('');
     return refused(
       `${shownFile(file)}:${line}: ${why}`,
-      `Edit ${shownFile(file)} so that the file contains at most one complete WorkRail block, then run: workrail init --client ${client.id}${options}`,
+      `Edit ${shownFile(file)} so that the file contains at most one complete WorkRail block, then run: ${forProject(`workrail init --client ${client.id}${options}`)}`,
     );
   }
   if (after === 'unchanged')

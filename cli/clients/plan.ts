@@ -11,6 +11,7 @@ import { noPlace } from './no-place.ts';
 import { losesEntry } from './shared-file.ts';
 import { type Elsewhere, startedElsewhere } from './started-elsewhere.ts';
 import { modeOf, type Opened, openTarget, type Pending, refusedStart, type Target } from './target.ts';
+import { forProject } from '../../project/next-command.ts';
 
 export type Change = {
   readonly kind: 'change';
@@ -69,7 +70,7 @@ const keptEntry = ({ file, entry }: Opened, target: Target, why: string): Plan =
 
 /** Something else starts WorkRail in this client. */
 function noSecondEntry({ file, why, fault }: Elsewhere, { client, scope }: Target): Plan {
-  const run = `workrail init --client ${client.id}${scope === 'user' ? ' --user' : ''} --duplicate`;
+  const run = forProject(`workrail init --client ${client.id}${scope === 'user' ? ' --user' : ''} --duplicate`);
   const anyway = `To add another entry, run: ${run}`;
   if (fault !== null) return refused(fault.why, `${fault.fix.replace(/\.$/, '')}. ${anyway}`);
   return { kind: 'unchanged', file, why: `already ${why}. ${anyway}` };
@@ -127,7 +128,9 @@ async function notThere(target: Target, open: Opened): Promise<Unchanged> {
   const other = await startedElsewhere(target, open);
   if (other === null) return { kind: 'unchanged', file: open.file, why: `has no entry "${serverName}"` };
   if (other.otherScope !== undefined) {
-    const run = `workrail init --client ${target.client.id}${other.otherScope === 'user' ? ' --user' : ''} --remove`;
+    const run = forProject(
+      `workrail init --client ${target.client.id}${other.otherScope === 'user' ? ' --user' : ''} --remove`,
+    );
     const why = `has no entry "${serverName}", but ${shownFile(other.file)} ${other.why}. To remove that entry, run: ${run}`;
     return { kind: 'unchanged', file: open.file, why };
   }

@@ -6,6 +6,7 @@ import { type Client, clients } from './client-table.ts';
 import { isInstalled } from './installed.ts';
 import { workrailArguments } from './server-entry.ts';
 import { fileOf, openTarget, type Pending, type Place, type Target } from './target.ts';
+import { forProject } from '../../project/next-command.ts';
 
 /** The file with instructions that the client reads; null for none. */
 export function instructionsOf({ client: { instructions }, scope, project, machine }: Place): string | null {
@@ -57,7 +58,7 @@ export async function losesEntry(target: Target, file: string): Promise<Refusal 
   if (using.length > 0)
     return refused(
       `${alsoRead(using)} ${shownFile(file)} and would be disconnected`,
-      `To disconnect all of these clients, run: workrail init ${[target.client, ...using].map(({ id }) => `--client ${id}`).join(' ')}${target.scope === 'user' ? ' --user' : ''} --remove`,
+      `To disconnect all of these clients, run: ${forProject(`workrail init ${[target.client, ...using].map(({ id }) => `--client ${id}`).join(' ')}${target.scope === 'user' ? ' --user' : ''} --remove`)}`,
     );
   if (losing.length === 0) return null;
   return { note: `${alsoRead(losing)} ${shownFile(file)} and will no longer be connected` };

@@ -15,6 +15,7 @@ import { refuseUnknownSlots, requestedBindings } from '../operands/requested-bin
 import { requireSources } from '../operands/required-sources.ts';
 import { reportingConfig, withConfig } from '../reporters/config-report.ts';
 import { printReport, reportFormat } from '../reporters/report.ts';
+import { forProject } from '../../project/next-command.ts';
 
 export const run = (invocation: Invocation): Promise<number> => reportingConfig(invocation, () => check(invocation));
 
@@ -49,7 +50,7 @@ async function check(invocation: Invocation): Promise<number> {
     withCompiled: false,
     showAll: invocation.withJson,
     flow: flowSummary(result.compiled.map(({ snapshot }) => snapshot)),
-    ...(isUnwritten ? { next: 'Run `workrail compile` to write the compiled workflows.' } : {}),
+    ...(isUnwritten ? { next: `Run \`${forProject('workrail compile')}\` to write the compiled workflows.` } : {}),
   });
   return failed ? exitCode.errorsFound : exitCode.ok;
 }

@@ -64,6 +64,7 @@ import { reportingConfig } from '../reporters/config-report.ts';
 import { renderDrift } from '../reporters/github.ts';
 import { type Drift, printReport, type Reported, type ReportFormat, reportFormat } from '../reporters/report.ts';
 import { block, newline, printData, say, sayError } from '../terminal/terminal.ts';
+import { forProject } from '../../project/next-command.ts';
 
 const modes = ['check', 'frozen', 'watch'] as const;
 type Mode = Exclude<(typeof modes)[number], 'watch'> | 'write';
@@ -103,17 +104,20 @@ function jobOf(invocation: Invocation): Job {
   const requests = requestsFor(operands, root, requestedBindings(invocation));
   if (requests.cli.size > 0 && !isElsewhere && !operands.includes(stdinOperand)) throw boundForGood();
   const bound = bindWords(requests).map((words) => ` ${words}`);
-  const fix = ['workrail compile', given('project'), mode === 'frozen' ? '' : given('out'), ...bound].join('');
+  const fix = forProject(`workrail compile${mode === 'frozen' ? '' : given('out')}${bound.join('')}`);
   return { format, mode, root, place, isElsewhere, operands, requests, fix, showAll: invocation.withJson };
 }
 
 function refuseBesideWatch(format: ReportFormat, operands: readonly string[]): void {
   if (operands.length > 0)
-    throw usageError('--watch compiles the whole project and takes no files', 'Run: workrail compile --watch');
+    throw usageError(
+      '--watch compiles the whole project and takes no files',
+      `Run: ${forProject('workrail compile --watch')}`,
+    );
   if (format === 'pretty') return;
   throw usageError(
     `--watch prints text and cannot be combined with ${format === 'json' ? '--json' : `--format ${format}`}`,
-    `Run: workrail compile --watch; or, to compile once: workrail compile ${format === 'json' ? '--json' : `--format ${format}`}`,
+    `Run: ${forProject('workrail compile --watch')}; or, to compile once: ${forProject(`workrail compile ${format === 'json' ? '--json' : `--format ${format}`}`)}`,
   );
 }
 
@@ -154,7 +158,7 @@ function checkedFolder(out: string, root: SourceRoot): string {
 const boundForGood = () =>
   usageError(
     '--bind needs --out: a binding from the command line must not change the compiled workflows of the project',
-    `Write the binding to ${bindingsFileName}, or compile to another directory: workrail compile --bind slot=id --out DIR`,
+    `Write the binding to ${bindingsFileName}, or compile to another directory: ${forProject('workrail compile --bind slot=id --out DIR')}`,
   );
 
 /** A catalog, a lock file or anything else of another program is not replaced, and no artifact is put beside it. */
@@ -375,11 +379,14 @@ function chosenOf(result: IncrementalRoot, folder: string, operands: readonly st
 async function compileDraft(job: Job): Promise<number> {
   const { format, mode, operands, place, isElsewhere, root, requests, showAll } = job;
   if (operands.length > 1)
-    throw usageError('`-` cannot be combined with files', 'Compile stdin only: workrail compile - < FILE');
+    throw usageError(
+      '`-` cannot be combined with files',
+      `Compile stdin only: ${forProject('workrail compile -')} < FILE`,
+    );
   if (mode !== 'write')
     throw usageError(
       `--${mode} applies to the sources of a project and cannot be combined with \`-\``,
-      'Run: workrail compile - < FILE',
+      `Run: ${forProject('workrail compile -')} < FILE`,
     );
   const named = readOperands([stdinOperand]);
   const result = compileOperands(named, { root, requests });

@@ -18,6 +18,7 @@ import { exitCode, type Invocation } from '../command.ts';
 import { type Operand, readOperands, stdinOperand } from '../operands/file-operands.ts';
 import { requireSources } from '../operands/required-sources.ts';
 import { block, newline, printData, printFile, printJson, say } from '../terminal/terminal.ts';
+import { forProject } from '../../project/next-command.ts';
 
 type Formatted = {
   readonly source: Operand;
@@ -76,7 +77,7 @@ export async function run(invocation: Invocation): Promise<number> {
   const isCheck = options['check'] === true;
   const isStdin = operands.includes(stdinOperand);
   if (isStdin && operands.length > 1)
-    throw usageError('`-` cannot be combined with files', 'Format stdin only: workrail fmt - < FILE');
+    throw usageError('`-` cannot be combined with files', `Format stdin only: ${forProject('workrail fmt -')} < FILE`);
   const root = rootOf(projectFolder(options['project']));
   const results = sourcesToFormat(root, invocation).map((source) => formatted(source, isCheck));
   const report = reportOf(results);
@@ -119,6 +120,6 @@ async function printReport(report: FormatReport, isCheck: boolean, { withJson }:
   }
   const of = counted(summary.files, 'file');
   const refused = summary.refused === 0 ? '' : ` ${summary.refused} cannot be read.`;
-  const next = isCheck && summary.changed > 0 ? ' Run: workrail fmt' : '';
+  const next = isCheck && summary.changed > 0 ? ` Run: ${forProject('workrail fmt')}` : '';
   await printData(`${summary.changed} of ${of} ${isCheck ? 'not formatted' : 'formatted'}.${refused}${next}`);
 }

@@ -28,6 +28,7 @@ import { startFault } from '../doctor/client-entry.ts';
 import { changeText } from '../reporters/change-text.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { block, type Colors, dataColors, newline, printData, say } from '../terminal/terminal.ts';
+import { forProject } from '../../project/next-command.ts';
 
 /** Every client that is installed. */
 const all = 'all';
@@ -58,7 +59,7 @@ function clientNamed(name: string): Client {
   const close = meant(name).map((each) => `"${each}"`);
   throw usageError(
     `unknown client "${name}"${close.length === 0 ? '' : `; did you mean ${close.join(' or ')}?`}`,
-    `Use one of: ${clientIds.join(', ')}, or ${all} for every installed client. To list the clients, run: workrail init`,
+    `Use one of: ${clientIds.join(', ')}, or ${all} for every installed client. To list the clients, run: ${forProject('workrail init')}`,
   );
 }
 
@@ -70,7 +71,7 @@ function requireClient({ options }: Invocation): void {
   if (given.length === 0) return;
   throw usageError(
     `${given.join(' and ')} ${given.length === 1 ? 'is' : 'are'} allowed only with a client name`,
-    `Run: workrail init --client <name> ${given.join(' ')}. To list the names, run: workrail init`,
+    `Run: ${forProject(`workrail init --client <name> ${given.join(' ')}`)}. To list the names, run: ${forProject('workrail init')}`,
   );
 }
 
@@ -89,7 +90,7 @@ async function planForUser({ client, isByName }: Named, target: Target, remove: 
   const user = await planToAdd({ ...target, scope: 'user' });
   if (!remove && user.kind === 'unchanged') return { client, plan: user };
   const why = `${client.title} does not support configuration in a project`;
-  const run = `workrail init --client ${client.id} --user${remove ? ' --remove' : ''}`;
+  const run = forProject(`workrail init --client ${client.id} --user${remove ? ' --remove' : ''}`);
   if (isByName) return { client, plan: refused(why, `Run: ${run}`) };
   const plan: Plan = {
     kind: 'unchanged',
@@ -188,7 +189,7 @@ async function printClients({ options }: Invocation, machine: Machine): Promise<
     const connected = files.length === 0 ? 'not connected' : `connected: ${[...new Set(files)].join(', ')}`;
     rows.push([client.id.padEnd(15), installed.padEnd(10), connected].join(' '));
   }
-  await printData([...rows, '', 'To connect a client: workrail init --client <name>'].join(newline));
+  await printData([...rows, '', `To connect a client: ${forProject('workrail init --client <name>')}`].join(newline));
   return exitCode.ok;
 }
 
@@ -213,7 +214,7 @@ export async function run(invocation: Invocation): Promise<number> {
   if (named.length === 0)
     throw usageError(
       'no MCP client was found on this machine',
-      `Name a client: workrail init --client ${clientIds[0]}`,
+      `Name a client: ${forProject(`workrail init --client ${clientIds[0]}`)}`,
     );
   const items = await plansFor(named, invocation, machine);
   const colors = dataColors();

@@ -40,6 +40,7 @@ import {
   warn,
   wrapped,
 } from '../terminal/terminal.ts';
+import { textForProject } from '../../project/next-command.ts';
 
 const views = ['prompts', 'compiled', 'extensionPoints', 'source', 'provenance', 'graph'] as const;
 type View = (typeof views)[number];
@@ -195,7 +196,7 @@ async function inspectStored(hash: string, { invocation, project, view, form }: 
 
 const reportOf = ({ ok: _ok, ...rest }: InspectedWorkflow): InspectReport => ({ version: 1, ...rest });
 const sayWarnings = ({ warnings }: InspectedWorkflow) => {
-  for (const warning of warnings) warn(warning.message);
+  for (const warning of warnings) warn(textForProject(warning.message));
 };
 
 async function printExtensionPoints(data: InspectedWorkflow, isJson: boolean): Promise<void> {

@@ -23,6 +23,7 @@ import { reportingConfig, withConfig } from '../reporters/config-report.ts';
 import { printReport, reportFormat } from '../reporters/report.ts';
 import { severityLimits, tooManyWarnings } from '../reporters/severity-limits.ts';
 import { dataColors, oneLine, printData, printJson, say } from '../terminal/terminal.ts';
+import { forProject } from '../../project/next-command.ts';
 
 async function printRules(levels: LintLevels, asJson: boolean): Promise<void> {
   const list: LintRuleList = {
@@ -90,7 +91,10 @@ async function lint(invocation: Invocation): Promise<number> {
   const levels = configuredLevels(root);
   if (options['rules'] === true) {
     if (operands.length > 0)
-      throw usageError('--rules lists the rules of the project and takes no files', 'Run: workrail lint --rules');
+      throw usageError(
+        '--rules lists the rules of the project and takes no files',
+        `Run: ${forProject('workrail lint --rules')}`,
+      );
     await printRules(levels, format === 'json');
     return exitCode.ok;
   }

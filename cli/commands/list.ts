@@ -11,6 +11,7 @@ import { exitCode, exitCodeOf, type Invocation } from '../command.ts';
 import { compilingPort } from '../serving/local-compile.ts';
 import { openCatalogs } from '../serving/open-catalogs.ts';
 import { columns, dataColors, printData, printJson, warn, wrapped } from '../terminal/terminal.ts';
+import { textForProject } from '../../project/next-command.ts';
 
 /** Sources that `workrail.json` hides are missing from the list: it is not what an agent should be offered. */
 function exitOf(project: string): number {
@@ -31,7 +32,8 @@ export async function run({ options }: Invocation): Promise<number> {
   const project = projectFolder(options['project']);
   await refresh(staleRoots(rootsOf(project), warn), warn);
   const catalogs = openCatalogs(createHost(), project, compilingPort());
-  const { workflows, warnings } = valueOrFailure(await listWorkflows({ catalogs }, {})).data;
+  const { workflows, ...listed } = valueOrFailure(await listWorkflows({ catalogs }, {})).data;
+  const warnings = listed.warnings.map((warning) => ({ ...warning, message: textForProject(warning.message) }));
   if (options['json'] === true) {
     const report: WorkflowList = { version: 1, workflows, warnings };
     await printJson(report);

@@ -26,6 +26,7 @@ import { suggest } from '../../schemas/text/suggest.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { requireSources } from '../operands/required-sources.ts';
 import { type Colors, dataColors, newline, printData, printJson, say } from '../terminal/terminal.ts';
+import { forProject, typedWith } from '../../project/next-command.ts';
 
 function lockOf(root: SourceRoot): Lockfile {
   if (root.lockFile === null)
@@ -39,7 +40,7 @@ function lockOf(root: SourceRoot): Lockfile {
       code: 'COMPILE_STALE',
       message: 'workrail.lock is not a valid lock file; check it for merge conflict markers',
       retry: { kind: 'not_retryable' },
-      suggestion: 'Run: workrail compile',
+      suggestion: `Run: ${forProject('workrail compile')}`,
     },
     'stale',
   );
@@ -50,7 +51,7 @@ const nothingCompiles = () =>
     code: 'COMPILE_FAILED',
     message: 'no workflow source compiles, so workrail.lock cannot be compared',
     retry: { kind: 'not_retryable' },
-    suggestion: 'Run: workrail check',
+    suggestion: `Run: ${forProject('workrail check')}`,
   });
 
 type Compared = {
@@ -117,7 +118,7 @@ function chosen(all: readonly LockExplanation[], id: unknown): readonly LockExpl
   );
   throw usageError(
     `"${id}" is not in workrail.lock and is not a workflow of this project${close === null ? '' : `; did you mean ${close}?`}`,
-    close === null ? 'Run: workrail lock' : `Run: workrail lock --explain ${close}`,
+    `Run: ${close === null ? forProject('workrail lock') : typedWith('lock --explain', id, close)}`,
   );
 }
 
@@ -126,7 +127,7 @@ const sentences: Readonly<Record<LockExplanation['state'], string>> = {
   changed: 'changed since workrail.lock was written',
   not_locked: 'not listed in workrail.lock yet',
   gone: 'listed in workrail.lock, but no source has this id',
-  broken: 'the source does not compile; run: workrail check',
+  broken: `the source does not compile; run: ${forProject('workrail check')}`,
 };
 
 /** What the explanations of a project can point to. */
@@ -143,7 +144,7 @@ function causeText({ input, id, before, after, detail }: LockCause, { locked }: 
   const sides =
     before === undefined && after === undefined ? '' : `${newline}      ${before ?? 'none'} -> ${after ?? 'none'}`;
   const isOurs = input === 'child' && id !== undefined && locked.has(id);
-  const why = isOurs ? `${newline}      See why: workrail lock --explain ${id}` : '';
+  const why = isOurs ? `${newline}      See why: ${forProject(`workrail lock --explain ${id}`)}` : '';
   return `  ${colors.bold(input)}${id === undefined ? '' : ` ${id}`}: ${detail}${sides}${why}`;
 }
 
@@ -159,9 +160,11 @@ function explanationText(
   if (state === 'changed' && !isHashChanged)
     lines.push('  The workflow hash is the same; only the entry in workrail.lock changes.');
   if (state === 'changed' && isHashChanged && lockedHash !== undefined && pointers.isStored(lockedHash))
-    lines.push(`  See what changed: workrail diff ${lockedHash.slice(0, 'sha256:'.length + 12)} ${workflowId}`);
+    lines.push(
+      `  See what changed: ${forProject(`workrail diff ${lockedHash.slice(0, 'sha256:'.length + 12)} ${workflowId}`)}`,
+    );
   else if (state === 'changed' && isHashChanged && pointers.isCommitted)
-    lines.push(`  See what changed since the last commit: workrail diff HEAD ${workflowId}`);
+    lines.push(`  See what changed since the last commit: ${forProject(`workrail diff HEAD ${workflowId}`)}`);
   return lines.join(newline);
 }
 
@@ -191,7 +194,7 @@ export async function run(invocation: Invocation): Promise<number> {
     : [];
   // A source that does not compile leaves the lock file as it is.
   const isHeld = broken.length > 0 || all.some(({ state }) => state === 'broken');
-  const how = isHeld ? 'fix the sources that do not compile, then run: workrail compile' : 'workrail compile';
+  const how = `${isHeld ? 'fix the sources that do not compile, then run: ' : ''}${forProject('workrail compile')}`;
   const next = isStale || hasOtherText ? [`To update the lock file: ${how}`] : [];
   const none = workflows.length === 0 && broken.length === 0 ? ['The project has no workflows.'] : [];
   const pointers: Pointers = {
@@ -200,7 +203,7 @@ export async function run(invocation: Invocation): Promise<number> {
     isCommitted: workflows.some(({ state }) => state === 'changed') && (await hasCommittedLock(project)),
   };
   const unlocked = broken.map(
-    (file) => `${colors.bold(file)}: does not compile and has no lock entry; run: workrail check`,
+    (file) => `${colors.bold(file)}: does not compile and has no lock entry; run: ${forProject('workrail check')}`,
   );
   const explained = workflows.map((one) => explanationText(one, pointers, colors));
   await printData([...explained, ...unlocked, ...none, ...other, ...next].join(newline));

@@ -22,6 +22,7 @@ import { isFolder, migrateFolder } from '../outputs/migrate-folder.ts';
 import { migratedFaults, twinFaults } from '../outputs/migrated-faults.ts';
 import { requireFree, writingNew } from '../outputs/new-place.ts';
 import { block, printFile, printJson, say, terminalColumns } from '../terminal/terminal.ts';
+import { forProject } from '../../project/next-command.ts';
 
 type Target =
   | { readonly kind: 'stdout' }
@@ -48,7 +49,7 @@ function targetOf(operand: string, { options }: Invocation): Target {
     out,
     operand === stdinOperand
       ? 'Give another file'
-      : `Give another file, or overwrite the source: workrail migrate ${shellWord(operand)} --write`,
+      : `Give another file, or overwrite the source: ${forProject(`workrail migrate ${shellWord(operand)} --write`)}`,
   );
   return { kind: 'new', file: out, path: resolve(out) };
 }
@@ -126,7 +127,9 @@ function sayFaults(faults: readonly Diagnostic[], migration: Migration, target: 
 /** A second run of what was written finds something else: the source was replaced, or the new file is there. */
 function showAllOf(migration: Migration, target: Target, { operands, withJson }: Invocation): string | undefined {
   if (migration.kind !== 'migrated' || target.kind === 'stdout') return withJson;
-  return target.kind === 'replace' ? undefined : `workrail migrate ${operands.map(shellWord).join(' ')} --json`;
+  return target.kind === 'replace'
+    ? undefined
+    : forProject(`workrail migrate ${operands.map(shellWord).join(' ')} --json`);
 }
 
 async function printMigration(
@@ -151,5 +154,5 @@ async function printMigration(
   }
   if (migration.renamedFrom !== null) say(`renamed: ${migration.renamedFrom} is now ${migration.workflowId}`);
   if (target.kind === 'stdout') return printFile(migration.text);
-  say(`written: ${target.file}. Run: workrail check ${shellWord(target.file)}`);
+  say(`written: ${target.file}. Run: ${forProject(`workrail check ${shellWord(target.file)}`)}`);
 }

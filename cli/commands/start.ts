@@ -21,6 +21,7 @@ import { bindingText } from '../reporters/binding-words.ts';
 import { printReport } from '../reporters/report.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
 import { block, printData, printJson, say, warn } from '../terminal/terminal.ts';
+import { textForProject } from '../../project/next-command.ts';
 
 function preferencesOf({ options }: Invocation): NonNullable<StartInput['preferences']> {
   const autonomy = chosenOf('--autonomy', options['autonomy'], autonomyLevels);
@@ -87,7 +88,7 @@ export async function run(invocation: Invocation): Promise<number> {
     return exitCode.ok;
   }
   await printData(block(agentText));
-  for (const { message } of data.warnings) warn(message);
+  for (const { message } of data.warnings) warn(textForProject(message));
   printStarted(data.session.runName, workflowId, bindings);
   return exitCode.ok;
 }

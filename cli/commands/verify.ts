@@ -2,6 +2,7 @@
  * `workrail verify`: everything that CI asks about the sources of a project, in one process and one compile: check, lint, fmt
  * and the lock file. Writes nothing. `--staged` asks it about what git would commit instead of the files of the work tree.
  */
+import { relative } from 'node:path';
 import { listsOf, recordOf } from '../../compiler/artifacts/artifacts.ts';
 import { flowSummary } from '../../compiler/flow/summary.ts';
 import { formatSource } from '../../compiler/format/format.ts';
@@ -29,7 +30,7 @@ import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source
 import type { ArtifactDifference, VerifyReport } from '../../schemas/diagnostics.ts';
 import { quotedListMax, sourceBytesMax } from '../../schemas/limits.ts';
 import { counted } from '../../schemas/text/counted.ts';
-import { shellWord } from '../../schemas/text/shell-word.ts';
+import { shellPath, shellWord } from '../../schemas/text/shell-word.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { bindWords, requestedBindings } from '../operands/requested-bindings.ts';
 import { requireSources } from '../operands/required-sources.ts';
@@ -37,6 +38,8 @@ import { reportingConfig, withConfig } from '../reporters/config-report.ts';
 import { reportFormat } from '../reporters/report.ts';
 import { severityLimits, shownOf, tooManyWarnings } from '../reporters/severity-limits.ts';
 import { printVerify } from '../reporters/verify-report.ts';
+import { forProject } from '../../project/next-command.ts';
+import { pathName } from '../../project/files/shown-path.ts';
 
 type Verified = {
   readonly result: CompiledRoot;
@@ -94,6 +97,13 @@ async function referencesIn(root: SourceRoot, project: string): Promise<Committe
 const refersToFiles = (path: string): boolean =>
   Buffer.from(readFileBounded(path, sourceBytesMax).bytes).includes('"references"');
 
+/** Git takes the paths of the project relative to the directory that it runs in. */
+function gitAdd(paths: readonly string[], { project }: Invocation['options']): string {
+  const folder = projectFolder(project);
+  const name = pathName(folder) ?? relative(process.cwd(), folder);
+  return `git ${name === '.' ? '' : `-C ${shellPath(name)} `}add ${paths.map(shellWord).join(' ')}`;
+}
+
 /** The index is laid out in a temporary folder, which no message names. */
 function requireStaged(root: SourceRoot, { options }: Invocation): void {
   if (options['allowEmpty'] === true) return;
@@ -103,15 +113,14 @@ function requireStaged(root: SourceRoot, { options }: Invocation): void {
       code: 'NO_SOURCES',
       message: `${configName} in the git index lists the source directory "${missing}", but no file of this directory is staged or committed`,
       retry: { kind: 'not_retryable' },
-      suggestion: `Stage the files of this directory: git add ${shellWord(missing)}; or correct "sources" in ${configName} and stage ${configName}`,
+      suggestion: `Stage the files of this directory: ${gitAdd([missing], options)}; or correct "sources" in ${configName} and stage ${configName}`,
     });
   if (sourcesOf(root).length > 0 || bindingsFileOf(root) !== null) return;
   throw new Failure({
     code: 'NO_SOURCES',
     message: 'the git index contains no workflow sources of this project',
     retry: { kind: 'not_retryable' },
-    suggestion:
-      'Stage the workflow sources: git add .workrail/workflows; or run: workrail verify --staged --allow-empty',
+    suggestion: `Stage the workflow sources: ${gitAdd(['.workrail/workflows'], options)}; or run: ${forProject('workrail verify --staged --allow-empty')}`,
   });
 }
 
@@ -121,7 +130,7 @@ async function refuseUnmerged(project: string): Promise<void> {
   if (paths.length === 0) return;
   throw usageError(
     `the git index has ${counted(paths.length, 'path')} in a merge conflict: ${paths.slice(0, quotedListMax).join(', ')}${paths.length > quotedListMax ? ', …' : ''}`,
-    'Resolve the conflict in the files, stage them with git add, and run the command again; to regenerate workrail.lock, run: workrail compile',
+    `Resolve the conflict in the files, stage them with git add, and run the command again; to regenerate workrail.lock, run: ${forProject('workrail compile')}`,
   );
 }
 
@@ -168,13 +177,10 @@ type Fixable = Omit<Verified, 'result'> & {
  * file is staged already and a source is not, only the source is missing.
  */
 function fixesOf({ unformatted, differences, unstaged, isLockStaged, isStaged, options }: Fixable): string[] {
-  const { project, allowEmpty } = options;
-  const given = [
-    ...(typeof project === 'string' ? [`--project ${shellWord(project)}`] : []),
-    ...(allowEmpty === true ? ['--allow-empty'] : []),
-  ];
-  const format = ['workrail fmt', ...given].join(' ');
-  const compile = ['workrail compile', ...given, ...bindWords(requestedBindings({ options }))].join(' ');
+  const given = options['allowEmpty'] === true ? ' --allow-empty' : '';
+  const format = forProject(`workrail fmt${given}`);
+  const bound = bindWords(requestedBindings({ options })).map((words) => ` ${words}`);
+  const compile = forProject(`workrail compile${given}${bound.join('')}`);
   const isCompiled = differences.length === 0 || (isLockStaged && unstaged.length > 0);
   const commands = [...(unformatted.length === 0 ? [] : [format]), ...(isCompiled ? [] : [compile])];
   const changed = [
@@ -183,6 +189,5 @@ function fixesOf({ unformatted, differences, unstaged, isLockStaged, isStaged, o
     ...(isCompiled ? [] : new Set(differences.map(({ path }) => path))),
   ];
   if (!isStaged || changed.length === 0) return commands;
-  const top = typeof project === 'string' ? `-C ${shellWord(project)} ` : '';
-  return [...commands, `git ${top}add ${changed.map(shellWord).join(' ')}`];
+  return [...commands, gitAdd(changed, options)];
 }

@@ -3,6 +3,7 @@ import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
 import { stackText } from '../../schemas/text/stack-text.ts';
 import { Failure } from '../../project/failure.ts';
+import { forProject } from '../../project/next-command.ts';
 
 type Name = DoctorCheck['name'];
 type Command = 'workrail' | 'chmod' | 'chown' | 'icacls' | 'npm' | 'mv';
@@ -23,14 +24,16 @@ export const problem = (name: Name, message: string, fix: Fix): DoctorCheck => (
   fix,
 });
 
+const doctor = forProject('workrail doctor');
+
 /** For what cannot be determined before something else is fixed. */
-export const fixOthers: Fix = 'Fix the problems reported on the other lines, then run: workrail doctor';
+export const fixOthers: Fix = `Fix the problems reported on the other lines, then run: ${doctor}`;
 
 const isFix = (text: string): text is Fix => /\b(workrail|chmod|chown|icacls|npm|mv) /.test(text);
 
 /** For an action without a command of its own, such as an edit: what shows that it helped. */
 export const thenLook = (action: string): Fix =>
-  isFix(action) ? action : `${action.replace(/[.;,]+$/, '')}; then run: workrail doctor`;
+  isFix(action) ? action : `${action.replace(/[.;,]+$/, '')}; then run: ${doctor}`;
 
 /** What makes a path readable and writable for the user who owns it. */
 export const openingOf = (path: string) =>
@@ -61,10 +64,9 @@ export function failedCheck(name: Name, error: unknown): DoctorCheck {
   return problem(name, `an internal error stopped this check: ${thrown}`, reportIt);
 }
 
-const reportIt: Fix = 'This is a bug in WorkRail. Report this line. To check again, run: workrail doctor';
+const reportIt: Fix = `This is a bug in WorkRail. Report this line. To check again, run: ${doctor}`;
 
-const lookAlone: Fix =
-  'Grant the user who runs WorkRail read access to the files that this check reads, then run: workrail doctor';
+const lookAlone: Fix = `Grant the user who runs WorkRail read access to the files that this check reads, then run: ${doctor}`;
 
 /** No fix refers to another line when there is none: that of a lone finding names what to do itself. */
 export function withApplicableFixes(checks: readonly DoctorCheck[]): readonly DoctorCheck[] {

@@ -13,6 +13,7 @@ import { serveCommand } from '../command-table/serve.ts';
 import { parse, type Parsed } from '../arguments/parse-arguments.ts';
 import { serveForms } from '../arguments/serve-options.ts';
 import { type Fix, problem, thenLook, warning } from './check.ts';
+import { forProject } from '../../project/next-command.ts';
 
 type Places = Machine & { readonly project: string };
 type Source = {
@@ -70,7 +71,7 @@ function pathOf(word: string, { source: { client, scope }, places }: Entry): str
 function newStart(entry: Entry): Fix {
   const { client, scope, isOfInit } = entry.source;
   if (isOfInit === true && isAbsolute(entry.command))
-    return `Run: workrail init --client ${client.id}${scope === 'user' ? ' --user' : ''} --yes`;
+    return `Run: ${forProject(`workrail init --client ${client.id}${scope === 'user' ? ' --user' : ''} --yes`)}`;
   return thenLook(`Replace the command and args of the entry, for example with ${working(entry)}`);
 }
 
@@ -163,7 +164,7 @@ function otherData(entry: Entry, here: string): DoctorCheck | null {
   return warning(
     name,
     `${entry.source.file} uses the data directory ${data}, but this command checked ${here}`,
-    `To check ${data}, run: WORKRAIL_DATA_DIR=${shellWord(data)} workrail doctor`,
+    `To check ${data}, run: WORKRAIL_DATA_DIR=${shellWord(data)} ${forProject('workrail doctor')}`,
   );
 }
 

@@ -22,6 +22,7 @@ import { localScopes } from '../clients/started-elsewhere.ts';
 import { pluginEnabledIn } from '../hooks/client-settings.ts';
 import { errnoOf, type Fix, fine, openingOf, thenLook, warning } from './check.ts';
 import { wrongEntry } from './client-entry.ts';
+import { forProject } from '../../project/next-command.ts';
 
 export type Places = Machine & { readonly project: string; readonly data: string };
 
@@ -155,7 +156,9 @@ function notConfigured(places: Places): DoctorCheck {
   return warning(
     'client',
     'no known MCP client configuration starts WorkRail',
-    found === undefined ? 'Run: workrail init' : `Run: workrail init --client ${found.id}${scope}${orPlugin(found)}`,
+    found === undefined
+      ? `Run: ${forProject('workrail init')}`
+      : `Run: ${forProject(`workrail init --client ${found.id}${scope}`)}${orPlugin(found)}`,
   );
 }
 
@@ -168,7 +171,7 @@ function pluginCheck(file: string, told: readonly Told[]): DoctorCheck {
     'client',
     `${file} enables the WorkRail plugin, and ${source.file} starts WorkRail too, so an agent in Claude Code sees every tool twice`,
     isOfInit(own)
-      ? `To keep only the plugin, run: workrail init --client claude-code${source.scope === 'user' ? ' --user' : ''} --remove`
+      ? `To keep only the plugin, run: ${forProject(`workrail init --client claude-code${source.scope === 'user' ? ' --user' : ''} --remove`)}`
       : thenLook(`To keep only the plugin, remove the entry "${entry.name}" from ${source.file}`),
   );
 }

@@ -17,9 +17,10 @@ import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
 import { errnoOf, type Fix, fine, problem, thenLook } from './check.ts';
 import { permissionsCheck } from './permissions.ts';
+import { forProject } from '../../project/next-command.ts';
 
 const another = 'set WORKRAIL_DATA_DIR to a writable directory on a local disk';
-const useAnother: Fix = 'Set WORKRAIL_DATA_DIR to a writable directory on a local disk; then run: workrail doctor';
+const useAnother: Fix = `Set WORKRAIL_DATA_DIR to a writable directory on a local disk; then run: ${forProject('workrail doctor')}`;
 
 export function nearestExisting(folder: string): string {
   for (let at = folder; ; at = dirname(at)) if (existsSync(at) || dirname(at) === at) return at;
@@ -149,7 +150,7 @@ export function locksCheck(folder: string): DoctorCheck {
     return problem(
       name,
       `file locks cannot be used (${errnoOf(error)})`,
-      isAddon ? 'Reinstall WorkRail for this platform: npm ci; then run: workrail doctor' : useAnother,
+      isAddon ? `Reinstall WorkRail for this platform: npm ci; then run: ${forProject('workrail doctor')}` : useAnother,
     );
   } finally {
     removeProbe(probe, descriptors);

@@ -8,6 +8,7 @@ import { usageError } from '../../project/failure.ts';
 import { isMisnamedSource } from '../../project/sources/misnamed-source.ts';
 import { inputOf, readSource, stdinName } from '../../project/sources/source-input.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
+import { forProject } from '../../project/next-command.ts';
 
 export const stdinOperand = '-';
 
@@ -26,7 +27,7 @@ function unreadable(named: string, error: unknown): never {
   throw usageError(
     `${named} cannot be read: ${faults[errno] ?? `${osFault(errno).meaning} (${errno})`}`,
     errno === 'ENOENT' && isWorkflowId(named)
-      ? `Give a file. If ${named} is a workflow, run \`workrail inspect ${named} --source\` to print the path of its file`
+      ? `Give a file. If ${named} is a workflow, run \`${forProject(`workrail inspect ${named} --source`)}\` to print the path of its file`
       : whatToName,
   );
 }

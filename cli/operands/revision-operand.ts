@@ -17,6 +17,7 @@ import { shownPath } from '../../project/files/shown-path.ts';
 import { inputOf } from '../../project/sources/source-input.ts';
 import { projectRoot } from '../../project/sources/source-root.ts';
 import type { StoredSnapshot } from '../../project/artifacts/stored-snapshots.ts';
+import { forProject } from '../../project/next-command.ts';
 
 type AtRevision = {
   readonly revision: string;
@@ -49,7 +50,7 @@ export async function atRevision(named: string, other: string, project: string):
   if (!isExistingFile(other) && !other.includes(':') && (await commitOf(project, other)) !== null)
     throw usageError(
       `"${named}" and "${other}" are both git revisions, and neither names a workflow`,
-      `Name the file at each revision: workrail diff ${named}:PATH ${other}:PATH`,
+      `Name the file at each revision: ${forProject(`workrail diff ${named}:PATH ${other}:PATH`)}`,
     );
   if (other === '-' || hashPattern.test(other) || (other.indexOf(':') > 0 && !isExistingFile(other)))
     throw usageError(

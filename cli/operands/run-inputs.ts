@@ -11,6 +11,7 @@ import type { Invocation } from '../command.ts';
 import { doesNotCompile } from './broken-workflow.ts';
 import { pairsOf } from './requested-bindings.ts';
 import { catalogCommand } from '../../schemas/text/catalog-command.ts';
+import { forProject, textForProject, typedWith } from '../../project/next-command.ts';
 
 const setForm = 'Write the input as --set key=value, for example --set base=main';
 
@@ -57,7 +58,9 @@ const builtinId = /^wr\.(?:contracts|features|refs|templates)\.[a-z0-9_.-]{1,100
 
 /** What to do about an id that no workflow has and that is not similar to the id of one. */
 export const withoutNearest = (workflowId: string): string =>
-  builtinId.test(workflowId) ? `This is not a workflow. Run: workrail builtins ${workflowId}` : 'Run: workrail list';
+  builtinId.test(workflowId)
+    ? `This is not a workflow. Run: workrail builtins ${workflowId}`
+    : `Run: ${forProject('workrail list')}`;
 
 /** The user runs a command again where an agent repeats a call. */
 const storeFaultForTerminal = (error: ErrorEnvelope): ErrorEnvelope => ({
@@ -72,7 +75,7 @@ const compileIn = ({ suggestion }: ErrorEnvelope): string =>
 /** A compiled workflow that is damaged or missing can be made again. */
 const catalogFaultForTerminal = (error: ErrorEnvelope): ErrorEnvelope =>
   error.code === 'STORE_OBJECT_DAMAGED' || error.code === 'STORE_OBJECT_MISSING'
-    ? { ...error, suggestion: `Run: ${compileIn(error)}` }
+    ? { ...error, suggestion: `Run: ${textForProject(compileIn(error))}` }
     : storeFaultForTerminal(error);
 
 const isStoreFault = ({ code }: ErrorEnvelope): boolean => code.startsWith('STORE_');
@@ -87,14 +90,15 @@ export function workflowErrorForTerminal(error: ErrorEnvelope, workflowId: strin
   if (notServed !== null)
     return {
       ...error,
-      message: `no workflow "${workflowId}" was found, but some workflows are not served now: ${notServed}`,
-      suggestion: 'Run: workrail check; once the problem is fixed, run the command again',
+      message: `no workflow "${workflowId}" was found, but some workflows are not served now: ${textForProject(notServed)}`,
+      suggestion: `Run: ${forProject('workrail check')}; once the problem is fixed, run the command again`,
     };
   const { nearest, problem } = error.details;
   return {
     ...error,
-    message: `unknown workflow "${workflowId}"${typeof nearest === 'string' ? `; did you mean "${nearest}"?` : ''}${typeof problem === 'string' ? ` (${problem})` : ''}`,
-    suggestion: typeof nearest === 'string' ? `Run: workrail ${command} ${nearest}` : withoutNearest(workflowId),
+    message: `unknown workflow "${workflowId}"${typeof nearest === 'string' ? `; did you mean "${nearest}"?` : ''}${typeof problem === 'string' ? ` (${textForProject(problem)})` : ''}`,
+    suggestion:
+      typeof nearest === 'string' ? `Run: ${typedWith(command, workflowId, nearest)}` : withoutNearest(workflowId),
   };
 }
 
@@ -106,7 +110,7 @@ export function startErrorForTerminal(error: ErrorEnvelope, workflowId: string):
   return {
     ...error,
     message,
-    suggestion: `Set the values with --set key=value; to list them: workrail inspect ${workflowId}`,
+    suggestion: `Set the values with --set key=value; to list them: ${forProject(`workrail inspect ${workflowId}`)}`,
   };
 }
 

@@ -21,6 +21,7 @@ import { withoutNearest } from './run-inputs.ts';
 import { refuseUnknownSlots } from './requested-bindings.ts';
 import type { SourceFile, SourceRoot } from '../../project/sources/source-root.ts';
 import { withWriterLock } from '../../project/compile/writer-lock.ts';
+import { forProject, typedWith } from '../../project/next-command.ts';
 
 type Place = { readonly root: SourceRoot; readonly known: IncrementalRoot };
 type Target = { readonly workflowId: string; readonly file: SourceFile; readonly place: Place };
@@ -57,11 +58,11 @@ function unknownWorkflow(command: string, workflowId: string, places: readonly P
   const [first, ...more] = places.flatMap(unidentifiedIn);
   const said =
     near !== null
-      ? { message: `; did you mean "${near}"?`, suggestion: `Run: workrail ${command} ${near}` }
+      ? { message: `; did you mean "${near}"?`, suggestion: `Run: ${typedWith(command, workflowId, near)}` }
       : first !== undefined
         ? {
             message: `; no id can be read from ${counted(more.length + 1, 'source')} (${more.length === 0 ? '' : 'first: '}${first})`,
-            suggestion: 'Run: workrail check',
+            suggestion: `Run: ${forProject('workrail check')}`,
           }
         : { message: '', suggestion: withoutNearest(workflowId) };
   return new Failure({

@@ -23,6 +23,8 @@ import {
   snapshotsStartingWith,
   verifiedSnapshot,
 } from '../../project/artifacts/stored-snapshots.ts';
+import { forProject, textForProject } from '../../project/next-command.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
 
 export type NamedWorkflow = StoredSnapshot & { readonly named: string };
 
@@ -64,7 +66,7 @@ function byFile(named: string, project: string): NamedWorkflow {
     code: 'COMPILE_FAILED',
     message: `${named} does not compile: ${firstErrorOf(diagnostics)}`,
     retry: { kind: 'not_retryable' },
-    suggestion: `Run: workrail check ${named}`,
+    suggestion: `Run: ${forProject(`workrail check ${shellWord(named)}`)}`,
   });
 }
 
@@ -89,7 +91,7 @@ function doesNotCompile(source: string, project: string, workflowHash: string): 
     code: 'COMPILE_FAILED',
     message: `${source} does not compile: ${first?.message ?? 'see its errors'}`,
     retry: { kind: 'not_retryable' },
-    suggestion: `Run: workrail check; to compare the last compiled snapshot, give the hash: ${start}`,
+    suggestion: `Run: ${forProject('workrail check')}; to compare the last compiled snapshot, give the hash: ${start}`,
   });
 }
 
@@ -110,7 +112,7 @@ async function byId(named: string, project: string, other?: Alternative): Promis
     const problem = inspected.error.details?.['problem'];
     const kinds = other === undefined ? 'file or hash' : `file, hash or ${other.kind}`;
     const meant = close === null ? '' : `; did you mean ${close}?`;
-    const unread = typeof problem === 'string' ? ` (${problem})` : '';
+    const unread = typeof problem === 'string' ? ` (${textForProject(problem)})` : '';
     return refuse(
       `"${named}" is not a workflow id, ${kinds}${meant}${unread}`,
       other === undefined ? whatToName : `${whatToName}, or ${other.suggestion}`,

@@ -31,6 +31,7 @@ import { block, newline, printData, printJson, say } from '../terminal/terminal.
 import { visibleName } from '../../schemas/text/visible-text.ts';
 import { removeLeftovers } from '../../project/files/leftovers.ts';
 import { replaceText, writeNew } from '../../project/files/atomic-write.ts';
+import { forProject } from '../../project/next-command.ts';
 
 export const isFolder = (operand: string): boolean =>
   statSync(operand, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -213,7 +214,7 @@ async function printFolder(
       block(
         renderPretty(refusals, {
           workflows: files.filter(({ diagnostics }) => diagnostics.some(isFault)).length,
-          showAll: `workrail migrate ${shellWord(folder)} --json`,
+          showAll: forProject(`workrail migrate ${shellWord(folder)} --json`),
         }).trimEnd(),
       ),
     );
@@ -227,7 +228,7 @@ async function printFolder(
   if (migrated === 0) return say('Nothing to migrate.');
   say(
     target.kind === 'none'
-      ? `Nothing was written. Run: workrail migrate ${name} --write, or: workrail migrate ${name} --out DIR`
+      ? `Nothing was written. Run: ${forProject(`workrail migrate ${name} --write`)}, or: ${forProject(`workrail migrate ${name} --out DIR`)}`
       : 'To see each change, run migrate on one of the old files, or use --json.',
   );
 }

@@ -2,6 +2,7 @@
 import type { CompiledBinding } from '../../schemas/compiled-snapshot.ts';
 import type { InspectedWorkflow } from '../../schemas/cli-reports.ts';
 import { type Colors, columns, newline, wrapped } from '../terminal/terminal.ts';
+import { forProject } from '../../project/next-command.ts';
 
 const chosenBy = {
   cli: 'overridden by --bind',
@@ -67,6 +68,6 @@ export function extensionPointsText(data: InspectedWorkflow, { bold, ...colors }
   return [
     ...extensionPoints.map((point) => pointText(point, { bold, ...colors })),
     ...contract,
-    `To override a binding for all runs, edit .workrail/bindings.json. To override a binding for one run:${newline}  workrail start ${workflow.workflowId} --bind ${first?.slot ?? 'slot'}=<id>`,
+    `To override a binding for all runs, edit .workrail/bindings.json. To override a binding for one run:${newline}  ${forProject(`workrail start ${workflow.workflowId} --bind ${first?.slot ?? 'slot'}=<id>`)}`,
   ].join(`${newline}${newline}`);
 }

@@ -19,6 +19,7 @@ import { parsedWhereReadable } from '../files/parsed-file.ts';
 import { bundledFolder, userFolder } from '../places.ts';
 import { projectRoot, userRoot } from '../sources/source-root.ts';
 import { textAt } from '../files/atomic-write.ts';
+import { forProject } from '../next-command.ts';
 
 export type Place = { readonly boundary: Boundary; readonly compiled: string };
 /** Which compiled workflow is used; if the project binds a bundled one, it is among those of the project. */
@@ -39,7 +40,7 @@ function missing(message: string): Failure {
       code: 'COMPILE_STALE',
       message,
       retry: { kind: 'not_retryable' },
-      suggestion: 'Run: workrail compile',
+      suggestion: `Run: ${forProject('workrail compile')}`,
     },
     'stale',
   );

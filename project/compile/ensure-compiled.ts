@@ -15,10 +15,11 @@ import { rememberCompiled } from '../artifacts/compile-records.ts';
 import { isBelow, requireInside } from '../files/boundary.ts';
 import { fileFaultOf } from '../files/file-fault.ts';
 import { isUserHome, projectFolder, userFolder } from '../places.ts';
-import { shellWord } from '../../schemas/text/shell-word.ts';
+import { shellPath } from '../../schemas/text/shell-word.ts';
 import { projectRoot, shownSource, type SourceRoot, sourcesOf, userRoot } from '../sources/source-root.ts';
 import type { HeldWorkflows } from './recompile.ts';
 import { pathName } from '../files/shown-path.ts';
+import type { WorkrailCommand } from '../next-command.ts';
 
 export const rootsOf = (project: string): readonly SourceRoot[] =>
   isUserHome(project) ? [userRoot(userFolder())] : [projectRoot(project), userRoot(userFolder())];
@@ -57,21 +58,19 @@ export function staleRoots(roots: readonly SourceRoot[], warn: Warn): SourceRoot
   });
 }
 
-type Command = `workrail ${string}`;
-
 /** A command for a root, as it is run in the current directory. */
-function commandFor({ folder, sourceKind }: SourceRoot, command: Command): Command {
+function commandFor({ folder, sourceKind }: SourceRoot, command: WorkrailCommand): WorkrailCommand {
   const project = sourceKind === 'user' ? dirname(folder) : folder;
   const name = project === projectFolder(undefined) ? '.' : pathName(project);
   if (name === null) return `${command}, in the directory of that project`;
-  return name === '.' ? command : `${command} --project ${shellWord(name)}`;
+  return name === '.' ? command : `${command} --project ${shellPath(name)}`;
 }
 
 /** The command that shows the errors of a root. */
-export const checkCommand = (root: SourceRoot): Command => commandFor(root, 'workrail check');
+export const checkCommand = (root: SourceRoot): WorkrailCommand => commandFor(root, 'workrail check');
 
 /** The command that compiles a root. Without sources, it needs an option to remove what was compiled. */
-export const compileCommand = (root: SourceRoot): Command =>
+export const compileCommand = (root: SourceRoot): WorkrailCommand =>
   commandFor(root, sourcesOf(root).length === 0 ? 'workrail compile --allow-empty' : 'workrail compile');
 
 /**

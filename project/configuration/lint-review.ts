@@ -11,6 +11,7 @@ import type { LintDefinition, LintRule, Reference } from '../../compiler/lint/ru
 import { unusedIgnore } from '../../compiler/lint/rules/unused-ignore/rule.ts';
 import { configFailure, projectConfig } from './project-config.ts';
 import type { SourceRoot } from '../sources/source-root.ts';
+import { forProject } from '../next-command.ts';
 
 export const configuredLevels = ({ folder, sourceKind }: SourceRoot): LintLevels =>
   sourceKind === 'user' ? {} : (projectConfig(folder).lint ?? {});
@@ -24,7 +25,7 @@ export function refuseUnknownRules(levels: LintLevels, folder: string): void {
     throw configFailure(
       folder,
       `no lint rule is named "${rule}"${near === null ? '' : `; did you mean "${near}"?`}`,
-      'Run: workrail lint --rules',
+      `Run: ${forProject('workrail lint --rules')}`,
     );
   }
 }

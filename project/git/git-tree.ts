@@ -14,6 +14,7 @@ import { configName } from '../configuration/project-config-file.ts';
 import { shownPath } from '../files/shown-path.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
 import { clashIn, leadsInside, staysBelow } from './tree-paths.ts';
+import { forProject } from '../next-command.ts';
 
 const lockName = 'workrail.lock';
 
@@ -94,7 +95,7 @@ export async function requireWorkTree(project: string, read: 'index' | 'revision
   throw usageError(
     `${shownPath(project)} is not in a git working tree`,
     read === 'index'
-      ? 'Run the command in a git working tree (to see why git finds none here: git status); to verify the files on disk, run: workrail verify'
+      ? `Run the command in a git working tree (to see why git finds none here: git status); to verify the files on disk, run: ${forProject('workrail verify')}`
       : 'Run the command in a git working tree (to see why git finds none here: git status), or give files instead of revisions',
   );
 }
