@@ -17,11 +17,12 @@ function typedProject(): string | null {
   return (word === '--project' ? value : word?.slice('--project='.length)) ?? null;
 }
 
-/** A command that takes `--project`, for the project that the user named. */
-export function forProject<C extends WorkrailCommand>(command: C): C | `${C} --project${string}` {
+/** A command that takes `--project`, for the project that the user named. @param more of the command, quoted for a shell */
+export function forProject<C extends WorkrailCommand>(command: C, ...more: readonly string[]): C | `${C} ${string}` {
   const typed = typedProject();
-  if (typed === null) return command;
-  return `${command} --project${typed.startsWith('-') ? '=' : ' '}${shellWord(typed)}`;
+  const project = typed === null ? [] : [`--project${typed.startsWith('-') ? '=' : ' '}${shellWord(typed)}`];
+  const [first, ...rest] = [...more, ...project];
+  return first === undefined ? command : `${command} ${[first, ...rest].join(' ')}`;
 }
 
 /** The command that was typed, with one word replaced: its other words, such as a goal, are still meant. */

@@ -98,13 +98,12 @@ function jobOf(invocation: Invocation): Job {
   const isElsewhere = typeof out === 'string';
   const place = isElsewhere ? placeIn(checkedFolder(out, root), root) : placeOf(root);
   if (isElsewhere && chosen[0] !== 'check') requireOurs(place, out);
-  const given = (name: string) => (typeof options[name] === 'string' ? ` --${name} ${shellWord(options[name])}` : '');
   const mode = chosen[0] === undefined || chosen[0] === 'watch' ? 'write' : chosen[0];
   // A frozen lock file is that of the project; writing elsewhere would not update it.
   const requests = requestsFor(operands, root, requestedBindings(invocation));
   if (requests.cli.size > 0 && !isElsewhere && !operands.includes(stdinOperand)) throw boundForGood();
-  const bound = bindWords(requests).map((words) => ` ${words}`);
-  const fix = forProject(`workrail compile${mode === 'frozen' ? '' : given('out')}${bound.join('')}`);
+  const elsewhere = isElsewhere && mode !== 'frozen' ? [`--out ${shellWord(out)}`] : [];
+  const fix = forProject('workrail compile', ...elsewhere, ...bindWords(requests));
   return { format, mode, root, place, isElsewhere, operands, requests, fix, showAll: invocation.withJson };
 }
 

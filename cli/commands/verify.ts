@@ -177,10 +177,9 @@ type Fixable = Omit<Verified, 'result'> & {
  * file is staged already and a source is not, only the source is missing.
  */
 function fixesOf({ unformatted, differences, unstaged, isLockStaged, isStaged, options }: Fixable): string[] {
-  const given = options['allowEmpty'] === true ? ' --allow-empty' : '';
-  const format = forProject(`workrail fmt${given}`);
-  const bound = bindWords(requestedBindings({ options })).map((words) => ` ${words}`);
-  const compile = forProject(`workrail compile${given}${bound.join('')}`);
+  const given = options['allowEmpty'] === true ? ['--allow-empty'] : [];
+  const format = forProject('workrail fmt', ...given);
+  const compile = forProject('workrail compile', ...given, ...bindWords(requestedBindings({ options })));
   const isCompiled = differences.length === 0 || (isLockStaged && unstaged.length > 0);
   const commands = [...(unformatted.length === 0 ? [] : [format]), ...(isCompiled ? [] : [compile])];
   const changed = [

@@ -24,16 +24,17 @@ export const problem = (name: Name, message: string, fix: Fix): DoctorCheck => (
   fix,
 });
 
-const doctor = forProject('workrail doctor');
+/** The command that looks again. */
+export const doctorCommand = () => forProject('workrail doctor');
 
 /** For what cannot be determined before something else is fixed. */
-export const fixOthers: Fix = `Fix the problems reported on the other lines, then run: ${doctor}`;
+export const fixOthers = (): Fix => `Fix the problems reported on the other lines, then run: ${doctorCommand()}`;
 
 const isFix = (text: string): text is Fix => /\b(workrail|chmod|chown|icacls|npm|mv) /.test(text);
 
 /** For an action without a command of its own, such as an edit: what shows that it helped. */
 export const thenLook = (action: string): Fix =>
-  isFix(action) ? action : `${action.replace(/[.;,]+$/, '')}; then run: ${doctor}`;
+  isFix(action) ? action : `${action.replace(/[.;,]+$/, '')}; then run: ${doctorCommand()}`;
 
 /** What makes a path readable and writable for the user who owns it. */
 export const openingOf = (path: string) =>
@@ -58,22 +59,23 @@ export function failedCheck(name: Name, error: unknown): DoctorCheck {
     return problem(
       name,
       path === undefined ? `the check failed (${code})` : `${path} could not be checked (${code})`,
-      fixOthers,
+      fixOthers(),
     );
   const [thrown = ''] = stackText(error).split('\n');
-  return problem(name, `an internal error stopped this check: ${thrown}`, reportIt);
+  return problem(name, `an internal error stopped this check: ${thrown}`, reportIt());
 }
 
-const reportIt: Fix = `This is a bug in WorkRail. Report this line. To check again, run: ${doctor}`;
+const reportIt = (): Fix => `This is a bug in WorkRail. Report this line. To check again, run: ${doctorCommand()}`;
 
-const lookAlone: Fix = `Grant the user who runs WorkRail read access to the files that this check reads, then run: ${doctor}`;
+const lookAlone = (): Fix =>
+  `Grant the user who runs WorkRail read access to the files that this check reads, then run: ${doctorCommand()}`;
 
 /** No fix refers to another line when there is none: that of a lone finding names what to do itself. */
 export function withApplicableFixes(checks: readonly DoctorCheck[]): readonly DoctorCheck[] {
-  const isFixedElsewhere = checks.some(({ state, fix }) => state === 'problem' && fix !== fixOthers);
+  const isFixedElsewhere = checks.some(({ state, fix }) => state === 'problem' && fix !== fixOthers());
   return isFixedElsewhere
     ? checks
-    : checks.map((check) => (check.fix === fixOthers ? { ...check, fix: lookAlone } : check));
+    : checks.map((check) => (check.fix === fixOthers() ? { ...check, fix: lookAlone() } : check));
 }
 
 export const errnoOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'an unknown error';

@@ -12,7 +12,7 @@ import { isRecord } from '../../schemas/json-object.ts';
 import { serveCommand } from '../command-table/serve.ts';
 import { parse, type Parsed } from '../arguments/parse-arguments.ts';
 import { serveForms } from '../arguments/serve-options.ts';
-import { type Fix, problem, thenLook, warning } from './check.ts';
+import { doctorCommand, type Fix, problem, thenLook, warning } from './check.ts';
 import { forProject } from '../../project/next-command.ts';
 
 type Places = Machine & { readonly project: string };
@@ -164,7 +164,7 @@ function otherData(entry: Entry, here: string): DoctorCheck | null {
   return warning(
     name,
     `${entry.source.file} uses the data directory ${data}, but this command checked ${here}`,
-    `To check ${data}, run: WORKRAIL_DATA_DIR=${shellWord(data)} ${forProject('workrail doctor')}`,
+    `To check ${data}, run: WORKRAIL_DATA_DIR=${shellWord(data)} ${doctorCommand()}`,
   );
 }
 

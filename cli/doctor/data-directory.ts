@@ -15,12 +15,12 @@ import { dirname, join } from 'node:path';
 import { nodeLocks } from '../../runtime/host/locks.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
-import { errnoOf, type Fix, fine, problem, thenLook } from './check.ts';
+import { doctorCommand, errnoOf, type Fix, fine, problem, thenLook } from './check.ts';
 import { permissionsCheck } from './permissions.ts';
-import { forProject } from '../../project/next-command.ts';
 
 const another = 'set WORKRAIL_DATA_DIR to a writable directory on a local disk';
-const useAnother: Fix = `Set WORKRAIL_DATA_DIR to a writable directory on a local disk; then run: ${forProject('workrail doctor')}`;
+const useAnother = (): Fix =>
+  `Set WORKRAIL_DATA_DIR to a writable directory on a local disk; then run: ${doctorCommand()}`;
 
 export function nearestExisting(folder: string): string {
   for (let at = folder; ; at = dirname(at)) if (existsSync(at) || dirname(at) === at) return at;
@@ -135,14 +135,14 @@ export function locksCheck(folder: string): DoctorCheck {
     for (const flags of ['wx+', 'r+']) descriptors.push(openSync(probe, flags));
     const [first = -1, second = -1] = descriptors;
     if (!locks.tryLock(first, 'exclusive'))
-      return problem(name, 'a file in the data directory cannot be locked', useAnother);
+      return problem(name, 'a file in the data directory cannot be locked', useAnother());
     const isShared = locks.tryLock(second, 'exclusive');
     locks.unlock(first);
     return isShared
       ? problem(
           name,
           'file locks have no effect on this disk (some network file systems ignore them): sessions could be damaged',
-          useAnother,
+          useAnother(),
         )
       : fine(name, 'file locks work');
   } catch (error) {
@@ -150,7 +150,7 @@ export function locksCheck(folder: string): DoctorCheck {
     return problem(
       name,
       `file locks cannot be used (${errnoOf(error)})`,
-      isAddon ? `Reinstall WorkRail for this platform: npm ci; then run: ${forProject('workrail doctor')}` : useAnother,
+      isAddon ? `Reinstall WorkRail for this platform: npm ci; then run: ${doctorCommand()}` : useAnother(),
     );
   } finally {
     removeProbe(probe, descriptors);

@@ -33,7 +33,7 @@ async function keyringCheck(
       shown.error.message,
       isListed
         ? `Run: ${openingOf(keyring)}. If ${keyring} is not a file, move it away and restore the file from a backup, or run: workrail keys rotate --force-new`
-        : fixOthers,
+        : fixOthers(),
     );
   }
   const { state, sessions, regeneratedWithSessions } = shown.value;
@@ -110,7 +110,7 @@ function sessionsCheck(
   layout: Layout,
 ): DoctorCheck {
   const name = 'sessions';
-  if (sessions === null) return problem(name, 'the sessions cannot be listed', fixOthers);
+  if (sessions === null) return problem(name, 'the sessions cannot be listed', fixOthers());
   const broken = damaged.filter(({ damage }) => damage.health !== 'unknown_version');
   const later = damaged.filter(({ damage }) => damage.health === 'unknown_version');
   const [first] = broken;

@@ -32,7 +32,7 @@ test('a lone finding names what to do itself', async () => {
 });
 
 test('findings that only refer to each other name what to do themselves', async () => {
-  const checks = withApplicableFixes([await refused(), problem('keyring', 'hidden', fixOthers)]);
+  const checks = withApplicableFixes([await refused(), problem('keyring', 'hidden', fixOthers())]);
   expect(checks.map(({ fix }) => fix?.includes('other lines'))).toEqual([false, false]);
 });
 
