@@ -91,8 +91,17 @@ export function errnoOf(error: unknown): string {
 
 const unnamed = passing('the operating system refused the operation', disk);
 
-export const osFault = (errno: string): OsFault =>
-  Object.hasOwn(table, errno) ? table[errno as keyof typeof table] : unnamed;
+/** WorkRail itself refuses to read a file that is too large; only the system refuses to write one. */
+const tooLargeToWrite = passing(
+  'the file would exceed the largest allowed size',
+  'Raise the limit of file sizes (ulimit -f), or use a directory on another file system',
+);
+
+/** @param syscall the system call that failed, if known */
+export function osFault(errno: string, syscall?: string): OsFault {
+  if (errno === 'EFBIG' && syscall === 'write') return tooLargeToWrite;
+  return Object.hasOwn(table, errno) ? table[errno as keyof typeof table] : unnamed;
+}
 
 /**
  * What went wrong, for a record or a reply. The message of an error of the operating system contains the absolute path of a file, so it is
@@ -101,8 +110,9 @@ export const osFault = (errno: string): OsFault =>
 export function reasonOf(error: unknown): string {
   const errno = errnoOf(error);
   if (errno === '') return error instanceof Error ? error.message : String(error);
-  const what = `${(error as NodeJS.ErrnoException).syscall ?? 'an operation of the system'} failed with ${errno}`;
-  return Object.hasOwn(table, errno) ? `${what}: ${osFault(errno).meaning}` : what;
+  const { syscall } = error as NodeJS.ErrnoException;
+  const what = `${syscall ?? 'an operation of the system'} failed with ${errno}`;
+  return Object.hasOwn(table, errno) ? `${what}: ${osFault(errno, syscall).meaning}` : what;
 }
 
 /** An error in the form of an operating system error, for an operation that WorkRail refuses itself. */

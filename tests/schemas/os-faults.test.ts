@@ -24,6 +24,14 @@ describe('what the operating system refuses', () => {
     expect([new Error('x'), 'EIO', null].map(errnoOf)).toEqual(['', '', '']);
   });
 
+  it('tells a file that is too large to be read from one that must not grow', () => {
+    expect(osFault('EFBIG', 'read')).toBe(osFault('EFBIG'));
+    const { fix, isLasting } = osFault('EFBIG', 'write');
+    expect([fix.includes('ulimit -f'), isLasting]).toEqual([true, false]);
+    const refused = Object.assign(new Error('EFBIG: /home/canary'), { code: 'EFBIG', syscall: 'write' });
+    expect(reasonOf(refused)).toBe(`write failed with EFBIG: ${osFault('EFBIG', 'write').meaning}`);
+  });
+
   it('has one form, whoever makes it', () => {
     expect(errnoOf(osError('EFBIG', 'read', '/x'))).toBe('EFBIG');
     expect(osError('EFBIG', 'read', '/x')).toMatchObject({ syscall: 'read', path: '/x' });

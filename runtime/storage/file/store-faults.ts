@@ -7,7 +7,7 @@ import type { Stored, StoreFault } from '../ports.ts';
 function ioFault(operation: string, error: unknown): StoreFault {
   const errno = errnoOf(error);
   if (errno === '') throw error;
-  const { meaning, fix, isLasting } = osFault(errno);
+  const { meaning, fix, isLasting } = osFault(errno, (error as NodeJS.ErrnoException).syscall);
   return {
     code: 'STORE_IO_FAILED',
     message: `${operation} failed with ${errno}: ${meaning}`,
