@@ -38,7 +38,7 @@ test('findings that only refer to each other name what to do themselves', async 
 
 test('a finding refers to a line that has a fix', async () => {
   const checks = withApplicableFixes([problem('permissions', 'closed', 'chmod 700 data'), await refused()]);
-  expect(checks.map(({ fix }) => fix)).toEqual(['chmod 700 data', fixOthers]);
+  expect(checks.map(({ fix }) => fix)).toEqual(['chmod 700 data', fixOthers()]);
 });
 
 test('a warning with a fix of its own does not fix a problem that could not be checked', async () => {
