@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { DoctorReport } from '../../schemas/admin-reports.ts';
 import { workrail } from '../e2e/support.ts';
 import { completing } from '../daemon/llm/completing.ts';
-import { configure, modelKey, placeWith } from './daemon-place.ts';
+import { configure, modelKey, placeWith } from './daemon/place.ts';
 
 const token = 'ghp_tokenThatDoctorNeverPrints0000000000';
 

@@ -243,7 +243,7 @@ test('dist/ stores shared code once, and a command loads only the part that it n
     [['sessions', 'list'], 547_000, 11],
     // It builds its report with the code that the daemon answers with.
     [['daemon', 'status'], 384_000, 25],
-    [['check', 'a.json'], 735_000, 11],
+    [['check', 'a.json'], 740_000, 11],
   ];
   // The first of any command compiles what is stale.
   await loadedBy(['list'], place);

@@ -2,11 +2,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
-import { completing, configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
-import { ScriptedModel } from '../daemon/llm/server.ts';
-import { environmentOf, plainSteps, program, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
-import { TerminalScreen } from '../support/terminal-screen.ts';
-import { skip, skipWithout } from '../support/skip.ts';
+import { completing, configureModel, keyVariable, scriptedKey } from '../../daemon/llm/completing.ts';
+import { ScriptedModel } from '../../daemon/llm/server.ts';
+import {
+  environmentOf,
+  plainSteps,
+  program,
+  sourceOf,
+  temporaryPlace,
+  workrail,
+  writeSource,
+} from '../../e2e/support.ts';
+import { TerminalScreen } from '../../support/terminal-screen.ts';
+import { skip, skipWithout } from '../../support/skip.ts';
 
 const env = { [keyVariable]: scriptedKey };
 const width = 40;

@@ -1,12 +1,12 @@
 /** Steering as a user meets it: commands in one terminal, and a session in another. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import { DaemonLayout } from '../../daemon/storage/layout.ts';
-import type { DaemonInbox, DaemonResult, DaemonSent, DaemonStatus } from '../../schemas/daemon/reports.ts';
-import { storedGate, writeSession } from '../daemon/inbox/stored-session.ts';
-import { completing } from '../daemon/llm/completing.ts';
-import { environmentOf, plainSteps, program, type Ran, temporaryPlace, workrail } from '../e2e/support.ts';
-import { daemon, modelKey, placeWith } from './daemon-place.ts';
+import { DaemonLayout } from '../../../daemon/storage/layout.ts';
+import type { DaemonInbox, DaemonResult, DaemonSent, DaemonStatus } from '../../../schemas/daemon/reports.ts';
+import { storedGate, writeSession } from '../../daemon/inbox/stored-session.ts';
+import { completing } from '../../daemon/llm/completing.ts';
+import { environmentOf, plainSteps, program, type Ran, temporaryPlace, workrail } from '../../e2e/support.ts';
+import { daemon, modelKey, placeWith } from './place.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 const asResult = ({ stdout }: Pick<Ran, 'stdout'>) => JSON.parse(stdout) as DaemonResult;

@@ -2,15 +2,15 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { z } from 'zod/v3';
-import { DaemonLayout } from '../../daemon/storage/layout.ts';
-import { turnLogBytesMax } from '../../schemas/daemon/limits.ts';
-import type { SessionId } from '../../schemas/ids.ts';
-import type { DaemonResult, DaemonStatus } from '../../schemas/daemon/reports.ts';
-import { completing } from '../daemon/llm/completing.ts';
-import { writeSession } from '../daemon/inbox/stored-session.ts';
-import { environmentOf, type Place, program, temporaryPlace } from '../e2e/support.ts';
-import { inProcess } from '../support/command-line.ts';
-import { daemon, modelKey, placeWith } from './daemon-place.ts';
+import { DaemonLayout } from '../../../daemon/storage/layout.ts';
+import { turnLogBytesMax } from '../../../schemas/daemon/limits.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
+import type { DaemonResult, DaemonStatus } from '../../../schemas/daemon/reports.ts';
+import { completing } from '../../daemon/llm/completing.ts';
+import { writeSession } from '../../daemon/inbox/stored-session.ts';
+import { environmentOf, type Place, program, temporaryPlace } from '../../e2e/support.ts';
+import { inProcess } from '../../support/command-line.ts';
+import { daemon, modelKey, placeWith } from './place.ts';
 import { expect, onTestFinished, test } from 'vitest';
 
 const strict = <S extends z.ZodRawShape>(shape: S) => z.object(shape).strict();

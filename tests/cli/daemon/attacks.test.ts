@@ -6,14 +6,14 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { DaemonResult } from '../../schemas/daemon/reports.ts';
-import { completing } from '../daemon/llm/completing.ts';
-import type { Script } from '../daemon/llm/server.ts';
-import { type Attack, type Aim, aim, attacks } from '../daemon/sandbox/attacks.ts';
-import { networkAttacks } from '../daemon/sandbox/network-attacks.ts';
-import { skipUnopened } from '../daemon/sandbox/skip.ts';
-import { configure, daemon, git, type ModelPlace, makeRepository, placeWith } from './daemon-place.ts';
-import { skip } from '../support/skip.ts';
+import type { DaemonResult } from '../../../schemas/daemon/reports.ts';
+import { completing } from '../../daemon/llm/completing.ts';
+import type { Script } from '../../daemon/llm/server.ts';
+import { type Attack, type Aim, aim, attacks } from '../../daemon/sandbox/attacks.ts';
+import { networkAttacks } from '../../daemon/sandbox/network-attacks.ts';
+import { skipUnopened } from '../../daemon/sandbox/skip.ts';
+import { configure, daemon, git, type ModelPlace, makeRepository, placeWith } from './place.ts';
+import { skip } from '../../support/skip.ts';
 
 type Call = { readonly tool: string; readonly arguments: object };
 

@@ -4,14 +4,14 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { DoctorReport } from '../../schemas/admin-reports.ts';
-import type { TriggerCheck, TriggerTest } from '../../schemas/daemon/trigger-reports.ts';
-import { signatureOf } from '../../daemon/triggers/signature.ts';
-import { startWebhookServer } from '../../daemon/triggers/webhook-server.ts';
-import { completing, configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
-import { ScriptedModel } from '../daemon/llm/server.ts';
-import { fakeGithub } from '../daemon/triggers/fake-github.ts';
-import { contributor, labeled } from '../daemon/triggers/trigger-world.ts';
+import type { DoctorReport } from '../../../schemas/admin-reports.ts';
+import type { TriggerCheck, TriggerTest } from '../../../schemas/daemon/trigger-reports.ts';
+import { signatureOf } from '../../../daemon/triggers/signature.ts';
+import { startWebhookServer } from '../../../daemon/triggers/webhook-server.ts';
+import { completing, configureModel, keyVariable, scriptedKey } from '../../daemon/llm/completing.ts';
+import { ScriptedModel } from '../../daemon/llm/server.ts';
+import { fakeGithub } from '../../daemon/triggers/fake-github.ts';
+import { contributor, labeled } from '../../daemon/triggers/trigger-world.ts';
 import {
   environmentOf,
   type Place,
@@ -21,7 +21,7 @@ import {
   temporaryPlace,
   workrail,
   writeSource,
-} from '../e2e/support.ts';
+} from '../../e2e/support.ts';
 
 const variables = { SECRET: 'webhook secret', TOKEN: 'token' };
 

@@ -8,17 +8,17 @@ import os from 'node:os';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test, type TestContext } from 'vitest';
-import { DaemonWorld } from '../../cli/demo/daemon-world.ts';
-import { probe } from '../../daemon/sandbox/probe.ts';
-import { unshareAdapter } from '../../daemon/sandbox/unshare.ts';
-import type { DaemonStatus } from '../../schemas/daemon/reports.ts';
-import { insideProxyPort } from '../../schemas/daemon/limits.ts';
-import { completing, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
-import type { Request } from '../daemon/llm/rules.ts';
-import { type Script, ScriptedModel } from '../daemon/llm/server.ts';
-import { bundledInside } from '../daemon/sandbox/sandbox-world.ts';
-import { skipRefused } from '../daemon/sandbox/skip.ts';
-import { program, sourceOf } from '../e2e/support.ts';
+import { DaemonWorld } from '../../../cli/demo/daemon-world.ts';
+import { probe } from '../../../daemon/sandbox/probe.ts';
+import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
+import type { DaemonStatus } from '../../../schemas/daemon/reports.ts';
+import { insideProxyPort } from '../../../schemas/daemon/limits.ts';
+import { completing, keyVariable, scriptedKey } from '../../daemon/llm/completing.ts';
+import type { Request } from '../../daemon/llm/rules.ts';
+import { type Script, ScriptedModel } from '../../daemon/llm/server.ts';
+import { bundledInside } from '../../daemon/sandbox/sandbox-world.ts';
+import { skipRefused } from '../../daemon/sandbox/skip.ts';
+import { program, sourceOf } from '../../e2e/support.ts';
 
 const textsOf = ({ messages }: Request): readonly string[] =>
   messages.flatMap(({ parts }) => parts.flatMap((part) => ('text' in part ? [part.text] : [])));

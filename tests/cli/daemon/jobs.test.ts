@@ -1,14 +1,14 @@
 /** Jobs that failed for good, as their owner meets them: listed with the next commands, retried, and dismissed. */
 import fs from 'node:fs';
-import { DaemonLayout } from '../../daemon/storage/layout.ts';
-import { FileJobQueue } from '../../daemon/queue/file-queue.ts';
-import { createHost } from '../../runtime/host.ts';
-import type { DaemonInbox, DaemonJobChange, DaemonStatus } from '../../schemas/daemon/reports.ts';
-import type { SessionId, WorkflowId } from '../../schemas/ids.ts';
-import { writeSession } from '../daemon/inbox/stored-session.ts';
-import { newJob } from '../daemon/queue/queue-world.ts';
-import { type Place, temporaryPlace } from '../e2e/support.ts';
-import { daemon } from './daemon-place.ts';
+import { DaemonLayout } from '../../../daemon/storage/layout.ts';
+import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
+import { createHost } from '../../../runtime/host.ts';
+import type { DaemonInbox, DaemonJobChange, DaemonStatus } from '../../../schemas/daemon/reports.ts';
+import type { SessionId, WorkflowId } from '../../../schemas/ids.ts';
+import { writeSession } from '../../daemon/inbox/stored-session.ts';
+import { newJob } from '../../daemon/queue/queue-world.ts';
+import { type Place, temporaryPlace } from '../../e2e/support.ts';
+import { daemon } from './place.ts';
 import { expect, test } from 'vitest';
 
 async function failedJob(place: Place, sessionId: string | null = null): Promise<string> {

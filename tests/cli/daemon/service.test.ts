@@ -5,11 +5,11 @@ import net from 'node:net';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { expect, onTestFinished, test as anywhere } from 'vitest';
-import { askStatus } from '../../daemon/control/control-client.ts';
-import { identityOf, livenessOf } from '../../daemon/sandbox/process-identity.ts';
-import type { DaemonStarted, DaemonStatus, DaemonStopped } from '../../schemas/daemon/reports.ts';
-import { completing, configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
-import { type Script, ScriptedModel } from '../daemon/llm/server.ts';
+import { askStatus } from '../../../daemon/control/control-client.ts';
+import { identityOf, livenessOf } from '../../../daemon/sandbox/process-identity.ts';
+import type { DaemonStarted, DaemonStatus, DaemonStopped } from '../../../schemas/daemon/reports.ts';
+import { completing, configureModel, keyVariable, scriptedKey } from '../../daemon/llm/completing.ts';
+import { type Script, ScriptedModel } from '../../daemon/llm/server.ts';
 import {
   environmentOf,
   type Place,
@@ -20,9 +20,9 @@ import {
   temporaryPlace,
   workrail,
   writeSource,
-} from '../e2e/support.ts';
-import { daemonFile, endDaemonWithTest, recordedDaemon } from '../support/end-daemon.ts';
-import { skip } from '../support/skip.ts';
+} from '../../e2e/support.ts';
+import { daemonFile, endDaemonWithTest, recordedDaemon } from '../../support/end-daemon.ts';
+import { skip } from '../../support/skip.ts';
 
 // A signal ends a process of Windows at once, and its pipes have no file.
 const test = anywhere.skipIf(process.platform === 'win32');

@@ -2,11 +2,11 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import type { DaemonResult } from '../../schemas/daemon/reports.ts';
-import type { Script } from '../daemon/llm/server.ts';
-import { completing } from '../daemon/llm/completing.ts';
-import { skipUnopened } from '../daemon/sandbox/skip.ts';
-import { configure, daemon, type ModelPlace, makeRepository, placeWith } from './daemon-place.ts';
+import type { DaemonResult } from '../../../schemas/daemon/reports.ts';
+import type { Script } from '../../daemon/llm/server.ts';
+import { completing } from '../../daemon/llm/completing.ts';
+import { skipUnopened } from '../../daemon/sandbox/skip.ts';
+import { configure, daemon, type ModelPlace, makeRepository, placeWith } from './place.ts';
 
 async function server(): Promise<number> {
   const web = http.createServer((request, response) => response.end(`hello ${request.url}\n`)).listen(0, '127.0.0.1');

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { DaemonStatus } from '../../schemas/daemon/reports.ts';
-import { environmentOf, type Place, program, root, temporaryPlace, workrail } from '../e2e/support.ts';
+import type { DaemonStatus } from '../../../schemas/daemon/reports.ts';
+import { environmentOf, type Place, program, root, temporaryPlace, workrail } from '../../e2e/support.ts';
 
 type Stage = Place & { readonly temporary: string; readonly env: Record<string, string> };
 

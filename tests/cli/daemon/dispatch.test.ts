@@ -2,12 +2,12 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { DaemonLayout } from '../../daemon/storage/layout.ts';
-import type { DoctorReport } from '../../schemas/admin-reports.ts';
-import type { SessionId } from '../../schemas/ids.ts';
-import type { DaemonResult, DaemonStatus } from '../../schemas/daemon/reports.ts';
-import { completing, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
-import type { Script } from '../daemon/llm/server.ts';
+import { DaemonLayout } from '../../../daemon/storage/layout.ts';
+import type { DoctorReport } from '../../../schemas/admin-reports.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
+import type { DaemonResult, DaemonStatus } from '../../../schemas/daemon/reports.ts';
+import { completing, keyVariable, scriptedKey } from '../../daemon/llm/completing.ts';
+import type { Script } from '../../daemon/llm/server.ts';
 import {
   environmentOf,
   type Place,
@@ -18,9 +18,9 @@ import {
   temporaryPlace,
   workrail,
   writeSource,
-} from '../e2e/support.ts';
-import { daemon, modelKey, placeWith } from './daemon-place.ts';
-import { skipUnopened } from '../daemon/sandbox/skip.ts';
+} from '../../e2e/support.ts';
+import { daemon, modelKey, placeWith } from './place.ts';
+import { skipUnopened } from '../../daemon/sandbox/skip.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 const asResult = ({ stdout }: Ran) => JSON.parse(stdout) as DaemonResult;

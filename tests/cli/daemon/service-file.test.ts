@@ -4,10 +4,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { scheduledTask, type ServicePlaces, serviceFile, writtenBy } from '../../cli/outputs/service-file.ts';
-import { keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
-import { temporaryPlace, workrail } from '../e2e/support.ts';
-import { skipWithout } from '../support/skip.ts';
+import { scheduledTask, type ServicePlaces, serviceFile, writtenBy } from '../../../cli/outputs/service-file.ts';
+import { keyVariable, scriptedKey } from '../../daemon/llm/completing.ts';
+import { temporaryPlace, workrail } from '../../e2e/support.ts';
+import { skipWithout } from '../../support/skip.ts';
 
 const odd: ServicePlaces = {
   node: '/opt/my node/100% "quoted"/node',

@@ -1,11 +1,11 @@
 /** The delivery of sessions as a user runs it: from a dispatch to a branch on a bare remote. */
 import { expect, test } from 'vitest';
-import type { DaemonDelivery } from '../../schemas/daemon/delivery-report.ts';
-import { completing } from '../daemon/llm/completing.ts';
-import type { Script } from '../daemon/llm/server.ts';
-import { skipUnopened } from '../daemon/sandbox/skip.ts';
-import { type Place, plainSteps } from '../e2e/support.ts';
-import { configure, daemon, git, makeRepositoryWithRemote, placeWith } from './daemon-place.ts';
+import type { DaemonDelivery } from '../../../schemas/daemon/delivery-report.ts';
+import { completing } from '../../daemon/llm/completing.ts';
+import type { Script } from '../../daemon/llm/server.ts';
+import { skipUnopened } from '../../daemon/sandbox/skip.ts';
+import { type Place, plainSteps } from '../../e2e/support.ts';
+import { configure, daemon, git, makeRepositoryWithRemote, placeWith } from './place.ts';
 
 /** A project in a repository with a bare remote to which sessions may push. */
 async function deliveringPlace(script: Script, steps?: object[]): Promise<Place & { readonly remote: string }> {

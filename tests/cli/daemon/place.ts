@@ -3,9 +3,17 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
-import { type Script, ScriptedModel } from '../daemon/llm/server.ts';
-import { type Place, plainSteps, type Ran, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
+import { configureModel, keyVariable, scriptedKey } from '../../daemon/llm/completing.ts';
+import { type Script, ScriptedModel } from '../../daemon/llm/server.ts';
+import {
+  type Place,
+  plainSteps,
+  type Ran,
+  sourceOf,
+  temporaryPlace,
+  workrail,
+  writeSource,
+} from '../../e2e/support.ts';
 
 export const modelKey = { [keyVariable]: scriptedKey };
 

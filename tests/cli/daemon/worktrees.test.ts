@@ -1,18 +1,18 @@
 /** What sessions of the daemon leave, as a user manages it: their worktrees, and what they cost. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { DaemonLayout } from '../../daemon/storage/layout.ts';
+import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import type {
   DaemonCosts,
   DaemonStatus,
   DaemonWorktreeCollection,
   DaemonWorktrees,
-} from '../../schemas/daemon/reports.ts';
-import { completing } from '../daemon/llm/completing.ts';
-import type { Script } from '../daemon/llm/server.ts';
-import { type Place, workrail } from '../e2e/support.ts';
-import { daemon, git, makeRepository, placeWith } from './daemon-place.ts';
-import { skipUnopened } from '../daemon/sandbox/skip.ts';
+} from '../../../schemas/daemon/reports.ts';
+import { completing } from '../../daemon/llm/completing.ts';
+import type { Script } from '../../daemon/llm/server.ts';
+import { type Place, workrail } from '../../e2e/support.ts';
+import { daemon, git, makeRepository, placeWith } from './place.ts';
+import { skipUnopened } from '../../daemon/sandbox/skip.ts';
 import { describe, expect, test } from 'vitest';
 
 describe('daemon worktrees', () => {

@@ -2,9 +2,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { DaemonResult } from '../../schemas/daemon/reports.ts';
-import { type Place, plainSteps, type Ran, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
-import { configure } from './daemon-place.ts';
+import type { DaemonResult } from '../../../schemas/daemon/reports.ts';
+import {
+  type Place,
+  plainSteps,
+  type Ran,
+  sourceOf,
+  temporaryPlace,
+  workrail,
+  writeSource,
+} from '../../e2e/support.ts';
+import { configure } from './place.ts';
 
 const asResult = ({ stdout }: Ran) => JSON.parse(stdout) as DaemonResult;
 const daemon = (place: Place, ...args: readonly string[]) => workrail(place, ['daemon', ...args]);
