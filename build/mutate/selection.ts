@@ -20,7 +20,7 @@ function patternOf(name: string): string {
 
 /** These run the bundle, which a mutation of the sources does not reach; of the commands, those that start it. */
 const ofTheBundle = ['tests/e2e/', 'tests/docs/', 'tests/daemon/crash/'];
-const startsTheBundle = /from '(?:\.\.\/e2e\/|\.\/)/;
+const startsTheBundle = /from '(?:(?:\.\.\/)+e2e\/|\.\/)/;
 
 function runsTheBundle(file: string): boolean {
   if (ofTheBundle.some((folder) => file.startsWith(folder))) return true;
