@@ -2,8 +2,8 @@
  * Searches the lines of files for a regular expression. It runs in a process of its own, which the caller ends at a time limit: a
  * pattern can take longer than anyone waits.
  */
-import { constants, closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { constants, closeSync, fstatSync, openSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { errnoOf } from '../../../schemas/os-faults.ts';
 import { searchedFileBytesMax, searchedLineLengthMax } from '../../../schemas/daemon/limits.ts';
 import { type FoundLine, type FoundLines, OperationRefused, type Operations } from '../protocol.ts';
@@ -31,6 +31,26 @@ function textOf(path: string, flags: number): string | null | undefined {
   }
 }
 
+/** Git also lists the files that it knows of a folder which a link has replaced since. */
+function linkedFolders(top: string): (path: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (path) => {
+    const folder = dirname(path);
+    const isLinked = known.get(folder) ?? isElsewhere(top, folder);
+    known.set(folder, isLinked);
+    return isLinked;
+  };
+}
+
+function isElsewhere(top: string, folder: string): boolean {
+  try {
+    return realpathSync(join(top, folder)) !== join(realpathSync(top), folder);
+  } catch {
+    // Nothing can be read there.
+    return false;
+  }
+}
+
 function compiled(pattern: string, ignoreCase: boolean): RegExp {
   try {
     return new RegExp(pattern, ignoreCase ? 'i' : '');
@@ -52,11 +72,12 @@ export function search(base: string, request: Operations['search']['request']): 
   const absolute = resolve(base, folder);
   const single = textOf(absolute, readFlags) ?? null;
   const paths = single === null ? candidates(absolute, request.files) : [''];
+  const isLinked = linkedFolders(absolute);
   const lines: FoundLine[] = [];
   let found = 0;
   let unreadable = 0;
   for (const path of paths) {
-    const text = single ?? textOf(join(absolute, path), unlinked);
+    const text = single ?? (isLinked(path) ? undefined : textOf(join(absolute, path), unlinked));
     if (text === undefined) continue;
     if (text === null) {
       unreadable += 1;

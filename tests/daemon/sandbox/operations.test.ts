@@ -215,6 +215,19 @@ describe('a search in a sandbox', () => {
     expect(named.lines).toEqual([{ path: 'in/a', line: 1, text: 'key' }]);
   });
 
+  it('reads no file by a link in the place of a folder that git knows', async (context) => {
+    const { sandbox } = await world(context);
+    await shell(
+      sandbox,
+      'mkdir in out in/kept && echo key | tee in/kept/b > out/a && git init -q in && mkdir in/gone && echo key > in/gone/a && git -C in add . && rm -r in/gone && ln -s ../out in/gone',
+    );
+    expect(await sandbox.call('search', { pattern: 'key', folder: 'in', linesMax: 5 })).toEqual({
+      lines: [{ path: 'in/kept/b', line: 1, text: 'key' }],
+      more: 0,
+      unreadable: 0,
+    });
+  });
+
   it.for(['find', 'search', 'search in files'])(
     'ends for a pattern that backtracks without end: %s',
     async (what, context) => {
