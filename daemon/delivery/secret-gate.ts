@@ -31,8 +31,10 @@ export async function secretFault(
   const allowed = secretPaths.map(globPattern);
   for (const { path, before, after, bytes } of files) {
     if (after === null || allowed.some((pattern) => pattern.test(path))) continue;
-    found.push(...secretsIn(path, '', known).map(({ rule }) => `${rule} in the name of a file`));
-    const name = JSON.stringify(path);
+    const named = secretsIn(path, '', known);
+    // What changes a file adds no name.
+    if (before === null) found.push(...named.map(({ rule }) => `${rule} in the name of a file`));
+    const name = named.length === 0 ? JSON.stringify(path) : 'that file';
     if (bytes > searchedFileBytesMax) found.push(`${name} is too large to be searched for secrets`);
     else {
       const text = await blobText(repository, after);

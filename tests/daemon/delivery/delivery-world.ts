@@ -49,11 +49,13 @@ export class DeliveryWorld {
   readonly base: string;
   baseUrl = '';
 
-  constructor() {
+  /** @param more names of files that the base has as well */
+  constructor(more: readonly string[] = []) {
     git(this.folder, 'init', '-q', '--bare', '-b', 'main', this.remote);
     git(this.folder, 'init', '-q', '-b', 'main', this.checkout);
     this.write('a.txt', 'one\n');
     this.write('b.txt', 'one\n');
+    for (const name of more) this.write(name, 'one\n');
     git(this.checkout, 'add', '.');
     git(this.checkout, 'commit', '-qm', 'first');
     git(this.checkout, 'remote', 'add', 'origin', this.remote);

@@ -175,6 +175,21 @@ it('a secret in the name of a file is found, and not shown', async () => {
   expect(JSON.stringify(refused)).not.toContain('ghp_');
 });
 
+it('a secret in the name of a file is not shown because the file contains one as well, and is none if the file was there', async () => {
+  const name = 'ghp_abcdefghijklmnopqrstuvwxyz0123456789.txt';
+  const world = new DeliveryWorld();
+  world.work({ [name]: '-----BEGIN PRIVATE KEY-----\n' });
+  const refused = await world.deliver();
+  expect(refused).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringMatching(/a GitHub token in the name of a file; a private key in that file, line 1$/),
+  });
+  expect(JSON.stringify(refused)).not.toContain('ghp_');
+  const other = new DeliveryWorld([name]);
+  other.work({ [name]: 'changed\n' });
+  expect(await other.deliver()).toMatchObject({ kind: 'delivered' });
+});
+
 it('an author that git does not accept is named as the cause, not the repository', async () => {
   for (const name of ['<>', '.'])
     expect(
