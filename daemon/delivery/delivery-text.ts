@@ -56,6 +56,7 @@ const lineMax = 72;
 export function titleOf(goal: string, workflowId: string): string {
   const line =
     goal
+      .replace(controls, '')
       .split(/[\r\n]/)
       .find((each) => each.trim() !== '')
       ?.trim()

@@ -112,6 +112,9 @@ it('a title is the first line of the goal, cut and never empty', () => {
   expect(titleOf('x'.repeat(200), 'a.b')).toHaveLength(72);
   expect(titleOf('--- ', 'a.b')).toBe('Run a.b');
   expect(titleOf('', 'a.b')).toBe('Run a.b');
+  expect(titleOf('\0\x1b\nFix it', 'a.b')).toBe('Fix it');
+  expect(titleOf('\0\x07', 'a.b')).toBe('Run a.b');
+  expect(titleOf('\0# Fix it', 'a.b')).toBe('Fix it');
 });
 
 // A pattern whose repetitions are not bounded does not end before this test does.
