@@ -33,10 +33,10 @@ function completionEvent({ job, status, sessionId, reason }: JobState): TriggerE
 const isUnstarted = ({ status, sessionId, failures }: JobState): boolean =>
   status === 'dropped' && sessionId === null && failures === 0;
 
-/** How many jobs were added before an instant; all if there is none. */
-function addedUntil(jobs: readonly JobState[], untilMs = Infinity): number {
+/** The last job that was added before the first one at or after an instant; null if there is none. */
+function lastJobUntil(jobs: readonly JobState[], untilMs = Infinity): string | null {
   const later = jobs.findIndex(({ job }) => job.addedAtMs >= untilMs);
-  return later === -1 ? jobs.length : later;
+  return (later === -1 ? jobs : jobs.slice(0, later)).at(-1)?.job.jobId ?? null;
 }
 
 export async function runCompletions(ports: HandlingPorts, named: NamedRule): Promise<readonly Handled[]> {
@@ -47,15 +47,14 @@ export async function runCompletions(ports: HandlingPorts, named: NamedRule): Pr
   const source = `${onComplete.workflow}: ${[...onComplete.outcomes].sort().join(', ')}`;
   const progress = progressIn(state, name, source);
   const jobs = await ports.queue.jobs();
-  // Jobs from before the rule, or before it was changed, start nothing. Their number does not depend on the clock, which can be corrected.
+  // Jobs from before the rule, or before it was changed, start nothing. Their place does not depend on the clock, which can be corrected.
   const untilMs = progress.untilMs ?? ports.clock.nowMs();
-  const earlier = Math.min(progress.jobs ?? addedUntil(jobs, progress.untilMs), jobs.length);
-  if (progress.source === undefined || earlier !== progress.jobs)
-    await ports.store.change(async (current) => [
-      withProgress(current, name, { untilMs, source, jobs: earlier }),
-      undefined,
-    ]);
+  const lastJob = progress.lastJob === undefined ? lastJobUntil(jobs, progress.untilMs) : progress.lastJob;
+  if (progress.source === undefined || lastJob !== progress.lastJob)
+    await ports.store.change(async (current) => [withProgress(current, name, { untilMs, source, lastJob }), undefined]);
   if (progress.untilMs === undefined) return [];
+  // None in a queue that replaced the one with that job, because a user removes a damaged queue.
+  const earlier = jobs.findIndex(({ job }) => job.jobId === lastJob) + 1;
   const decided = new Set([...state.events, ...jobs.map(({ job }) => job.key)]);
   const handled: Handled[] = [];
   // Older ends were decided: more are never kept in the state.

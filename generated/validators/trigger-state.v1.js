@@ -2,11 +2,11 @@
 // <stdin>
 var validateTriggerState = (function() {
   "use strict";
-  let stringLength = (string) => /[\uD800-\uDFFF]/.test(string) ? [...string].length : string.length;
+  let pattern0 = new RegExp("^job_[a-z0-9]{1,64}$", "u"), stringLength = (string) => /[\uD800-\uDFFF]/.test(string) ? [...string].length : string.length;
   return function(data) {
     if (!(typeof data == "object" && data && !Array.isArray(data)) || data.v === void 0 || data.progress === void 0 || data.events === void 0 || data.subjects === void 0 || data.refusals === void 0 || data.v !== 1 || !(typeof data.progress == "object" && data.progress && !Array.isArray(data.progress))) return !1;
     for (let key0 of Object.keys(data.progress))
-      if (!(typeof data.progress[key0] == "object" && data.progress[key0] && !Array.isArray(data.progress[key0])) || data.progress[key0].untilMs !== void 0 && (!Number.isInteger(data.progress[key0].untilMs) || !(0 <= data.progress[key0].untilMs)) || data.progress[key0].jobs !== void 0 && (!Number.isInteger(data.progress[key0].jobs) || !(0 <= data.progress[key0].jobs)) || data.progress[key0].since !== void 0 && (typeof data.progress[key0].since != "string" || data.progress[key0].since.length > 64 && stringLength(data.progress[key0].since) > 64) || data.progress[key0].etag !== void 0 && (typeof data.progress[key0].etag != "string" || data.progress[key0].etag.length > 256 && stringLength(data.progress[key0].etag) > 256) || data.progress[key0].source !== void 0 && (typeof data.progress[key0].source != "string" || data.progress[key0].source.length > 512 && stringLength(data.progress[key0].source) > 512))
+      if (!(typeof data.progress[key0] == "object" && data.progress[key0] && !Array.isArray(data.progress[key0])) || data.progress[key0].untilMs !== void 0 && (!Number.isInteger(data.progress[key0].untilMs) || !(0 <= data.progress[key0].untilMs)) || data.progress[key0].lastJob !== void 0 && !!(typeof data.progress[key0].lastJob != "string" || !pattern0.test(data.progress[key0].lastJob)) && !(data.progress[key0].lastJob === null) || data.progress[key0].since !== void 0 && (typeof data.progress[key0].since != "string" || data.progress[key0].since.length > 64 && stringLength(data.progress[key0].since) > 64) || data.progress[key0].etag !== void 0 && (typeof data.progress[key0].etag != "string" || data.progress[key0].etag.length > 256 && stringLength(data.progress[key0].etag) > 256) || data.progress[key0].source !== void 0 && (typeof data.progress[key0].source != "string" || data.progress[key0].source.length > 512 && stringLength(data.progress[key0].source) > 512))
         return !1;
     if (!Array.isArray(data.events) || data.events.length > 2e3) return !1;
     for (let i = 0; i < data.events.length; i++)

@@ -14,7 +14,7 @@ export const jobStatuses = ['queued', 'claimed', 'waiting', 'finished', 'dropped
 /** Whose texts a job contains: those of the user, or of anybody who can reach its trigger. */
 export const jobTrusts = ['user', 'stranger'] as const;
 
-const jobId = z.string().regex(/^job_[a-z0-9]{1,64}$/);
+export const jobId = z.string().regex(/^job_[a-z0-9]{1,64}$/);
 /** The name of the trigger that added the job; null without one. */
 const trigger = z.string().min(1).max(256).nullable();
 const name = z.string().min(1).max(jobKeyLengthMax);

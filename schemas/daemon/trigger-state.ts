@@ -12,6 +12,7 @@ import {
   triggerSubjectsKeptMax,
 } from './limits.ts';
 import { count, z } from '../zod.ts';
+import { jobId } from './job.ts';
 
 const trigger = z.string().min(1).max(triggerNameLengthMax);
 const key = z.string().min(1).max(jobKeyLengthMax);
@@ -23,8 +24,8 @@ export const triggerState = z.object({
     z.object({
       /** Cron: occurrences until then are decided. Completion: when the rule was first seen. */
       untilMs: count.optional(),
-      /** Completion: how many jobs of the queue were added before the rule. Absent in the state of an earlier version. */
-      jobs: count.optional(),
+      /** Completion: the last job that was added before the rule; null if there was none. Absent in the state of an earlier version. */
+      lastJob: jobId.nullable().optional(),
       /** Polling: what changed until then was seen. */
       since: z.string().max(64).optional(),
       /** Polling: of the last answer, for the same `since`. */

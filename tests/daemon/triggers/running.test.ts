@@ -10,7 +10,7 @@ import { startWebhookServer, type WebhookServer } from '../../../daemon/triggers
 import { runCompletions } from '../../../daemon/triggers/completions.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { countingIds, testHost } from '../../support/world.ts';
-import { newJob } from '../queue/queue-world.ts';
+import { newJob, queuePath } from '../queue/queue-world.ts';
 import { fakeGithub, type FakeGithub, labeledIssue, labeling } from './fake-github.ts';
 import { github, labeled, named, statePath, TriggerWorld } from './trigger-world.ts';
 
@@ -290,21 +290,34 @@ describe('ticks', () => {
     expect(await run()).toMatchObject([{ kind: 'added' }]);
   });
 
-  it('continue where an earlier version stopped, and in a queue that was removed', async () => {
+  it('continue where an earlier version stopped', async () => {
     const world = new TriggerWorld();
     const { queue, holder, ...ports } = world.ports();
     const chain = onceEnded('finished');
     await queue.add(newJob('earlier'));
+    const [earlierJob] = (await queue.jobs()).map(({ job }) => job.jobId);
     world.nowMs += 60_000;
     const earlier = { untilMs: world.nowMs, source: 'test.two: finished' };
     await ports.store.change(async (state) => [{ ...state, progress: { chain: earlier } }, undefined]);
     await queue.add(newJob('later'));
     await world.finishAll({ queue, holder });
     expect(await runCompletions({ ...ports, queue }, chain)).toMatchObject([{ kind: 'added' }]);
-    expect((await ports.store.read()).progress['chain']).toMatchObject({ ...earlier, jobs: 1 });
-    const emptied = { ...ports, queue: { ...queue, jobs: async () => [] } as unknown as typeof queue };
-    await runCompletions(emptied, chain);
-    expect((await ports.store.read()).progress['chain']).toMatchObject({ ...earlier, jobs: 0 });
+    expect((await ports.store.read()).progress['chain']).toMatchObject({ ...earlier, lastJob: earlierJob });
+  });
+
+  it('start runs for all jobs of a queue that replaced a removed one', async () => {
+    const world = new TriggerWorld();
+    const { queue: removed, holder: first, ...ports } = world.ports();
+    const chain = onceEnded('finished');
+    for (const key of ['a', 'b']) await removed.add(newJob(key));
+    await world.finishAll({ queue: removed, holder: first });
+    expect(await runCompletions({ ...ports, queue: removed }, chain)).toEqual([]);
+    world.nowMs += 60_000;
+    await world.world.disk.files.remove(queuePath);
+    const { queue, holder } = world.ports();
+    await queue.add(newJob('c'));
+    await world.finishAll({ queue, holder });
+    expect(await runCompletions({ ...ports, queue }, chain)).toMatchObject([{ kind: 'added' }]);
   });
 
   it('start nothing for a job that was dismissed before it started', async () => {
