@@ -10,7 +10,7 @@ import { type StoredSession, storedSession } from '../../../daemon/storage/store
 import { usageError } from '../../../project/failure.ts';
 import { projectFolder } from '../../../project/places.ts';
 import type { Invocation } from '../../command.ts';
-import { sendEntry, sendingTo } from '../../daemon/steering.ts';
+import { boundedText, sendEntry, sendingTo } from '../../daemon/steering.ts';
 import { workInForeground } from '../../daemon/work.ts';
 import { namedSession, openDaemon, requireReadableLog } from '../../serving/open-daemon.ts';
 import { openRuntime } from '../../serving/open-runtime.ts';
@@ -41,8 +41,9 @@ export async function run(invocation: Invocation): Promise<number> {
     const isPausing = await willPause(daemon, now);
     // The process that works on it gets the message.
     if (message !== undefined) {
+      const text = boundedText('--message', message);
       if (isPausing) await send(sendingTo(daemon), now, { kind: 'resume' });
-      return sendEntry(invocation, daemon, now, { kind: 'message', text: message });
+      return sendEntry(invocation, daemon, now, { kind: 'message', text });
     }
     // It has not paused yet.
     if (isPausing) return sendEntry(invocation, daemon, now, { kind: 'resume' });

@@ -71,6 +71,8 @@ describe('a session in another terminal', () => {
 
 test.skipIf(process.platform === 'win32')('a pause during a model call is taken back by resume', async () => {
   const { place, sessionId } = await workingSession();
+  const long = await daemon(place, 'resume', sessionId, '--message', 'x'.repeat(20_000));
+  expect(long).toMatchObject({ code: 2, stderr: expect.stringContaining('the limit is 16384') });
   expect((await daemon(place, 'pause', sessionId)).stdout).toContain('pauses before its next model call');
   const resumed = await daemon(place, 'resume', sessionId);
   expect(resumed).toMatchObject({ code: 0, stdout: expect.stringContaining('the session continues') });
