@@ -46,7 +46,7 @@ async function deliverNamed({ operands, options }: Invocation): Promise<number> 
   try {
     const { state } = await Outbox.open(host, layout, sessionId);
     const delivery = isSettled(state, choice)
-      ? storedDelivery(state, `workrail daemon deliver ${runName} --retry`)
+      ? storedDelivery(state, retryCommand(runName, choice))
       : await deliver(daemon, session, state, choice);
     if (!choice.dryRun) await endDelivered(daemon, session.state, delivery);
     const part = deliveryPartOf(delivery);
@@ -76,6 +76,9 @@ function remedyOf(status: SessionStatus, name: string): string {
   if (status === 'damaged') return `To see the damage, run: workrail daemon logs ${name}`;
   return `Run: ${resumeCommand(name)}; when the session is complete, run: workrail daemon deliver ${name}`;
 }
+
+const retryCommand = (runName: string, { issue }: Choice): string =>
+  `workrail daemon deliver ${runName}${issue === null ? '' : ` --issue ${issue}`} --retry`;
 
 /** A delivery that is complete, and one that waits for the user, is only shown. Another issue is one more place for it. */
 const isSettled = (

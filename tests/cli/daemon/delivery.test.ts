@@ -55,6 +55,8 @@ onLinux('deliver --dry-run pushes nothing, and a refused path is refused until t
     });
   }
   expect(branchesOf(place.remote)).toEqual(['main']);
+  const onIssue = await daemon(place, 'deliver', runName, '--issue', '7');
+  expect(onIssue.stdout).toContain(`workrail daemon deliver ${runName} --issue 7 --retry`);
 });
 
 onLinux('a retry of a refused push counts what the user changed in the configuration', async (context) => {
