@@ -18,6 +18,7 @@ import { replayReport } from '../reports/replay-report.ts';
 import { sendEntry, textFault } from '../reports/send-entry.ts';
 import { statusReport } from '../reports/status-report.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
+import { SharedLogFault } from '../storage/shared-log.ts';
 import { sessionIds, sessionsNamed, type StoredSession, storedSessions } from '../storage/stored-sessions.ts';
 import { type Answer, type Asked, type InTurn, refusedAnswer } from './answer.ts';
 import { isName, numberIn, pageOf, partsFrom } from './pages.ts';
@@ -63,7 +64,11 @@ export async function answerSessions(ports: ApiPorts, asked: Asked): Promise<Ans
   const jobs = { all: await ports.queue.jobs(), isShown: isListed };
   const page = pageOf(await newestFirst(ports), jobs, asked);
   if (isRefused(page)) return refusedAnswer(page);
-  const balance = await readCurrentBalance(ports.host, ports.layout);
+  const balance = await readCurrentBalance(ports.host, ports.layout).catch((error: unknown) => {
+    // The sessions are listed without the ledger as well: their costs are then unknown.
+    if (error instanceof SharedLogFault && error.damage !== null) return null;
+    throw error;
+  });
   const daemon = thisDaemon(await ports.status());
   const report = await statusReport(ports, { sessionIds: page.ids, balance, jobs: page.jobs, daemon });
   return done(report, page.next === null ? null : `/v1/sessions?${page.next}`);

@@ -150,6 +150,8 @@ describe('a file of the daemon that cannot be read', () => {
     fs.appendFileSync(api.layout.ledger, 'x\n');
     const costs = await read(api, '/v1/costs');
     expect([costs.status, reasonIn(costs)]).toEqual([500, 'line 2 is not a record of the ledger']);
+    const { sessions } = reportIn<DaemonStatus>(await read(api, '/v1/sessions'));
+    expect(new Set(sessions.map(({ costUsd }) => costUsd))).toEqual(new Set([null]));
     fs.rmSync(api.layout.turnLog(stopped));
     fs.mkdirSync(api.layout.turnLog(stopped));
     const replay = await read(api, `/v1/sessions/${stopped}/replay`);
