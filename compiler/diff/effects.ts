@@ -153,7 +153,9 @@ export function inputChanged(field: string, { before, after }: Values): Effect {
   if (field === 'required') return after === true ? inputAdded(true) : compatible('a required input became optional');
   if (field === 'values') {
     // Only an enum has values: they appear and disappear with the kind.
-    return Array.isArray(before) && Array.isArray(after) && before.every((value) => after.includes(value))
+    const isKept = Array.isArray(before) && Array.isArray(after) && before.every((value) => after.includes(value));
+    if (isKept && before.length === after.length) return wording('the order of the allowed values of an input changed');
+    return isKept
       ? compatible('an input allows more values')
       : breaking('the allowed values of an input changed: recorded values may be invalid');
   }

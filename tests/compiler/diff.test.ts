@@ -87,6 +87,8 @@ describe('a diff', () => {
     ['compatible', 'an optional input', {}, { inputs: [{ key: 'k', kind: 'string' }] }],
     ['compatible', 'more allowed values', enumOf('a'), enumOf('a', 'b')],
     ['breaking', 'fewer allowed values', enumOf('a', 'b'), enumOf('a')],
+    ['wording', 'the order of allowed values', enumOf('a', 'b'), enumOf('b', 'a')],
+    ['breaking', 'another allowed value', enumOf('a', 'b'), enumOf('b', 'c')],
     ['breaking', 'a required input', {}, { inputs: [{ key: 'k', kind: 'string', required: true }] }],
     [
       'breaking',
