@@ -10,11 +10,10 @@ import { commandHelp, familyHelp, overview } from './help.ts';
 import { isOutputFault, type OutputFault } from './terminal/output-fault.ts';
 import { jsonCommand } from './arguments/json-command.ts';
 import { parse } from './arguments/parse-arguments.ts';
-import { shellWord } from '../schemas/text/shell-word.ts';
 import { visibleName } from '../schemas/text/visible-text.ts';
 import { block, newline, printData, printJson, say, sayError } from './terminal/terminal.ts';
 import { stackText } from '../schemas/text/stack-text.ts';
-import { forProject } from '../project/next-command.ts';
+import { forProject, repeated } from '../project/next-command.ts';
 
 const table = { commands, families };
 
@@ -80,7 +79,7 @@ const repeatedBytesMax = 120;
 
 /** What was typed, where it is short enough to be read; else the command alone. */
 function typedCommand(argv: readonly string[]): string {
-  const whole = argv.map(shellWord).join(' ');
+  const whole = repeated(argv);
   return whole.length <= repeatedBytesMax ? whole : commandName(table, argv);
 }
 

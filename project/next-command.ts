@@ -25,28 +25,40 @@ export function forProject<C extends WorkrailCommand>(command: C, ...more: reado
   return first === undefined ? command : `${command} ${[first, ...rest].join(' ')}`;
 }
 
+/** Words of a command line, quoted for a shell. An input can be sensitive, so its value is not repeated. */
+export const repeated = (words: readonly string[]): string =>
+  words
+    .map((word, at) => {
+      const [name] = (words[at - 1] === '--set' ? /^[^=]*=/ : /^--set=[^=]*=/).exec(word) ?? [];
+      return name === undefined ? shellWord(word) : `${shellWord(name)}<value>`;
+    })
+    .join(' ');
+
 /** The command that was typed, with one word replaced: its other words, such as a goal, are still meant. */
 export function typedWith(command: string, word: string, replacement: string): WorkrailCommand {
   const words = typedWords();
-  const at = words.findIndex((each) => each === word || (each.startsWith('--') && each.endsWith(`=${word}`)));
+  const name = command.split(' ').filter((each) => !each.startsWith('-'));
+  const isTyped = name.every((each, at) => each === words[at]);
+  const places = words.flatMap((each, at) =>
+    at >= name.length && (each === word || (each.startsWith('--') && each.endsWith(`=${word}`))) ? [at] : [],
+  );
   const short = forProject(`workrail ${command} ${replacement}`);
-  if (at < 0) return short;
+  const [at] = places;
+  if (!isTyped || at === undefined) return short;
   const { [at]: typed = '' } = words;
   const replaced = `${typed.slice(0, typed.length - word.length)}${replacement}`;
-  const whole: WorkrailCommand = `workrail ${words.with(at, replaced).map(shellWord).join(' ')}`;
-  return whole.length > repeatedBytesMax ? short : whole;
+  const whole: WorkrailCommand = `workrail ${repeated(words.with(at, replaced))}`;
+  // The same word can also be the value of an option, such as the goal.
+  return places.length > 1 || whole.length > repeatedBytesMax ? `${short} <the other options>` : whole;
 }
 
 /** A source is named from its project, and an operand of a command from the current directory. */
 export function checkOf(source: string): WorkrailCommand {
-  const isOfUser = source.startsWith('~/');
-  const path = isOfUser ? source : join(projectFolder(typedProject() ?? undefined), source);
-  const operand = isOfUser ? source : existsSync(path) ? relative(process.cwd(), path) : null;
-  return forProject(
-    operand === null
-      ? 'workrail check'
-      : `workrail check ${shellPath(operand.startsWith('-') ? `./${operand}` : operand)}`,
-  );
+  if (source.startsWith('~/')) return forProject(`workrail check ${shellPath(source)}`);
+  const path = join(projectFolder(typedProject() ?? undefined), source);
+  if (!existsSync(path)) return forProject('workrail check');
+  const operand = relative(process.cwd(), path);
+  return forProject(`workrail check ${shellWord(operand.startsWith('-') ? `./${operand}` : operand)}`);
 }
 
 /** Texts of the runtime name commands without the project, which only the command line names. */

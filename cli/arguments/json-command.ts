@@ -1,6 +1,6 @@
 /** The same command with `--json`, for a person who wants what its text leaves out. */
 import type { CommandSpec } from '../command.ts';
-import { shellWord } from '../../schemas/text/shell-word.ts';
+import { repeated } from '../../project/next-command.ts';
 
 /** The options that select the form of a report, or that keep the command running. */
 const dropped = new Set(['--json', '--watch', '--format=pretty', '--format=github']);
@@ -12,5 +12,5 @@ export function jsonCommand({ name, options }: CommandSpec, argv: readonly strin
   const given = argv
     .slice(0, end)
     .filter((word, at) => !dropped.has(word) && word !== '--format' && argv[at - 1] !== '--format');
-  return ['workrail', name, ...[...given, '--json', ...argv.slice(end)].map(shellWord)].join(' ');
+  return `workrail ${name} ${repeated([...given, '--json', ...argv.slice(end)])}`;
 }

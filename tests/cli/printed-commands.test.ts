@@ -85,6 +85,32 @@ test('a misspelled id is corrected in the whole command that was typed', async (
   );
 });
 
+/** What `start` suggests for a misspelled id, from the directory of the project. */
+async function suggestedFor(...args: readonly string[]): Promise<string> {
+  const place = placeWith(valid);
+  const { stdout } = await workrail(place, [...args, '--json'], { cwd: place.project });
+  return JSON.parse(stdout).error.suggestion;
+}
+
+test('a correction leaves a goal as it is that consists of the misspelled id', async () => {
+  const suggestion = 'Run: workrail start project.tidy <the other options>';
+  expect(await suggestedFor('start', '--goal', 'project.tidi', 'project.tidi')).toBe(suggestion);
+  expect(await suggestedFor('start', '--goal=project.tidi', 'project.tidi')).toBe(suggestion);
+});
+
+test('a command that is too long to be repeated says that options are missing', async () => {
+  expect(await suggestedFor('start', 'project.tidi', '--goal', 'x'.repeat(1500))).toBe(
+    'Run: workrail start project.tidy <the other options>',
+  );
+});
+
+test('a repeated command contains no values of inputs, which can be secret', async () => {
+  const sets = ['--set', 'token=hunter2', "--set=it's=hunter2"];
+  expect(await suggestedFor('start', 'project.tidi', ...sets)).toBe(
+    String.raw`Run: workrail start project.tidy --set token=<value> '--set=it'\''s='<value> --json`,
+  );
+});
+
 test.each(['.', 'packages/shop'])(
   'in %s of the project, the command that checks a broken source finds the source',
   async (folder) => {
