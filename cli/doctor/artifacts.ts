@@ -12,6 +12,7 @@ import { isWritable, nearestExisting, writableBy } from './data-directory.ts';
 import { disagreesWithLock, isStale } from '../../project/compile/staleness.ts';
 import { ignoredFiles } from '../../project/sources/ignored-files.ts';
 import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
+import { textForProject } from '../../project/next-command.ts';
 import { errnoOf, type Fix, fine, openingOf, problem, thenLook, warning } from './check.ts';
 
 /** A source that this user may not read, although nothing shows that it changed. */
@@ -78,5 +79,9 @@ export async function artifactsCheck(project: string): Promise<DoctorCheck> {
   const [first] = warnings;
   return first === undefined
     ? fine(name, `${counted(workflows.length, 'workflow')} can be started from ${project}`)
-    : problem(name, first.message, `Run: ${checkCommand(rootNamed(project, first.details?.['sourceKind']))}`);
+    : problem(
+        name,
+        textForProject(first.message),
+        `Run: ${checkCommand(rootNamed(project, first.details?.['sourceKind']))}`,
+      );
 }

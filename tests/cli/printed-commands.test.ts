@@ -76,6 +76,15 @@ describe('with --project, from another directory', () => {
   });
 });
 
+test('doctor names the project in the text of the catalog as well', async () => {
+  const place = placeWith(valid);
+  await workrail(place, ['compile'], { cwd: place.project });
+  writeSource(place, 'bad one.json', broken);
+  await workrail(place, ['list'], { cwd: place.project });
+  const { stdout } = await workrail(place, ['doctor', '--json', '--project', 'my project'], { cwd: place.outside });
+  expect(stdout).toContain("the user can run: workrail check --project 'my project'");
+});
+
 test('a misspelled id is corrected in the whole command that was typed', async () => {
   const place = placeWith(valid);
   const args = ['start', 'project.tidi', '--project', 'my project', '--goal', "the user's goal", '--json'];
