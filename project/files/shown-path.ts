@@ -33,7 +33,8 @@ function asTyped(path: string): string | null {
 function inProject(path: string): string | null {
   const here = process.cwd();
   const way = below(here, path);
-  if (way !== null) return way || '.';
+  // Otherwise, it would be read as an option, or as the home directory.
+  if (way !== null) return /^[-~]/.test(way) ? `./${way}` : way || '.';
   const project = projectFolder(undefined);
   const inside = below(project, path);
   if (inside === null || below(project, here) === null) return null;

@@ -120,6 +120,15 @@ test('a repeated command contains no values of inputs, which can be secret', asy
   );
 });
 
+test('a project whose directory has the name of an option or of the home directory is named as a path', async () => {
+  const place = placeWith({ ...valid, 'bad one.json': broken });
+  for (const name of ['-my', '~']) {
+    fs.cpSync(place.project, path.join(place.outside, name), { recursive: true });
+    const { stderr } = await workrail(place, ['inspect', 'project.bad', `--project=${name}`], { cwd: place.outside });
+    expect(stderr).toContain(`Run: workrail check --project ./${name}\n`);
+  }
+});
+
 test.each(['.', 'packages/shop'])(
   'in %s of the project, the command that checks a broken source finds the source',
   async (folder) => {
