@@ -1,5 +1,9 @@
-/** What a workflow needs and its session does not have: such a workflow does not start, and costs nothing [needs-are-checked-first]. Pure. */
+/**
+ * What a workflow needs and its session does not have, and steps that its policy restricts and it does not have: such a workflow does not
+ * start, and costs nothing [needs-are-checked-first]. Pure.
+ */
 import type { Capability } from '../../schemas/closed-sets.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
 
 /** What the session can do beyond its sandbox. */
 export type Abilities = {
@@ -26,4 +30,17 @@ export function unmetNeeds(
   if (unmet.length === 0) return null;
   const why = unmet.map((capability) => `${capability} (${missing[capability]})`).join('; ');
   return `The workflow cannot run: it requires capabilities that this unattended session does not have: ${why}. Run it with an interactive agent, or change "required" to "preferred" in the workflow.`;
+}
+
+/** Why a workflow whose entry restricts unknown steps cannot run; null without such a step. */
+export function unknownStepFault(
+  workflowId: string,
+  unknown: readonly string[],
+  stepIds: Iterable<string>,
+): string | null {
+  const [first] = unknown;
+  if (first === undefined) return null;
+  const near = suggest(first, stepIds);
+  const meant = near === null ? '.' : `; did you mean "${near}"?`;
+  return `The workflow cannot run: in ~/.workrail/workrail.json, the permissions of ${workflowId} restrict the step "${first}", which the workflow does not have${meant} Correct the id, or remove it from "steps".`;
 }

@@ -16,6 +16,16 @@ export function layersOf(workflows: readonly WorkflowPolicy[], workflowId: strin
   return step === undefined ? [found.policy] : [found.policy, step];
 }
 
+/** The steps that the entry of exactly this workflow restricts and the workflow does not have: a misspelled id would restrict nothing. */
+export function unknownSteps(
+  workflows: readonly WorkflowPolicy[],
+  workflowId: string,
+  stepIds: ReadonlySet<string>,
+): readonly string[] {
+  const found = workflows.find(({ match }) => matches(match, workflowId));
+  return found?.match === workflowId ? Object.keys(found.steps).filter((stepId) => !stepIds.has(stepId)) : [];
+}
+
 function matches(pattern: string, id: string): boolean {
   const parts = pattern.split('*');
   if (parts.length === 1) return pattern === id;

@@ -1,7 +1,8 @@
 /** Whether a session has what its workflow needs, asked before each first model call of a process [needs-are-checked-first]. */
 import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import { hasNetwork } from '../network/session-network.ts';
-import { unmetNeeds } from '../permissions/needs.ts';
+import { unknownStepFault, unmetNeeds } from '../permissions/needs.ts';
+import { unknownSteps } from '../permissions/policy.ts';
 import type { Job, SessionEnvironment } from './session-environment.ts';
 
 type Asked = Pick<Job, 'workflowId' | 'workspacePath'> & Pick<DaemonSession, 'queued' | 'parent'>;
@@ -11,6 +12,12 @@ export async function unmetOf(environment: SessionEnvironment, job: Asked): Prom
   const { workflowId, workspacePath } = job;
   const inspected = await environment.runtime.inspect({ workflowId, workspacePath, mode: 'metadata' });
   if (inspected.isErr()) return null;
+  const { steps, capabilities } = inspected.value.data;
+  const stepIds = new Set(steps.map(({ stepId }) => stepId));
+  const unknown = unknownSteps(environment.permissions, workflowId, stepIds);
   const canSpawn = environment.spawning?.isAllowed(job) ?? false;
-  return unmetNeeds(inspected.value.data.capabilities, { canSpawn, hasNetwork: hasNetwork(environment, job) });
+  return (
+    unknownStepFault(workflowId, unknown, stepIds) ??
+    unmetNeeds(capabilities, { canSpawn, hasNetwork: hasNetwork(environment, job) })
+  );
 }

@@ -189,6 +189,25 @@ describe('a session under a policy', () => {
     }
   });
 
+  // @verifies needs-are-checked-first
+  it.each([
+    ['test.two', 'step-l', /did you mean "step-1"\?/],
+    ['test.two', 'nothing-like-it', /restrict the step "nothing-like-it", which the workflow does not have\./],
+    ['test.two', 'step-1', null],
+    ['test.*', 'of-another-workflow', null],
+  ] as const)('does not start if the entry %s restricts the unknown step %s', async (match, stepId, reason) => {
+    const world = new SessionWorld(two);
+    const permissions = [{ match, policy: {}, steps: { [stepId]: { write: [] } } }];
+    const environment = world.process(
+      world.model(() => reply('', done('Did it.'))),
+      { permissions },
+    );
+    const { result } = await startSession(environment, jobOf('test.two'), never);
+    if (reason === null) expect(result.kind).toBe('success');
+    else expect(result).toMatchObject({ kind: 'error', reason: expect.stringMatching(reason) });
+    expect(world.requests.length > 0).toBe(reason === null);
+  });
+
   // @verifies strangers-have-no-network
   it.each([
     ['user', true],
