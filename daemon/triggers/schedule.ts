@@ -2,7 +2,7 @@
  * Occurrences of cron expressions in a time zone. Pure: a function of the expression and of instants.
  *
  * Daylight saving time: a time that the change skips occurs at the end of the gap. A time that the change repeats occurs once, the first
- * time. Expressions with a wildcard in the hours follow the hours that pass [each-occurrence-at-most-once].
+ * time. Expressions of every hour follow the hours that pass [each-occurrence-at-most-once].
  */
 import { Cron } from 'croner';
 import type { CronSource } from '../../schemas/daemon/triggers.ts';
@@ -37,7 +37,7 @@ const isCronExpression = (expression: string): boolean => /^(?:\S+(?:\s+\S+){4}|
 
 function hasEveryHour(expression: string): boolean {
   const [first = '', hours] = expression.trim().split(/\s+/);
-  return hours === undefined ? first.toLowerCase() === '@hourly' : /[*?]/.test(hours);
+  return hours === undefined ? first.toLowerCase() === '@hourly' : /^[*?](?:\/1)?$/.test(hours);
 }
 
 /**
