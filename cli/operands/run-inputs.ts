@@ -68,7 +68,7 @@ const storeFaultForTerminal = (error: ErrorEnvelope): ErrorEnvelope => ({
   suggestion: afterStoreFault(error.retry.kind !== 'not_retryable'),
 });
 
-/** An agent is told the command of the catalog with other advice around it. */
+/** The error names the catalog only in its advice for agents, by the command that compiles it. */
 const compileIn = ({ suggestion }: ErrorEnvelope): string =>
   catalogCommand('compile', suggestion.includes(catalogCommand('compile', 'user')) ? 'user' : 'project');
 

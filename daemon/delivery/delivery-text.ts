@@ -15,8 +15,7 @@ const space = '\u200b';
 const skipsCi = /\[(?=[\w -]{0,32}\b(?:skip|no)\b|ci[ -]skip)/gi;
 
 /** Git takes no message with a NUL, and a terminal executes others. Not line breaks and tabs. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/g;
+const controls = /(?![\t\n\r])\p{Cc}/gu;
 
 /** Looks the same, and means nothing to a forge. A forge reads `&#64;` and its like as the character that they stand for. */
 export const inert = (text: string): string =>

@@ -811,7 +811,7 @@ describe('a step under the decision of a loop', () => {
   });
 });
 
-it('a step for runs without an input is no step that nobody meant', () => {
+it('a step for runs without an input is not reported as unreachable', () => {
   const inputs = [{ key: 'depth', kind: 'string', description: 'How far.' }];
   const conditions = [
     { id: 'has_depth', kind: 'context_present', key: 'depth' },

@@ -733,12 +733,12 @@ describe('two runs of one name', () => {
     const world = memoryWorld([alpha]);
     const ids = startsNamesakes(world.host);
     const [first, second] = [
-      must(await world.runtime.start({ workflowId: 'test.alpha', goal: 'Mend the retries' })).data,
+      must(await world.runtime.start({ workflowId: 'test.alpha', goal: 'Fix the retries' })).data,
       must(await world.runtime.start({ workflowId: 'test.alpha', goal: 'Move the uploads' })).data,
     ];
     const name = runName(ids[0]);
     const owners = [`${name} (${ids[0]}, test.alpha`, `${name} (${ids[1]}, test.alpha`];
-    const goals = [', goal "Mend the retries")', ', goal "Move the uploads")'];
+    const goals = [', goal "Fix the retries")', ', goal "Move the uploads")'];
     const cut = refused(await world.runtime.continue({ stateToken: name }));
     const mixed = refused(
       await world.runtime.continue({
