@@ -75,6 +75,7 @@ function applyEvent(state: SessionState, event: SessionEvent): void {
     (event.kind === 'session_created') === (event.eventIndex === 0),
     'session_created must be the first event, and occur once',
   );
+  demand(!state.eventIds.has(event.eventId), 'an event id must not repeat in a session');
   state.dedupeKeys.add(event.dedupeKey);
   state.eventIds.add(event.eventId);
   state.nextEventIndex = event.eventIndex + 1;
@@ -302,7 +303,10 @@ function applyEdge(state: SessionState, event: EventOf<'edge_created'>): void {
     (edgeKind === 'checkpoint') === (to.kind === 'checkpoint'),
     'the target of an edge must be a checkpoint if and only if the edge is a checkpoint edge',
   );
-  demand(state.eventIds.has(cause.eventId), 'the cause of an edge must be an earlier event of the session');
+  demand(
+    cause.eventId !== event.eventId && state.eventIds.has(cause.eventId),
+    'the cause of an edge must be an earlier event of the session',
+  );
   to.edgeCause = cause.kind;
   touch(state, toNodeId);
 }

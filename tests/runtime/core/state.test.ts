@@ -11,7 +11,13 @@ const hash = `sha256:${'1'.repeat(64)}`;
 const ref = `sha256:${'2'.repeat(64)}`;
 const session = 'sess_1' as SessionId;
 
-type Draft = { readonly kind: EventKind; readonly key?: string; readonly scope?: object; readonly data: object };
+type Draft = {
+  readonly kind: EventKind;
+  readonly key?: string;
+  readonly eventId?: string;
+  readonly scope?: object;
+  readonly data: object;
+};
 /** Places drafts in a log: indexes and ids follow from the position. */
 const log = (drafts: readonly Draft[], from = 0): SessionEvent[] =>
   drafts.map(
@@ -142,6 +148,10 @@ describe('folding refuses', () => {
       'a dedupe key must not occur twice',
       [created, run(), { ...node('node_a', null), key: 'key:1' }],
     ],
+    'a repeated event id': [
+      'an event id must not repeat in a session',
+      [created, run(), { ...node('node_a', null), eventId: 'evt_1' }],
+    ],
     'a run that is started twice': ['a run must not be started twice', [created, run(), run()]],
     'a run within a node that does not exist': [
       'the parent run and its node must exist',
@@ -191,6 +201,14 @@ describe('folding refuses', () => {
         ...root,
         node('node_b', 'node_a'),
         edge('node_a', 'node_b', { cause: { kind: 'intentional_fork', eventId: 'evt_99' } }),
+      ],
+    ],
+    'an edge that is its own cause': [
+      'the cause of an edge must be an earlier event of the session',
+      [
+        ...root,
+        node('node_b', 'node_a'),
+        edge('node_a', 'node_b', { cause: { kind: 'intentional_fork', eventId: `evt_${root.length + 1}` } }),
       ],
     ],
     'an acknowledged step whose cause is a checkpoint': [
