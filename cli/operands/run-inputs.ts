@@ -68,14 +68,13 @@ const storeFaultForTerminal = (error: ErrorEnvelope): ErrorEnvelope => ({
   suggestion: afterStoreFault(error.retry.kind !== 'not_retryable'),
 });
 
-/** The error names the catalog only in its advice for agents, by the command that compiles it. */
-const compileIn = ({ suggestion }: ErrorEnvelope): string =>
-  catalogCommand('compile', suggestion.includes(catalogCommand('compile', 'user')) ? 'user' : 'project');
-
 /** A compiled workflow that is damaged or missing can be made again. */
 const catalogFaultForTerminal = (error: ErrorEnvelope): ErrorEnvelope =>
   error.code === 'STORE_OBJECT_DAMAGED' || error.code === 'STORE_OBJECT_MISSING'
-    ? { ...error, suggestion: `Run: ${textForProject(compileIn(error))}` }
+    ? {
+        ...error,
+        suggestion: `Run: ${textForProject(catalogCommand('compile', error.details?.['catalog'] === 'user' ? 'user' : 'project'))}`,
+      }
     : storeFaultForTerminal(error);
 
 const isStoreFault = ({ code }: ErrorEnvelope): boolean => code.startsWith('STORE_');

@@ -5,6 +5,7 @@
  */
 import { counted } from '../../schemas/text/counted.ts';
 import type { JsonObject } from '../../schemas/canonical/json.ts';
+import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type { ErrorEnvelope, Retry } from '../../schemas/errors.ts';
 import { commitPattern, type RunId, type SessionId } from '../../schemas/ids.ts';
 import { blockedChainMax, contextDepthMax, lockRetryAfterMs, quotedValueBytesMax } from '../../schemas/limits.ts';
@@ -107,6 +108,12 @@ export function storeError(fault: StoreFault, place = 'its data directory'): Err
     retry,
   );
 }
+
+/** A fault of a catalog names it in its details as well: a terminal prints another command for each. */
+export const catalogError = (fault: StoreFault, catalog: WorkflowSourceKind): ErrorEnvelope => ({
+  ...storeError(fault, `the ${catalog} catalog`),
+  details: { catalog },
+});
 
 export function sessionLocked(): ErrorEnvelope {
   return refusal(

@@ -2,7 +2,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { Environment } from '../session/environment.ts';
-import { quote, storeError } from '../replies/refusals.ts';
+import { catalogError, quote } from '../replies/refusals.ts';
 import type { Found } from './workflow-library.ts';
 import type { StoreFault } from '../storage/ports.ts';
 import type { CompiledText } from '../session/pinned-objects.ts';
@@ -13,9 +13,8 @@ export async function namedWorkflow(
   { entry, catalog }: Pick<Found, 'entry' | 'catalog'>,
 ): Promise<Result<CompiledText, ErrorEnvelope>> {
   const { workflowId, workflowHash } = entry;
-  const place = `the ${catalog.sourceKind} catalog`;
   const compiled = await environment.objects.readCompiled(workflowHash, () => catalog.snapshot(workflowHash));
-  if (compiled.isErr()) return err(storeError(compiled.error, place));
+  if (compiled.isErr()) return err(catalogError(compiled.error, catalog.sourceKind));
   if (compiled.value.snapshot.workflowId === workflowId) return ok(compiled.value);
   const fault: StoreFault = {
     code: 'STORE_OBJECT_DAMAGED',
@@ -23,5 +22,5 @@ export async function namedWorkflow(
     fix: `Run: ${catalogCommand('compile', catalog.sourceKind)}`,
     retryable: false,
   };
-  return err(storeError(fault, place));
+  return err(catalogError(fault, catalog.sourceKind));
 }
