@@ -201,6 +201,20 @@ describe('on a data directory', () => {
     expect(await DaemonLock.take(host, layout)).toBeInstanceOf(DaemonLock);
   });
 
+  it('a file or a folder in the wrong place concerns only its session', async () => {
+    const { host, layout } = realPlace();
+    const [first, second, third] = (['0', '1', '2'] as const).map(
+      (index) => `sess_01jh8x2m4k9q7v3c5t6w8y0z1${index}` as SessionId,
+    ) as [SessionId, SessionId, SessionId];
+    fs.mkdirSync(layout.sandbox(second), { recursive: true });
+    fs.writeFileSync(layout.session(first), '');
+    fs.mkdirSync(layout.session(third));
+    fs.writeFileSync(layout.sandbox(third), '{}');
+    await cleanAbandonedSessions(host, layout);
+    expect(fs.readdirSync(layout.session(third)).filter((name) => name === 'sandbox.json')).toEqual([]);
+    expect(fs.statSync(layout.sandbox(second)).isDirectory() && fs.statSync(layout.session(first)).isFile()).toBe(true);
+  });
+
   // @verifies no-process-outlives
   it.skipIf(process.platform !== 'linux')(
     'a sandbox that outlived its daemon is ended, and no other process',
