@@ -18,6 +18,8 @@ export type ProblemTexts = {
   readonly forms: 'all' | 'nearest' | 'plain';
   /** Whether what each value of a field would ask of other fields is said of a field that is missing, too. */
   readonly assumesMissingFields: boolean;
+  /** Whether the types of forms that a value fits equally badly are one problem: `must be a string or a number`. */
+  readonly joinsTypes: boolean;
   readonly tooLarge: string;
   /** @param at null at the top of the artifact */
   readonly unknownField: (name: string, at: string | null) => string;
@@ -89,6 +91,7 @@ const artifacts = {
   problemTexts: {
     forms: 'plain',
     assumesMissingFields: false,
+    joinsTypes: true,
     tooLarge: 'it is too large to be checked against this contract; send fewer entries or shorter strings',
     unknownField: (name, at) => `unknown field ${name}${at === null ? '' : ` in ${at}`}`,
     whereGiven: (claim, value, problem) =>

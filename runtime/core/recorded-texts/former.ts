@@ -16,9 +16,14 @@ const capabilityFixes = (
     worded`${known} Tell the ${user} that ${capability} is needed. Once it works, try it, and send a wr.capability_observation with capability ${capability}, status available, method ${method} and what you saw, with the whole output again. Only the ${user} may choose full_auto_never_stop instead.`,
 });
 
-const rules7: RecordedTexts = {
+const rules8: RecordedTexts = {
   ...currentTexts,
-  problemTexts: { ...currentTexts.problemTexts, assumesMissingFields: true },
+  problemTexts: { ...currentTexts.problemTexts, joinsTypes: false },
+};
+
+const rules7: RecordedTexts = {
+  ...rules8,
+  problemTexts: { ...rules8.problemTexts, assumesMissingFields: true },
 };
 
 const rules6: RecordedTexts = {
@@ -38,6 +43,7 @@ const rules6: RecordedTexts = {
   problemTexts: {
     forms: 'plain',
     assumesMissingFields: true,
+    joinsTypes: false,
     tooLarge: 'it is too large to be checked against this contract; send fewer entries or shorter texts',
     unknownField: (name, at) => `${name} is not a field${at === null ? '' : ` of ${at}`}`,
     whereGiven: (claim, value, problem) => `with ${claim}${value === null ? '' : ` ${value}`}, ${problem}`,
@@ -141,7 +147,8 @@ const rules5: RecordedTexts = {
 
 /** The texts of a run whose rules have this version. */
 export function textsOf(version: number): RecordedTexts {
-  if (version >= 8) return currentTexts;
+  if (version >= 9) return currentTexts;
+  if (version === 8) return rules8;
   if (version === 7) return rules7;
   return version === 6 ? rules6 : rules5;
 }

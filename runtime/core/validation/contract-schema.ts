@@ -57,7 +57,7 @@ export function contractValidators(digest: DigestPort): (work: AttemptWork) => C
       const errors = validate.errors ?? [];
       const said = (error: ErrorObject) => (texts.forms === 'plain' ? plainSentence : sentence)(error, texts);
       if (texts.forms === 'all') return sentencesOf(errors, (telling) => telling.map(said));
-      return sentencesOf(ofNearestForms(errors), (telling) =>
+      return sentencesOf(ofNearestForms(errors, texts), (telling) =>
         sentencesByRules(telling, contract.schema, artifact, said, texts),
       );
     };
@@ -75,17 +75,17 @@ function formOf(error: ErrorObject, { schemaPath, instancePath }: ErrorObject): 
 }
 
 /** Without what is wrong with a value as a form of `anyOf` that another one is closer to: that would contradict it. */
-function ofNearestForms(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+function ofNearestForms(errors: readonly ErrorObject[], texts: ProblemTexts): readonly ErrorObject[] {
   const kept: ErrorObject[] = [];
   for (const error of errors) {
     // Ajv reports it after the errors of its forms, which end what was kept so far.
-    if (error.keyword === 'anyOf' || error.keyword === 'oneOf') keepNearest(kept, error);
+    if (error.keyword === 'anyOf' || error.keyword === 'oneOf') keepNearest(kept, error, texts);
     kept.push(error);
   }
   return kept;
 }
 
-function keepNearest(kept: ErrorObject[], anyOf: ErrorObject): void {
+function keepNearest(kept: ErrorObject[], anyOf: ErrorObject, { joinsTypes }: ProblemTexts): void {
   const inside: { readonly error: ErrorObject; readonly form: string }[] = [];
   const distances = new Map<string, number>();
   for (let last = kept.at(-1); last !== undefined; last = kept.at(-1)) {
@@ -97,7 +97,18 @@ function keepNearest(kept: ErrorObject[], anyOf: ErrorObject): void {
     kept.pop();
   }
   const least = Math.min(...distances.values());
-  for (const { error, form } of inside.reverse()) if (distances.get(form) === least) kept.push(error);
+  const nearest = inside.reverse().flatMap(({ error, form }) => (distances.get(form) === least ? [error] : []));
+  kept.push(...(joinsTypes ? withJoinedTypes(nearest, anyOf) : nearest));
+}
+
+/** A value of another type than every form allows has one problem, not one that contradicts the next. */
+function withJoinedTypes(nearest: readonly ErrorObject[], anyOf: ErrorObject): readonly ErrorObject[] {
+  const [first] = nearest;
+  const isOfType = ({ keyword, instancePath }: ErrorObject) =>
+    keyword === 'type' && instancePath === anyOf.instancePath;
+  if (first === undefined || !nearest.every(isOfType)) return nearest;
+  const types = nearest.flatMap(({ params }) => params['type'] as string | readonly string[]);
+  return [{ ...first, params: { type: [...new Set(types)] } }];
 }
 
 function sentencesOf(

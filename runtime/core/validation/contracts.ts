@@ -121,8 +121,9 @@ const problemTextsOf = ({ texts: { problemTexts }, reportsNearestForm }: Rules):
   reportsNearestForm ? problemTexts : { ...problemTexts, forms: 'all' };
 
 /** What was sent where none is of the kind of the contract. */
-function sentInstead(candidates: readonly Artifact[], { textsGoByWhatWasSent, texts }: Rules): Worded {
-  if (candidates.length === 0) return [];
+function sentInstead(sent: readonly Artifact[], { textsGoByWhatWasSent, emptyKindIsNone, texts }: Rules): Worded {
+  if (sent.length === 0) return [];
+  const candidates = emptyKindIsNone ? sent.map((each) => (each.kind === '' ? { ...each, kind: null } : each)) : sent;
   const without = textsGoByWhatWasSent ? [] : ['none'];
   const kinds = [
     ...new Set(candidates.flatMap(({ kind }) => (kind === null ? without : [quoted(kind, quotedValueBytesMax)]))),

@@ -21,11 +21,12 @@
  * 6: the texts of a blocker or a gap name the user, and standard terms; a rejection without a comment asks for one.
  * 7: recorded texts that were hard to read are reworded (ADR-0083).
  * 8: of a field that is missing, a blocker says this alone, and not what each of its values would ask of other fields.
+ * 9: the types that a value may have are one problem, and an empty kind of an artifact counts as none.
  */
 import type { RecordedTexts } from '../recorded-texts/current.ts';
 import { textsOf } from '../recorded-texts/former.ts';
 
-export const currentRulesVersion = 8;
+export const currentRulesVersion = 9;
 
 export type Rules = {
   readonly optionalListMayBeMissing: boolean;
@@ -48,6 +49,7 @@ export type Rules = {
   readonly listsAreMissingEarly: boolean;
   readonly changesHoldFromNextStep: boolean;
   readonly confirmationsAreRecorded: boolean;
+  readonly emptyKindIsNone: boolean;
   readonly texts: RecordedTexts;
 };
 
@@ -74,6 +76,7 @@ export function rulesOf(version: number): Rules {
     listsAreMissingEarly: version >= 4,
     changesHoldFromNextStep: version >= 5,
     confirmationsAreRecorded: version >= 5,
+    emptyKindIsNone: version >= 9,
     texts: textsOf(version),
   };
 }

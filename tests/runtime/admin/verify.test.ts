@@ -37,7 +37,7 @@ import {
   stepItem,
   whileLoop,
 } from '../../support/workflows.ts';
-import { advanced, catalogsAt, must, refused, rehydrated, started, testHost } from '../../support/world.ts';
+import { advanced, catalogsAt, countingIds, must, refused, rehydrated, started, testHost } from '../../support/world.ts';
 import { assertProperty } from '../../support/property.ts';
 
 const workflow = compiledWorkflow('test.verified', stepIds(4), {
@@ -256,7 +256,7 @@ async function startedUnder(rulesVersion: number, snapshot: CompiledSnapshot, wo
   const here = inMemory([snapshot], { git }, { rulesVersion });
   const { data } = await started(here.runtime, workflowId, more);
   const bundle = await bundled(here, data.session.sessionId);
-  const world = inMemory([], { git });
+  const world = inMemory([], { git, ids: countingIds('b') });
   must(await importText(world.operator, JSON.stringify(bundle)));
   const [found] = must(await world.runtime.resume({ query: data.session.runName })).data.candidates;
   return { world, reply: await rehydrated(world.runtime, { stateToken: found?.stateToken ?? '' }) };
@@ -303,6 +303,40 @@ describe('a run that was started under rules 5', () => {
       const { world, reply } = await startedUnder(rulesVersion, strict, 'test.strict', {});
       const { blockers } = (await advanced(world.runtime, reply.data)).data as { blockers?: { message: string }[] };
       for (const text of told) expect(JSON.stringify(blockers)).toContain(text);
+      const bundle = await bundled(world, reply.data.session.sessionId);
+      expect(await verified(world, bundle)).toMatchObject({ verdict: 'verified', unverifiable: [] });
+    }
+  });
+});
+
+describe('a run that was started under rules 8', () => {
+  // @verifies rules-of-a-run
+  it('reports each type that a value may have as a problem, and an empty kind as a kind, and verifies', async () => {
+    const probe = contract(
+      'probe',
+      { confidence: { anyOf: [{ type: 'string' }, { type: 'number' }] } },
+      { confidence: 1 },
+    );
+    const probing = compiledWorkflow(
+      'test.probing',
+      [compiledStep('probe', { output: { contractRef: probe.contractRef } }), 'z'],
+      { contracts: [probe] },
+    );
+    for (const [rulesVersion, artifact, told] of [
+      [8, { kind: 'wr.probe', confidence: true }, 'confidence must be a string; confidence must be a number.'],
+      [
+        currentRulesVersion,
+        { kind: 'wr.probe', confidence: true },
+        'contract: confidence must be a string or a number.',
+      ],
+      [8, { kind: '' }, 'artifacts of kind )'],
+      [currentRulesVersion, { kind: '' }, 'artifacts without a kind)'],
+    ] as const) {
+      const { world, reply } = await startedUnder(rulesVersion, probing, 'test.probing', {});
+      const { data } = await advanced(world.runtime, reply.data, { output: { artifacts: [artifact] } });
+      expect(data.kind === 'blocked' ? data.blockers.map(({ message }) => message) : []).toEqual([
+        expect.stringContaining(told),
+      ]);
       const bundle = await bundled(world, reply.data.session.sessionId);
       expect(await verified(world, bundle)).toMatchObject({ verdict: 'verified', unverifiable: [] });
     }

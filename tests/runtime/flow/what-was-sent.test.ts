@@ -117,8 +117,10 @@ describe('the example in a fix', () => {
     await run.artifacts('The plan: read the code, then change it.');
     expect(run.blocked.blockers[0]?.message).toContain('(the output contains strings, which are not objects)');
     expect(run.blocked.blockers[0]?.suggestedFix).toMatch(/^Send each artifact as an object, not as a string\./);
-    await run.artifacts({ steps: ['a'], risk: 'low' });
-    expect(run.blocked.blockers[0]?.message).toContain('(the output contains artifacts without a kind)');
+    for (const kind of [{}, { kind: '' }]) {
+      await run.artifacts({ ...kind, steps: ['a'], risk: 'low' });
+      expect(run.blocked.blockers[0]?.message).toContain('(the output contains artifacts without a kind)');
+    }
   });
 
   it('names the misspelled slot or name that was sent', async () => {
@@ -299,6 +301,14 @@ describe('a claim that contradicts what was found', () => {
     expect(problemsOf('capability_observation', { ...observed, status: 'unavailable' })).toEqual([
       'for status "unavailable": failureCode is missing',
     ]);
+  });
+
+  it('reports the types that a value may have as one problem', () => {
+    const verdict = { verdict: 'pass', summary: 'Good.', confidence: true };
+    const ofConfidence = (version?: number) =>
+      problemsOf('gate_verdict', verdict, version).filter((problem) => problem.startsWith('confidence'));
+    expect(ofConfidence()).toEqual(['confidence must be a string or a number']);
+    expect(ofConfidence(8)).toEqual(['confidence must be a string', 'confidence must be a number']);
   });
 
   // @verifies contradictions-ask-for-the-claim
