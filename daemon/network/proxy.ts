@@ -53,7 +53,11 @@ export class AllowListProxy {
     this.server.timeout = idleMs;
     // Connections over this limit are closed without an answer; transfers over theirs get one.
     this.server.maxConnections = transfers * 4;
-    this.server.on('connection', (socket) => this.#track(socket));
+    this.server.on('connection', (socket) => {
+      // Every request of a connection listens to its end.
+      socket.setMaxListeners(0);
+      this.#track(socket);
+    });
     this.server.on('connect', (request, socket, head) => {
       this.#tunnel(request, socket, head).catch(() => socket.destroy());
     });
@@ -74,20 +78,20 @@ export class AllowListProxy {
   async #tunnel(request: IncomingMessage, client: Duplex, head: Buffer): Promise<void> {
     client.on('error', () => client.destroy());
     const target = tunnelTarget(request.url ?? '');
-    const opened = target === null ? this.#refuse(null, 'malformed') : await this.#open(target, client);
+    const opened = target === null ? this.#refuse(null, 'malformed') : await this.#open(target, client, client);
     if ('status' in opened) return end(client, opened);
     const { socket } = opened;
     client.write('HTTP/1.1 200 Connection established\r\n\r\n');
     if (head.length > 0) socket.write(head);
     client.pipe(socket);
     socket.pipe(client);
-    this.#watch(opened, client, client);
+    this.#watch(opened, client, client, client);
   }
 
   async #forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const forward = forwardOf(request.url ?? '');
     if (forward === null) return sendAnswer(response, this.#refuse(null, 'malformed'));
-    const opened = await this.#open(forward.target, response);
+    const opened = await this.#open(forward.target, response, request.socket);
     if ('status' in opened) return sendAnswer(response, opened);
     const headers = ['Host', forward.host, ...passedOn(request.rawHeaders, ['host', 'expect']), 'Connection', 'close'];
     const onward = httpRequest({
@@ -105,16 +109,16 @@ export class AllowListProxy {
     onward.on('response', (answer) => passBack(answer, response));
     request.on('error', () => onward.destroy());
     request.pipe(onward);
-    this.#watch(opened, response, request);
+    this.#watch(opened, response, request, request.socket);
   }
 
   /** A connection to the target, or the answer to the client. */
-  async #open(target: NetworkTarget, client: Client): Promise<Opened | Answer> {
+  async #open(target: NetworkTarget, client: Client, connection: Duplex): Promise<Opened | Answer> {
     if (!allowsTarget(this.layers(), target)) return this.#refuse(target, 'host');
     if (this.#transfers >= this.limits.transfers || this.#bytes >= this.limits.bytes)
       return this.#refuse(target, 'limit');
     this.#transfers += 1;
-    client.once('close', () => {
+    onceClosed(client, connection, () => {
       this.#transfers -= 1;
     });
     const dialed = await dial(this.outside, target, (host) => allowsTarget(this.layers(), { host, port: target.port }));
@@ -125,7 +129,7 @@ export class AllowListProxy {
         return { status: 502, text: `WorkRail could not reach ${targetText(target)}: ${dialed.reason}.\n` };
       case 'connected':
         this.#track(dialed.socket);
-        if (client.destroyed) dialed.socket.destroy();
+        if (client.destroyed || connection.destroyed) dialed.socket.destroy();
         return { socket: dialed.socket, target };
     }
   }
@@ -139,7 +143,7 @@ export class AllowListProxy {
    * Every part of a transfer is counted, and allowed by the policy of that moment: the next step may allow less. Called once both ends are
    * read by each other: a listener before would lose what arrives first.
    */
-  #watch({ socket, target }: Opened, client: Client, sent: Readable): void {
+  #watch({ socket, target }: Opened, client: Client, sent: Readable, connection: Duplex): void {
     const stop = (why: NetworkRefusal) => {
       if (!socket.destroyed) this.onRefused({ target: targetText(target), why });
       socket.destroy();
@@ -160,7 +164,7 @@ export class AllowListProxy {
       check();
       if (!socket.readableEnded) client.destroy();
     });
-    client.once('close', () => socket.destroy());
+    onceClosed(client, connection, () => socket.destroy());
   }
 
   #unreadable(socket: Duplex): void {
@@ -175,6 +179,17 @@ export class AllowListProxy {
     const text = `WorkRail refused ${named === '' ? 'this request' : named}: ${refusalReasons[why]}.\nAllowed: ${allowedText(this.layers(), target)}\n`;
     return { status: why === 'malformed' ? 400 : 403, text };
   }
+}
+
+/** A reply that waits for an earlier one of its connection has no socket yet: it is not closed when the connection is. */
+function onceClosed(client: Client, connection: Duplex, closed: () => void): void {
+  const finish = () => {
+    client.off('close', finish);
+    connection.off('close', finish);
+    closed();
+  };
+  client.on('close', finish);
+  if (connection !== client) connection.on('close', finish);
 }
 
 const statusText = { 400: 'Bad Request', 403: 'Forbidden', 502: 'Bad Gateway' } as const;

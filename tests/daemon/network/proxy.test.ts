@@ -294,6 +294,28 @@ describe('the limits of the proxy', () => {
     await expect.poll(async () => (await open(socket)).status).toBe(200);
   });
 
+  it('do not count requests whose connection closed before their turn to be answered', async () => {
+    const network = new TestNetwork({ 'shop.example': [[shop]] });
+    const [unanswered, upstream] = [new Set<http.ServerResponse>(), new Set<net.Socket>()];
+    const slow = http.createServer((_, response) => void unanswered.add(response));
+    slow.on('connection', (socket) => {
+      upstream.add(socket);
+      socket.once('close', () => upstream.delete(socket));
+    });
+    await network.serve(`${shop}:80`, slow);
+    await network.serve(`${shop}:443`, echo());
+    const limits = { transfers: 3, bytes: 1 << 30, idleMs: 60_000 };
+    const { socket } = await listening(() => hosts('shop.example'), network, limits);
+    const client = net.connect(socket).on('error', () => undefined);
+    client.write('GET http://shop.example/ HTTP/1.1\r\nHost: shop.example\r\n\r\n'.repeat(3));
+    await expect.poll(() => unanswered.size).toBe(3);
+    client.destroy();
+    await expect.poll(() => upstream.size).toBe(0);
+    const tunnels = [await open(socket), await open(socket), await open(socket)];
+    expect(tunnels.map(({ status }) => status)).toEqual([200, 200, 200]);
+    for (const tunnel of tunnels) tunnel.client.destroy();
+  });
+
   it('end a transfer at the bytes of a session, and refuse every later one', async () => {
     const { socket, refusals } = await limited({ bytes: 100_000 });
     const { client } = await open(socket);
