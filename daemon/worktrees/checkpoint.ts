@@ -5,7 +5,7 @@
  */
 import { closeSync, constants, fstatSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkpointPackBytesMax } from '../../schemas/daemon/limits.ts';
+import { checkpointAllocationBytesMax, checkpointPackBytesMax } from '../../schemas/daemon/limits.ts';
 import type { CommandResult } from '../sandbox/protocol.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { hostGit } from './host-git.ts';
@@ -47,10 +47,19 @@ function openPack(path: string): number {
   );
 }
 
+/**
+ * Git holds a tree or a commit in memory, and a few megabytes of a pack can expand to gigabytes of one. One thread: each would have such an
+ * amount.
+ */
+const allocation = { GIT_ALLOC_LIMIT: String(checkpointAllocationBytesMax) };
+
 async function takeIn(repository: string, pack: string): Promise<void> {
   const input = openPack(pack);
   try {
-    await hostGit(repository, ['index-pack', '--stdin', '--strict', '--fix-thin'], { input });
+    await hostGit(repository, ['index-pack', '--stdin', '--strict', '--fix-thin', '--threads=1'], {
+      input,
+      environment: allocation,
+    });
   } finally {
     closeSync(input);
   }

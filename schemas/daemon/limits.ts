@@ -253,6 +253,8 @@ export const shallowFileBytesMax = 16 * 1024 * 1024;
 export const worktreeGitOutputBytesMax = 16 * 1024 * 1024;
 /** The pack of a checkpoint. What an agent commits is source text; more is a mistake, and stays in the worktree. */
 export const checkpointPackBytesMax = 1024 ** 3;
+/** What git takes at once to check such a pack: above its threshold of 512 MiB for a blob, which it then reads in parts. */
+export const checkpointAllocationBytesMax = 1024 ** 3;
 /** A line of the ledger: ids, two paths, one commit. */
 export const worktreeRecordBytesMax = 16 * 1024;
 /** Some ten short lines for each session with a worktree: about as many sessions as the statistics can hold. */

@@ -1,6 +1,8 @@
 /** The worktree of a session, in a real sandbox with real git. */
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Sandbox, SandboxAdapter } from '../../../daemon/sandbox/sandbox.ts';
 import { endProcess, livenessOf } from '../../../daemon/sandbox/process-identity.ts';
@@ -627,7 +629,33 @@ const forging = (real: Sandbox, commit: string): Sandbox => ({
   },
 });
 
+/** A pack with one tree of so many mebibytes of zeros, which compress to a thousandth. */
+function expandingPack(mebibytes: number): Buffer {
+  const size = mebibytes * 1024 * 1024;
+  const header = [(2 << 4) | (size & 15)];
+  for (let rest = Math.floor(size / 16); rest > 0; rest = Math.floor(rest / 128)) {
+    header.push((header.pop() ?? 0) | 0x80, rest & 0x7f);
+  }
+  const options = { finishFlush: zlib.constants.Z_FULL_FLUSH };
+  const part = zlib.deflateRawSync(Buffer.alloc(1024 * 1024), options);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE((size % 65_521) * 65_536 + 1);
+  const start = Buffer.from([...Buffer.from('PACK'), 0, 0, 0, 2, 0, 0, 0, 1, ...header, 0x78, 0x9c]);
+  const parts = Array.from({ length: mebibytes }, () => part);
+  const body = Buffer.concat([start, ...parts, zlib.deflateRawSync(Buffer.alloc(0)), checksum]);
+  return Buffer.concat([body, createHash('sha1').update(body).digest()]);
+}
+
 describe('what an agent leaves for the daemon', () => {
+  /** @verifies agent-objects-are-checked */
+  it('takes no more memory than its limit to be checked', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    fs.writeFileSync(path.join(placesOf(open.worktree.folder).out, 'work.pack'), expandingPack(1100));
+    const stored = checkpoint(world.ledger, open.worktree, forging(open.sandbox, invented));
+    await expect(stored).rejects.toThrow(/attempting to allocate \d+ over limit/);
+  });
+
   const invented = '1'.repeat(40);
   const plants: readonly (readonly [name: string, script: (world: WorktreeWorld) => string])[] = [
     ['a link to a file of this machine', ({ repository }) => `ln -sf ${repository}/config /git-out/work.pack`],
