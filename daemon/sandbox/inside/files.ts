@@ -20,6 +20,25 @@ function withFile<T>(path: string, flags: number, use: (file: number, size: numb
   }
 }
 
+const growthBytes = 64 * 1024;
+
+/** A file of /proc states no size: what it contains is known only when it is read. */
+function unsizedBytes(path: string, file: number): Buffer {
+  const parts: Buffer[] = [];
+  for (let size = 0; ; ) {
+    const part = Buffer.alloc(growthBytes);
+    const read = readSync(file, part, 0, growthBytes, null);
+    if (read === 0) return Buffer.concat(parts);
+    size += read;
+    if (size > insideFileBytesMax)
+      throw new OperationRefused(
+        'too_large',
+        `${path} has more than ${insideFileBytesMax} bytes; files up to this size can be read`,
+      );
+    parts.push(part.subarray(0, read));
+  }
+}
+
 function bytesOf(file: number, size: number): Buffer {
   const bytes = Buffer.alloc(size);
   let done = 0;
@@ -37,7 +56,7 @@ function wholeFile(path: string, file: number, size: number): Buffer {
       'too_large',
       `${path} has ${size} bytes; files up to ${insideFileBytesMax} bytes can be read`,
     );
-  return bytesOf(file, size);
+  return size === 0 ? unsizedBytes(path, file) : bytesOf(file, size);
 }
 
 const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

@@ -179,6 +179,13 @@ describe('a file in a sandbox', () => {
     expect(fs.readFileSync(path.join(folder, 'secret'), 'utf8')).toBe('a key of the user');
   });
 
+  it('is read whole if the system states no size for it', async (context) => {
+    const { sandbox } = await world(context);
+    const { bytes, size } = await sandbox.call('read', { path: '/proc/meminfo', bytesMax: 8 });
+    expect(Buffer.from(bytes, 'base64').toString('utf8')).toBe('MemTotal');
+    expect(size).toBeGreaterThan(8);
+  });
+
   it('is a regular file: a pipe and a device are refused without waiting for them', async (context) => {
     const { sandbox } = await world(context);
     await shell(sandbox, 'mkfifo pipe');
