@@ -3,8 +3,11 @@
  * change files and nothing of the user's checkout changes. Any other workspace is mounted read-only.
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { isSameFolder } from '../../project/places.ts';
 import type { DaemonSession } from '../../schemas/daemon/session.ts';
+import { realPath } from '../sandbox/host-facts.ts';
 import type { ProcessIdentity } from '../sandbox/process-identity.ts';
 import type { Sandbox, SandboxAdapter, SandboxFault, SandboxPlan } from '../sandbox/sandbox.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
@@ -39,7 +42,7 @@ export async function openWorkspace(
   const ledger = new WorktreeLedger(layout.worktreeLedger);
   const found = knownTo(ledger, sessionId) ?? (await repositoryOf(workspacePath));
   if (found.kind === 'refused') return found;
-  if (found.kind === 'none') return readOnly(adapter, workspacePath, given, recorded);
+  if (found.kind === 'none') return readOnly(layout, adapter, workspacePath, given, recorded);
   const { repository, base: checkedOut } = found;
   const request = {
     worktreeId: sessionId,
@@ -71,13 +74,41 @@ const missingWorkspace: SandboxFault = {
   remedy: 'Move the project back, or start a new session: workrail daemon dispatch <workflow>',
 };
 
+/** The directory itself, or one above it, whatever links its path contains. */
+function containsFolder(workspace: string, folder: string): boolean {
+  const at = realPath(folder);
+  if (isSameFolder(workspace, at)) return true;
+  return dirname(at) !== at && containsFolder(workspace, dirname(at));
+}
+
+/**
+ * Without a worktree, the sandbox shows the whole workspace. What no sandbox may contain can be in it: keys and sockets of the user and of the
+ * daemon [sandbox-root-is-built].
+ */
+function exposedFolder(workspace: string, { root }: DaemonLayout): string | null {
+  const folders: readonly (readonly [name: string, path: string])[] = [
+    ['the home directory', homedir()],
+    ['the data directory of WorkRail', dirname(root)],
+    ['the directory for temporary files', tmpdir()],
+  ];
+  return folders.find(([, path]) => containsFolder(workspace, path))?.[0] ?? null;
+}
+
+const exposed = (what: string): SandboxFault => ({
+  reason: `the project contains ${what}, and without a git repository the model could read all of it`,
+  remedy: 'Start the session in a project that is a git repository with a commit, or in a smaller directory',
+});
+
 async function readOnly(
+  layout: DaemonLayout,
   adapter: SandboxAdapter,
   workspacePath: string,
   given: SandboxOptions,
   recorded: (identity: ProcessIdentity) => Promise<void>,
 ): Promise<WorkspaceOpening> {
   if (!existsSync(workspacePath)) return { kind: 'refused', fault: missingWorkspace };
+  const what = exposedFolder(workspacePath, layout);
+  if (what !== null) return { kind: 'refused', fault: exposed(what) };
   const mounts = [{ source: workspacePath, target: insideWorktree, access: 'read' as const }];
   const opened = await adapter.open({ mounts, files: [], folder: insideWorktree, environment: {}, ...given });
   if (opened.kind === 'refused') return opened;

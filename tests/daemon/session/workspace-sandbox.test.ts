@@ -1,7 +1,7 @@
 /** What a session of the daemon works on: a worktree of its own, in a sandbox of the real kernel. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { defaultLimits } from '../../../daemon/sandbox/limits.ts';
 import { livenessOf } from '../../../daemon/sandbox/process-identity.ts';
 import { agentLoop } from '../../../daemon/session/agent-loop.ts';
@@ -80,6 +80,36 @@ it('a session outside of a repository cannot change its workspace', async (conte
   expect(printedBy(await shell(open.sandbox, 'cat a; echo x > a; echo x > b'))).toMatch(/^one.*Read-only file system/s);
   await open.close();
   expect(fs.readdirSync(workspace)).toEqual(['a']);
+});
+
+it('a session outside of a repository does not start if its workspace contains the home or the data directory', async (context) => {
+  const world = await worktreeWorld(context);
+  const workspace = path.join(world.folder, 'plain');
+  const [data, home, temporary] = ['data', 'home', 'tmp'].map((name) => path.join(workspace, 'in', name));
+  const [elsewhere, link] = [path.join(world.folder, 'other'), path.join(world.folder, 'link')];
+  for (const folder of [data, home, temporary, elsewhere]) fs.mkdirSync(folder ?? '', { recursive: true });
+  fs.symlinkSync(data ?? '', link);
+  const reasonWith = async (variables: Readonly<Record<string, string>>, dataFolder = elsewhere) => {
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+    try {
+      const layout = new DaemonLayout(dataFolder);
+      const opening = await openWorkspace(
+        layout,
+        world.adapter,
+        { sessionId, workspacePath: workspace },
+        given,
+        recorded,
+      );
+      if (opening.kind === 'open') await opening.close();
+      return opening.kind === 'open' ? 'open' : opening.fault.reason;
+    } finally {
+      vi.unstubAllEnvs();
+    }
+  };
+  for (const folder of [data, link, path.join(data ?? '', 'not-there-yet')])
+    expect(await reasonWith({}, folder)).toMatch(/^the project contains the data directory of WorkRail,/);
+  expect(await reasonWith({ HOME: home ?? '' })).toMatch(/^the project contains the home directory,/);
+  expect(await reasonWith({ TMPDIR: temporary ?? '' })).toMatch(/^the project contains the directory for temporary/);
 });
 
 it('a session whose repository or project was moved does not continue without its work', async (context) => {
