@@ -1,11 +1,11 @@
 /** `workrail daemon install`: writes the file that makes systemd or launchd run the daemon, and prints what to run next. */
 import { lstatSync, unlinkSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, isAbsolute } from 'node:path';
 import { Failure, usageError } from '../../../project/failure.ts';
 import { textNamed, writeNamed } from '../../../project/files/atomic-write.ts';
 import { removeLeftovers } from '../../../project/files/leftovers.ts';
-import { shownPath } from '../../../project/files/shown-path.ts';
-import { machine } from '../../../project/places.ts';
+import { shownFile } from '../../../project/files/shown-path.ts';
+import { dataFolder, machine } from '../../../project/places.ts';
 import { serviceFileBytesMax } from '../../../schemas/daemon/limits.ts';
 import type { DaemonInstalled } from '../../../schemas/daemon/reports.ts';
 import { exitCode, type Invocation } from '../../command.ts';
@@ -25,8 +25,9 @@ export async function run({ options }: Invocation): Promise<number> {
     node,
     program,
     home,
-    config: variable('XDG_CONFIG_HOME') || null,
-    data: variable('WORKRAIL_DATA_DIR') || null,
+    config: platform === 'linux' ? absolute('XDG_CONFIG_HOME', variable('XDG_CONFIG_HOME')) : null,
+    // The service starts in another directory, and refuses a relative path.
+    data: variable('WORKRAIL_DATA_DIR') ? dataFolder() : null,
   };
   if (platform !== 'linux' && platform !== 'darwin')
     throw usageError(
@@ -39,20 +40,27 @@ export async function run({ options }: Invocation): Promise<number> {
   const report: DaemonInstalled = {
     version: 1,
     state,
-    path: shownPath(file.path),
+    path: shownFile(file.path),
     text: isRemoval ? null : file.text,
-    environmentFile: shownPath(file.environment),
+    environmentFile: shownFile(file.environment),
     next: state === 'absent' ? [] : [...(isRemoval ? file.removed : file.next)],
   };
   await printAnswer(null, report, options, installedText);
   return exitCode.ok;
 }
 
+/** Null if it is not set. systemd ignores a relative path. */
+function absolute(name: string, value: string | undefined): string | null {
+  if (value === undefined || value === '') return null;
+  if (isAbsolute(value)) return value;
+  throw usageError(`${name} is not an absolute path`, `Set ${name} to an absolute path, or unset it`);
+}
+
 const refused = ({ path }: ServiceFile, what: string): Failure =>
   new Failure(
     {
       code: 'USAGE_ERROR',
-      message: `${shownPath(path)} ${what}; nothing was changed`,
+      message: `${shownFile(path)} ${what}; nothing was changed`,
       retry: { kind: 'not_retryable' },
       suggestion:
         'Compare the file with the output of `workrail daemon install --print`; if you do not need the file, move or delete it',

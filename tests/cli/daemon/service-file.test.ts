@@ -117,3 +117,31 @@ test.skipIf(process.platform !== 'linux')(
     expect(fs.existsSync(file)).toBe(false);
   },
 );
+
+describe.skipIf(process.platform !== 'linux')('install', () => {
+  test('names the file that it writes below XDG_CONFIG_HOME, wherever that is', async () => {
+    const place = temporaryPlace();
+    const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'workrail-config-'));
+    onTestFinished(() => fs.rmSync(elsewhere, { recursive: true }));
+    const install = (...args: readonly string[]) =>
+      workrail(place, ['daemon', 'install', ...args], { env: { XDG_CONFIG_HOME: elsewhere } });
+    const file = path.join(elsewhere, 'systemd/user/workrail-daemon.service');
+    expect((await install()).stdout).toContain(`Wrote ${file}:`);
+    expect((await install()).stdout).toContain(`${file} is already installed`);
+    expect(JSON.parse((await install('--json')).stdout)).toMatchObject({ path: file });
+    fs.appendFileSync(file, 'Nice=5\n');
+    expect((await install('--remove')).stderr).toContain(`${file} was not written by this command`);
+  });
+
+  test.each([
+    ['WORKRAIL_DATA_DIR', 'data'],
+    ['XDG_CONFIG_HOME', '../config'],
+  ])('writes nothing if %s is the relative path %s', async (name, value) => {
+    const place = temporaryPlace();
+    const before = fs.readdirSync(place.folder, { recursive: true });
+    const { code, stderr } = await workrail(place, ['daemon', 'install'], { env: { [name]: value } });
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`${name} is not an absolute path`)]);
+    expect(stderr).toContain(`Set ${name} to an absolute path, or unset it`);
+    expect(fs.readdirSync(place.folder, { recursive: true })).toEqual(before);
+  });
+});
