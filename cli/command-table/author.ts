@@ -63,7 +63,7 @@ export const authorCommands: readonly CommandSpec[] = [
     name: 'compile',
     operands: '[...files]',
     group: 'author',
-    summary: 'Compile a project to .workrail/compiled and workrail.lock. `-` reads stdin and writes nothing',
+    summary: 'Compile a project to .workrail/compiled and workrail.lock. `-` reads stdin and writes only to --out',
     options: [
       { flags: '--check', summary: 'Write nothing; list differences and exit 3 if there are any' },
       { flags: '--frozen', summary: 'Exit 3 without writing if workrail.lock would change' },
