@@ -6,7 +6,11 @@ import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
 import { MissingWork } from '../../../daemon/worktrees/stored-work.ts';
 import { storedWorktrees } from '../../../daemon/worktrees/stored-worktrees.ts';
 import { usageError } from '../../../project/failure.ts';
+import { shownFile } from '../../../project/files/shown-path.ts';
+import { runGit } from '../../../project/git/git-process.ts';
+import { isSameFolder } from '../../../project/places.ts';
 import type { DaemonAdoption } from '../../../schemas/daemon/reports.ts';
+import { shellPath, shellWord } from '../../../schemas/text/shell-word.ts';
 import { visibleName } from '../../../schemas/text/visible-text.ts';
 import { exitCode, type Invocation } from '../../command.ts';
 import { printAnswer } from '../../reporters/json-report.ts';
@@ -31,12 +35,21 @@ export async function run({ operands, options }: Invocation): Promise<number> {
     throw usageError(`branch "${visibleName(branch)}" was not created: ${error.message}`, helpFor(error, name));
   });
   const report: DaemonAdoption = { version: 1, sessionId, repository: worktree.repository, branch, commit };
+  const git = `git${await optionFor(worktree.repository)}`;
   await printAnswer(null, report, options, ({ branch: made, commit: at }) =>
-    [`Created branch ${made} at ${at}.`, `To see the work: git log -p ${worktree.base.slice(0, 12)}..${made}`].join(
-      newline,
-    ),
+    [
+      `Created branch ${made} at ${at}.`,
+      `To see the work: ${git} log -p ${shellWord(`${worktree.base.slice(0, 12)}..${made}`)}`,
+    ].join(newline),
   );
   return exitCode.ok;
+}
+
+/** The command works in every directory, and git only in one of the repository. */
+async function optionFor(repository: string): Promise<string> {
+  const ran = await runGit('.', ['rev-parse', '--path-format=absolute', '--git-common-dir']);
+  const here = ran.kind === 'ended' && ran.ok ? ran.bytes.toString('utf8').trimEnd() : null;
+  return here !== null && isSameFolder(here, repository) ? '' : ` -C ${shellPath(shownFile(repository))}`;
 }
 
 function helpFor(error: GitFault | MissingWork, name: string): string {

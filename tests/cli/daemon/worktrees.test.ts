@@ -1,4 +1,5 @@
 /** What sessions of the daemon leave, as a user manages it: their worktrees, and what they cost. */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
@@ -44,6 +45,12 @@ describe('daemon worktrees', () => {
       const adopted = await daemon(place, 'worktrees', 'adopt', name);
       expect(adopted).toMatchObject({ code: 0, stdout: expect.stringContaining(`Created branch worktrain/${name}`) });
       expect(git(place.project, 'show', `worktrain/${name}:new.txt`)).toBe('new');
+      const printed = /To see the work: (git log -p \S+)\n/.exec(adopted.stdout)?.[1] ?? 'false';
+      expect(execFileSync('sh', ['-c', printed], { cwd: place.project, encoding: 'utf8' })).toContain('+new');
+      const elsewhere = { ...place, project: place.folder };
+      const { stdout } = await daemon(elsewhere, 'worktrees', 'adopt', name, '--branch', 'from-elsewhere');
+      const there = /To see the work: (git -C .+)\n/.exec(stdout)?.[1] ?? 'false';
+      expect(execFileSync('sh', ['-c', there], { cwd: place.folder, encoding: 'utf8' })).toContain('+new');
       const again = await daemon(place, 'worktrees', 'adopt', name);
       expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining('was not created') });
 
