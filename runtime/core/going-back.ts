@@ -34,18 +34,29 @@ export const reasonIn = (notes: string): string | null => notesForm.exec(notes)?
 
 /** What a checkpoint reopened, and why; null for what did not come from going back. Reads notes first: a digest costs more. */
 export function reopeningOf(
-  { sessionId }: SessionState,
+  state: SessionState,
   run: RunState,
   checkpoint: NodeState,
   digest: DigestPort,
 ): Reopening | null {
+  const found = notesForm.exec(initialNotes(checkpoint) ?? '')?.groups;
+  if (found === undefined || reopenedFrom(state, run, checkpoint, digest) === null) return null;
+  return { number: Number(found['number']), title: found['title'] ?? '', reason: found['reason'] ?? '' };
+}
+
+/** The node that was read when a checkpoint reopened its step; null for a checkpoint that did not come from going back. */
+export function reopenedFrom(
+  { sessionId }: SessionState,
+  run: RunState,
+  checkpoint: NodeState,
+  digest: DigestPort,
+): NodeState | null {
   const { kind, parentNodeId, checkpoint: origin } = checkpoint;
   if (kind !== 'checkpoint' || parentNodeId === null || origin === null) return null;
-  const found = notesForm.exec(initialNotes(checkpoint) ?? '')?.groups;
-  if (found === undefined) return null;
+  const after = notesForm.exec(initialNotes(checkpoint) ?? '')?.groups?.['after'];
+  if (after === undefined) return null;
   const step = { nodeId: parentNodeId };
   const isFrom = (from: NodeState) =>
-    from.stepsAbove === Number(found['after']) && goBackAttempt(digest, sessionId, from, step) === origin.attemptId;
-  if (!run.nodes.slice(0, checkpoint.number - 1).some(isFrom)) return null;
-  return { number: Number(found['number']), title: found['title'] ?? '', reason: found['reason'] ?? '' };
+    from.stepsAbove === Number(after) && goBackAttempt(digest, sessionId, from, step) === origin.attemptId;
+  return run.nodes.slice(0, checkpoint.number - 1).find(isFrom) ?? null;
 }

@@ -3,7 +3,8 @@
  * digests that fit their objects, dedupe keys built from what they name. Pure.
  *
  * Ids that a decision derives from what changes (an output's from its artifact) are derived again, so that what comes out can be
- * verified like what went in. Attempts keep their ids: they are handles, and a fresh one is derived for every later attempt.
+ * verified like what went in. Attempts keep their ids: they are handles, and a fresh one is derived for every later attempt. Only the
+ * id of an attempt that went back to an earlier step proves something, so it is derived again.
  */
 import { err, ok, type Result } from 'neverthrow';
 import {
@@ -38,8 +39,11 @@ import {
   observationShortStringMax,
   traceSummaryBytesMax,
 } from '../../schemas/limits.ts';
+import { fold } from '../core/fold.ts';
+import { goBackAttempt, reopenedFrom } from '../core/going-back.ts';
 import { outputIdOf } from '../core/identity.ts';
 import { checkpointMark } from '../core/plan-records.ts';
+import { emptySession } from '../core/state.ts';
 import { shortened, truncated } from '../core/text-budget.ts';
 import type { StoreFault } from '../core/stored-log.ts';
 import { eventsIn, namedObjects, type SessionContent } from './content.ts';
@@ -78,6 +82,8 @@ class Rewrite {
     artifact: new Map(),
   };
   readonly #outputIds = new Map<OutputId, OutputId>();
+  /** Of checkpoints that reopened a step, by their nodes. */
+  readonly #goBackAttempts = new Map<NodeId, AttemptId>();
   #sensitive = new SensitiveInputs();
   #nextIndex = 0;
 
@@ -97,6 +103,7 @@ class Rewrite {
       const unread = await this.#objects(redaction.texts);
       if (unread !== null) return err(unread);
     }
+    if (ids !== undefined) this.#deriveGoBackAttempts(ids.sessionId);
     const plans = this.#content.plans
       .map(({ events, closedAt }) => ({ events: this.#plan(events), closedAt }))
       .filter(({ events }) => events.length > 0);
@@ -202,15 +209,33 @@ class Rewrite {
     });
   }
 
+  /** The id of such an attempt is derived from the session: without a new one, nothing shows that a branch was left [left-branch-is-refused]. */
+  #deriveGoBackAttempts(sessionId: SessionId): void {
+    const state = emptySession(this.#content.sessionId);
+    fold(state, eventsIn(this.#content));
+    for (const run of state.runs.values()) {
+      for (const node of run.nodes) {
+        const from = reopenedFrom(state, run, node, this.#digest);
+        if (from === null || node.parentNodeId === null) continue;
+        const attemptId = goBackAttempt(this.#digest, sessionId, from, { nodeId: node.parentNodeId });
+        this.#goBackAttempts.set(node.nodeId, attemptId);
+      }
+    }
+  }
+
   #deriveOutputIds(events: readonly SessionEvent[]): void {
     const origin = outputOrigin(events);
-    if (origin === null || this.#artifactRefs.size === 0) return;
-    const idOf = (ref: string) => outputIdOf(this.#digest, origin.nodeId, origin.attemptId, `${origin.mark}${ref}`);
+    if (origin === null) return;
+    const { nodeId, attemptId, mark, checkpointId } = origin;
+    const after = (checkpointId === null ? undefined : this.#goBackAttempts.get(checkpointId)) ?? attemptId;
+    if (this.#artifactRefs.size === 0 && after === attemptId) return;
+    const idOf = (attempt: AttemptId, name: string) => outputIdOf(this.#digest, nodeId, attempt, `${mark}${name}`);
     for (const { kind, data } of events) {
-      if (kind !== 'node_output_appended' || data.payload.payloadKind !== 'artifact_ref') continue;
-      const clean = this.#artifactRefs.get(data.payload.sha256);
-      if (clean === undefined || data.outputId !== idOf(data.payload.sha256)) continue;
-      this.#outputIds.set(data.outputId, idOf(clean.ref));
+      if (kind !== 'node_output_appended') continue;
+      const name = data.payload.payloadKind === 'notes' ? 'recap' : data.payload.sha256;
+      if (data.outputId !== idOf(attemptId, name)) continue;
+      const clean = this.#artifactRefs.get(name as Sha256Digest)?.ref ?? name;
+      this.#outputIds.set(data.outputId, idOf(after, clean));
     }
   }
 
@@ -225,7 +250,7 @@ class Rewrite {
         : {}),
     } as SessionEvent;
     const clean = this.#withData(moved, runIdOf, plan);
-    return { ...clean, dedupeKey: this.#dedupeKey(event, clean) };
+    return { ...clean, dedupeKey: this.#dedupeKey(event, clean, plan) };
   }
 
   #withData(event: SessionEvent, runIdOf: (runId: RunId) => RunId, plan: readonly SessionEvent[]): SessionEvent {
@@ -252,8 +277,9 @@ class Rewrite {
         const { checkpoint, ...data } = event.data;
         const snapshotRef = this.#snapshotRefs.get(data.snapshotRef) ?? data.snapshotRef;
         if (checkpoint === undefined) return { ...event, data: { ...data, snapshotRef } };
+        const attemptId = this.#goBackAttempts.get(event.scope.nodeId) ?? checkpoint.attemptId;
         const inputDigest = this.#sealed(checkpoint.inputDigest);
-        return { ...event, data: { ...data, snapshotRef, checkpoint: { ...checkpoint, inputDigest } } };
+        return { ...event, data: { ...data, snapshotRef, checkpoint: { ...checkpoint, attemptId, inputDigest } } };
       }
       case 'advance_recorded':
         return this.#attempt(event, plan);
@@ -350,7 +376,7 @@ class Rewrite {
   }
 
   /** A key is built of parts that name things; the parts whose things have another name now are replaced. */
-  #dedupeKey(before: SessionEvent, after: SessionEvent): SessionEvent['dedupeKey'] {
+  #dedupeKey(before: SessionEvent, after: SessionEvent, plan: readonly SessionEvent[]): SessionEvent['dedupeKey'] {
     const { ids } = this.#rewriting;
     const parts = new Map<string, string>([[before.sessionId, after.sessionId]]);
     for (const [from, to] of ids?.runIds ?? []) parts.set(from, to);
@@ -359,6 +385,9 @@ class Rewrite {
     }
     if (before.kind === 'observation_recorded' && after.kind === 'observation_recorded') {
       parts.set(this.#valueDigest(before), this.#valueDigest(after));
+      const origin = this.#goBackAttempts.size === 0 ? null : outputOrigin(plan);
+      const attemptId = origin?.checkpointId ? this.#goBackAttempts.get(origin.checkpointId) : undefined;
+      if (origin !== null && attemptId !== undefined) parts.set(origin.attemptId, attemptId);
     }
     const key = before.dedupeKey
       .split(':')
@@ -372,18 +401,25 @@ class Rewrite {
   }
 }
 
+type OutputOrigin = {
+  readonly nodeId: NodeId;
+  readonly attemptId: AttemptId;
+  readonly mark: string;
+  /** The node of the checkpoint; null for an attempt. */
+  readonly checkpointId: NodeId | null;
+};
+
 /** What the output ids of a plan are derived from: an attempt, or the one that made a checkpoint. */
-function outputOrigin(
-  events: readonly SessionEvent[],
-): { readonly nodeId: NodeId; readonly attemptId: AttemptId; readonly mark: string } | null {
+function outputOrigin(events: readonly SessionEvent[]): OutputOrigin | null {
   for (const event of events) {
     if (event.kind === 'advance_recorded') {
-      return { nodeId: event.scope.nodeId, attemptId: event.data.attemptId, mark: '' };
+      return { nodeId: event.scope.nodeId, attemptId: event.data.attemptId, mark: '', checkpointId: null };
     }
     if (event.kind !== 'node_created') continue;
     const { checkpoint, parentNodeId } = event.data;
     if (checkpoint === undefined || parentNodeId === null) continue;
-    return { nodeId: parentNodeId, attemptId: checkpoint.attemptId, mark: checkpointMark };
+    const { attemptId } = checkpoint;
+    return { nodeId: parentNodeId, attemptId, mark: checkpointMark, checkpointId: event.scope.nodeId };
   }
   return null;
 }

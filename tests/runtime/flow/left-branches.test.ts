@@ -2,8 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ContinueData } from '../../../schemas/tools.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
+import { fold } from '../../../runtime/core/fold.ts';
+import { emptySession } from '../../../runtime/core/state.ts';
+import { logStart } from '../../../runtime/core/stored-log.ts';
+import { targetOf } from '../../../runtime/replies/run-view.ts';
+import { tokenMint } from '../../../runtime/tokens/tokens.ts';
 import { adapters, inMemory, type Operated } from '../../support/operating.ts';
-import { exportText } from '../../support/portable.ts';
+import { exportText, importText } from '../../support/portable.ts';
 import { compiledWorkflow } from '../../support/workflows.ts';
 import { advanced, must, refused, rehydrated, started, warningCodes } from '../../support/world.ts';
 
@@ -30,9 +35,51 @@ async function completed(world: Operated, from: ContinueData) {
 const events = async ({ operator }: Operated, sessionId: SessionId) =>
   must(await operator.verifySession(sessionId)).checked.events;
 const statusOf = async ({ operator }: Operated) => must(await operator.listSessions()).sessions[0]?.runs[0]?.status;
+/** The state token of a node of the only run of a session. */
+async function tokenOf({ storage, host }: Operated, sessionId: SessionId, number: number): Promise<string> {
+  const stored = must(await storage.log.read(sessionId, logStart));
+  if (stored.kind === 'moved') throw new Error('the log has moved');
+  const state = emptySession(sessionId);
+  fold(state, stored.events);
+  const run = [...state.runs.values()][0];
+  const node = run?.nodes[number - 1];
+  if (run === undefined || node === undefined) throw new Error(`there is no node ${number}`);
+  const mint = tokenMint(must(await storage.keyring.load(false)), host.crypto, 'handles');
+  return mint.state(targetOf({ state }, node), run.workflowHash);
+}
 const read = (stateToken: string) => `continue_workflow { "stateToken": "${stateToken}" }`;
 
 describe.each(adapters)('%s: a branch that was left by going back', (_name, open) => {
+  // @verifies left-branch-is-refused, bundle-round-trip
+  it('is closed in an imported copy with another session id, too', async () => {
+    let commits = 0;
+    const git = {
+      observe: async () => {
+        commits += 1;
+        return { repoRoot: '/repo', headSha: `${commits}`.padStart(40, '0') };
+      },
+    };
+    const world = open([plain], { git });
+    const { look } = await reopened(world);
+    const options = { format: 'bundle' as const, redact: false, appVersion: '0.0.0' };
+    const first = must(await exportText(world.operator, look.session.sessionId, options));
+    const copied = must(await importText(world.operator, first.text)).sessionId as SessionId;
+    // A copy of a copy keeps it as well.
+    const second = must(await exportText(world.operator, copied, options));
+    const again = must(await importText(world.operator, second.text)).sessionId as SessionId;
+    expect(new Set([look.session.sessionId, copied, again]).size).toBe(3);
+    for (const sessionId of [copied, again]) {
+      const { runtime, operator } = world.another();
+      const stateToken = await tokenOf(world, sessionId, 4);
+      const late = must(await runtime.continue({ stateToken }));
+      expect(late.text).toContain(`This step is on a branch that ${left}.`);
+      const { ackToken = '' } = late.data;
+      const error = refused(await runtime.continue({ stateToken, ackToken, ...output('Checked.') }));
+      expect(error.code).toBe('SESSION_BRANCH_LEFT');
+      expect(must(await operator.verifySession(sessionId))).toMatchObject({ verdict: 'verified' });
+    }
+  });
+
   // @verifies left-branch-is-refused
   it('takes no late call, so a complete run stays complete', async () => {
     const world = open([plain]);
