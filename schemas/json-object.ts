@@ -6,6 +6,10 @@ export type JsonRecord = { readonly [key: string]: unknown };
 export const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Recognizes the number of a version that is later than every known one. No writer wrote 0, a negative number or a fraction. */
+export const isLaterVersion = (version: unknown, newestKnown = 1): version is number =>
+  Number.isSafeInteger(version) && (version as number) > newestKnown;
+
 /** Undefined if the text is not JSON; no JSON text parses to undefined. */
 export function parseJson(text: string): unknown {
   try {

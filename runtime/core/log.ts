@@ -9,7 +9,7 @@
  * - A segment covers exactly the events it claims, in order, and its bytes match its digest.
  * - The pins of a group are the `node_created` events of its segment, one each, in order.
  */
-import { parseJson } from '../../schemas/json-object.ts';
+import { isLaterVersion, parseJson } from '../../schemas/json-object.ts';
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import { type DigestPort, sha256OfStored } from '../../schemas/canonical/sha256.ts';
 import type { CorruptionReason } from '../../schemas/closed-sets.ts';
@@ -56,19 +56,16 @@ function decoded(bytes: Uint8Array): string | null {
   }
 }
 
-/** A version we do not know is told apart from damage: it must fail, but nothing is broken. */
-function hasUnknownVersion(value: unknown): boolean {
-  const version = (value as { v?: unknown } | null | undefined)?.v;
-  return typeof version === 'number' && version !== 1;
-}
+/** A later version is told apart from damage: it must fail, but nothing is broken. */
+const hasLaterVersion = (value: unknown): boolean => isLaterVersion((value as { v?: unknown } | null | undefined)?.v);
 
-const isOfLaterVersion = (event: unknown): boolean => hasUnknownVersion(event) || hasUnknownKind(event);
+const isOfLaterVersion = (event: unknown): boolean => hasLaterVersion(event) || hasUnknownKind(event);
 
 function parseRecord(line: Line, sessionId: SessionId, index: number): ManifestRecord | LogDamage {
   const at = `manifest record ${index}`;
   if (line.bytes > manifestLineBytesMax) return { reason: 'manifest_record_invalid', at };
   const value = parseJson(line.text);
-  if (hasUnknownVersion(value)) return { reason: 'unknown_version', at };
+  if (hasLaterVersion(value)) return { reason: 'unknown_version', at };
   if (!validateManifestRecord(value) || value.sessionId !== sessionId) return { reason: 'manifest_record_invalid', at };
   if (value.manifestIndex !== index) return { reason: 'manifest_index_gap', at };
   return value;
@@ -259,7 +256,7 @@ async function laterBehind(
   for (const line of terminatedLines(manifest)) {
     if (line.bytes > manifestLineBytesMax) continue;
     const record = parseJson(line.text);
-    if (hasUnknownVersion(record)) return laterThanDamage('a manifest record', damage);
+    if (hasLaterVersion(record)) return laterThanDamage('a manifest record', damage);
     if (!validateManifestRecord(record) || record.kind !== 'segment_closed' || record.sessionId !== sessionId) continue;
     if (read.has(record.sha256)) continue;
     read.add(record.sha256);

@@ -8,7 +8,7 @@
  * Its text is read once, in pieces [bundle-streams]. What is kept is bounded by the sizes that its integrity states, which come first
  * in a bundle of ours; reading ends where more stands than was stated. From the first fault on nothing is kept.
  */
-import { isRecord, parseJson } from '../../schemas/json-object.ts';
+import { isLaterVersion, isRecord, parseJson } from '../../schemas/json-object.ts';
 import { err, ok, type Result } from 'neverthrow';
 import { validateBundleEnvelope } from '../../generated/validators/bundle-envelope.v1.js';
 import { validateCompiledWorkflow } from '../../generated/validators/compiled-workflow.v1.js';
@@ -207,14 +207,14 @@ class BundleReader implements ElementSink {
   }
 
   #bundleVersion(version: unknown): void {
-    if (typeof version !== 'number' || version === 1) return;
+    if (!isLaterVersion(version)) return;
     const message = `the bundle has version ${version}; this version of WorkRail reads version 1`;
     this.#note('version', fault('BUNDLE_UNSUPPORTED_VERSION', message));
   }
 
   #integrityVersion(kind: unknown): void {
     const version = typeof kind === 'string' ? /^sha256_manifest_v(\d{1,6})$/.exec(kind)?.[1] : undefined;
-    if (version === undefined || Number(version) === 1) return;
+    if (!isLaterVersion(Number(version))) return;
     const message = `the integrity section has version ${version}; this version of WorkRail reads version 1`;
     this.#note('version', fault('BUNDLE_UNSUPPORTED_VERSION', message));
   }
@@ -283,7 +283,7 @@ class BundleReader implements ElementSink {
     if (!isRecord(value)) return;
     const later = (message: string) => this.#note('version', fault('BUNDLE_UNSUPPORTED_VERSION', message));
     const name = `${what} ${key.slice(0, 80)} of the bundle`;
-    if (typeof value[field] === 'number' && value[field] !== 1) {
+    if (isLaterVersion(value[field])) {
       later(`${name} has version ${value[field]}; this version of WorkRail reads version 1`);
       return;
     }
@@ -294,7 +294,7 @@ class BundleReader implements ElementSink {
     // A snapshot has two versions: its own, and that of the engine state within.
     const payload = what === 'snapshot' ? value['enginePayload'] : undefined;
     const inner = isRecord(payload) ? payload['v'] : undefined;
-    if (typeof inner === 'number' && inner !== 1 && inner !== 2) {
+    if (isLaterVersion(inner, 2)) {
       later(`${name} has payload version ${inner}; this version of WorkRail reads versions 1 and 2`);
     }
   }

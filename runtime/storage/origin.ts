@@ -1,5 +1,5 @@
 /** The bytes of `.origin`, alike in both adapters. What is no origin is told, and breaks nothing [unknown-version-fails]. */
-import { isRecord, parseJsonBytes } from '../../schemas/json-object.ts';
+import { isLaterVersion, isRecord, parseJsonBytes } from '../../schemas/json-object.ts';
 import { canonicalBytes, canonicalText } from '../../schemas/canonical/json.ts';
 import type { SessionOrigin } from '../../schemas/session-origin.ts';
 import { validateSessionOrigin } from '../../generated/validators/session-origin.v1.js';
@@ -22,7 +22,7 @@ export function parseOrigin(bytes: Uint8Array): OriginState {
 /** Of a file beside a log, in version 1: follows the name of the file. @param expected what it should contain */
 export function unreadReason(value: unknown, expected: string): string {
   const version = isRecord(value) ? value['v'] : undefined;
-  return typeof version === 'number' && Number.isSafeInteger(version) && version > 1
+  return isLaterVersion(version)
     ? `was written by a newer version of WorkRail (version ${version}; this version reads version 1)`
     : `does not contain ${expected}`;
 }

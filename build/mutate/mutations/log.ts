@@ -40,8 +40,8 @@ export const log: readonly Mutation[] = [
   {
     requirement: 'unknown-version-fails',
     file: 'runtime/core/log.ts',
-    search: "return typeof version === 'number' && version !== 1;",
-    replacement: "return typeof version === 'number' && version > 1_000_000;",
+    search: 'isLaterVersion((value as { v?: unknown } | null | undefined)?.v);',
+    replacement: 'isLaterVersion((value as { v?: unknown } | null | undefined)?.v, 1_000_000);',
     breaks: 'a later version is reported as damage',
   },
   {

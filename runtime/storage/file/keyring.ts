@@ -6,7 +6,7 @@
  * it would void every token that anyone holds. Who goes on without it (`renew`) keeps its bytes under another name, and waits
  * first, because half a keyring may be a whole one that is being restored. One of a later version is never replaced at all.
  */
-import { isRecord, parseJsonBytes } from '../../../schemas/json-object.ts';
+import { isLaterVersion, isRecord, parseJsonBytes } from '../../../schemas/json-object.ts';
 import { err, ok, type Result } from 'neverthrow';
 import { canonicalBytes, canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
 import { sessionIdPattern } from '../../../schemas/ids.ts';
@@ -46,7 +46,7 @@ export function parseKeyring(bytes: Uint8Array): Keyring | null {
 function newerVersionOf(bytes: Uint8Array): number | null {
   const value = parseJsonBytes(bytes);
   const version = isRecord(value) ? value['v'] : undefined;
-  return typeof version === 'number' && Number.isSafeInteger(version) && version > 1 ? version : null;
+  return isLaterVersion(version) ? version : null;
 }
 
 const encode = (keyring: Keyring) => canonicalBytes(canonicalText(keyring as JsonValue));

@@ -580,6 +580,9 @@ const harms: readonly (readonly [string, (typeof bundleErrorCodes)[number], Harm
     (b) => attested(edit(b, { artifacts: without(b.session.artifacts ?? {}) })),
   ],
   ['is of a later version', 'BUNDLE_UNSUPPORTED_VERSION', (b) => ({ ...b, bundleSchemaVersion: 2 })],
+  ['has a version that no writer wrote', 'BUNDLE_INVALID_FORMAT', (b) => ({ ...b, bundleSchemaVersion: 0 })],
+  ['holds an event of the version 0', 'BUNDLE_INVALID_FORMAT', (b) => attested(withEvent(b, 2, { v: 0 }))],
+  ['holds a manifest record of the version 0', 'BUNDLE_INVALID_FORMAT', (b) => attested(withRecord(b, 1, { v: 0 }))],
   ['holds an event of a later version', 'BUNDLE_UNSUPPORTED_VERSION', (b) => attested(withEvent(b, 2, { v: 2 }))],
   [
     'holds a manifest record of a later version',

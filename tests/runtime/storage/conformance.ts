@@ -467,6 +467,20 @@ export function conformance(adapter: string, open: () => Bench): void {
       expect(damage).toMatchObject({ health: 'unknown_version', reason: 'unknown_version' });
     });
 
+    it.each([0, -1, 1.5])('is damage when a manifest record has the version %s, which no writer wrote', async (v) => {
+      const { damage } = await damaged((lines) => edited(lines, 4, { v }));
+      expect(damage).toMatchObject({ health: 'corrupt_tail', reason: 'manifest_record_invalid' });
+    });
+
+    it('is damage when an event has the version 0', async () => {
+      const { damage } = await damaged((lines, bench) =>
+        rewritten(lines, bench, 4, (events) =>
+          events.map((event, i) => (i === 1 ? editedLine(event, { v: 0 }) : event)),
+        ),
+      );
+      expect(damage).toMatchObject({ health: 'corrupt_tail', reason: 'event_invalid' });
+    });
+
     it('is an unknown version when an event has a kind that only a later one knows', async () => {
       const { damage } = await damaged((lines, bench) =>
         rewritten(lines, bench, 4, (events) =>
