@@ -5,7 +5,7 @@
  * A JSON Schema counts code points, so its `maxLength` is the looser bound.
  */
 import { isRecord } from '../../schemas/json-object.ts';
-import { canonicalText, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
+import { canonicalFaultOf, canonicalText, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type { EventKind, ObservationKey } from '../../schemas/closed-sets.ts';
 import type { EventOf, ObservationValue, SessionEvent } from '../../schemas/events.ts';
 import {
@@ -110,5 +110,7 @@ export function hasUnknownKind(value: unknown): boolean {
  * @param lineBytes of the event in its segment
  */
 export function eventFault(event: SessionEvent, lineBytes: number): string | null {
+  const fault = canonicalFaultOf(event);
+  if (fault !== null) return `an event must not contain a value that cannot be stored (${fault})`;
   return (rules[event.kind] as Rule<EventKind>)(event.data, lineBytes);
 }

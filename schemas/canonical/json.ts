@@ -176,6 +176,10 @@ export function canonicalOf(value: unknown, depthMax = jsonDepthMax): CanonicalR
   return { ok: true, text: canonicalize(value) as CanonicalText };
 }
 
+/** Why a value cannot be canonicalized, or null. Cheaper than canonicalizing the value. */
+export const canonicalFaultOf = (value: unknown): CanonicalFault | null =>
+  faultOf(value, jsonDepthMax, new Set())?.fault ?? null;
+
 /** Canonicalizes a value of WorkRail. If it cannot be canonicalized, this is a bug: throws. */
 export function canonicalText(value: JsonValue): CanonicalText {
   const result = canonicalOf(value);

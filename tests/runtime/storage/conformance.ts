@@ -472,6 +472,19 @@ export function conformance(adapter: string, open: () => Bench): void {
       expect(damage).toMatchObject({ health: 'corrupt_tail', reason: 'manifest_record_invalid' });
     });
 
+    it.each([
+      ['half a surrogate pair', '"\\ud800"'],
+      ['a number beyond every double', '1e999'],
+      ['hundreds of nested lists', `${'['.repeat(300)}${']'.repeat(300)}`],
+    ])('is damage when an event contains %s, which cannot be stored again', async (_, written) => {
+      const { damage } = await damaged((lines, bench) =>
+        rewritten(lines, bench, 4, (events) =>
+          events.map((event, i) => (i === 1 ? event.replace(/\}$/, `,"more":${written}}`) : event)),
+        ),
+      );
+      expect(damage).toMatchObject({ health: 'corrupt_tail', reason: 'event_invalid' });
+    });
+
     it('is damage when an event has the version 0', async () => {
       const { damage } = await damaged((lines, bench) =>
         rewritten(lines, bench, 4, (events) =>
