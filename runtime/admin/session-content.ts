@@ -5,7 +5,7 @@
  */
 import { err, fromThrowable, ok, type Result } from 'neverthrow';
 import { validateCompiledWorkflow } from '../../generated/validators/compiled-workflow.v1.js';
-import { utf8Length } from '../../schemas/canonical/json.ts';
+import { parseCanonical, utf8Length } from '../../schemas/canonical/json.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
 import { bundleBytesMax } from '../../schemas/limits.ts';
@@ -24,6 +24,8 @@ export type LostObject = {
   readonly ref: Sha256Digest;
   readonly code: StoreFault['code'];
   readonly problem: string;
+  /** Its digest matches, so a repair does not regenerate it. */
+  readonly isUnusable?: true;
 };
 export type Gathered = {
   readonly content: SessionContent;
@@ -94,7 +96,7 @@ const isUsable: Readonly<Record<ObjectKind, (text: string) => boolean>> = {
     const value: unknown = JSON.parse(text);
     return validateCompiledWorkflow(value) && flowFault(value) === null;
   },
-  artifact: (text) => JSON.parse(text) !== undefined,
+  artifact: () => true,
 };
 
 /** The lengths of those that are there and can be used, each read and let go again. */
@@ -116,10 +118,12 @@ async function sizesOf(
     }
     const bytes = utf8Length(text.value);
     room.left -= bytes;
-    if (fromThrowable(isUsable[kind])(text.value).unwrapOr(false)) found.set(ref, bytes);
+    // A digest also matches a text that no writer wrote: of a value that cannot be stored again, no bundle can be made.
+    const isCanonical = parseCanonical(text.value) !== undefined;
+    if (isCanonical && fromThrowable(isUsable[kind])(text.value).unwrapOr(false)) found.set(ref, bytes);
     else {
       const problem = `the ${kind} ${ref} cannot be read by this version of WorkRail`;
-      lost.push({ kind, ref, code: 'STORE_OBJECT_DAMAGED', problem });
+      lost.push({ kind, ref, code: 'STORE_OBJECT_DAMAGED', problem, isUnusable: true });
     }
   }
   return ok(found);
@@ -142,7 +146,7 @@ export function wholeContent({ content, lost }: Gathered): Result<SessionContent
     operationError(
       code,
       `${sessionId} is incomplete, so it cannot be exported as a bundle: ${problem}`,
-      missing === undefined
+      missing === undefined || missing.isUnusable === true
         ? `Restore the object from a backup. To read the rest, run: workrail sessions export ${sessionId} --format md --out ${sessionId}.md`
         : `Run: workrail sessions repair ${sessionId}`,
     ),
