@@ -317,6 +317,24 @@ describe('the help for a text that is not JSON', () => {
     ['{ "id": (1) }', 'remove this text, or put the string that contains it into double quotes'],
     ['{ id: 1 }', 'put every key and string into double quotes'],
     ['{ "id": review }', 'put every key and string into double quotes'],
+    ['{ "name": "say "hi" now" }', 'write a double quote inside a string as `\\"`'],
+    ['{ "tags": ["say "2" now"] }', 'write a double quote inside a string as `\\"`'],
+    ['{ "name": "a" id: "b" }', 'put every key and string into double quotes'],
+    ['{ "name" say, "id": "a" }', 'put every key and string into double quotes'],
+    ['{ "prompt": """Read.""" }', 'put one double quote on each side of the string, and write a line break as `\\n`'],
+    ['{ "prompt": "Read" + " it" }', 'write the texts as one string; JSON does not join strings'],
+    [
+      '{ "steps": {{ "id": "a" }, { "id": "b" }} }',
+      'write a list in square brackets: replace the `{` before its first entry with `[`, and the matching `}` with `]`',
+    ],
+    [
+      '{ "tags": { "a", "b" } }',
+      'write `:` and a value after the key, or write a list in square brackets: replace the `{` before its first entry with `[`, and the matching `}` with `]`',
+    ],
+    [
+      '{ "steps": [\n"id": "a", "title": "A"] }',
+      'put `{` before the key of this value, and `}` after the last value of the object',
+    ],
   ])('says what to write: %j', (text, help) => {
     expect(found(text).map((one) => one.help)).toEqual([help]);
   });

@@ -140,6 +140,11 @@ function openBefore(text: string, offset: number): readonly string[] {
 
 const nounOf = (closing: string): string => (closing === ']' ? 'list' : 'object');
 
+/** Longer texts before a mistake are not examined. */
+const nearbyLengthMax = 4096;
+const startOfNearby = (text: string, offset: number) =>
+  Math.max(0, offset - nearbyLengthMax, text.lastIndexOf('\n', offset - 1) + 1);
+
 type Unclosed = { readonly closing: string; readonly help: string };
 
 /**
@@ -152,10 +157,40 @@ function unclosedBefore(text: string, offset: number): Unclosed | null {
   if (closing === undefined || closing === found) return null;
   const close = `close the ${nounOf(closing)} with ${quote(closing)}`;
   if (found === '}' || found === ']') return { closing, help: `${close} before this, or remove this ${quote(found)}` };
-  if (found === ':' && closing === ']') return { closing, help: `${close} and a comma before the key of this value` };
+  if (found === ':' && closing === ']') {
+    const isFirst = /\[\s*"[^"\\]*(?:\\.[^"\\]*)*"\s*$/.test(text.slice(Math.max(0, offset - nearbyLengthMax), offset));
+    const help = isFirst
+      ? 'put `{` before the key of this value, and `}` after the last value of the object'
+      : `${close} and a comma before the key of this value`;
+    return { closing, help };
+  }
   if ((found === '{' || found === '[') && closing === '}')
     return { closing, help: `${close} and a comma before this, or write a key for this value` };
   return null;
+}
+
+/** A string value that ends where its author did not mean to end it. */
+function helpAfterString(text: string, offset: number): string | null {
+  const before = text.slice(startOfNearby(text, offset), offset);
+  const isValue = /:\s*"[^"\\]*(?:\\.[^"\\]*)*"[ \t]*$/.test(before) || openBefore(text, offset).at(-1) === ']';
+  if (!isValue || !/"[ \t]*$/.test(before)) return null;
+  const [after = ''] = /^[^\n]*/.exec(text.slice(offset, offset + nearbyLengthMax)) ?? [];
+  if (before.endsWith('""') && after.startsWith('"'))
+    return 'put one double quote on each side of the string, and write a line break as `\\n`';
+  if (/^\+\s*"/.test(after)) return 'write the texts as one string; JSON does not join strings';
+  const isText = /^[\p{L}\p{N}$(<@~*.-][^\n]*"/u.test(after) && !/^[\w$]+\s*:/.test(after);
+  return isText ? 'write a double quote inside a string as `\\"`' : null;
+}
+
+/** Where entries without keys follow the `{` of an object, its author meant a list. */
+function helpInObject(code: ParseErrorCode, text: string, offset: number): string | null {
+  if (openBefore(text, offset).at(-1) !== '}') return null;
+  const found = text[offset] ?? '';
+  const toList =
+    'write a list in square brackets: replace the `{` before its first entry with `[`, and the matching `}` with `]`';
+  if (nameOf(code) === 'PropertyNameExpected') return found === '{' || found === '[' ? toList : null;
+  if (nameOf(code) !== 'ColonExpected' || (found !== ',' && found !== '}')) return null;
+  return `write \`:\` and a value after the key, or ${toList}`;
 }
 
 function syntaxFinding(error: ParseError, text: string): UnlocatedDiagnostic {
@@ -180,7 +215,12 @@ function syntaxFinding(error: ParseError, text: string): UnlocatedDiagnostic {
       help: unclosed.help,
     };
   }
-  const foreign = foreignHelp(text, error.offset) ?? blankHelp(text, error.offset);
+  const endsString = nameOf(error.error) === 'InvalidSymbol' || nameOf(error.error) === 'CommaExpected';
+  const foreign =
+    helpInObject(error.error, text, error.offset) ??
+    (endsString ? helpAfterString(text, error.offset) : null) ??
+    foreignHelp(text, error.offset) ??
+    blankHelp(text, error.offset);
   const number = yamlStart.test(text) ? null : numberAround(text, error.offset);
   if (number !== null) {
     return {
