@@ -55,9 +55,11 @@ const instructions: Readonly<Record<Gated, (condition: string) => string>> = {
   step: (condition) =>
     `Do this step only if ${condition}. Otherwise, state in the notes that the step does not apply, and continue.`,
   template: (condition) => `Do the steps of the template only if ${condition}. Otherwise, ${inNotes}, and continue.`,
-  loop: (condition) => `Do the steps of this iteration only if ${condition}. Otherwise, ${inNotes}, and continue.`,
+  // The older engine evaluated the condition when it entered the loop, and not in later iterations.
+  loop: (condition) =>
+    `The loop applies only if ${condition} when its first iteration begins; do not check this again in later iterations. If it does not apply, ${inNotes}, in every iteration, and continue.`,
   decided_loop: (condition) =>
-    `Do the steps of this iteration only if ${condition}. Otherwise, ${inNotes}, and send \`stop\` as the decision.`,
+    `The loop applies only if ${condition} when its first iteration begins; do not check this again in later iterations. If it does not apply, ${inNotes}, and send \`stop\` as the decision.`,
   // Like a condition that the engine evaluates, it skips nothing while its key is not set.
   while: (condition) =>
     `The loop runs while ${condition}. If the context shows that this is false now, skip this iteration: ${inNotes}, and send \`stop\` as the decision.`,

@@ -165,7 +165,9 @@ it('states the condition of a loop and of a template for all their steps, not fo
   const text = JSON.stringify(unit?.workflow);
   const skipped = 'state in the notes of each of these steps that the step does not apply';
   const condition = '`branch` starts with `feature/`';
-  expect(text.split(`Do the steps of this iteration only if ${condition}. Otherwise, ${skipped}`)).toHaveLength(3);
+  // The steps of the loop may change the branch; like `when`, the condition is tested only when the loop begins.
+  const once = `The loop applies only if ${condition} when its first iteration begins; do not check this again in later iterations.`;
+  expect(text.split(`${once} If it does not apply, ${skipped}`)).toHaveLength(3);
   expect(text.split('and send `stop` as the decision')).toHaveLength(3);
   expect(text).toContain(`The loop runs while ${condition}. If the context shows that this is false now`);
   expect(text).toContain(`Do the steps of the template only if ${condition}. Otherwise, ${skipped}, and continue.`);
