@@ -24,7 +24,7 @@ import { joined, synthesized, type MappedText } from './mapped-text.ts';
 type RepeatedDiagnostic = { first: UnlocatedDiagnostic; more: number };
 
 /** All texts of the file, in order. */
-function textsIn(value: unknown): readonly string[] {
+export function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

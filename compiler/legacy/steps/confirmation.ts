@@ -5,6 +5,7 @@
 import type { SimpleStep, TemplateCall } from '../../../schemas/source-workflow.ts';
 import type { Path } from '../../ir/document.ts';
 import { wordsOfCondition } from '../conditions/words.ts';
+import { type Followed, gateAfter, ranBefore, reportUntested } from './followed.ts';
 import { addGate, bothGates, gateOfCondition } from './gated-step.ts';
 import { type Gate, openGate } from '../conditions/gate.ts';
 import { derivedTitle } from '../texts/long-texts.ts';
@@ -90,7 +91,7 @@ export function confirmationLines(
 
 /** The separate step that requests the confirmation, for a condition or after a node that cannot request it. */
 export function confirmingStep(
-  base: { readonly id: string; readonly title: string; readonly gate: Gate },
+  base: Followed,
   confirmation: Confirmation,
   path: Path,
   scope: Scope,
@@ -102,12 +103,17 @@ export function confirmingStep(
     message: 'a separate step that requests the confirmation is added after this one',
     help: 'no action needed; `workrail migrate` shows the added step',
   });
-  const gate = bothGates(base.gate, confirmation.gate);
+  reportUntested(base, at, t);
+  const gate = bothGates(gateAfter(base), confirmation.gate);
+  const cases = [
+    ...(base.changedKeys.length === 0 ? [] : [ranBefore(base)]),
+    ...(gate.stated === null ? [] : [wordsOfCondition(gate.stated, scope)]),
+  ];
   const words = [
-    ...(gate.stated === null
+    ...(cases.length === 0
       ? []
       : [
-          `Ask for confirmation only if ${wordsOfCondition(gate.stated, scope)}. Otherwise, state in the notes that no confirmation is required, and continue.`,
+          `Ask for confirmation only if ${cases.join(', and only if ')}. Otherwise, state in the notes that no confirmation is required, and continue.`,
         ]),
     ...(confirmation.kind === 'coordinator_eval' ? [coordinatorWords] : []),
     `Have the result of **${base.title}** confirmed before the work continues: state in a few lines the work that is done, the decisions and the open questions.`,

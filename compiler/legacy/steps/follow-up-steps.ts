@@ -1,16 +1,14 @@
 /** Translates `audit` and `verification`: each becomes a separate step after the step that it examines, under the same condition. */
 import type { SimpleStep } from '../../../schemas/source-workflow.ts';
 import type { Path } from '../../ir/document.ts';
-import type { Gate } from '../conditions/gate.ts';
-import { addGate, statedLead } from './gated-step.ts';
+import { type Followed, gateAfter, leadAfter, reportUntested } from './followed.ts';
+import { addGate } from './gated-step.ts';
 import { entryOf } from '../texts/list-entries.ts';
 import { derivedTitle } from '../texts/long-texts.ts';
 import type { Scope } from '../scope.ts';
 import type { LegacyPart, LegacyStandardStep, LegacyText } from '../../../schemas/legacy-workflow.ts';
 import type { Translation } from '../translation.ts';
 import { authored, joined, synthesized, type MappedText } from '../mapped-text.ts';
-
-type Base = { readonly id: string; readonly title: string; readonly gate: Gate };
 
 const isList = (text: LegacyText): text is (string | LegacyPart)[] => Array.isArray(text);
 
@@ -23,7 +21,7 @@ function rubricLines(rubric: LegacyText, path: Path): readonly MappedText[] {
 }
 
 function followUp(
-  base: Base,
+  base: Followed,
   key: 'audit' | 'verification',
   paragraphs: readonly MappedText[],
   path: Path,
@@ -35,12 +33,13 @@ function followUp(
     message: `\`${key}\` becomes a separate step after this one`,
     help: 'no action needed; `workrail migrate` shows the added step',
   });
+  reportUntested(base, at, t);
   const lead = key === 'audit' ? `Audit the result of **${base.title}**.` : `Verify the result of **${base.title}**.`;
-  const prompt = joined([...statedLead(base.gate, scope), synthesized(lead, at), ...paragraphs], '\n\n');
+  const prompt = joined([...leadAfter(base, scope, at), synthesized(lead, at), ...paragraphs], '\n\n');
   const title = derivedTitle(key === 'audit' ? 'Audit' : 'Verify', base.title);
   const step: SimpleStep = t.origins.made({ id: t.ids.derive(base.id, key), title, prompt: prompt.text }, at);
   t.origins.text(step, 'prompt', prompt, at);
-  addGate(step, base.gate, at, t);
+  addGate(step, gateAfter(base), at, t);
   return step;
 }
 
@@ -51,7 +50,7 @@ function commandParagraphs(command: string, path: Path, scope: Scope, t: Transla
 }
 
 export function followUpSteps(
-  base: Base,
+  base: Followed,
   { audit, verification }: LegacyStandardStep,
   path: Path,
   scope: Scope,

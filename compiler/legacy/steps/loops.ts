@@ -15,6 +15,7 @@ import { withoutTokens } from '../context/tokens.ts';
 import { loopControl } from '../outputs/contracts.ts';
 import { followUpSteps } from './follow-up-steps.ts';
 import { functionDefinitionsOf } from '../texts/functions.ts';
+import { followed } from './followed.ts';
 import { addGate, bothGates, gateOfCondition, reportStated, statedLead } from './gated-step.ts';
 import { type Gate, gateOf, openGate } from '../conditions/gate.ts';
 import { derivedTitle } from '../texts/long-texts.ts';
@@ -217,7 +218,7 @@ class LoopTranslator {
       native.functionDefinitions = functionDefinitionsOf(definitions, [...path, 'functionDefinitions'], this.#scope, t);
     addGate(native, gate, [...path, 'runCondition'], t);
     if (step.modelTier !== undefined) t.noteModelTier(loopId, step.modelTier);
-    const base = { id, title: native.title, gate: run };
+    const base = followed({ id, title: native.title, gate: run }, step, path, t, this.#node.body);
     const confirmation = confirmationOf(step, path, this.#outer, t);
     return [
       native,

@@ -9,6 +9,7 @@ import { wordsOfCondition } from '../conditions/words.ts';
 import { confirmationOf, confirmingStep, withoutConfirmation } from './confirmation.ts';
 import { dataLines } from '../texts/fields-as-text.ts';
 import { followUpSteps } from './follow-up-steps.ts';
+import { followed } from './followed.ts';
 import { gateOfCondition } from './gated-step.ts';
 import type { Gate } from '../conditions/gate.ts';
 import { derivedTitle } from '../texts/long-texts.ts';
@@ -152,10 +153,11 @@ export function parallelSteps(
 /** Checks of the result are added to the step that combines the results. */
 function afterwards(
   { step, path }: ParallelNode,
-  base: { id: string; title: string; gate: Gate },
+  examined: { id: string; title: string; gate: Gate },
   scope: Scope,
   t: Translation,
 ): readonly SimpleStep[] {
+  const base = followed(examined, step, path, t);
   return [
     ...confirmingStep(base, confirmationOf(step, path, scope, t), path, scope, t),
     ...followUpSteps(base, step, path, scope, t),

@@ -15,6 +15,7 @@ import { fieldsAsText } from '../texts/fields-as-text.ts';
 import { followUpSteps } from './follow-up-steps.ts';
 import { fragmentsOf } from '../texts/fragments.ts';
 import { functionDefinitionsOf, functionName, functionReferencesOf } from '../texts/functions.ts';
+import { followed } from './followed.ts';
 import { addGate, type Gated, statedLead } from './gated-step.ts';
 import type { Gate } from '../conditions/gate.ts';
 import { derivedTitle, fittedTitle, instructionBytesMax, piecesOf, readingPrompt } from '../texts/long-texts.ts';
@@ -93,7 +94,7 @@ export function simpleSteps(plan: StepPlan, outer: Scope, t: Translation): reado
   const fragments = (step.promptFragments ?? []).flatMap((fragment) => fragment.id ?? []);
   if (fragments.length > 0) t.noteFragments(id, fragments.join(', '));
 
-  const base = { id, title: native.title, gate };
+  const base = followed({ id, title: native.title, gate }, step, path, t);
   return [
     ...before,
     native,

@@ -9,6 +9,7 @@ import type { Path } from '../../ir/document.ts';
 import { confirmationOf, confirmingStep, requireIt } from './confirmation.ts';
 import { dataLines } from '../texts/fields-as-text.ts';
 import { followUpSteps } from './follow-up-steps.ts';
+import { followed } from './followed.ts';
 import { addGate, gateOfCondition } from './gated-step.ts';
 import type { Gate } from '../conditions/gate.ts';
 import { derivedTitle } from '../texts/long-texts.ts';
@@ -132,7 +133,7 @@ class CallTranslator {
     if (asks) requireIt(native, 'copy', path, t);
     addNotesOption(native, step, path, t);
     if (step.modelTier !== undefined) t.noteModelTier(this.#id, step.modelTier);
-    const base = { id: this.#id, title: native.title ?? step.title, gate: this.#gate };
+    const base = followed({ id: this.#id, title: native.title ?? step.title, gate: this.#gate }, step, path, t);
     return [
       ...this.#introduction(base.title, section('Arguments for the steps of the template', 'procedure', unread)),
       native,

@@ -175,3 +175,59 @@ it('states the condition of a loop and of a template for all their steps, not fo
   expect(text).not.toContain('The loop runs while the number');
   expect(rendered.match(/the first step of each iteration states the condition/g)).toHaveLength(1);
 });
+
+const open = { var: 'openIssues', gt: 0 };
+const afterwards = (prompt: string, fixing: object = {}) => {
+  const { unit, diagnostics } = read({
+    ...source({}),
+    steps: [
+      { id: 'count', title: 'Count', prompt: 'Set `openIssues`.' },
+      {
+        id: 'fix',
+        title: 'Fix',
+        prompt,
+        runCondition: open,
+        requireConfirmation: { kind: 'human_approval', condition: { var: 'area', equals: 'public' } },
+        audit: { prompt: 'Look again.' },
+        verification: { command: 'npm test' },
+        ...fixing,
+      },
+    ],
+  });
+  const told = diagnostics.filter(({ code }) => code === 'read/legacy-condition-as-text').map(({ at }) => at.pointer);
+  return { steps: unit?.workflow.steps ?? [], told };
+};
+
+it('lets a confirmation, an audit and a verification follow a step that changes the key of its own condition', () => {
+  const { steps, told } = afterwards('Fix them all and update `openIssues`.');
+  const gates = Object.fromEntries(steps.map((step) => ['id' in step ? step.id : '', step.when ?? null]));
+  expect(gates).toEqual({
+    count: null,
+    fix: 'open_issues_over_0',
+    'fix-confirm': 'area_is_public',
+    'fix-audit': null,
+    'fix-verification': null,
+  });
+  expect(JSON.stringify(steps).split('only if **Fix** (`fix`) ran directly before it')).toHaveLength(4);
+  expect(told).toEqual(['requireConfirmation', 'audit', 'verification'].map((key) => `/steps/1/${key}`));
+});
+
+it('lets them follow a loop that ends when the key of its own condition changes', () => {
+  const body = [{ id: 'fix-one', title: 'Fix one', prompt: 'Fix one.' }];
+  const loop = { type: 'while', maxIterations: 3, condition: open };
+  const { steps, told } = afterwards('', { type: 'loop', prompt: undefined, requireConfirmation: true, loop, body });
+  const gates = steps.slice(1).map(({ when }) => when ?? null);
+  expect(gates).toEqual(['open_issues_over_0', null, null, null]);
+  expect(told).toHaveLength(3);
+});
+
+it('keeps the condition of the steps that follow a step which changes another key', () => {
+  const { steps, told } = afterwards('Fix them all.');
+  expect(steps.slice(1).map(({ when }) => when)).toEqual([
+    'open_issues_over_0',
+    'open_issues_over_0_and_area_is_public',
+    'open_issues_over_0',
+    'open_issues_over_0',
+  ]);
+  expect(told).toEqual([]);
+});
