@@ -161,6 +161,30 @@ describe('a template made from a routine', () => {
     ]);
   });
 
+  it('repeats its guidance where a condition or a loop can skip the step that has it', () => {
+    const when = 'has_database';
+    const body: SourceStep[] = [
+      { id: 'b', title: 'B', prompt: 'Copy.' },
+      { id: 'c', title: 'C', prompt: 'Count.' },
+    ];
+    const steps: SourceStep[] = [
+      { id: 'a', title: 'A', prompt: 'Dump.', when },
+      { type: 'for_each', loopId: 'each', title: 'Each', items: 'parts', maxIterations: 2, body },
+      { id: 'd', title: 'D', prompt: 'Clean.' },
+      { id: 'e', title: 'E', prompt: 'Close.' },
+    ];
+    const prompts = (list: readonly SourceStep[]): readonly unknown[] =>
+      list.flatMap((step) => ('type' in step ? ('body' in step ? prompts(step.body) : []) : [step.prompt]));
+    const rule = '\n\nConstraints:\n- Delete nothing.';
+    expect(prompts(expanded(routine({ steps, guidance: ['Delete nothing.'] })).steps)).toEqual([
+      `Dump.${rule}`,
+      `Copy.${rule}`,
+      'Count.',
+      `Clean.${rule}`,
+      'Close.',
+    ]);
+  });
+
   it('leaves out the guidance that explains the braces', () => {
     const { steps } = expanded(routine({ guidance: [notationGuidance, 'One.'] }));
     expect(steps[0]).toMatchObject({ prompt: expect.stringContaining('Constraints:\n- One.') });

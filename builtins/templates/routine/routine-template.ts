@@ -1,8 +1,8 @@
 /**
  * A routine as a template: `wr.templates.routine.<name>` inserts the steps of the routine in place of the call. `{name}` in a
  * text of the routine is a parameter. An argument replaces it; without an argument, the text names the context key. The role of
- * the routine applies to its steps without a role, and its guidance becomes constraints of its first step. A pure function of the
- * source: the registry uses it for bundled routines, and the compiler for those of a project.
+ * the routine applies to its steps without a role, and its guidance becomes constraints of its first steps, up to one that always
+ * runs. A pure function of the source: the registry uses it for bundled routines, and the compiler for those of a project.
  */
 import type { SimpleStep, SourceInput, SourceStep, SourceWorkflow } from '../../../schemas/source-workflow.ts';
 import type { Arguments, LeftBehind, ParameterDefinition, TemplateDefinition } from '../../kinds.ts';
@@ -53,14 +53,19 @@ function withConstraints(step: SimpleStep, constraints: readonly string[]): Simp
   };
 }
 
-/** The constraints go to the first step with its own prompt, at any depth. */
+/**
+ * The constraints go to the first step with its own prompt, at any depth. A condition can skip that step, and a loop can have no
+ * iteration. Then the next step gets them too, up to the first one that always runs.
+ */
 function withGuidance(steps: readonly SourceStep[], guidance: readonly string[]): readonly SourceStep[] {
-  const index = steps.findIndex(hasPrompt);
-  const first = steps[index];
-  if (guidance.length === 0 || first === undefined) return steps;
-  if (!('type' in first)) return steps.with(index, withConstraints(first, guidance));
-  if (first.type === 'template_call') return steps;
-  return steps.with(index, { ...first, body: [...withGuidance(first.body, guidance)] });
+  const always = steps.findIndex((step) => !('type' in step) && step.when === undefined);
+  const end = always === -1 ? steps.length : always + 1;
+  if (guidance.length === 0) return steps;
+  return steps.map((step, index): SourceStep => {
+    if (index >= end) return step;
+    if (!('type' in step)) return withConstraints(step, guidance);
+    return step.type === 'template_call' ? step : { ...step, body: [...withGuidance(step.body, guidance)] };
+  });
 }
 
 const hasPrompt = (step: SourceStep): boolean =>
