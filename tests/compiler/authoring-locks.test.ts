@@ -309,11 +309,17 @@ describe('the options of a call of a routine with a loop', () => {
       ...native,
       id: 'project.routine_measure',
       kind: 'routine',
-      conditions: [{ id: 'more', kind: 'loop_control' }],
+      conditions: [
+        { id: 'more', kind: 'loop_control' },
+        { id: 'large', kind: 'context_equals', key: 'size', value: 'large' },
+      ],
+      inputs: [{ key: 'size', kind: 'string', description: 'The size.' }],
       steps,
     };
     const call = { type: 'template_call', id: 'call', templateId: 'wr.templates.routine.measure', ...options };
-    const caller = { ...native, id: 'project.caller', steps: [call] };
+    const conditions = [{ id: 'mine', kind: 'context_equals', key: 'size', value: 'small' }];
+    const inputs = [{ key: 'size', kind: 'string' }];
+    const caller = { ...native, id: 'project.caller', inputs, conditions, steps: [call] };
     const { compiled, diagnostics } = compileAll(
       [inputOf(caller, { file: 'caller.json' }), inputOf(routine, { file: 'measure.json' })],
       fixtureHost,
@@ -351,6 +357,20 @@ describe('the options of a call of a routine with a loop', () => {
         ['call__once', 'required', true],
       ],
     });
+  });
+
+  // @verifies nothing-dropped-in-silence
+  it('do not lose a confirmation in silence if a condition can skip the last step of the routine', () => {
+    const confirmed = { requireConfirmation: true };
+    const last = { id: 'last', title: 'Last', prompt: 'Do it.', when: 'large' };
+    const args = { capability: 'delegation' };
+    const inner = { type: 'template_call', id: 'in', templateId: 'wr.templates.capability_probe', args };
+    const reported = ['expand/left-behind the user is not asked if the condition is false'];
+    expect(calling([step, last], confirmed).labels).toEqual(reported);
+    expect(calling([step, { ...inner, when: 'large' }], confirmed).labels).toEqual(reported);
+    expect(calling([last, step], confirmed).labels).toEqual([]);
+    expect(calling([last, inner], { ...confirmed, when: 'mine' }).labels).toEqual([]);
+    expect(calling([step, last], {}).labels).toEqual([]);
   });
 });
 

@@ -34,22 +34,36 @@ function inPlaceOf({ steps }: ExpandedCall): readonly ExpandedStep[] {
 /** The step after which the user is asked. A step of a loop would ask in every iteration. */
 const lastOutsideLoops = (inPlace: readonly ExpandedStep[]) => inPlace.findLast((step) => step.kind === 'simple');
 
-/** A confirmation that is asked before the last loop of the template, or not at all. */
+/** A confirmation that is asked before the last loop of the template, only under a condition, or not at all. */
 export function misplacedConfirmation(call: ExpandedCall, site: SourceCursor): readonly UnlocatedDiagnostic[] {
   if (!asksForConfirmation(call.source)) return [];
   const inPlace = inPlaceOf(call);
-  if (inPlace.at(-1)?.kind !== 'loop') return [];
   const last = lastOutsideLoops(inPlace);
+  const endsWithLoop = inPlace.at(-1)?.kind === 'loop';
+  if (!endsWithLoop && (last === undefined || !isConditionalIn(call, last))) return [];
   return [
     {
       code: 'expand/left-behind',
-      message: `the template ${quote(call.templateId)} ends with a loop, after which no step can ask for the confirmation`,
+      message: `the template ${quote(call.templateId)} ends with a ${endsWithLoop ? 'loop, after which no step can ask for the confirmation' : 'step that a condition can skip, and the confirmation with it'}`,
       at: site.in(confirmationOption).at,
-      label: last === undefined ? 'the user is never asked' : 'the user is asked before the loop',
+      label: confirmationLabel(endsWithLoop, last),
       help: `remove ${quote(confirmationOption)} from the call, and add a step with ${quote(confirmationOption)} after the call`,
     },
   ];
 }
+
+function confirmationLabel(endsWithLoop: boolean, last: ExpandedStep | undefined): string {
+  if (last === undefined) return 'the user is never asked';
+  return endsWithLoop ? 'the user is asked before the loop' : 'the user is not asked if the condition is false';
+}
+
+/** Whether a condition of the template, or of a call in it, can skip the step. A condition of the call itself skips all steps. */
+const isConditionalIn = ({ steps }: ExpandedCall, step: ExpandedStep): boolean =>
+  steps.some((one) => {
+    const isSkippable = one.source.when !== undefined;
+    if (one.kind === 'call') return inPlaceOf(one).includes(step) && (isSkippable || isConditionalIn(one, step));
+    return one === step && isSkippable;
+  });
 
 function probeOf({ templateId, args }: ExpandedCall, visibility: Probe['visibility']): Probe | null {
   const capability: Capability | null = templateId === probeTemplateId ? closedCapability(args['capability']) : null;
