@@ -25,6 +25,8 @@ export type Found = {
   readonly catalog: CatalogPort;
   /** What is shipped under this id, when the project compiled it with its bindings. */
   readonly shipped?: CatalogEntry;
+  /** Whether its source does not compile now, so that its last compiled version is served. */
+  readonly isBroken?: boolean;
 };
 export type Listing = {
   readonly workspace: Workspace;
@@ -72,13 +74,20 @@ export async function findWorkflows(
     if (read.problem !== null) {
       warnings.push({ code: 'CATALOG_PROBLEM', message: read.problem, details: { sourceKind: catalog.sourceKind } });
     }
-    for (const source of read.failed ?? []) failed.add(source);
+    const broken = new Set(read.failed);
+    for (const source of broken) failed.add(source);
     for (const entry of read.workflows) {
       if (byId.has(entry.workflowId)) continue;
       const original = entry.bundled === true ? shipped.get(entry.workflowId) : undefined;
       // Nothing is shipped under this id any more.
       if (entry.bundled === true && original === undefined) continue;
-      byId.set(entry.workflowId, { entry, catalog, ...(original === undefined ? {} : { shipped: original }) });
+      const isBroken = entry.bundled !== true && broken.has(entry.source);
+      byId.set(entry.workflowId, {
+        entry,
+        catalog,
+        isBroken,
+        ...(original === undefined ? {} : { shipped: original }),
+      });
     }
   }
   const unbound = [...shipped.values()].filter(({ source }) => failed.has(`${bundledSourcePrefix}${source}`));
@@ -258,8 +267,18 @@ const unboundWarning = ({ workflowId }: CatalogEntry): Warning => ({
   details: { workflowId },
 });
 
-/** SOURCE_DRIFT when the file or its bindings changed since it was compiled; what runs is what was compiled. */
-export async function driftWarning({ entry, catalog, shipped }: Found): Promise<Warning | null> {
+/**
+ * SOURCE_DRIFT when the file or its bindings changed since it was compiled, or when it no longer compiles because of another file,
+ * such as the source of a routine; what runs is what was compiled.
+ */
+export async function driftWarning({ entry, catalog, shipped, isBroken }: Found): Promise<Warning | null> {
+  if (isBroken === true) {
+    return {
+      code: 'SOURCE_DRIFT',
+      message: `${entry.workflowId} does not compile now; its last compiled version is used. The user can run: ${catalogCommand('check', catalog.sourceKind)}`,
+      details: { workflowId: entry.workflowId },
+    };
+  }
   const isCurrent = shipped === undefined || shipped.sourceBytesDigest === entry.sourceBytesDigest;
   if (isCurrent && !(await catalog.isDrifted(entry))) return null;
   return {

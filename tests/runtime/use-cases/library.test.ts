@@ -205,6 +205,15 @@ describe('an id', () => {
     expect(warningCodes(reply)).toEqual(['SOURCE_DRIFT']);
     expect(warningCodes(await advanced(runtime, reply.data))).toEqual([]);
   });
+  // @verifies last-good-is-served
+  it('that no longer compiles, because of a routine for example, is started as it was compiled, with a warning', async () => {
+    const kept = cataloged(named('a.b'));
+    const read = async () => ({ workflows: [kept.entry], problem: 'broken', failed: [kept.entry.source] });
+    const reply = await started(over(layered(['project', [kept], { read }])), 'a.b');
+    expect(reply.data.warnings).toMatchObject([
+      { code: 'SOURCE_DRIFT', message: expect.stringContaining('a.b does not compile now') },
+    ]);
+  });
   it('whose snapshot is gone is refused with what to run', async () => {
     const lost = cataloged(named('a.b'));
     const entry = { ...lost.entry, workflowHash: `sha256:${'0'.repeat(64)}` as WorkflowHash };
