@@ -2,7 +2,7 @@
 import { counted } from '../../schemas/text/counted.ts';
 import type { DaemonReplay, DaemonResult, DaemonStatus } from '../../schemas/daemon/reports.ts';
 import { block, type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
-import { answerCommands } from '../../daemon/reports/next-commands.ts';
+import { answerCommands, resumeCommand } from '../../daemon/reports/next-commands.ts';
 import { deliveryText } from './delivery-text.ts';
 import { ago } from './times.ts';
 
@@ -48,17 +48,19 @@ export const sessionLines = ({ sessions }: DaemonStatus, nowMs: number, { bold, 
       text,
       lastActivityMs,
       costUsd,
+      isAnswered = false,
     } = session;
+    const name = runName ?? sessionId;
     const place = step === undefined ? counted(stepsCompleted, 'step') : `step ${step.number}: ${oneLine(step.title)}`;
     const when = ago(new Date(lastActivityMs).toISOString(), nowMs) ?? '';
-    const first = [bold(runName ?? sessionId), status, place, tokensText(session), costText(costUsd), when];
+    const first = [bold(name), isAnswered ? 'answered' : status, place, tokensText(session), costText(costUsd), when];
     const second = [goal === '' ? '' : quotedLine(goal), workflowId, dim(sessionId)];
     const lines = [first, second].map((items) => items.filter((item) => item !== '').join('  '));
     const asked = status === 'waiting' || status === 'error' || status === 'stuck' || status === 'timeout';
     const more = asked && text !== undefined ? [`  ${oneLine(text)}`] : [];
     const isOpen = asked || status === 'stopped';
-    const next = isOpen ? answerCommands(runName ?? sessionId, session).map((command) => `  ${command}`) : [];
-    return [lines[0], `  ${lines[1]}`, ...more, ...next].join(newline);
+    const commands = isAnswered ? [resumeCommand(name)] : isOpen ? answerCommands(name, session) : [];
+    return [lines[0], `  ${lines[1]}`, ...more, ...commands.map((command) => `  ${command}`)].join(newline);
   });
 
 const clock = (atMs: number) => new Date(atMs).toISOString().replace(/\.\d+Z$/, 'Z');

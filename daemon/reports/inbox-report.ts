@@ -1,20 +1,16 @@
 /** The questions of sessions that wait for the user, failed jobs, and undelivered entries. */
 import type { DaemonInbox } from '../../schemas/daemon/reports.ts';
 import type { InboxEntry } from '../../schemas/daemon/inbox-entry.ts';
-import type { Host } from '../../runtime/ports.ts';
 import { actionText, actionWords, isWoken } from '../conversation/steering.ts';
-import { FileInbox } from '../inbox/inbox.ts';
 import { isListedDeadLetter, type JobState } from '../queue/job-state.ts';
-import type { DaemonLayout } from '../storage/layout.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import type { StoredSession } from '../storage/stored-sessions.ts';
 import { answerCommands, resumeCommand, retryCommands, waitingOf } from './next-commands.ts';
-
-type World = { readonly host: Host; readonly layout: DaemonLayout };
+import { type InboxPlace, unreceivedEntries } from './unreceived-entries.ts';
 
 /** @param sessions in the order of the report. The report keeps none of them: each has its whole log */
 export async function inboxReport(
-  { host, layout }: World,
+  place: InboxPlace,
   sessions: Iterable<StoredSession> | AsyncIterable<StoredSession>,
   jobs: readonly JobState[],
 ): Promise<DaemonInbox> {
@@ -25,14 +21,7 @@ export async function inboxReport(
     undelivered: [],
   };
   for await (const session of sessions) {
-    const { sessionId, state } = session;
-    const lastTicket = state?.lastTicket ?? 0;
-    const entries = await new FileInbox(host, layout, sessionId, lastTicket)
-      .after(lastTicket)
-      .catch((error: unknown) => {
-        if (error instanceof SharedLogFault) return error;
-        throw error;
-      });
+    const entries = await unreceivedEntries(place, session);
     if (entries instanceof SharedLogFault) report.waiting.push(unreadable(session, entries));
     report.waiting.push(...waitingIn(session, entries instanceof SharedLogFault ? [] : entries));
     if (!(entries instanceof SharedLogFault)) report.undelivered.push(...undeliveredIn(session, entries));

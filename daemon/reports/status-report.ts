@@ -1,16 +1,16 @@
 /** The state of the daemon, its queue and its sessions. */
 import type { DaemonStatus } from '../../schemas/daemon/reports.ts';
-import type { Host } from '../../runtime/ports.ts';
 import { emptySession } from '../conversation/session-state.ts';
+import { isWoken } from '../conversation/steering.ts';
 import type { Balance } from '../ledger/balance.ts';
 import { type Cost, costsBy, exactUsd, noCost } from '../ledger/costs.ts';
 import { isListed, type JobState } from '../queue/job-state.ts';
-import type { DaemonLayout } from '../storage/layout.ts';
+import { SharedLogFault } from '../storage/shared-log.ts';
 import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { waitingOf } from './next-commands.ts';
+import { type InboxPlace, unreceivedEntries } from './unreceived-entries.ts';
 
-type World = { readonly host: Pick<Host, 'files' | 'locks' | 'ids'>; readonly layout: DaemonLayout };
 type Given = {
   /** In the order of the report. */
   readonly sessionIds: readonly SessionId[];
@@ -20,15 +20,27 @@ type Given = {
   readonly daemon: DaemonStatus['daemon'];
 };
 
-export async function statusReport({ host, layout }: World, given: Given): Promise<DaemonStatus> {
+export async function statusReport(place: InboxPlace, given: Given): Promise<DaemonStatus> {
   const { balance } = given;
   const costs = balance === null ? null : costsBy(balance.entries, (call) => call.sessionId);
   const sessions: DaemonStatus['sessions'] = [];
-  for (const id of given.sessionIds)
-    sessions.push(
-      shownSession(await storedSession(host, layout, id), costs === null ? null : (costs.get(id) ?? noCost)),
-    );
+  for (const id of given.sessionIds) {
+    const session = await storedSession(place.host, place.layout, id);
+    const cost = costs === null ? null : (costs.get(id) ?? noCost);
+    sessions.push({
+      ...shownSession(session, cost),
+      ...((await isAnswered(place, session)) ? { isAnswered: true as const } : {}),
+    });
+  }
   return { version: 1, daemon: given.daemon, jobs: given.jobs.filter(isListed).map(shownJob), sessions };
+}
+
+/** Whether an entry in the inbox answers what the session waits for, so that only a process is missing that works on it. */
+async function isAnswered(place: InboxPlace, session: StoredSession): Promise<boolean> {
+  const { state, status } = session;
+  if (state === null || status !== 'waiting') return false;
+  const entries = await unreceivedEntries(place, session);
+  return !(entries instanceof SharedLogFault) && isWoken(state, entries);
 }
 
 function shownJob({ job, status, sessionId, failures, reason, retryAtMs }: JobState): DaemonStatus['jobs'][number] {

@@ -186,6 +186,8 @@ export const daemonStatus = z.object({
       /** What the session asks, or why it ended. */
       text: z.string().optional(),
       ...waiting,
+      /** Additive: true if the session waits, and an entry in its inbox answers it; absent otherwise. */
+      isAnswered: z.literal(true).optional(),
       lastActivityMs: count,
     }),
   ),

@@ -145,6 +145,10 @@ describe('a session that no process works on', () => {
     expect(asInbox(await run('inbox', '--json')).waiting).toMatchObject([
       { kind: 'answered', commands: ['workrail daemon resume amber-otter-2'] },
     ]);
+    const status = await run('status');
+    expect(status.stdout).toMatch(/amber-otter-2 +answered[\s\S]*\n {2}workrail daemon resume amber-otter-2/);
+    expect(status.stdout).not.toContain('daemon answer');
+    expect(JSON.parse((await run('status', '--json')).stdout).sessions).toMatchObject([{ isAnswered: true }]);
   });
 });
 

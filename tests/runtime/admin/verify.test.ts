@@ -37,7 +37,16 @@ import {
   stepItem,
   whileLoop,
 } from '../../support/workflows.ts';
-import { advanced, catalogsAt, countingIds, must, refused, rehydrated, started, testHost } from '../../support/world.ts';
+import {
+  advanced,
+  catalogsAt,
+  countingIds,
+  must,
+  refused,
+  rehydrated,
+  started,
+  testHost,
+} from '../../support/world.ts';
 import { assertProperty } from '../../support/property.ts';
 
 const workflow = compiledWorkflow('test.verified', stepIds(4), {
