@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { deliveryCheckMsMax, deliveryCheckOutputBytesMax } from '../../schemas/daemon/limits.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';
 import { defaultLimits } from '../sandbox/limits.ts';
-import type { CommandResult } from '../sandbox/protocol.ts';
+import { type CommandResult, printedText } from '../sandbox/protocol.ts';
 import { type Sandbox, type SandboxAdapter, SandboxEnded } from '../sandbox/sandbox.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { copyFor, removeCopy } from '../worktrees/copy.ts';
@@ -24,9 +24,7 @@ const endingText = ({ ending }: CommandResult): string =>
   ending.kind === 'exited' ? `exited with ${ending.status}` : ending.kind.replace('_', ' ');
 
 function printedBy({ output }: CommandResult): string {
-  const text = Buffer.from(output.head + output.tail, 'base64')
-    .toString('utf8')
-    .trim();
+  const text = printedText(output).trim();
   return text === '' ? '' : `: ${cutInTheMiddle(text, deliveryCheckOutputBytesMax)}`;
 }
 
@@ -78,7 +76,7 @@ export async function checkFault(
     return await runChecks(opening.open.sandbox, checks, signal);
   } catch (error) {
     // Code of the agent can end the program inside, or use more than the sandbox allows.
-    if (!(error instanceof SandboxEnded) || signal.aborted) throw error;
+    if (!(error instanceof SandboxEnded)) throw error;
     return { reason: `the checks could not be completed: ${error.message}`, allowed: checksText };
   } finally {
     await opening.open.close();

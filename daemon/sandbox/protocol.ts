@@ -39,6 +39,10 @@ export type CommandOutput = {
   readonly droppedBytes: number;
 };
 
+/** Head and tail are encoded each on its own: a decoder stops at the padding of the first. */
+export const printedText = ({ head, tail }: CommandOutput): string =>
+  Buffer.concat([head, tail].map((part) => Buffer.from(part, 'base64'))).toString('utf8');
+
 export type CommandResult = { readonly ending: CommandEnding; readonly output: CommandOutput };
 
 export type BackgroundState = {

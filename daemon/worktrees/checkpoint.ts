@@ -6,7 +6,7 @@
 import { closeSync, constants, fstatSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkpointAllocationBytesMax, checkpointPackBytesMax } from '../../schemas/daemon/limits.ts';
-import type { CommandResult } from '../sandbox/protocol.ts';
+import { type CommandResult, printedText } from '../sandbox/protocol.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { hostGit } from './host-git.ts';
 import { checkOutScript, checkpointScript } from './checkpoint-script.ts';
@@ -20,9 +20,7 @@ export class CheckpointFault extends Error {}
 const idPattern = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
 function idFrom({ ending, output }: CommandResult, action: string): string {
-  const printed = Buffer.from(output.head + output.tail, 'base64')
-    .toString('utf8')
-    .trim();
+  const printed = printedText(output).trim();
   const id = printed.split('\n').at(-1) ?? '';
   if (ending.kind !== 'exited' || ending.status !== 0 || !idPattern.test(id))
     throw new CheckpointFault(`git in the sandbox did not ${action}: ${printed.slice(-500)}`);

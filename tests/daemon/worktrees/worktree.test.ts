@@ -55,6 +55,17 @@ describe('the worktree of a session', () => {
     ]);
   });
 
+  it('is checkpointed although git prints a long list of warnings', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await printed(
+      open,
+      'for i in $(seq 1500); do echo "*.$i !=an-invalid-name-of-an-attribute"; done > .gitattributes',
+    );
+    const stored = await open.checkpoint();
+    expect(git(world.checkout, 'ls-tree', '--name-only', stored)).toContain('.gitattributes');
+  });
+
   it('keeps a submodule of the base as a submodule, and lists it with the ignored files if the agent wrote into it', async (context) => {
     const world = await worktreeWorld(context);
     for (const name of ['lib', 'empty'])
