@@ -7,7 +7,7 @@ import { providerKeys, sandboxSetting } from '../../project/configuration/daemon
 import { deliveryPartOf, deliveryText } from '../reporters/delivery-text.ts';
 import type { openDaemon } from '../serving/open-daemon.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
-import { oneLine, say, warn } from '../terminal/terminal.ts';
+import { newline, oneLine, say, warn } from '../terminal/terminal.ts';
 
 /** @param except the session that the command itself delivers */
 export async function finishInterrupted(
@@ -32,5 +32,6 @@ export async function finishInterrupted(
   for (const { session, delivery } of finished)
     if (delivery instanceof Error)
       warn(`the interrupted delivery of ${session.runName} was not finished: ${oneLine(reasonOf(delivery))}`);
-    else say(`Resumed the interrupted delivery of ${session.runName}:\n${deliveryText(deliveryPartOf(delivery))}`);
+    else
+      say(`Resumed the interrupted delivery of ${session.runName}:${newline}${deliveryText(deliveryPartOf(delivery))}`);
 }
