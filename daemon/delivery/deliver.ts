@@ -125,7 +125,7 @@ export async function deliverSession(
   if (target === null) throw new Error('the delivery has no target');
   if (isAnswered(state, end)) return { kind: 'delivered', state };
   const worktree = worktreeOf(layout, session.sessionId);
-  const opened = await openPlace(environment, target, worktree);
+  const opened = await openPlace(environment, target, worktree, signal);
   if ('remedy' in opened) {
     const reason = 'no GitHub token was found';
     return stoppedAt(environment, outbox, dryRun, {
@@ -143,6 +143,8 @@ export async function deliverSession(
     const costs = costsText(await environment.cost(session.sessionId));
     const request = { names: session, end, target, worktree, access, checks, known, nowMs, costs };
     const planning = await withGitFaults(planDelivery(request, signal), opened.token);
+    // A stop ends checks and calls to the remote: the result was not refused because of them.
+    if (planning.kind === 'refused' && signal.aborted) return { kind: 'stopped', state };
     if (planning.kind === 'refused') return stoppedAt(environment, outbox, dryRun, planning);
     if (dryRun) return { kind: 'planned', state: { ...state, plan: planning.plan, proofs: new Map() } };
     await outbox.append({ kind: 'planned', plan: planning.plan });
@@ -167,11 +169,12 @@ async function openPlace(
   environment: DeliveryEnvironment,
   { forge, remote }: DeliveryTarget,
   worktree: StoredWorktree | null,
+  signal: AbortSignal,
 ) {
   const found = forge === undefined ? null : await environment.token(forge);
   if (found?.kind === 'missing') return { remedy: found.remedy };
   const token = found?.token ?? null;
-  const access = { repository: worktree?.repository ?? '', remote, forge, token };
+  const access = { repository: worktree?.repository ?? '', remote, forge, token, signal };
   const client = forge === undefined || token === null ? null : await environment.forge(forge, token);
   const known = token === null ? environment.known : [...environment.known, token];
   return { token, known, place: { access, forge: client } };
@@ -222,6 +225,7 @@ async function allEffects(
     if (signal.aborted) return { kind: 'stopped', state: outbox.state };
     await append({ kind: 'started', effect });
     const proof = await attemptEffect(environment, place, outbox.state, effect, signal);
+    if (proof === 'stopped') return { kind: 'stopped', state: outbox.state };
     if (proof instanceof Error) {
       const reason = short(redacted(proof.message, place.access.token));
       await append({ kind: 'failed', effect, reason });
@@ -235,21 +239,24 @@ async function allEffects(
 
 const retryOf = (sessionId: string): string => `Run: workrail daemon deliver ${sessionId} --retry`;
 
-/** Each attempt looks first. Between two, a forge gets time to show what it did. */
+/** Each attempt looks first. Between two, a forge gets time to show what it did. After a stop, the next process attempts the effect. */
 async function attemptEffect(
   { host, pause }: DeliveryEnvironment,
   place: EffectPlace,
   state: OutboxState,
   effect: DeliveryEffect,
   signal: AbortSignal,
-): Promise<DeliveryProof | Error> {
+): Promise<DeliveryProof | Error | 'stopped'> {
   for (let attempt = 1; ; attempt += 1) {
     const result = await performEffect(place, state, effect).catch((error: unknown) => error);
     if (!(result instanceof Error)) return result as DeliveryProof;
     if (!(result instanceof ForgeFault || result instanceof GitFault)) throw result;
     const waitMs = waitOf(result, attempt, host.clock.nowMs());
-    if (waitMs === null || attempt >= deliveryAttemptsMax || signal.aborted) return result;
+    if (waitMs === null) return result;
+    if (signal.aborted) return 'stopped';
+    if (attempt >= deliveryAttemptsMax) return result;
     await pause(waitMs, signal);
+    if (signal.aborted) return 'stopped';
   }
 }
 

@@ -16,6 +16,8 @@ export type RemoteAccess = {
   readonly forge: GithubForge | undefined;
   /** Null without a forge. */
   readonly token: string | null;
+  /** Ends a call to the remote: a server may never answer. */
+  readonly signal: AbortSignal;
 };
 
 /** Without a token, without the header that has it, and without a password of an address. */
@@ -120,7 +122,10 @@ async function withRemote<Result>(
     return await withOwnGit(repository, (git) =>
       work(
         (args, refs) =>
-          git([...args, programOf(name, url), remoteName, ...refs], { environment: environmentFor(url, access) }),
+          git([...args, programOf(name, url), remoteName, ...refs], {
+            environment: environmentFor(url, access),
+            signal: access.signal,
+          }),
         git,
       ),
     );

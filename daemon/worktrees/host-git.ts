@@ -6,8 +6,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { devNull } from 'node:os';
-import { worktreeGitMsMax, worktreeGitOutputBytesMax } from '../../schemas/daemon/limits.ts';
+import { worktreeGitGraceMs, worktreeGitMsMax, worktreeGitOutputBytesMax } from '../../schemas/daemon/limits.ts';
 import { killGroup, safeGitEnvironment, safeGitOptions } from '../../project/git/git-process.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { programOnPath } from '../../project/places.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';
 
@@ -63,6 +64,9 @@ export class GitFault extends Error {
   }
 }
 
+/** Its output is the beginning of what git printed. */
+export class GitOutputFault extends GitFault {}
+
 export type GitCall = {
   /** A file that is open for reading, or a text. */
   readonly input?: number | string;
@@ -70,6 +74,8 @@ export type GitCall = {
   readonly output?: number;
   /** Added to the environment, where it replaces what is set here. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Ends git, with the programs that it started. */
+  readonly signal?: AbortSignal;
 };
 
 const environment = (): NodeJS.ProcessEnv => ({
@@ -102,8 +108,11 @@ export function hostGit(
   call: GitCall = {},
   timeoutMs = worktreeGitMsMax,
 ): Promise<string> {
+  const command = args[0] ?? '';
+  const { signal: stop } = call;
   const program = programOnPath('git');
-  if (program === null) return Promise.reject(new GitFault(args[0] ?? '', 'git is not installed'));
+  if (program === null) return Promise.reject(new GitFault(command, 'git is not installed'));
+  if (stop?.aborted === true) return Promise.reject(new GitFault(command, stopped));
   const options = [...safeGitOptions, ...more.flatMap((setting) => ['-c', setting]), `--git-dir=${repository}`];
   const child = spawn(program, [...options, ...args], {
     cwd: repository,
@@ -112,16 +121,31 @@ export function hostGit(
     // The programs that git starts for a remote are in its group: they end with it, and would otherwise wait for a server without end.
     detached: process.platform !== 'win32',
   });
-  const timer = setTimeout(() => cutOff(child), timeoutMs);
+  let cut: string | null = null;
+  const timer = setTimeout(() => {
+    cut ??= `it did not end within ${counted(Math.ceil(timeoutMs / 1000), 'second')}`;
+    cutOff(child);
+  }, timeoutMs);
+  let grace: NodeJS.Timeout | undefined;
+  const onStop = () => {
+    cut ??= stopped;
+    // Git removes its lock files after this signal, also those of a remote on disk.
+    killGroup(child, 'SIGTERM');
+    grace = setTimeout(() => cutOff(child), worktreeGitGraceMs);
+  };
+  stop?.addEventListener('abort', onStop, { once: true });
   if (typeof call.input === 'string') {
     // It may end before it has read everything; what it printed says why.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(call.input);
   }
   let [out, err] = ['', ''];
+  let isTooLong = false;
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     out += text;
-    if (out.length > worktreeGitOutputBytesMax) cutOff(child);
+    if (out.length <= worktreeGitOutputBytesMax) return;
+    isTooLong = true;
+    cutOff(child);
   });
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     err = (err + text).slice(-4096);
@@ -130,14 +154,22 @@ export function hostGit(
     child.once('error', (error) => {
       // The system reports a missing directory as a missing program.
       const why = existsSync(repository) ? error.message : 'the repository is not there any more';
-      reject(new GitFault(args[0] ?? '', why));
+      reject(new GitFault(command, why));
     });
     child.once('close', (status, signal) => {
-      if (status === 0) resolve(out.replace(/\n$/, ''));
-      else reject(new GitFault(args[0] ?? '', err === '' ? endingText(status, signal) : err, out));
+      if (isTooLong)
+        reject(new GitOutputFault(command, `it printed more than ${worktreeGitOutputBytesMax} bytes`, out));
+      else if (status === 0) resolve(out.replace(/\n$/, ''));
+      else reject(new GitFault(command, cut ?? (err === '' ? endingText(status, signal) : err), out));
     });
-  }).finally(() => clearTimeout(timer));
+  }).finally(() => {
+    clearTimeout(timer);
+    clearTimeout(grace);
+    stop?.removeEventListener('abort', onStop);
+  });
 }
+
+const stopped = 'it was stopped';
 
 const endingText = (status: number | null, signal: string | null): string =>
   signal === null ? `it exited with ${status}` : 'it was terminated';

@@ -65,10 +65,10 @@ const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * Kills git with its child processes, because a `git` on the PATH may be a script. On Windows, the system ends them with this
  * process.
  */
-export function killGroup(child: ChildProcess): void {
+export function killGroup(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): void {
   try {
-    if (isWindows || child.pid === undefined) child.kill('SIGKILL');
-    else process.kill(-child.pid, 'SIGKILL');
+    if (isWindows || child.pid === undefined) child.kill(signal);
+    else process.kill(-child.pid, signal);
   } catch {
     // It has ended.
   }

@@ -248,6 +248,8 @@ export const sandboxUsers = 65_536;
 // Worktrees of the daemon ---------------------------------------------------------------------------------------------
 /** One call of git on a repository of the user: to index a large pack takes a minute. */
 export const worktreeGitMsMax = 10 * 60 * 1000;
+/** Time for git to remove its lock files when it is asked to end. */
+export const worktreeGitGraceMs = 3000;
 /** What such a call prints: an id or a list of refs; a bundle and a patch go to files. */
 export const shallowFileBytesMax = 16 * 1024 * 1024;
 export const worktreeGitOutputBytesMax = 16 * 1024 * 1024;

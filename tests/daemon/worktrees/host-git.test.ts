@@ -33,6 +33,22 @@ it('a remote that never answers does not keep the daemon waiting, and no program
   await left;
 });
 
+it('a stop ends a call to a remote with all its programs, and a limit is named as the cause', async () => {
+  const repository = temporaryFolder();
+  git(repository, 'init', '-q', '--bare', '.');
+  const { url, left } = await silentServer();
+  const stopping = new AbortController();
+  const environment = { GIT_ALLOW_PROTOCOL: 'http' };
+  const call = hostGit(repository, ['ls-remote', url], { environment, signal: stopping.signal });
+  setTimeout(() => stopping.abort(), 500);
+  await expect(call).rejects.toThrow('git ls-remote failed: it was stopped');
+  await left;
+  await expect(hostGit(repository, ['ls-remote', url], { environment }, 1000)).rejects.toThrow(
+    'git ls-remote failed: it did not end within 1 second',
+  );
+  await expect(hostGit(repository, ['ls-remote', url], { signal: AbortSignal.abort() })).rejects.toThrow('stopped');
+});
+
 it('a repository that was removed is named as the reason, not git', async () => {
   const missing = path.join(temporaryFolder(), 'missing');
   await expect(hostGit(missing, ['rev-parse', 'HEAD'])).rejects.toThrow('the repository is not there any more');
