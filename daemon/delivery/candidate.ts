@@ -54,7 +54,7 @@ export async function candidateOf(
   baseBranch: string,
 ): Promise<Finding> {
   const branch = `${access.remote}/${baseBranch}`;
-  const tip = await remoteTip(access, baseBranch).catch((error: Error) => error);
+  const tip = await remoteTip(access, baseBranch, 'fetch').catch((error: Error) => error);
   if (tip instanceof Error)
     return refused(`the remote cannot be read: ${tip.message}`, `Check: git ls-remote ${access.remote}`);
   if (tip === null)

@@ -54,7 +54,7 @@ async function commit({ access, sessionId }: EffectPlace, state: OutboxState, pl
 async function push({ access }: EffectPlace, state: OutboxState, { branch }: Changes): Promise<DeliveryProof> {
   const { commit: id = '' } = proofOf(state, 'commit');
   const proof = { commit: id, ref: `refs/heads/${branch}` };
-  const there = await remoteTip(access, branch);
+  const there = await remoteTip(access, branch, 'push');
   if (there === id) return proof;
   if (there !== null && !state.pushed.has(there))
     throw new ForgeFault(
@@ -81,7 +81,7 @@ async function pullRequest(place: EffectPlace, state: OutboxState, plan: Changes
   const there = await forge.findPullRequest(branch, marker);
   if (there !== null) return there;
   // Somebody may have deleted the branch since the push: without it, no attempt can open a pull request.
-  if ((await remoteTip(place.access, branch)) === null) await push(place, state, plan);
+  if ((await remoteTip(place.access, branch, 'push')) === null) await push(place, state, plan);
   return forge.openPullRequest(request);
 }
 

@@ -102,6 +102,9 @@ function programOf(name: 'upload-pack' | 'receive-pack', url: string): string {
   return `--${name}=${[...variables, 'git', ...words, name].join(' ')}`;
 }
 
+/** A remote may have one address to fetch from and another to push to. */
+type Direction = 'fetch' | 'push';
+
 type RemoteGit = (args: readonly string[], remote: readonly string[]) => Promise<string>;
 
 /**
@@ -111,12 +114,13 @@ type RemoteGit = (args: readonly string[], remote: readonly string[]) => Promise
  */
 async function withRemote<Result>(
   access: RemoteAccess,
+  direction: Direction,
   name: 'upload-pack' | 'receive-pack',
   work: (remote: RemoteGit, git: OwnGit) => Promise<Result>,
 ): Promise<Result> {
   const { repository, token } = access;
   try {
-    const role = name === 'receive-pack' ? ['--push'] : [];
+    const role = direction === 'push' ? ['--push'] : [];
     const named = await hostGit(repository, ['remote', 'get-url', ...role, access.remote]);
     const url = isDirectory(named) && !named.startsWith('file://') ? resolve(await topOf(repository), named) : named;
     return await withOwnGit(repository, (git) =>
@@ -135,10 +139,10 @@ async function withRemote<Result>(
   }
 }
 
-/** The commit of a branch of the remote; null if the branch does not exist. */
-export async function remoteTip(access: RemoteAccess, branch: string): Promise<string | null> {
+/** The commit of a branch of the remote; null if the branch does not exist. What was pushed is where pushes go. */
+export async function remoteTip(access: RemoteAccess, branch: string, direction: Direction): Promise<string | null> {
   const ref = `refs/heads/${branch}`;
-  const printed = await withRemote(access, 'upload-pack', (remote) => remote(['ls-remote'], [ref]));
+  const printed = await withRemote(access, direction, 'upload-pack', (remote) => remote(['ls-remote'], [ref]));
   const found = printed
     .split('\n')
     .map((line) => line.split('\t'))
@@ -151,7 +155,7 @@ export async function remoteTip(access: RemoteAccess, branch: string): Promise<s
  * @param known a commit of the repository, so that the remote sends only what is newer
  */
 export const fetchBranch = (access: RemoteAccess, branch: string, ref: string, known: string): Promise<string> =>
-  withRemote(access, 'upload-pack', async (remote, git) => {
+  withRemote(access, 'fetch', 'upload-pack', async (remote, git) => {
     await git(['update-ref', 'refs/heads/known', known]);
     await remote(
       ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'],
@@ -168,7 +172,7 @@ export const pushBranch = (
   commit: string,
   expected: string | null,
 ): Promise<string> =>
-  withRemote(access, 'receive-pack', (remote) =>
+  withRemote(access, 'push', 'receive-pack', (remote) =>
     remote(
       [
         ...['push', '--quiet', '--no-verify', '--no-signed', '--recurse-submodules=no'],
