@@ -4,7 +4,7 @@
  */
 import { counted } from '../../schemas/text/counted.ts';
 import { deliveryFilesMax } from '../../schemas/daemon/limits.ts';
-import { GitFault, hostGit } from '../worktrees/host-git.ts';
+import { GitFault, GitOutputFault, hostGit } from '../worktrees/host-git.ts';
 import { withOwnGit } from '../worktrees/own-git.ts';
 import type { StoredWorktree } from '../worktrees/stored-worktrees.ts';
 import type { ChangedFile, GateFault } from './path-gates.ts';
@@ -15,6 +15,8 @@ export type Candidate = {
   readonly tree: string;
   /** Empty if there is nothing to change. */
   readonly files: readonly ChangedFile[];
+  /** Whether there are more files than those. */
+  readonly isCut: boolean;
 };
 export type Finding =
   | { readonly kind: 'found'; readonly candidate: Candidate }
@@ -106,19 +108,30 @@ async function rebase(
   );
 }
 
+/** A session can change more files than git may list here. The last of them is cut, and left out. */
+async function beginningOf(listing: Promise<string>): Promise<{ readonly text: string; readonly isCut: boolean }> {
+  try {
+    return { text: await listing, isCut: false };
+  } catch (error) {
+    if (!(error instanceof GitOutputFault)) throw error;
+    const text = error.output;
+    return { text: text.slice(0, text.lastIndexOf('\0:') + 1), isCut: true };
+  }
+}
+
 async function found(repository: string, parent: string, treeish: string): Promise<Finding> {
   const tree = await hostGit(repository, ['rev-parse', '--verify', treeish]);
   const how = ['-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--no-ext-diff'];
   // Otherwise `ignore = all` in .gitmodules, or in the configuration, hides from every gate that a submodule changed.
   const raw = ['diff-tree', ...how, '--ignore-submodules=none', parent, tree];
   const files: ChangedFile[] = [];
-  const fields = (await hostGit(repository, raw)).split('\0');
-  for (let i = 0; i + 1 < fields.length; i += 2) {
-    // More files than any rule allows are counted, and not measured.
-    const isMeasured = files.length <= deliveryFilesMax;
+  const { text, isCut } = await beginningOf(hostGit(repository, raw));
+  const fields = text.split('\0');
+  // More files than any rule allows are counted, and not measured.
+  const isMeasured = fields.length <= 2 * deliveryFilesMax + 1;
+  for (let i = 0; i + 1 < fields.length; i += 2)
     files.push(await fileOf(repository, fields[i] ?? '', fields[i + 1] ?? '', isMeasured));
-  }
-  return { kind: 'found', candidate: { parent, tree, files } };
+  return { kind: 'found', candidate: { parent, tree, files, isCut } };
 }
 
 const kinds: Readonly<Record<string, ChangedFile['kind']>> = { '120000': 'link', '160000': 'submodule' };

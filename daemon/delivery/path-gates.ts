@@ -77,14 +77,16 @@ export function pathFault(
   };
 }
 
+/** @param isCut whether more files changed than those */
 export function sizeFault(
   files: readonly ChangedFile[],
   { filesMax = deliveryFilesDefault, bytesMax = deliveryBytesDefault }: DeliveryTarget,
+  isCut = false,
 ): GateFault | null {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   if (files.length > filesMax)
     return {
-      reason: `${counted(files.length, 'file')} changed`,
+      reason: `${isCut ? 'more than ' : ''}${counted(files.length, 'file')} changed`,
       allowed: `The limit is ${counted(filesMax, 'file')}. To raise it, edit "filesMax" of the repository in ~/.workrail/workrail.json`,
     };
   if (bytes <= bytesMax) return null;

@@ -62,7 +62,7 @@ export async function planDelivery(request: PlanRequest, signal: AbortSignal): P
   const { files } = candidate;
   const paths = pathFault(files, target);
   if (paths !== null) return refused('paths', paths);
-  const size = sizeFault(files, target);
+  const size = sizeFault(files, target, candidate.isCut);
   if (size !== null) return refused('size', size);
   const secrets = await secretFault(worktree.repository, files, target, [plan.title, plan.text], request.known);
   if (secrets !== null) return refused('secrets', secrets);

@@ -1,4 +1,5 @@
 /** What a delivery does with a real git, a bare remote and a forge. */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -529,3 +530,60 @@ it('a partial clone and a shallow clone deliver', async () => {
     expect(await world.inRemote('ls-tree', '--name-only', branch)).toBe('a.txt\nb.txt\nc.txt\nd.txt');
   }
 });
+
+/** @verifies interrupted-deliveries-are-finished */
+it('a stop during a check or between two attempts refuses nothing and fails nothing: the next process continues', async ({
+  skip,
+}) => {
+  const world = await changed().listen();
+  const adapter = unshareAdapter(await bundledInside(world.folder));
+  const environment = world.environment({ adapter });
+  await requestDelivery(environment, sessionId, world.target({ checks: ['sleep 600'] }));
+  const checked = await deliverSession(environment, session, done, AbortSignal.timeout(1500));
+  if (checked.kind === 'refused' && checked.reason.startsWith('the sandbox')) return skip(checked.reason);
+  expect(checked.kind).toBe('stopped');
+  expect((await world.outbox()).refusal).toBe(null);
+
+  await requestAgain(environment, sessionId, world.target());
+  world.forge.faultOf = (method) => (method === 'POST' ? { kind: 'before', status: 503 } : null);
+  const stopping = new AbortController();
+  const pausing = world.environment({ pause: async () => stopping.abort() });
+  expect((await deliverSession(pausing, session, done, stopping.signal)).kind).toBe('stopped');
+  expect((await world.outbox()).failure).toBe(null);
+  world.forge.faultOf = () => null;
+  expect((await world.continue()).kind).toBe('delivered');
+});
+
+/** @verifies delivery-repeats-nothing */
+it('a branch is looked up at the address to which it is pushed', async () => {
+  const world = await changed().listen();
+  const pushed = `${world.folder}/pushed.git`;
+  git(world.folder, 'clone', '-q', '--bare', world.remote, pushed);
+  git(world.checkout, 'config', 'remote.origin.pushurl', pushed);
+  world.forge.faultOf = (method) => (method === 'POST' ? { kind: 'before', status: 403 } : null);
+  expect((await world.deliver()).kind).toBe('failed');
+  await requestAgain(
+    world.environment(),
+    sessionId,
+    world.target({ author: { name: 'Ada', email: 'ada@example.com' } }),
+  );
+  await world.continue();
+  expect((await world.outbox()).proofs.has('push')).toBe(true);
+  expect(git(pushed, 'log', '-1', '--format=%an', branch)).toBe('Ada');
+});
+
+it('more files than git may list are refused because of their number', async () => {
+  const world = new DeliveryWorld();
+  const blob = git(world.checkout, 'rev-parse', 'HEAD:a.txt');
+  const names = Array.from({ length: 80_000 }, (_, i) => `${'x'.repeat(120)}${i}`);
+  const tree = treeOf(world.checkout, names.map((name) => `100644 blob ${blob}\t${name}\n`).join(''));
+  world.store(git(world.checkout, 'commit-tree', tree, '-p', world.base, '-m', 'work'), world.base);
+  expect(await world.deliver()).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringMatching(/^more than \d{5} files changed$/),
+    next: expect.stringContaining('"filesMax"'),
+  });
+}, 30_000);
+
+const treeOf = (repository: string, listing: string): string =>
+  execFileSync('git', ['-C', repository, 'mktree'], { input: listing, encoding: 'utf8' }).trim();
