@@ -84,7 +84,7 @@ export function sizeFault(
   isCut = false,
 ): GateFault | null {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  if (files.length > filesMax)
+  if (isCut || files.length > filesMax)
     return {
       reason: `${isCut ? 'more than ' : ''}${counted(files.length, 'file')} changed`,
       allowed: `The limit is ${counted(filesMax, 'file')}. To raise it, edit "filesMax" of the repository in ~/.workrail/workrail.json`,
