@@ -226,8 +226,14 @@ export const daemonCommands: readonly CommandSpec[] = [
     options: [
       { flags: '--retry', summary: 'Retry a refused or failed delivery without repeating its completed effects' },
       { flags: '--dry-run', summary: 'Check every gate of the delivery and print the planned effects; change nothing' },
+      { flags: '--dismiss', summary: 'No longer list a refused or failed delivery; keep the work of the session' },
       issue,
       json,
+    ],
+    conflicts: [
+      ['--dismiss', '--retry'],
+      ['--dismiss', '--dry-run'],
+      ['--dismiss', '--issue'],
     ],
     examples: ['workrail daemon deliver amber-otter-42 --dry-run', 'workrail daemon deliver amber-otter-42 --retry'],
     load: () => import('../commands/daemon/deliver.ts'),

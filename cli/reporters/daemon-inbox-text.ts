@@ -42,6 +42,7 @@ const headings: Readonly<Record<DaemonInbox['waiting'][number]['kind'], string>>
   inbox: 'has an unreadable inbox',
   blocked: 'reported that it is blocked, and continues',
   answered: 'was answered and can be resumed',
+  delivery: 'has a result that was not delivered',
 };
 
 export function inboxText({ waiting, failed = [], undelivered }: DaemonInbox, { bold, dim }: Colors): string {

@@ -2,7 +2,7 @@
 import { counted } from '../../schemas/text/counted.ts';
 import type { DaemonReplay, DaemonResult, DaemonStatus } from '../../schemas/daemon/reports.ts';
 import { block, type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
-import { answerCommands, resumeCommand } from '../../daemon/reports/next-commands.ts';
+import { answerCommands, deliveryCommands, resumeCommand } from '../../daemon/reports/next-commands.ts';
 import { deliveryText } from './delivery-text.ts';
 import { ago } from './times.ts';
 
@@ -49,6 +49,7 @@ export const sessionLines = ({ sessions }: DaemonStatus, nowMs: number, { bold, 
       lastActivityMs,
       costUsd,
       isAnswered = false,
+      delivery,
     } = session;
     const name = runName ?? sessionId;
     const place = step === undefined ? counted(stepsCompleted, 'step') : `step ${step.number}: ${oneLine(step.title)}`;
@@ -60,8 +61,16 @@ export const sessionLines = ({ sessions }: DaemonStatus, nowMs: number, { bold, 
     const more = asked && text !== undefined ? [`  ${oneLine(text)}`] : [];
     const isOpen = asked || status === 'stopped';
     const commands = isAnswered ? [resumeCommand(name)] : isOpen ? answerCommands(name, session) : [];
-    return [lines[0], `  ${lines[1]}`, ...more, ...commands.map((command) => `  ${command}`)].join(newline);
+    const next = commands.map((command) => `  ${command}`);
+    return [lines[0], `  ${lines[1]}`, ...more, ...next, ...undeliveredLines(name, delivery)].join(newline);
   });
+
+function undeliveredLines(name: string, delivery: DaemonStatus['sessions'][number]['delivery']): string[] {
+  if (delivery === undefined) return [];
+  return [`delivery ${delivery.outcome}: ${oneLine(delivery.reason)}`, ...deliveryCommands(name)].map(
+    (line) => `  ${line}`,
+  );
+}
 
 const clock = (atMs: number) => new Date(atMs).toISOString().replace(/\.\d+Z$/, 'Z');
 

@@ -8,6 +8,7 @@ import { costText, tokensText } from './daemon-text.ts';
 
 const endWords: Readonly<Record<JobEnd, string>> = {
   finished: 'done',
+  undelivered: 'done, but its result was not delivered',
   waiting: 'waits for you',
   stopped: 'parked; the next daemon resumes the session',
   retried: 'failed; the daemon retries the job in a minute',
@@ -32,8 +33,8 @@ export function messageLine(message: ControlMessage): string | null {
     case 'left': {
       const { name, end, text } = message;
       const why = end === 'finished' || end === 'stopped' || text === '' ? '' : `: ${oneLine(text)}`;
-      // What a session waits for decides which command answers it: the inbox shows that command.
-      const next = end === 'waiting' ? ' (workrail daemon inbox)' : '';
+      // What a session waits for decides which command answers it: the inbox shows that command, and that of a delivery.
+      const next = end === 'waiting' || end === 'undelivered' ? ' (workrail daemon inbox)' : '';
       return `${oneLine(name)} ${endWords[end]}${why}${next}`;
     }
     case 'ended':

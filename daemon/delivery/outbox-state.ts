@@ -25,6 +25,8 @@ export type OutboxState = {
   readonly refusal: { readonly gate: DeliveryGate; readonly reason: string; readonly allowed: string } | null;
   readonly failure: { readonly effect: DeliveryEffect; readonly reason: string } | null;
   readonly isClosed: boolean;
+  /** Whether the user leaves the refusal or the failure as it is. */
+  readonly isDismissed: boolean;
 };
 
 export const emptyOutbox: OutboxState = {
@@ -38,10 +40,13 @@ export const emptyOutbox: OutboxState = {
   refusal: null,
   failure: null,
   isClosed: false,
+  isDismissed: false,
 };
 
 export function afterOutboxRecord(before: OutboxState, record: OutboxRecord): OutboxState {
-  const state: OutboxState = { ...before, nextIndex: record.index + 1, refusal: null, failure: null };
+  const nextIndex = record.index + 1;
+  if (record.kind === 'dismissed') return { ...before, nextIndex, isDismissed: true };
+  const state: OutboxState = { ...before, nextIndex, refusal: null, failure: null, isDismissed: false };
   switch (record.kind) {
     case 'requested':
       return withTarget(state, record.target);

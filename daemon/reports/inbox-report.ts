@@ -1,12 +1,13 @@
-/** The questions of sessions that wait for the user, failed jobs, and undelivered entries. */
+/** The questions of sessions that wait for the user, deliveries that were refused or failed, failed jobs, and undelivered entries. */
 import type { DaemonInbox } from '../../schemas/daemon/reports.ts';
 import type { InboxEntry } from '../../schemas/daemon/inbox-entry.ts';
 import { actionText, actionWords, isWoken } from '../conversation/steering.ts';
 import { isListedDeadLetter, type JobState } from '../queue/job-state.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import type { StoredSession } from '../storage/stored-sessions.ts';
-import { answerCommands, resumeCommand, retryCommands, waitingOf } from './next-commands.ts';
+import { answerCommands, deliveryCommands, resumeCommand, retryCommands, waitingOf } from './next-commands.ts';
 import { type InboxPlace, unreceivedEntries } from './unreceived-entries.ts';
+import { type UnsettledDelivery, unsettledDelivery } from './unsettled-delivery.ts';
 
 /** @param sessions in the order of the report. The report keeps none of them: each has its whole log */
 export async function inboxReport(
@@ -24,6 +25,8 @@ export async function inboxReport(
     const entries = await unreceivedEntries(place, session);
     if (entries instanceof SharedLogFault) report.waiting.push(unreadable(session, entries));
     report.waiting.push(...waitingIn(session, entries instanceof SharedLogFault ? [] : entries));
+    const delivery = await unsettledDelivery(place, session);
+    if (delivery !== null) report.waiting.push(unsettled(session, delivery));
     if (!(entries instanceof SharedLogFault)) report.undelivered.push(...undeliveredIn(session, entries));
   }
   return report;
@@ -69,6 +72,13 @@ const unreadable = (session: StoredSession, { message }: SharedLogFault): Daemon
   kind: 'inbox',
   text: `${message}. Remove the file inbox.jsonl in the directory of the session; the entries in the file are lost.`,
   commands: [resumeCommand(nameIn(session))],
+});
+
+const unsettled = (session: StoredSession, { reason, remedy }: UnsettledDelivery): DaemonInbox['waiting'][number] => ({
+  ...namesOf(session),
+  kind: 'delivery',
+  text: remedy === undefined ? reason : `${reason}\n${remedy}`,
+  commands: [...deliveryCommands(nameIn(session))],
 });
 
 function undeliveredIn(session: StoredSession, entries: readonly InboxEntry[]): DaemonInbox['undelivered'] {

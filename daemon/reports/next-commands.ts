@@ -15,6 +15,12 @@ export const waitingOf = ({ parkedFor, gate, limit }: SessionState): Waiting => 
 
 export const resumeCommand = (name: string) => `workrail daemon resume ${name}`;
 
+/** Of a refused or failed delivery. */
+export const deliveryCommands = (name: string): readonly string[] => [
+  `workrail daemon deliver ${name} --retry`,
+  `workrail daemon deliver ${name} --dismiss`,
+];
+
 /** Of a session that a process works on. It ends with the session, or when the process parks it. */
 export const followCommand = (name: string) => `workrail daemon logs ${name} --follow`;
 

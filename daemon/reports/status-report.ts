@@ -10,6 +10,7 @@ import { type StoredSession, storedSession } from '../storage/stored-sessions.ts
 import type { SessionId } from '../../schemas/ids.ts';
 import { waitingOf } from './next-commands.ts';
 import { type InboxPlace, unreceivedEntries } from './unreceived-entries.ts';
+import { unsettledDelivery } from './unsettled-delivery.ts';
 
 type Given = {
   /** In the order of the report. */
@@ -26,10 +27,12 @@ export async function statusReport(place: InboxPlace, given: Given): Promise<Dae
   const sessions: DaemonStatus['sessions'] = [];
   for (const id of given.sessionIds) {
     const session = await storedSession(place.host, place.layout, id);
+    const delivery = await unsettledDelivery(place, session);
     const cost = costs === null ? null : (costs.get(id) ?? noCost);
     sessions.push({
       ...shownSession(session, cost),
       ...((await isAnswered(place, session)) ? { isAnswered: true as const } : {}),
+      ...(delivery === null ? {} : { delivery }),
     });
   }
   return { version: 1, daemon: given.daemon, jobs: given.jobs.filter(isListed).map(shownJob), sessions };

@@ -4,7 +4,8 @@ import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import type { TurnRecord } from '../../schemas/daemon/turn-record.ts';
 import type { SessionState } from '../conversation/session-state.ts';
 
-export type JobEnd = 'finished' | 'waiting' | 'stopped' | 'retried' | 'dropped';
+/** `undelivered`: the job is finished, and the delivery of its result was refused or failed. */
+export type JobEnd = 'finished' | 'undelivered' | 'waiting' | 'stopped' | 'retried' | 'dropped';
 export type ServiceEvent =
   | { readonly kind: 'opened'; readonly job: DaemonJob; readonly session: DaemonSession }
   | {

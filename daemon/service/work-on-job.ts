@@ -7,6 +7,7 @@ import type { DaemonJob } from '../../schemas/daemon/job.ts';
 import { jobRetryMs } from '../../schemas/daemon/limits.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { reasonOf } from '../../schemas/os-faults.ts';
+import type { Delivery } from '../delivery/deliver.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import { ledgerName } from '../ledger/ledger.ts';
 import { isDeadLetter } from '../queue/job-state.ts';
@@ -171,7 +172,7 @@ async function settleJob(ports: JobPorts, job: DaemonJob, ended: EndedSession | 
       // The session is resumed for the rest of its delivery.
       if (delivery?.kind === 'stopped')
         return releaseJob(ports, job, 'stopped', 'the daemon stopped', 0, state.stepsCompleted);
-      return finishJob(ports, job, result.summary);
+      return finishJob(ports, job, result.summary, delivery);
     case 'parked':
       if (result.question !== null) return parkJob(ports, job, result.question);
       return releaseJob(ports, job, 'stopped', 'the daemon stopped', 0, state.stepsCompleted);
@@ -185,9 +186,16 @@ async function settleJob(ports: JobPorts, job: DaemonJob, ended: EndedSession | 
   }
 }
 
-async function finishJob({ queue }: JobPorts, { jobId }: DaemonJob, text: string): Promise<Left> {
+async function finishJob(
+  { queue }: JobPorts,
+  { jobId }: DaemonJob,
+  text: string,
+  delivery: Delivery | null = null,
+): Promise<Left> {
   await queue.finish(jobId);
-  return { end: 'finished', text };
+  return delivery !== null && 'reason' in delivery
+    ? { end: 'undelivered', text: delivery.reason }
+    : { end: 'finished', text };
 }
 
 async function parkJob({ queue }: JobPorts, { jobId }: DaemonJob, question: string): Promise<Left> {

@@ -24,7 +24,7 @@ var validateControlMessage = (function() {
         if (data.v === void 0 || data.runName === void 0 || data.workflowId === void 0 || data.goal === void 0 || data.v !== 1 || typeof data.runName != "string" || data.runName.length > 64 && stringLength(data.runName) > 64 || typeof data.workflowId != "string" || !pattern1.test(data.workflowId) || typeof data.goal != "string") return !1;
         break;
       case "left":
-        if (data.v === void 0 || data.name === void 0 || data.end === void 0 || data.text === void 0 || data.v !== 1 || typeof data.name != "string" || typeof data.end != "string" || !(data.end === "finished" || data.end === "waiting" || data.end === "stopped" || data.end === "retried" || data.end === "dropped") || typeof data.text != "string") return !1;
+        if (data.v === void 0 || data.name === void 0 || data.end === void 0 || data.text === void 0 || data.v !== 1 || typeof data.name != "string" || typeof data.end != "string" || !(data.end === "finished" || data.end === "undelivered" || data.end === "waiting" || data.end === "stopped" || data.end === "retried" || data.end === "dropped") || typeof data.text != "string") return !1;
         break;
       case "ended":
         if (data.v === void 0 || data.v !== 1) return !1;

@@ -61,7 +61,7 @@ export const controlMessage = z.discriminatedUnion('kind', [
     v,
     kind: z.literal('left'),
     name: z.string(),
-    end: z.enum(['finished', 'waiting', 'stopped', 'retried', 'dropped']),
+    end: z.enum(['finished', 'undelivered', 'waiting', 'stopped', 'retried', 'dropped']),
     text: z.string(),
   }),
   /** The last message of a daemon that stops. */

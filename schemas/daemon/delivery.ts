@@ -197,6 +197,8 @@ export const outboxRecord = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('failed'), effect: z.enum(deliveryEffects), reason }),
   /** All effects of the plan are done. */
   z.object({ ...common, kind: z.literal('closed') }),
+  /** Additive: the user leaves a refusal or a failure as it is, so no report asks for a retry. */
+  z.object({ ...common, kind: z.literal('dismissed') }),
 ]);
 
 export type GithubForge = z.infer<typeof githubForge>;

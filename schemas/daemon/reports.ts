@@ -188,6 +188,15 @@ export const daemonStatus = z.object({
       ...waiting,
       /** Additive: true if the session waits, and an entry in its inbox answers it; absent otherwise. */
       isAnswered: z.literal(true).optional(),
+      /** Additive: of a delivery that waits for the user; absent if none does. */
+      delivery: z
+        .object({
+          outcome: z.enum(['refused', 'failed']),
+          reason: z.string(),
+          /** What to change before a retry; absent if a retry alone may help. */
+          remedy: z.string().optional(),
+        })
+        .optional(),
       lastActivityMs: count,
     }),
   ),
@@ -307,8 +316,8 @@ export const daemonInbox = z.object({
     z.object({
       sessionId,
       runName: z.string().nullable(),
-      /** `answered`: what it waited for is in its inbox. */
-      kind: z.enum([...parkCauses, 'blocked', 'answered']),
+      /** `answered`: what it waited for is in its inbox. `delivery`: the delivery of its result was refused or failed. */
+      kind: z.enum([...parkCauses, 'blocked', 'answered', 'delivery']),
       text: z.string(),
       gate: z.string().max(16).optional(),
       /** Additive: the whole digest of the gate, which an entry of the control API names. Absent if it has no gate. */

@@ -57,7 +57,7 @@ if (process.env['UPDATE_FROZEN'] === '1') {
 
 const formats = [
   ['turns', [wholeSession, steeredSession, refusedSession, pricedSession].map((id) => of(id, 'turns.jsonl')), turnRecord],
-  ['outbox', [of(wholeSession, 'delivery.jsonl')], outboxRecord],
+  ['outbox', [wholeSession, refusedSession].map((id) => of(id, 'delivery.jsonl')), outboxRecord],
   ['children', [of(steeredSession, 'children.jsonl')], childRecord],
   ['queue', ['daemon/queue.jsonl'], queueRecord],
   ['ledger', ['daemon/ledger.jsonl'], ledgerRecord],
@@ -151,6 +151,8 @@ describe.each([
     ]);
     const { state } = await Outbox.open(host, layout, wholeSession);
     expect(state).toMatchObject({ target, isClosed: true, pushed: new Set(['3'.repeat(40)]), plan: { title: 'Fix the login' } });
+    const { state: dismissed } = await Outbox.open(host, layout, refusedSession);
+    expect(dismissed).toMatchObject({ refusal: { gate: 'size' }, isDismissed: true });
     expect([...state.proofs.keys()]).toEqual(['commit', 'push', 'pull_request', 'label', 'comment']);
     const children = new ChildrenOfTree(host, layout, steeredSession);
     const call = { parentSessionId: steeredSession, callId: '3-1' };

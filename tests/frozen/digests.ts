@@ -122,6 +122,7 @@ export const digests: Readonly<Record<string, string>> = {
   'daemon/sessions/sess_01jh8x2m4k9q7v3c5t6w8y0z02/inbox.jsonl': '9b44d1a9eed8a22d77b536fe7a98e5b69a97edf17eda90263224ee3f26227e5b',
   'daemon/sessions/sess_01jh8x2m4k9q7v3c5t6w8y0z02/session.json': '4b5aa6ff0cea80a0a8db0a95be0429a90101063eb47eae9b2798b6f69dffd4ee',
   'daemon/sessions/sess_01jh8x2m4k9q7v3c5t6w8y0z02/turns.jsonl': '0dbe7250a2059b83c42b26dd8d9c53aa8f6d043a370e2faf4b92a9f0f4ff773f',
+  'daemon/sessions/sess_01jh8x2m4k9q7v3c5t6w8y0z03/delivery.jsonl': '7e15b37871f381b6441f36148b89a78b274c766338d8d2d5711f6bac9c645980',
   'daemon/sessions/sess_01jh8x2m4k9q7v3c5t6w8y0z03/turns.jsonl': '0a45a501e38047846ad31dc6f8227afc7deedf56c69694f3eacab69a529c628d',
   'daemon/sessions/sess_01jh8x2m4k9q7v3c5t6w8y0z04/turns.jsonl': 'da48d143943ad4ce4c5b3b2db5e9c3ab9cc82454dbf2963827d0380f1d487acd',
   'flow/bundles/confirmations-rules-7.json': '4b608e5c884589eaf208f03bcdc5d5386d9575197fa2f122dedb0f6656efadc9',

@@ -237,6 +237,11 @@ const outboxRecords: readonly NewOutboxRecord[] = [
   { kind: 'done', effect: 'comment', proof: { url: `${url}#c0` } },
   { kind: 'closed' },
 ];
+const dismissedRecords: readonly NewOutboxRecord[] = [
+  { kind: 'requested', sessionId: refusedSession, target },
+  { kind: 'refused', gate: 'size', reason: '101 files changed', allowed: 'The limit is 100 files' },
+  { kind: 'dismissed' },
+];
 
 const folder = '/work/data/daemon/worktrees/one';
 const worktree = { repository: '/work/app/.git', folder, base: commit('b'), ref: `refs/worktrain/${wholeSession}` };
@@ -346,8 +351,13 @@ async function writeSessions(host: Host, layout: DaemonLayout): Promise<void> {
   await new Sidecar(host, layout.sidecar(steeredSession)).write(steeredSidecar);
   const inbox = new FileInbox({ ...host, ids: fixedIds() }, layout, steeredSession, 0);
   for (const action of actions) await inbox.add(action);
-  const outbox = await Outbox.open(host, layout, wholeSession);
-  for (const record of outboxRecords) await outbox.append(record);
+  for (const [sessionId, records] of [
+    [wholeSession, outboxRecords],
+    [refusedSession, dismissedRecords],
+  ] as const) {
+    const outbox = await Outbox.open(host, layout, sessionId);
+    for (const record of records) await outbox.append(record);
+  }
   const children = new ChildrenOfTree(host, layout, steeredSession);
   for (const callId of ['3-1', '4-1']) await children.reserve({ parentSessionId: steeredSession, callId }, 5);
   await children.opened({ parentSessionId: steeredSession, callId: '3-1' }, wholeSession);

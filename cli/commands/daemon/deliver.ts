@@ -24,6 +24,7 @@ import { deliveryPartOf, deliveryText, isDone, storedDelivery } from '../../repo
 import { printAnswer } from '../../reporters/json-report.ts';
 import { logFailure, namedSession, openDaemon } from '../../serving/open-daemon.ts';
 import { openRuntime } from '../../serving/open-runtime.ts';
+import { newline } from '../../terminal/terminal.ts';
 
 export const run = (invocation: Invocation): Promise<number> =>
   deliverNamed(invocation).catch((error: unknown) => {
@@ -40,11 +41,14 @@ async function deliverNamed({ operands, options }: Invocation): Promise<number> 
     isRetry: options['retry'] === true,
     issue: issueOf(options['issue']),
   };
-  if (!choice.dryRun) await untilSignal((signal) => finishInterrupted(daemon, signal, sessionId));
+  const isOnlyShown = choice.dryRun || options['dismiss'] === true;
+  if (!isOnlyShown) await untilSignal((signal) => finishInterrupted(daemon, signal, sessionId));
   const lock = await SessionLock.take(host, layout, sessionId);
   if (lock === null) throw usageError(`another process is working on session ${runName}`, remedyOf('running', runName));
   try {
-    const { state } = await Outbox.open(host, layout, sessionId);
+    const outbox = await Outbox.open(host, layout, sessionId);
+    const { state } = outbox;
+    if (options['dismiss'] === true) return await dismiss(outbox, session, options);
     const delivery = isSettled(state, choice)
       ? storedDelivery(state, retryCommand(runName, choice))
       : await deliver(daemon, session, state, choice);
@@ -56,6 +60,28 @@ async function deliverNamed({ operands, options }: Invocation): Promise<number> 
   } finally {
     await lock.release();
   }
+}
+
+/** Only the reports change: a later retry delivers the result all the same. */
+async function dismiss(
+  outbox: Outbox,
+  { sessionId, runName }: Deliverable,
+  options: Invocation['options'],
+): Promise<number> {
+  const { refusal, failure, isDismissed } = outbox.state;
+  if (refusal === null && failure === null)
+    throw usageError(
+      `session ${runName} has no refused or failed delivery`,
+      `To see its delivery, run: workrail daemon deliver ${runName}`,
+    );
+  if (!isDismissed) await outbox.append({ kind: 'dismissed' });
+  const retry = retryCommand(runName, { issue: null });
+  const part = deliveryPartOf(storedDelivery(outbox.state, retry));
+  const report: DaemonDelivery = { version: 1, sessionId, runName, ...part };
+  await printAnswer(null, report, options, () =>
+    [`Dismissed the delivery of ${runName}. Its work is kept.`, `To deliver it after all: ${retry}`].join(newline),
+  );
+  return exitCode.ok;
 }
 
 type Deliverable = ReturnType<typeof deliverable>;
@@ -77,7 +103,7 @@ function remedyOf(status: SessionStatus, name: string): string {
   return `Run: ${resumeCommand(name)}; when the session is complete, run: workrail daemon deliver ${name}`;
 }
 
-const retryCommand = (runName: string, { issue }: Choice): string =>
+const retryCommand = (runName: string, { issue }: Pick<Choice, 'issue'>): string =>
   `workrail daemon deliver ${runName}${issue === null ? '' : ` --issue ${issue}`} --retry`;
 
 /** A delivery that is complete, and one that waits for the user, is only shown. Another issue is one more place for it. */

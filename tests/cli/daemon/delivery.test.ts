@@ -1,10 +1,13 @@
 /** The delivery of sessions as a user runs it: from a dispatch to a branch on a bare remote. */
+import fs from 'node:fs';
 import { expect, test } from 'vitest';
+import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import type { DaemonDelivery } from '../../../schemas/daemon/delivery-report.ts';
 import { completing } from '../../daemon/llm/completing.ts';
 import type { Script } from '../../daemon/llm/server.ts';
 import { skipUnopened } from '../../daemon/sandbox/skip.ts';
 import { type Place, plainSteps } from '../../e2e/support.ts';
+import { endDaemonWithTest } from '../../support/end-daemon.ts';
 import { configure, daemon, git, makeRepositoryWithRemote, placeWith } from './place.ts';
 
 /** A project in a repository with a bare remote to which sessions may push. */
@@ -55,6 +58,17 @@ onLinux('deliver --dry-run pushes nothing, and a refused path is refused until t
     });
   }
   expect(branchesOf(place.remote)).toEqual(['main']);
+  const commands = ['--retry', '--dismiss'].map((option) => `workrail daemon deliver ${runName} ${option}`);
+  for (const report of ['inbox', 'status'])
+    for (const text of ['.github/workflows/run.yml', ...commands])
+      expect((await daemon(place, report)).stdout, report).toContain(text);
+  expect(JSON.parse((await daemon(place, 'inbox', '--json')).stdout)).toMatchObject({
+    waiting: [{ kind: 'delivery', text: expect.stringContaining('"protectedPaths"'), commands }],
+  });
+  const dismissed = await daemon(place, 'deliver', runName, '--dismiss');
+  expect(dismissed).toMatchObject({ code: 0, stdout: expect.stringContaining(`after all: ${commands[0]}`) });
+  expect((await daemon(place, 'inbox')).stdout).toBe('Nothing is waiting for you.\n');
+  expect((await daemon(place, 'status')).stdout).not.toContain('delivery refused');
   const onIssue = await daemon(place, 'deliver', runName, '--issue', '7');
   expect(onIssue.stdout).toContain(`workrail daemon deliver ${runName} --issue 7 --retry`);
 });
@@ -76,6 +90,20 @@ onLinux('a retry of a refused push counts what the user changed in the configura
   const retried = await daemon(place, 'deliver', runName, '--retry');
   expect(retried.code, retried.stdout + retried.stderr).toBe(0);
   expect(git(place.remote, 'log', '-1', '--format=%an', branch)).toBe('Ada');
+});
+
+onLinux('a refused delivery of a job is in the log of the daemon and in its inbox', async (context) => {
+  const place = await deliveringPlace(writing('.github/workflows/run.yml'));
+  await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--queue');
+  endDaemonWithTest(place.data);
+  await daemon(place, 'start');
+  const inbox = async () => (await daemon(place, 'inbox')).stdout;
+  await expect.poll(inbox, { timeout: 60_000 }).toMatch(/has a result that was not delivered|the sandbox could not be/);
+  skipUnopened(context, await inbox());
+  await daemon(place, 'stop');
+  expect(fs.readFileSync(new DaemonLayout(place.data).log, 'utf8')).toMatch(
+    / done, but its result was not delivered: protected files changed .* \(workrail daemon inbox\)/,
+  );
 });
 
 onLinux('a session that changed nothing has nothing to deliver, and that is no failure', async (context) => {
