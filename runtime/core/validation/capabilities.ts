@@ -61,6 +61,17 @@ export function observed(step: CompiledStep, { capability, status, method, failu
   };
 }
 
+const isStrong = ({ provenance }: Observed): boolean => provenance.enforcementGrade === 'strong';
+
+/**
+ * What one attempt reports, in the order in which it is recorded. Artifacts have no order, so a success comes last: it is what was found in
+ * the end, and the latest observation counts.
+ */
+export const inRecordedOrder = (observations: readonly Observed[], rules: Rules): readonly Observed[] =>
+  rules.successOutweighsFailure
+    ? [...observations].sort((a, b) => Number(a.status === 'available') - Number(b.status === 'available'))
+    : observations;
+
 /** By capability, what the node knows: the event of the latest strong observation, where that one says unavailable. */
 export type ShownUnavailable = ReadonlyMap<Capability, number>;
 
@@ -78,9 +89,11 @@ export function capabilityFindings(
   shown: ShownUnavailable,
   rules: Rules,
 ): Finding[] {
-  const strong = observations.filter(({ provenance }) => provenance.enforcementGrade === 'strong');
+  const strong = observations.filter(isStrong);
+  const worked = new Set(strong.flatMap(({ status, capability }) => (status === 'available' ? [capability] : [])));
   const findings = strong
     .filter(({ status }) => status === 'unavailable')
+    .filter(({ capability }) => !rules.successOutweighsFailure || !worked.has(capability))
     .flatMap(({ capability }) => findingOf(workflow, step, capability, 'required_capability_unavailable', rules));
   const standing = [...shown]
     .filter(([capability]) => workflow.capabilities[capability] === 'required')

@@ -21,7 +21,7 @@ import { type Concern, type Move, nextMove } from '../flow/walk.ts';
 import { isTruncated } from '../text-budget.ts';
 import type { Artifact } from './artifacts.ts';
 import { requirementsOf } from './artifacts.ts';
-import { capabilityFindings, type Observed, observed, type ShownUnavailable } from './capabilities.ts';
+import { capabilityFindings, inRecordedOrder, type Observed, observed, type ShownUnavailable } from './capabilities.ts';
 import type { Checks } from './checks.ts';
 import {
   type Confirmation,
@@ -99,7 +99,8 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
   const reports = readReports(artifacts, required, attempt.gapIds);
   if ('kind' in reports) return reports;
 
-  const observations = reportsOf(reports, 'wr.capability_observation').map((report) => observed(step, report));
+  const reported = reportsOf(reports, 'wr.capability_observation').map((report) => observed(step, report));
+  const observations = inRecordedOrder(reported, rules);
   const gaps = reportedGaps(reports);
   const loop = decidedLoop(workflow, state.loopStack);
   const place = stepInstanceKey(state.pending.step);

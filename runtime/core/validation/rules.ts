@@ -21,7 +21,8 @@
  * 6: the texts of a blocker or a gap name the user, and standard terms; a rejection without a comment asks for one.
  * 7: recorded texts that were hard to read are reworded (ADR-0083).
  * 8: of a field that is missing, a blocker says this alone, and not what each of its values would ask of other fields.
- * 9: the types that a value may have are one problem, and an empty kind of an artifact counts as none.
+ * 9: the types that a value may have are one problem, an empty kind of an artifact counts as none, and of the uses of a capability that
+ *    one attempt reports, one that worked counts.
  */
 import type { RecordedTexts } from '../recorded-texts/current.ts';
 import { textsOf } from '../recorded-texts/former.ts';
@@ -50,6 +51,7 @@ export type Rules = {
   readonly changesHoldFromNextStep: boolean;
   readonly confirmationsAreRecorded: boolean;
   readonly emptyKindIsNone: boolean;
+  readonly successOutweighsFailure: boolean;
   readonly texts: RecordedTexts;
 };
 
@@ -77,6 +79,7 @@ export function rulesOf(version: number): Rules {
     changesHoldFromNextStep: version >= 5,
     confirmationsAreRecorded: version >= 5,
     emptyKindIsNone: version >= 9,
+    successOutweighsFailure: version >= 9,
     texts: textsOf(version),
   };
 }

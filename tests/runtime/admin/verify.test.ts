@@ -350,6 +350,31 @@ describe('a run that was started under rules 8', () => {
       expect(await verified(world, bundle)).toMatchObject({ verdict: 'verified', unverifiable: [] });
     }
   });
+
+  // @verifies rules-of-a-run
+  it('is blocked although a capability worked after it failed, and verifies', async () => {
+    const reading = compiledWorkflow('test.reading', ['read', 'z'], { capabilities: { web_browsing: 'required' } });
+    const use = (more: object) => ({
+      ...{
+        kind: 'wr.capability_observation',
+        capability: 'web_browsing',
+        method: 'attempted_use',
+        detail: 'Tried it.',
+      },
+      ...more,
+    });
+    const artifacts = [use({ status: 'unavailable', failureCode: 'tool_error' }), use({ status: 'available' })];
+    for (const [rulesVersion, kind] of [
+      [8, 'blocked'],
+      [currentRulesVersion, 'ok'],
+    ] as const) {
+      const { world, reply } = await startedUnder(rulesVersion, reading, 'test.reading', {});
+      const { data } = await advanced(world.runtime, reply.data, { output: { notesMarkdown: 'Read it.', artifacts } });
+      expect(data.kind).toBe(kind);
+      const bundle = await bundled(world, reply.data.session.sessionId);
+      expect(await verified(world, bundle)).toMatchObject({ verdict: 'verified', unverifiable: [] });
+    }
+  });
 });
 
 describe('a run that was started under rules 7', () => {

@@ -723,6 +723,26 @@ describe.each(adapters)('a capability, over %s', (adapter) => {
     }
   });
 
+  // @verifies required-capability-blocks, capability-status-is-the-latest
+  it('that failed and then worked in one attempt is available, in whatever order the two are sent', async () => {
+    const failed = ['tool_missing', 'tool_error', 'policy_blocked'].map((failureCode) =>
+      observation({ ...unavailable, failureCode, method: 'attempted_use' }),
+    );
+    for (const first of failed)
+      for (const sent of [
+        [first, observation()],
+        [observation(), first],
+      ]) {
+        const run = await (await started('required')).artifacts(...sent);
+        expect(run.at).toBe('work');
+        expect((await run.eventsOf('capability_observed')).map(({ data }) => data.status)).toEqual([
+          'unavailable',
+          'available',
+        ]);
+        expect((await run.ack()).at).toBe('end');
+      }
+  });
+
   // @verifies required-capability-blocks, weak-claim-unlocks-nothing
   it('that is required is not unlocked by a claim', async () => {
     const run = await started('required');
