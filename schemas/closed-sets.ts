@@ -239,6 +239,7 @@ export const warningCodes = [
   'BLOCKED_SINCE',
   'ATTEMPT_ALREADY_RECORDED',
   'FORKED',
+  'EARLIER_VALUES',
   'OTHER_BRANCH',
   'SOURCE_DRIFT',
   'LEGACY_ID',

@@ -1,5 +1,5 @@
 /** Compiled workflows: whether they match their sources and the lock file, and whether their catalogs can be read. Writes nothing. */
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, lstatSync } from 'node:fs';
 import { counted } from '../../schemas/text/counted.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { Failure } from '../../project/failure.ts';
@@ -41,6 +41,11 @@ async function checkDifferences(root: SourceRoot, message: string): Promise<Doct
       );
 }
 
+const lockProblem = ({ lockFile }: SourceRoot): string =>
+  lockFile !== null && lstatSync(lockFile, { throwIfNoEntry: false }) === undefined
+    ? 'workrail.lock is missing'
+    : 'the compiled workflows do not match workrail.lock';
+
 /** The command, and before it what keeps it from writing. */
 function compileIn(root: SourceRoot): Fix {
   const { compiledFolder, folder, lockFile } = root;
@@ -64,8 +69,7 @@ export async function artifactsCheck(project: string): Promise<DoctorCheck> {
       if (unreadable !== null) return unreadable;
       if (isStale(root))
         return await checkDifferences(root, `the ${root.sourceKind} workflows changed since the last compile`);
-      if (disagreesWithLock(root))
-        return await checkDifferences(root, 'the compiled workflows do not match workrail.lock');
+      if (disagreesWithLock(root)) return await checkDifferences(root, lockProblem(root));
       const [ignored] = ignoredFiles(root);
       if (ignored !== undefined) return warning(name, ignored, thenLook('Rename or move the file'));
     }

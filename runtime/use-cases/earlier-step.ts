@@ -15,6 +15,7 @@ import { goBackAttempt, reopeningNotes } from '../core/going-back.ts';
 import { readCall } from '../core/reply-call.ts';
 import { attemptKey, type NodeState, owningStep } from '../core/state.ts';
 import { isLeft, otherBranchAt } from '../replies/branch-left.ts';
+import { earlierValuesWarning } from '../replies/earlier-values.ts';
 import { earlierSteps, namedStep, ownStep, type EarlierStep } from '../replies/earlier-steps.ts';
 import { type Reply, withNotice } from '../core/reply.ts';
 import { internalError, named, validationError } from '../replies/refusals.ts';
@@ -177,7 +178,9 @@ const checkpointAt = ({ view }: NodeContext, { step, attemptId }: Target): NodeS
 
 async function findRecorded(located: NodeContext, target: Target): Promise<Awaited<Reopened> | null> {
   const checkpoint = checkpointAt(located, target);
-  return checkpoint === null ? null : rehydrateReply(located.view, checkpoint, []);
+  if (checkpoint === null) return null;
+  const warning = earlierValuesWarning(located.node, checkpoint);
+  return rehydrateReply(located.view, checkpoint, warning === null ? [] : [warning]);
 }
 
 type Request = { readonly name: string; readonly reason: string };

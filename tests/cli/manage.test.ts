@@ -391,6 +391,18 @@ describe('workrail doctor', () => {
       (place) => writeSource(place, 'new.json', sourceOf('project.new', plainSteps(1))),
     ],
     [
+      'a lock file that is missing',
+      'artifacts',
+      'warning',
+      /workrail\.lock is missing/,
+      /workrail compile/,
+      async (place) => {
+        writeSource(place, 'new.json', sourceOf('project.new', plainSteps(1)));
+        await workrail(place, ['compile']);
+        fs.rmSync(path.join(place.project, 'workrail.lock'));
+      },
+    ],
+    [
       'a client that starts WorkRail without serve',
       'client',
       'problem',

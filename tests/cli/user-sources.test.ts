@@ -79,7 +79,8 @@ test('doctor and the warnings name the command that compiles the sources of the 
   await inProcess(place, ['list']);
   expect(await fixNow()).toBe('Run: workrail check --project ~');
   const listed = await inProcess(place, ['list']);
-  expect(listed.stderr).toContain('The user can run: workrail compile --project ~\n');
+  expect(listed.stderr).toContain('user.own does not compile now; its last compiled version is used.');
+  expect(listed.stderr).toContain('The user can run: workrail check --project ~\n');
   fs.rmSync(source);
   expect(await fixNow()).toBe('Run: workrail compile --allow-empty --project ~');
   expect((await inProcess(place, ['compile', '--allow-empty', '--project', place.home])).code).toBe(0);

@@ -256,6 +256,35 @@ describe('goBackTo', () => {
     expect(await events(world, data.session.sessionId)).toBe(before);
   });
 
+  // @verifies go-back, context-never-echoed
+  it('names what was sent later and does not apply to the reopened step, and a later call sends it again', async () => {
+    const ticketed = compiledWorkflow('test.ticketed', ['look', 'plan', 'fix', 'check'], {
+      inputs: [compiledInput('ticket'), compiledInput('base')],
+    });
+    const world = inMemory([ticketed]);
+    const preferences = { autonomy: 'full_auto_never_stop' } as const;
+    const first = await started(world.runtime, 'test.ticketed', { preferences, context: { base: 'main' } });
+    const second = await advanced(world.runtime, first.data);
+    const chosen = { preferences: { autonomy: 'guided' } as const, context: { ticket: 'T-9', base: 'main' } };
+    const third = await advanced(world.runtime, second.data, chosen);
+    const unchanged = must(
+      await world.runtime.continue({ stateToken: second.data.stateToken, goBackTo: 'look', reason: 'Too early.' }),
+    );
+    expect(unchanged.data.warnings.map(({ code }) => code)).not.toContain('EARLIER_VALUES');
+    const call = { stateToken: third.data.stateToken, goBackTo: 'plan', reason: 'The plan is wrong.' };
+    for (const back of [must(await world.runtime.continue(call)), must(await world.another().runtime.continue(call))]) {
+      const [warning] = back.data.warnings.filter(({ code }) => code === 'EARLIER_VALUES');
+      expect(warning?.details).toEqual({ preferences: [{ key: 'autonomy', value: 'guided' }], keys: ['ticket'] });
+      expect(back.text).toContain('autonomy is full_auto_never_stop instead of guided');
+      expect(back.text).toContain('send "preferences": {"autonomy": "guided"} and the values in "context" again');
+      expect(back.text).not.toContain('T-9');
+    }
+    const back = must(await world.runtime.continue(call));
+    const next = await advanced(world.runtime, back.data, chosen);
+    expect(next.data.preferences.autonomy).toBe('guided');
+    expect(next.data.warnings.map(({ code }) => code)).not.toContain('EARLIER_VALUES');
+  });
+
   it('is what a reason belongs to: a call without it says that the reason was ignored', async () => {
     const world = inMemory([plain]);
     const { data } = await planned(world);
