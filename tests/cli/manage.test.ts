@@ -398,7 +398,7 @@ describe('workrail doctor', () => {
       /workrail compile/,
       async (place) => {
         writeSource(place, 'new.json', sourceOf('project.new', plainSteps(1)));
-        await workrail(place, ['compile']);
+        await inProcess(place, ['compile']);
         fs.rmSync(path.join(place.project, 'workrail.lock'));
       },
     ],
