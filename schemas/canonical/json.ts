@@ -176,9 +176,25 @@ export function canonicalOf(value: unknown, depthMax = jsonDepthMax): CanonicalR
   return { ok: true, text: canonicalize(value) as CanonicalText };
 }
 
-/** Why a value cannot be canonicalized, or null. Cheaper than canonicalizing the value. */
+/** Whether a value that was parsed from JSON can be canonicalized: such a value has no cycle, no hole and no prototype of its own. */
+function isSoundJson(value: unknown, levels: number): boolean {
+  if (typeof value === 'string') return value.isWellFormed();
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (levels <= 0) return false;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i += 1) if (!isSoundJson(value[i], levels - 1)) return false;
+    return true;
+  }
+  for (const key in value)
+    if (!key.isWellFormed() || !isSoundJson((value as { readonly [key: string]: unknown })[key], levels - 1))
+      return false;
+  return true;
+}
+
+/** Why a value that was parsed from JSON cannot be canonicalized, or null. Allocates nothing unless there is a fault. */
 export const canonicalFaultOf = (value: unknown): CanonicalFault | null =>
-  faultOf(value, jsonDepthMax, new Set())?.fault ?? null;
+  isSoundJson(value, jsonDepthMax) ? null : (faultOf(value, jsonDepthMax, new Set())?.fault ?? null);
 
 /** Canonicalizes a value of WorkRail. If it cannot be canonicalized, this is a bug: throws. */
 export function canonicalText(value: JsonValue): CanonicalText {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   canonicalBytes,
+  canonicalFaultOf,
   canonicalLines,
   canonicalOf,
   canonicalText,
@@ -171,6 +172,24 @@ describe('refused, with the place', () => {
     for (let i = 0; i < 100_000; i += 1) deep = [deep];
     expect(faultOf(deep)).toContain('too_deep');
   });
+  it('for the same reason whether or not the text is made, of any value that was parsed from JSON', () => {
+    const parsed = fc
+      .jsonValue({ noUnicodeString: false, maxDepth: 4 })
+      .chain((value) =>
+        fc.constantFrom<unknown>(value, { a: [value, '\ud800'] }, { '\udc00': value }, [{ b: 1e999 }, value]),
+      );
+    const faultOfText = (value: unknown) => {
+      const result = canonicalOf(value);
+      return result.ok ? null : result.fault;
+    };
+    assertProperty(fc.property(parsed, (value) => canonicalFaultOf(value) === faultOfText(value)));
+    const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
+    expect([jsonDepthMax, jsonDepthMax + 1].map((levels) => canonicalFaultOf(deep(levels)))).toEqual([
+      null,
+      'too_deep',
+    ]);
+  });
+
   it('a value of ours that is not canonical, by throwing', () => {
     expect(() => canonicalText({ a: Number.NaN })).toThrow('non_finite_number at /a');
   });
