@@ -332,6 +332,18 @@ describe('the help for a text that is not JSON', () => {
       'write `:` and a value after the key, or write a list in square brackets: replace the `{` before its first entry with `[`, and the matching `}` with `]`',
     ],
     [
+      '{ "steps": [{ "id": "a", "title": "A", { "id": "b" }] }',
+      'close the object with `}` before the comma, or write a key for this value',
+    ],
+    ['{ "id": "a", { "title": "A" } }', 'write a key for this value'],
+    ['{ "id": "a", "title", "prompt": "A" }', 'write `:` and a value after the key'],
+    ['{ "id": "a" title": "A" }', 'put a comma before the next key, and double quotes around the key'],
+    ['{ "id": "a" model-tier: "A" }', 'put every key and string into double quotes'],
+    ['{ "id": "a" null, "title": "A" }', 'put a comma between two entries'],
+    ['{ "id": "a" 12, "title": "A" }', 'put a comma between two entries'],
+    ['{ "name": "say "12 monkeys" now" }', 'write a double quote inside a string as `\\"`'],
+    ['{ "name": "say "hi": now" }', 'write a double quote inside a string as `\\"`'],
+    [
       '{ "steps": [\n"id": "a", "title": "A"] }',
       'put `{` before the key of this value, and `}` after the last value of the object',
     ],

@@ -128,11 +128,13 @@ function commaBefore(text: string, offset: number): number | null {
   return text[at] === ',' ? at : null;
 }
 
-/** The closing brackets of what is open at `offset`, the innermost last. The text before it is valid JSON. */
-function openBefore(text: string, offset: number): readonly string[] {
-  const open: string[] = [];
-  for (const [token] of text.slice(0, offset).matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]/g)) {
-    if (token === '{' || token === '[') open.push(token === '{' ? '}' : ']');
+type Open = { readonly closing: string; readonly start: number };
+
+/** The lists and objects that are open at `offset`, the innermost last. The text before it is valid JSON. */
+function openBefore(text: string, offset: number): readonly Open[] {
+  const open: Open[] = [];
+  for (const { 0: token, index } of text.slice(0, offset).matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]/g)) {
+    if (token === '{' || token === '[') open.push({ closing: token === '{' ? '}' : ']', start: index });
     else if (token === '}' || token === ']') open.pop();
   }
   return open;
@@ -153,7 +155,7 @@ type Unclosed = { readonly closing: string; readonly help: string };
  */
 function unclosedBefore(text: string, offset: number): Unclosed | null {
   const found = text[offset] ?? '';
-  const closing = openBefore(text, offset).at(-1);
+  const closing = openBefore(text, offset).at(-1)?.closing;
   if (closing === undefined || closing === found) return null;
   const close = `close the ${nounOf(closing)} with ${quote(closing)}`;
   if (found === '}' || found === ']') return { closing, help: `${close} before this, or remove this ${quote(found)}` };
@@ -169,28 +171,49 @@ function unclosedBefore(text: string, offset: number): Unclosed | null {
   return null;
 }
 
+/** A key whose first quote is missing, with its value. */
+const halfQuotedKey = /^[\w$-]+"\s*:\s*(?:["[{\d-]|(?:true|false|null)\b)/;
+/** An unquoted key, or a whole value after which the object or list continues. */
+const unquotedEntry = /^(?:[\w$-]+\s*:|(?:true|false|null|-?\d+(?:\.\d+)?)\s*[,}\]])/;
+
 /** A string value that ends where its author did not mean to end it. */
 function helpAfterString(text: string, offset: number): string | null {
   const before = text.slice(startOfNearby(text, offset), offset);
-  const isValue = /:\s*"[^"\\]*(?:\\.[^"\\]*)*"[ \t]*$/.test(before) || openBefore(text, offset).at(-1) === ']';
+  const isValue =
+    /:\s*"[^"\\]*(?:\\.[^"\\]*)*"[ \t]*$/.test(before) || openBefore(text, offset).at(-1)?.closing === ']';
   if (!isValue || !/"[ \t]*$/.test(before)) return null;
   const [after = ''] = /^[^\n]*/.exec(text.slice(offset, offset + nearbyLengthMax)) ?? [];
   if (before.endsWith('""') && after.startsWith('"'))
     return 'put one double quote on each side of the string, and write a line break as `\\n`';
   if (/^\+\s*"/.test(after)) return 'write the texts as one string; JSON does not join strings';
-  const isText = /^[\p{L}\p{N}$(<@~*.-][^\n]*"/u.test(after) && !/^[\w$]+\s*:/.test(after);
+  if (halfQuotedKey.test(after)) return 'put a comma before the next key, and double quotes around the key';
+  const isText = /^[\p{L}\p{N}$(<@~*.-][^\n]*"/u.test(after) && !unquotedEntry.test(after);
   return isText ? 'write a double quote inside a string as `\\"`' : null;
 }
 
-/** Where entries without keys follow the `{` of an object, its author meant a list. */
+/**
+ * Where entries without keys follow the `{` of an object, its author meant a list. Where entries with keys come first, the object was
+ * not closed, or a key is missing.
+ */
 function helpInObject(code: ParseErrorCode, text: string, offset: number): string | null {
-  if (openBefore(text, offset).at(-1) !== '}') return null;
+  const open = openBefore(text, offset);
+  const inner = open.at(-1);
+  if (inner?.closing !== '}') return null;
   const found = text[offset] ?? '';
+  const before = text.slice(inner.start + 1, offset).trim();
   const toList =
     'write a list in square brackets: replace the `{` before its first entry with `[`, and the matching `}` with `]`';
-  if (nameOf(code) === 'PropertyNameExpected') return found === '{' || found === '[' ? toList : null;
+  if (nameOf(code) === 'PropertyNameExpected') {
+    if (found !== '{' && found !== '[') return null;
+    if (before === '') return toList;
+    const isInList = open.at(-2)?.closing === ']';
+    return isInList
+      ? 'close the object with `}` before the comma, or write a key for this value'
+      : 'write a key for this value';
+  }
   if (nameOf(code) !== 'ColonExpected' || (found !== ',' && found !== '}')) return null;
-  return `write \`:\` and a value after the key, or ${toList}`;
+  const isFirst = /^"[^"\\]*(?:\\.[^"\\]*)*"$/.test(before);
+  return isFirst ? `write \`:\` and a value after the key, or ${toList}` : 'write `:` and a value after the key';
 }
 
 function syntaxFinding(error: ParseError, text: string): UnlocatedDiagnostic {
