@@ -1,8 +1,9 @@
 /** What an agent is told that went back to a step: what was sent after this step does not hold there any more. */
 import { canonicalText } from '../../schemas/canonical/json.ts';
 import { quotedValueBytesMax, warningValuesShownMax } from '../../schemas/limits.ts';
+import type { PreferenceChange, Preferences, PreferencesDelta } from '../../schemas/events.ts';
 import type { Warning } from '../../schemas/tools.ts';
-import { changesOf, defaultPreferences } from '../core/preferences.ts';
+import { applied, changesOf, defaultPreferences, withPreset } from '../core/preferences.ts';
 import { contextAt, type NodeState } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
 
@@ -15,6 +16,14 @@ function differentKeys(from: NodeState, reopened: NodeState): readonly string[] 
     Object.hasOwn(newer, key) === Object.hasOwn(older, key) &&
     canonicalText(newer[key] ?? null) === canonicalText(older[key] ?? null);
   return [...new Set([...Object.keys(newer), ...Object.keys(older)])].filter((key) => !isSame(key)).sort();
+}
+
+/** What sets the newer preferences from the older ones: a level alone would also set the risk policy of its mode. */
+function preferencesToSend(older: Preferences, newer: Preferences): readonly PreferenceChange[] {
+  const changed = changesOf(newer).filter(({ key, value }) => older[key] !== value);
+  const delta = Object.fromEntries(changed.map(({ key, value }) => [key, value])) as PreferencesDelta;
+  const after = applied(older, withPreset(delta));
+  return changesOf(after).every(({ key, value }) => newer[key] === value) ? changed : changesOf(newer);
 }
 
 /**
@@ -38,10 +47,11 @@ export function earlierValuesWarning(from: NodeState, reopened: NodeState): Warn
           `the context has its earlier values for ${shown.map((key) => `"${key}"`).join(', ')}${more > 0 ? ` and ${more} more keys` : ''}`,
         ]),
   ].join('; ');
+  const sent = preferencesToSend(older, newer);
   const again = [
-    ...(preferences.length === 0
+    ...(sent.length === 0
       ? []
-      : [`"preferences": {${preferences.map(({ key, value }) => `"${key}": "${value}"`).join(', ')}}`]),
+      : [`"preferences": {${sent.map(({ key, value }) => `"${key}": "${value}"`).join(', ')}}`]),
     ...(keys.length === 0 ? [] : ['the values in "context"']),
   ].join(' and ');
   return {

@@ -285,6 +285,22 @@ describe('goBackTo', () => {
     expect(next.data.warnings.map(({ code }) => code)).not.toContain('EARLIER_VALUES');
   });
 
+  // @verifies go-back, autonomy-takes-its-preset
+  it('names the risk policy with the autonomy where the autonomy alone would set another one', async () => {
+    const world = inMemory([plain]);
+    const first = await started(world.runtime, 'test.plain', {
+      preferences: { autonomy: 'full_auto_stop_on_user_deps' },
+    });
+    const chosen = { autonomy: 'guided', riskPolicy: 'balanced' } as const;
+    const second = await advanced(world.runtime, first.data, { preferences: chosen });
+    const call = { stateToken: second.data.stateToken, goBackTo: 'look', reason: 'Too early.' };
+    const back = must(await world.runtime.continue(call));
+    expect(back.text).toContain('autonomy is full_auto_stop_on_user_deps instead of guided.');
+    const sent = /send "preferences": (\{[^}]*\})/.exec(back.text)?.[1] ?? '';
+    const next = await advanced(world.runtime, back.data, { preferences: JSON.parse(sent) });
+    expect(next.data.preferences).toEqual(second.data.preferences);
+  });
+
   it('is what a reason belongs to: a call without it says that the reason was ignored', async () => {
     const world = inMemory([plain]);
     const { data } = await planned(world);
