@@ -10,7 +10,7 @@ import { followCommand, resumeCommand } from '../../../daemon/reports/next-comma
 import { endDelivered } from '../../../daemon/session/deliver-interrupted.ts';
 import { resultOf } from '../../../daemon/session/outcome.ts';
 import { SessionLock } from '../../../daemon/storage/session-lock.ts';
-import type { SessionStatus, StoredSession } from '../../../daemon/storage/stored-sessions.ts';
+import { isDeliverable, type SessionStatus, type StoredSession } from '../../../daemon/storage/stored-sessions.ts';
 import { providerKeys, sandboxSetting } from '../../../project/configuration/daemon-config.ts';
 import { configuredTarget, deliveryTargetFor } from '../../../project/configuration/daemon-delivery.ts';
 import { usageError } from '../../../project/failure.ts';
@@ -90,7 +90,7 @@ type Choice = { readonly dryRun: boolean; readonly isRetry: boolean; readonly is
 function deliverable({ sessionId, status, state }: StoredSession) {
   const opened = state?.opened ?? null;
   const name = opened?.runName ?? sessionId;
-  if (state === null || opened === null || (status !== 'success' && status !== 'waiting'))
+  if (state === null || opened === null || !isDeliverable(status))
     throw usageError(`session ${name} has no result to deliver: its status is ${status}`, remedyOf(status, name));
   return { ...opened, result: resultOf(state), state };
 }

@@ -1,7 +1,9 @@
 /** Steering as a user meets it: commands in one terminal, and a session in another. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import { Outbox } from '../../../daemon/delivery/outbox.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
+import { createHost } from '../../../runtime/host.ts';
 import type { DaemonInbox, DaemonResult, DaemonSent, DaemonStatus } from '../../../schemas/daemon/reports.ts';
 import { storedGate, writeSession } from '../../daemon/inbox/stored-session.ts';
 import { completing } from '../../daemon/llm/completing.ts';
@@ -116,6 +118,29 @@ describe('a session that no process works on', () => {
     expect((await run('status')).stdout).toContain('the user cancelled the session');
     const stats = fs.readFileSync(new DaemonLayout(place.data).statistics, 'utf8');
     expect(stats.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('lists the refused delivery of its question only while it can be delivered', async () => {
+    const place = temporaryPlace();
+    const asking = writeSession(place.data, 3, true);
+    const run = (...args: readonly string[]) => workrail(place, ['daemon', ...args]);
+    const outbox = await Outbox.open(createHost(), new DaemonLayout(place.data), asking);
+    const target = { remote: 'origin', baseBranch: 'main', issue: 7 };
+    await outbox.append({ kind: 'requested', sessionId: asking, target });
+    await outbox.append({
+      kind: 'refused',
+      gate: 'repository',
+      reason: 'no GitHub token was found',
+      allowed: 'Set it',
+    });
+    const kinds = async () => asInbox(await run('inbox', '--json')).waiting.map(({ kind }) => kind);
+    expect(await kinds()).toEqual(['confirmation', 'delivery']);
+    expect((await run('status')).stdout).toContain('no GitHub token was found');
+    expect((await run('cancel', asking)).stdout).toContain('Cancelled amber-otter-3.');
+    for (const option of ['--retry', '--dismiss'])
+      expect((await run('deliver', asking, option)).stderr).toContain('has no result to deliver: its status is error');
+    expect(await kinds()).toEqual([]);
+    expect((await run('status')).stdout).not.toContain('no GitHub token was found');
   });
 
   // @verifies only-answers-open-gates
