@@ -108,14 +108,13 @@ async function rebase(
   );
 }
 
-/** A session can change more files than git may list here. The last of them is cut, and left out. */
+/** A session can change more files than git may list here. The last of them is cut. */
 async function beginningOf(listing: Promise<string>): Promise<{ readonly text: string; readonly isCut: boolean }> {
   try {
     return { text: await listing, isCut: false };
   } catch (error) {
     if (!(error instanceof GitOutputFault)) throw error;
-    const text = error.output;
-    return { text: text.slice(0, text.lastIndexOf('\0:') + 1), isCut: true };
+    return { text: error.output, isCut: true };
   }
 }
 
@@ -129,7 +128,8 @@ async function found(repository: string, parent: string, treeish: string): Promi
   const fields = text.split('\0');
   // More files than any rule allows are counted, and not measured.
   const isMeasured = fields.length <= 2 * deliveryFilesMax + 1;
-  for (let i = 0; i + 1 < fields.length; i += 2)
+  // Each file ends with a NUL, so a field follows it unless it was cut.
+  for (let i = 0; i + 2 < fields.length; i += 2)
     files.push(await fileOf(repository, fields[i] ?? '', fields[i + 1] ?? '', isMeasured));
   return { kind: 'found', candidate: { parent, tree, files, isCut } };
 }

@@ -575,10 +575,10 @@ it('a branch is looked up at the address to which it is pushed', async () => {
 it('more files than git may list are refused because of their number', async () => {
   const world = new DeliveryWorld();
   const blob = git(world.checkout, 'rev-parse', 'HEAD:a.txt');
-  const names = Array.from({ length: 80_000 }, (_, i) => `${'x'.repeat(120)}${i}`);
+  const names = Array.from({ length: 25_000 }, (_, i) => `:${'x'.repeat(800)}${i}`);
   const tree = treeOf(world.checkout, names.map((name) => `100644 blob ${blob}\t${name}\n`).join(''));
   world.store(git(world.checkout, 'commit-tree', tree, '-p', world.base, '-m', 'work'), world.base);
-  expect(await world.deliver()).toMatchObject({
+  expect(await world.deliver(world.target({ paths: [':*'] }))).toMatchObject({
     kind: 'refused',
     reason: expect.stringMatching(/^more than \d{5} files changed$/),
     next: expect.stringContaining('"filesMax"'),
