@@ -68,7 +68,9 @@ export function reportUntested({ id, changedKeys }: Followed, at: Path, t: Trans
   });
 }
 
-export const ranBefore = ({ id, title }: Followed): string => `**${title}** (${quote(id)}) ran directly before it`;
+/** The engine runs a step whose condition the agent evaluates; the agent knows whether the step applied. */
+export const ranBefore = ({ id, title, gate }: Followed): string =>
+  `**${title}** (${quote(id)}) ran directly before it${gate.stated === null ? '' : ' and applied'}`;
 
 /** The first paragraph of a following step. */
 export function leadAfter(base: Followed, scope: Scope, at: Path): readonly MappedText[] {

@@ -212,6 +212,14 @@ it('lets a confirmation, an audit and a verification follow a step that changes 
   expect(told).toEqual(['requireConfirmation', 'audit', 'verification'].map((key) => `/steps/1/${key}`));
 });
 
+it('lets them follow a step whose condition the agent evaluates only if it applied', () => {
+  const runCondition = { var: 'openIssues', startsWith: 'many' };
+  const { steps } = afterwards('Fix them all and update `openIssues`.', { runCondition });
+  expect(JSON.stringify(steps).split('only if **Fix** (`fix`) ran directly before it and applied')).toHaveLength(4);
+  const { steps: kept } = afterwards('Fix them all.', { runCondition });
+  expect(JSON.stringify(kept)).not.toContain('ran directly before it');
+});
+
 it('lets them follow a loop that ends when the key of its own condition changes', () => {
   const body = [{ id: 'fix-one', title: 'Fix one', prompt: 'Fix one.' }];
   const loop = { type: 'while', maxIterations: 3, condition: open };
