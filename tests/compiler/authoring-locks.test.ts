@@ -369,6 +369,9 @@ describe('the options of a call of a routine with a loop', () => {
     expect(calling([step, last], confirmed).labels).toEqual(reported);
     expect(calling([step, { ...inner, when: 'large' }], confirmed).labels).toEqual(reported);
     expect(calling([last, step], confirmed).labels).toEqual([]);
+    expect(calling([last, loop], confirmed).labels).toEqual([
+      'expand/left-behind the user is asked before the loop, and not at all if a condition is false',
+    ]);
     expect(calling([last, inner], { ...confirmed, when: 'mine' }).labels).toEqual([]);
     expect(calling([step, last], {}).labels).toEqual([]);
   });

@@ -40,21 +40,23 @@ export function misplacedConfirmation(call: ExpandedCall, site: SourceCursor): r
   const inPlace = inPlaceOf(call);
   const last = lastOutsideLoops(inPlace);
   const endsWithLoop = inPlace.at(-1)?.kind === 'loop';
-  if (!endsWithLoop && (last === undefined || !isConditionalIn(call, last))) return [];
+  const isConditional = last !== undefined && isConditionalIn(call, last);
+  if (!endsWithLoop && !isConditional) return [];
   return [
     {
       code: 'expand/left-behind',
       message: `the template ${quote(call.templateId)} ends with a ${endsWithLoop ? 'loop, after which no step can ask for the confirmation' : 'step that a condition can skip, and the confirmation with it'}`,
       at: site.in(confirmationOption).at,
-      label: confirmationLabel(endsWithLoop, last),
+      label: last === undefined ? 'the user is never asked' : confirmationLabel(endsWithLoop, isConditional),
       help: `remove ${quote(confirmationOption)} from the call, and add a step with ${quote(confirmationOption)} after the call`,
     },
   ];
 }
 
-function confirmationLabel(endsWithLoop: boolean, last: ExpandedStep | undefined): string {
-  if (last === undefined) return 'the user is never asked';
-  return endsWithLoop ? 'the user is asked before the loop' : 'the user is not asked if the condition is false';
+function confirmationLabel(endsWithLoop: boolean, isConditional: boolean): string {
+  if (!endsWithLoop) return 'the user is not asked if the condition is false';
+  const unlessSkipped = isConditional ? ', and not at all if a condition is false' : '';
+  return `the user is asked before the loop${unlessSkipped}`;
 }
 
 /** Whether a condition of the template, or of a call in it, can skip the step. A condition of the call itself skips all steps. */
