@@ -226,7 +226,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     options: [
       { flags: '--retry', summary: 'Retry a refused or failed delivery without repeating its completed effects' },
       { flags: '--dry-run', summary: 'Check every gate of the delivery and print the planned effects; change nothing' },
-      { flags: '--dismiss', summary: 'No longer list a refused or failed delivery; keep the work of the session' },
+      { flags: '--dismiss', summary: 'Stop listing a refused or failed delivery; keep the work of the session' },
       issue,
       json,
     ],
