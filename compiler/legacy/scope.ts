@@ -9,10 +9,12 @@ export type LoopVariable = {
 };
 export type Scope = {
   readonly variables: ReadonlyMap<string, LoopVariable>;
+  /** The number of loops around the step. An inner loop can hide all variables of an outer one. */
+  readonly loops: number;
   readonly functions: ReadonlySet<string>;
 };
 
-export const emptyScope: Scope = { variables: new Map(), functions: new Set() };
+export const emptyScope: Scope = { variables: new Map(), loops: 0, functions: new Set() };
 
 /** The first part of `item.risk.level`. */
 const topKeyOf = (path: string): string => path.split('.', 1)[0] ?? path;
@@ -28,13 +30,8 @@ const variableWords = {
 } as const satisfies Record<LoopVariable['kind'], string>;
 
 /** "`risk` of the current item", "the number of this iteration"; names the loop if there are several. */
-export function wordsOfVariable(
-  path: string,
-  { kind, loop }: LoopVariable,
-  { variables }: Pick<Scope, 'variables'>,
-): string {
-  const isOneOfSeveral = new Set([...variables.values()].map((one) => one.loop)).size > 1;
-  const words = isOneOfSeveral ? `${variableWords[kind]} in "${loop}"` : variableWords[kind];
+export function wordsOfVariable(path: string, { kind, loop }: LoopVariable, { loops }: Pick<Scope, 'loops'>): string {
+  const words = loops > 1 ? `${variableWords[kind]} in "${loop}"` : variableWords[kind];
   const rest = path.slice(topKeyOf(path).length + 1);
   return rest === '' ? words : `\`${rest}\` of ${words}`;
 }

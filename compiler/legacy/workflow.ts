@@ -14,7 +14,7 @@ import { fittedDescription, fittedTitle } from './texts/long-texts.ts';
 import { metadataOf } from './metadata.ts';
 import type { Origins } from './origins.ts';
 import { routineNameOf } from './routine-name.ts';
-import type { Scope } from './scope.ts';
+import { emptyScope, type Scope } from './scope.ts';
 import type { LegacyReference, LegacyWorkflow } from '../../schemas/legacy-workflow.ts';
 import type { StepNode } from './step-tree.ts';
 import { collectKeys, nameSteps, reportKeys, stepsOf } from './steps/steps.ts';
@@ -74,7 +74,7 @@ export function translateWorkflow(
 ): TranslatedWorkflow {
   const t = new Translation(document, builtins, siblings);
   const functions = new Set((source.functionDefinitions ?? []).map(({ name }) => functionName(name)));
-  const scope: Scope = { variables: new Map(), functions };
+  const scope: Scope = { ...emptyScope, functions };
   nameSteps(nodes, t);
   collectKeys(nodes, scope, t);
   reportKeys(t);

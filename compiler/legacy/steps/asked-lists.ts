@@ -8,7 +8,7 @@ import { wordsOfValue } from '../conditions/words.ts';
 import { withoutTokens } from '../context/tokens.ts';
 import type { LoopNode, StepNode } from '../step-tree.ts';
 import type { Scope } from '../scope.ts';
-import { isOverList, loopVariables } from './loops.ts';
+import { isOverList, scopeInside } from './loops.ts';
 import { type Section, section } from '../texts/section.ts';
 import type { Translation } from '../translation.ts';
 import { synthesized } from '../mapped-text.ts';
@@ -49,8 +49,7 @@ export function askedLists(nodes: readonly StepNode[], scope: Scope, t: Translat
           named.add(items);
           asked.set(pointerOf(asks.path), [...askedBy(asked, asks), ...sentenceFor(node, t)]);
         }
-        const variables = new Map([...outer.variables, ...loopVariables(node.step, outer)]);
-        visit(node.body, { ...outer, variables }, before);
+        visit(node.body, scopeInside(node.step, outer), before);
       }
       if (canAsk(node)) before = { sure: isGated(node) ? before.sure : node, last: node };
     }

@@ -41,7 +41,7 @@ export type TranslateStep = (node: StepNode, scope: Scope, closing: readonly Sec
  * `currentItem`, `currentIndex` and `currentIteration`. The short names stay valid unless the author uses them for something
  * else.
  */
-export function loopVariables({ title, loop }: LegacyLoopStep, outer: Scope): ReadonlyMap<string, LoopVariable> {
+function loopVariables({ title, loop }: LegacyLoopStep, outer: Scope): ReadonlyMap<string, LoopVariable> {
   const { text } = withoutTokens(title, []).text;
   const names = [
     ...(loop.type === 'forEach'
@@ -61,6 +61,13 @@ export function loopVariables({ title, loop }: LegacyLoopStep, outer: Scope): Re
   }
   return variables;
 }
+
+/** The names in the body of a loop. */
+export const scopeInside = (step: LegacyLoopStep, outer: Scope): Scope => ({
+  ...outer,
+  variables: new Map([...outer.variables, ...loopVariables(step, outer)]),
+  loops: outer.loops + 1,
+});
 
 /** The other fields of a loop, which become the first step of its body. */
 function ownInstruction(step: LegacyLoopStep): LegacyStandardStep | null {
@@ -89,7 +96,7 @@ const conditionOfLoop = (
 };
 
 /** The author's rule for another iteration, in one sentence. */
-function ruleOf(loop: LegacyLoop, path: Path, scope: Scope, t: Translation): MappedText {
+function ruleOf(loop: LegacyLoop, path: Path, scope: Scope, outer: Scope, t: Translation): MappedText {
   if (loop.type === 'for') {
     const at = [...path, loop.count === undefined ? 'type' : 'count'];
     if (loop.count === undefined) return synthesized(`Run at most ${counted(loop.maxIterations, 'iteration')}.`, at);
@@ -101,7 +108,8 @@ function ruleOf(loop: LegacyLoop, path: Path, scope: Scope, t: Translation): Map
     return synthesized(`Run ${rounds}.`, at);
   }
   if (loop.type === 'forEach') {
-    const variable = variableOf(loop.items ?? '', scope);
+    // The variables of the loop itself can have the same names.
+    const variable = variableOf(loop.items ?? '', outer);
     const list =
       variable === null ? wordsOfValue(loop.items ?? '') : wordsOfVariable(loop.items ?? '', variable, scope);
     return synthesized(`Run one iteration for each entry of ${list}, in the order of the list.`, [...path, 'items']);
@@ -179,7 +187,7 @@ class LoopTranslator {
     this.#node = node;
     this.#t = t;
     this.#outer = scopeWith(outer, node.step);
-    this.#scope = { ...this.#outer, variables: new Map([...outer.variables, ...loopVariables(node.step, outer)]) };
+    this.#scope = scopeInside(node.step, this.#outer);
     this.#translate = translate;
     this.#path = [...node.path, 'loop'];
   }
@@ -297,7 +305,7 @@ class LoopTranslator {
       return this.#translate(undecided(node, this.#t), this.#scope, []);
     });
     if (decision !== null) return [...first, ...steps];
-    const stated = rule ?? ruleOf(step.loop, this.#path, this.#scope, t);
+    const stated = rule ?? ruleOf(step.loop, this.#path, this.#scope, this.#outer, t);
     t.report('read/legacy-loop-decision', t.document.anchorOf(path), {
       message: `a decision step is added to the loop ${quote(step.id)}`,
       label: stated.text.replace(/\.$/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
@@ -311,7 +319,7 @@ class LoopTranslator {
   #ruleFor(decision: StepNode | null): MappedText | null {
     const { loop } = this.#node.step;
     const knows = decision !== null && conditionOfLoop(loop, this.#path) === null && loop.type !== 'for';
-    return knows ? null : ruleOf(loop, this.#path, this.#scope, this.#t);
+    return knows ? null : ruleOf(loop, this.#path, this.#scope, this.#outer, this.#t);
   }
 
   #reportSurplus(node: StepNode): void {

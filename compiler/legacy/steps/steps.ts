@@ -9,7 +9,7 @@ import { isSpelled } from '../context/keys.ts';
 import { gateOfCondition } from './gated-step.ts';
 import { openGate } from '../conditions/gate.ts';
 import { derivedTitle, instructionBytesMax, piecesOf } from '../texts/long-texts.ts';
-import { isDecision, isOverList, loopSteps, loopVariables, undecided } from './loops.ts';
+import { isDecision, isOverList, loopSteps, scopeInside, undecided } from './loops.ts';
 import { parallelSteps } from './parallel.ts';
 import { emptyScope, type Scope, variableOf } from '../scope.ts';
 import { bytesOf, paragraphOf, type Section, section } from '../texts/section.ts';
@@ -73,10 +73,7 @@ function conditionsOf(node: StepNode): readonly Located[] {
 /** Records every use of every context key, because the kind of a key depends on all its uses. */
 export function collectKeys(nodes: readonly StepNode[], scope: Scope, t: Translation): void {
   for (const node of nodes) {
-    const inside =
-      node.kind === 'loop'
-        ? { ...scope, variables: new Map([...scope.variables, ...loopVariables(node.step, scope)]) }
-        : scope;
+    const inside = node.kind === 'loop' ? scopeInside(node.step, scope) : scope;
     for (const { condition, path, gated } of conditionsOf(node)) {
       for (const comparison of comparisonsOf(t.treeOf(condition, path)))
         if (variableOf(comparison.variable, inside) === null) t.keys.useIn(comparison, gated);
