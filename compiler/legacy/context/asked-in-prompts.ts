@@ -9,10 +9,15 @@ const clauseLengthMax = 160;
 const listAfter =
   /^[^.;:\n`]{0,48}?\b(?:as|to|into|is|be)\s+(?:an?\s+|the\s+)?(?:[a-z-]+\s+)?(?:JSON\s+)?(?:array|list)\b|^\s*[:=(]?\s*(?:an?\s+)?(?:array|list)\b|^\s*[:=]\s*\[/i;
 const listBefore = /\b(?:array|list)\s+$/i;
-const one = '[`"\'*]{0,2}[A-Za-z][\\w-]*[`"\'*]{0,2}';
+/** A word that continues the sentence after a list, as in "to low or high, then continue". */
+const continuing = '(?!(?:and|as|because|before|but|depending|if|otherwise|so|then|unless|when|where|which|while)\\b)';
+const one = `${continuing}[\`"'*]{0,2}[A-Za-z][\\w-]*[\`"'*]{0,2}`;
 const between = '\\s*(?:,\\s*(?:or\\s+)?|\\/|\\||\\s+or\\s+)\\s*';
+/** "small, medium, and large". In "small, medium and go on", a further word follows. */
+const listWithAnd = `${one}(?:\\s*,\\s*${one})+\\s*,?\\s+and\\s+${one}(?=\\s*(?:[^\\s\\w\`"'*-]|$)|\\n)`;
 const valuesAfter = new RegExp(
-  `^\\s*(?:=|:|\\(|to(?: one of)?|as|is(?: one of)?|one of|from)?\\s*[:(]?\\s*(${one}(?:${between}${one})+)`,
+  `^\\s*(?:[=:(]\\s*|[-–—]\\s+)?(?:(?:to|as|is|from|(?:must|should|can|may) be)\\b\\s*)?(?:(?:one of|either|enum)\\b\\s*)?(?:[:(]\\s*)?` +
+    `(${listWithAnd}|${one}(?:${between}${one})+)`,
 );
 
 export class AskedInPrompts {
@@ -61,7 +66,7 @@ export class AskedInPrompts {
 const valuesIn = (text: string): readonly string[] => [
   ...new Set(
     text
-      .split(/\s*(?:,\s*(?:or\s+)?|\/|\||\s+or\s+)\s*/)
+      .split(/\s*(?:,\s*(?:(?:or|and)\s+)?|\/|\||\s+(?:or|and)\s+)\s*/)
       .map((word) => word.replace(/[`"'*]/g, ''))
       .filter((word) => word !== '' && word !== 'or'),
   ),
