@@ -34,6 +34,18 @@ const everyText: Partial<SourceWorkflow> = {
       functionDefinitions: [{ name: 'local', definition: 'Use {b1}.' }],
       userDependencies: [{ reason: 'needs_user_artifact', message: 'Send {b2}.' }],
       assessmentConsequences: [{ anyEqualsLevel: 'low', guidance: 'Raise {b3}.' }],
+      validationCriteria: {
+        and: [
+          { type: 'contains', value: '{c3}', message: 'Name {c4}.' },
+          {
+            or: [
+              { type: 'regex', pattern: '\\p{L}', message: 'Write {c5}.' },
+              { type: 'length', min: 9 },
+            ],
+          },
+          { not: { type: 'contains', value: 'no {c6}' } },
+        ],
+      },
     },
     {
       type: 'loop',
@@ -63,7 +75,7 @@ const everyText: Partial<SourceWorkflow> = {
 };
 const everyName = ['a', 'b']
   .flatMap((letter) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `${letter}${n}`))
-  .concat('c1', 'c2');
+  .concat('c1', 'c2', 'c3', 'c4', 'c5', 'c6');
 
 describe('a template made from a routine', () => {
   it('is named by the short name, and described by the routine', () => {

@@ -10,6 +10,7 @@ import type {
   SourceFunction,
   SourceStep,
   TemplateCall,
+  ValidationCriteria,
 } from '../../../schemas/source-workflow.ts';
 
 export type TextChange = (text: string) => string;
@@ -51,6 +52,18 @@ function inBlocks(change: TextChange) {
   });
 }
 
+/** A pattern is not a text: `\p{L}` contains no parameter, and an argument is no pattern. */
+const inCriteria =
+  (change: TextChange) =>
+  (criteria: ValidationCriteria): ValidationCriteria => {
+    if ('not' in criteria) return { not: inCriteria(change)(criteria.not) };
+    if ('and' in criteria) return { and: criteria.and.map(inCriteria(change)) };
+    if ('or' in criteria) return { or: criteria.or.map(inCriteria(change)) };
+    const message = changed(criteria, 'message', change);
+    if (criteria.type === 'contains') return { ...criteria, value: change(criteria.value), ...message };
+    return { ...criteria, ...message };
+  };
+
 /** Arguments of a template that the routine calls: texts at any depth. */
 function inValue(value: JsonValue | undefined, change: TextChange): JsonValue | undefined {
   if (typeof value === 'string') return change(value);
@@ -79,6 +92,7 @@ const inSimpleStep = (step: SimpleStep, change: TextChange): SimpleStep => ({
   ...changed(step, 'functionDefinitions', inFunctions(change)),
   ...changed(step, 'userDependencies', (needs) => needs.map((need) => ({ ...need, message: change(need.message) }))),
   ...changed(step, 'output', (output) => ({ ...output, ...changed(output, 'hints', inRecord(change)) })),
+  ...changed(step, 'validationCriteria', inCriteria(change)),
   ...changed(step, 'assessmentConsequences', (consequences) =>
     consequences.map((one) => ({ ...one, guidance: change(one.guidance) })),
   ),
