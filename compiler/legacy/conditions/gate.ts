@@ -37,8 +37,10 @@ const isScalar = (value: JsonValue): value is Scalar =>
 /** A test for equality with one of `literals`, for a key of a kind; null if no value of the kind can be equal. */
 function equalTo(variable: string, keys: ContextKeys, literals: readonly JsonValue[]): Test | null {
   const [key, kind] = [keys.nameOf(variable), keys.kindOf(variable)];
+  // `in` with an empty list is never true.
+  if (literals.length === 0) return any([]);
   const scalars = literals.filter(isScalar);
-  if (scalars.length !== literals.length || scalars.length === 0) return null;
+  if (scalars.length !== literals.length) return null;
   if (kind === 'boolean') {
     const values = new Set(scalars.map(truthValueOf));
     if (values.has(null)) return null;
@@ -104,7 +106,9 @@ function testOfComparison({ variable, operator, value }: Comparison, keys: Conte
     case 'lte':
       return kind === 'number' && number !== null ? { kind: 'at_most', key, value: number } : null;
     case 'contains':
-      return (kind === 'string' || kind === 'list') && isScalar(value) ? { kind: 'contains', key, value } : null;
+      if (!isScalar(value)) return null;
+      if (kind === 'string') return { kind: 'contains', key, value: String(value) };
+      return kind === 'list' ? { kind: 'contains', key, value } : null;
     case 'startsWith':
     case 'endsWith':
     case 'matches':

@@ -18,7 +18,8 @@ const slug = (value: Scalar): string => {
     .replace(/^-(?=\d)/, 'minus ')
     .toLowerCase();
   const words = trimMarks(spelled.replace(/[^a-z0-9]+/g, '_'), '_');
-  return words === '' ? 'empty' : words;
+  // An id has no other letters, as in `状態`.
+  return words !== '' ? words : spelled.trim() === '' ? 'empty' : 'other_text';
 };
 
 /** The members that fit, and the number of the others. */

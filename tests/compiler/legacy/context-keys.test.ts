@@ -212,3 +212,44 @@ describe('the decision about another round', () => {
     );
   });
 });
+
+describe('a condition of an older file', () => {
+  const conditionsOf = (...conditions: readonly object[]) => {
+    const { unit, rendered } = read({
+      id: 'team.x',
+      name: 'X',
+      description: 'Y',
+      version: '1.0.0',
+      metaGuidance: ['Go on.'],
+      steps: conditions.map((runCondition, n) => ({
+        id: `step-${n}`,
+        title: `Step ${n}`,
+        prompt: 'Go.',
+        runCondition,
+      })),
+    });
+    if (unit === null) throw new Error(rendered);
+    return unit.workflow.conditions;
+  };
+
+  it.each([
+    [3, '3'],
+    [true, 'true'],
+    ['3', '3'],
+  ])('searches a text for %j', (value, searched) => {
+    expect(conditionsOf({ var: 'ticket', contains: value })).toMatchObject([
+      { kind: 'context_contains', key: 'ticket', value: searched },
+    ]);
+  });
+
+  it('that compares with one of no values never holds', () => {
+    expect(conditionsOf({ var: 'size', in: [] })).toMatchObject([{ id: 'never', kind: 'always_false' }]);
+  });
+
+  it('is called empty only if it compares with an empty text', () => {
+    const ids = (value: string) => conditionsOf({ var: 'size', equals: value }, { var: 'size' })?.map(({ id }) => id);
+    expect(ids('')).toContain('size_is_empty');
+    expect(ids('大')).toContain('size_is_other_text');
+    expect(ids('大')).not.toContain('size_is_empty');
+  });
+});
