@@ -300,6 +300,18 @@ describe('a witness', () => {
   });
 });
 
+describe('an assessment', () => {
+  // A consequence blocks a step once: the step passes when the agent describes the work.
+  it('may have a consequence for every level', () => {
+    const assessmentConsequences = ['low', 'high'].map((level) => ({
+      anyEqualsLevel: level,
+      guidance: `Say why the coverage is ${level}.`,
+    }));
+    const rated = step('a', 'Rate the change.', { assessmentRefs: ['confidence'], assessmentConsequences });
+    expect(linted({ assessments: [assessment], steps: [rated] })).toEqual([]);
+  });
+});
+
 describe('the token of an extension point', () => {
   const style = {
     purpose: 'Style.',
