@@ -145,6 +145,8 @@ function examplesOf(code: string, heading: string): readonly Example[] {
       }
     }
     expect(main).toHaveLength(1);
+    // Without --out, `compile` refuses a binding of the command line.
+    if (/^workrail compile .*--bind /.test(command)) expect(command).toContain(' --out ');
     return { main: main[0] ?? '', kind, beside, command };
   });
 }
