@@ -273,7 +273,7 @@ export type LegacyComparison = (typeof legacyComparisons)[number];
 export const modelProtocols = ['anthropic', 'openai_compatible'] as const;
 /** `scripted`: a file of the user with the replies, instead of a provider. */
 export const modelProviders = [...modelProtocols, 'scripted'] as const;
-/** Where the tools of an unattended session run. `no_tools`: the model can only complete steps and report issues. */
+/** Where the tools of an unattended session run. `no_tools`: the model can run no commands and use no files. */
 export const daemonSandboxes = ['unshare', 'bwrap', 'no_tools'] as const;
 /** Why a session of the daemon waits for its user. */
 export const parkCauses = ['user_dependency', 'asked', 'limit', 'paused', 'confirmation', 'inbox'] as const;

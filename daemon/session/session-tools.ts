@@ -18,7 +18,7 @@ import type { OpenedTools } from './session-environment.ts';
 import { RestartingSandbox } from './restarting-sandbox.ts';
 import { openWorkspace } from './workspace-sandbox.ts';
 
-/** Without a sandbox, the model can only complete steps and report issues: nothing runs outside one. */
+/** Without a sandbox, the model can only complete steps, report and read earlier steps: nothing runs outside one. */
 export const withoutSandbox = async (): Promise<OpenedTools> => ({
   kind: 'open',
   tools: [reportIssue, signalCoordinator],

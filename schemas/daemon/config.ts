@@ -149,7 +149,7 @@ export const daemonConfig = z
       .enum(daemonSandboxes)
       .optional()
       .describe(
-        'The sandbox in which the tools of the model run: `unshare` (default) or `bwrap`, both on Linux. With `no_tools`, the model can only complete steps and report issues.',
+        'The sandbox in which the tools of the model run: `unshare` (default) or `bwrap`, both on Linux. With `no_tools`, the model can run no commands and use no files.',
       ),
     confirmations: z
       .enum(daemonConfirmations)
