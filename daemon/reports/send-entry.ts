@@ -13,6 +13,7 @@ import { SharedLogFault } from '../storage/shared-log.ts';
 import type { StoredSession } from '../storage/stored-sessions.ts';
 import { answerCommands, followCommand, resumeCommand, waitingOf } from './next-commands.ts';
 import { isRefused, type Refusal, refusal } from './refusal.ts';
+import { unreceivedEntries } from './unreceived-entries.ts';
 
 type Files = { readonly host: Host; readonly layout: DaemonLayout };
 type World = Files & { isDaemonRunning(): Promise<boolean> };
@@ -39,7 +40,8 @@ export async function sendEntry(
 ): Promise<DaemonSent | Refusal> {
   const { sessionId } = session;
   const name = session.state?.opened?.runName ?? sessionId;
-  const refused = sendingFault(session, name, action);
+  const unreceived = await unreceivedEntries({ host, layout }, session);
+  const refused = sendingFault(session, name, action, unreceived instanceof SharedLogFault ? [] : unreceived);
   if (refused !== null) return refused;
   const entry = await added({ host, layout }, session, name, action);
   if (isRefused(entry)) return entry;
@@ -106,11 +108,15 @@ function answeredFault(
   return refusal(
     'conflict',
     `session ${name} has an answer to this question already${what}; nothing was sent`,
-    status === 'running'
-      ? `To see what the session does with it, run: ${followCommand(name)}`
-      : `To continue the session with that answer, run: ${resumeCommand(name)}. To stop it, run: workrail daemon cancel ${name}`,
+    answeredNext(name, status),
   );
 }
+
+/** What to do with a session whose inbox contains what it waits for. */
+const answeredNext = (name: string, status: StoredSession['status']): string =>
+  status === 'running'
+    ? `To see what the session does with it, run: ${followCommand(name)}`
+    : `To continue the session with it, run: ${resumeCommand(name)}. To stop the session, run: workrail daemon cancel ${name}`;
 
 /** Whether a daemon that runs continues the session because of the entry, so that the user does not have to. */
 async function isClaimable({ host, layout }: Files, { state }: StoredSession, entry: InboxEntry): Promise<boolean> {
@@ -129,7 +135,12 @@ const resumeOf = (name: string) => `Run: ${resumeCommand(name)}`;
 const triggerOf = ({ opened }: SessionState) => opened?.parent?.trigger ?? opened?.queued?.trigger ?? null;
 
 /** Why the entry could have no effect; null if it can have one. */
-function sendingFault({ state }: StoredSession, name: string, action: InboxAction): Refusal | null {
+function sendingFault(
+  { state, status }: StoredSession,
+  name: string,
+  action: InboxAction,
+  unreceived: readonly InboxEntry[],
+): Refusal | null {
   if (state === null)
     return refusal(
       'damaged',
@@ -153,10 +164,16 @@ function sendingFault({ state }: StoredSession, name: string, action: InboxActio
     );
   const refused = refusalOf(state, action);
   if (refused === null) return null;
+  if (isWoken(state, unreceived))
+    return refusal(
+      'conflict',
+      `the inbox of session ${name} already contains what the session waits for; nothing was sent`,
+      answeredNext(name, status),
+    );
   const commands = parkedFor === null ? [] : answerCommands(name, waitingOf(state));
   return refusal(
     'conflict',
-    `${refused}; nothing was sent${question === null ? '' : `. The question is: ${question}`}`,
+    `${refused}; nothing was sent${question === null ? '' : `. The question is: ${question.replace(/\s+/g, ' ')}`}`,
     commands.length === 0 ? 'Run: workrail daemon status' : `Run: ${commands.join(', or: ')}`,
   );
 }
