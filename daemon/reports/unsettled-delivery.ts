@@ -1,20 +1,22 @@
 /** Deliveries that were refused or failed: they wait for the user, although their session has ended. */
 import type { DaemonStatus } from '../../schemas/daemon/reports.ts';
+import type { SessionState } from '../conversation/session-state.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
-import { isDeliverable, type StoredSession } from '../storage/stored-sessions.ts';
+import type { StoredSession } from '../storage/stored-sessions.ts';
 import type { InboxPlace } from './unreceived-entries.ts';
 
 export type UnsettledDelivery = NonNullable<DaemonStatus['sessions'][number]['delivery']>;
 
-/**
- * Null if the session has no delivery that waits for the user. That of a question is outdated once the session continues: if the session
- * then ends without a result, nothing can be delivered.
- */
+/** A question is not delivered any more once the session has gone on or has ended. */
+const canDeliver = ({ closed, question }: SessionState): boolean =>
+  closed === null ? question !== null : closed.outcome === 'success';
+
+/** Null if the session has no delivery that waits for the user. */
 export async function unsettledDelivery(
   { host, layout }: InboxPlace,
-  { sessionId, status }: Pick<StoredSession, 'sessionId' | 'status'>,
+  { sessionId, state }: Pick<StoredSession, 'sessionId' | 'state'>,
 ): Promise<UnsettledDelivery | null> {
-  if (!isDeliverable(status)) return null;
+  if (state !== null && !canDeliver(state)) return null;
   if ((await host.files.entry(layout.outbox(sessionId))) === null) return null;
   // Most sessions deliver nothing.
   const { Outbox } = await import('../delivery/outbox.ts');

@@ -16,9 +16,6 @@ type ReadingHost = Pick<Host, 'files' | 'locks' | 'ids'>;
 
 /** `stopped`: a process stopped or died between two effects. `waiting`: the session asks the user. */
 export type SessionStatus = 'running' | 'waiting' | 'stopped' | 'success' | 'error' | 'timeout' | 'stuck' | 'damaged';
-/** A session that waits delivers its question. */
-export const isDeliverable = (status: SessionStatus): boolean => status === 'success' || status === 'waiting';
-
 export type StoredSession = {
   readonly sessionId: SessionId;
   readonly status: SessionStatus;

@@ -10,7 +10,7 @@ import { followCommand, resumeCommand } from '../../../daemon/reports/next-comma
 import { endDelivered } from '../../../daemon/session/deliver-interrupted.ts';
 import { resultOf } from '../../../daemon/session/outcome.ts';
 import { SessionLock } from '../../../daemon/storage/session-lock.ts';
-import { isDeliverable, type SessionStatus, type StoredSession } from '../../../daemon/storage/stored-sessions.ts';
+import type { SessionStatus, StoredSession } from '../../../daemon/storage/stored-sessions.ts';
 import { providerKeys, sandboxSetting } from '../../../project/configuration/daemon-config.ts';
 import { configuredTarget, deliveryTargetFor } from '../../../project/configuration/daemon-delivery.ts';
 import { usageError } from '../../../project/failure.ts';
@@ -34,21 +34,19 @@ export const run = (invocation: Invocation): Promise<number> =>
 async function deliverNamed({ operands, options }: Invocation): Promise<number> {
   const daemon = openDaemon();
   const { host, layout } = daemon;
-  const session = deliverable(await namedSession(daemon, operands[0]));
+  const stored = await namedSession(daemon, operands[0]);
+  if (options['dismiss'] === true) return dismiss(daemon, stored, options);
+  const session = deliverable(stored);
   const { sessionId, runName } = session;
   const choice = {
     dryRun: options['dryRun'] === true,
     isRetry: options['retry'] === true,
     issue: issueOf(options['issue']),
   };
-  const isOnlyShown = choice.dryRun || options['dismiss'] === true;
-  if (!isOnlyShown) await untilSignal((signal) => finishInterrupted(daemon, signal, sessionId));
-  const lock = await SessionLock.take(host, layout, sessionId);
-  if (lock === null) throw usageError(`another process is working on session ${runName}`, remedyOf('running', runName));
+  if (!choice.dryRun) await untilSignal((signal) => finishInterrupted(daemon, signal, sessionId));
+  const lock = await takeLock(daemon, session);
   try {
-    const outbox = await Outbox.open(host, layout, sessionId);
-    const { state } = outbox;
-    if (options['dismiss'] === true) return await dismiss(outbox, session, options);
+    const { state } = await Outbox.open(host, layout, sessionId);
     const delivery = isSettled(state, choice)
       ? storedDelivery(state, retryCommand(runName, choice))
       : await deliver(daemon, session, state, choice);
@@ -62,35 +60,54 @@ async function deliverNamed({ operands, options }: Invocation): Promise<number> 
   }
 }
 
-/** Only the reports change: a later retry delivers the result all the same. */
+/** Only the reports change: a later retry delivers the result all the same. A session without a result may have had a question to deliver. */
 async function dismiss(
-  outbox: Outbox,
-  { sessionId, runName }: Deliverable,
+  daemon: ReturnType<typeof openDaemon>,
+  { sessionId, status, state: session }: StoredSession,
   options: Invocation['options'],
 ): Promise<number> {
-  const { refusal, failure, isDismissed } = outbox.state;
-  if (refusal === null && failure === null)
-    throw usageError(
-      `session ${runName} has no refused or failed delivery`,
-      `To see its delivery, run: workrail daemon deliver ${runName}`,
+  const runName = session?.opened?.runName ?? sessionId;
+  const lock = await takeLock(daemon, { sessionId, runName });
+  try {
+    const outbox = await Outbox.open(daemon.host, daemon.layout, sessionId);
+    const { refusal, failure, isDismissed } = outbox.state;
+    if (refusal === null && failure === null)
+      throw usageError(
+        `session ${runName} has no refused or failed delivery`,
+        `To see its delivery, run: workrail daemon deliver ${runName}`,
+      );
+    if (!isDismissed) await outbox.append({ kind: 'dismissed' });
+    const retry = retryCommand(runName, { issue: null });
+    const part = deliveryPartOf(storedDelivery(outbox.state, retry));
+    const report: DaemonDelivery = { version: 1, sessionId, runName, ...part };
+    const after = hasResult(status) ? [`To deliver it after all: ${retry}`] : [];
+    await printAnswer(null, report, options, () =>
+      [`Dismissed the delivery of ${runName}. Its work is kept.`, ...after].join(newline),
     );
-  if (!isDismissed) await outbox.append({ kind: 'dismissed' });
-  const retry = retryCommand(runName, { issue: null });
-  const part = deliveryPartOf(storedDelivery(outbox.state, retry));
-  const report: DaemonDelivery = { version: 1, sessionId, runName, ...part };
-  await printAnswer(null, report, options, () =>
-    [`Dismissed the delivery of ${runName}. Its work is kept.`, `To deliver it after all: ${retry}`].join(newline),
-  );
-  return exitCode.ok;
+    return exitCode.ok;
+  } finally {
+    await lock.release();
+  }
+}
+
+async function takeLock(
+  { host, layout }: ReturnType<typeof openDaemon>,
+  { sessionId, runName }: Pick<Deliverable, 'sessionId' | 'runName'>,
+): Promise<SessionLock> {
+  const lock = await SessionLock.take(host, layout, sessionId);
+  if (lock === null) throw usageError(`another process is working on session ${runName}`, remedyOf('running', runName));
+  return lock;
 }
 
 type Deliverable = ReturnType<typeof deliverable>;
 type Choice = { readonly dryRun: boolean; readonly isRetry: boolean; readonly issue: number | null };
 
+const hasResult = (status: SessionStatus): boolean => status === 'success' || status === 'waiting';
+
 function deliverable({ sessionId, status, state }: StoredSession) {
   const opened = state?.opened ?? null;
   const name = opened?.runName ?? sessionId;
-  if (state === null || opened === null || !isDeliverable(status))
+  if (state === null || opened === null || !hasResult(status))
     throw usageError(`session ${name} has no result to deliver: its status is ${status}`, remedyOf(status, name));
   return { ...opened, result: resultOf(state), state };
 }

@@ -120,27 +120,26 @@ describe('a session that no process works on', () => {
     expect(stats.trim().split('\n')).toHaveLength(1);
   });
 
-  test('lists the refused delivery of its question only while it can be delivered', async () => {
+  test('that ended after its question was not delivered lists no delivery, which can be dismissed all the same', async () => {
     const place = temporaryPlace();
-    const asking = writeSession(place.data, 3, true);
+    const gated = writeSession(place.data, 2, true);
     const run = (...args: readonly string[]) => workrail(place, ['daemon', ...args]);
-    const outbox = await Outbox.open(createHost(), new DaemonLayout(place.data), asking);
-    const target = { remote: 'origin', baseBranch: 'main', issue: 7 };
-    await outbox.append({ kind: 'requested', sessionId: asking, target });
+    const outbox = await Outbox.open(createHost(), new DaemonLayout(place.data), gated);
+    const target = { baseBranch: 'main', remote: 'origin', issue: 7 };
+    await outbox.append({ kind: 'requested', sessionId: gated, target });
     await outbox.append({
       kind: 'refused',
       gate: 'repository',
       reason: 'no GitHub token was found',
       allowed: 'Set it',
     });
-    const kinds = async () => asInbox(await run('inbox', '--json')).waiting.map(({ kind }) => kind);
-    expect(await kinds()).toEqual(['confirmation', 'delivery']);
-    expect((await run('status')).stdout).toContain('no GitHub token was found');
-    expect((await run('cancel', asking)).stdout).toContain('Cancelled amber-otter-3.');
-    for (const option of ['--retry', '--dismiss'])
-      expect((await run('deliver', asking, option)).stderr).toContain('has no result to deliver: its status is error');
-    expect(await kinds()).toEqual([]);
-    expect((await run('status')).stdout).not.toContain('no GitHub token was found');
+    const retry = 'workrail daemon deliver amber-otter-2 --retry';
+    for (const report of ['inbox', 'status']) expect((await run(report)).stdout).toContain(retry);
+    await run('cancel', gated);
+    for (const report of ['inbox', 'status']) expect((await run(report)).stdout).not.toContain('daemon deliver');
+    const dismissed = await run('deliver', gated, '--dismiss');
+    expect(dismissed).toMatchObject({ code: 0, stdout: expect.stringContaining('Dismissed the delivery') });
+    expect(dismissed.stdout).not.toContain(retry);
   });
 
   // @verifies only-answers-open-gates
