@@ -1,7 +1,7 @@
 /**
  * Jobs whose sessions wait for the user. A job is worked on again when the user has answered its session, and ends when its session has
  * ended elsewhere: a user can resume or cancel a session without the daemon [waiting-jobs-are-settled]. A dead letter whose session the user
- * completed has not failed after all.
+ * completed has not failed after all. A session whose process was stopped while it delivered is resumed for the rest.
  */
 import type { SessionId } from '../../schemas/ids.ts';
 import { errnoOf } from '../../schemas/os-faults.ts';
@@ -13,6 +13,7 @@ import type { JobState } from '../queue/job-state.ts';
 import type { JobQueue } from '../queue/queue.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
+import { Sidecar } from '../storage/sidecar.ts';
 import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
 
 type Waiting = {
@@ -61,7 +62,14 @@ export class WaitingJobs {
     const session = await unlessUnreadable(() => this.#changed(sessionId));
     if (session === null) return;
     const { status, state } = session;
-    if (status === 'success') return this.#queue.finish(jobId);
+    if (status === 'success' && !(await this.#isUnrecorded(sessionId))) return this.#queue.finish(jobId);
+    if (status === 'success')
+      return this.#queue.release(jobId, {
+        why: 'requeued',
+        stepsCompleted,
+        pauseMs: 0,
+        reason: 'the process that completed its session stopped before it had delivered the result',
+      });
     if (isDropped) return;
     if (state === null || state.closed !== null)
       return this.#queue.drop(jobId, state?.closed?.reason ?? 'the log of its session is damaged');
@@ -72,6 +80,12 @@ export class WaitingJobs {
         pauseMs: 0,
         reason: 'the user continued its session',
       });
+  }
+
+  /** Whether the process that completed the session was stopped before its end: it removes the file last. */
+  async #isUnrecorded(sessionId: SessionId): Promise<boolean> {
+    const kept = await unlessUnreadable(() => new Sidecar(this.#host, this.#layout.sidecar(sessionId)).read());
+    return kept !== null && kept !== 'unreadable';
   }
 
   /** Null if nothing has changed since the session was last read, or if a process works on it. */

@@ -1,8 +1,10 @@
 /** Jobs whose sessions wait for the user, and what becomes of them when the user acts, with the daemon or beside it. */
 import { expect, it } from 'vitest';
+import { emptyOutbox } from '../../../daemon/delivery/outbox-state.ts';
 import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
 import { resumeSession } from '../../../daemon/session/run-session.ts';
+import type { SessionEnvironment } from '../../../daemon/session/session-environment.ts';
 import type { InboxAction } from '../../../schemas/daemon/inbox-entry.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
@@ -21,11 +23,12 @@ const asking = ({ messages, ...request }: ModelRequest): ModelReply =>
 const idle = () => true;
 
 /** A world whose only job waits for the user. */
-async function waitingWorld() {
+async function waitingWorld(more: Partial<SessionEnvironment> = {}) {
   const world = new ServiceWorld(two);
   const queue = world.queue(world.process(world.model(asking)));
   const { signalCoordinator } = await import('../../../daemon/tools/signal-coordinator.ts');
   const session = {
+    ...more,
     openTools: async () => ({
       kind: 'open' as const,
       tools: [signalCoordinator],
@@ -88,6 +91,31 @@ it('a dead letter is finished when the user completed its session, and stays one
   await run(idle);
   expect(await jobs()).toMatchObject([{ status: 'finished' }]);
 });
+
+// @verifies waiting-jobs-are-settled
+it.each(['waiting', 'dropped'])(
+  'a %s job is finished after the delivery that the process that completed its session left',
+  async (status) => {
+    const kinds: ('delivered' | 'stopped')[] = [];
+    let kind: 'delivered' | 'stopped' = 'stopped';
+    const deliver = async () => {
+      kinds.push(kind);
+      return { kind, state: emptyOutbox };
+    };
+    const { jobs, send, run, resume } = await waitingWorld({ deliver });
+    if (status === 'dropped') {
+      await send({ kind: 'cancel' });
+      await resume(null);
+      await run(idle);
+    }
+    expect(await jobs()).toMatchObject([{ status }]);
+    expect(await resume('The staging account.')).toMatchObject({ result: { kind: 'success' } });
+    kind = 'delivered';
+    await run();
+    expect(await jobs()).toMatchObject([{ status: 'finished' }]);
+    expect(kinds.at(-1)).toBe('delivered');
+  },
+);
 
 it('a job still waits when nothing happened, or when an entry does not answer it', async () => {
   const { jobs, send, run } = await waitingWorld();
