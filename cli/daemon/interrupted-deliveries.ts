@@ -2,6 +2,7 @@
 import type { SessionId } from '../../schemas/ids.ts';
 import { reasonOf } from '../../schemas/os-faults.ts';
 import { FileLedger } from '../../daemon/ledger/ledger.ts';
+import { FileJobQueue } from '../../daemon/queue/file-queue.ts';
 import { deliverInterrupted } from '../../daemon/session/deliver-interrupted.ts';
 import { providerKeys, sandboxSetting } from '../../project/configuration/daemon-config.ts';
 import { deliveryPartOf, deliveryText } from '../reporters/delivery-text.ts';
@@ -19,6 +20,7 @@ export async function finishInterrupted(
   const finished = await deliverInterrupted(
     {
       ...daemon,
+      queue: new FileJobQueue(daemon.host, daemon.layout.queue),
       deliver: async (session, result, either) => {
         // Loaded only if there is one: an idle daemon stays small.
         const { deliverNow } = await import('../../daemon/delivery/deliver-now.ts');

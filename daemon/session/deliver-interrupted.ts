@@ -1,17 +1,24 @@
 /**
  * Deliveries that a process in the foreground began and did not end, because it died. Nobody resumes a session that is complete, so the next
- * command that delivers finishes them [interrupted-deliveries-are-finished]. Those of jobs belong to the queue.
+ * command that delivers finishes them [interrupted-deliveries-are-finished]. The results of jobs belong to the queue, but not the question
+ * of a job that waits: the queue comes back to that job only after the answer.
  */
 import type { SessionId } from '../../schemas/ids.ts';
 import type { RecordOf } from '../../schemas/daemon/turn-record.ts';
+import type { QueuedAs } from '../../schemas/daemon/job.ts';
 import type { Host } from '../../runtime/ports.ts';
 import type { SessionState } from '../conversation/session-state.ts';
+import { isWoken } from '../conversation/steering.ts';
 import type { Delivery } from '../delivery/deliver.ts';
 import { Outbox } from '../delivery/outbox.ts';
 import type { OutboxState } from '../delivery/outbox-state.ts';
 import { FileLedger } from '../ledger/ledger.ts';
+import type { JobQueue } from '../queue/queue.ts';
+import { unreceivedEntries } from '../reports/unreceived-entries.ts';
+import { livenessOf } from '../sandbox/process-identity.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SessionLock } from '../storage/session-lock.ts';
+import { SharedLogFault } from '../storage/shared-log.ts';
 import { Sidecar } from '../storage/sidecar.ts';
 import { sessionIds, storedSession } from '../storage/stored-sessions.ts';
 import { resultOf, type SessionResult } from './outcome.ts';
@@ -21,6 +28,7 @@ type Opened = RecordOf<'session_opened'>;
 export type InterruptedPorts = {
   readonly host: Host;
   readonly layout: DaemonLayout;
+  readonly queue: Pick<JobQueue, 'job'>;
   deliver(session: Opened, result: SessionResult, signal: AbortSignal): Promise<Delivery | null>;
 };
 export type FinishedDelivery = { readonly session: Opened; readonly delivery: Delivery | Error };
@@ -60,7 +68,9 @@ async function finish(
   const { state } = await storedSession(host, layout, sessionId);
   const session = state?.opened ?? null;
   if (state === null || session === null) return null;
-  if ((await ownerOf(ports, sessionId)) === 'queue') return null;
+  const owner = await ownerOf(ports, sessionId);
+  if (typeof owner === 'object' && owner !== null && !(await isLeft(ports, owner.jobId, { sessionId, state })))
+    return null;
   const result = resultOf(state);
   // The lock of this process makes the session look as if it ran: its log says how it stopped.
   if (result.kind !== 'success' && !(result.kind === 'parked' && result.question !== null)) return null;
@@ -77,10 +87,32 @@ async function finish(
 type StoragePorts = Pick<InterruptedPorts, 'host' | 'layout'>;
 
 /** What ends the session: its job, or the process that delivers it; null if it has ended. */
-async function ownerOf({ host, layout }: StoragePorts, sessionId: SessionId): Promise<'queue' | 'user' | null> {
+async function ownerOf({ host, layout }: StoragePorts, sessionId: SessionId): Promise<QueuedAs | 'user' | null> {
   const kept = await new Sidecar(host, layout.sidecar(sessionId)).read();
   if (kept === null) return null;
-  return kept !== 'unreadable' && kept.queued !== undefined ? 'queue' : 'user';
+  return kept === 'unreadable' ? 'user' : (kept.queued ?? 'user');
+}
+
+/** Whether the queue does not deliver the question of a job, because no process works on the job before the user answers. */
+async function isLeft(
+  ports: InterruptedPorts,
+  jobId: string,
+  session: { readonly sessionId: SessionId; readonly state: SessionState },
+): Promise<boolean> {
+  const { state } = session;
+  if (state.question === null) return false;
+  const job = await ports.queue.job(jobId).catch(nullIfUnreadable);
+  // A daemon that died had no time to record that the job waits.
+  const isDead = job?.status === 'claimed' && job.holder !== null && livenessOf(job.holder) === 'dead';
+  if (job?.status !== 'waiting' && !isDead) return false;
+  const entries = await unreceivedEntries(ports, session);
+  return !(entries instanceof SharedLogFault) && !isWoken(state, entries);
+}
+
+/** The command reports a damaged queue where it uses the queue. */
+function nullIfUnreadable(error: unknown): null {
+  if (error instanceof SharedLogFault) return null;
+  throw error;
 }
 
 /** What the process would have done that died while it delivered. The caller holds the lock of the session. */
