@@ -47,6 +47,8 @@ const words: Readonly<Record<DeliveryPart['outcome'], string>> = {
 
 const unposted = 'Nothing was delivered: the session has a question, and the delivery has no issue for a comment';
 
+const finishes = 'The next `workrail daemon run`, `dispatch` or `deliver` finishes the delivery';
+
 const proofText = ({ url, commit, ref, labels }: DeliveryProof): string =>
   [url ?? commit?.slice(0, 12), url === undefined ? ref : undefined, labels?.join(', ')]
     .filter((part) => part !== undefined)
@@ -61,5 +63,6 @@ export function deliveryText({ outcome, reason, next, title, branch, files, effe
     lines.push(`  ${effect.replace('_', ' ')}: ${state}${proof === undefined ? '' : `  ${oneLine(proofText(proof))}`}`);
   if (reason !== undefined) lines.push(block(reason));
   if (next !== undefined) lines.push(block(next));
+  if (outcome === 'stopped') lines.push(finishes);
   return lines.join(newline);
 }

@@ -542,6 +542,7 @@ it('a stop during a check or between two attempts refuses nothing and fails noth
   const checked = await deliverSession(environment, session, done, AbortSignal.timeout(1500));
   if (checked.kind === 'refused' && checked.reason.startsWith('the sandbox')) return skip(checked.reason);
   expect(checked.kind).toBe('stopped');
+  expect(deliveryText(deliveryPartOf(checked))).toMatch(/^Delivery interrupted.*The next `workrail daemon run`/);
   expect((await world.outbox()).refusal).toBe(null);
 
   await requestAgain(environment, sessionId, world.target());
