@@ -4,19 +4,32 @@
  */
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import { inLine } from '../core/frame.ts';
+import { wholeMark } from './secret-values.ts';
 
 /** What is shorter says nothing: it would be found in every other word. */
 const charactersMin = 4;
 /** What is shorter is looked for as a word of its own. */
 const anywhereFrom = 8;
 
-/** The texts and numbers in a value, as a text would repeat them. */
+/** What names a field, as in `{"name": …}`: taken for a secret, it would take that word out of every text. */
+const fieldName = /^\p{L}+(?:[_-]?\p{L}+)*$/u;
+
+/** A text as it is, on one line, and within JSON; in both normal forms of Unicode. */
+function* spellingsOf(text: string): Generator<string> {
+  for (const form of [text, text.normalize('NFC'), text.normalize('NFD')])
+    yield* [form, inLine(form).trim(), JSON.stringify(form).slice(1, -1)];
+}
+
+/** The texts and numbers in a value, and the keys that name no field, as a text would repeat them. */
 export function* leavesOf(value: JsonValue): Generator<string> {
-  if (typeof value === 'string') yield* [value, inLine(value).trim()];
+  if (typeof value === 'string') yield* spellingsOf(value);
   else if (typeof value === 'number') yield `${value}`;
   else if (Array.isArray(value)) for (const each of value) yield* leavesOf(each as JsonValue);
   else if (value !== null && typeof value === 'object')
-    for (const each of Object.values(value)) if (each !== undefined) yield* leavesOf(each);
+    for (const [key, each] of Object.entries(value)) {
+      if (!fieldName.test(key)) yield* spellingsOf(key);
+      if (each !== undefined) yield* leavesOf(each);
+    }
 }
 
 type Known = { readonly lengths: number[]; readonly values: Set<string> };
@@ -25,14 +38,20 @@ export class KnownValues {
   /** By their first characters; lengths from the longest on. */
   readonly #byStart = new Map<string, Known>();
 
+  /** The mark of an earlier redaction is no value. */
   add(value: string): void {
-    if (value.length < charactersMin) return;
+    if (value.length < charactersMin || wholeMark.test(value)) return;
     const start = value.slice(0, charactersMin);
     const known = this.#byStart.get(start) ?? { lengths: [], values: new Set() };
     this.#byStart.set(start, known);
     known.values.add(value);
     if (!known.lengths.includes(value.length)) known.lengths.push(value.length);
     known.lengths.sort((a, b) => b - a);
+  }
+
+  /** Whether a whole text or number is one of them. */
+  has(value: string): boolean {
+    return this.#byStart.get(value.slice(0, charactersMin))?.values.has(value) === true;
   }
 
   /** @param mark stands in place of each value that is found */

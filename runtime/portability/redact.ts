@@ -49,6 +49,14 @@ function isNamedBefore(texts: readonly JsonValue[], at: number): boolean {
   return clean(`${head} ${text}`) !== `${clean(head)} ${clean(text)}`;
 }
 
+const markedKey = /^\[redacted:named_secret\]_*$/;
+/** Two keys that become equal stay two. */
+function unusedKey(taken: ReadonlyMap<string, JsonValue>, key: string): string {
+  let unused = key;
+  while (taken.has(unused)) unused += '_';
+  return unused;
+}
+
 /** Everything that is looked for, sorted. */
 export const redactedKinds: readonly string[] = [...secretKinds, 'path'].sort();
 
@@ -99,13 +107,25 @@ export class Redactor {
 
   /** A value that its author declared sensitive, whatever it looks like. Null and an empty list say nothing. */
   secret(value: JsonValue): JsonValue {
-    return typeof value === 'boolean' ? this.#found('named_secret') : this.#clean(value, 'secret');
+    if (typeof value === 'boolean') return this.#found('named_secret');
+    if (value === null || typeof value !== 'object') return this.#clean(value, 'secret');
+    if (Array.isArray(value)) return value.map((each: JsonValue) => this.secret(each));
+    const clean = new Map<string, JsonValue>();
+    for (const [key, each] of Object.entries(value)) {
+      if (each === undefined) continue;
+      clean.set(
+        unusedKey(clean, markedKey.test(key) ? mark('named_secret') : this.#found('named_secret')),
+        this.secret(each),
+      );
+    }
+    return Object.fromEntries(clean);
   }
 
   /** @param under what the keys above say: every leaf below a key that names a secret is one */
   #clean(value: JsonValue, under: ReturnType<typeof keyKind>): JsonValue {
     if (typeof value === 'string') return this.#cleanText(value, under);
-    if (typeof value === 'number') return under === 'secret' ? this.#found('named_secret') : value;
+    if (typeof value === 'number')
+      return under === 'secret' || this.#values.has(`${value}`) ? this.#found('named_secret') : value;
     if (value === null || typeof value !== 'object') return value;
     if (Array.isArray(value))
       return value.map((each: JsonValue, at) =>
@@ -115,8 +135,7 @@ export class Redactor {
     const clean = new Map<string, JsonValue>();
     for (const [key, each] of Object.entries(value)) {
       if (each === undefined) continue;
-      let name = this.text(key);
-      while (clean.has(name)) name += '_';
+      const name = unusedKey(clean, this.text(key));
       const own = isValueKey.test(key) ? named : keyKind(key);
       clean.set(name, this.#clean(each, under === 'plain' ? own : under));
     }

@@ -1,7 +1,7 @@
 /** Values of inputs that are declared sensitive, in exports. */
 import { describe, expect, it } from 'vitest';
 import { inMemory } from '../../support/operating.ts';
-import { exportText } from '../../support/portable.ts';
+import { exportText, importText } from '../../support/portable.ts';
 import { compiledInput, compiledWorkflow, forEach, loopItem, stepItem } from '../../support/workflows.ts';
 import { advanced, must, rehydrated, started } from '../../support/world.ts';
 import { KnownValues } from '../../../runtime/portability/known-values.ts';
@@ -94,4 +94,48 @@ it.each([
   const known = new KnownValues();
   for (const each of [value, `${value} and more`]) known.add(each);
   expect(known.replaced(text, () => '#')).toBe(expected);
+});
+
+/** The redacted bundle of a run with these values of the sensitive inputs of `looping`, and what it counts. */
+async function redactedBundle(values: object, output: object) {
+  const world = inMemory([looping]);
+  const { data } = await started(world.runtime, 'test.rotation', { context: { ...context, ...values } });
+  await advanced(world.runtime, data, { output } as never);
+  const redacted = { format: 'bundle' as const, redact: true, appVersion: '0.0.0' };
+  return must(await exportText(world.operator, data.session.sessionId, redacted));
+}
+
+// @verifies sensitive-values-leave-no-export
+it('leaves out keys and booleans of a sensitive value, and numbers that repeat it', async () => {
+  const tokens = [{ 'cust-4711-al': true, vip: false }, [{ deep: ['nested-77'] }], 12345678];
+  const { text } = await redactedBundle(
+    { tokens },
+    {
+      notesMarkdown: 'Of cust-4711-al; the vip stays.',
+      artifacts: [{ kind: 'team.count', n: 12345678, other: 87654321 }],
+    },
+  );
+  for (const secret of ['cust-4711-al', 'nested-77', '12345678', '"vip"', '"deep"']) expect(text).not.toContain(secret);
+  for (const open of ['the vip stays', '87654321']) expect(text).toContain(open);
+});
+
+// @verifies sensitive-values-leave-no-export
+it('leaves out a sensitive value within JSON, and in the other normal form', async () => {
+  const decomposed = 'nai\u0308ve-key';
+  const { text } = await redactedBundle(
+    { vault: 'ze"bra\\99-11', tokens: ['na\u00efve-key'] },
+    { notesMarkdown: `Sent ${JSON.stringify({ p: 'ze"bra\\99-11' })}, ${decomposed}.` },
+  );
+  for (const secret of ['bra\\', '99-11', decomposed, 've-key']) expect(text).not.toContain(secret);
+});
+
+// @verifies redaction-reported
+it('counts nothing when a redacted session is redacted again', async () => {
+  const { text } = await redactedBundle({ tokens: [{ a: 1, b: 2 }] }, { notesMarkdown: 'Of hunter2 xyz second line.' });
+  const world = inMemory([looping]);
+  const { sessionId } = must(await importText(world.operator, text));
+  const again = must(
+    await exportText(world.operator, sessionId, { format: 'bundle', redact: true, appVersion: '0.0.0' }),
+  );
+  expect(again.report.redactions).toEqual([]);
 });
