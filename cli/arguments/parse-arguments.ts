@@ -7,7 +7,7 @@ import { type CommandDescription, optionName, usageOf } from '../command.ts';
 import { refuseConflicts } from './conflicting-options.ts';
 import { splitJsonVersion } from './json-version.ts';
 import { refuseRenamedFlags } from './renamed.ts';
-import { usageError } from '../../project/failure.ts';
+import { type Failure, usageError } from '../../project/failure.ts';
 
 export type Parsed = { readonly operands: string[]; readonly options: Record<string, unknown> };
 
@@ -20,6 +20,7 @@ export function parse(spec: CommandDescription, given: readonly string[]): Parse
   const { argv, jsonVersion } = splitJsonVersion(spec, given);
   refuseFlagValues(spec, argv);
   refuseDashedTexts(spec, argv);
+  refuseUnknownNames(spec, argv);
   const parser = cac('workrail');
   // cac matches one word only.
   const name = spec.name.replaceAll(' ', '-');
@@ -34,7 +35,7 @@ export function parse(spec: CommandDescription, given: readonly string[]): Parse
   const { args, options } = parser.parse(['node', 'workrail', name, ...words], { run: false });
   const { '--': rest, help: _help, h: _h, ...written } = options as Record<string, unknown>;
   for (const [name, value] of Object.entries(written)) {
-    if (Array.isArray(value) && !isRepeatable(spec, name))
+    if (Array.isArray(value) && optionNames(spec).includes(kebab(name)) && !isRepeatable(spec, name))
       throw usageError(`--${kebab(name)} is given more than once`, `Run: workrail ${spec.name} --help`);
   }
   refuseUnknownOptions(spec, written, argv);
@@ -103,15 +104,8 @@ function refuseUnknownOptions(spec: CommandDescription, given: Record<string, un
   for (const [name, value] of Object.entries(given)) {
     const option = kebab(name);
     const taking = spec.options.find(({ flags }) => flags.startsWith(`--${option} <`));
-    if (!known.includes(option)) {
-      const word = asWritten(argv, name) ?? `${option.length === 1 ? '-' : '--'}${option}`;
-      const lowerCase = word.replace(/^--?/, '').toLowerCase();
-      const close = known.includes(lowerCase) ? lowerCase : suggest(lowerCase, [...known, 'help']);
-      throw usageError(
-        `${spec.name} has no option ${word}${close === null ? '' : `; did you mean --${close}?`}`,
-        `Run: workrail ${spec.name} --help`,
-      );
-    }
+    if (!known.includes(option))
+      throw unknownOption(spec, asWritten(argv, name) ?? `${option.length === 1 ? '-' : '--'}${option}`);
     if (
       taking !== undefined &&
       (typeof value === 'boolean' || (Array.isArray(value) && value.some((one) => typeof one === 'boolean')))
@@ -120,6 +114,28 @@ function refuseUnknownOptions(spec: CommandDescription, given: Record<string, un
     if (taking === undefined && typeof value !== 'boolean')
       throw usageError(`--${option} takes no value`, `Run: workrail ${spec.name} --help`);
   }
+}
+
+function unknownOption(spec: CommandDescription, word: string): Failure {
+  const known = optionNames(spec);
+  const lowerCase = word.replace(/^--?/, '').toLowerCase();
+  const close = known.includes(lowerCase) ? lowerCase : suggest(lowerCase, [...known, 'help']);
+  return usageError(
+    `${spec.name} has no option ${visibleName(word)}${close === null ? '' : `; did you mean --${close}?`}`,
+    `Run: workrail ${spec.name} --help`,
+  );
+}
+
+/** cac takes `--reason.x y` for the option `reason` with an object as its value, and drops `--constructor` without a word. */
+function refuseUnknownNames(spec: CommandDescription, argv: readonly string[]): void {
+  const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
+  const isTaking = (word: string | undefined) =>
+    spec.options.some(({ flags }) => flags.includes('<') && flags.split(' ')[0] === word);
+  const unread = argv.slice(0, end).find((word, at) => {
+    const name = word.replace(/=.*$/s, '');
+    return !isTaking(argv[at - 1]) && /^--/.test(name) && (name.includes('.') || camel(name) in {});
+  });
+  if (unread !== undefined) throw unknownOption(spec, unread.replace(/=.*$/s, ''));
 }
 
 /** A variable of the shell that is not set: without its value, the option would mean something else. */
@@ -142,10 +158,10 @@ function refuseFlagValues(spec: CommandDescription, argv: readonly string[]): vo
     throw usageError(`${spec.name} has no option ${negated}`, `Run: workrail ${spec.name} --help`);
 }
 
-/** A text such as `--- draft ---` would be read as options of its letters. */
+/** A text such as `--- draft ---` or `-draft.json` would be read as options of its letters. */
 function refuseDashedTexts(spec: CommandDescription, argv: readonly string[]): void {
   const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
-  const at = argv.findIndex((word, index) => index < end && /^(?:---|--?[^=]*\s)/.test(word));
+  const at = argv.findIndex((word, index) => index < end && /^(?:---|--?[^=]*\s|-[^-\d].)/.test(word));
   if (at < 0) return;
   const before = spec.options.find(({ flags }) => flags.includes('<') && flags.split(' ')[0] === argv[at - 1]);
   const { [at]: text = '' } = argv;

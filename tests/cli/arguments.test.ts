@@ -31,6 +31,15 @@ describe.each(commands.map((spec) => [spec.name, spec] as const))('workrail %s',
       expect(refusalOf(spec, words)).toBe(`${name} has no option ${word}; did you mean ${option.name}?`);
     }
   });
+
+  it('refuses a name with a dot, and a name that every object has', () => {
+    const dotted = options.map((option) => `${option.name}.x`);
+    for (const word of [...dotted, '--x.y', '--__proto__', '--constructor', '--__proto__.x', '--to-string'])
+      for (const words of [[word], [word, 'y'], [word, word], [`${word}=y`]])
+        expect(refusalOf(spec, words)).toMatch(
+          new RegExp(`^${name} has no option ${word.replaceAll('.', '\\.')}(;|$)`),
+        );
+  });
 });
 
 it.each(commands.filter(({ operands }) => operands !== '').map((spec) => [spec.name, spec] as const))(

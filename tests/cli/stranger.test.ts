@@ -88,6 +88,8 @@ test.each([
   [['sessions', 'rename', 'x', '--- draft'], "-- '--- draft'"],
   [['start', 'wr.code_review', '--goal', '- fix it'], "--goal='- fix it'"],
   [['sessions', 'abandon', 'x', '--reason', '---'], '--reason=---'],
+  [['sessions', 'export', 'x', '--out', '-x.json'], '--out=-x.json'],
+  [['sessions', 'import', '-foo'], '-- -foo'],
 ])('a text that begins with a dash is not read as options: %j', async (args, given) => {
   const { code, stderr } = await workrail(temporaryPlace(), args);
   expect([code, stderr]).toEqual([
