@@ -55,7 +55,8 @@ function checkText({ name, state, message, fix }: DoctorCheck, colors: Colors): 
   const indent = ' '.repeat(titleColumn + 9);
   const width = columns() - indent.length;
   const head = `${paint(state.padEnd(8))} ${titles[name].padEnd(titleColumn)}${wrapped(message, width, indent)}`;
-  return fix === undefined ? head : `${head}${newline}${indent}fix: ${wrapped(fix, width - 5, indent)}`;
+  // On one line: a line end within a command, or within the quotes of a path, would not survive being pasted into a shell.
+  return fix === undefined ? head : `${head}${newline}${indent}fix: ${fix}`;
 }
 
 async function checksIn(data: string): Promise<DoctorCheck[]> {

@@ -209,6 +209,18 @@ describe('workrail doctor', () => {
     expect(fs.existsSync(place.data)).toBe(false);
   });
 
+  // @verifies doctor-names-the-fix
+  test.skipIf(process.platform === 'win32')('prints a fix that a shell carries out as it is printed', async () => {
+    const { folder, ...rest } = temporaryPlace();
+    const place = { folder, ...rest, data: path.join(folder, `${'long name '.repeat(20)} of  a directory`) };
+    await started(place);
+    fs.chmodSync(place.data, 0o755);
+    const { stdout } = await inProcess(place, ['doctor']);
+    const [, fix = ''] = /fix: (chmod [\s\S]*?')\n/.exec(stdout) ?? [];
+    spawnSync('bash', ['-c', fix], { cwd: place.folder });
+    expect(fs.statSync(place.data).mode & 0o777, stdout).toBe(0o700);
+  });
+
   type Harm = readonly [
     what: string,
     check: DoctorReport['checks'][number]['name'],
