@@ -3,14 +3,14 @@
  * server; a real MCP client runs a workflow; the server is killed with SIGKILL in the middle of an advance and started
  * again, and the run continues. Everything is in a temporary folder, which is removed at the end.
  */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { version } from '../../package.json';
 import { compileInputs } from '../../project/compile/compile-root.ts';
 import { usageError } from '../../project/failure.ts';
+import { temporaryFolder } from '../../project/files/temporary-folder.ts';
 import { bundledFolder } from '../../project/places.ts';
 import { inputOf } from '../../project/sources/source-input.ts';
 import { headerLine } from '../../runtime/core/reply-text.ts';
@@ -110,7 +110,7 @@ async function compileLibrary(story: Story): Promise<void> {
 
 /** The temporary folders of the demo, and the one server that runs in them. */
 class Workspace {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'workrail-demo-'));
+  readonly #folder = temporaryFolder('workrail-demo-');
   readonly project = join(this.#folder, 'project');
   readonly home = join(this.#folder, 'home');
   readonly data = join(this.#folder, 'data');

@@ -2,15 +2,14 @@
  * `workrail demo --daemon`: a whole job of the daemon, described while it happens: a label starts a run, a message and an answer steer it, SIGKILL
  * ends its process in the middle of a tool call, and it still delivers one pull request. Everything but the model and the forge is the product.
  */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { probe } from '../../daemon/sandbox/probe.ts';
 import type { SandboxFault } from '../../daemon/sandbox/sandbox.ts';
 import { unshareAdapter } from '../../daemon/sandbox/unshare.ts';
 import { DaemonLayout } from '../../daemon/storage/layout.ts';
 import { Failure, usageError } from '../../project/failure.ts';
-import { realPath } from '../../project/files/boundary.ts';
+import { temporaryFolder } from '../../project/files/temporary-folder.ts';
 import type { DaemonCosts, DaemonInbox } from '../../schemas/daemon/reports.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { counted } from '../../schemas/text/counted.ts';
@@ -192,7 +191,7 @@ function keptFolder(path: string): string {
 
 /** @param keep where everything stays; null to remove it */
 export async function runDaemonDemo(keep: string | null): Promise<number> {
-  const folder = keep === null ? mkdtempSync(join(realPath(tmpdir()) ?? tmpdir(), 'workrail-demo-')) : keptFolder(keep);
+  const folder = keep === null ? temporaryFolder('workrail-demo-') : keptFolder(keep);
   const world = new DaemonWorld(folder, process.argv[1] ?? '');
   const story = new Story();
   const remove = () => (keep === null ? rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) : undefined);

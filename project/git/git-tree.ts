@@ -2,8 +2,7 @@
  * Writes the workflow sources of a project, as git has them in the index or in a commit, to a temporary folder that represents
  * the project. There, they are read and compiled by the same rules as the files of the work tree.
  */
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import { pathLengthMax, sourceFoldersMax } from '../../schemas/limits.ts';
 import { errnoOf, osError } from '../../schemas/os-faults.ts';
@@ -12,6 +11,7 @@ import { type GitFile, gitFiles, workTreeOf } from './git.ts';
 import { parsedAs } from '../files/parsed-file.ts';
 import { configName } from '../configuration/project-config-file.ts';
 import { shownPath } from '../files/shown-path.ts';
+import { temporaryFolder } from '../files/temporary-folder.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
 import { clashIn, leadsInside, staysBelow } from './tree-paths.ts';
 import { forProject } from '../next-command.ts';
@@ -114,7 +114,7 @@ export async function withGitTree<T>(
   const config = await gitFiles(project, commit, [configName]);
   const paths = [configName, '.workrail', lockName, ...configuredIn(config), ...more];
   const files = await gitFiles(project, commit, [...new Set(paths)], (path) => !isCompiled(path) && staysBelow(path));
-  const temporary = mkdtempSync(join(realpathSync(tmpdir()), 'workrail-tree-'));
+  const temporary = temporaryFolder('workrail-tree-');
   try {
     const places = { folder: join(temporary, 'project'), outside: join(temporary, 'outside') };
     mkdirSync(places.folder);

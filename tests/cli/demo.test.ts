@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { skip } from '../support/skip.ts';
-import { environmentOf, program, temporaryPlace } from '../e2e/support.ts';
+import { environmentOf, plainSteps, program, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
 
 test.skipIf(process.platform === 'win32')(
   'workrail demo names the directory on a full disk, and leaves nothing there',
@@ -25,6 +25,23 @@ test.skipIf(process.platform === 'win32')(
     });
     expect(stderr).toContain('set TMPDIR to another directory. Then run: workrail demo');
     expect(fs.readdirSync(temporary)).toEqual([]);
+  },
+);
+
+test.each([['demo'], ['demo', '--daemon'], ['diff', 'project.plain', 'HEAD']])(
+  'workrail %s %s %s names TMPDIR where it names no directory',
+  async (...args) => {
+    const place = temporaryPlace();
+    writeSource(place, 'plain.json', sourceOf('project.plain', plainSteps(1)));
+    const commit = ['-c', 'user.name=User', '-c', 'user.email=user@example.com', 'commit', '-qm', 'first'];
+    for (const words of [['init', '-q'], ['add', '-A'], commit]) spawnSync('git', words, { cwd: place.project });
+    const missing = path.join(place.folder, 'missing');
+    const { code, stderr } = await workrail(place, args, { env: { TMPDIR: missing, TEMP: missing } });
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/the directory for temporary files \((?:TMPDIR|TEMP)\): .*ENOENT/),
+    ]);
+    expect(stderr).toMatch(/help: Set (?:TMPDIR|TEMP) to an existing directory .*Then run: workrail/);
   },
 );
 
