@@ -45,7 +45,10 @@ const table = {
   ENOENT: passing('a file or directory is missing', 'Restore the missing file or directory, or check the path'),
   EEXIST: lasting('a file or directory with this name already exists', moveAway),
   ENOTEMPTY: passing('the directory is not empty', 'Check whether another program writes to this directory'),
-  ENAMETOOLONG: lasting('the path is too long', 'Use a directory with a shorter path'),
+  ENAMETOOLONG: lasting(
+    'the path, or a name in it, is too long',
+    'Use a shorter file name, or a directory with a shorter path',
+  ),
   EBUSY: passing('another program is using the file', 'Close the program that is using the file'),
   ETXTBSY: passing('another program is using the file', 'Close the program that is using the file'),
   EAGAIN: passing('another program is using the file', 'Close the program that is using the file'),

@@ -105,6 +105,14 @@ test('a text that begins with a dash is taken where it is written as a value', a
   expect((await workrail(place, ['sessions', 'list'])).stdout).toContain('- fix it --- soon');
 });
 
+test.skipIf(process.platform === 'win32')('a file name that is too long is not blamed on its directory', async () => {
+  const place = temporaryPlace();
+  await workrail(place, ['start', 'wr.code_review']);
+  const [session = ''] = fs.readdirSync(path.join(place.data, 'sessions'));
+  const { code, stderr } = await workrail(place, ['sessions', 'export', session, '--out', 'n'.repeat(255)]);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('Use a shorter file name, or')]);
+});
+
 describe('a current directory that is gone', () => {
   test.skipIf(process.platform === 'win32')('is named, with what to do', async () => {
     const place = temporaryPlace();
