@@ -114,7 +114,7 @@ async function kill({ story }: Demo, daemon: DaemonProcess, when: string): Promi
 async function resume({ story, world, fault }: Demo): Promise<void> {
   await story.chapter('Start the daemon again');
   const daemon = world.startDaemon();
-  await story.quote(shown(await daemon.until(/^\S+ done$|dead letter/)).join('\n'));
+  await story.quote(shown(await daemon.until(/^\S+ done(?:,|$)|dead letter/)).join('\n'));
   if (fault === null)
     await story.tell(
       'The daemon did not repeat the interrupted command. It told the model that the outcome of the command is unknown, and the model inspected the files first. Then the model read your message, a second session reviewed the work, and the daemon delivered the result.',
