@@ -21,7 +21,8 @@ function blockStart(text: string, at: number): number | null {
   let open: string | null = null;
   let start = 0;
   let block = 0;
-  for (const line of text.slice(0, at).split('\n')) {
+  const lines = text.slice(0, at).split('\n');
+  for (const [i, line] of lines.entries()) {
     const [, ticks, tildes] = fence.exec(line) ?? [];
     const marker = ticks ?? tildes ?? null;
     if (open !== null) {
@@ -29,7 +30,8 @@ function blockStart(text: string, at: number): number | null {
       block = start + line.length + 1;
     } else if (marker !== null) open = marker;
     else if (nestedFence.test(line)) return null;
-    if (line.trim() === '') block = start + line.length + 1;
+    // The last one is only the beginning of a line, which goes on at `at`.
+    if (line.trim() === '' && i < lines.length - 1) block = start + line.length + 1;
     start += line.length + 1;
   }
   return open === null ? Math.min(block, at) : null;

@@ -98,6 +98,16 @@ const markdownLike = fc
   .map((parts) => parts.join(''))
   .filter((text) => text.trim() !== '');
 
+// @verifies lint-fixes-keep-markdown
+it.each(['`\n{{ pkg }}', 'Run `\n  {{pkg}} now.', '[a\n{{pkg}}](https://x/)', '<a\n{{pkg}}'])(
+  'a placeholder at the start of a line is judged with the lines of its paragraph before it: %j',
+  (text) => {
+    const { prompt } = fixedPrompt(text);
+    expect(structureOf(prompt)).toEqual(structureOf(text));
+    expect(prompt).toContain('{{');
+  },
+);
+
 describe('no fix of any rule', () => {
   // @verifies lint-fixes-keep-markdown
   it('breaks a code span, a fence, a link or markup of a prompt', () => {
