@@ -10,18 +10,25 @@ export type MarkdownPlace = 'prose' | 'codeSpan' | 'other';
 const fence = /^ {0,3}(?:(`{3,})[^`]*|(~{3,}).*)$/;
 /** A fence inside a list entry or a quotation ends with the entry, which the check of single lines cannot detect. */
 const nestedFence = /^[ \t>*+\-\d.)]*(?:`{3,}[^`]*$|~{3,})/;
+/** White space, or the mark of a quotation, a list, a heading or a table, at the start of a line. */
+const blockMark = /^(?:[\s>*+\-=#|]|\d+[.)])/;
+/** Also behind the marks of a list entry or a quotation. */
+const indentedCode = /^[ \t>*+\-\d.)]*?(?: {4}|\t)/;
 /** Blocks that a blank line does not end. */
 const longMarkup = /<(?:pre|script|style|textarea|[!?])/i;
 const wholeLink = /\[[^[\]\n]*\]\([^()\s<>]*\)/g;
 const linkTarget = /\](?:\(|\[|:)/;
 const markup = /<[a-z/!?]/i;
 
+const endOfLine = (text: string, at: number): number => text.slice(at).split('\n', 1)[0]?.length ?? 0;
+
 /** The first line of the block around `at`; null if a code block may be open. */
 function blockStart(text: string, at: number): number | null {
   let open: string | null = null;
   let start = 0;
   let block = 0;
-  const lines = text.slice(0, at).split('\n');
+  // The line of `at` is read whole: what follows it can be the text of a fence.
+  const lines = text.slice(0, at + endOfLine(text, at)).split('\n');
   for (const [i, line] of lines.entries()) {
     const [, ticks, tildes] = fence.exec(line) ?? [];
     const marker = ticks ?? tildes ?? null;
@@ -30,7 +37,6 @@ function blockStart(text: string, at: number): number | null {
       block = start + line.length + 1;
     } else if (marker !== null) open = marker;
     else if (nestedFence.test(line)) return null;
-    // The last one is only the beginning of a line, which goes on at `at`.
     if (line.trim() === '' && i < lines.length - 1) block = start + line.length + 1;
     start += line.length + 1;
   }
@@ -101,7 +107,7 @@ export function markdownPlaceOf(text: string, start: number, end: number): Markd
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lines = text.slice(from, blockEnd(text, end)).split('\n');
   const line = text.slice(lineStart).split('\n', 1)[0] ?? '';
-  if (/^(?: {0,3}\t| {4})/.test(line) || /^(?: {0,3}\t| {4})/.test(lines[0] ?? '')) return 'other';
+  if (indentedCode.test(line) || indentedCode.test(lines[0] ?? '')) return 'other';
   if (lines.some((one) => codeSpansOf(one) === null) || lines.some((one) => fence.test(one))) return 'other';
   const before = text.slice(from, start).replaceAll(wholeLink, '');
   if (before.lastIndexOf('[') > before.lastIndexOf(']') || linkTarget.test(before)) return 'other';
@@ -117,7 +123,11 @@ export function canGo(text: string, start: number, end: number): boolean {
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   const after = text.slice(end).split('\n', 1)[0] ?? '';
   const startsItem = /^[\s>*+\-\d.)]*$/.test(before);
-  if ((startsItem && /^\s/.test(after)) || longMarkup.test(text)) return false;
+  if (startsItem && (blockMark.test(after) || indentedCode.test(before))) return false;
+  if (longMarkup.test(text)) return false;
   if (!/[`~[<]|^(?: {4}|\t)/m.test(text)) return true;
+  const from = blockStart(text, start);
+  // A tag ends where the block ends, at the latest.
+  if (from === null || text.slice(from, start).includes('<')) return false;
   return !startsItem && !nestedFence.test(before) && !nestedFence.test(before + after) && !/[`~\\<\]&]$/.test(before);
 }

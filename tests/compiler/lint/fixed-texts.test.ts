@@ -47,7 +47,7 @@ const respelled = (text: string) =>
     .replaceAll(/\u200b|%E2%80%8B/g, '')
     .replaceAll('mcp__workrail__', '')
     .replaceAll('Ticket_id', 'ticketId')
-    .replace(/^\s*\{\{ ?pkg ?\}\}\s*$/, 'pkg');
+    .replace(/^\s*(?:\{\{ ?pkg ?\}\}|pkg)\s*$/, 'pkg');
 
 /** Code, markup and links of a text, the bare name of an input aside, and how many backticks are none of these. */
 function structureOf(text: string) {
@@ -99,12 +99,22 @@ const markdownLike = fc
   .filter((text) => text.trim() !== '');
 
 // @verifies lint-fixes-keep-markdown
-it.each(['`\n{{ pkg }}', 'Run `\n  {{pkg}} now.', '[a\n{{pkg}}](https://x/)', '<a\n{{pkg}}'])(
-  'a placeholder at the start of a line is judged with the lines of its paragraph before it: %j',
+it.each([
+  ...['`\n{{ pkg }}', 'Run `\n  {{pkg}} now.', '[a\n{{pkg}}](https://x/)', '<a\n{{pkg}}'],
+  ...['1.     {{ pkg }}', '>     {{ pkg }}\n\nUpdate ', '- >     {{pkg}}', '\n~~~ sh\n~~~ {{pkg}} Update '],
+])('a placeholder is judged with its whole line, and with the lines of its paragraph before it: %j', (text) => {
+  const { prompt } = fixedPrompt(text);
+  expect(structureOf(prompt)).toEqual(structureOf(text));
+  expect(prompt).toContain('{{');
+});
+
+// @verifies lint-fixes-keep-markdown
+it.each(['\u200b>     Update ', '-     \u200b', '<Update > \u200b', '<a href=""\u200b>Update ', '<a\nhref\u200b>'])(
+  'an invisible character stays where its removal would make a quotation, code or a tag: %j',
   (text) => {
     const { prompt } = fixedPrompt(text);
     expect(structureOf(prompt)).toEqual(structureOf(text));
-    expect(prompt).toContain('{{');
+    expect(prompt).toContain('\u200b');
   },
 );
 
