@@ -12,7 +12,7 @@ const charactersMin = 4;
 const anywhereFrom = 8;
 
 /** What names a field, as in `{"name": …}`: taken for a secret, it would take that word out of every text. */
-const fieldName = /^\p{L}+(?:[_-]?\p{L}+)*$/u;
+const fieldName = /^\p{L}+(?:[_-]\p{L}+)*$/u;
 
 /** A text as it is, on one line, and within JSON; in both normal forms of Unicode. */
 function* spellingsOf(text: string): Generator<string> {

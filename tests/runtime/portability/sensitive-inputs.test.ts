@@ -4,7 +4,7 @@ import { inMemory } from '../../support/operating.ts';
 import { exportText, importText } from '../../support/portable.ts';
 import { compiledInput, compiledWorkflow, forEach, loopItem, stepItem } from '../../support/workflows.ts';
 import { advanced, must, rehydrated, started } from '../../support/world.ts';
-import { KnownValues } from '../../../runtime/portability/known-values.ts';
+import { KnownValues, leavesOf } from '../../../runtime/portability/known-values.ts';
 
 const workflow = compiledWorkflow('test.secrets', ['look', 'fix'], {
   inputs: [
@@ -138,4 +138,10 @@ it('counts nothing when a redacted session is redacted again', async () => {
     await exportText(world.operator, sessionId, { format: 'bundle', redact: true, appVersion: '0.0.0' }),
   );
   expect(again.report.redactions).toEqual([]);
+});
+
+// @verifies sensitive-values-leave-no-export
+it('reads a long key of a sensitive value in linear time', () => {
+  const key = `${'a'.repeat(50_000)}1`;
+  expect(new Set(leavesOf({ [key]: true, [key.slice(0, -1)]: true, 'first-name_of': true }))).toEqual(new Set([key]));
 });
