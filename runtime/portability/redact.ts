@@ -15,6 +15,8 @@ import { pathFinder } from './paths.ts';
 import { keyKind, secretKinds, withoutSecrets } from './secrets.ts';
 
 const mark = (kind: string) => `[redacted:${kind}]`;
+/** In place of a whole value whose parts cannot be marked one by one. */
+export const wholeValue = mark('named_secret');
 const marker = '[redacted:';
 const isMark = /^\[redacted:[a-z_]{1,40}\]$/;
 
@@ -49,12 +51,25 @@ function isNamedBefore(texts: readonly JsonValue[], at: number): boolean {
   return clean(`${head} ${text}`) !== `${clean(head)} ${clean(text)}`;
 }
 
-const markedKey = /^\[redacted:named_secret\]_*$/;
-/** Two keys that become equal stay two. */
-function unusedKey(taken: ReadonlyMap<string, JsonValue>, key: string): string {
-  let unused = key;
-  while (taken.has(unused)) unused += '_';
-  return unused;
+const markedKey = /^\[redacted:named_secret\](?:_\d+)?$/;
+/** The entries of an object. Two keys that become equal stay two: `a` and `a_2`. */
+class CleanEntries {
+  readonly #entries = new Map<string, JsonValue>();
+  readonly #numbers = new Map<string, number>();
+
+  add(key: string, value: JsonValue): void {
+    let unused = key;
+    // Counted on, because all keys of a sensitive object become equal.
+    for (let number = this.#numbers.get(key) ?? 2; this.#entries.has(unused); number += 1) {
+      unused = `${key}_${number}`;
+      this.#numbers.set(key, number + 1);
+    }
+    this.#entries.set(unused, value);
+  }
+
+  toObject(): Record<string, JsonValue> {
+    return Object.fromEntries(this.#entries);
+  }
 }
 
 /** Everything that is looked for, sorted. */
@@ -110,15 +125,10 @@ export class Redactor {
     if (typeof value === 'boolean') return this.#found('named_secret');
     if (value === null || typeof value !== 'object') return this.#clean(value, 'secret');
     if (Array.isArray(value)) return value.map((each: JsonValue) => this.secret(each));
-    const clean = new Map<string, JsonValue>();
-    for (const [key, each] of Object.entries(value)) {
-      if (each === undefined) continue;
-      clean.set(
-        unusedKey(clean, markedKey.test(key) ? mark('named_secret') : this.#found('named_secret')),
-        this.secret(each),
-      );
-    }
-    return Object.fromEntries(clean);
+    const clean = new CleanEntries();
+    for (const [key, each] of Object.entries(value))
+      if (each !== undefined) clean.add(markedKey.test(key) ? key : this.#found('named_secret'), this.secret(each));
+    return clean.toObject();
   }
 
   /** @param under what the keys above say: every leaf below a key that names a secret is one */
@@ -132,14 +142,13 @@ export class Redactor {
         isNamedBefore(value, at) ? this.#found('named_secret') : this.#clean(each, under),
       );
     const named = namedKind(value);
-    const clean = new Map<string, JsonValue>();
+    const clean = new CleanEntries();
     for (const [key, each] of Object.entries(value)) {
       if (each === undefined) continue;
-      const name = unusedKey(clean, this.text(key));
       const own = isValueKey.test(key) ? named : keyKind(key);
-      clean.set(name, this.#clean(each, under === 'plain' ? own : under));
+      clean.add(this.text(key), this.#clean(each, under === 'plain' ? own : under));
     }
-    return Object.fromEntries(clean);
+    return clean.toObject();
   }
 
   #cleanText(text: string, under: ReturnType<typeof keyKind>): string {

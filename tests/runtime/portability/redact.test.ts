@@ -336,6 +336,14 @@ describe('redaction', () => {
     const value = new Redactor().value({ '/home/ada/a': 1, '/home/ada/b': 2 });
     expect(Object.values(value as object).sort()).toEqual([1, 2]);
   });
+
+  it('marks the keys of a large sensitive object in linear time and space', () => {
+    const large = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`key ${at}`, at]));
+    const clean = new Redactor().secret(large) as object;
+    expect(Object.keys(clean)).toHaveLength(20_000);
+    expect(JSON.stringify(clean).length).toBeLessThan(20_000 * 70);
+    expect(new Redactor().secret(clean as never)).toEqual(clean);
+  });
 });
 
 // Bundles -------------------------------------------------------------------------------------------------------------
