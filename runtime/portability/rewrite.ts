@@ -32,6 +32,7 @@ import {
   blockerFixBytesMax,
   blockerMessageBytesMax,
   confirmationCommentBytesMax,
+  contextBytesMax,
   divergenceSummaryBytesMax,
   gapSummaryBytesMax,
   goalBytesMax,
@@ -47,7 +48,7 @@ import { emptySession } from '../core/state.ts';
 import { shortened, truncated } from '../core/text-budget.ts';
 import type { StoreFault } from '../core/stored-log.ts';
 import { eventsIn, namedObjects, type SessionContent } from './content.ts';
-import type { Redaction, Redactor } from './redact.ts';
+import { type Redaction, type Redactor, wholeValue } from './redact.ts';
 import { type LoopList, SensitiveInputs } from './sensitive-inputs.ts';
 
 export type Rewriting = {
@@ -126,7 +127,11 @@ class Rewrite {
     const entries = Object.entries(context).filter((entry): entry is [string, JsonValue] => entry[1] !== undefined);
     const open = Object.fromEntries(entries.filter(([key]) => !isSensitive(key)));
     const secrets = entries.filter(([key]) => isSensitive(key)).map(([key, value]) => [key, redactor.secret(value)]);
-    return { ...(redactor.value(open) as Record<string, JsonValue>), ...Object.fromEntries(secrets) };
+    const clean = { ...(redactor.value(open) as Record<string, JsonValue>), ...Object.fromEntries(secrets) };
+    if (bytesOf(clean) <= contextBytesMax) return clean;
+    // Marks can be longer than what they replace: many of them would make a context that no import accepts.
+    const grown = entries.filter(([key, value]) => bytesOf(clean[key] ?? null) > bytesOf(value)).map(([key]) => key);
+    return { ...clean, ...Object.fromEntries(grown.map((key) => [key, wholeValue])) };
   }
 
   /** On one line, as every goal is. */
@@ -423,6 +428,8 @@ function outputOrigin(events: readonly SessionEvent[]): OutputOrigin | null {
   }
   return null;
 }
+
+const bytesOf = (value: JsonValue): number => utf8Length(canonicalText(value));
 
 /** Artifacts of one plan stand by digest [output-order]; new digests have another order. */
 function inArtifactOrder(events: readonly SessionEvent[]): SessionEvent[] {

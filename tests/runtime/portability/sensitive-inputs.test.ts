@@ -145,3 +145,18 @@ it('reads a long key of a sensitive value in linear time', () => {
   const key = `${'a'.repeat(50_000)}1`;
   expect(new Set(leavesOf({ [key]: true, [key.slice(0, -1)]: true, 'first-name_of': true }))).toEqual(new Set([key]));
 });
+
+// @verifies sensitive-values-leave-no-export
+it.each([
+  ['numbers', Array.from({ length: 20_000 }, () => 7)],
+  ['objects', [0, 1, 2].map(() => Object.fromEntries(Array.from({ length: 2000 }, (_, at) => [`k-${at}`, 'a-b'])))],
+])(
+  'writes a bundle that can be imported, also if the marks in many %s are longer than a context may be',
+  async (_, many) => {
+    for (const values of [{ tokens: [many] }, { api_keys: [many] }]) {
+      const { text } = await redactedBundle(values, { notesMarkdown: 'Done.' });
+      expect(text).not.toContain('a-b');
+      must(await importText(inMemory([looping]).operator, text));
+    }
+  },
+);
