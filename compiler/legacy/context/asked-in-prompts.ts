@@ -9,15 +9,17 @@ const clauseLengthMax = 160;
 const listAfter =
   /^[^.;:\n`]{0,48}?\b(?:as|to|into|is|be)\s+(?:an?\s+|the\s+)?(?:[a-z-]+\s+)?(?:JSON\s+)?(?:array|list)\b|^\s*[:=(]?\s*(?:an?\s+)?(?:array|list)\b|^\s*[:=]\s*\[/i;
 const listBefore = /\b(?:array|list)\s+$/i;
-/** A word that continues the sentence after a list, as in "to low or high, then continue". */
-const continuing = '(?!(?:and|as|because|before|but|depending|if|otherwise|so|then|unless|when|where|which|while)\\b)';
-const one = `${continuing}[\`"'*]{0,2}[A-Za-z][\\w-]*[\`"'*]{0,2}`;
+/** A word that continues the sentence after a list, as in "to low or high, then continue". In "as-is" or "after, before", it is a value. */
+const continuing =
+  '(?!(?:and|as|because|but|depending|if|otherwise|so|then|unless|when|where|which|while|before(?=\\s+(?!or\\b)\\w))(?![\\w-]))';
+const first = '[`"\'*]{0,2}[A-Za-z][\\w-]*[`"\'*]{0,2}';
+const one = `${continuing}${first}`;
 const between = '\\s*(?:,\\s*(?:or\\s+)?|\\/|\\||\\s+or\\s+)\\s*';
 /** "small, medium, and large". In "small, medium and go on", a further word follows. */
-const listWithAnd = `${one}(?:\\s*,\\s*${one})+\\s*,?\\s+and\\s+${one}(?=\\s*(?:[^\\s\\w\`"'*-]|$)|\\n)`;
+const listWithAnd = `${first}(?:\\s*,\\s*${one})+\\s*,?\\s+and\\s+${one}(?=\\s*(?:[^\\s\\w\`"'*-]|$)|\\n)`;
 const valuesAfter = new RegExp(
   `^\\s*(?:[=:(]\\s*|[-–—]\\s+)?(?:(?:to|as|is|from|(?:must|should|can|may) be)\\b\\s*)?(?:(?:one of|either|enum)\\b\\s*)?(?:[:(]\\s*)?` +
-    `(${listWithAnd}|${one}(?:${between}${one})+)`,
+    `(${listWithAnd}|${first}(?:${between}${one})+)`,
 );
 
 export class AskedInPrompts {

@@ -83,6 +83,10 @@ describe('a key', () => {
     ['Set `size` to small, large and `owner` to a name.', ['small', 'large']],
     ['Set `size` to large, and go on.', ['large']],
     ['Set `size` to large, unless it is small.', ['large']],
+    ['Set `size` to small, as-is, or large.', ['small', 'as-is', 'large']],
+    ['Set `size` to before or large.', ['before', 'large']],
+    ['Set `size` to large, before or after.', ['large', 'before', 'after']],
+    ['Set `size` to small or large, before you go on.', ['small', 'large']],
     ['Set `size` to tiny or huge.', ['large']],
     ['Set `size` and go on.', ['large']],
   ])('has the values that a prompt lists, when those hold all that are compared: %s', (prompt, values) => {
