@@ -126,6 +126,9 @@ function unknownOption(spec: CommandDescription, word: string): Failure {
   );
 }
 
+/** The program deletes `__proto__` of all objects, so `in` does not find it. */
+const isInherited = (name: string): boolean => name === '__proto__' || name in {};
+
 /** cac takes `--reason.x y` for the option `reason` with an object as its value, and drops `--constructor` without a word. */
 function refuseUnknownNames(spec: CommandDescription, argv: readonly string[]): void {
   const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
@@ -133,7 +136,7 @@ function refuseUnknownNames(spec: CommandDescription, argv: readonly string[]): 
     spec.options.some(({ flags }) => flags.includes('<') && flags.split(' ')[0] === word);
   const unread = argv.slice(0, end).find((word, at) => {
     const name = word.replace(/=.*$/s, '');
-    return !isTaking(argv[at - 1]) && /^--/.test(name) && (name.includes('.') || camel(name) in {});
+    return !isTaking(argv[at - 1]) && /^--/.test(name) && (name.includes('.') || isInherited(camel(name)));
   });
   if (unread !== undefined) throw unknownOption(spec, unread.replace(/=.*$/s, ''));
 }
@@ -165,6 +168,9 @@ function refuseDashedTexts(spec: CommandDescription, argv: readonly string[]): v
   if (at < 0) return;
   const before = spec.options.find(({ flags }) => flags.includes('<') && flags.split(' ')[0] === argv[at - 1]);
   const { [at]: text = '' } = argv;
+  const name = text.replace(/=.*$/s, '');
+  const isMeant = [...optionNames(spec), 'help'].includes(name.slice(1).toLowerCase());
+  if (before === undefined && (spec.operands === '' || isMeant)) throw unknownOption(spec, name);
   const word = shellWord(text);
   throw usageError(
     `${visibleName(text)} begins with a dash, but is not an option of ${spec.name}`,

@@ -40,6 +40,20 @@ describe.each(commands.map((spec) => [spec.name, spec] as const))('workrail %s',
           new RegExp(`^${name} has no option ${word.replaceAll('.', '\\.')}(;|$)`),
         );
   });
+
+  it('refuses __proto__ also where the program deleted it from every object', () => {
+    const accessor = Object.getOwnPropertyDescriptor(Object.prototype, '__proto__');
+    if (accessor === undefined) throw new Error('it is deleted already');
+    Reflect.deleteProperty(Object.prototype, '__proto__');
+    const refusals = ['--__proto__', '--__proto__=x'].map((word) => refusalOf(spec, [word]));
+    Object.defineProperty(Object.prototype, '__proto__', accessor);
+    for (const refusal of refusals) expect(refusal).toMatch(new RegExp(`^${name} has no option --__proto__(;|$)`));
+  });
+
+  it('takes an option with one dash for that option', () => {
+    for (const option of options)
+      expect(refusalOf(spec, [`-${option.name.slice(2)}`])).toMatch(/ has no option -\S+; did you mean --/);
+  });
 });
 
 it.each(commands.filter(({ operands }) => operands !== '').map((spec) => [spec.name, spec] as const))(
