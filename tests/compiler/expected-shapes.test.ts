@@ -342,6 +342,9 @@ describe('the help for a text that is not JSON', () => {
     ['{ "id": "a" null, "title": "A" }', 'put a comma between two entries'],
     ['{ "id": "a" 12, "title": "A" }', 'put a comma between two entries'],
     ['{ "name": "say "12 monkeys" now" }', 'write a double quote inside a string as `\\"`'],
+    ['{ "prompt": "Send {"id": "x"} now" }', 'write a double quote inside a string as `\\"`'],
+    ['{ "prompt": "Set "mode": "fast" now", "id": "a" }', 'write a double quote inside a string as `\\"`'],
+    ['{ "prompt": "Return "null, never" an error" }', 'write a double quote inside a string as `\\"`'],
     ['{ "name": "say "hi": now" }', 'write a double quote inside a string as `\\"`'],
     [
       '{ "steps": [\n"id": "a", "title": "A"] }',

@@ -186,8 +186,10 @@ function helpAfterString(text: string, offset: number): string | null {
   if (before.endsWith('""') && after.startsWith('"'))
     return 'put one double quote on each side of the string, and write a line break as `\\n`';
   if (/^\+\s*"/.test(after)) return 'write the texts as one string; JSON does not join strings';
-  if (halfQuotedKey.test(after)) return 'put a comma before the next key, and double quotes around the key';
-  const isText = /^[\p{L}\p{N}$(<@~*.-][^\n]*"/u.test(after) && !unquotedEntry.test(after);
+  // `"Send {"` and `"Set "` are no whole texts: what follows belongs to the same string.
+  const isWhole = !/[\s{[(]"[ \t]*$/.test(before);
+  if (isWhole && halfQuotedKey.test(after)) return 'put a comma before the next key, and double quotes around the key';
+  const isText = /^[\p{L}\p{N}$(<@~*.-][^\n]*"/u.test(after) && !(isWhole && unquotedEntry.test(after));
   return isText ? 'write a double quote inside a string as `\\"`' : null;
 }
 
