@@ -43,6 +43,9 @@ function predicate({ operator, value }: Comparison, isNegated: boolean): string 
     case 'lte':
       return `is${not} at most ${wordsOfValue(value)}`;
     case 'in':
+      // "is nothing" would hold for a key without a value.
+      if (Array.isArray(value) && value.length === 0)
+        return `is${not} in an empty list (${isNegated ? 'always' : 'never'} true)`;
       return `is${not} ${choice(value)}`;
     case 'contains':
       return isNegated ? `does not contain ${wordsOfValue(value)}` : `contains ${wordsOfValue(value)}`;

@@ -202,6 +202,7 @@ describe('the decision about another round', () => {
   it.each([
     [{ var: 'done' }, 'has a value (not false, 0 or empty)'],
     [{ not: { var: 'done' } }, 'has no value (missing, false, 0 or empty)'],
+    [{ var: 'done', in: [] }, 'is in an empty list (never true)'],
   ])('says for which values %j holds', (condition, words) => {
     expect(decision({ type: 'until', condition })).toContain(`Stop as soon as \`done\` ${words}.`);
   });
