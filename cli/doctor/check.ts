@@ -34,7 +34,9 @@ const isFix = (text: string): text is Fix => /\b(workrail|chmod|chown|icacls|npm
 
 /** For an action without a command of its own, such as an edit: what shows that it helped. */
 export const thenLook = (action: string): Fix =>
-  isFix(action) ? action : `${action.replace(/[.;,]+$/, '')}; then run: ${doctorCommand()}`;
+  isFix(action)
+    ? action
+    : `${action.replace(/; then run the command again$/, '').replace(/[.;,]+$/, '')}; then run: ${doctorCommand()}`;
 
 /** What makes a path readable and writable for the user who owns it. */
 export const openingOf = (path: string) =>

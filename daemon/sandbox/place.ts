@@ -2,10 +2,9 @@
  * Directories of this machine that a sandbox, or git, needs while it runs. Their names say which process made them: a process that died could not
  * remove its own, so the next one that makes a directory does.
  */
-import { lstatSync, mkdtempSync, readdirSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { realPath } from './host-facts.ts';
+import { lstatSync, readdirSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { temporaryFolder } from '../../project/files/temporary-folder.ts';
 import { identityOf, livenessOf } from './process-identity.ts';
 
 const namePattern = /^workrail-(?:sandbox|proxy|git)-(\d+)-(\d+)-/;
@@ -14,10 +13,10 @@ let isSwept = false;
 
 /** An empty directory that only this user can read. */
 export function makePlace(what: 'sandbox' | 'proxy' | 'git' = 'sandbox'): string {
-  const folder = realPath(tmpdir());
-  if (!isSwept) removeLeft(folder);
+  const place = temporaryFolder(`workrail-${what}-${process.pid}-${identityOf(process.pid)?.startTime ?? '0'}-`);
+  if (!isSwept) removeLeft(dirname(place));
   isSwept = true;
-  return mkdtempSync(join(folder, `workrail-${what}-${process.pid}-${identityOf(process.pid)?.startTime ?? '0'}-`));
+  return place;
 }
 
 function removeLeft(folder: string): void {

@@ -2,11 +2,10 @@
  * Tries a sandbox on this machine: opens one, and attacks it from inside in the ways that naive sandboxes do not withstand. Whether a
  * sandbox holds is decided by what happened, not by the version of a program.
  */
-import { mkdirSync, mkdtempSync, chownSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, chownSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../../project/files/temporary-folder.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
-import { realPath } from './host-facts.ts';
 import { defaultLimits } from './limits.ts';
 import type { Sandbox, SandboxAdapter, SandboxFault } from './sandbox.ts';
 
@@ -32,7 +31,7 @@ async function escapeFrom(sandbox: Sandbox, keyFile: string): Promise<string | n
 
 /** Null if the sandbox holds. */
 export async function probe(adapter: SandboxAdapter): Promise<SandboxFault | null> {
-  const folder = mkdtempSync(join(realPath(tmpdir()), 'workrail-probe-'));
+  const folder = temporaryFolder('workrail-probe-');
   try {
     const [tree, keyFile] = [join(folder, 'tree'), join(folder, 'key')];
     mkdirSync(tree);

@@ -148,3 +148,19 @@ test.skipIf(process.platform === 'win32')(
     expect(fs.existsSync(started)).toBe(false);
   },
 );
+
+test.runIf(process.platform === 'linux')(
+  'doctor and a session name TMPDIR if the sandbox can have no directory there',
+  async () => {
+    const place = await placeWith(completing, { sandbox: 'unshare' });
+    const env = { ...modelKey, TMPDIR: path.join(place.folder, 'missing') };
+    const { stdout } = await workrail(place, ['doctor', '--json'], { env });
+    const { checks } = JSON.parse(stdout) as DoctorReport;
+    expect(checks.find(({ name }) => name === 'daemon')).toMatchObject({
+      message: expect.stringContaining('the directory for temporary files (TMPDIR)'),
+      fix: 'Set TMPDIR to an existing directory that you can write to, and that has free space; then run: workrail doctor',
+    });
+    const session = await workrail(place, ['daemon', 'dispatch', 'project.tidy'], { env });
+    expect(session.stderr).toMatch(/error\[STORE_IO_FAILED\].*\(TMPDIR\)/);
+  },
+);
