@@ -17,8 +17,9 @@ const one = `${continuing}${first}`;
 const between = '\\s*(?:,\\s*(?:or\\s+)?|\\/|\\||\\s+or\\s+)\\s*';
 /** "small, medium, and large". In "small, medium and go on", a further word follows. */
 const listWithAnd = `${first}(?:\\s*,\\s*${one})+\\s*,?\\s+and\\s+${one}(?=\\s*(?:[^\\s\\w\`"'*-]|$)|\\n)`;
+/** A dash at the start of a line begins another entry, which lists no values of the key before it. */
 const valuesAfter = new RegExp(
-  `^\\s*(?:[=:(]\\s*|[-–—]\\s+)?(?:(?:to|as|is|from|(?:must|should|can|may) be)\\b\\s*)?(?:(?:one of|either|enum)\\b\\s*)?(?:[:(]\\s*)?` +
+  `^(?:\\s*[=:(]\\s*|[^\\S\\n]*[-–—]\\s+|\\s*)(?:(?:to|as|is|from|(?:must|should|can|may) be)\\b\\s*)?(?:(?:one of|either|enum)\\b\\s*)?(?:[:(]\\s*)?` +
     `(${listWithAnd}|${first}(?:${between}${one})+)`,
 );
 

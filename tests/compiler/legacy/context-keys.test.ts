@@ -112,6 +112,11 @@ describe('a key that is only tested for being set and not false', () => {
     expect(inputsOf(...gatedBy({ var: key }))).toMatchObject([{ key, kind: 'boolean' }]);
   });
 
+  it('has no values from the next entry of a list', () => {
+    const prompt = 'Send:\n- `needsReview`\n- scope, risk, and plan';
+    expect(inputsOf({ prompt }, ...gatedBy({ var: 'needsReview' }))).toMatchObject([{ kind: 'boolean' }]);
+  });
+
   it.each([
     ['Set `answer` to true or false.', 'boolean'],
     ['Set `answer` to the URL of the issue.', 'string'],
