@@ -3,7 +3,7 @@
  * ends its process in the middle of a tool call, and it still delivers one pull request. Everything but the model and the forge is the product.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { probe } from '../../daemon/sandbox/probe.ts';
 import type { SandboxFault } from '../../daemon/sandbox/sandbox.ts';
 import { unshareAdapter } from '../../daemon/sandbox/unshare.ts';
