@@ -117,9 +117,9 @@ function refuseUnknownOptions(spec: CommandDescription, given: Record<string, un
 }
 
 function unknownOption(spec: CommandDescription, word: string): Failure {
-  const known = optionNames(spec);
+  const known = [...optionNames(spec), 'help'];
   const lowerCase = word.replace(/^--?/, '').toLowerCase();
-  const close = known.includes(lowerCase) ? lowerCase : suggest(lowerCase, [...known, 'help']);
+  const close = known.includes(lowerCase) ? lowerCase : suggest(lowerCase, known);
   return usageError(
     `${spec.name} has no option ${visibleName(word)}${close === null ? '' : `; did you mean --${close}?`}`,
     `Run: workrail ${spec.name} --help`,
