@@ -40,6 +40,9 @@ const within = (text: string): string => {
 /** A text within a line. */
 export const inLine = (text: string): string => linesOf(text).join(' ');
 
+/** A text that begins a line. It is looked at as it was written, too: on one line, the end of a terminal sequence becomes a letter. */
+export const atLineStart = (text: string): string => unforged(inLine(unforged(text)));
+
 export const unforgedWarnings = (warnings: readonly Warning[]): Warning[] =>
   warnings.map((warning) => ({ ...warning, message: inLine(warning.message) }));
 

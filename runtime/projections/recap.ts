@@ -8,7 +8,7 @@ import { utf8Length } from '../../schemas/canonical/json.ts';
 import { branchSnippetBytesMax, branchSnippetLinesMax, sessionTitleBytesMax } from '../../schemas/limits.ts';
 import type { Recap } from '../../schemas/tools.ts';
 import { sessionTitle } from '../core/session-title.ts';
-import { inLine, unforged } from '../core/frame.ts';
+import { atLineStart } from '../core/frame.ts';
 import { quotedLines } from '../core/reply-text.ts';
 import { parentOf } from '../core/lineage.ts';
 import { type NodeState, initialNotes, notesOf, type SessionState, owningStep } from '../core/state.ts';
@@ -61,7 +61,7 @@ export async function latestNotes(
     const step = parentOf(state, at);
     if (notes === null || step === null) continue;
     const mark = at.kind === 'checkpoint' ? ' (checkpoint)' : '';
-    const text = `${unforged(inLine(await titleOf(step)))}${mark}:\n${quotedLines(notes)}`;
+    const text = `${atLineStart(await titleOf(step))}${mark}:\n${quotedLines(notes)}`;
     const entry = { text, bytes: utf8Length(text) + 1, step };
     entries.push(entry);
     bytes += entry.bytes;
