@@ -3,7 +3,7 @@ import { counted } from '../../schemas/text/counted.ts';
 import type { DeliveryProof } from '../../schemas/daemon/delivery.ts';
 import type { DeliveryPart } from '../../schemas/daemon/delivery-report.ts';
 import type { Delivery } from '../../daemon/delivery/deliver.ts';
-import { effectsOf, type OutboxState } from '../../daemon/delivery/outbox-state.ts';
+import { effectsOf, faultOf, type OutboxState } from '../../daemon/delivery/outbox-state.ts';
 import { block, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
 
 const outcomeOf = ({ kind, state }: Delivery): DeliveryPart['outcome'] =>
@@ -24,12 +24,11 @@ export function deliveryPartOf(delivery: Delivery): DeliveryPart {
 
 /** The state of an earlier delivery, from its outbox. */
 export function storedDelivery(state: OutboxState, retry: string): Delivery {
-  const { refusal, failure, isClosed } = state;
-  if (refusal !== null)
-    return { kind: 'refused', reason: refusal.reason, next: `${refusal.allowed}. Then run: ${retry}`, state };
-  if (failure !== null)
-    return { kind: 'failed', reason: `${failure.effect}: ${failure.reason}`, next: `Run: ${retry}`, state };
-  return { kind: isClosed ? 'delivered' : 'stopped', state };
+  const fault = faultOf(state);
+  if (fault === null) return { kind: state.isClosed ? 'delivered' : 'stopped', state };
+  const { outcome, reason, remedy } = fault;
+  const next = remedy === undefined ? `Run: ${retry}` : `${remedy}. Then run: ${retry}`;
+  return { kind: outcome, reason, next, state };
 }
 
 export const isDone = ({ outcome }: DeliveryPart): boolean =>

@@ -20,7 +20,10 @@ const wholeLink = /\[[^[\]\n]*\]\([^()\s<>]*\)/g;
 const linkTarget = /\](?:\(|\[|:)/;
 const markup = /<[a-z/!?]/i;
 
-const endOfLine = (text: string, at: number): number => text.slice(at).split('\n', 1)[0]?.length ?? 0;
+function lineEndAt(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end === -1 ? text.length : end;
+}
 
 /** The first line of the block around `at`; null if a code block may be open. */
 function blockStart(text: string, at: number): number | null {
@@ -28,7 +31,7 @@ function blockStart(text: string, at: number): number | null {
   let start = 0;
   let block = 0;
   // The line of `at` is read whole: what follows it can be the text of a fence.
-  const lines = text.slice(0, at + endOfLine(text, at)).split('\n');
+  const lines = text.slice(0, lineEndAt(text, at)).split('\n');
   for (const [i, line] of lines.entries()) {
     const [, ticks, tildes] = fence.exec(line) ?? [];
     const marker = ticks ?? tildes ?? null;
@@ -106,7 +109,7 @@ export function markdownPlaceOf(text: string, start: number, end: number): Markd
   if (from === null || longMarkup.test(text.slice(0, start))) return 'other';
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lines = text.slice(from, blockEnd(text, end)).split('\n');
-  const line = text.slice(lineStart).split('\n', 1)[0] ?? '';
+  const line = text.slice(lineStart, lineEndAt(text, lineStart));
   if (indentedCode.test(line) || indentedCode.test(lines[0] ?? '')) return 'other';
   if (lines.some((one) => codeSpansOf(one) === null) || lines.some((one) => fence.test(one))) return 'other';
   const before = text.slice(from, start).replaceAll(wholeLink, '');
@@ -121,7 +124,7 @@ export function markdownPlaceOf(text: string, start: number, end: number): Markd
 /** Whether removing the text between `start` and `end` keeps the Markdown: the texts before and after it form no new markup. */
 export function canGo(text: string, start: number, end: number): boolean {
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-  const after = text.slice(end).split('\n', 1)[0] ?? '';
+  const after = text.slice(end, lineEndAt(text, end));
   const startsItem = /^[\s>*+\-\d.)]*$/.test(before);
   if (startsItem && (blockMark.test(after) || indentedCode.test(before))) return false;
   if (longMarkup.test(text)) return false;

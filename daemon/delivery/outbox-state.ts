@@ -74,6 +74,20 @@ export function afterOutboxRecord(before: OutboxState, record: OutboxRecord): Ou
   }
 }
 
+/** Why a delivery waits for the user. */
+export type DeliveryFault = {
+  readonly outcome: 'refused' | 'failed';
+  readonly reason: string;
+  /** What to change before a retry, for a gate; a failed effect has none. */
+  readonly remedy?: string;
+};
+
+/** Null if the delivery was neither refused nor failed last. */
+export function faultOf({ refusal, failure }: OutboxState): DeliveryFault | null {
+  if (refusal !== null) return { outcome: 'refused', reason: refusal.reason, remedy: refusal.allowed };
+  return failure === null ? null : { outcome: 'failed', reason: `${failure.effect}: ${failure.reason}` };
+}
+
 const commitsOf = ({ commit }: DeliveryProof = {}): ReadonlySet<string> =>
   new Set(commit === undefined ? [] : [commit]);
 

@@ -1,11 +1,9 @@
 /** Deliveries that were refused or failed: they wait for the user, although their session has ended. */
-import type { DaemonStatus } from '../../schemas/daemon/reports.ts';
 import type { SessionState } from '../conversation/session-state.ts';
+import { type DeliveryFault, faultOf } from '../delivery/outbox-state.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import type { StoredSession } from '../storage/stored-sessions.ts';
 import type { InboxPlace } from './unreceived-entries.ts';
-
-export type UnsettledDelivery = NonNullable<DaemonStatus['sessions'][number]['delivery']>;
 
 /** A question is not delivered any more once the session has gone on or has ended. */
 const canDeliver = ({ closed, question }: SessionState): boolean =>
@@ -15,16 +13,14 @@ const canDeliver = ({ closed, question }: SessionState): boolean =>
 export async function unsettledDelivery(
   { host, layout }: InboxPlace,
   { sessionId, state }: Pick<StoredSession, 'sessionId' | 'state'>,
-): Promise<UnsettledDelivery | null> {
+): Promise<DeliveryFault | null> {
   if (state !== null && !canDeliver(state)) return null;
   if ((await host.files.entry(layout.outbox(sessionId))) === null) return null;
   // Most sessions deliver nothing.
   const { Outbox } = await import('../delivery/outbox.ts');
   try {
-    const { refusal, failure, isDismissed } = (await Outbox.open(host, layout, sessionId)).state;
-    if (isDismissed) return null;
-    if (refusal !== null) return { outcome: 'refused', reason: refusal.reason, remedy: refusal.allowed };
-    return failure === null ? null : { outcome: 'failed', reason: `${failure.effect}: ${failure.reason}` };
+    const { state: outbox } = await Outbox.open(host, layout, sessionId);
+    return outbox.isDismissed ? null : faultOf(outbox);
   } catch (error) {
     // What is wrong with it, and how it is repaired, is said by the command that delivers.
     if (error instanceof SharedLogFault) return { outcome: 'failed', reason: error.message };

@@ -62,24 +62,17 @@ export class WaitingJobs {
     const session = await unlessUnreadable(() => this.#changed(sessionId));
     if (session === null) return;
     const { status, state } = session;
-    if (status === 'success' && !(await this.#isUnrecorded(sessionId))) return this.#queue.finish(jobId);
+    const requeue = (reason: string) =>
+      this.#queue.release(jobId, { why: 'requeued', stepsCompleted, pauseMs: 0, reason });
     if (status === 'success')
-      return this.#queue.release(jobId, {
-        why: 'requeued',
-        stepsCompleted,
-        pauseMs: 0,
-        reason: 'the process that completed its session stopped before it had delivered the result',
-      });
+      return (await this.#isUnrecorded(sessionId))
+        ? requeue('the process that completed its session stopped before it had delivered the result')
+        : this.#queue.finish(jobId);
     if (isDropped) return;
     if (state === null || state.closed !== null)
       return this.#queue.drop(jobId, state?.closed?.reason ?? 'the log of its session is damaged');
     if (status === 'stopped' || (await this.#isWoken(sessionId, state)))
-      await this.#queue.release(jobId, {
-        why: 'requeued',
-        stepsCompleted,
-        pauseMs: 0,
-        reason: 'the user continued its session',
-      });
+      await requeue('the user continued its session');
   }
 
   /** Whether the process that completed the session was stopped before its end: it removes the file last. */

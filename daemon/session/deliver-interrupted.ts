@@ -11,7 +11,7 @@ import type { SessionState } from '../conversation/session-state.ts';
 import { isWoken } from '../conversation/steering.ts';
 import type { Delivery } from '../delivery/deliver.ts';
 import { Outbox } from '../delivery/outbox.ts';
-import type { OutboxState } from '../delivery/outbox-state.ts';
+import { faultOf, type OutboxState } from '../delivery/outbox-state.ts';
 import { FileLedger } from '../ledger/ledger.ts';
 import type { JobQueue } from '../queue/queue.ts';
 import { unreceivedEntries } from '../reports/unreceived-entries.ts';
@@ -34,8 +34,8 @@ export type InterruptedPorts = {
 export type FinishedDelivery = { readonly session: Opened; readonly delivery: Delivery | Error };
 
 /** A refusal and a failure wait for the user. */
-const isInterrupted = ({ target, isClosed, refusal, failure }: OutboxState): boolean =>
-  target !== null && !isClosed && refusal === null && failure === null;
+const isInterrupted = (state: OutboxState): boolean =>
+  state.target !== null && !state.isClosed && faultOf(state) === null;
 
 /** One at a time, oldest first. A delivery that cannot be finished does not block the command. */
 export async function deliverInterrupted(

@@ -56,7 +56,7 @@ function decoded(bytes: Uint8Array): string | null {
   }
 }
 
-/** A later version is told apart from damage: it must fail, but nothing is broken. */
+/** A later version is not damage: the read fails, but the data is intact. */
 const hasLaterVersion = (value: unknown): boolean => isLaterVersion((value as { v?: unknown } | null | undefined)?.v);
 
 const isOfLaterVersion = (event: unknown): boolean => hasLaterVersion(event) || hasUnknownKind(event);

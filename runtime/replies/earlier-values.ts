@@ -1,4 +1,4 @@
-/** What an agent is told that went back to a step: what was sent after this step does not hold there any more. */
+/** The warning after `goBackTo`: preferences and inputs that were sent after the reopened step do not apply to it. */
 import { canonicalText } from '../../schemas/canonical/json.ts';
 import { quotedValueBytesMax, warningValuesShownMax } from '../../schemas/limits.ts';
 import type { PreferenceChange, Preferences, PreferencesDelta } from '../../schemas/events.ts';

@@ -2,14 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isFoundIn } from '../../compiler/lint/criteria.ts';
+import { AttemptWork } from '../../runtime/core/validation/checks.ts';
 import { patternMatches } from '../../runtime/core/validation/patterns.ts';
 import { assertProperty } from '../support/property.ts';
 
 const ofAttempt = patternMatches();
-type Work = Parameters<typeof ofAttempt>[0];
 /** As the only pattern of an attempt: the patterns of one attempt share a budget. */
-const matches: ReturnType<typeof ofAttempt> = (...asked) =>
-  ofAttempt({ search: () => true } as unknown as Work)(...asked);
+const matches: ReturnType<typeof ofAttempt> = (...asked) => ofAttempt(new AttemptWork())(...asked);
 const patterns = ['a.b', '^b$', 'B', 'a$', '^A.B$', 'é', '(?i)b'] as const;
 const texts = ['a\nb', 'A\nB', 'b', 'a\nb\nc', 'aéb', ''] as const;
 const flags = fc.string({ unit: fc.constantFrom('i', 'm', 's', 'g', 'u'), maxLength: 5 });

@@ -3,7 +3,7 @@
 import { type Delivery, requestAgain } from '../../../daemon/delivery/deliver.ts';
 import { deliveryEnvironment } from '../../../daemon/delivery/open-delivery.ts';
 import { Outbox } from '../../../daemon/delivery/outbox.ts';
-import type { OutboxState } from '../../../daemon/delivery/outbox-state.ts';
+import { faultOf, type OutboxState } from '../../../daemon/delivery/outbox-state.ts';
 import { deliverStopped } from '../../../daemon/delivery/session-delivery.ts';
 import { FileLedger } from '../../../daemon/ledger/ledger.ts';
 import { followCommand, resumeCommand } from '../../../daemon/reports/next-commands.ts';
@@ -70,13 +70,12 @@ async function dismiss(
   const lock = await takeLock(daemon, { sessionId, runName });
   try {
     const outbox = await Outbox.open(daemon.host, daemon.layout, sessionId);
-    const { refusal, failure, isDismissed } = outbox.state;
-    if (refusal === null && failure === null)
+    if (faultOf(outbox.state) === null)
       throw usageError(
         `session ${runName} has no refused or failed delivery`,
         `To see its delivery, run: workrail daemon deliver ${runName}`,
       );
-    if (!isDismissed) await outbox.append({ kind: 'dismissed' });
+    if (!outbox.state.isDismissed) await outbox.append({ kind: 'dismissed' });
     const retry = retryCommand(runName, { issue: null });
     const part = deliveryPartOf(storedDelivery(outbox.state, retry));
     const report: DaemonDelivery = { version: 1, sessionId, runName, ...part };
@@ -124,12 +123,9 @@ const retryCommand = (runName: string, { issue }: Pick<Choice, 'issue'>): string
   `workrail daemon deliver ${runName}${issue === null ? '' : ` --issue ${issue}`} --retry`;
 
 /** A delivery that is complete, and one that waits for the user, is only shown. Another issue is one more place for it. */
-const isSettled = (
-  { isClosed, plan, target, refusal, failure }: OutboxState,
-  { dryRun, isRetry, issue }: Choice,
-): boolean =>
-  (isClosed && plan?.kind !== 'question' && (issue === null || issue === target?.issue)) ||
-  ((refusal !== null || failure !== null) && !isRetry && !dryRun);
+const isSettled = (state: OutboxState, { dryRun, isRetry, issue }: Choice): boolean =>
+  (state.isClosed && state.plan?.kind !== 'question' && (issue === null || issue === state.target?.issue)) ||
+  (faultOf(state) !== null && !isRetry && !dryRun);
 
 /** A delivery that a dead process left is finished as it began. Otherwise, the rules of today count; null keeps those of the request. */
 function targetOf(

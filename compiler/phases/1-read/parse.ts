@@ -153,9 +153,9 @@ type Unclosed = { readonly closing: string; readonly help: string };
  * Where a comma would not help, because the list or object before this was not closed: a bracket of the other kind, a key in a
  * list, a value without a key in an object.
  */
-function unclosedBefore(text: string, offset: number): Unclosed | null {
+function unclosedBefore(text: string, offset: number, open: readonly Open[]): Unclosed | null {
   const found = text[offset] ?? '';
-  const closing = openBefore(text, offset).at(-1)?.closing;
+  const closing = open.at(-1)?.closing;
   if (closing === undefined || closing === found) return null;
   const close = `close the ${nounOf(closing)} with ${quote(closing)}`;
   if (found === '}' || found === ']') return { closing, help: `${close} before this, or remove this ${quote(found)}` };
@@ -177,10 +177,9 @@ const halfQuotedKey = /^[\w$-]+"\s*:\s*(?:["[{\d-]|(?:true|false|null)\b)/;
 const unquotedEntry = /^(?:[\w$-]+\s*:|(?:true|false|null|-?\d+(?:\.\d+)?)\s*[,}\]])/;
 
 /** A string value that ends where its author did not mean to end it. */
-function helpAfterString(text: string, offset: number): string | null {
+function helpAfterString(text: string, offset: number, open: readonly Open[]): string | null {
   const before = text.slice(startOfNearby(text, offset), offset);
-  const isValue =
-    /:\s*"[^"\\]*(?:\\.[^"\\]*)*"[ \t]*$/.test(before) || openBefore(text, offset).at(-1)?.closing === ']';
+  const isValue = /:\s*"[^"\\]*(?:\\.[^"\\]*)*"[ \t]*$/.test(before) || open.at(-1)?.closing === ']';
   if (!isValue || !/"[ \t]*$/.test(before)) return null;
   const [after = ''] = /^[^\n]*/.exec(text.slice(offset, offset + nearbyLengthMax)) ?? [];
   if (before.endsWith('""') && after.startsWith('"'))
@@ -197,8 +196,7 @@ function helpAfterString(text: string, offset: number): string | null {
  * Where entries without keys follow the `{` of an object, its author meant a list. Where entries with keys come first, the object was
  * not closed, or a key is missing.
  */
-function helpInObject(code: ParseErrorCode, text: string, offset: number): string | null {
-  const open = openBefore(text, offset);
+function helpInObject(code: ParseErrorCode, text: string, offset: number, open: readonly Open[]): string | null {
   const inner = open.at(-1);
   if (inner?.closing !== '}') return null;
   const found = text[offset] ?? '';
@@ -230,7 +228,8 @@ function syntaxFinding(error: ParseError, text: string): UnlocatedDiagnostic {
     };
   }
   const found = text.slice(error.offset, error.offset + error.length);
-  const unclosed = nameOf(error.error) === 'CommaExpected' ? unclosedBefore(text, error.offset) : null;
+  const open = openBefore(text, error.offset);
+  const unclosed = nameOf(error.error) === 'CommaExpected' ? unclosedBefore(text, error.offset, open) : null;
   if (unclosed !== null) {
     return {
       code: 'read/syntax',
@@ -242,8 +241,8 @@ function syntaxFinding(error: ParseError, text: string): UnlocatedDiagnostic {
   }
   const endsString = nameOf(error.error) === 'InvalidSymbol' || nameOf(error.error) === 'CommaExpected';
   const foreign =
-    helpInObject(error.error, text, error.offset) ??
-    (endsString ? helpAfterString(text, error.offset) : null) ??
+    helpInObject(error.error, text, error.offset, open) ??
+    (endsString ? helpAfterString(text, error.offset, open) : null) ??
     foreignHelp(text, error.offset) ??
     blankHelp(text, error.offset);
   const number = yamlStart.test(text) ? null : numberAround(text, error.offset);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SourceInput } from '../../../schemas/source-workflow.ts';
 import { read } from './legacy-host.ts';
 
-const inputsOf = (...steps: readonly object[]): readonly SourceInput[] => {
+const compiled = (steps: readonly object[]) => {
   const { unit, rendered } = read({
     id: 'team.x',
     name: 'X',
@@ -13,8 +13,9 @@ const inputsOf = (...steps: readonly object[]): readonly SourceInput[] => {
     steps: steps.map((step, index) => ({ id: `step-${index}`, title: `Step ${index}`, prompt: 'Go.', ...step })),
   });
   if (unit === null) throw new Error(rendered);
-  return unit.workflow.inputs ?? [];
+  return unit.workflow;
 };
+const inputsOf = (...steps: readonly object[]): readonly SourceInput[] => compiled(steps).inputs ?? [];
 const gatedBy = (...conditions: readonly object[]) => conditions.map((runCondition) => ({ runCondition }));
 
 describe('a key that a prompt asks to set as a list', () => {
@@ -224,23 +225,7 @@ describe('the decision about another round', () => {
 });
 
 describe('a condition of an older file', () => {
-  const conditionsOf = (...conditions: readonly object[]) => {
-    const { unit, rendered } = read({
-      id: 'team.x',
-      name: 'X',
-      description: 'Y',
-      version: '1.0.0',
-      metaGuidance: ['Go on.'],
-      steps: conditions.map((runCondition, n) => ({
-        id: `step-${n}`,
-        title: `Step ${n}`,
-        prompt: 'Go.',
-        runCondition,
-      })),
-    });
-    if (unit === null) throw new Error(rendered);
-    return unit.workflow.conditions;
-  };
+  const conditionsOf = (...conditions: readonly object[]) => compiled(gatedBy(...conditions)).conditions;
 
   it.each([
     [3, '3'],
