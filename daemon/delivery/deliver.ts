@@ -12,6 +12,7 @@ import { cutInTheMiddle } from '../conversation/cut-text.ts';
 import type { Cost } from '../ledger/costs.ts';
 import type { SandboxAdapter } from '../sandbox/sandbox.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
+import { gitRemedy } from '../worktrees/git-remedy.ts';
 import { GitFault } from '../worktrees/host-git.ts';
 import { WorktreeLedger } from '../worktrees/ledger.ts';
 import { type StoredWorktree, storedWorktrees } from '../worktrees/stored-worktrees.ts';
@@ -190,7 +191,7 @@ async function withGitFaults(planning: Promise<Planning>, token: string | null):
     const isOfAuthor = error.command === 'commit-tree' && /ident name|disallowed characters/.test(error.printed);
     const allowed = isOfAuthor
       ? 'Set the name of "author" of the repository in ~/.workrail/workrail.json to one that git accepts'
-      : 'Check the repository with: git fsck';
+      : gitRemedy(error, 'Check the repository with: git fsck');
     return { kind: 'refused', gate: 'repository', reason, allowed };
   }
 }

@@ -12,6 +12,7 @@ import {
 } from '../sandbox/sandbox.ts';
 import { CheckpointFault, checkOut, checkpoint } from './checkpoint.ts';
 import { isHeld, removeWorktree } from './archive.ts';
+import { gitRemedy } from './git-remedy.ts';
 import { GitFault } from './host-git.ts';
 import type { WorktreeLedger } from './ledger.ts';
 import { RepositoryFault, repositoryFault } from './repository-fault.ts';
@@ -80,13 +81,15 @@ function faultFrom(error: unknown): SandboxFault | null {
   if (error instanceof GitFault || error instanceof RepositoryFault)
     return {
       reason: `the worktree of the session could not be created: ${error.message.replace(/\.$/, '')}`,
-      remedy: 'Check that you can write to the .git directory of the repository, and run: git fsck',
+      remedy: gitRemedy(error, 'Check that you can write to the .git directory of the repository, and run: git fsck'),
     };
   if (error instanceof CheckpointFault || error instanceof SandboxEnded)
     return {
       reason: `the files of the commit could not be written: ${error.message.replace(/\.$/, '')}`,
-      remedy:
+      remedy: gitRemedy(
+        error,
         'Check the repository with: git fsck. If it is a partial clone, download the missing files with: git archive HEAD > /dev/null',
+      ),
     };
   return null;
 }
