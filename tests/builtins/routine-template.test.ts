@@ -92,7 +92,7 @@ describe('a template made from a routine', () => {
         kind: 'text',
         required: false,
         description:
-          'Replaces {subject} in the prompts. If this argument is absent, the prompts refer to the context key subject.',
+          'Replaces {subject} in the texts of the routine. If this argument is absent, the texts refer to the context key subject.',
       },
     ]);
   });
@@ -113,6 +113,22 @@ describe('a template made from a routine', () => {
   it('names the context key where no argument is given', () => {
     expect(expanded(routine({}), { subject: 'the log' }).steps).toEqual([
       { id: 'read', title: 'Read the log', prompt: 'Read the log for `reader` from the context.' },
+    ]);
+  });
+
+  it('requires an argument that the notes are compared with', () => {
+    const validationCriteria = {
+      type: 'contains',
+      value: 'Owner: {owner}',
+      message: 'Name {owner} of {part}.',
+    } as const;
+    const source = routine({
+      steps: [{ id: 'a', title: 'A', prompt: 'Find the owner of {part}.', validationCriteria }],
+    });
+    const { parameters } = routineTemplate(source, 'reading');
+    expect(parameters.map(({ name, required }) => [name, required])).toEqual([
+      ['owner', true],
+      ['part', false],
     ]);
   });
 

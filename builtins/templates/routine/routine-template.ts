@@ -14,15 +14,20 @@ const placeholder = /`\{([A-Za-z][A-Za-z0-9_-]*)\}`|(?<![{$\\])\{([A-Za-z][A-Za-
 /** Guidance for a routine that runs by itself; it has no meaning if arguments are filled in. */
 export const notationGuidance = 'A name in braces is a context key.';
 
-function placeholdersOf(source: SourceWorkflow): readonly string[] {
-  const names = new Set<string>();
-  const collect: TextChange = (text) => {
-    for (const match of text.matchAll(placeholder)) names.add(match[1] ?? match[2] ?? '');
+type Placeholder = { readonly name: string; readonly isCompared: boolean };
+
+function placeholdersOf(source: SourceWorkflow): readonly Placeholder[] {
+  const found = new Map<string, boolean>();
+  const collect: TextChange = (text, isCompared) => {
+    for (const [, quoted, bare] of text.matchAll(placeholder)) {
+      const name = quoted ?? bare ?? '';
+      found.set(name, isCompared || found.get(name) === true);
+    }
     return text;
   };
   for (const step of stepsOf(source)) inStep(step, collect);
   inFunctions(collect)(source.functionDefinitions ?? []);
-  return [...names].sort();
+  return [...found.keys()].sort().map((name) => ({ name, isCompared: found.get(name) === true }));
 }
 
 function filledIn(args: Arguments): TextChange {
@@ -110,13 +115,16 @@ const present = <Key extends string, Item>(key: Key, items: readonly Item[] | un
 export function routineTemplate(source: SourceWorkflow, shortName: string): TemplateDefinition {
   const described = new Map((source.inputs ?? []).map(({ key, description }) => [key, description]));
   const parameters = placeholdersOf(source).map(
-    (name): ParameterDefinition => ({
+    ({ name, isCompared }): ParameterDefinition => ({
       name,
       kind: 'text',
-      required: false,
+      // No notes contain the sentence that takes the place of an argument.
+      required: isCompared,
       description:
         described.get(name) ??
-        `Replaces {${name}} in the prompts. If this argument is absent, the prompts refer to the context key ${name}.`,
+        (isCompared
+          ? `Replaces {${name}} in the texts of the routine.`
+          : `Replaces {${name}} in the texts of the routine. If this argument is absent, the texts refer to the context key ${name}.`),
     }),
   );
   const left = leftBehind(source);

@@ -13,32 +13,33 @@ import type {
   ValidationCriteria,
 } from '../../../schemas/source-workflow.ts';
 
-export type TextChange = (text: string) => string;
+/** @param isCompared whether the notes of the agent are searched for the text; otherwise, the agent or the user reads it */
+export type TextChange = (text: string, isCompared: boolean) => string;
 
 /** `{ [key]: change(object[key]) }` if the key is present; otherwise nothing. */
 function changed<Holder extends object, Key extends keyof Holder, Value>(
   holder: Holder,
   key: Key,
-  change: (value: NonNullable<Holder[Key]>) => Value,
+  change: (value: NonNullable<Holder[Key]>, isCompared: boolean) => Value,
 ): { [key in Key]?: Value } {
   const value = holder[key];
-  return value === undefined || value === null ? {} : ({ [key]: change(value) } as { [key in Key]?: Value });
+  return value === undefined || value === null ? {} : ({ [key]: change(value, false) } as { [key in Key]?: Value });
 }
 
 const inPart =
   (change: TextChange) =>
   (part: PromptPart): PromptPart =>
-    typeof part === 'string' ? change(part) : part;
+    typeof part === 'string' ? change(part, false) : part;
 
 const inRecord =
   (change: TextChange) =>
   (texts: { readonly [key: string]: string }): { [key: string]: string } =>
-    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, change(text)]));
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, change(text, false)]));
 
 export const inFunctions =
   (change: TextChange) =>
   (functions: readonly SourceFunction[]): SourceFunction[] =>
-    functions.map((one) => ({ ...one, definition: change(one.definition) }));
+    functions.map((one) => ({ ...one, definition: change(one.definition, false) }));
 
 function inBlocks(change: TextChange) {
   const parts = (list: readonly PromptPart[]): PromptPart[] => list.map(inPart(change));
@@ -60,13 +61,13 @@ const inCriteria =
     if ('and' in criteria) return { and: criteria.and.map(inCriteria(change)) };
     if ('or' in criteria) return { or: criteria.or.map(inCriteria(change)) };
     const message = changed(criteria, 'message', change);
-    if (criteria.type === 'contains') return { ...criteria, value: change(criteria.value), ...message };
+    if (criteria.type === 'contains') return { ...criteria, value: change(criteria.value, true), ...message };
     return { ...criteria, ...message };
   };
 
 /** Arguments of a template that the routine calls: texts at any depth. */
 function inValue(value: JsonValue | undefined, change: TextChange): JsonValue | undefined {
-  if (typeof value === 'string') return change(value);
+  if (typeof value === 'string') return change(value, false);
   if (Array.isArray(value)) return value.map((entry) => inValue(entry, change) ?? null);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, inValue(entry, change)]));
@@ -85,16 +86,18 @@ const inRecordOfValues =
 
 const inSimpleStep = (step: SimpleStep, change: TextChange): SimpleStep => ({
   ...step,
-  title: change(step.title),
+  title: change(step.title, false),
   ...changed(step, 'prompt', change),
   ...changed(step, 'promptBlocks', inBlocks(change)),
   ...changed(step, 'agentRole', change),
   ...changed(step, 'functionDefinitions', inFunctions(change)),
-  ...changed(step, 'userDependencies', (needs) => needs.map((need) => ({ ...need, message: change(need.message) }))),
+  ...changed(step, 'userDependencies', (needs) =>
+    needs.map((need) => ({ ...need, message: change(need.message, false) })),
+  ),
   ...changed(step, 'output', (output) => ({ ...output, ...changed(output, 'hints', inRecord(change)) })),
   ...changed(step, 'validationCriteria', inCriteria(change)),
   ...changed(step, 'assessmentConsequences', (consequences) =>
-    consequences.map((one) => ({ ...one, guidance: change(one.guidance) })),
+    consequences.map((one) => ({ ...one, guidance: change(one.guidance, false) })),
   ),
 });
 
@@ -103,7 +106,7 @@ export function inStep(step: SourceStep, change: TextChange): SourceStep {
   if (step.type === 'template_call') return inCall(step, change);
   return {
     ...step,
-    title: change(step.title),
+    title: change(step.title, false),
     ...changed(step, 'functionDefinitions', inFunctions(change)),
     body: step.body.map((inner) => inStep(inner, change)),
   };
