@@ -185,7 +185,9 @@ const templateCall = z.strictObject({
   args: z
     .record(z.unknown().describe('The value of this argument.'))
     .optional()
-    .describe('The arguments, by name; `workrail builtins <templateId>` lists them.'),
+    .describe(
+      'The arguments, by name: `workrail builtins <templateId>` lists those of a built-in template. A routine of the project has an argument for each `{name}` in its texts.',
+    ),
   when: identifier
     .optional()
     .describe('The id of a condition; all steps of the template are skipped when the condition is false.'),

@@ -66,12 +66,17 @@ function builtinNamed(name: string): Builtin | undefined {
 /** Built-ins whose last word starts with the given one: `loop` means `loop_control` or `loop_decision`. */
 const withWord = (word: string) => all.map(({ id }) => id).filter((id) => id.split('.').at(-1)?.startsWith(`${word}_`));
 
+const routinePrefix = 'wr.templates.routine.';
+
 function unknown(name: string) {
   const names = [...kinds.keys(), ...all.map(({ id }) => id), ...all.map(({ id }) => id.split('.').at(-1) ?? id)];
   const close = suggest(name, names) ?? withWord(name)[0] ?? null;
+  const next = close === null ? 'Run: workrail builtins' : `Run: workrail builtins ${close}`;
   return usageError(
     `no built-in has the kind or id "${name}"${close === null ? '' : `; did you mean ${close}?`}`,
-    close === null ? 'Run: workrail builtins' : `Run: workrail builtins ${close}`,
+    name.startsWith(routinePrefix)
+      ? `${next}. If it is a routine of your project, its arguments are the {names} in its texts`
+      : next,
   );
 }
 
