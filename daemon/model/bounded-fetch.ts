@@ -1,12 +1,42 @@
-/** How the SDK asks a provider: a reply has a size limit, and no redirect takes the API key to another host. */
+/**
+ * How the SDK asks a provider: a reply has a size limit, and no redirect takes the API key to another host. The `fetch` of Node ends a call
+ * after five minutes without a byte, and a model that sends its whole reply at once may need longer: only the signal limits the time here.
+ */
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import { modelReplyBytesMax } from '../../schemas/daemon/limits.ts';
-import { boundedReply } from '../bounded-body.ts';
+import { boundedBody } from '../bounded-body.ts';
 
 export class ReplyTooLong extends Error {}
 
+/** What `fetch` throws if there is no whole reply; the SDK reads the message. */
+const unanswered = (cause: unknown): TypeError => new TypeError('fetch failed', { cause });
+
+async function ask(asked: Request, signal: AbortSignal | null | undefined): Promise<IncomingMessage> {
+  const body = Buffer.from(await asked.arrayBuffer());
+  const { method } = asked;
+  const request = asked.url.startsWith('https:') ? requestHttps : requestHttp;
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = Object.fromEntries(asked.headers);
+    request(asked.url, { method, headers, ...(signal == null ? {} : { signal }) }, resolve)
+      .once('error', reject)
+      .end(body);
+  });
+}
+
 /** @throws ReplyTooLong */
 export const boundedFetch: typeof fetch = async (input, init) => {
-  const reply = await boundedReply(await fetch(input, { ...init, redirect: 'manual' }), modelReplyBytesMax);
-  if (reply === null) throw new ReplyTooLong();
-  return reply;
+  const asked = new Request(input, init);
+  try {
+    const reply = await ask(asked, init?.signal);
+    const bytes = await boundedBody(reply, modelReplyBytesMax);
+    if (bytes === null) throw new ReplyTooLong();
+    const headers = Object.entries(reply.headersDistinct).flatMap(([name, values = []]) =>
+      values.map((value): [string, string] => [name, value]),
+    );
+    return new Response(bytes.length === 0 ? null : Buffer.from(bytes), { status: reply.statusCode ?? 0, headers });
+  } catch (error) {
+    if (error instanceof ReplyTooLong || init?.signal?.aborted === true) throw error;
+    throw unanswered(error);
+  }
 };

@@ -1,5 +1,5 @@
 /** Models of both protocols through the real SDK, against a server that refuses what providers refuse. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { ModelRequest } from '../../../daemon/model/model.ts';
 import { modelOf } from '../../../daemon/model/providers.ts';
 import { modelProtocols } from '../../../schemas/closed-sets.ts';
@@ -165,6 +165,23 @@ describe.each(modelProtocols)('a model of %s', (provider) => {
     const cancelled = new AbortController();
     setTimeout(() => cancelled.abort(), 20);
     expect(await port.call(request, cancelled.signal, place)).toMatchObject({ kind: 'fault', code: 'cancelled' });
+  });
+
+  it('waits for a reply for as long as its limit allows, longer than the `fetch` of Node', async () => {
+    const dispatcher = Symbol.for('undici.globalDispatcher.1');
+    const places = globalThis as unknown as Record<symbol, { constructor: new (limits: object) => never } | undefined>;
+    await fetch('http://127.0.0.1:1').catch(() => undefined);
+    const before = places[dispatcher];
+    onTestFinished(() => {
+      places[dispatcher] = before;
+    });
+    // Node loads it with the first call. Its limits are five minutes otherwise.
+    if (before !== undefined) places[dispatcher] = new before.constructor({ headersTimeout: 100, bodyTimeout: 100 });
+    const { port } = await model(provider, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      return { kind: 'reply', text: 'Done.' };
+    });
+    expect(await port.call(request, never, place)).toMatchObject({ kind: 'reply', text: 'Done.' });
   });
 
   it('returns a fault for a refused request, without what was sent', async () => {
