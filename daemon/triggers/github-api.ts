@@ -10,14 +10,24 @@ import { boundedBody } from '../bounded-body.ts';
 const perPage = 100;
 const permissions: readonly Permission[] = ['admin', 'write', 'read', 'none'];
 
-type Reply = { readonly status: number; readonly body: unknown; readonly etag: string | null };
+type Reply = {
+  readonly status: number;
+  readonly body: unknown;
+  readonly etag: string | null;
+  readonly isLimited: boolean;
+};
 
 const read = <T>(value: T): Reading<T> => ({ kind: 'read', value });
 const unavailable = (reason: string): { readonly kind: 'unavailable'; readonly reason: string } => ({
   kind: 'unavailable',
   reason,
 });
-const listOf = (body: unknown): readonly JsonRecord[] => (Array.isArray(body) ? body.filter(isRecord) : []);
+/** Null for another reply, such as the login page of a proxy: taken for an empty list, it would hide an event for ever. */
+const listOf = (body: unknown): readonly JsonRecord[] | null => (Array.isArray(body) ? body.filter(isRecord) : null);
+
+/** GitHub states a rate limit with the status that it also has for a missing permission. */
+const isLimit = ({ headers }: Response): boolean =>
+  headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after');
 
 export class GithubApi implements Forge {
   readonly #baseUrl: string;
@@ -37,7 +47,9 @@ export class GithubApi implements Forge {
     if (reply.kind === 'unavailable') return reply;
     const { status, body } = reply.value;
     if (status === 404) return read('none');
-    if (status !== 200 || !isRecord(body)) return this.#unexpected('the permission of an account', status);
+    const what = 'the permission of an account';
+    if (status !== 200) return this.#unexpected(what, status);
+    if (!isRecord(body)) return this.#malformed(what);
     const stated = permissions.find((permission) => permission === body['permission']);
     return read(stated === undefined || actorOf(body['user'])?.id !== id ? 'none' : stated);
   }
@@ -46,10 +58,16 @@ export class GithubApi implements Forge {
     if (this.#ownId !== undefined) return read(this.#ownId);
     const reply = await this.#get('/user');
     if (reply.kind === 'unavailable') return reply;
-    const { status, body } = reply.value;
+    const { status, body, isLimited } = reply.value;
+    const what = 'the account of the token';
     // The token of an app has no account.
-    if (status !== 200 && status !== 403) return this.#unexpected('the account of the token', status);
-    this.#ownId = status === 403 ? null : (actorOf(body)?.id ?? null);
+    if (status === 403 && !isLimited) this.#ownId = null;
+    else if (status !== 200) return this.#unexpected(what, status);
+    else {
+      const id = isRecord(body) ? body['id'] : undefined;
+      if (typeof id !== 'number') return this.#malformed(what);
+      this.#ownId = id;
+    }
     return read(this.#ownId);
   }
 
@@ -73,9 +91,11 @@ export class GithubApi implements Forge {
       if (reply.kind === 'unavailable') return reply;
       const { status, body } = reply.value;
       if (status === 304) return read(null);
-      if (status !== 200) return this.#unexpected(`the issues of ${repository}`, status);
+      const what = `the issues of ${repository}`;
+      if (status !== 200) return this.#unexpected(what, status);
       if (page === 1) newTag = reply.value.etag;
       const found = listOf(body);
+      if (found === null) return this.#malformed(what);
       issues.push(...found);
       if (found.length < perPage) break;
     }
@@ -92,8 +112,10 @@ export class GithubApi implements Forge {
     for (let page = 1; page <= labelPagesMax; page += 1) {
       const reply = await this.#get(`/repos/${repository}/issues/${issue}/events?per_page=${perPage}&page=${page}`);
       if (reply.kind === 'unavailable') return reply;
-      if (reply.value.status !== 200) return this.#unexpected(`the events of issue ${issue}`, reply.value.status);
+      const what = `the events of issue ${issue}`;
+      if (reply.value.status !== 200) return this.#unexpected(what, reply.value.status);
       const events = listOf(reply.value.body);
+      if (events === null) return this.#malformed(what);
       for (const { event, id, actor, label: set } of events) {
         const who = actorOf(actor);
         const name = isRecord(set) ? set['name'] : undefined;
@@ -103,6 +125,10 @@ export class GithubApi implements Forge {
       if (events.length < perPage) break;
     }
     return read(last);
+  }
+
+  #malformed(what: string) {
+    return unavailable(`the reply of ${new URL(this.#baseUrl).host} for ${what} does not have the form of its API`);
   }
 
   #unexpected(what: string, status: number) {
@@ -127,7 +153,8 @@ export class GithubApi implements Forge {
       const bytes = await boundedBody(response.body ?? [], forgeReplyBytesMax);
       if (bytes === null)
         return unavailable(`a reply of ${new URL(this.#baseUrl).host} is longer than ${forgeReplyBytesMax} bytes`);
-      return read({ status: response.status, body: parseJsonBytes(bytes), etag: response.headers.get('etag') });
+      const { status, headers } = response;
+      return read({ status, body: parseJsonBytes(bytes), etag: headers.get('etag'), isLimited: isLimit(response) });
     } catch (error) {
       const cause = error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : '';
       return unavailable(`${new URL(this.#baseUrl).host} cannot be reached: ${cause}`);

@@ -14,6 +14,8 @@ export async function fakeGithub() {
     labelings: new Map<number, object[]>(),
     /** Answers everything instead. */
     failure: null as number | null,
+    /** Answers a path instead, if it returns something. */
+    replaced: (_path: string): { status: number; body: unknown; headers?: Record<string, string> } | null => null,
     /** Every answer waits for it. */
     held: null as Promise<void> | null,
     close: (): Promise<void> =>
@@ -47,6 +49,11 @@ export async function fakeGithub() {
       request.headers.authorization === 'Bearer token'
         ? answer(url.pathname.toLowerCase(), url.searchParams)
         : [401, {}];
+    const other = github.replaced(url.pathname);
+    if (other !== null)
+      return void reply
+        .writeHead(other.status, { ...other.headers })
+        .end(typeof other.body === 'string' ? other.body : JSON.stringify(other.body));
     const text = JSON.stringify(body);
     const etag = `"${Buffer.from(url.search + text)
       .toString('base64url')

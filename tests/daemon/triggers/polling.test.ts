@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GithubApi } from '../../../daemon/triggers/github-api.ts';
 import { pollIssues } from '../../../daemon/triggers/poll.ts';
 import { type FakeGithub, fakeGithub, labeledIssue, labeling } from './fake-github.ts';
-import { contributor, github as source, maintainer, named, TriggerWorld } from './trigger-world.ts';
+import { contributor, github as source, maintainer, named, self, TriggerWorld } from './trigger-world.ts';
 
 let github: FakeGithub;
 beforeEach(async () => {
@@ -89,6 +89,36 @@ describe('polling', () => {
     github.failure = null;
     await poll();
     expect(await subjects()).toEqual(['github:owner/repo#1']);
+  });
+
+  it.each([
+    '/user',
+    '/repos/Owner/Repo/issues',
+    '/repos/Owner/Repo/issues/1/events',
+    '/repos/Owner/Repo/collaborators/maintainer/permission',
+  ])('keeps its place if something else than GitHub answers 200 for %s', async (asked) => {
+    const { poll, subjects } = poller();
+    add(1, 1, labeling(10));
+    add(2, 2);
+    github.replaced = (path) => (path.toLowerCase() === asked.toLowerCase() ? { status: 200, body: '<html>' } : null);
+    expect(await poll()).toEqual([
+      { kind: 'unavailable', reason: expect.stringContaining('does not have the form of its API') },
+    ]);
+    github.replaced = () => null;
+    await poll();
+    expect(await subjects()).toEqual(['github:owner/repo#1']);
+  });
+
+  it('asks for its own account again after a rate limit, and only the token of an app has none', async () => {
+    const api = new GithubApi(github.baseUrl, 'token');
+    for (const headers of [{ 'x-ratelimit-remaining': '0' }, { 'retry-after': '60' }]) {
+      github.replaced = () => ({ status: 403, body: { message: 'rate limit' }, headers });
+      expect(await api.ownId()).toEqual({ kind: 'unavailable', reason: expect.stringContaining('answered 403') });
+    }
+    github.replaced = () => null;
+    expect(await api.ownId()).toEqual({ kind: 'read', value: self.id });
+    github.replaced = () => ({ status: 403, body: { message: 'Resource not accessible by integration' } });
+    expect(await new GithubApi(github.baseUrl, 'token').ownId()).toEqual({ kind: 'read', value: null });
   });
 
   it('reads all pages of a list', async () => {
