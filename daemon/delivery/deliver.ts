@@ -31,7 +31,8 @@ export type DeliveryEnvironment = {
   /** For checks; null if the configuration allows no commands. */
   readonly adapter: SandboxAdapter | null;
   token(forge: GithubForge): Promise<FoundToken>;
-  forge(forge: GithubForge, token: string): Promise<Forge>;
+  /** The signal ends its calls: a forge may never answer. */
+  forge(forge: GithubForge, token: string, signal?: AbortSignal): Promise<Forge>;
   /** Of a session and all sessions below it; null if it is unknown. */
   cost(sessionId: SessionId): Promise<Cost | null>;
   /** Secrets that the daemon has, which no delivery may contain. */
@@ -176,7 +177,7 @@ async function openPlace(
   if (found?.kind === 'missing') return { remedy: found.remedy };
   const token = found?.token ?? null;
   const access = { repository: worktree?.repository ?? '', remote, forge, token, signal };
-  const client = forge === undefined || token === null ? null : await environment.forge(forge, token);
+  const client = forge === undefined || token === null ? null : await environment.forge(forge, token, signal);
   const known = token === null ? environment.known : [...environment.known, token];
   return { token, known, place: { access, forge: client } };
 }

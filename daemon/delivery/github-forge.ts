@@ -9,6 +9,7 @@ import {
   forgeRequestMsMax,
 } from '../../schemas/daemon/limits.ts';
 import { boundedReply } from '../bounded-body.ts';
+import { untilEither } from '../either-signal.ts';
 import { type Comment, type Forge, ForgeFault, type NewPullRequest, type PullRequest } from './forge.ts';
 import { redacted } from './remote-git.ts';
 
@@ -93,8 +94,15 @@ export class GithubForgeClient implements Forge {
   readonly #place: { readonly owner: string; readonly repo: string };
   readonly #token: string;
   readonly #nowMs: () => number;
+  readonly #stop: readonly AbortSignal[];
 
-  constructor({ owner, repo, baseUrl = 'https://api.github.com' }: GithubForge, token: string, nowMs: () => number) {
+  /** @param stop ends a call, whose effect may have happened */
+  constructor(
+    { owner, repo, baseUrl = 'https://api.github.com' }: GithubForge,
+    token: string,
+    nowMs: () => number,
+    stop?: AbortSignal,
+  ) {
     this.#octokit = new Octokit({
       auth: token,
       baseUrl: baseUrl.replace(/\/+$/, ''),
@@ -105,6 +113,7 @@ export class GithubForgeClient implements Forge {
     this.#place = { owner, repo };
     this.#token = token;
     this.#nowMs = nowMs;
+    this.#stop = stop === undefined ? [] : [stop];
   }
 
   async findPullRequest(branch: string, marker: string): Promise<PullRequest | null> {
@@ -145,7 +154,10 @@ export class GithubForgeClient implements Forge {
 
   async addLabels(number: number, labels: readonly string[]): Promise<void> {
     const wanted = { ...this.#place, issue_number: number, labels: [...labels] };
-    await this.#call((request) => this.#octokit.rest.issues.addLabels({ ...wanted, request }));
+    const data = await this.#call((request) => this.#octokit.rest.issues.addLabels({ ...wanted, request }));
+    // The reply to a redirect, or of a proxy, can be a success without the effect. A forge answers with the labels that it set.
+    const there = new Set(entriesOf(data).map((label) => textOf(label, 'name').toLowerCase()));
+    if (!labels.every((name) => there.has(name.toLowerCase()))) throw unreadable();
   }
 
   async findComment(issue: number, marker: string): Promise<Comment | null> {
@@ -185,7 +197,10 @@ export class GithubForgeClient implements Forge {
     body: (request: { readonly signal: AbortSignal }) => Promise<{ readonly data: unknown }>,
   ): Promise<unknown> {
     try {
-      return (await body({ signal: AbortSignal.timeout(forgeRequestMsMax) })).data;
+      const { data } = await untilEither([AbortSignal.timeout(forgeRequestMsMax), ...this.#stop], (signal) =>
+        body({ signal }),
+      );
+      return data;
     } catch (error) {
       throw faultOf(error, this.#token, this.#nowMs());
     }

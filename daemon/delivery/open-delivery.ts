@@ -17,9 +17,9 @@ export const deliveryEnvironment = ({ sandbox, ledger, ...given }: Given): Deliv
   ...given,
   adapter: sandbox === 'no_tools' ? null : sandboxAdapter(sandbox),
   token: (forge) => forgeToken(forge, (name) => machine().variable(name)),
-  forge: async (forge, token): Promise<Forge> => {
+  forge: async (forge, token, signal): Promise<Forge> => {
     const { GithubForgeClient } = await import('./github-forge.ts');
-    return new GithubForgeClient(forge, token, () => given.host.clock.nowMs());
+    return new GithubForgeClient(forge, token, () => given.host.clock.nowMs(), signal);
   },
   cost: (sessionId) => costOfTree(ledger, sessionId),
   pause,

@@ -119,7 +119,7 @@ export class DeliveryWorld {
       layout: this.layout,
       adapter: null,
       token: async () => ({ kind: 'found', token: forgeToken }),
-      forge: async (forge, token) => new GithubForgeClient(forge, token, () => 1_000_000),
+      forge: async (forge, token, signal) => new GithubForgeClient(forge, token, () => 1_000_000, signal),
       cost: async () => ({ calls: 3, tokens: 1200, microUsd: 4500, unpricedCalls: 0, unreportedCalls: 0 }),
       known: ['a-key-of-the-model'],
       pause: async () => undefined,

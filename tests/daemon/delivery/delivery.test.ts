@@ -299,6 +299,40 @@ it('labels and the issue of today count for a pull request that is open, and not
   expect(await world.inRemote('rev-parse', branch)).toBe(pushed);
 });
 
+it('labels count as set only if the forge answers with them', async () => {
+  const world = await changed().listen();
+  for (const by of ['<html>Log in</html>', [], null]) {
+    world.forge.faultOf = (method, path) =>
+      method === 'POST' && path.endsWith('/labels') ? { kind: 'replaced', by } : null;
+    expect(await world.deliver(world.target({ labels: ['good'] }))).toMatchObject({
+      kind: 'failed',
+      reason: expect.stringMatching(/^label: .*does not have the form of its API/),
+    });
+  }
+  world.forge.faultOf = () => null;
+  expect((await again(world, world.target({ labels: ['good'] }))).kind).toBe('delivered');
+  expect(world.forge.labels.get(100)).toEqual(new Set(['good']));
+});
+
+it('a stop ends a call to a forge that does not answer, and the next process continues', async () => {
+  const world = await changed().listen();
+  const stopping = new AbortController();
+  let stoppedMs = 0;
+  world.forge.faultOf = () => {
+    setTimeout(() => {
+      stoppedMs = Date.now();
+      stopping.abort();
+    }, 200);
+    return { kind: 'endless', bytes: 1 };
+  };
+  await requestDelivery(world.environment(), sessionId, world.target());
+  expect((await deliverSession(world.environment(), session, done, stopping.signal)).kind).toBe('stopped');
+  expect(Date.now() - stoppedMs).toBeLessThan(10_000);
+  expect((await world.outbox()).failure).toBe(null);
+  world.forge.faultOf = () => null;
+  expect((await world.continue()).kind).toBe('delivered');
+});
+
 it('a branch that somebody deleted before its pull request was opened is pushed again', async () => {
   const world = await changed().listen();
   world.forge.faultOf = (method) => (method === 'POST' ? { kind: 'before', status: 403 } : null);
