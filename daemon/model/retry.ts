@@ -1,5 +1,6 @@
 /** Whether and when a failed model call is made again. Pure. */
 import type { ModelFaultCode } from '../../schemas/daemon/turn-record.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import type { ModelFault } from './model.ts';
 
 /** The same call fails again: a rejected key, a request that is too long. */
@@ -11,7 +12,8 @@ const firstPauseMs = 1000;
 const longestPauseMs = 120_000;
 
 /**
- * Milliseconds until the call is made again: what the provider asks for, or a pause that doubles with each failure.
+ * Milliseconds until the call is made again: a pause that doubles with each failure, and at least what the provider asks for. A provider
+ * that asks for no pause at all would otherwise get all calls at once, and the session would end within a moment.
  *
  * @param failures in a row, including this one
  * @param random from 0 to 1, so that sessions that failed together do not retry together
@@ -19,6 +21,15 @@ const longestPauseMs = 120_000;
  */
 export function pauseBeforeRetry({ code, retryAfterMs }: ModelFault, failures: number, random: number): number | null {
   if (isLasting(code)) return null;
-  if (retryAfterMs !== undefined) return retryAfterMs > longestPauseMs ? null : retryAfterMs;
-  return Math.min(longestPauseMs, firstPauseMs * 2 ** (failures - 1)) * (0.5 + random / 2);
+  if (isTooLong(retryAfterMs)) return null;
+  const ownMs = Math.min(longestPauseMs, firstPauseMs * 2 ** (failures - 1)) * (0.5 + random / 2);
+  return Math.max(ownMs, retryAfterMs ?? 0);
+}
+
+const isTooLong = (retryAfterMs = 0): boolean => retryAfterMs > longestPauseMs;
+
+/** Why no other call is made. */
+export function lastReason({ code, message, retryAfterMs = 0 }: ModelFault): string {
+  if (isLasting(code) || !isTooLong(retryAfterMs)) return message;
+  return `${message}, and the provider asks to wait ${counted(Math.ceil(retryAfterMs / 60_000), 'minute')}`;
 }

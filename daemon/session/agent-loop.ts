@@ -25,7 +25,7 @@ import { gateOf } from '../inbox/gate.ts';
 import { stopRecord } from '../inbox/receive.ts';
 import type { SessionSpending } from '../ledger/session-spending.ts';
 import type { ModelPort, ModelReply, ModelRequest } from '../model/model.ts';
-import { pauseBeforeRetry } from '../model/retry.ts';
+import { lastReason, pauseBeforeRetry } from '../model/retry.ts';
 import type { NewRecord, TurnLog } from '../storage/turn-log.ts';
 import { completeStep, readOutput } from '../tools/complete-step.ts';
 import { mayRepeat } from '../stuck/repetition.ts';
@@ -144,7 +144,7 @@ async function callModel(ports: LoopPorts, step: StepState, signal: AbortSignal)
   const message = cutInTheMiddle(answer.message, sessionReasonBytesMax);
   await log.append({ kind: 'call_failed', turn, code: answer.code, message, ...cost });
   const pauseMs = pauseBeforeRetry(answer, log.state.failuresInARow, (crypto.random(1)[0] ?? 0) / 255);
-  if (pauseMs === null) return log.append(closing('error', message));
+  if (pauseMs === null) return log.append(closing('error', cutInTheMiddle(lastReason(answer), sessionReasonBytesMax)));
   if (log.state.failuresInARow < ports.limits.failuresInARowMax) await ports.pause(pauseMs, signal);
 }
 
