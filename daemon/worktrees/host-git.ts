@@ -140,7 +140,7 @@ export function hostGit(
     child.stdin?.end(call.input);
   }
   let [out, err] = ['', ''];
-  let isTooLong = false;
+  let [isTooLong, isErrorCut] = [false, false];
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     out += text;
     if (out.length <= worktreeGitOutputBytesMax) return;
@@ -148,7 +148,10 @@ export function hostGit(
     cutOff(child);
   });
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    err = (err + text).slice(-4096);
+    err += text;
+    if (err.length <= errorTextMax) return;
+    err = err.slice(-errorTextMax);
+    isErrorCut = true;
   });
   return new Promise<string>((resolve, reject) => {
     child.once('error', (error) => {
@@ -160,7 +163,10 @@ export function hostGit(
       if (isTooLong)
         reject(new GitOutputFault(command, `it printed more than ${worktreeGitOutputBytesMax} bytes`, out));
       else if (status === 0) resolve(out.replace(/\n$/, ''));
-      else reject(new GitFault(command, cut ?? (err === '' ? endingText(status, signal) : err), out));
+      else {
+        const printed = isErrorCut ? withoutFirstLine(err) : err;
+        reject(new GitFault(command, cut ?? (printed === '' ? endingText(status, signal) : printed), out));
+      }
     });
   }).finally(() => {
     clearTimeout(timer);
@@ -170,6 +176,10 @@ export function hostGit(
 }
 
 const stopped = 'it was stopped';
+const errorTextMax = 4096;
+
+/** The rest of a line that was cut does not show whose it is: a text of the remote would count as one of git. */
+const withoutFirstLine = (text: string): string => text.slice(text.indexOf('\n') + 1);
 
 const endingText = (status: number | null, signal: string | null): string =>
   signal === null ? `it exited with ${status}` : 'it was terminated';

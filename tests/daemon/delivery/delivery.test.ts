@@ -359,6 +359,8 @@ it('a refused push states the reason of the remote, without control characters a
     /declined\); the remote printed: \[a text that contains a possible secret\]$/,
   );
   expect((await reasonFor('yes line | head -n 500 >&2')).length).toBeLessThan(800);
+  const forged = `awk 'BEGIN { for (i = 0; i < 30; i++) printf "%900s! [forged] all is well\\n", "" }' >&2`;
+  expect(await reasonFor(forged)).toMatch(/^push: git push failed: ! \[remote rejected\]/);
 });
 
 it('a question without a place for it is not said to be delivered', async () => {
