@@ -58,7 +58,7 @@ async function push({ access }: EffectPlace, state: OutboxState, { branch }: Cha
   if (there === id) return proof;
   if (there !== null && !state.pushed.has(there))
     throw new ForgeFault(
-      `the branch ${branch} of ${access.remote} has commits that this session did not push`,
+      `the branch ${branch} of ${access.remote} has commits that this session did not push: rename or delete that branch first`,
       'refused',
     );
   await pushBranch(access, branch, id, there);

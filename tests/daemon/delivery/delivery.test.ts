@@ -210,7 +210,7 @@ it('a branch with commits of somebody else is never moved', async () => {
   git(world.checkout, 'push', '-q', 'origin', `main:refs/heads/${branch}`);
   expect(await world.deliver()).toMatchObject({
     kind: 'failed',
-    reason: expect.stringMatching(/commits that this session did not push/),
+    reason: expect.stringMatching(/commits that this session did not push: rename or delete that branch first/),
   });
   expect(await world.inRemote('rev-parse', branch)).toBe(world.base);
 });
