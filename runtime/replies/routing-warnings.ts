@@ -32,11 +32,11 @@ export function routingWarnings(workflow: CompiledSnapshot, step: PendingStep, c
     const name = contextName(key, workflow.inputs);
     if (!absent.has(name)) return [];
     const shown = values.slice(0, warningValuesShownMax);
-    const choice = shown.length === 0 ? '' : `, ${oneOf(values)}`;
+    const choice = shown.length === 0 ? '' : `, ${oneOf(values)},`;
     return [
       {
         code: 'ROUTING_KEY_UNSET',
-        message: `"${name}" is not in the context. This key selects between mutually exclusive steps; without it, all of them run. Send context {"${name}": …}${choice}, with your next continue_workflow call.`,
+        message: `"${name}" is not in the context. This key selects between mutually exclusive steps; without it, all of them run. Send context {"${name}": …}${choice} with your next continue_workflow call.`,
         details: { key: name, values: shown },
       },
     ];

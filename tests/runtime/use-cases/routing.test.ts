@@ -37,6 +37,13 @@ describe('a routing key that is not in the context', () => {
     expect(warningCodes(await rehydrated(runtime, skim.data))).toEqual([unset]);
   });
 
+  it('is named without values if its branches do not compare it with any', async () => {
+    const open = { ...branching, routing: [{ key: 'mode', values: [] }] };
+    const { runtime } = memoryWorld([open]);
+    const skim = await advanced(runtime, (await started(runtime, 'test.branching')).data);
+    expect(skim.text).toContain('Send context {"reviewMode": …} with your next continue_workflow call.');
+  });
+
   it('stops the other branches as soon as it is sent', async () => {
     const { runtime } = memoryWorld([branching]);
     const skim = await advanced(runtime, (await started(runtime, 'test.branching')).data);
