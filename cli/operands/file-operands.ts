@@ -13,6 +13,8 @@ import { forProject } from '../../project/next-command.ts';
 export const stdinOperand = '-';
 
 const whatToName = 'Give an existing file, or `-` to read stdin';
+const whatToNameInstead =
+  'Give a file. To use all workflow sources of the project with `check`, `lint`, `fmt` or `compile`, give no files';
 const faults: Readonly<Record<string, string>> = {
   ENOENT: 'the file does not exist',
   ENOTDIR: 'the file does not exist',
@@ -28,7 +30,9 @@ function unreadable(named: string, error: unknown): never {
     `${named} cannot be read: ${faults[errno] ?? `${osFault(errno).meaning} (${errno})`}`,
     errno === 'ENOENT' && isWorkflowId(named)
       ? `Give a file. If ${named} is a workflow, run \`${forProject(`workrail inspect ${named} --source`)}\` to print the path of its file`
-      : whatToName,
+      : errno === 'EISDIR' && named !== 'stdin'
+        ? whatToNameInstead
+        : whatToName,
   );
 }
 
