@@ -68,7 +68,9 @@ export const validationCriteria: z.ZodType<ValidationCriteria> = z.lazy(() =>
     criteriaRule,
     z.strictObject({ and: z.array(validationCriteria).min(1).describe('All of these checks must pass.') }),
     z.strictObject({ or: z.array(validationCriteria).min(1).describe('At least one of these checks must pass.') }),
-    z.strictObject({ not: validationCriteria.describe('This check must fail.') }),
+    z.strictObject({
+      not: validationCriteria.describe('This check must fail. A `message` in it describes what the notes must not do.'),
+    }),
   ]),
 );
 

@@ -32,6 +32,33 @@ describe('a rendered prompt', () => {
     expect(compileStep({ prompt: 'P', requireConfirmation: true }).step?.prompt).toBe('P');
   });
 
+  it.each([
+    [{ type: 'contains', value: 'TODO' }, 'must not contain "TODO"'],
+    [{ type: 'contains', value: 'TODO', message: 'Leave no TODO.' }, 'must not contain "TODO" (Leave no TODO.)'],
+    [
+      { type: 'regex', pattern: 'blame', flags: 'i', message: 'Do not blame anyone.' },
+      'must not match the pattern `blame`, in any case (Do not blame anyone.)',
+    ],
+    [{ type: 'length', max: 5 }, 'must not have at most 5 characters'],
+    [
+      { and: [{ type: 'contains', value: 'A' }, { not: { type: 'contains', value: 'B' } }] },
+      'one of: must not contain "A"; or contain "B"',
+    ],
+    [
+      {
+        or: [
+          { type: 'contains', value: 'A' },
+          { type: 'contains', value: 'B' },
+        ],
+      },
+      'must not contain "A", and must not contain "B"',
+    ],
+    [{ not: { type: 'contains', value: 'A', message: 'Name A.' } }, 'Name A.'],
+  ])('states what a `not` forbids at each check below it: %j', (not, words) => {
+    const prompt = compileStep({ prompt: 'P', validationCriteria: { not } }).step?.prompt ?? '';
+    expect(prompt.split('\n').at(-1)).toBe(`- ${words}`);
+  });
+
   it('numbers a procedure and indents what continues an entry', () => {
     const procedure = [...Array.from({ length: 9 }, () => 'x'), 'ten\n\nmore'];
     const prompt = compileStep({ promptBlocks: { procedure } }).step?.prompt ?? '';

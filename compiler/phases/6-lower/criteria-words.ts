@@ -21,19 +21,34 @@ function patternWords(pattern: string, flags: string): string {
   return [`match the pattern \`${shown}\``, ...new Set(words)].join(', ');
 }
 
-function ruleWords(criteria: ValidationCriteria): string {
-  if ('and' in criteria) return criteria.and.map(ruleWords).join(', and ');
-  if ('or' in criteria) return `one of: ${criteria.or.map(ruleWords).join('; or ')}`;
-  if ('not' in criteria) return `must not: ${ruleWords(criteria.not)}`;
-  if (criteria.message !== undefined) return criteria.message.trim().replaceAll(/\s+/g, ' ');
-  if (criteria.type === 'contains') return `contain ${JSON.stringify(criteria.value)}`;
-  if (criteria.type === 'regex') return patternWords(criteria.pattern, criteria.flags ?? '');
-  return lengthWords(criteria.min, criteria.max);
+type Leaf = Exclude<ValidationCriteria, { and: unknown } | { or: unknown } | { not: unknown }>;
+
+function checkWords(leaf: Leaf): string {
+  if (leaf.type === 'contains') return `contain ${JSON.stringify(leaf.value)}`;
+  if (leaf.type === 'regex') return patternWords(leaf.pattern, leaf.flags ?? '');
+  return lengthWords(leaf.min, leaf.max);
+}
+
+const joined = (how: 'and' | 'or', parts: readonly string[]) =>
+  how === 'and' ? parts.join(', and ') : `one of: ${parts.join('; or ')}`;
+
+/**
+ * A `not` is stated at each check below it. There the message of the author stands behind the check and never replaces it,
+ * because many authors write there what they want (`leave no TODO`), which the words "must not" would turn into its opposite.
+ */
+function ruleWords(criteria: ValidationCriteria, isNegated = false): string {
+  const each = (parts: readonly ValidationCriteria[]) => parts.map((part) => ruleWords(part, isNegated));
+  if ('and' in criteria) return joined(isNegated ? 'or' : 'and', each(criteria.and));
+  if ('or' in criteria) return joined(isNegated ? 'and' : 'or', each(criteria.or));
+  if ('not' in criteria) return ruleWords(criteria.not, !isNegated);
+  const message = criteria.message?.trim().replaceAll(/\s+/g, ' ');
+  if (!isNegated) return message ?? checkWords(criteria);
+  return `must not ${checkWords(criteria)}${message === undefined ? '' : ` (${message})`}`;
 }
 
 /** The remaining rules are joined into the last line, so that every rule is stated. */
 export function criteriaLines(criteria: ValidationCriteria): readonly string[] {
-  const parts = ('and' in criteria ? criteria.and : [criteria]).map(ruleWords);
+  const parts = ('and' in criteria ? criteria.and : [criteria]).map((rule) => ruleWords(rule));
   const room = requirementLinesMax - 1;
   const shown = parts.length <= room ? parts : [...parts.slice(0, room - 1), parts.slice(room - 1).join('; ')];
   return [
