@@ -49,7 +49,22 @@ it.each<[string, object, string]>([
   [
     'maxIterations',
     { ...minimalSource, steps: [{ ...loop([step ?? {}]), maxIterations: '3' }] },
+    'write a whole number, such as `"maxIterations": 3`',
+  ],
+  [
+    'maxIterations',
+    { ...minimalSource, steps: [{ ...loop([step ?? {}]), maxIterations: 'many' }] },
     'write a whole number, such as `"maxIterations": 5`',
+  ],
+  [
+    'requireConfirmation',
+    withStep({ requireConfirmation: 'False' }),
+    'write `true` or `false`, such as `"requireConfirmation": false`',
+  ],
+  [
+    'value',
+    { ...minimalSource, conditions: [{ id: 'low', kind: 'context_at_most', key: 'n', value: '-2.5' }] },
+    'write a number, such as `"value": -2.5`',
   ],
 ])('a value of the wrong type in %s: the help names the allowed values and an example', (_key, source, help) => {
   expect(helpsOf(source)).toContain(`read/wrong-type ${help}`);

@@ -74,13 +74,23 @@ const isItem = (items: SchemaNode, value: unknown): boolean =>
 const isFreeText = (node: SchemaNode): boolean =>
   typesOf(node)[0] === 'string' && (node.const ?? node.enum ?? node.pattern) === undefined;
 
-/** `value` converted to the expected form if it only needs to be wrapped; otherwise an example. */
+/** The number or boolean that a text contains: `"20"`, `"False"`. */
+function withoutQuotes(node: SchemaNode, text: string): string | null {
+  const type = typesOf(node)[0];
+  if (type === 'boolean') return /^(?:true|false)$/i.test(text) ? text.toLowerCase() : null;
+  if (text.length > repeatedMax || (type !== 'integer' && type !== 'number')) return null;
+  return (type === 'integer' ? /^[1-9]\d*$/ : /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/).test(text) ? text : null;
+}
+
+/** `value` converted to the expected form if it only needs to be wrapped or unquoted; otherwise an example. */
 function expectedFor(schema: SchemaNode, value: unknown, key: string | undefined): string {
   const node = dereference(schema);
   const text = JSON.stringify(value);
   if (key === 'validationCriteria' && Array.isArray(value)) return '{ "and": [ … ] }';
   if (key === 'while' && typeof value === 'string') return `{ "kind": "condition_ref", "conditionId": ${text} }`;
   if (isFreeText(node) && (typeof value === 'number' || typeof value === 'boolean')) return JSON.stringify(text);
+  const unquoted = typeof value === 'string' && node.enum === undefined ? withoutQuotes(node, value.trim()) : null;
+  if (unquoted !== null) return unquoted;
   if (node.items !== undefined && text.length <= repeatedMax && isItem(dereference(node.items), value))
     return `[${text}]`;
   return sampleOf(schema, key);
