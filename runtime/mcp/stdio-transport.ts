@@ -7,6 +7,7 @@
  * answer belongs into a batch [every-request-answered].
  */
 import { isRecord } from '../../schemas/json-object.ts';
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
@@ -163,13 +164,16 @@ export class StdioTransport implements Transport {
     }
     const text = line.toString('utf8').replace(byteOrderMark, '');
     if (text.trim() === '') return;
+    // Decoding has replaced what is not UTF-8, and would store a text that nobody sent.
+    if (!isUtf8(line)) {
+      this.#refuseText('Parse error: the line is not UTF-8', text);
+      return;
+    }
     let value: unknown;
     try {
       value = JSON.parse(text);
     } catch {
-      // At the end, it may be the id of something else: nothing says how deep the line is nested.
-      const id = idAtStart.exec(text.slice(0, edgeBytes))?.[1] ?? unknownId;
-      this.#refuse(id, 'Parse error: the line is not JSON', this.#alone, ErrorCode.ParseError);
+      this.#refuseText('Parse error: the line is not JSON', text);
       return;
     }
     if (Array.isArray(value)) this.#batch(text, value.length);
@@ -235,6 +239,12 @@ export class StdioTransport implements Transport {
       this.#fail(error as Error);
       return false;
     }
+  }
+
+  /** At the end, it may be the id of something else: nothing says how deep the line is nested. */
+  #refuseText(message: string, text: string): void {
+    const id = idAtStart.exec(text.slice(0, edgeBytes))?.[1] ?? unknownId;
+    this.#refuse(id, message, this.#alone, ErrorCode.ParseError);
   }
 
   #refuseLong(wrong: string, edges: string): void {

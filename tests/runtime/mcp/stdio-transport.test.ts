@@ -28,10 +28,10 @@ async function served(open: OpenRuntime = () => Promise.reject(new Error('unused
   await server.connect(new StdioTransport(input, output, idle));
   /** The answers to some lines, once a ping behind them is answered. */
   let pings = 0;
-  const answers = async (...sent: readonly string[]): Promise<readonly string[]> => {
+  const answers = async (...sent: readonly (string | Buffer)[]): Promise<readonly string[]> => {
     pings += 1;
     const from = lines.length;
-    for (const line of sent) input.write(`${line}\n`);
+    for (const line of sent) input.write(typeof line === 'string' ? `${line}\n` : line);
     input.write(`{"jsonrpc":"2.0","id":"last ${pings}","method":"ping"}\n`);
     const isLast = (line: string) => line.includes(`"last ${pings}"`);
     while (!lines.slice(from).some(isLast)) await new Promise((resolve) => setImmediate(resolve));
@@ -204,6 +204,19 @@ describe('a request', () => {
       { code: -32700, message: 'Parse error: the line is not JSON' },
       id,
       [],
+    ]);
+  });
+
+  // @verifies every-request-answered
+  it('that is not UTF-8 is refused, so that no text is stored which nobody sent', async () => {
+    const { answers } = await served();
+    const latin = (text: string) =>
+      Buffer.from(`{"jsonrpc":"2.0","id":7,"method":"ping","params":{"x":"${text}"}}\n`, 'latin1');
+    const found = await answers(latin('Stra\u00dfe'), latin('\u00ed\u00a0\u0080'), latin('plain'));
+    expect(found.map((line) => [rawId(line), JSON.parse(line).error?.message])).toEqual([
+      ['7', 'Parse error: the line is not UTF-8'],
+      ['7', 'Parse error: the line is not UTF-8'],
+      ['7', undefined],
     ]);
   });
 
