@@ -3,9 +3,9 @@
  * [left-branch-is-refused]. Pure; a run that never left a path costs one comparison.
  */
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
-import { type Reopening, reopeningOf } from '../core/going-back.ts';
-import { parentOf } from '../core/lineage.ts';
-import { type NodeState, owningStep, type RunState, type SessionState } from '../core/state.ts';
+import { reasonIn, type Reopening, reopeningOf } from '../core/going-back.ts';
+import { chainOf, parentOf } from '../core/lineage.ts';
+import { initialNotes, type NodeState, owningStep, type RunState, type SessionState } from '../core/state.ts';
 import { latestBelow, pathTo, preferredTip } from './preferred-tip.ts';
 
 export type OtherBranch = {
@@ -23,8 +23,16 @@ export function otherBranch(
   digest: DigestPort,
 ): OtherBranch | null {
   const tip = preferredTip(state, run);
-  return tip === null || leadsTo(state, node, tip) ? null : { tip, left: leftBy(state, run, node, digest) };
+  if (tip === null) return null;
+  const goesOn = leadsTo(state, node, tip);
+  if (goesOn && chainOf(state, node).every((at) => reasonOf(at) === null)) return null;
+  const left = leftBy(state, run, node, digest);
+  return goesOn && left === null ? null : { tip, left };
 }
+
+/** Cheap to ask: what it names may be notes of an agent, which `reopeningOf` tells apart. */
+const reasonOf = (node: NodeState): string | null =>
+  node.kind === 'checkpoint' ? reasonIn(initialNotes(node) ?? '') : null;
 
 /** The step of the node is the one of the other, or one before it. */
 export function leadsTo(state: SessionState, node: NodeState, to: NodeState): boolean {
@@ -42,26 +50,31 @@ export function leadsTo(state: SessionState, node: NodeState, to: NodeState): bo
 function leftBy(state: SessionState, run: RunState, node: NodeState, digest: DigestPort): Reopening | null {
   for (const checkpoint of run.nodes.slice(node.number)) {
     if (checkpoint.kind !== 'checkpoint') continue;
-    const branch = branchBefore(state, run, checkpoint);
-    if (branch === null || !leadsTo(state, branch, node)) continue;
-    if (latestBelow(state, branch).createdIndex > checkpoint.createdIndex) continue;
+    const isLeftBy = branchesBefore(state, run, checkpoint, digest).some(
+      (branch) => isBelow(state, branch, node) && latestBelow(state, branch).createdIndex <= checkpoint.createdIndex,
+    );
+    if (!isLeftBy) continue;
     const reopening = reopeningOf(state, run, checkpoint, digest);
     if (reopening !== null) return reopening;
   }
   return null;
 }
 
-/** The step with which the path that the run was on, when the node was created, leaves the path of the node. */
-function branchBefore(state: SessionState, run: RunState, node: NodeState): NodeState | null {
-  const before = run.nodes[node.number - 2];
-  if (before === undefined) return null;
+/** Whoever acknowledges a step again is on its branch, too; a reopened step is its own branch beside the step. */
+const isBelow = (state: SessionState, branch: NodeState, node: NodeState): boolean =>
+  branch.kind === 'step' ? leadsTo(state, branch, node) : pathTo(state, node, branch.depth).has(branch);
+
+/**
+ * Where the path that the run was on, when the node was created, leaves the path of the node: its first step there, and the reopening
+ * that this step follows, or that no step follows yet.
+ */
+function branchesBefore(state: SessionState, run: RunState, node: NodeState, digest: DigestPort): NodeState[] {
   const path = pathTo(state, node);
-  let branch: NodeState | null = null;
-  for (let step = owningStep(before); !path.has(step); ) {
-    branch = step;
-    const parent = parentOf(state, step);
-    if (parent === null) return null;
-    step = owningStep(parent);
+  let step: NodeState | null = null;
+  let reopened: NodeState | null = null;
+  for (let at = run.nodes[node.number - 2] ?? null; at !== null && !path.has(at); at = parentOf(state, at)) {
+    if (at.kind === 'step') [step, reopened] = [at, null];
+    else if (reopeningOf(state, run, at, digest) !== null) reopened = at;
   }
-  return branch;
+  return [reopened, step].filter((branch) => branch !== null);
 }

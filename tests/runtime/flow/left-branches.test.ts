@@ -140,6 +140,45 @@ describe.each(adapters)('%s: a branch that was left by going back', (_name, open
     expect(await statusOf(world)).toBe('complete');
     expect(must(await world.operator.verifySession(look.session.sessionId)).verdict).toBe('verified');
   });
+
+  // @verifies left-branch-is-refused
+  it.each(['before', 'after'])(
+    'is the reopened step itself, too, where the run returned %s it was done again',
+    async (when) => {
+      const world = open([plain]);
+      const { look, check, back } = await reopened(world);
+      if (when === 'after') await advanced(world.runtime, back, output('Planned again.'));
+      const why = 'The first plan was right.';
+      const call = { stateToken: check.stateToken, goBackTo: when === 'before' ? 'check' : '4', reason: why };
+      const returned = must(await world.runtime.continue(call)).data;
+      const end = await advanced(world.runtime, returned, output('Checked.'));
+      const before = await events(world, look.session.sessionId);
+      const late = await rehydrated(world.runtime, back);
+      expect(late.text.split('\n')[1]).toContain(
+        `the run left when step 4 (Title of check) was reopened ("The first plan`,
+      );
+      const { checkpointToken } = back;
+      const errors = [
+        refused(await world.runtime.continue({ ackToken: late.data.ackToken ?? '', ...output('Planned late.') })),
+        refused(await world.runtime.checkpoint({ checkpointToken: checkpointToken ?? '', ...output('Half planned.') })),
+      ];
+      for (const error of errors) {
+        expect(error.code).toBe('SESSION_BRANCH_LEFT');
+        expect(error.suggestion).toContain(`at "complete", call ${read(end.data.stateToken)}`);
+        expect(error.suggestion).toContain(
+          `{ "stateToken": "${back.stateToken}", "goBackTo": "2", "reason": "<why>" }`,
+        );
+      }
+      expect(await events(world, look.session.sessionId)).toBe(before);
+      expect(await statusOf(world)).toBe('complete');
+      const again = must(
+        await world.runtime.continue({ stateToken: back.stateToken, goBackTo: '2', reason: 'Once more.' }),
+      );
+      expect(again.data.pending?.stepId).toBe('plan');
+      expect((await advanced(world.runtime, again.data, output('Planned anew.'))).data.pending?.stepId).toBe('fix');
+      expect(must(await world.operator.verifySession(look.session.sessionId)).verdict).toBe('verified');
+    },
+  );
 });
 
 describe('a call that is repeated', () => {
