@@ -65,16 +65,16 @@ const isBelow = (state: SessionState, branch: NodeState, node: NodeState): boole
   branch.kind === 'step' ? leadsTo(state, branch, node) : pathTo(state, node, branch.depth).has(branch);
 
 /**
- * Where the path that the run was on, when the node was created, leaves the path of the node: its first step there, and the reopening
- * that this step follows, or that no step follows yet.
+ * Where the path that the run was on, when the node was created, leaves the path of the node: its first step there, and every reopening,
+ * because who returns to that step later does not return to what was reopened beside it.
  */
 function branchesBefore(state: SessionState, run: RunState, node: NodeState, digest: DigestPort): NodeState[] {
   const path = pathTo(state, node);
-  let step: NodeState | null = null;
-  let reopened: NodeState | null = null;
+  const reopened: NodeState[] = [];
+  let first: NodeState | null = null;
   for (let at = run.nodes[node.number - 2] ?? null; at !== null && !path.has(at); at = parentOf(state, at)) {
-    if (at.kind === 'step') [step, reopened] = [at, null];
-    else if (reopeningOf(state, run, at, digest) !== null) reopened = at;
+    if (at.kind === 'step') first = at;
+    else if (reopeningOf(state, run, at, digest) !== null) reopened.push(at);
   }
-  return [reopened, step].filter((branch) => branch !== null);
+  return first === null ? reopened : [...reopened, first];
 }

@@ -179,6 +179,21 @@ describe.each(adapters)('%s: a branch that was left by going back', (_name, open
       expect(must(await world.operator.verifySession(look.session.sessionId)).verdict).toBe('verified');
     },
   );
+
+  // @verifies left-branch-is-refused
+  it('stays closed where the run returned past it to the branch beside it', async () => {
+    const world = open([plain]);
+    const { look, check, back } = await reopened(world);
+    must(
+      await world.runtime.continue({ stateToken: back.stateToken, goBackTo: 'look', reason: 'Looked too briefly.' }),
+    );
+    const call = { stateToken: check.stateToken, goBackTo: '4', reason: 'It was right.' };
+    await advanced(world.runtime, must(await world.runtime.continue(call)).data, output('Checked.'));
+    const late = await world.runtime.continue({ ackToken: back.ackToken ?? '', ...output('Planned late.') });
+    expect(refused(late).code).toBe('SESSION_BRANCH_LEFT');
+    expect(await statusOf(world)).toBe('complete');
+    expect(must(await world.operator.verifySession(look.session.sessionId)).verdict).toBe('verified');
+  });
 });
 
 describe('a call that is repeated', () => {
