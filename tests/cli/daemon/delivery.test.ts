@@ -80,7 +80,9 @@ onLinux('a retry of a refused push counts what the user changed in the configura
   const { runName } = JSON.parse(ran.stdout) as { runName: string };
   const branch = `worktrain/${runName}`;
   git(place.remote, 'branch', branch, 'main');
-  expect((await daemon(place, 'deliver', runName)).stdout).toMatch(/has commits that this session did not push: rename or delete that branch first/);
+  expect((await daemon(place, 'deliver', runName)).stdout).toMatch(
+    /has commits that this session did not push: rename or delete that branch first/,
+  );
   git(place.remote, 'branch', '-D', branch);
   const author = { name: 'Ada', email: 'ada@example.org' };
   configure(place, { delivery: [{ path: place.project, baseBranch: 'main', author, paths: ['docs/**'] }] });
