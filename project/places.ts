@@ -2,7 +2,7 @@
  * The locations on this machine: the project, the user's folder, the data directory, the bundled library, installed programs. The
  * only module that reads the environment.
  */
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -92,6 +92,9 @@ export const checkoutFolder = () => resolve(process.env['GITHUB_WORKSPACE'] || p
 
 export const isProject = (folder: string) => isProjectBeside(new Home(), folder);
 
+/** Either of them makes a directory a project. */
+const projectEntries = ['.workrail', 'workrail.json'] as const;
+
 const isProjectBeside = (home: Home, folder: string) =>
   (existsSync(join(folder, '.workrail')) && !home.is(folder)) || existsSync(join(folder, 'workrail.json'));
 
@@ -128,9 +131,35 @@ function projectBeside(home: Home, start: string): string {
   if (isProjectBeside(home, start) || home.is(start)) return start;
   // A link leads to the folder that contains its target, as after `cd` through it.
   for (let folder = physical(start); ; folder = dirname(folder)) {
-    if (folder !== start && isProjectBeside(home, folder)) return folder;
+    if (folder !== start && isProjectBeside(home, folder) && !isPlanted(folder, start)) return folder;
     if (dirname(folder) === folder) return start;
     if (basename(folder) === '.workrail' && home.is(dirname(folder))) return dirname(folder);
+  }
+}
+
+/**
+ * True for a project above `start` that another user could put around directories that are not theirs: in a directory such as
+ * `/tmp`, where every user can create files. The owner of `start` counts as this user, because in a container the owner of all files
+ * of a project may differ from the user of the process. Windows has no such owners.
+ */
+function isPlanted(folder: string, start: string): boolean {
+  const user = process.getuid?.();
+  const writableByAll = 0o002;
+  if (user === undefined || ((statSync(folder, { throwIfNoEntry: false })?.mode ?? 0) & writableByAll) === 0)
+    return false;
+  const trusted = new Set([user, 0, statSync(physical(start), { throwIfNoEntry: false })?.uid]);
+  return projectEntries.some((name) => {
+    const entry = lstatSync(join(folder, name), { throwIfNoEntry: false });
+    return entry !== undefined && !trusted.has(entry.uid);
+  });
+}
+
+/** The nearest parent directory that is not used as a project because another user could have made it one; null if there is none. */
+export function plantedAbove(start: string): string | null {
+  const home = new Home();
+  for (let folder = dirname(physical(start)); ; folder = dirname(folder)) {
+    if (isProjectBeside(home, folder) && isPlanted(folder, start)) return folder;
+    if (dirname(folder) === folder) return null;
   }
 }
 

@@ -4,11 +4,12 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { shellWord } from '../../schemas/text/shell-word.ts';
 import { suggest } from '../../schemas/text/suggest.ts';
 import { bindingsFileName, bindingsFileOf } from '../configuration/bindings-file.ts';
 import { Failure } from '../failure.ts';
 import { hasOtherExtension, looksLikeWorkflow } from './misnamed-source.ts';
-import { isProject } from '../places.ts';
+import { isProject, plantedAbove } from '../places.ts';
 import { configName } from '../configuration/project-config-file.ts';
 import { isWritten, type SourceRoot, sourceFolders, sourcesOf } from './source-root.ts';
 import { shownPath } from '../files/shown-path.ts';
@@ -61,6 +62,12 @@ function nothingIn(root: SourceRoot): Found {
   const [standard = root.folder] = folders;
   const example = `${shown(root, standard)}/<name>.json`;
   if (root.sourceKind === 'project' && !isProject(root.folder)) {
+    const planted = plantedAbove(root.folder);
+    if (planted !== null)
+      return {
+        message: `no workflow sources found: ${shownPath(root.folder)} is not in a project; the project of another user in ${planted} is not used, because every user can create files there`,
+        suggestion: `Create ${example}, or, if you trust that project, name it with --project ${shellWord(planted)}`,
+      };
     const near = suggest('.workrail', foldersIn(root.folder));
     return {
       message: `no workflow sources found: ${shownPath(root.folder)} is not in a project (neither this directory nor one above it contains .workrail/ or ${configName})`,

@@ -1,5 +1,6 @@
 /** `--project` and `workspacePath` find the project that contains the folder that they name, as the working directory does. */
 import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../cli/command-table/table.ts';
@@ -120,4 +121,64 @@ test('a home folder that HOME names through a link is no project, wherever a com
       ['user'],
     ]);
   }
+});
+
+describe('the project of another user in a directory that every user can write to', () => {
+  const ids = async (place: Place, cwd: string) =>
+    idsOf({ data: JSON.parse((await inProcess(place, ['list', '--json'], { cwd })).stdout) as ListData });
+
+  /** As below /tmp: a folder that has no project of its own, and a project around it. */
+  function planted(mode = 0o1777) {
+    const place = temporaryPlace();
+    writeSource(place, 'theirs.json', sourceOf('project.theirs', plainSteps(1)));
+    fs.chmodSync(place.project, mode);
+    const mine = path.join(place.project, 'mine');
+    fs.mkdirSync(mine);
+    return { place, mine, theirs: path.join(place.project, '.workrail') };
+  }
+
+  /** Only root can give files away, so the answers of the file system are changed. */
+  async function owned<T>(paths: readonly string[], body: () => Promise<T>): Promise<T> {
+    const { statSync, lstatSync } = fs;
+    const changed = (ask: (...args: never[]) => unknown) =>
+      ((...args: never[]) => {
+        const stat = ask(...args);
+        if (stat instanceof fs.Stats && paths.includes(String(args[0]))) stat.uid = (process.getuid?.() ?? 0) + 1;
+        return stat;
+      }) as never;
+    Object.assign(fs, { statSync: changed(statSync), lstatSync: changed(lstatSync) });
+    syncBuiltinESMExports();
+    try {
+      return await body();
+    } finally {
+      Object.assign(fs, { statSync, lstatSync });
+      syncBuiltinESMExports();
+    }
+  }
+
+  // @verifies stranger-plants-no-project
+  test('is not served in the directories below it, nothing is written there, and the error says so', async () => {
+    const { place, mine, theirs } = planted();
+    await owned([theirs], async () => {
+      expect(await ids(place, mine)).not.toContain('project.theirs');
+      expect(fs.existsSync(path.join(theirs, 'compiled'))).toBe(false);
+      const { code, stderr } = await inProcess(place, ['check'], { cwd: mine });
+      expect(code).toBe(1);
+      expect(stderr).toContain(`the project of another user in ${place.project} is not used`);
+      expect(stderr).toContain(`--project ${place.project}`);
+    });
+  });
+
+  test('is served where it is named, and in directories of its owner', async () => {
+    const { place, mine, theirs } = planted();
+    expect(await owned([theirs], () => ids(place, place.project))).toContain('project.theirs');
+    expect(await owned([theirs, mine], () => ids(place, mine))).toContain('project.theirs');
+  });
+
+  test('is served where only some users could have made it, or where this user did', async () => {
+    const group = planted(0o775);
+    expect(await owned([group.theirs], () => ids(group.place, group.mine))).toContain('project.theirs');
+    const own = planted();
+    expect(await ids(own.place, own.mine)).toContain('project.theirs');
+  });
 });
