@@ -151,7 +151,7 @@ export function replaceClientFile(replacement: Replacement): Refusal | null {
     }
     const closed = notWritable(file);
     if (closed !== null) return closed;
-    if (after !== null) replaceText(boundary, file, after, 'flushed');
+    if (after !== null) replaceText(boundary, file, after);
     else {
       unlinkSync(file);
       // A directory with a temporary file is not empty.

@@ -6,7 +6,7 @@
 import { renderFrames } from '../../compiler/diagnostics/render.ts';
 import { formatSource } from '../../compiler/format/format.ts';
 import { usageError } from '../../project/failure.ts';
-import { replaceText } from '../../project/files/atomic-write.ts';
+import { replaceText, requireUnchanged } from '../../project/files/atomic-write.ts';
 import { removeLeftovers } from '../../project/files/leftovers.ts';
 import { parsedAs } from '../../project/files/parsed-file.ts';
 import { projectFolder } from '../../project/places.ts';
@@ -82,8 +82,11 @@ export async function run(invocation: Invocation): Promise<number> {
   const results = sourcesToFormat(root, invocation).map((source) => formatted(source, isCheck));
   const report = reportOf(results);
   if (!isCheck && !isStdin) {
-    for (const { source, text, status } of results)
-      if (status === 'formatted' && text !== null) replaceText(root, source.path, text);
+    for (const { source, text, status } of results) {
+      if (status !== 'formatted' || text === null) continue;
+      requireUnchanged(source.path, source.input.text);
+      replaceText(root, source.path, text);
+    }
     removeLeftovers(
       root,
       results.map(({ source }) => source.path),

@@ -9,7 +9,7 @@ import { renderPretty } from '../../compiler/diagnostics/render.ts';
 import { type Migration, migrateSource, readUnits } from '../../compiler/legacy/migrate.ts';
 import { bundledLibrary } from '../../project/compile/bundled-library.ts';
 import { usageError } from '../../project/failure.ts';
-import { replaceText, writeNew } from '../../project/files/atomic-write.ts';
+import { replaceText, requireUnchanged, writeNew } from '../../project/files/atomic-write.ts';
 import { removeLeftovers } from '../../project/files/leftovers.ts';
 import { projectFolder } from '../../project/places.ts';
 import { inputOfSource } from '../../project/sources/source-input.ts';
@@ -62,10 +62,12 @@ function othersOf(path: string, root: SourceRoot) {
   return readUnits(inputs, builtins);
 }
 
-function put(target: Target, text: string, root: SourceRoot): void {
+function put(target: Target, before: string, text: string, root: SourceRoot): void {
   if (target.kind === 'stdout') return;
-  if (target.kind === 'replace') replaceText(root, target.path, text);
-  else writingNew(target.file, () => writeNew(root, target.path, text));
+  if (target.kind === 'replace') {
+    requireUnchanged(target.path, before);
+    replaceText(root, target.path, text);
+  } else writingNew(target.file, () => writeNew(root, target.path, text));
   removeLeftovers(root, [target.path]);
 }
 
@@ -99,7 +101,7 @@ export async function run(invocation: Invocation): Promise<number> {
     isRenamed: options['rename'] === true,
     libraryIds: bundledLibrary().ids,
   });
-  if (migration.kind === 'migrated') put(target, migration.text, root);
+  if (migration.kind === 'migrated') put(target, source.input.text, migration.text, root);
   const faults = migration.kind === 'migrated' ? faultsOf(source.path, migration, target, root) : [];
   if (options['json'] === true) await printJson(reportOf(source.input.file, migration, target, faults));
   else {

@@ -6,6 +6,7 @@ import { counted } from '../../schemas/text/counted.ts';
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { builtins } from '../../builtins/registry.ts';
+import type { CompileInput } from '../../compiler/compile.ts';
 import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { renderPretty } from '../../compiler/diagnostics/render.ts';
 import { type Migration, migrateSource, readUnits, renamesOf } from '../../compiler/legacy/migrate.ts';
@@ -30,7 +31,7 @@ import {
 import { block, newline, printData, printJson, say } from '../terminal/terminal.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
 import { removeLeftovers } from '../../project/files/leftovers.ts';
-import { replaceText, writeNew } from '../../project/files/atomic-write.ts';
+import { replaceText, requireUnchanged, writeNew } from '../../project/files/atomic-write.ts';
 import { forProject } from '../../project/next-command.ts';
 
 export const isFolder = (operand: string): boolean =>
@@ -95,10 +96,17 @@ type Written = { readonly written: string } | { readonly notWritten: string } | 
 const placeOf = (target: Exclude<Target, { kind: 'none' }>, file: string, path: string): string =>
   target.kind === 'replace' ? path : resolve(target.folder, file);
 
-function put({ path, file }: SourceFile, shown: string, text: string, target: Target, root: SourceRoot): Written {
+function put(
+  { path, file }: SourceFile,
+  { file: shown, text: before }: CompileInput,
+  text: string,
+  target: Target,
+  root: SourceRoot,
+): Written {
   if (target.kind === 'none') return {};
   try {
     if (target.kind === 'replace') {
+      requireUnchanged(path, before);
       replaceText(root, path, text);
       return { written: shown };
     }
@@ -169,7 +177,7 @@ export async function migrateFolder(operand: string, invocation: Invocation): Pr
   );
   const faults = migratedFaults(outputs, root);
   const files = migrations.map(({ source, input, migration }) => {
-    const written = migration.kind === 'migrated' ? put(source, input.file, migration.text, target, root) : {};
+    const written = migration.kind === 'migrated' ? put(source, input, migration.text, target, root) : {};
     // A native file may name a workflow that is renamed.
     const isChecked = migration.kind === 'migrated' || (migration.kind === 'native' && renames.size > 0);
     const ofFile = isChecked ? faults.filter((one) => subjectOf(one) === input.file) : [];

@@ -26,7 +26,9 @@ import { makeFolders } from '../../runtime/host/files.ts';
 import { readRegular } from '../../runtime/host/regular-file.ts';
 import { catalogBytesMax } from '../../schemas/limits.ts';
 import { errnoOf } from '../../schemas/os-faults.ts';
+import { Failure } from '../failure.ts';
 import { type Boundary, requireInside } from './boundary.ts';
+import { shownPath } from './shown-path.ts';
 
 /** Temporary files of a process that was killed. */
 export const temporaryPattern = /\.[0-9a-f]{12}\.tmp$/;
@@ -177,23 +179,34 @@ export function writeWhole(boundary: Boundary, path: string, text: string): void
 }
 
 /**
- * Replaces the text of an existing file: follows a link to its target and keeps the permissions.
- * @param disk `flushed`: the bytes are on disk before the rename, for data that cannot be regenerated
+ * Replaces the text of an existing file: follows a link to its target and keeps the permissions. The bytes are on disk before the
+ * rename, because a person wrote the old file, and after a power cut nothing could regenerate it.
  */
-export function replaceText(
-  boundary: Boundary,
-  path: string,
-  text: string,
-  disk: 'flushed' | 'buffered' = 'buffered',
-): void {
+export function replaceText(boundary: Boundary, path: string, text: string): void {
   requireInside(boundary, path);
   const real = realpathSync(path);
   // A rename needs no right to write the file itself, which its owner may have taken away on purpose.
   accessSync(real, constants.W_OK);
-  put(real, text, { mode: statSync(real).mode, flush: disk === 'flushed' });
+  put(real, text, { mode: statSync(real).mode, flush: true });
 }
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/**
+ * An editor may have saved the file since it was read; what was computed from the old text must not replace the new one.
+ *
+ * @throws Failure if it did
+ */
+export function requireUnchanged(path: string, before: string): void {
+  const now = bytesAt(path, catalogBytesMax, 'followed');
+  if (now !== null && decoder.decode(now) === before) return;
+  throw new Failure({
+    code: 'STORE_IO_FAILED',
+    message: `${shownPath(path)} changed while the command ran, so it was not overwritten`,
+    retry: { kind: 'not_retryable' },
+    suggestion: 'Run the command again',
+  });
+}
 
 /** For files that only save time: a write error costs only this time. */
 export function whereWritable(write: () => void): void {

@@ -1,0 +1,78 @@
+/** Commands that overwrite sources: a person wrote them, and nothing could regenerate them. */
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { plainSteps, sourceOf, temporaryPlace, writeSource } from '../e2e/support.ts';
+import { inProcess } from '../support/command-line.ts';
+
+const legacy = {
+  id: 'older',
+  name: 'Older',
+  description: 'Of the older format.',
+  metaGuidance: ['Ask one question at a time.'],
+  version: '1.0.0',
+  steps: [{ id: 'one', title: 'One', prompt: 'Do it.', agentRole: 'You work.' }],
+};
+
+function withSources() {
+  const place = temporaryPlace();
+  writeSource(place, 'good.json', JSON.stringify(sourceOf('project.good', plainSteps(1), { tags: ['a', 'a'] })));
+  for (const file of ['older.json', 'more/a.json']) {
+    fs.mkdirSync(path.dirname(path.join(place.project, file)), { recursive: true });
+    fs.writeFileSync(path.join(place.project, file), JSON.stringify(legacy));
+  }
+  return place;
+}
+
+const commands = [
+  ['fmt', '.workrail/workflows/good.json'],
+  ['lint --fix', '.workrail/workflows/good.json'],
+  ['migrate older.json --write', 'older.json'],
+  ['migrate more --write', 'more/a.json'],
+] as const;
+
+async function watching<T>(changed: Partial<typeof fs>, body: () => Promise<T>): Promise<T> {
+  const before = Object.fromEntries(Object.keys(changed).map((name) => [name, fs[name as keyof typeof fs]]));
+  Object.assign(fs, changed);
+  syncBuiltinESMExports();
+  try {
+    return await body();
+  } finally {
+    Object.assign(fs, before);
+    syncBuiltinESMExports();
+  }
+}
+
+// @verifies replaced-sources-are-kept
+test.each(commands)('`%s` has the new text on the disk before it replaces the old one', async (command, file) => {
+  const place = withSources();
+  const flushed: unknown[] = [];
+  const { writeFileSync } = fs;
+  const watched = ((to: string, text: string, options: { flush?: boolean }) => {
+    if (to.startsWith(path.join(place.project, file))) flushed.push(options.flush);
+    writeFileSync(to, text, options);
+  }) as typeof writeFileSync;
+  const { code } = await watching({ writeFileSync: watched }, () => inProcess(place, command.split(' ')));
+  expect({ code, flushed }).toMatchObject({ flushed: [true] });
+});
+
+// @verifies replaced-sources-are-kept
+// `lint --fix` reads a source more than once, and fixes what it read last.
+test.each(commands.filter(([command]) => command !== 'lint --fix'))(
+  '`%s` leaves a file alone that was saved since it was read',
+  async (command, file) => {
+    const place = withSources();
+    const at = path.join(place.project, file);
+    const before = fs.readFileSync(at, 'utf8');
+    const { statSync } = fs;
+    const watched = ((...args: Parameters<typeof statSync>) => {
+      // Looked at again before it is replaced, and by then another save has changed it.
+      if (args[0] === at) fs.appendFileSync(at, '\n');
+      return statSync(...args);
+    }) as typeof statSync;
+    const { code, stdout, stderr } = await watching({ statSync: watched }, () => inProcess(place, command.split(' ')));
+    expect(fs.readFileSync(at, 'utf8').trimEnd()).toBe(before);
+    expect({ code, said: `${stdout}${stderr}` }).toEqual({ code: 1, said: expect.stringContaining('changed') });
+  },
+);
