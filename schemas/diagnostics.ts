@@ -104,11 +104,18 @@ export type VerifyReport = z.infer<typeof verifyReport>;
 /** `fmt --json`. */
 export const formatReport = z.object({
   version: z.literal(1),
-  files: z.array(z.object({ file: z.string(), status: z.enum(['formatted', 'unformatted', 'unchanged', 'refused']) })),
+  files: z.array(
+    z.object({
+      file: z.string(),
+      status: z.enum(['formatted', 'unformatted', 'unchanged', 'refused']),
+      /** Why the formatted text was not written, if it should have been; the file is then still unformatted. */
+      notWritten: z.string().optional(),
+    }),
+  ),
   /** Why files were refused. */
   diagnostics: z.array(diagnostic),
   /** `changed`: written, or with `--check` to be written. */
-  summary: z.object({ files: count, changed: count, refused: count }),
+  summary: z.object({ files: count, changed: count, refused: count, notWritten: count }),
 });
 export type FormatReport = z.infer<typeof formatReport>;
 /** `migrate --json`. */

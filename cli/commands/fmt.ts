@@ -6,7 +6,7 @@
 import { renderFrames } from '../../compiler/diagnostics/render.ts';
 import { formatSource } from '../../compiler/format/format.ts';
 import { usageError } from '../../project/failure.ts';
-import { replaceText, requireUnchanged } from '../../project/files/atomic-write.ts';
+import { rewriteSource } from '../outputs/rewritten-source.ts';
 import { removeLeftovers } from '../../project/files/leftovers.ts';
 import { parsedAs } from '../../project/files/parsed-file.ts';
 import { projectFolder } from '../../project/places.ts';
@@ -24,6 +24,7 @@ type Formatted = {
   readonly source: Operand;
   readonly text: string | null;
   readonly status: FormatReport['files'][number]['status'];
+  readonly notWritten?: string;
   readonly diagnostics: readonly Diagnostic[];
 };
 
@@ -58,16 +59,29 @@ function formatted(source: Operand, isCheck: boolean): Formatted {
   return { source, text, status, diagnostics };
 }
 
+function written(result: Formatted, root: SourceRoot): Formatted {
+  const { source, text, status } = result;
+  if (status !== 'formatted' || text === null) return result;
+  const why = rewriteSource(root, source.path, source.input.text, text);
+  return why === null ? result : { ...result, status: 'unformatted', notWritten: why };
+}
+
 function reportOf(results: readonly Formatted[]): FormatReport {
+  const notWritten = results.filter((result) => result.notWritten !== undefined).length;
   const count = (...statuses: readonly string[]) => results.filter(({ status }) => statuses.includes(status)).length;
   return {
     version: 1,
-    files: results.map(({ source, status }) => ({ file: source.input.file, status })),
+    files: results.map(({ source, status, notWritten: why }) => ({
+      file: source.input.file,
+      status,
+      ...(why === undefined ? {} : { notWritten: why }),
+    })),
     diagnostics: results.flatMap(({ diagnostics }) => [...diagnostics]),
     summary: {
       files: results.length,
-      changed: count('formatted', 'unformatted'),
+      changed: count('formatted', 'unformatted') - notWritten,
       refused: count('refused'),
+      notWritten,
     },
   };
 }
@@ -79,14 +93,11 @@ export async function run(invocation: Invocation): Promise<number> {
   if (isStdin && operands.length > 1)
     throw usageError('`-` cannot be combined with files', `Format stdin only: ${forProject('workrail fmt -')} < FILE`);
   const root = rootOf(projectFolder(options['project']));
-  const results = sourcesToFormat(root, invocation).map((source) => formatted(source, isCheck));
+  const found = sourcesToFormat(root, invocation).map((source) => formatted(source, isCheck));
+  const isWriting = !isCheck && !isStdin;
+  const results = isWriting ? found.map((result) => written(result, root)) : found;
   const report = reportOf(results);
-  if (!isCheck && !isStdin) {
-    for (const { source, text, status } of results) {
-      if (status !== 'formatted' || text === null) continue;
-      requireUnchanged(source.path, source.input.text);
-      replaceText(root, source.path, text);
-    }
+  if (isWriting) {
     removeLeftovers(
       root,
       results.map(({ source }) => source.path),
@@ -95,7 +106,8 @@ export async function run(invocation: Invocation): Promise<number> {
   if (options['json'] === true) await printJson(report);
   else if (isStdin && !isCheck) await printFilter(results, invocation);
   else await printReport(report, isCheck, invocation);
-  return report.summary.refused > 0 || (isCheck && report.summary.changed > 0) ? exitCode.errorsFound : exitCode.ok;
+  const { refused, changed, notWritten } = report.summary;
+  return refused + notWritten > 0 || (isCheck && changed > 0) ? exitCode.errorsFound : exitCode.ok;
 }
 
 /** A filter: stdout gets the text and nothing else. */
@@ -114,15 +126,19 @@ function allFormatted(files: number): string {
 async function printReport(report: FormatReport, isCheck: boolean, { withJson }: Invocation): Promise<void> {
   const { files, diagnostics, summary } = report;
   for (const frame of renderFrames(diagnostics, { showAll: withJson })) await printData(`${block(frame)}${newline}`);
-  for (const { file, status } of files) {
-    if (status === 'formatted' || status === 'unformatted') await printData(`${status}: ${file}`);
+  for (const { file, status, notWritten } of files) {
+    const why = notWritten === undefined ? '' : `; not written: ${notWritten}`;
+    if (status === 'formatted' || status === 'unformatted') await printData(`${status}: ${file}${why}`);
   }
-  if (summary.changed === 0 && summary.refused === 0) {
+  if (summary.changed + summary.refused + summary.notWritten === 0) {
     await printData(allFormatted(summary.files));
     return;
   }
   const of = counted(summary.files, 'file');
   const refused = summary.refused === 0 ? '' : ` ${summary.refused} cannot be read.`;
+  const notWritten = summary.notWritten === 0 ? '' : ` ${summary.notWritten} cannot be written.`;
   const next = isCheck && summary.changed > 0 ? ` Run: ${forProject('workrail fmt')}` : '';
-  await printData(`${summary.changed} of ${of} ${isCheck ? 'not formatted' : 'formatted'}.${refused}${next}`);
+  await printData(
+    `${summary.changed} of ${of} ${isCheck ? 'not formatted' : 'formatted'}.${refused}${notWritten}${next}`,
+  );
 }

@@ -5,14 +5,11 @@
 import type { Review } from '../../compiler/compile.ts';
 import { type AppliedFix, applyFixes } from '../../compiler/lint/fixes.ts';
 import { lintFixPassesMax } from '../../schemas/limits.ts';
-import { errnoOf, osFault } from '../../schemas/os-faults.ts';
-import { readFileBounded } from '../../project/files/bounded-read.ts';
 import type { RequestedBindings } from '../../project/compile/compile-context.ts';
-import { Failure } from '../../project/failure.ts';
 import { compileOperands } from '../operands/compile-operands.ts';
 import { inputOf, inputOfSource } from '../../project/sources/source-input.ts';
 import type { SourceFile, SourceRoot } from '../../project/sources/source-root.ts';
-import { replaceText } from '../../project/files/atomic-write.ts';
+import { rewriteSource } from './rewritten-source.ts';
 import { removeLeftovers } from '../../project/files/leftovers.ts';
 
 export type FixedFile =
@@ -55,14 +52,6 @@ function fixedText(
   return current.fixes.length === 0 ? null : { kind: 'fixed' as const, text: current.text, fixes: current.fixes };
 }
 
-/** @throws every error that is not a refusal of the file system or of WorkRail */
-function whyNot(error: unknown): string {
-  if (Failure.is(error)) return error.message;
-  const errno = errnoOf(error);
-  if (errno === '') throw error;
-  return `${osFault(errno).meaning} (${errno})`;
-}
-
 /** What was done, by file; a file without fixes is not named. */
 export function fixFiles(targets: readonly Target[], root: SourceRoot, setting: FixSetting): readonly FixedFile[] {
   const found = targets.flatMap((target): readonly FixedFile[] => {
@@ -74,13 +63,8 @@ export function fixFiles(targets: readonly Target[], root: SourceRoot, setting: 
     const { fixes } = fixed;
     const refused = (why: string) => [{ kind: 'refused', file, why, fixes } as const];
     if (fixed.kind === 'broken') return refused('the fixed workflow would not compile');
-    try {
-      if (!Buffer.from(readFileBounded(path).bytes).equals(bytes)) return refused('the file changed during the fix');
-      replaceText(root, path, fixed.text);
-    } catch (error) {
-      return refused(`the file cannot be written: ${whyNot(error)}`);
-    }
-    return [{ kind: 'fixed', file, fixes }];
+    const why = rewriteSource(root, path, text, fixed.text);
+    return why === null ? [{ kind: 'fixed', file, fixes }] : refused(`the file cannot be written: ${why}`);
   });
   removeLeftovers(
     root,

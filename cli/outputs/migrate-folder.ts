@@ -11,7 +11,7 @@ import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { renderPretty } from '../../compiler/diagnostics/render.ts';
 import { type Migration, migrateSource, readUnits, renamesOf } from '../../compiler/legacy/migrate.ts';
 import type { Diagnostic, MigrateFolderReport } from '../../schemas/diagnostics.ts';
-import { errnoOf, osFault } from '../../schemas/os-faults.ts';
+import { errnoOf } from '../../schemas/os-faults.ts';
 import { bundledLibrary } from '../../project/compile/bundled-library.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { Failure, usageError } from '../../project/failure.ts';
@@ -31,7 +31,8 @@ import {
 import { block, newline, printData, printJson, say } from '../terminal/terminal.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
 import { removeLeftovers } from '../../project/files/leftovers.ts';
-import { replaceText, requireUnchanged, writeNew } from '../../project/files/atomic-write.ts';
+import { writeNew } from '../../project/files/atomic-write.ts';
+import { rewriteSource, whyNotWritten } from './rewritten-source.ts';
 import { forProject } from '../../project/next-command.ts';
 
 export const isFolder = (operand: string): boolean =>
@@ -81,14 +82,6 @@ function sourcesIn(operand: string): readonly SourceFile[] {
   throw noSources(operand);
 }
 
-/** @throws every error that is not a refusal of the file system or of WorkRail */
-function whyNot(error: unknown): string {
-  if (Failure.is(error)) return error.message;
-  const errno = errnoOf(error);
-  if (errno === '') throw error;
-  return `${osFault(errno).meaning} (${errno})`;
-}
-
 const notReplaced = (named: string) => ({ notWritten: `${named} already exists, and --out does not overwrite files` });
 
 type Written = { readonly written: string } | { readonly notWritten: string } | Record<string, never>;
@@ -106,9 +99,8 @@ function put(
   if (target.kind === 'none') return {};
   try {
     if (target.kind === 'replace') {
-      requireUnchanged(path, before);
-      replaceText(root, path, text);
-      return { written: shown };
+      const why = rewriteSource(root, path, before, text);
+      return why === null ? { written: shown } : { notWritten: why };
     }
     const named = shownIn(target.folder, file);
     const place = placeOf(target, file, path);
@@ -117,7 +109,7 @@ function put(
     return { written: named };
   } catch (error) {
     if (errnoOf(error) === 'EEXIST' && target.kind === 'out') return notReplaced(shownIn(target.folder, file));
-    return { notWritten: whyNot(error) };
+    return { notWritten: whyNotWritten(error) };
   }
 }
 

@@ -76,3 +76,30 @@ test.each(commands.filter(([command]) => command !== 'lint --fix'))(
     expect({ code, said: `${stdout}${stderr}` }).toEqual({ code: 1, said: expect.stringContaining('changed') });
   },
 );
+
+// @verifies replaced-sources-are-kept
+test('a file that `fmt` cannot write keeps no other file from it, and both are reported', async () => {
+  const place = withSources();
+  const at = path.join(place.project, '.workrail/workflows/good.json');
+  writeSource(place, 'other.json', JSON.stringify(sourceOf('project.other', plainSteps(1))));
+  const { statSync } = fs;
+  const watched = ((...args: Parameters<typeof statSync>) => {
+    if (args[0] === at) fs.appendFileSync(at, '\n');
+    return statSync(...args);
+  }) as typeof statSync;
+  const { code, stdout } = await watching({ statSync: watched }, () => inProcess(place, ['fmt', '--json']));
+  expect({ code, report: JSON.parse(stdout) }).toMatchObject({
+    code: 1,
+    report: {
+      files: [
+        { status: 'unformatted', notWritten: expect.stringContaining('changed while the command ran') },
+        { status: 'formatted' },
+      ],
+      summary: { files: 2, changed: 1, refused: 0, notWritten: 1 },
+    },
+  });
+  expect(await inProcess(place, ['fmt', '--check'])).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('1 of 2 files not formatted'),
+  });
+});
