@@ -63,10 +63,11 @@ export const withoutNearest = (workflowId: string): string =>
     : `Run: ${forProject('workrail list')}`;
 
 /** The user runs a command again where an agent repeats a call. */
-const storeFaultForTerminal = (error: ErrorEnvelope): ErrorEnvelope => ({
-  ...error,
-  suggestion: afterStoreFault(error.retry.kind !== 'not_retryable'),
-});
+function storeFaultForTerminal(error: ErrorEnvelope): ErrorEnvelope {
+  const fix = error.details?.['fix'];
+  const isRetryable = error.retry.kind !== 'not_retryable';
+  return { ...error, suggestion: afterStoreFault(isRetryable, typeof fix === 'string' ? fix : undefined) };
+}
 
 /** A compiled workflow that is damaged or missing can be made again. */
 const catalogFaultForTerminal = (error: ErrorEnvelope): ErrorEnvelope =>

@@ -25,14 +25,18 @@ export function operationError(
 }
 
 /** What a user does when a file of the data directory could not be read or written. */
-export const afterStoreFault = (isRetryable: boolean): string =>
-  isRetryable ? 'Run the command again; if it keeps failing, run: workrail doctor' : 'Run: workrail doctor';
+export function afterStoreFault(isRetryable: boolean, fix: string | undefined): string {
+  const next = isRetryable
+    ? 'Run the command again; if it keeps failing, run: workrail doctor'
+    : 'Run: workrail doctor';
+  return fix === undefined ? next : `${fix}. ${next}`;
+}
 
 export function storeFault(fault: StoreFault): ErrorEnvelope {
   return operationError(
     fault.code,
     `reading or writing the data directory failed: ${fault.message}`,
-    `${fault.fix === undefined ? '' : `${fault.fix}. `}${afterStoreFault(fault.retryable)}`,
+    afterStoreFault(fault.retryable, fault.fix),
     undefined,
     fault.retryable ? { kind: 'retryable_immediate' } : { kind: 'not_retryable' },
   );

@@ -106,10 +106,18 @@ async function buildBundle(
     const code = wrong.kind === 'contradiction' ? 'BUNDLE_INTEGRITY_FAILED' : 'BUNDLE_INVALID_FORMAT';
     return err(bundleError({ code, message: wrong.message }));
   }
-  const replayed = await replayContent(environment, content, true);
+  const faults: StoreFault[] = [];
+  const read: SessionContent['read'] = async (...named) =>
+    (await content.read(...named)).mapErr((fault) => {
+      faults.push(fault);
+      return fault;
+    });
+  const replayed = await replayContent(environment, { ...content, read }, true);
   if (replayed.isErr()) return err(replayed.error);
   const { bad } = replayed.value;
-  if (bad !== null) return err(notReplayed(content.sessionId, bad));
+  // What could not be read may be whole.
+  const io = faults.find(({ code }) => code === 'STORE_IO_FAILED');
+  if (bad !== null) return err(io === undefined ? notReplayed(content.sessionId, bad) : storeFault(io));
   const bundleId = host.ids.next('bundle');
   const { searchedFor } = report;
   const exportedAt = new Date(host.clock.nowMs()).toISOString();

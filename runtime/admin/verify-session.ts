@@ -48,7 +48,11 @@ export const decidersOf = ({ checks }: Pick<Environment, 'checks'>, work?: Repla
     decideCheckpoint(state, node, workflow, command, minting),
 });
 
-function lostObject(kind: ObjectKind, ref: Sha256Digest, { code, message }: StoreFault): Lost {
+function lostObject(
+  kind: ObjectKind,
+  ref: Sha256Digest,
+  { code, message }: Pick<StoreFault, 'code' | 'message'>,
+): Lost {
   const state =
     code === 'STORE_OBJECT_MISSING' ? 'missing' : code === 'STORE_OBJECT_DAMAGED' ? 'damaged' : 'unreadable';
   return { kind: 'lost', why: message, object: { kind, ref, state } };
@@ -75,13 +79,16 @@ export function replayObjects(store: ReadOnlyObjects): ReplayObjects {
   const found = async <T>(
     kind: ObjectKind,
     ref: Sha256Digest,
-    use: (text: ReturnType<ObjectStorePort['get']>) => Promise<Result<T, Pick<ErrorEnvelope, 'message'>>>,
+    use: (text: ReturnType<ObjectStorePort['get']>) => Promise<Result<T, StoreFault | ErrorEnvelope>>,
   ): Promise<Found<T>> => {
     const text = store.get(kind, ref);
     const bytes = await text;
     if (bytes.isErr()) return lostObject(kind, ref, bytes.error);
     const value = await use(text);
-    return value.isOk() ? { kind: 'found', value: value.value } : { kind: 'unknown', why: value.error.message };
+    if (value.isOk()) return { kind: 'found', value: value.value };
+    const { code, message } = value.error;
+    // Its use reads more: a state of a loop refers to another that has the list.
+    return code === 'STORE_IO_FAILED' ? lostObject(kind, ref, { code, message }) : { kind: 'unknown', why: message };
   };
   const refOf = (ref: string) => ref as Sha256Digest;
   return {

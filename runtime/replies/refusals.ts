@@ -104,16 +104,16 @@ export function storeError(fault: StoreFault, place = 'its data directory'): Err
     fault.retryable
       ? `Repeat the same call with the same arguments. If it keeps failing, tell the user${help}.`
       : `Tell the user${help}; \`workrail ${command}\` explains what to do. Do not restart the work from the beginning.`,
-    undefined,
+    fault.fix === undefined ? undefined : { fix: fault.fix },
     retry,
   );
 }
 
 /** A fault of a catalog names it in its details as well: a terminal prints another command for each. */
-export const catalogError = (fault: StoreFault, catalog: WorkflowSourceKind): ErrorEnvelope => ({
-  ...storeError(fault, `the ${catalog} catalog`),
-  details: { catalog },
-});
+export function catalogError(fault: StoreFault, catalog: WorkflowSourceKind): ErrorEnvelope {
+  const error = storeError(fault, `the ${catalog} catalog`);
+  return { ...error, details: { ...error.details, catalog } };
+}
 
 export function sessionLocked(): ErrorEnvelope {
   return refusal(

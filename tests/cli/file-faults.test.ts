@@ -150,6 +150,10 @@ describe('a fault of the operating system at any file operation', () => {
         if (ran.code === 70 || said.includes('    at ')) wrong.push([where, 'a bug', said.slice(0, 800)]);
         else if (ran.code !== expected.ran.code && !said.includes(errno) && !said.includes(osFault(errno).meaning))
           wrong.push([where, 'is not named', ran.code, said.slice(0, 800)]);
+        // `= help` follows an error that ended the command.
+        const { fix } = osFault(errno, failed?.name);
+        if (ran.stderr.includes(`failed with ${errno}`) && /^ = help: /m.test(ran.stderr) && !ran.stderr.includes(fix))
+          wrong.push([where, 'does not say what helps', ran.stderr.slice(0, 800)]);
         if (/tell the user|repeat the same call/i.test(ran.stderr))
           wrong.push([where, 'speaks to an agent', ran.stderr.slice(0, 800)]);
         if (failed?.dest !== undefined && said.includes('.tmp'))
