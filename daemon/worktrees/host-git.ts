@@ -6,6 +6,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { devNull } from 'node:os';
+import type { Readable } from 'node:stream';
 import { worktreeGitGraceMs, worktreeGitMsMax, worktreeGitOutputBytesMax } from '../../schemas/daemon/limits.ts';
 import { killGroup, safeGitEnvironment, safeGitOptions } from '../../project/git/git-process.ts';
 import { counted } from '../../schemas/text/counted.ts';
@@ -139,20 +140,15 @@ export function hostGit(
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(call.input);
   }
-  let [out, err] = ['', ''];
-  let [isTooLong, isErrorCut] = [false, false];
+  let out = '';
+  let isTooLong = false;
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     out += text;
     if (out.length <= worktreeGitOutputBytesMax) return;
     isTooLong = true;
     cutOff(child);
   });
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    err += text;
-    if (err.length <= errorTextMax) return;
-    err = err.slice(-errorTextMax);
-    isErrorCut = true;
-  });
+  const errors = endOf(child.stderr);
   return new Promise<string>((resolve, reject) => {
     child.once('error', (error) => {
       // The system reports a missing directory as a missing program.
@@ -164,7 +160,7 @@ export function hostGit(
         reject(new GitOutputFault(command, `it printed more than ${worktreeGitOutputBytesMax} bytes`, out));
       else if (status === 0) resolve(out.replace(/\n$/, ''));
       else {
-        const printed = isErrorCut ? withoutFirstLine(err) : err;
+        const printed = errors();
         reject(new GitFault(command, cut ?? (printed === '' ? endingText(status, signal) : printed), out));
       }
     });
@@ -178,8 +174,18 @@ export function hostGit(
 const stopped = 'it was stopped';
 const errorTextMax = 4096;
 
-/** The rest of a line that was cut does not show whose it is: a text of the remote would count as one of git. */
-const withoutFirstLine = (text: string): string => text.slice(text.indexOf('\n') + 1);
+/** The last lines. The rest of a line that was cut does not show whose it is: a text of the remote would count as one of git. */
+function endOf(stream: Readable | null): () => string {
+  let text = '';
+  let isCut = false;
+  stream?.setEncoding('utf8').on('data', (more: string) => {
+    text += more;
+    if (text.length <= errorTextMax) return;
+    text = text.slice(-errorTextMax);
+    isCut = true;
+  });
+  return () => (isCut ? text.slice(text.indexOf('\n') + 1) : text);
+}
 
 const endingText = (status: number | null, signal: string | null): string =>
   signal === null ? `it exited with ${status}` : 'it was terminated';

@@ -33,8 +33,8 @@ describe('a rendered prompt', () => {
   });
 
   it.each([
-    [{ type: 'contains', value: 'TODO' }, 'must not contain "TODO"'],
-    [{ type: 'contains', value: 'TODO', message: 'Leave no TODO.' }, 'must not contain "TODO" (Leave no TODO.)'],
+    [{ type: 'contains', value: 'DRAFT' }, 'must not contain "DRAFT"'],
+    [{ type: 'contains', value: 'DRAFT', message: 'Leave no draft.' }, 'must not contain "DRAFT" (Leave no draft.)'],
     [
       { type: 'regex', pattern: 'blame', flags: 'i', message: 'Do not blame anyone.' },
       'must not match the pattern `blame`, in any case (Do not blame anyone.)',

@@ -34,7 +34,7 @@ const joined = (how: 'and' | 'or', parts: readonly string[]) =>
 
 /**
  * A `not` is stated at each check below it. There the message of the author stands behind the check and never replaces it,
- * because many authors write there what they want (`leave no TODO`), which the words "must not" would turn into its opposite.
+ * because many authors write there what they want (`leave no open question`), which the words "must not" would turn into its opposite.
  */
 function ruleWords(criteria: ValidationCriteria, isNegated = false): string {
   const each = (parts: readonly ValidationCriteria[]) => parts.map((part) => ruleWords(part, isNegated));
