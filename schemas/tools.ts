@@ -371,6 +371,8 @@ const candidate = z.object({
   nextIntent: z.enum(closed.nextIntents),
   /** The latest notes on the way to the tip, cut to their budget; empty when there are none. */
   snippet: z.string(),
+  /** The run was started in another workspace than the one that is asked for, as far as both are known. */
+  isOfOtherWorkspace: z.literal(true).optional(),
   /** Best first; `recency_fallback` stands alone. */
   whyMatched: z.array(z.enum(closed.whyMatchedReasons)).min(1),
   /** Of a run that only the deeper tiers found: the words of the query that it contains, and how many were searched. */

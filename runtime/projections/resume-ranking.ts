@@ -224,3 +224,9 @@ export function matchOf(session: Observed, run: SearchedRun, question: ResumeQue
 
 const isSameWorkspace = (session: SearchedSession, { workspace }: ResumeQuestion): boolean =>
   workspace !== null && session.workspace === workspace;
+
+/** False where either is unknown. */
+export const isOtherWorkspace = (
+  { workspace }: Pick<SearchedSession, 'workspace'>,
+  question: ResumeQuestion,
+): boolean => workspace !== undefined && question.workspace !== null && workspace !== question.workspace;

@@ -69,7 +69,11 @@ function onlyLine({ candidates, totalEligible }: ResumeData, { isOpen }: ResumeQ
     : `The only match among ${all} (matched: ${only === undefined ? '' : reasonsOf(only)})`;
   const others =
     totalEligible > 1 ? ' For another run, call resume_session with words from it, its name or its id.' : '';
-  return `${what}; reading it changed nothing.${others}`;
+  const place =
+    only?.isOfOtherWorkspace === true
+      ? ' It was started in another workspace, so continue it only if the user means that run.'
+      : '';
+  return `${what}; reading it changed nothing.${place}${others}`;
 }
 
 // Several runs --------------------------------------------------------------------------------------------------------
@@ -100,13 +104,14 @@ function candidateLines(
   i: number,
   { isAmbiguous, isNewest }: { readonly isAmbiguous: boolean; readonly isNewest: boolean },
 ): string[] {
-  const { stepTitle, snippet, stateToken, workflowId, status, goal } = candidate;
+  const { stepTitle, snippet, stateToken, workflowId, status, goal, isOfOtherWorkspace } = candidate;
   const id = isAmbiguous ? ` (${candidate.runId})` : '';
   const place = status.startsWith('complete') ? '' : ` · at "${quoted(stepTitle, 2 * quotedValueBytesMax)}"`;
+  const elsewhere = isOfOtherWorkspace === true ? ' · of another workspace' : '';
   const newest = isNewest ? ' · most recently active unfinished run of this workspace' : '';
   const matched = isMatch(candidate) ? ` · matched: ${reasonsOf(candidate)}` : '';
   return [
-    `${i + 1}. [${candidate.runName}]${id} ${workflowId} · "${quoted(goal, goalBytesMax)}" · ${status}${place}${matched}${newest}`,
+    `${i + 1}. [${candidate.runName}]${id} ${workflowId} · "${quoted(goal, goalBytesMax)}" · ${status}${place}${matched}${elsewhere}${newest}`,
     ...(snippet === '' ? [] : [`   > ${quoted(snippet, resumeLineBytesMax)}`]),
     ...(stateToken === undefined ? [] : [`   continue_workflow { "stateToken": "${stateToken}" }`]),
   ];

@@ -31,10 +31,11 @@ import { goalOf } from '../projections/goal.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
 import { runSummary } from '../projections/run-summary.ts';
 import {
+  isOtherWorkspace,
   matchOf,
   openRuns,
-  rankedRuns,
   type RankedRun,
+  rankedRuns,
   type ResumeQuestion,
   withRun,
 } from '../projections/resume-ranking.ts';
@@ -274,6 +275,7 @@ function candidateOf(
       stepTitle: now.stepTitle,
       nextIntent: nextIntentOnRead(view, tip, snapshot),
       snippet: truncated(latestNotes(state, tip), resumeSnippetBytesMax),
+      ...(isOtherWorkspace(observed, question) ? { isOfOtherWorkspace: true as const } : {}),
       whyMatched: [...match.why],
       ...(match.words === null ? {} : { matchedWords: [...match.words.matched], askedWords: match.words.asked }),
     };

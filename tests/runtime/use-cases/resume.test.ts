@@ -164,6 +164,27 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
     expect(await run.eventsOf('observation_recorded')).toHaveLength(1);
   });
 
+  // @verifies resume-names-other-workspaces
+  it('says which runs were started in another workspace', async () => {
+    const git = changingGit(shop);
+    const bench = await Bench.of(adapter, workflows, shop, { host: { git } });
+    git.facts = { repoRoot: '/other', branch: 'main', headSha: 'b'.repeat(40) };
+    const other = await bench.start('test.asking', { goal: 'Sort the stock' });
+    git.facts = shop;
+    const here = await bench.start('test.plain', { goal: 'Sort the orders' });
+    const alone = await bench.agent.resume({ query: other.data.session.runName });
+    expect(alone.data.candidates).toMatchObject([{ isOfOtherWorkspace: true }]);
+    expect(alone.text.split('\n')[0]).toContain('It was started in another workspace');
+    const own = await bench.agent.resume({ query: here.data.session.runName });
+    expect(own.text.split('\n')[0]).not.toContain('workspace');
+    const { data, text } = await bench.agent.resume({ query: 'sort' });
+    expect(data.candidates.map(({ runId, isOfOtherWorkspace }) => [runId, isOfOtherWorkspace])).toEqual([
+      [runIdOf(here), undefined],
+      [runIdOf(other), true],
+    ]);
+    expect(text.match(/ · of another workspace$/gm)).toHaveLength(1);
+  });
+
   // @verifies resume-why-matched
   it('finds by each reason, and says which', async () => {
     const git = changingGit(shop);
