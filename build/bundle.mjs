@@ -163,7 +163,7 @@ const split = (entries, deferred = {}) =>
     legalComments: 'none',
     logLevel: 'warning',
     external: ['fs-native-extensions'],
-    define: { 'import.meta.url': '__moduleUrl' },
+    define: { 'import.meta.url': '__moduleUrl', __compilerDigest: JSON.stringify(compilerDigest(root)) },
     plugins: [stubAjv, stubUnusedOfSdk, deferModules(deferred)],
   });
 
@@ -185,6 +185,24 @@ async function entryPoints() {
   // Whatever order the plugin met them in: the bytes follow the order of the entries.
   const byName = Object.entries(deferred).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries([...own.sort().map((file) => [bundleName(file), file]), ...byName]);
+}
+
+/** What a workflow compiles to depends on these. */
+const compilerFolders = ['builtins', 'compiler', 'generated', 'schemas'];
+
+/** The digest of the sources of the compiler (project/compile/compiler-build.ts). */
+export function compilerDigest(folder) {
+  const hash = createHash('sha256');
+  for (const part of compilerFolders) {
+    const files = readdirSync(join(folder, part), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+    for (const file of files.sort()) {
+      const bytes = readFileSync(join(folder, file));
+      hash.update(`${file}\n${bytes.length}\n`).update(bytes);
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
 }
 
 /** The name of a file of `dist/` in the metafile. */

@@ -9,13 +9,13 @@ import { join, sep } from 'node:path';
 import { builtins } from '../../builtins/registry.ts';
 import { builtinTexts } from '../../builtins/samples.ts';
 import { validateCompileCache } from '../../generated/validators/compile-cache.v1.js';
-import { version } from '../../package.json';
 import { digestFileName, sha256OfStored } from '../../schemas/canonical/sha256.ts';
 import { compiledFileBytesMax } from '../../schemas/limits.ts';
 import type { CachedSource, CompileCache } from '../../schemas/compile-cache.ts';
 import { errnoOf } from '../../schemas/os-faults.ts';
 import { bindingsDigestOf } from '../configuration/bindings-file.ts';
 import { libraryDigest } from './bundled-library.ts';
+import { compilerBuild } from './compiler-build.ts';
 import { isCompiledHere, recordCompiled } from '../artifacts/compile-records.ts';
 import { nodeDigest } from '../../runtime/host/crypto.ts';
 import { parsedAs } from '../files/parsed-file.ts';
@@ -33,7 +33,7 @@ let digestOfBuiltins: string | null = null;
 
 function compilerOf({ sourceKind }: SourceRoot): string {
   digestOfBuiltins ??= digestOfText(JSON.stringify(builtinTexts(builtins)));
-  return `${version} ${digestOfBuiltins} ${sourceKind}`;
+  return `${compilerBuild} ${digestOfBuiltins} ${sourceKind}`;
 }
 
 /** A cache that cannot be read is ignored. */

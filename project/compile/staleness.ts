@@ -4,7 +4,6 @@
  */
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { version } from '../../package.json';
 import { digestFileName, sha256OfStored } from '../../schemas/canonical/sha256.ts';
 import type { Catalog, SourceStats } from '../../schemas/catalog.ts';
 import { catalogBytesMax } from '../../schemas/limits.ts';
@@ -15,6 +14,7 @@ import { validateSourceStats } from '../../generated/validators/source-stats.v1.
 import { bindingsDigestOf } from '../configuration/bindings-file.ts';
 import { requireInside } from '../files/boundary.ts';
 import { libraryDigest } from './bundled-library.ts';
+import { compilerBuild } from './compiler-build.ts';
 import { isCompiledHere } from '../artifacts/compile-records.ts';
 import { nodeDigest } from '../../runtime/host/crypto.ts';
 import { parsedFile } from '../files/parsed-file.ts';
@@ -44,7 +44,7 @@ export function writeStats(
 ): void {
   const stats: SourceStats = {
     v: 1,
-    compilerVersion: version,
+    compilerVersion: compilerBuild,
     bindingsDigest: bindingsDigestOf(root),
     libraryDigest: libraryDigest(),
     // Bundled sources change only with the library.
@@ -119,7 +119,7 @@ export function isStale(root: SourceRoot): boolean {
   if (catalog === null || lacksSnapshot(root, catalog)) return true;
   if (isAnything && isForeign(root)) return true;
   if (recorded.bindingsDigest !== bindingsDigest || recorded.libraryDigest !== libraryDigest()) return true;
-  if (recorded.compilerVersion !== version || recorded.files.length !== files.length) return true;
+  if (recorded.compilerVersion !== compilerBuild || recorded.files.length !== files.length) return true;
   return files.some((file, i) => {
     const was = recorded.files[i];
     if (was === undefined || was.source !== file.file || was.bytes !== file.bytes) return true;
