@@ -4,6 +4,8 @@
  */
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { type Duplex, pipeline } from 'node:stream';
+import { constants, createBrotliDecompress, createUnzip } from 'node:zlib';
 import { modelReplyBytesMax } from '../../schemas/daemon/limits.ts';
 import { boundedBody } from '../bounded-body.ts';
 
@@ -12,16 +14,33 @@ export class ReplyTooLong extends Error {}
 /** What `fetch` throws if there is no whole reply; the SDK reads the message. */
 const unanswered = (cause: unknown): TypeError => new TypeError('fetch failed', { cause });
 
+/** As in the `fetch` of Node, the body may be empty. */
+const unzip = () => createUnzip({ finishFlush: constants.Z_SYNC_FLUSH });
+const decoders = new Map<string, () => Duplex>([
+  ['gzip', unzip],
+  ['x-gzip', unzip],
+  ['deflate', unzip],
+  ['br', () => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH })],
+]);
+
 async function ask(asked: Request, signal: AbortSignal | null | undefined): Promise<IncomingMessage> {
   const body = Buffer.from(await asked.arrayBuffer());
   const { method } = asked;
   const request = asked.url.startsWith('https:') ? requestHttps : requestHttp;
   return new Promise<IncomingMessage>((resolve, reject) => {
-    const headers = Object.fromEntries(asked.headers);
+    const headers = { 'accept-encoding': 'gzip, deflate, br', ...Object.fromEntries(asked.headers) };
     request(asked.url, { method, headers, ...(signal == null ? {} : { signal }) }, resolve)
-      .once('error', reject)
+      .on('error', reject)
+      // A server that switches to another protocol causes no error.
+      .once('close', () => reject(new Error('the connection was closed without a reply')))
       .end(body);
   });
+}
+
+/** A server may compress its reply even if it is not asked to. */
+function decoded(reply: IncomingMessage): AsyncIterable<Uint8Array> {
+  const decoder = decoders.get(reply.headers['content-encoding']?.toLowerCase() ?? '');
+  return decoder === undefined ? reply : pipeline(reply, decoder(), () => undefined);
 }
 
 /** @throws ReplyTooLong */
@@ -29,7 +48,7 @@ export const boundedFetch: typeof fetch = async (input, init) => {
   const asked = new Request(input, init);
   try {
     const reply = await ask(asked, init?.signal);
-    const bytes = await boundedBody(reply, modelReplyBytesMax);
+    const bytes = await boundedBody(decoded(reply), modelReplyBytesMax);
     if (bytes === null) throw new ReplyTooLong();
     const headers = Object.entries(reply.headersDistinct).flatMap(([name, values = []]) =>
       values.map((value): [string, string] => [name, value]),
