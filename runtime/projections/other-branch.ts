@@ -3,7 +3,7 @@
  * [left-branch-is-refused]. Pure; a run that never left a path costs one comparison.
  */
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
-import { reasonIn, type Reopening, reopeningOf } from '../core/going-back.ts';
+import { type Reopening, reasonIn, reopeningOf } from '../core/going-back.ts';
 import { chainOf, parentOf } from '../core/lineage.ts';
 import { initialNotes, type NodeState, owningStep, type RunState, type SessionState } from '../core/state.ts';
 import { latestBelow, pathTo, preferredTip } from './preferred-tip.ts';
@@ -30,7 +30,7 @@ export function otherBranch(
   return goesOn && left === null ? null : { tip, left };
 }
 
-/** Cheap to ask: what it names may be notes of an agent, which `reopeningOf` tells apart. */
+/** What it finds may be notes of an agent. `reopeningOf` tells them apart, but costs a digest for each node of the run. */
 const reasonOf = (node: NodeState): string | null =>
   node.kind === 'checkpoint' ? reasonIn(initialNotes(node) ?? '') : null;
 
@@ -49,9 +49,12 @@ export function leadsTo(state: SessionState, node: NodeState, to: NodeState): bo
 /** The first that left it: whoever works there again has returned, because nothing older than that is refused. */
 function leftBy(state: SessionState, run: RunState, node: NodeState, digest: DigestPort): Reopening | null {
   for (const checkpoint of run.nodes.slice(node.number)) {
-    if (checkpoint.kind !== 'checkpoint') continue;
-    const isLeftBy = branchesBefore(state, run, checkpoint, digest).some(
-      (branch) => isBelow(state, branch, node) && latestBelow(state, branch).createdIndex <= checkpoint.createdIndex,
+    if (reasonOf(checkpoint) === null) continue;
+    const isLeftBy = branchesBefore(state, run, checkpoint).some(
+      (branch) =>
+        isBelow(state, branch, node) &&
+        latestBelow(state, branch).createdIndex <= checkpoint.createdIndex &&
+        (branch.kind === 'step' || reopeningOf(state, run, branch, digest) !== null),
     );
     if (!isLeftBy) continue;
     const reopening = reopeningOf(state, run, checkpoint, digest);
@@ -65,16 +68,16 @@ const isBelow = (state: SessionState, branch: NodeState, node: NodeState): boole
   branch.kind === 'step' ? leadsTo(state, branch, node) : pathTo(state, node, branch.depth).has(branch);
 
 /**
- * Where the path that the run was on, when the node was created, leaves the path of the node: its first step there, and every reopening,
- * because who returns to that step later does not return to what was reopened beside it.
+ * Where the path that the run was on, when the node was created, leaves the path of the node: its first step there, and every checkpoint that
+ * may be a reopening, because who returns to that step later does not return to what was reopened beside it.
  */
-function branchesBefore(state: SessionState, run: RunState, node: NodeState, digest: DigestPort): NodeState[] {
+function branchesBefore(state: SessionState, run: RunState, node: NodeState): NodeState[] {
   const path = pathTo(state, node);
   const reopened: NodeState[] = [];
   let first: NodeState | null = null;
   for (let at = run.nodes[node.number - 2] ?? null; at !== null && !path.has(at); at = parentOf(state, at)) {
     if (at.kind === 'step') first = at;
-    else if (reopeningOf(state, run, at, digest) !== null) reopened.push(at);
+    else if (reasonOf(at) !== null) reopened.push(at);
   }
   return first === null ? reopened : [...reopened, first];
 }

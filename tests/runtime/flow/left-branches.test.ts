@@ -4,6 +4,7 @@ import type { ContinueData } from '../../../schemas/tools.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { fold } from '../../../runtime/core/fold.ts';
 import { emptySession } from '../../../runtime/core/state.ts';
+import { otherBranch } from '../../../runtime/projections/other-branch.ts';
 import { logStart } from '../../../runtime/core/stored-log.ts';
 import { targetOf } from '../../../runtime/replies/run-view.ts';
 import { tokenMint } from '../../../runtime/tokens/tokens.ts';
@@ -194,6 +195,33 @@ describe.each(adapters)('%s: a branch that was left by going back', (_name, open
     expect(await statusOf(world)).toBe('complete');
     expect(must(await world.operator.verifySession(look.session.sessionId)).verdict).toBe('verified');
   });
+});
+
+it('reading a step costs no digest for every other step that the run went back to', async () => {
+  const world = inMemory([plain]);
+  const look = (await started(world.runtime, 'test.plain')).data;
+  const plan = (await advanced(world.runtime, look, output('Looked.'))).data;
+  const goBack = async ({ stateToken }: ContinueData, goBackTo: string) =>
+    must(await world.runtime.continue({ stateToken, goBackTo, reason })).data;
+  const first = await goBack(plan, 'look');
+  let fix = (await advanced(world.runtime, (await advanced(world.runtime, first, output('L.'))).data, output('P.')))
+    .data;
+  for (let round = 0; round < 20; round += 1)
+    fix = (await advanced(world.runtime, await goBack(fix, 'plan'), output('Planned again.'))).data;
+  const stored = must(await world.storage.log.read(look.session.sessionId, logStart));
+  if (stored.kind === 'moved') throw new Error('the log has moved');
+  const state = emptySession(look.session.sessionId);
+  fold(state, stored.events);
+  const [run] = state.runs.values();
+  const node = run?.nodes.find(({ kind }) => kind === 'checkpoint');
+  if (run === undefined || node === undefined) throw new Error('nothing was reopened');
+  let digests = 0;
+  const counted = (bytes: Uint8Array) => {
+    digests += 1;
+    return world.host.crypto.digest(bytes);
+  };
+  expect(otherBranch(state, run, node, counted)).toBe(null);
+  expect(digests).toBe(0);
 });
 
 describe('a call that is repeated', () => {
