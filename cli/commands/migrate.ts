@@ -65,7 +65,7 @@ function othersOf(path: string, root: SourceRoot) {
 function put(target: Target, before: string, text: string, root: SourceRoot): void {
   if (target.kind === 'stdout') return;
   if (target.kind === 'replace') {
-    requireUnchanged(target.path, before);
+    requireUnchanged(target.path, before, text);
     replaceText(root, target.path, text);
   } else writingNew(target.file, () => writeNew(root, target.path, text));
   removeLeftovers(root, [target.path]);

@@ -22,7 +22,7 @@ export function whyNotWritten(error: unknown): string {
  */
 export function rewriteSource(root: SourceRoot, path: string, before: string, text: string): string | null {
   try {
-    requireUnchanged(path, before);
+    requireUnchanged(path, before, text);
     replaceText(root, path, text);
     return null;
   } catch (error) {

@@ -195,11 +195,12 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 /**
  * An editor may have saved the file since it was read; what was computed from the old text must not replace the new one.
  *
- * @throws Failure if it did
+ * @param after the text to write, which the file already has if another path of it was written before
+ * @throws Failure if the file has another text
  */
-export function requireUnchanged(path: string, before: string): void {
+export function requireUnchanged(path: string, before: string, after: string): void {
   const now = bytesAt(path, catalogBytesMax, 'followed');
-  if (now !== null && decoder.decode(now) === before) return;
+  if (now !== null && [before, after].includes(decoder.decode(now))) return;
   throw new Failure({
     code: 'STORE_IO_FAILED',
     message: `${shownPath(path)} changed while the command ran, so it was not overwritten`,

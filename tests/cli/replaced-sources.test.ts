@@ -103,3 +103,16 @@ test('a file that `fmt` cannot write keeps no other file from it, and both are r
     stdout: expect.stringContaining('1 of 2 files not formatted'),
   });
 });
+
+// @verifies replaced-sources-are-kept
+test.each([
+  ['fmt', '.workrail/workflows/good.json'],
+  ['migrate more --write', 'more/a.json'],
+])('`%s` writes a file that a second path leads to', async (command, file) => {
+  const place = withSources();
+  const at = path.join(place.project, file);
+  fs.symlinkSync(path.basename(at), path.join(path.dirname(at), 'link.json'));
+  const { stdout, stderr } = await inProcess(place, command.split(' '));
+  expect(`${stdout}${stderr}`).not.toContain('changed while');
+  expect(fs.readFileSync(at, 'utf8')).toContain('\n  "');
+});
