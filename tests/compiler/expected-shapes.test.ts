@@ -57,6 +57,17 @@ it.each<[string, object, string]>([
     'write a whole number, such as `"maxIterations": 5`',
   ],
   [
+    'maxIterations',
+    { ...minimalSource, steps: [{ ...loop([step ?? {}]), maxIterations: '0' }] },
+    'write a whole number, such as `"maxIterations": 5`',
+  ],
+  ['min', withStep({ validationCriteria: { type: 'length', min: '0' } }), 'write a whole number, such as `"min": 0`'],
+  [
+    'min',
+    withStep({ validationCriteria: { type: 'length', min: '99999999999999999999' } }),
+    'write a whole number, such as `"min": 1`',
+  ],
+  [
     'requireConfirmation',
     withStep({ requireConfirmation: 'False' }),
     'write `true` or `false`, such as `"requireConfirmation": false`',

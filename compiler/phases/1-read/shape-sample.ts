@@ -79,7 +79,10 @@ function withoutQuotes(node: SchemaNode, text: string): string | null {
   const type = typesOf(node)[0];
   if (type === 'boolean') return /^(?:true|false)$/i.test(text) ? text.toLowerCase() : null;
   if (text.length > repeatedMax || (type !== 'integer' && type !== 'number')) return null;
-  return (type === 'integer' ? /^[1-9]\d*$/ : /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/).test(text) ? text : null;
+  const { minimum = -Infinity, exclusiveMinimum = -Infinity } = node;
+  const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  const isAllowed = number >= minimum && number > exclusiveMinimum && Number.isFinite(number);
+  return isAllowed && (type === 'number' || (/^\d+$/.test(text) && Number.isSafeInteger(number))) ? text : null;
 }
 
 /** `value` converted to the expected form if it only needs to be wrapped or unquoted; otherwise an example. */
