@@ -87,6 +87,8 @@ export type TemplateDefinition = {
   readonly place?: 'loop_body';
   readonly parameters: readonly ParameterDefinition[];
   readonly expand: (args: Arguments, site: TemplateSite) => TemplateExpansion;
+  /** Arguments that a calling routine passes on without having them, where the words for an absent argument have no meaning. */
+  readonly namesNotPassed?: (args: Arguments) => readonly string[];
   /** Declarations of a routine; the compiler reports them unless the caller has the same declarations. */
   readonly leavesBehind?: LeftBehind;
 };

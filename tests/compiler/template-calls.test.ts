@@ -51,6 +51,21 @@ describe('an argument of the wrong type', () => {
   });
 });
 
+it('an argument that the notes are compared with is required where a routine passes it on to another', () => {
+  const routine = (id: string, steps: readonly object[]) => ({ ...minimalSource, id, kind: 'routine', steps });
+  const validationCriteria = { type: 'contains', value: 'Owner: {owner}' };
+  const routines = [
+    routine('project.routine_inner', [{ id: 'a', title: 'A', prompt: 'P', validationCriteria }]),
+    routine('project.routine_outer', [call('wr.templates.routine.inner', { owner: '{who}' })]),
+  ];
+  const withArgs = (args: object) =>
+    codesOf({ ...minimalSource, steps: [call('wr.templates.routine.outer', args)] }, routines);
+  expect(withArgs({ who: 'Ada' })).toEqual([]);
+  expect(withArgs({})).toEqual([
+    { code: 'resolve/missing-argument', message: expect.stringContaining('no call sets the argument `who`') },
+  ]);
+});
+
 describe('an argument under a similar name', () => {
   it('is one mistake: the argument that was meant is not reported as missing', () => {
     const found = codesOf({

@@ -4,6 +4,7 @@
  * the routine applies to its steps without a role, and its guidance becomes constraints of its first steps, up to one that always
  * runs. A pure function of the source: the registry uses it for bundled routines, and the compiler for those of a project.
  */
+import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import type { SimpleStep, SourceInput, SourceStep, SourceWorkflow } from '../../../schemas/source-workflow.ts';
 import type { Arguments, LeftBehind, ParameterDefinition, TemplateDefinition } from '../../kinds.ts';
 import { inFunctions, inStep, type TextChange } from './routine-texts.ts';
@@ -30,11 +31,16 @@ function placeholdersOf(source: SourceWorkflow): readonly Placeholder[] {
   return [...found.keys()].sort().map((name) => ({ name, isCompared: found.get(name) === true }));
 }
 
+/** Takes the place of an argument that is absent. */
+const fromContext = (name: string) => `\`${name}\` from the context`;
+const fromContextForm = /`([A-Za-z][A-Za-z0-9_-]*)` from the context/g;
+
 function filledIn(args: Arguments): TextChange {
   return (text) =>
     text.replace(placeholder, (_whole, quoted: string | undefined, bare: string | undefined) => {
-      const value = args[quoted ?? bare ?? ''];
-      if (value === undefined) return `\`${quoted ?? bare}\` from the context`;
+      const name = quoted ?? bare ?? '';
+      const value = args[name];
+      if (value === undefined) return fromContext(name);
       const shown = typeof value === 'string' ? value : JSON.stringify(value);
       return quoted === undefined ? shown : `\`${shown}\``;
     });
@@ -112,6 +118,10 @@ const firstSentence = (text: string): string => text.split(/(?<=[.!?])\s/)[0] ??
 const present = <Key extends string, Item>(key: Key, items: readonly Item[] | undefined) =>
   (items === undefined || items.length === 0 ? {} : { [key]: items }) as { readonly [key in Key]?: readonly Item[] };
 
+/** A routine that calls another can pass on an argument that it was called without. */
+const namesNotPassed = (value: JsonValue | undefined): readonly string[] =>
+  typeof value === 'string' ? [...value.matchAll(fromContextForm)].flatMap(([, name]) => name ?? []) : [];
+
 export function routineTemplate(source: SourceWorkflow, shortName: string): TemplateDefinition {
   const described = new Map((source.inputs ?? []).map(({ key, description }) => [key, description]));
   const parameters = placeholdersOf(source).map(
@@ -144,6 +154,8 @@ export function routineTemplate(source: SourceWorkflow, shortName: string): Temp
         ...present('assessments', source.assessments),
       };
     },
+    namesNotPassed: (args) =>
+      parameters.filter(({ required }) => required).flatMap(({ name }) => namesNotPassed(args[name])),
     ...(holdsValues(left) ? { leavesBehind: left } : {}),
   };
 }

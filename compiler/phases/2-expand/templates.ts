@@ -132,14 +132,16 @@ export class TemplateExpander {
 
   #arguments(
     { args: given = {}, templateId }: TemplateCall,
-    { parameters }: TemplateDefinition,
+    { parameters, namesNotPassed }: TemplateDefinition,
     site: SourceCursor,
     { stack }: Around,
   ): Arguments | null {
     const owner = { kind: 'template', id: templateId } as const;
     const { args, findings } = resolveArguments(given, parameters, owner, site.in('templateId'), site.in('args'));
-    this.#report(stack, findings);
-    return findings.some(isError) ? null : args;
+    const notPassed = stack.length === 0 ? [] : (namesNotPassed?.(args) ?? []);
+    const all = [...findings, ...notPassed.map((name) => notPassedOn(name, templateId, site.in('templateId')))];
+    this.#report(stack, all);
+    return all.some(isError) ? null : args;
   }
 
   /** A finding about a nested call is located at the authored call. */
@@ -238,6 +240,14 @@ export class TemplateExpander {
 }
 
 /** A call is expanded even if its arguments are wrong, so that a cycle is found and the names that it adds are known. */
+/** The call is one in a routine. */
+const notPassedOn = (name: string, templateId: string, site: SourceCursor): UnlocatedDiagnostic => ({
+  code: 'resolve/missing-argument',
+  message: `a routine passes {${name}} on to the template ${quote(templateId)}, which compares it with the notes, but no call sets the argument ${quote(name)}`,
+  at: site.at,
+  help: `add ${quote(`"${name}": …`)} to \`args\` of the call of the routine that contains {${name}}`,
+});
+
 const needsArguments = ({ parameters }: TemplateDefinition): boolean =>
   parameters.some((parameter) => parameter.required || parameter.default !== undefined);
 
