@@ -25,7 +25,8 @@ export function variableOf(path: string, { variables }: Pick<Scope, 'variables'>
 
 const variableWords = {
   item: 'the current item',
-  index: 'the position of the current item',
+  // In the older engine, `currentIndex` counts from 0 and `currentIteration` from 1; replies count both from 1.
+  index: 'the position (counted from 0) of the current item',
   round: 'the number of this iteration',
 } as const satisfies Record<LoopVariable['kind'], string>;
 

@@ -33,6 +33,46 @@ async function startedRun(source: Record<string, unknown>, more: Record<string, 
   return { run, snapshot };
 }
 
+describe('a `for` loop over a count in the context', () => {
+  const counted = {
+    steps: [
+      { id: 'plan', title: 'Plan', prompt: 'Set `samples` to a number.' },
+      {
+        id: 'sampling',
+        type: 'loop',
+        title: 'Sampling',
+        loop: { type: 'for', count: 'samples', maxIterations: 3 },
+        body: [{ id: 'take', title: 'Take one', prompt: 'Take a sample.' }],
+      },
+      { id: 'end', title: 'End', prompt: 'Report.' },
+    ],
+  };
+
+  it.each([
+    ['is skipped if the count is 0', { samples: 0 }, 'end'],
+    ['is skipped if the count is a text with 0', { samples: '0' }, 'end'],
+    ['is entered if the count is over 0', { samples: 2 }, 'take'],
+    ['is entered if the count is missing', {}, 'take'],
+  ])('%s', async (_, context, next) => {
+    const { run } = await startedRun(counted);
+    await run.ack({}, { context });
+    expect(run.at).toBe(next);
+  });
+
+  it('states a count of an item in the first step of each iteration', () => {
+    const [list, loop] = counted.steps;
+    const inner = { ...loop, loop: { type: 'for', count: 'site.samples', maxIterations: 3 } };
+    const outer = {
+      id: 'sites',
+      type: 'loop',
+      title: 'Sites',
+      loop: { type: 'forEach', items: 'sites', itemVar: 'site', maxIterations: 3 },
+    };
+    const { steps } = compiled({ steps: [list, { ...outer, body: [inner] }] });
+    expect(steps[1]?.prompt).toContain('The loop runs while `samples` of the current item in "Sites" is over 0.');
+  });
+});
+
 describe('an assessment', () => {
   const assessed = {
     metaGuidance: ['Go on.'],
@@ -321,7 +361,7 @@ describe('a key that conditions only test for a value', () => {
     await run.ack();
     const [warning] = run.data.warnings;
     expect(warning).toMatchObject({ code: 'ROUTING_KEY_UNSET', details: { key: 'prUrl', values: [] } });
-    expect(warning?.message).toContain('Send context {"prUrl": …}, with');
+    expect(warning?.message).toContain('Send context {"prUrl": …} with');
   });
 });
 
@@ -348,7 +388,7 @@ describe('variables of a loop', () => {
     ]) {
       const prompt = promptOf({}, `Look at {{${item}.path}}, number {{${index}}}, round {{${round}}}.`);
       expect(prompt).toContain(`\`<${item}.path>\` is \`path\` of the current item`);
-      expect(prompt).toContain(`\`<${index}>\` is the position of the current item`);
+      expect(prompt).toContain(`\`<${index}>\` is the position (counted from 0) of the current item`);
       expect(prompt).toContain(`\`<${round}>\` is the number of this iteration`);
     }
   });
@@ -361,7 +401,7 @@ describe('variables of a loop', () => {
         `\`<${other}>\` stands for the context value of the same name`,
       );
     expect(promptOf({ indexVar: 'item' }, 'Look at {{item}}.')).toContain(
-      '`<item>` is the position of the current item',
+      '`<item>` is the position (counted from 0) of the current item',
     );
   });
 });

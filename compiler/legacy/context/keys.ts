@@ -93,6 +93,13 @@ export class ContextKeys {
     this.#addGate(uses, title);
   }
 
+  /** @param title the title of the loop that runs as often as the key says */
+  useAsCount(key: string, path: Path, title: string): void {
+    const uses = this.#usesOf(key, path);
+    uses.isMeasured = true;
+    this.#addGate(uses, title);
+  }
+
   /** @param gated the title of the step or loop that depends on the condition; null if only text describes it */
   useIn(comparison: Comparison, gated: string | null): void {
     const uses = this.#usesOf(comparison.variable, [...comparison.path, 'var']);

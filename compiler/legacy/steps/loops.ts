@@ -8,7 +8,7 @@ import { loopIterationsMax } from '../../../schemas/limits.ts';
 import type { SimpleStep, SourceForEach, SourceLoop, SourceStep } from '../../../schemas/source-workflow.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { Path } from '../../ir/document.ts';
-import { comparisonsOf } from '../conditions/tree.ts';
+import { type Comparison, type ConditionTree, comparisonsOf } from '../conditions/tree.ts';
 import { wordsOfCondition, wordsOfValue } from '../conditions/words.ts';
 import { confirmationOf, confirmingStep, withoutConfirmation } from './confirmation.ts';
 import { withoutTokens } from '../context/tokens.ts';
@@ -95,6 +95,12 @@ const conditionOfLoop = (
   return condition === undefined ? null : { condition, path: [...path, 'condition'] };
 };
 
+/** The condition of entering a `for` loop whose count is in the context; null for another loop. */
+export function countIsOver0({ type, count }: LegacyLoop, path: Path): Comparison | null {
+  if (type !== 'for' || typeof count !== 'string') return null;
+  return { kind: 'comparison', variable: count, operator: 'gt', value: 0, path: [...path, 'count'] };
+}
+
 /** The author's rule for another iteration, in one sentence. */
 function ruleOf(loop: LegacyLoop, path: Path, scope: Scope, outer: Scope, t: Translation): MappedText {
   if (loop.type === 'for') {
@@ -130,6 +136,13 @@ export function undecided(node: StepNode, t: Translation): StepNode {
   const { outputContract: _contract, ...step } = node.step;
   return t.namedLike(node, { ...node, step });
 }
+
+/** A step of each iteration that has a prompt of its own. */
+const canState = (node: StepNode): boolean =>
+  node.kind === 'standard' &&
+  node.step.templateCall === undefined &&
+  node.step.runCondition === undefined &&
+  !isDecision(node);
 
 /** What another iteration depends on. The agent must not satisfy a rule about results by the number of iterations. */
 const grounds: Readonly<Record<LegacyLoop['type'], string>> = {
@@ -235,20 +248,26 @@ class LoopTranslator {
     ];
   }
 
-  /** A `while` whose condition is false at the start is not entered. */
+  /** A `while` whose condition is false at the start, or a `for` whose count is 0, is not entered. */
   #entryGate(): Gate {
     const { loop } = this.#node.step;
     if (loop.type === 'for' && loop.count === 0) return { test: { kind: 'any', of: [] }, stated: null };
-    if (loop.type !== 'while') return openGate;
-    const authored = conditionOfLoop(loop, this.#path);
-    if (authored === null) return openGate;
-    const { test, stated } = gateOf(this.#t.treeOf(authored.condition, authored.path), this.#t.keys, this.#scope);
+    const counted = countIsOver0(loop, this.#path);
+    const tree = counted ?? this.#entryCondition();
+    if (tree === null) return openGate;
+    const { test, stated } = gateOf(tree, this.#t.keys, counted === null ? this.#scope : this.#outer);
     if (stated === null) return { test, stated };
     // Such a part says when to end the loop, which the decision step states.
     const own = { variables: loopVariables(this.#node.step, this.#outer) };
     if (comparisonsOf(stated).some(({ variable }) => variableOf(variable, own) !== null)) return { test, stated: null };
     reportStated(stated, 'the first step of each iteration states the condition', this.#scope, this.#t);
     return { test, stated };
+  }
+
+  #entryCondition(): ConditionTree | null {
+    const { loop } = this.#node.step;
+    const authored = loop.type === 'while' ? conditionOfLoop(loop, this.#path) : null;
+    return authored === null ? null : this.#t.treeOf(authored.condition, authored.path);
   }
 
   /** Keys that belong to another type of loop. */
@@ -288,10 +307,15 @@ class LoopTranslator {
     const t = this.#t;
     const own = ownInstruction(step);
     const gated = isOverList(step.loop, this.#outer) ? 'loop' : 'decided_loop';
-    const lead = section(null, 'constraints', [
-      ...statedLead(run, this.#scope, gated),
-      ...statedLead(entry, this.#scope, 'while'),
-    ]);
+    const noEntry = this.#noEntry();
+    const stating = body[0] !== undefined && canState(body[0]) ? body[0] : null;
+    const lead = [
+      ...section(null, 'constraints', [
+        ...statedLead(run, this.#scope, gated),
+        ...statedLead(entry, this.#scope, 'while'),
+      ]),
+      ...(stating === null ? noEntry : []),
+    ];
     const first = own === null && lead.length === 0 ? [] : this.#firstStep(own, title, lead);
     const decisions = body.filter(isDecision);
     const decision = isOverList(step.loop, this.#outer) ? null : (decisions.at(-1) ?? null);
@@ -302,7 +326,7 @@ class LoopTranslator {
     const steps = body.flatMap((node): readonly SourceStep[] => {
       if (node === decision)
         return this.#translate(node, this.#scope, section(null, 'verify', rule === null ? [] : [rule]));
-      return this.#translate(undecided(node, this.#t), this.#scope, []);
+      return this.#translate(undecided(node, this.#t), this.#scope, node === stating ? noEntry : []);
     });
     if (decision !== null) return [...first, ...steps];
     const stated = rule ?? ruleOf(step.loop, this.#path, this.#scope, this.#outer, t);
@@ -313,6 +337,17 @@ class LoopTranslator {
       help: 'no action needed; `workrail migrate` shows the added step',
     });
     return [...first, ...steps, decisionStep(this.#node, loopId, title, stated, t)];
+  }
+
+  /** A list inside an item may be empty, which the older engine tested before the first iteration. */
+  #noEntry(): readonly Section[] {
+    const { loop } = this.#node.step;
+    const items = loop.items ?? '';
+    const variable = loop.type === 'forEach' ? variableOf(items, this.#outer) : null;
+    if (variable === null) return [];
+    const list = wordsOfVariable(items, variable, this.#scope);
+    const words = `If ${list} has no entry for this iteration, do nothing in the steps of the iteration, say so in the notes, and send \`stop\` as the decision.`;
+    return section(null, 'constraints', [synthesized(words, [...this.#path, 'items'])]);
   }
 
   /** A decision step with an artifact states its own rule; for a context key or a count, the rule is added. */

@@ -9,7 +9,7 @@ import { isSpelled } from '../context/keys.ts';
 import { gateOfCondition } from './gated-step.ts';
 import { openGate } from '../conditions/gate.ts';
 import { derivedTitle, instructionBytesMax, piecesOf } from '../texts/long-texts.ts';
-import { isDecision, isOverList, loopSteps, scopeInside, undecided } from './loops.ts';
+import { countIsOver0, isDecision, isOverList, loopSteps, scopeInside, undecided } from './loops.ts';
 import { parallelSteps } from './parallel.ts';
 import { emptyScope, type Scope, variableOf } from '../scope.ts';
 import { bytesOf, paragraphOf, type Section, section } from '../texts/section.ts';
@@ -81,6 +81,9 @@ export function collectKeys(nodes: readonly StepNode[], scope: Scope, t: Transla
     if (node.kind !== 'loop') continue;
     if (isOverList(node.step.loop, scope))
       t.keys.useAsList(node.step.loop.items ?? '', [...node.path, 'loop', 'items'], node.step.title.trim());
+    const counted = countIsOver0(node.step.loop, [...node.path, 'loop']);
+    if (counted !== null && variableOf(counted.variable, scope) === null)
+      t.keys.useAsCount(counted.variable, counted.path, node.step.title.trim());
     collectKeys(node.body, inside, t);
   }
 }

@@ -33,11 +33,13 @@ describe('an item of a loop inside a loop', () => {
     const native = JSON.stringify(read(JSON.stringify(workflow)).unit?.workflow, null, 1);
     expect(native).toContain('`<item.name>` is `name` of the current item.');
     expect(native).toContain('`<item>` is the current item in \\"Files\\"');
-    expect(native).toContain('`<index>` is the position of the current item in \\"Files\\".');
+    expect(native).toContain('`<index>` is the position (counted from 0) of the current item in \\"Files\\".');
   });
 
   it('comes from a list of the outer item, and the rule of the decision step says so', () => {
     const native = JSON.stringify(read(JSON.stringify(workflow)).unit?.workflow, null, 1);
     expect(native).toContain('Run one iteration for each entry of `files` of the current item in \\"Modules\\"');
+    const empty = 'If `files` of the current item in \\"Modules\\" has no entry for this iteration, do nothing';
+    expect(native.split(empty)).toHaveLength(2);
   });
 });
