@@ -23,10 +23,17 @@ import { joined, synthesized, type MappedText } from './mapped-text.ts';
 /** A finding, and the number of further places where it applies. */
 type RepeatedDiagnostic = { first: UnlocatedDiagnostic; more: number };
 
-/** All texts of the file, in order. */
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** All texts of the file, in order. An output field is read as its prompt shows it: "`risk`: low or high". */
 export function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, member]) =>
+    key === 'outputRequired' && isObject(member)
+      ? Object.entries(member).map(([field, text]) => `\`${field}\`: ${textsIn(text).join(' ')}`)
+      : textsIn(member),
+  );
 }
 
 export class Translation {

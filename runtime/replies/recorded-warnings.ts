@@ -69,7 +69,7 @@ function unexpectedWarning(input: CompiledInput): Warning {
       : `If you meant a ${kind}, send it as a ${kind}.`;
   return {
     code: 'UNEXPECTED_VALUE',
-    message: `The value of "${key}" was stored, but it should be ${allowed}. ${again}`,
+    message: `The value of "${key}" was stored, but it is not ${allowed}. ${again}`,
     details: { key, expected: kind, ...(kind === 'enum' ? { values: shown } : {}) },
   };
 }

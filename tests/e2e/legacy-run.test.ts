@@ -311,7 +311,7 @@ describe('values that an agent sends', () => {
     const { run } = await startedRun(sized, { context: { size: 'gigantic', files: 'dozens' } });
     expect(run.data.warnings.map(({ code }) => code)).toEqual(['UNEXPECTED_VALUE', 'UNEXPECTED_VALUE']);
     expect(run.data.warnings[1]?.message).toBe(
-      'The value of "size" was stored, but it should be one of small, medium, large. If you meant one of these values, send that value.',
+      'The value of "size" was stored, but it is not one of small, medium, large. If you meant one of these values, send that value.',
     );
     for (const { message } of run.data.warnings) expect(message).not.toMatch(/gigantic|dozens/);
     await run.ack();

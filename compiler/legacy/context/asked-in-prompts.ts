@@ -5,23 +5,46 @@
 
 const keyPattern = /`([A-Za-z_][\w.-]*)`|\b([a-z]+(?:[A-Z][a-z0-9]*)+|[a-z]+(?:_[a-z0-9]+)+)\b/g;
 /** The maximum distance between a key and the words about it. */
-const clauseLengthMax = 160;
-const listAfter =
-  /^[^.;:\n`]{0,48}?\b(?:as|to|into|is|be)\s+(?:an?\s+|the\s+)?(?:[a-z-]+\s+)?(?:JSON\s+)?(?:array|list)\b|^\s*[:=(]?\s*(?:an?\s+)?(?:array|list)\b|^\s*[:=]\s*\[/i;
-const listBefore = /\b(?:array|list)\s+$/i;
+const clauseLengthMax = 320;
+/** The maximum length of a list of values below a key, one in each line. */
+const linesLengthMax = 1200;
+/** The end of `**key**`. */
+const emphasisEnd = /^(?:\*\*?|__?)/;
+const listAfter = new RegExp(
+  [
+    '^[^.;:\\n`]{0,48}?\\b(?:as|to|into|is|be)\\s+(?:an?\\s+|the\\s+)?(?:[a-z-]+\\s+)?(?:JSON\\s+)?(?:array|list)\\b',
+    '^\\s*[:=(]?\\s*(?:an?\\s+)?(?:array|list)\\b',
+    '^\\s*[:=(]\\s*(?:(?:required|optional),?\\s+)?(?:an?\\s+|the\\s+)?(?:[a-z-]+\\s+)?(?:array|list)(?=\\s+of\\b|\\s*(?:[),.;:\\n]|$))',
+    '^[^\\S\\n]*[-–—]\\s+(?:an?\\s+|the\\s+)?(?:[a-z-]+\\s+)?(?:array\\b|list\\s+of\\b)',
+    '^,\\s+an?\\s+(?:[a-z-]+\\s+)?(?:array|list)\\b',
+    "^[^\\S\\n]*(?:[:=(|]|[-–—])?[^\\S\\n]*[`']?[a-z]+\\[\\]",
+    '^[^\\S\\n]*\\|\\s*(?:array|list)\\s*\\|',
+    '^\\s*[:=]\\s*\\[',
+    '^\\s*(?:to|as)\\s+`?\\[\\s*["\'{\\]]',
+  ].join('|'),
+  'i',
+);
+const listBefore = /\b(?:array|list)\s+(?:(?:called|named)\s+)?$/i;
 /** A word that continues the sentence after a list, as in "to low or high, then continue". In "as-is" or "after, before", it is a value. */
 const continuing =
   '(?!(?:and|as|because|but|depending|if|otherwise|so|then|unless|when|where|which|while|before(?=\\s+(?!or\\b)\\w))(?![\\w-]))';
 const first = '[`"\'*]{0,2}[A-Za-z][\\w-]*[`"\'*]{0,2}';
 const one = `${continuing}${first}`;
 const between = '\\s*(?:,\\s*(?:or\\s+)?|\\/|\\||\\s+or\\s+)\\s*';
+/** What a value means: "small (1-3 files)". */
+const meaning = '(?:[^\\S\\n]*\\([^()\\n]{1,60}\\))?';
 /** "small, medium, and large". In "small, medium and go on", a further word follows. */
-const listWithAnd = `${first}(?:\\s*,\\s*${one})+\\s*,?\\s+and\\s+${one}(?=\\s*(?:[^\\s\\w\`"'*-]|$)|\\n)`;
+const listWithAnd = `${first}${meaning}(?:\\s*,\\s*${one}${meaning})+\\s*,?\\s+and\\s+${one}${meaning}(?=\\s*(?:[^\\s\\w\`"'*-]|$)|\\n)`;
 /** A dash at the start of a line begins another entry, which lists no values of the key before it. */
 const valuesAfter = new RegExp(
-  `^(?:\\s*[=:(]\\s*|[^\\S\\n]*[-–—]\\s+|\\s*)(?:(?:to|as|is|from|(?:must|should|can|may) be)\\b\\s*)?(?:(?:one of|either|enum)\\b\\s*)?(?:[:(]\\s*)?` +
-    `(${listWithAnd}|${first}(?:${between}${one})+)`,
+  `^(?:\\s*[=:(]\\s*|[^\\S\\n]*[-–—]\\s+|\\s*)(?:(?:to|as|is|from|(?:must|should|can|may) be)\\b\\s*)?(?:(?:one of|either|enum)\\b\\s*)?(?:[:({[]\\s*)?` +
+    `(${listWithAnd}|${first}${meaning}(?:${between}${one}${meaning})+)`,
 );
+/** "to one of:", and one value in each of the following lines. */
+const valueLinesAfter =
+  /^\s*(?:(?:to|as|is|from|(?:must|should|can|may) be)\b\s*)?(?:(?:exactly\s+)?one of\b[^\n:]{0,32}:?|:)[*_]{0,2}[^\S\n]*\n((?:[^\S\n]*(?:[-*•]|\d{1,2}[.)])[^\S\n]+[^\n]*(?:\n|$)){2,})/i;
+const valueOfLine =
+  /^\s*(?:[-*•]|\d{1,2}[.)])\s+[*_]{0,2}[`"']?([A-Za-z][\w-]*)[`"']?[*_]{0,2}(?=\s*(?:$|[:(=,.]|[-–—]\s)|\s+(?:if|when|for)\b)/;
 
 export class AskedInPrompts {
   readonly #lists = new Set<string>();
@@ -37,11 +60,15 @@ export class AskedInPrompts {
       const key = match[1] ?? match[2] ?? '';
       // If the value is only the key itself, the key is used and no text is given.
       if (text !== key && !text.slice(0, match.index).trimEnd().endsWith('{{')) this.#named.add(key);
-      const after = text.slice(match.index + match[0].length, match.index + match[0].length + clauseLengthMax);
-      const before = text.slice(Math.max(0, match.index - 16), match.index);
+      const end = match.index + match[0].length;
+      const rest = text.slice(end, end + linesLengthMax).replace(emphasisEnd, '');
+      const after = rest.slice(0, clauseLengthMax);
+      const before = text.slice(Math.max(0, match.index - 24), match.index);
       if (listAfter.test(after) || listBefore.test(before)) this.#lists.add(key);
       const values = valuesAfter.exec(after)?.[1];
       if (values !== undefined) this.#keepLongest(key, valuesIn(values));
+      const lines = valueLinesAfter.exec(rest)?.[1];
+      if (lines !== undefined) this.#keepLongest(key, valuesOfLines(lines));
     }
   }
 
@@ -66,9 +93,17 @@ export class AskedInPrompts {
   }
 }
 
+/** Empty if a line is no value. */
+function valuesOfLines(text: string): readonly string[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const values = lines.flatMap((line) => valueOfLine.exec(line)?.[1] ?? []);
+  return values.length < lines.length ? [] : [...new Set(values)];
+}
+
 const valuesIn = (text: string): readonly string[] => [
   ...new Set(
     text
+      .replace(/\s*\([^()\n]*\)/g, '')
       .split(/\s*(?:,\s*(?:(?:or|and)\s+)?|\/|\||\s+(?:or|and)\s+)\s*/)
       .map((word) => word.replace(/[`"'*]/g, ''))
       .filter((word) => word !== '' && word !== 'or'),

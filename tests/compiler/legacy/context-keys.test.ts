@@ -29,6 +29,18 @@ describe('a key that a prompt asks to set as a list', () => {
     'Send `openQuestions`: ["a", "b"].',
     'Write the list `openQuestions`.',
     'Set `openQuestions` to a JSON array.',
+    '- `openQuestions` – array of short texts',
+    '- `openQuestions` - a list of short texts',
+    '- **`openQuestions`**: array of short texts',
+    '- `openQuestions`: string[]',
+    '- `openQuestions` (string[])',
+    '| `openQuestions` | array | what nobody answered |',
+    'Set `openQuestions`, an array of short texts.',
+    '- `openQuestions` (required, array): what nobody answered',
+    '- `openQuestions`: the list of questions',
+    '- `openQuestions`: JSON array',
+    'Collect them in an array called `openQuestions`.',
+    'Set `openQuestions` to `["a", "b"]`.',
   ])('is a list, whatever conditions compare it with: %s', (prompt) => {
     expect(inputsOf({ prompt }, ...compared)).toMatchObject([{ key: 'openQuestions', kind: 'list' }]);
     expect(inputsOf({ prompt }, ...compared)[0]).not.toHaveProperty('coerce');
@@ -38,6 +50,10 @@ describe('a key that a prompt asks to set as a list', () => {
     'Set `openQuestions` to a number. Send `files` as an array.',
     'Count `openQuestions`. Then list what is left.',
     'Set `openQuestions` and keep `files` as a list.',
+    'Count `openQuestions`, list them, and go on.',
+    '- `openQuestions` - list them first',
+    '- `openQuestions`: the length of the list',
+    '- `openQuestions`\n- `files`: string[]',
   ])('is none where the words are about something else: %s', (prompt) => {
     const [input] = inputsOf({ prompt }, ...gatedBy({ var: 'openQuestions', gt: 2 }));
     expect(input?.kind).toBe('number');
@@ -90,11 +106,27 @@ describe('a key', () => {
     ['Set `size` to small or large, before you go on.', ['small', 'large']],
     ['Set `size` to tiny or huge.', ['large']],
     ['Set `size` and go on.', ['large']],
+    ['- **`size`**: small, medium or large', ['small', 'medium', 'large']],
+    ['Choose `size` from {small, large}.', ['small', 'large']],
+    ['Set `size` to `small` (1-3 files), `medium` (up to 9) or `large` (more).', ['small', 'medium', 'large']],
+    ['Set `size` to small or large (ask if unsure), then go on.', ['small', 'large']],
+    ['Set `size` to one of:\n- small\n- large\n\nThen go on.', ['small', 'large']],
+    ['Set `size`:\n  1. **`small`**: few files\n  2. **`large`**: many', ['small', 'large']],
+    ['Set `size`:\n- read the files\n- large if many', ['large']],
   ])('has the values that a prompt lists, when those hold all that are compared: %s', (prompt, values) => {
     expect(inputsOf({ prompt }, ...gatedBy({ var: 'size', equals: 'large' }))[0]).toMatchObject({
       kind: 'enum',
       values,
     });
+  });
+
+  it('has the values of an output field, as the prompt shows them', () => {
+    const promptBlocks = { goal: 'Go.', outputRequired: { size: 'one of small, large', files: 'array of paths' } };
+    const conditions = gatedBy({ var: 'size', equals: 'large' }, { var: 'files', contains: 'a' });
+    expect(inputsOf({ promptBlocks }, ...conditions)).toMatchObject([
+      { key: 'files', kind: 'list' },
+      { key: 'size', kind: 'enum', values: ['small', 'large'] },
+    ]);
   });
 
   it.each<[string, object, string]>([
