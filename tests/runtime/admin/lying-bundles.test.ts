@@ -106,6 +106,24 @@ describe.each(adapters)('%s: a bundle', (_name, open) => {
   });
 });
 
+describe('a bundle whose redacted plan begins in the segment before it', () => {
+  // @verifies bundle-checked-before-storing
+  it('is refused: a data directory would read it as damaged', async () => {
+    const { bundle } = await made(world());
+    const events = [...bundle.session.events];
+    const at = events.findLastIndex(({ kind }) => kind === 'advance_recorded');
+    const [last, attempt] = [events[at - 1] as SessionEvent, events[at] as SessionEvent];
+    events[at - 1] = { ...attempt, eventIndex: at - 1 };
+    events[at] = { ...last, eventIndex: at };
+    const swapped = { ...bundle, session: { ...bundle.session, events } };
+    const there = world('b');
+    const answer = await importText(there.operator, JSON.stringify(lying(swapped, notes('[redacted:secret]'))));
+    expect(answer.isErr() && answer.error.code).toBe('BUNDLE_INTEGRITY_FAILED');
+    expect(answer.isErr() && answer.error.message).toContain('must be created by the same call');
+    expect(must(await there.operator.listSessions()).sessions).toEqual([]);
+  });
+});
+
 describe('a bundle of another writer', () => {
   it('with many plans in one segment is imported as plans of its own, and verifies', async () => {
     const here = inMemory([
