@@ -40,6 +40,11 @@ async function shownRun() {
   return { session, run };
 }
 
+test('a title of a step cannot steer a terminal that the notes are paged to', () => {
+  const note = { number: 1, stepTitle: 'Look\u009b2J\u202e\nat it', isCheckpoint: false, notesMarkdown: 'Done.' };
+  expect(markdownOf([note])).toBe('## 1. Look\ufffd2J\ufffd at it\n\nDone.\n');
+});
+
 describe('a shown run', () => {
   // @verifies notes-at-their-step
   test('has times, durations, notes and artifacts below the step that they belong to', async () => {

@@ -52,7 +52,7 @@ export function markdownOf(notes: readonly Notes[]): string {
     .map(({ number, stepTitle, stepInstance, isCheckpoint, notesMarkdown }) => {
       const place = stepInstance === undefined ? null : placeOf({ stepInstance });
       const marks = [...(place === null ? [] : [place]), ...(isCheckpoint ? ['checkpoint'] : [])];
-      return `## ${number === undefined ? '' : `${number}. `}${oneLine(stepTitle)}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}\n\n${escapeControls(notesMarkdown.trim())}\n`;
+      return `## ${number === undefined ? '' : `${number}. `}${escapeControls(oneLine(stepTitle))}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}\n\n${escapeControls(notesMarkdown.trim())}\n`;
     })
     .join('\n');
 }
