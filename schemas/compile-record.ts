@@ -7,7 +7,7 @@ import { sha256Digest, z } from './zod.ts';
 
 export const compileRecord = z.object({
   v: z.literal(1),
-  /** The digests of the bytes of catalogs and compile caches, newest first. */
+  /** The digests of the bytes of catalogs and compile caches, and one of each catalog with its stats, newest first. */
   digests: z.array(sha256Digest),
 });
 export type CompileRecord = z.infer<typeof compileRecord>;

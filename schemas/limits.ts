@@ -369,8 +369,8 @@ export const gitCallMsMax = 60_000;
 export const linkTargetLengthMax = 260;
 /** A catalog, a lock file, a list of stats: 2 KB for each of ten thousand workflows, and more. */
 export const catalogBytesMax = 32 * 1024 * 1024;
-/** Recorded catalogs and compile caches of one project: those of its last branches. */
-export const compileRecordDigestsMax = 32;
+/** Recorded catalogs, their stats and compile caches of one project: those of its last branches. */
+export const compileRecordDigestsMax = 48;
 /** Recorded projects; above the limit, the half that was compiled longest ago is removed. */
 export const compileRecordsMax = 1024;
 /** A snapshot, a source map, the compile cache: ten thousand steps with all their texts. */

@@ -94,9 +94,10 @@ function editOne(place: Place): void {
 function compileProject(compiler: ShippedCompiler, place: Place): void {
   const root = compiler.projectRoot(place.project);
   const result = compiler.compileIncrementally(root);
-  const artifacts = { ...compiler.listsOfRoot(result), ...compiler.objectsOf(result.fresh) };
+  const lists = compiler.listsOfRoot(result);
+  const artifacts = { ...lists, ...compiler.objectsOf(result.fresh) };
   compiler.writeArtifacts(compiler.placeOf(root), artifacts, { lock: true, prune: true, keptNames: result.keptNames });
-  compiler.writeStats(root, result.files, result.digests);
+  compiler.writeStats(root, result.files, result.digests, compiler.digestOfCatalog(lists));
   compiler.keepResults(root, result);
 }
 

@@ -291,10 +291,11 @@ function write(
 ): void {
   const lock = !failed && (mode === 'write' || isElsewhere);
   const { fresh } = result;
-  if (!isElsewhere) recordCompiled(root, digestOfCatalog(lists));
+  const catalog = digestOfCatalog(lists);
+  if (!isElsewhere) recordCompiled(root, catalog);
   writeArtifacts(place, { ...lists, ...objectsOf(fresh) }, { lock, prune: true, keptNames });
   if (isElsewhere) return;
-  writeStats(root, result.files, result.digests);
+  writeStats(root, result.files, result.digests, catalog);
   if (!asksForBindings(requests)) keepResults(root, result);
 }
 

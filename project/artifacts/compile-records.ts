@@ -33,7 +33,7 @@ function storedDigests(file: string): readonly Sha256Digest[] {
   return parsedFile<CompileRecord>(boundary, file, validateCompileRecord)?.digests ?? [];
 }
 
-/** @param digest the digest of the bytes of a catalog or a compile cache */
+/** @param digest of the bytes of a catalog or a compile cache, or what attests the stats beside a catalog */
 export function isCompiledHere(root: Root, digest: Sha256Digest): boolean {
   if (root.sourceKind === 'user') return true;
   const file = recordFile(root);
@@ -46,8 +46,8 @@ export function rememberCompiled(root: Root, digest: Sha256Digest): void {
   ownDigests.set(file, (ownDigests.get(file) ?? new Set()).add(digest));
 }
 
-const isRecent = (digests: readonly Sha256Digest[], digest: Sha256Digest) =>
-  digests[0] === digest || digests[1] === digest;
+/** A compilation records a catalog, the stats beside it and a cache. */
+const isRecent = (digests: readonly Sha256Digest[], digest: Sha256Digest) => digests.slice(0, 3).includes(digest);
 
 /**
  * Written before the artifacts that it names. A command that only compares holds no lock of the project, so the record has its

@@ -118,7 +118,7 @@ export async function refresh(stale: readonly SourceRoot[], warn: Warn): Promise
     try {
       const result = await recompile(root);
       // The bundle of the compiler has its own module state.
-      if (result.digest !== null) rememberCompiled(root, result.digest);
+      for (const digest of result.digests) rememberCompiled(root, digest);
       if (result.held === null) held.delete(root.folder);
       else hold(root, result.held, result.held.fault, warn);
       const errors = result.diagnostics.filter(({ severity }) => severity === 'error');

@@ -31,8 +31,8 @@ export type Recompiled = {
   readonly diagnostics: readonly Diagnostic[];
   /** Sources that do not compile and are served in their last valid version. */
   readonly kept: readonly string[];
-  /** The digest of the compiled catalog; null if nothing was compiled. */
-  readonly digest: Sha256Digest | null;
+  /** What the compile record holds of the result; empty if nothing was compiled. */
+  readonly digests: readonly Sha256Digest[];
   /** The results that could not be written, and the reason. */
   readonly held: (HeldWorkflows & { readonly fault: Error }) | null;
 };
@@ -40,27 +40,28 @@ export type Recompiled = {
 /** Does nothing if another process compiled while this one waited. */
 export function recompile(root: SourceRoot): Promise<Recompiled> {
   return withWriterLock(root, 'exclusive', () => {
-    if (!isStale(root)) return { diagnostics: [], kept: [], digest: null, held: null };
+    if (!isStale(root)) return { diagnostics: [], kept: [], digests: [], held: null };
     const result = compileIncrementally(root);
     const { diagnostics } = result;
     const { lists, kept, keptNames } = withLastValid(root, result);
     const digest = digestOfCatalog(lists);
     try {
-      write(root, { ...result, keptNames }, lists, digest);
-      return { diagnostics, kept, digest, held: null };
+      const attestation = write(root, { ...result, keptNames }, lists, digest);
+      return { diagnostics, kept, digests: [digest, attestation], held: null };
     } catch (fault) {
       if (!(fault instanceof Error) || errnoOf(fault) === '') throw fault;
-      return { diagnostics, kept: [], digest, held: { ...heldWorkflows(root), fault } };
+      return { diagnostics, kept: [], digests: [digest], held: { ...heldWorkflows(root), fault } };
     }
   });
 }
 
-function write(root: SourceRoot, result: IncrementalRoot, lists: ArtifactLists, digest: Sha256Digest): void {
+function write(root: SourceRoot, result: IncrementalRoot, lists: ArtifactLists, digest: Sha256Digest): Sha256Digest {
   const { fresh, keptNames } = result;
   recordCompiled(root, digest);
   writeArtifacts(placeOf(root), { ...lists, ...objectsOf(fresh) }, { lock: false, prune: false, keptNames });
-  writeStats(root, result.files, result.digests);
+  const attestation = writeStats(root, result.files, result.digests, digest);
   keepResults(root, result);
+  return attestation;
 }
 
 /** Compiles everything, because files below `snapshots/` may be from another time. */

@@ -15,7 +15,7 @@ import { bindingsDigestOf } from '../configuration/bindings-file.ts';
 import { requireInside } from '../files/boundary.ts';
 import { libraryDigest } from './bundled-library.ts';
 import { compilerBuild } from './compiler-build.ts';
-import { isCompiledHere } from '../artifacts/compile-records.ts';
+import { isCompiledHere, recordCompiled } from '../artifacts/compile-records.ts';
 import { nodeDigest } from '../../runtime/host/crypto.ts';
 import { parsedFile } from '../files/parsed-file.ts';
 import { digestOfInput, inputOfSource } from '../sources/source-input.ts';
@@ -24,9 +24,25 @@ import { bytesAt, whereWritable, writeIfChanged } from '../files/atomic-write.ts
 
 const noBytesDigest = digestOfInput({ file: '', text: '', sourceKind: 'project' });
 const statsPath = (root: SourceRoot) => join(root.compiledFolder, 'sources.json');
+const digestOfBytes = (bytes: Uint8Array) => sha256OfStored(nodeDigest, bytes);
+const digestOfText = (text: string) => digestOfBytes(new TextEncoder().encode(text));
 
 function recordedStats(root: SourceRoot): SourceStats | null {
   return parsedFile(root, statsPath(root), validateSourceStats);
+}
+
+/**
+ * What the compile record holds of the stats: a checkout can state stats of its sources beside a catalog that this machine compiled
+ * from others, so the stats are attested together with their catalog [stats-belong-to-their-catalog].
+ */
+const attestationOf = (catalog: Sha256Digest, stats: Sha256Digest) => digestOfText(`${catalog}\n${stats}`);
+
+/** Null if the catalog or its stats are missing. */
+function statsAttestation(root: SourceRoot): Sha256Digest | null {
+  const catalog = catalogDigestOf(root);
+  requireInside(root, statsPath(root));
+  const bytes = bytesAt(statsPath(root), catalogBytesMax, 'followed');
+  return catalog === null || bytes === null ? null : attestationOf(catalog, digestOfBytes(bytes));
 }
 
 /** A digest that no file has: a file that could not be read may become readable without a change of its stat. */
@@ -36,12 +52,15 @@ const noTimeMs = -1;
  * Records what is compiled with the sources of a root: the bindings of the project, and the bundled library, which its workflows
  * may bind.
  * @param digests of the bytes that were compiled, by displayed path; absent for sources that could not be read
+ * @param catalog the digest of the catalog that was compiled with them
+ * @returns what the compile record holds of them
  */
 export function writeStats(
   root: SourceRoot,
   files: readonly SourceFile[],
   digests: ReadonlyMap<string, Sha256Digest>,
-): void {
+  catalog: Sha256Digest,
+): Sha256Digest {
   const stats: SourceStats = {
     v: 1,
     compilerVersion: compilerBuild,
@@ -56,7 +75,11 @@ export function writeStats(
         return { ...stat, sourceBytesDigest: sourceBytesDigest ?? noBytesDigest };
       }),
   };
-  whereWritable(() => writeIfChanged(root, statsPath(root), `${JSON.stringify(stats)}\n`));
+  const text = `${JSON.stringify(stats)}\n`;
+  const attestation = attestationOf(catalog, digestOfText(text));
+  recordCompiled(root, attestation);
+  whereWritable(() => writeIfChanged(root, statsPath(root), text));
+  return attestation;
 }
 
 /**
@@ -80,7 +103,7 @@ const catalogPath = (root: SourceRoot) => join(root.compiledFolder, 'catalog.jso
 export function catalogDigestOf(root: SourceRoot): Sha256Digest | null {
   requireInside(root, catalogPath(root));
   const bytes = bytesAt(catalogPath(root), catalogBytesMax, 'followed');
-  return bytes === null ? null : sha256OfStored(nodeDigest, bytes);
+  return bytes === null ? null : digestOfBytes(bytes);
 }
 
 /** True if this machine did not compile the catalog: it came with a checkout or from a user with another home directory. */
@@ -112,19 +135,40 @@ function isFilled(path: string): boolean {
 export function isStale(root: SourceRoot): boolean {
   const files = sourcesOf(root);
   const recorded = recordedStats(root);
-  const bindingsDigest = bindingsDigestOf(root);
-  const isAnything = files.length > 0 || bindingsDigest !== 'none';
+  const isAnything = files.length > 0 || bindingsDigestOf(root) !== 'none';
   if (recorded === null) return isAnything;
   const catalog = parsedFile(root, catalogPath(root), validateCatalog, catalogBytesMax);
   if (catalog === null || lacksSnapshot(root, catalog)) return true;
-  if (isAnything && isForeign(root)) return true;
-  if (recorded.bindingsDigest !== bindingsDigest || recorded.libraryDigest !== libraryDigest()) return true;
+  if (isForeign(root) ? isAnything : areStatsForeign(root)) return true;
+  return isDifferent(root, recorded, files, 'believed');
+}
+
+/** True if this machine did not write the stats, or wrote them with another catalog. */
+export function areStatsForeign(root: SourceRoot): boolean {
+  const attestation = statsAttestation(root);
+  return attestation === null || !isCompiledHere(root, attestation);
+}
+
+/** Records stats that another machine wrote, if they are true of what is here now. Writes nothing in the project. */
+export function adoptStats(root: SourceRoot): void {
+  const [recorded, attestation] = [recordedStats(root), statsAttestation(root)];
+  if (recorded === null || attestation === null || isDifferent(root, recorded, sourcesOf(root), 'ignored')) return;
+  recordCompiled(root, attestation);
+}
+
+/** @param times whether a file with the recorded size and time is taken for the recorded file */
+function isDifferent(
+  root: SourceRoot,
+  recorded: SourceStats,
+  files: readonly SourceFile[],
+  times: 'believed' | 'ignored',
+): boolean {
+  if (recorded.bindingsDigest !== bindingsDigestOf(root) || recorded.libraryDigest !== libraryDigest()) return true;
   if (recorded.compilerVersion !== compilerBuild || recorded.files.length !== files.length) return true;
   return files.some((file, i) => {
     const was = recorded.files[i];
     if (was === undefined || was.source !== file.file || was.bytes !== file.bytes) return true;
-    return (
-      was.mtimeMs !== file.changedMs && digestOfInput(inputOfSource(file, root.sourceKind)) !== was.sourceBytesDigest
-    );
+    if (times === 'believed' && was.mtimeMs === file.changedMs) return false;
+    return digestOfInput(inputOfSource(file, root.sourceKind)) !== was.sourceBytesDigest;
   });
 }

@@ -67,6 +67,41 @@ async function poisonedPlace(): Promise<Place> {
 const promptOf = async (place: Place, workflowId: string) =>
   (await (await Server.start(place)).start(workflowId)).data.pending?.prompt ?? '';
 
+/** A project that this machine compiled from another source, with stats that are true of its source now. */
+async function rolledBackPlace(): Promise<Place> {
+  const place = temporaryPlace();
+  const files = ['.workrail/compiled', 'workrail.lock'];
+  const kept = temporaryPlace();
+  writeSource(place, 'tidy.json', sourceWith(evil));
+  expect((await workrail(place, ['compile'])).code).toBe(0);
+  for (const name of files)
+    fs.cpSync(path.join(place.project, name), path.join(kept.project, name), { recursive: true });
+  writeSource(place, 'tidy.json', sourceWith('Tidy the folder.'));
+  expect((await workrail(place, ['compile'])).code).toBe(0);
+  const stats = fs.readFileSync(path.join(compiledIn(place), 'sources.json'));
+  for (const name of files) {
+    fs.rmSync(path.join(place.project, name), { recursive: true });
+    fs.cpSync(path.join(kept.project, name), path.join(place.project, name), { recursive: true });
+  }
+  fs.writeFileSync(path.join(compiledIn(place), 'sources.json'), stats);
+  return place;
+}
+
+describe('stats of another catalog beside a catalog that this machine compiled', () => {
+  /** @verifies compiled-here stats-belong-to-their-catalog */
+  test('do not let it be served for the sources of now', async () => {
+    expect(await promptOf(await rolledBackPlace(), 'project.tidy')).toContain('Tidy the folder.');
+    const shown = await workrail(await rolledBackPlace(), ['inspect', 'project.tidy', '--prompts']);
+    expect(shown.stdout).toContain('Tidy the folder.');
+    expect(shown.stdout).not.toContain(evil);
+  });
+
+  test('do not pass --frozen', async () => {
+    const started = await workrail(await rolledBackPlace(), ['start', 'project.tidy', '--frozen']);
+    expect([started.code, started.stderr]).toEqual([3, expect.stringContaining('COMPILE_STALE')]);
+  });
+});
+
 describe('a poisoned .workrail/compiled', () => {
   /** @verifies compiled-here */
   test('is compiled again before anything of it is served, listed, shown or started', async () => {
