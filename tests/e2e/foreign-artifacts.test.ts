@@ -88,7 +88,7 @@ async function rolledBackPlace(): Promise<Place> {
 }
 
 describe('stats of another catalog beside a catalog that this machine compiled', () => {
-  /** @verifies compiled-here stats-belong-to-their-catalog */
+  /** @verifies stats-belong-to-their-catalog */
   test('do not let it be served for the sources of now', async () => {
     expect(await promptOf(await rolledBackPlace(), 'project.tidy')).toContain('Tidy the folder.');
     const shown = await workrail(await rolledBackPlace(), ['inspect', 'project.tidy', '--prompts']);

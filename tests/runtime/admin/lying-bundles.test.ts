@@ -113,8 +113,8 @@ describe('a bundle whose redacted plan begins in the segment before it', () => {
     const events = [...bundle.session.events];
     const at = events.findLastIndex(({ kind }) => kind === 'advance_recorded');
     const [last, attempt] = [events[at - 1] as SessionEvent, events[at] as SessionEvent];
-    events[at - 1] = { ...attempt, eventIndex: at - 1 };
-    events[at] = { ...last, eventIndex: at };
+    events[at - 1] = { ...attempt, eventIndex: last.eventIndex };
+    events[at] = { ...last, eventIndex: attempt.eventIndex };
     const swapped = { ...bundle, session: { ...bundle.session, events } };
     const there = world('b');
     const answer = await importText(there.operator, JSON.stringify(lying(swapped, notes('[redacted:secret]'))));
