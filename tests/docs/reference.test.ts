@@ -85,7 +85,7 @@ describe('the example commands', () => {
   const lines = scriptLines(fs.readFileSync(path.join(root, exampleScript), 'utf8'));
   const runsForever = 'runs until Ctrl-C';
 
-  it('end with the exit code that they name', { timeout: 300_000 }, async () => {
+  it('end with the exit code that they name', { timeout: 900_000 }, async () => {
     const project = exampleProject();
     const model = await startModelProcess();
     onTestFinished(model.end);

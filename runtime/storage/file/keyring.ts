@@ -6,6 +6,7 @@
  * it would void every token that anyone holds. Who goes on without it (`renew`) keeps its bytes under another name, and waits
  * first, because half a keyring may be a whole one that is being restored. One of a later version is never replaced at all.
  */
+import { basename, join } from 'node:path';
 import { isLaterVersion, isRecord, parseJsonBytes } from '../../../schemas/json-object.ts';
 import { err, ok, type Result } from 'neverthrow';
 import { canonicalBytes, canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
@@ -31,6 +32,8 @@ const unchangedMs = 300;
 /** Whoever sets a damaged keyring aside, or rotates, is done long before. */
 const patienceMs = 5000;
 const betweenTriesMs = 25;
+/** No process writes a keyring for so long. */
+const leftoverMs = 60_000;
 
 function freshKey(host: Pick<Host, 'crypto' | 'ids'>): SigningKey {
   return { keyId: host.ids.next('key'), key: base64url(host.crypto.random(keyLength)) };
@@ -185,7 +188,23 @@ export class FileKeyring implements KeyringPort {
       writeSynced(this.#host, this.#layout.keys, this.#layout.keyring, encode(keyring), wave, filePermissions),
     );
     this.#cached = null;
+    await this.#removeLeftovers();
     return ok(keyring);
+  }
+
+  /** Files of a rotation that was killed hold keys that nobody uses. Best effort: the next rotation tries again. */
+  async #removeLeftovers(): Promise<void> {
+    const { files, clock } = this.#host;
+    const names = await files.list(this.#layout.keys).catch(() => []);
+    for (const name of names.filter(
+      (each) => each.startsWith(`${basename(this.#layout.keyring)}.`) && each.endsWith('.tmp'),
+    )) {
+      const path = join(this.#layout.keys, name);
+      const stat = await files.stat(path).catch(() => null);
+      // A process that has just found no keyring may be writing one.
+      if (stat?.isFile !== true || clock.nowMs() - stat.mtimeMs < leftoverMs) continue;
+      await files.remove(path).catch(() => undefined);
+    }
   }
 
   /** Whoever made the keyring may have been killed before its name was on the disk, and tokens outlive a power cut. */

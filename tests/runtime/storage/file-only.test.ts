@@ -64,6 +64,24 @@ describe('the keyring file', () => {
     expect(mode(layout.keyring)).toBe('600');
   });
 
+  // @verifies keyring-private
+  it('leaves no keys of a rotation that was killed behind', async () => {
+    const { layout, storage } = await bornSession(0);
+    must(await storage.keyring.load());
+    const left = (name: string) => path.join(layout.keys, name);
+    for (const name of ['keyring.json.old.tmp', 'keyring.json.young.tmp', 'mine.tmp'])
+      fs.writeFileSync(left(name), '{}');
+    for (const name of ['keyring.json.old.tmp', 'mine.tmp']) fs.utimesSync(left(name), 0, 0);
+    must(await storage.keyring.rotate());
+    expect(fs.readdirSync(layout.keys).sort()).toEqual([
+      '.lock',
+      'keyring.json',
+      // Another process may be writing it.
+      'keyring.json.young.tmp',
+      'mine.tmp',
+    ]);
+  });
+
   // @verifies damaged-keyring-kept
   it.each(['', '{}', 'not json', '{"v":2}'])('is reported and left as it is when it holds %j', async (content) => {
     const { layout, storage, another } = await bornSession(0);
