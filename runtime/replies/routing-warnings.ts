@@ -3,12 +3,13 @@
  * reply names the key to send. The pinned workflow contains the list of these keys.
  */
 import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
-import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import type { CompiledInput, CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import { parseJson } from '../../schemas/json-object.ts';
 import type { PendingStep } from '../../schemas/execution-snapshot.ts';
 import { warningValuesShownMax } from '../../schemas/limits.ts';
 import type { Warning } from '../../schemas/tools.ts';
 import { contextName, evaluate } from '../core/flow/conditions.ts';
-import { loopOf, stepOf } from '../core/flow/lookup.ts';
+import { findInput, loopOf, stepOf } from '../core/flow/lookup.ts';
 
 /** The conditions that the pending step runs under: its own, and those of the loops around it. */
 function gatesOf(workflow: CompiledSnapshot, { stepId, loopPath }: PendingStep): readonly string[] {
@@ -23,6 +24,12 @@ export function oneOf(values: readonly JsonValue[]): string {
   return `one of ${shown.map((value) => JSON.stringify(value)).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
+/** The snapshot has each value as a text; an agent sends a boolean or a number as such. */
+function sent(text: string, input: CompiledInput | undefined): JsonValue {
+  if (input?.kind !== 'boolean' && input?.kind !== 'number') return text;
+  return (parseJson(text) as JsonValue | undefined) ?? text;
+}
+
 export function routingWarnings(workflow: CompiledSnapshot, step: PendingStep, context: JsonObject): Warning[] {
   const { routing = [] } = workflow;
   if (routing.length === 0) return [];
@@ -31,13 +38,14 @@ export function routingWarnings(workflow: CompiledSnapshot, step: PendingStep, c
   return routing.flatMap(({ key, values }): Warning[] => {
     const name = contextName(key, workflow.inputs);
     if (!absent.has(name)) return [];
-    const shown = values.slice(0, warningValuesShownMax);
-    const choice = shown.length === 0 ? '' : `, ${oneOf(values)},`;
+    const input = findInput(workflow.inputs, key);
+    const typed = values.map((value) => sent(value, input));
+    const choice = typed.length === 0 ? '' : `, ${oneOf(typed)},`;
     return [
       {
         code: 'ROUTING_KEY_UNSET',
         message: `"${name}" is not in the context. This key selects between mutually exclusive steps; without it, all of them run. Send context {"${name}": …}${choice} with your next continue_workflow call.`,
-        details: { key: name, values: shown },
+        details: { key: name, values: typed.slice(0, warningValuesShownMax) },
       },
     ];
   });

@@ -239,7 +239,6 @@ export class TemplateExpander {
   }
 }
 
-/** A call is expanded even if its arguments are wrong, so that a cycle is found and the names that it adds are known. */
 /** The call is one in a routine. */
 const notPassedOn = (name: string, templateId: string, site: SourceCursor): UnlocatedDiagnostic => ({
   code: 'resolve/missing-argument',
@@ -248,6 +247,7 @@ const notPassedOn = (name: string, templateId: string, site: SourceCursor): Unlo
   help: `add ${quote(`"${name}": …`)} to \`args\` of the call of the routine that contains {${name}}`,
 });
 
+/** A call is expanded even if its arguments are wrong, so that a cycle is found and the names that it adds are known. */
 const needsArguments = ({ parameters }: TemplateDefinition): boolean =>
   parameters.some((parameter) => parameter.required || parameter.default !== undefined);
 

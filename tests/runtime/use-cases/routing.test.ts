@@ -44,6 +44,22 @@ describe('a routing key that is not in the context', () => {
     expect(skim.text).toContain('Send context {"reviewMode": …} with your next continue_workflow call.');
   });
 
+  it('is named with values that can be sent as they are printed', async () => {
+    const ofKind = (kind: 'boolean' | 'number', values: string[]) => ({
+      ...branching,
+      inputs: [compiledInput('mode', { contextKey: 'reviewMode', kind })],
+      routing: [{ key: 'mode', values }],
+    });
+    for (const [workflow, printed] of [
+      [ofKind('boolean', ['true', 'false']), 'one of true, false,'],
+      [ofKind('number', ['1', '2.5']), 'one of 1, 2.5,'],
+    ] as const) {
+      const { runtime } = memoryWorld([workflow]);
+      const skim = await advanced(runtime, (await started(runtime, 'test.branching')).data);
+      expect(skim.text).toContain(`Send context {"reviewMode": …}, ${printed} with your next`);
+    }
+  });
+
   it('stops the other branches as soon as it is sent', async () => {
     const { runtime } = memoryWorld([branching]);
     const skim = await advanced(runtime, (await started(runtime, 'test.branching')).data);
