@@ -1,12 +1,13 @@
 /**
  * How the SDK asks a provider: a reply has a size limit, and no redirect takes the API key to another host. The `fetch` of Node ends a call
- * after five minutes without a byte, and a model that sends its whole reply at once may need longer: only the signal limits the time here.
+ * after five minutes without a byte, and a model that sends its whole reply at once may need longer: once there is a connection, only the
+ * signal limits the time here.
  */
-import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { type Duplex, pipeline } from 'node:stream';
 import { constants, createBrotliDecompress, createUnzip } from 'node:zlib';
-import { modelReplyBytesMax } from '../../schemas/daemon/limits.ts';
+import { modelConnectMsMax, modelReplyBytesMax } from '../../schemas/daemon/limits.ts';
 import { boundedBody } from '../bounded-body.ts';
 
 export class ReplyTooLong extends Error {}
@@ -23,13 +24,26 @@ const decoders = new Map<string, () => Duplex>([
   ['br', () => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH })],
 ]);
 
+function limitConnecting(request: ClientRequest, connected: 'connect' | 'secureConnect'): void {
+  request.once('socket', (socket) => {
+    // One that is used again is connected.
+    if (!socket.connecting) return;
+    const timer = setTimeout(() => request.destroy(new Error('the connection took too long')), modelConnectMsMax);
+    const end = () => clearTimeout(timer);
+    socket.once(connected, end).once('close', end);
+  });
+}
+
 async function ask(asked: Request, signal: AbortSignal | null | undefined): Promise<IncomingMessage> {
   const body = Buffer.from(await asked.arrayBuffer());
   const { method } = asked;
-  const request = asked.url.startsWith('https:') ? requestHttps : requestHttp;
+  const isSecure = asked.url.startsWith('https:');
   return new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { 'accept-encoding': 'gzip, deflate, br', ...Object.fromEntries(asked.headers) };
-    request(asked.url, { method, headers, ...(signal == null ? {} : { signal }) }, resolve)
+    const options = { method, headers, ...(signal == null ? {} : { signal }) };
+    const request = (isSecure ? requestHttps : requestHttp)(asked.url, options, resolve);
+    limitConnecting(request, isSecure ? 'secureConnect' : 'connect');
+    request
       .on('error', reject)
       // A server that switches to another protocol causes no error.
       .once('close', () => reject(new Error('the connection was closed without a reply')))

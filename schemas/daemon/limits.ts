@@ -21,6 +21,8 @@ export const toolCallsPerReplyMax = 64;
 export const modelNameLengthMax = 128;
 /** Far above what a model writes in one reply: a provider that sends more must not fill the memory. */
 export const modelReplyBytesMax = 16 * 1024 * 1024;
+/** Until a connection to a provider exists, with its encryption: a host that does not answer at all is called again sooner. */
+export const modelConnectMsMax = 10_000;
 /** A script is written by hand or by a small program: far above any sensible length. */
 export const modelScriptEntriesMax = 1000;
 export const modelScriptTurnsMax = 1000;

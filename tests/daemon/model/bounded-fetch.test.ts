@@ -2,7 +2,8 @@
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { modelConnectMsMax } from '../../../schemas/daemon/limits.ts';
 import { boundedFetch } from '../../../daemon/model/bounded-fetch.ts';
 
 async function listening(server: net.Server): Promise<string> {
@@ -42,4 +43,39 @@ it.each([
     name: 'TypeError',
     message: 'fetch failed',
   });
+});
+
+/** A timer of the request, in simulated time, is all that can end it. */
+function withoutTime(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+}
+
+it('a host that accepts no connection is no reply after a while', async () => {
+  withoutTime();
+  const connecting = new Promise<void>((resolve) => {
+    vi.spyOn(net.Socket.prototype, 'connect').mockImplementation(function (this: net.Socket) {
+      Object.assign(this, { connecting: true });
+      resolve();
+      return this;
+    });
+  });
+  const refused = expect(ask('http://127.0.0.1:9/')).rejects.toMatchObject({ cause: expect.any(Error) });
+  await connecting;
+  while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
+  vi.advanceTimersByTime(modelConnectMsMax);
+  await refused;
+});
+
+it('a model that is slow to reply has all the time of its call', async () => {
+  withoutTime();
+  const server = http.createServer((_, reply) => {
+    vi.advanceTimersByTime(100 * modelConnectMsMax);
+    reply.end('{}');
+  });
+  const answer = ask(await listening(server));
+  expect(await (await answer).text()).toBe('{}');
 });
