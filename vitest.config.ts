@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { compilerDigest } from './build/bundle.mjs';
 import { filesOfSuite } from './build/suite-files.ts';
 
 /** Suites that count what V8 does. Its process stays slow: the optimizer is off, and methods of the language were replaced for a while. */
 const counting = filesOfSuite('support/without-optimizer.ts', 'tests');
 
 export default defineConfig({
+  // As in `dist/`: a command in the process of a test and one in its own are the same build.
+  define: { __compilerDigest: JSON.stringify(compilerDigest(import.meta.dirname)) },
   test: {
     // Commands that run in the process of a test color nothing, in CI as at a desk: the library reads this once, when it is loaded.
     env: { NO_COLOR: '1' },

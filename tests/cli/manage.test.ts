@@ -539,7 +539,7 @@ describe('the doctor, where links and other users are met', () => {
     for (const name of ['closed.json', 'older.json']) fs.chmodSync(at(name), 0o444);
     for (const args of [['fmt'], ['lint', '--fix'], ['migrate', '.workrail/workflows/older.json', '--write']]) {
       const ran = asNobody(place, args);
-      expect([ran.status, ran.stderr], args.join(' ')).toEqual([1, expect.stringContaining('EACCES')]);
+      expect([ran.status, ran.stdout + ran.stderr], args.join(' ')).toEqual([1, expect.stringContaining('EACCES')]);
     }
     expect(fs.readFileSync(at('closed.json'), 'utf8')).toBe(text);
     expect(fs.readFileSync(at('older.json'), 'utf8')).toBe(older);

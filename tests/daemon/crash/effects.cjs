@@ -8,6 +8,7 @@
  */
 const fs = require('node:fs');
 const path = require('node:path');
+const http = require('node:http');
 const child = require('node:child_process');
 
 const { EFFECTS_BELOW: below = '', EFFECTS_LOG: log = '', EFFECTS_KILL: at, EFFECTS_HALF: half } = process.env;
@@ -136,4 +137,14 @@ globalThis.fetch = async (input, init = {}) => {
   const response = await fetched(input, init);
   effect(`after ${request}`);
   return response;
+};
+
+// Calls of a model.
+const requested = http.request;
+http.request = (...args) => {
+  const [url, options] = args;
+  if (typeof url !== 'string') return requested(...args);
+  const request = `${options.method ?? 'GET'} ${new URL(url).pathname}`;
+  effect(`before ${request}`);
+  return requested(...args).once('response', () => effect(`after ${request}`));
 };
