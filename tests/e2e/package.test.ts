@@ -243,7 +243,7 @@ test('dist/ stores shared code once, and a command loads only the part that it n
     [['sessions', 'list'], 552_500, 11],
     // It builds its report with the code that the daemon answers with.
     [['daemon', 'status'], 397_500, 28],
-    [['check', 'a.json'], 745_500, 11],
+    [['check', 'a.json'], 748_500, 11],
   ];
   // The first of any command compiles what is stale.
   await loadedBy(['list'], place);
