@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { compilerDigest } from './build/bundle.mjs';
+import { compilerDigest } from './build/compiler-digest.mjs';
 import { filesOfSuite } from './build/suite-files.ts';
 
 /** Suites that count what V8 does. Its process stays slow: the optimizer is off, and methods of the language were replaced for a while. */

@@ -18,6 +18,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
+import { compilerDigest } from './compiler-digest.mjs';
 import { writePlugin } from './plugin.mjs';
 import { writeAtomically } from './write-atomically.mjs';
 import { thirdPartyLicenses, thirdPartyLicensesName } from './third-party-licenses.mjs';
@@ -25,6 +26,7 @@ import { thirdPartyLicenses, thirdPartyLicensesName } from './third-party-licens
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const main = join(root, 'cli/main.ts');
 const target = 'node20';
+const digestOfCompiler = compilerDigest(root);
 /** Above this, reading a chunk costs more than opening a file of its own. */
 const packedToBytes = 48 * 1024;
 /** What people and agents wait for most, with what each loads on its way. */
@@ -163,7 +165,7 @@ const split = (entries, deferred = {}) =>
     legalComments: 'none',
     logLevel: 'warning',
     external: ['fs-native-extensions'],
-    define: { 'import.meta.url': '__moduleUrl', __compilerDigest: JSON.stringify(compilerDigest(root)) },
+    define: { 'import.meta.url': '__moduleUrl', __compilerDigest: JSON.stringify(digestOfCompiler) },
     plugins: [stubAjv, stubUnusedOfSdk, deferModules(deferred)],
   });
 
@@ -185,24 +187,6 @@ async function entryPoints() {
   // Whatever order the plugin met them in: the bytes follow the order of the entries.
   const byName = Object.entries(deferred).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries([...own.sort().map((file) => [bundleName(file), file]), ...byName]);
-}
-
-/** What a workflow compiles to depends on these. */
-const compilerFolders = ['builtins', 'compiler', 'generated', 'schemas'];
-
-/** The digest of the sources of the compiler (project/compile/compiler-build.ts). */
-export function compilerDigest(folder) {
-  const hash = createHash('sha256');
-  for (const part of compilerFolders) {
-    const files = readdirSync(join(folder, part), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
-    for (const file of files.sort()) {
-      const bytes = readFileSync(join(folder, file));
-      hash.update(`${file}\n${bytes.length}\n`).update(bytes);
-    }
-  }
-  return hash.digest('hex').slice(0, 12);
 }
 
 /** The name of a file of `dist/` in the metafile. */

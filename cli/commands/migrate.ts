@@ -9,7 +9,7 @@ import { renderPretty } from '../../compiler/diagnostics/render.ts';
 import { type Migration, migrateSource, readUnits } from '../../compiler/legacy/migrate.ts';
 import { bundledLibrary } from '../../project/compile/bundled-library.ts';
 import { usageError } from '../../project/failure.ts';
-import { replaceText, requireUnchanged, writeNew } from '../../project/files/atomic-write.ts';
+import { replaceUnchanged, writeNew } from '../../project/files/atomic-write.ts';
 import { removeLeftovers } from '../../project/files/leftovers.ts';
 import { projectFolder } from '../../project/places.ts';
 import { inputOfSource } from '../../project/sources/source-input.ts';
@@ -64,10 +64,8 @@ function othersOf(path: string, root: SourceRoot) {
 
 function put(target: Target, before: string, text: string, root: SourceRoot): void {
   if (target.kind === 'stdout') return;
-  if (target.kind === 'replace') {
-    requireUnchanged(target.path, before, text);
-    replaceText(root, target.path, text);
-  } else writingNew(target.file, () => writeNew(root, target.path, text));
+  if (target.kind === 'replace') replaceUnchanged(root, target.path, before, text);
+  else writingNew(target.file, () => writeNew(root, target.path, text));
   removeLeftovers(root, [target.path]);
 }
 

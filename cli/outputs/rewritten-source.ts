@@ -1,6 +1,6 @@
 /** Replaces a source by what a command made of it. One file that cannot be replaced does not keep the others from it. */
 import { Failure } from '../../project/failure.ts';
-import { replaceText, requireUnchanged } from '../../project/files/atomic-write.ts';
+import { replaceUnchanged } from '../../project/files/atomic-write.ts';
 import type { SourceRoot } from '../../project/sources/source-root.ts';
 import { errnoOf, osFault } from '../../schemas/os-faults.ts';
 
@@ -22,8 +22,7 @@ export function whyNotWritten(error: unknown): string {
  */
 export function rewriteSource(root: SourceRoot, path: string, before: string, text: string): string | null {
   try {
-    requireUnchanged(path, before, text);
-    replaceText(root, path, text);
+    replaceUnchanged(root, path, before, text);
     return null;
   } catch (error) {
     return whyNotWritten(error);

@@ -1,4 +1,4 @@
-/** What helps where the machine, and not the repository, made git fail. Git prints the texts of the C locale (`hostGit`). */
+/** What to do if git fails because of the machine and not because of the repository. Git prints the texts of the C locale (`hostGit`). */
 import { osFault } from '../../schemas/os-faults.ts';
 import { GitFault } from './host-git.ts';
 

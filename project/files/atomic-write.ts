@@ -193,20 +193,23 @@ export function replaceText(boundary: Boundary, path: string, text: string): voi
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
- * An editor may have saved the file since it was read; what was computed from the old text must not replace the new one.
+ * Replaces the text of a file that a command read. An editor may have saved the file since then; what was computed from the old text
+ * must not replace the new one.
  *
+ * @param before the text that was read
  * @param after the text to write, which the file already has if another path of it was written before
  * @throws Failure if the file has another text
  */
-export function requireUnchanged(path: string, before: string, after: string): void {
+export function replaceUnchanged(boundary: Boundary, path: string, before: string, after: string): void {
   const now = bytesAt(path, catalogBytesMax, 'followed');
-  if (now !== null && [before, after].includes(decoder.decode(now))) return;
-  throw new Failure({
-    code: 'STORE_IO_FAILED',
-    message: `${shownPath(path)} changed while the command ran, so it was not overwritten`,
-    retry: { kind: 'not_retryable' },
-    suggestion: 'Run the command again',
-  });
+  if (now === null || ![before, after].includes(decoder.decode(now)))
+    throw new Failure({
+      code: 'STORE_IO_FAILED',
+      message: `${shownPath(path)} changed while the command ran, so it was not overwritten`,
+      retry: { kind: 'not_retryable' },
+      suggestion: 'Run the command again',
+    });
+  replaceText(boundary, path, after);
 }
 
 /** For files that only save time: a write error costs only this time. */

@@ -63,7 +63,7 @@ function leftBy(state: SessionState, run: RunState, node: NodeState, digest: Dig
   return null;
 }
 
-/** Whoever acknowledges a step again is on its branch, too; a reopened step is its own branch beside the step. */
+/** A step that is acknowledged again stays on its branch. A reopened step is a branch of its own, beside the step. */
 const isBelow = (state: SessionState, branch: NodeState, node: NodeState): boolean =>
   branch.kind === 'step' ? leadsTo(state, branch, node) : pathTo(state, node, branch.depth).has(branch);
 

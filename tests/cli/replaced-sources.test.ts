@@ -2,9 +2,10 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { plainSteps, sourceOf, temporaryPlace, writeSource } from '../e2e/support.ts';
+import { expect, test, vi } from 'vitest';
+import { type Place, plainSteps, sourceOf, temporaryPlace, writeSource } from '../e2e/support.ts';
 import { inProcess } from '../support/command-line.ts';
+import { withWatchedFs } from '../support/failing-fs.ts';
 
 const legacy = {
   id: 'older',
@@ -32,29 +33,29 @@ const commands = [
   ['migrate more --write', 'more/a.json'],
 ] as const;
 
-async function watching<T>(changed: Partial<typeof fs>, body: () => Promise<T>): Promise<T> {
-  const before = Object.fromEntries(Object.keys(changed).map((name) => [name, fs[name as keyof typeof fs]]));
-  Object.assign(fs, changed);
-  syncBuiltinESMExports();
-  try {
-    return await body();
-  } finally {
-    Object.assign(fs, before);
-    syncBuiltinESMExports();
-  }
-}
+/** The file is looked at again before it is replaced, and by then another save has changed it. */
+const savedMeanwhile = (place: Place, at: string, words: readonly string[]) =>
+  withWatchedFs(
+    place.folder,
+    ({ name, path: looked }) => {
+      if (name === 'statSync' && looked === at) fs.appendFileSync(at, '\n');
+    },
+    () => inProcess(place, words),
+  );
 
 // @verifies replaced-sources-are-kept
 test.each(commands)('`%s` has the new text on the disk before it replaces the old one', async (command, file) => {
   const place = withSources();
-  const flushed: unknown[] = [];
-  const { writeFileSync } = fs;
-  const watched = ((to: string, text: string, options: { flush?: boolean }) => {
-    if (to.startsWith(path.join(place.project, file))) flushed.push(options.flush);
-    writeFileSync(to, text, options);
-  }) as typeof writeFileSync;
-  const { code } = await watching({ writeFileSync: watched }, () => inProcess(place, command.split(' ')));
-  expect({ code, flushed }).toMatchObject({ flushed: [true] });
+  const write = vi.spyOn(fs, 'writeFileSync');
+  syncBuiltinESMExports();
+  try {
+    await inProcess(place, command.split(' '));
+    const written = write.mock.calls.filter(([to]) => String(to).startsWith(path.join(place.project, file)));
+    expect(written.map(([, , options]) => options)).toEqual([expect.objectContaining({ flush: true })]);
+  } finally {
+    write.mockRestore();
+    syncBuiltinESMExports();
+  }
 });
 
 // @verifies replaced-sources-are-kept
@@ -65,13 +66,7 @@ test.each(commands.filter(([command]) => command !== 'lint --fix'))(
     const place = withSources();
     const at = path.join(place.project, file);
     const before = fs.readFileSync(at, 'utf8');
-    const { statSync } = fs;
-    const watched = ((...args: Parameters<typeof statSync>) => {
-      // Looked at again before it is replaced, and by then another save has changed it.
-      if (args[0] === at) fs.appendFileSync(at, '\n');
-      return statSync(...args);
-    }) as typeof statSync;
-    const { code, stdout, stderr } = await watching({ statSync: watched }, () => inProcess(place, command.split(' ')));
+    const { code, stdout, stderr } = await savedMeanwhile(place, at, command.split(' '));
     expect(fs.readFileSync(at, 'utf8').trimEnd()).toBe(before);
     expect({ code, said: `${stdout}${stderr}` }).toEqual({ code: 1, said: expect.stringContaining('changed') });
   },
@@ -82,12 +77,7 @@ test('a file that `fmt` cannot write keeps no other file from it, and both are r
   const place = withSources();
   const at = path.join(place.project, '.workrail/workflows/good.json');
   writeSource(place, 'other.json', JSON.stringify(sourceOf('project.other', plainSteps(1))));
-  const { statSync } = fs;
-  const watched = ((...args: Parameters<typeof statSync>) => {
-    if (args[0] === at) fs.appendFileSync(at, '\n');
-    return statSync(...args);
-  }) as typeof statSync;
-  const { code, stdout } = await watching({ statSync: watched }, () => inProcess(place, ['fmt', '--json']));
+  const { code, stdout } = await savedMeanwhile(place, at, ['fmt', '--json']);
   expect({ code, report: JSON.parse(stdout) }).toMatchObject({
     code: 1,
     report: {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Catalog } from '../../schemas/catalog.ts';
 import { type Place, program, root, sourceOf, temporaryPlace, workrail, writeSource } from './support.ts';
 
-const { compilerDigest } = (await import('../../build/bundle.mjs' as string)) as {
+const { compilerDigest } = (await import('../../build/compiler-digest.mjs' as string)) as {
   compilerDigest(folder: string): string;
 };
 

@@ -169,14 +169,13 @@ describe.each(modelProtocols)('a model of %s', (provider) => {
 
   it('waits for a reply for as long as its limit allows, longer than the `fetch` of Node', async () => {
     const dispatcher = Symbol.for('undici.globalDispatcher.1');
-    const places = globalThis as unknown as Record<symbol, { constructor: new (limits: object) => never } | undefined>;
-    await fetch('http://127.0.0.1:1').catch(() => undefined);
-    const before = places[dispatcher];
-    onTestFinished(() => {
-      places[dispatcher] = before;
-    });
     // Node loads it with the first call. Its limits are five minutes otherwise.
-    if (before !== undefined) places[dispatcher] = new before.constructor({ headersTimeout: 100, bodyTimeout: 100 });
+    await fetch('http://127.0.0.1:1').catch(() => undefined);
+    const before: unknown = Reflect.get(globalThis, dispatcher);
+    if (!(before instanceof Object)) throw new Error('this version of Node keeps the dispatcher of fetch elsewhere');
+    onTestFinished(() => void Reflect.set(globalThis, dispatcher, before));
+    const limits = { headersTimeout: 100, bodyTimeout: 100 };
+    Reflect.set(globalThis, dispatcher, Reflect.construct(before.constructor, [limits]));
     const { port } = await model(provider, async () => {
       await new Promise((resolve) => setTimeout(resolve, 3000));
       return { kind: 'reply', text: 'Done.' };

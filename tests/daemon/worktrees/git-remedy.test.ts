@@ -1,4 +1,4 @@
-/** Where the machine made git fail, the user is told what helps the machine. */
+/** If git fails because of the machine, such as a full disk, the remedy is about the machine. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
