@@ -6,6 +6,7 @@
  * old one unmounted, so that not even a process that left the last directory could reach it; `chroot` comes last of what needs a
  * privilege, because the kernel refuses new user namespaces to a process that is in a changed root [sandbox-gives-up-privileges].
  */
+import { posix } from 'node:path';
 import { type RootLayout, deviceFiles, insideHome, insideNode, insideProgram, insideUser } from './root-layout.ts';
 import { limitArguments } from './limits.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
@@ -110,11 +111,11 @@ const deviceNumbers: Readonly<Record<(typeof deviceFiles)[number], string>> = {
 };
 
 /** A mount over a device needs a file; root makes devices, because the machine's own may have been given other permissions. */
-const devices = (root: string, isRoot: boolean): readonly string[] =>
-  deviceFiles.map((name) => {
-    const path = shellWord(`${root}/dev/${name}`);
-    return isRoot ? `mknod -m 666 ${path} c ${deviceNumbers[name]}` : `touch ${path}`;
-  });
+function devices(root: string, isRoot: boolean): readonly string[] {
+  const at = (name: string) => shellWord(`${root}/dev/${name}`);
+  if (!isRoot) return [`touch ${deviceFiles.map(at).join(' ')}`];
+  return deviceFiles.map((name) => `mknod -m 666 ${at(name)} c ${deviceNumbers[name]}`);
+}
 
 /** The limits of each process, and after them the first process: it waits for the program inside and ends with it. */
 function lastWords({ limits, becomes, folder }: SetupFacts): string {
@@ -151,30 +152,44 @@ function lastWords({ limits, becomes, folder }: SetupFacts): string {
   return `exec ${words.map(shellWord).join(' ')}`;
 }
 
-/** Ends a text inside the script; no line of a placed file may equal it. */
-const endOfText = 'END_OF_WORKRAIL_TEXT';
+/** By what the shell itself has: to start a program for each takes as long as everything else here. */
+const placed = (root: string, path: string, text: string): string =>
+  `printf '%s\\n' ${shellWord(text.endsWith('\n') ? text.slice(0, -1) : text)} > ${shellWord(`${root}${path}`)}`;
 
-const placed = (root: string, path: string, text: string): readonly string[] => [
-  `cat > ${shellWord(`${root}${path}`)} <<'${endOfText}'`,
-  `${text.endsWith('\n') ? text.slice(0, -1) : text}\n${endOfText}`,
-];
+/** One command for the links of a directory that have the name of their target. */
+function linked(root: string, links: RootLayout['links']): readonly string[] {
+  const alike = links.filter(({ path, target }) => posix.basename(path) === posix.basename(target));
+  const folders = [...new Set(alike.map(({ path }) => posix.dirname(path)))];
+  const at = (path: string) => shellWord(posix.join(root, path));
+  const targetsIn = (folder: string) =>
+    alike.filter(({ path }) => posix.dirname(path) === folder).map(({ target }) => shellWord(target));
+  return [
+    ...folders.map((folder) => `ln -s ${targetsIn(folder).join(' ')} ${at(folder)}`),
+    ...links
+      .filter((link) => !alike.includes(link))
+      .map(({ path, target }) => `ln -s ${shellWord(target)} ${at(path)}`),
+  ];
+}
 
 export function setupScript(facts: SetupFacts): string {
   const { layout, limits, place, becomes, fileTargets } = facts;
   const root = `${place}/root`;
   const at = (path: string) => shellWord(`${root}${path}`);
-  const systemLinks = ['proc', 'usr', 'bin', 'sbin', 'lib', 'lib64'];
+  const systemLinks = ['proc', 'usr', 'bin', 'sbin', 'lib', 'lib64'].map((name) => ({
+    path: `/${name}`,
+    target: `root/${name}`,
+  }));
   return [
     'set -eu',
     `place=${shellWord(place)}; empty="$place/empty"`,
     // Devices are made here only by root; mounts that come later all say nodev.
     `mount -t tmpfs -o mode=0755,nosuid,size=16m${becomes === null ? ',nodev' : ''} workrail "$place"`,
     `mkdir -p ${layout.directories.map(at).join(' ')} "$place/old"`,
-    ...layout.links.map(({ path, target }) => `ln -s ${shellWord(target)} ${at(path)}`),
+    ...linked(root, layout.links),
     `touch "$empty" ${fileTargets.map(at).join(' ')}`,
     ...devices(root, becomes !== null),
-    ...layout.files.flatMap(({ path, text }) => placed(root, path, text)),
-    ...placed(place, '/fstab', fstab(facts, root).join('\n')),
+    ...layout.files.map(({ path, text }) => placed(root, path, text)),
+    placed(place, '/fstab', fstab(facts, root).join('\n')),
     'mount --all --fstab "$place/fstab"',
     // Programs reach servers of their own on localhost, and the forwarder to the proxy, if there is one.
     facts.isProxied ? 'ip link set lo up' : 'ip link set lo up 2>/dev/null || true',
@@ -182,7 +197,7 @@ export function setupScript(facts: SetupFacts): string {
     // root set it.
     `{ echo ${Math.ceil(limits.temporaryBytes / pageBytes)} > /proc/sys/kernel/shmall; } 2>/dev/null || true`,
     // Programs for the next lines, which run in the new root.
-    ...systemLinks.map((name) => `ln -s root/${name} "$place/${name}"`),
+    ...linked(place, systemLinks),
     'cd "$place"',
     'pivot_root . old',
     'cd /',

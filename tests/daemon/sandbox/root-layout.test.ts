@@ -63,8 +63,8 @@ it('quotes every path and every text in the script that builds a root', () => {
     procEntries: [],
   };
   const script = setupScript({ ...facts, becomes: null, isProxied: false, flagsOf: () => [] });
-  expect(script).toContain("/host/a\\040b';\\040rm\\040-rf\\040x\\040\\043 /tmp/p\\040q/root/worktree none bind");
-  expect(script).toContain("<<'END_OF_WORKRAIL_TEXT'\n$(touch /tmp/x)\n`id`\nEND_OF_WORKRAIL_TEXT");
+  expect(script).toContain("/host/a\\040b'\\'';\\040rm\\040-rf\\040x\\040\\043 /tmp/p\\040q/root/worktree none bind");
+  expect(script).toContain("printf '%s\\n' '$(touch /tmp/x)\n`id`' > ");
 });
 
 describe('the flags of a mount', () => {
