@@ -26,19 +26,19 @@ export const table = {
     suite: 'tests/e2e/daemon-kills.test.ts',
   },
   effectKills: {
-    ci: 5,
+    ci: 4,
     long: 600,
     what: 'kills of the daemon during a whole job, before each effect and in the middle of each write',
     suite: 'tests/daemon/crash/crash-anywhere.test.ts',
   },
   webhookKills: {
-    ci: 3,
+    ci: 2,
     long: 60,
     what: 'kills of the daemon while it processes a webhook, before each effect and in the middle of each write',
     suite: 'tests/daemon/crash/crash-anywhere.test.ts',
   },
   momentKills: {
-    ci: 3,
+    ci: 2,
     long: 1000,
     what: 'kills of the daemon at a random moment of a whole job',
     suite: 'tests/daemon/crash/crash-anywhere.test.ts',

@@ -9,7 +9,7 @@ import { fstatSync, writeSync } from 'node:fs';
 import colors from 'picocolors';
 import { wrapColumns } from '../../schemas/text/display-width.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import { isPlainText, numbered, steering } from '../../schemas/text/visible-text.ts';
+import { arePlainLines, isPlainText, numbered, steering } from '../../schemas/text/visible-text.ts';
 import { outputFault } from './output-fault.ts';
 
 /** Chosen anew by each process, so no file and no argument can hold it. */
@@ -43,7 +43,7 @@ const escapedForJson = (character: string) =>
 
 /** JSON with line feeds between its values: the same value, without characters that steer a terminal. */
 export const inertJson = (json: string) =>
-  json.replace(steering(), (found) => (found === '\n' ? found : escapedForJson(found)));
+  arePlainLines(json) ? json : json.replace(steering(), (found) => (found === '\n' ? found : escapedForJson(found)));
 
 /**
  * Waits until the bytes are written, so that a large output is complete when the process ends.

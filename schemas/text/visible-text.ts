@@ -30,6 +30,11 @@ const notPlain = /[^ -~]/;
 /** Printable ASCII alone: each of its characters is what it looks like. */
 export const isPlainText = (text: string): boolean => !notPlain.test(text);
 
+const notPlainLines = /[^\n -~]/;
+
+/** The same for a text of several lines. */
+export const arePlainLines = (text: string): boolean => !notPlainLines.test(text);
+
 /** One such character by its number: `\u{1b}`. */
 export const numbered = (character: string) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
 

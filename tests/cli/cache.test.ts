@@ -11,9 +11,10 @@ import { placeOf, writeArtifacts } from '../../project/artifacts/artifact-files.
 import { compileIncrementally, keepResults, listsOfRoot } from '../../project/compile/compile-incremental.ts';
 import { compileRoot } from '../../project/compile/compile-root.ts';
 import { projectRoot, type SourceRoot, timesOf } from '../../project/sources/source-root.ts';
-import { environmentOf, plainSteps, program, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
+import { environmentOf, plainSteps, program, sourceOf, temporaryPlace, writeSource } from '../e2e/support.ts';
 import { temporaryFolder } from '../support/files.ts';
 import { assertProperty } from '../support/property.ts';
+import { inProcess } from '../support/command-line.ts';
 
 const folderOf = (root: SourceRoot) => path.join(root.folder, '.workrail/workflows');
 function emptyRoot(): SourceRoot {
@@ -168,14 +169,14 @@ describe('the compile cache', () => {
   it('compiles a source whose text was changed in place and whose time was set back', async () => {
     const place = temporaryPlace();
     const file = writeSource(place, 'a.json', sourceOf('project.a', [{ id: 'a', title: 'A', prompt: 'Find 10.' }]));
-    expect((await workrail(place, ['compile'])).code).toBe(0);
+    expect((await inProcess(place, ['compile'])).code).toBe(0);
     const { atime, mtime } = fs.statSync(file);
     fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('Find 10.', 'Find 99.'));
     fs.utimesSync(file, atime, mtime);
-    expect((await workrail(place, ['verify'])).code).toBe(3);
-    expect((await workrail(place, ['inspect', 'project.a', '--prompts'])).stdout).toContain('Find 99.');
-    expect((await workrail(place, ['compile'])).code).toBe(0);
-    expect((await workrail(place, ['verify'])).code).toBe(0);
+    expect((await inProcess(place, ['verify'])).code).toBe(3);
+    expect((await inProcess(place, ['inspect', 'project.a', '--prompts'])).stdout).toContain('Find 99.');
+    expect((await inProcess(place, ['compile'])).code).toBe(0);
+    expect((await inProcess(place, ['verify'])).code).toBe(0);
   });
 
   it('is thrown away when any byte of it is damaged, or when another compiler wrote it', () => {
@@ -232,10 +233,10 @@ describe('the compile cache', () => {
   it('changes no byte of what compile writes', async () => {
     const place = temporaryPlace();
     writeSource(place, 'a.json', sourceOf('project.a', plainSteps(2)));
-    await workrail(place, ['compile']);
+    await inProcess(place, ['compile']);
     writeSource(place, 'b.json', sourceOf('project.b', plainSteps(1)));
-    expect((await workrail(place, ['compile'])).code).toBe(0);
-    expect((await workrail(place, ['compile', '--check'])).code).toBe(0);
+    expect((await inProcess(place, ['compile'])).code).toBe(0);
+    expect((await inProcess(place, ['compile', '--check'])).code).toBe(0);
   });
 });
 
@@ -274,7 +275,7 @@ describe('compile --watch', () => {
     child.kill('SIGINT');
     expect(await ended).toBe(0);
     expect(output).toEqual([]);
-    expect((await workrail(place, ['compile', '--check'])).code).toBe(0);
+    expect((await inProcess(place, ['compile', '--check'])).code).toBe(0);
   });
 });
 

@@ -294,18 +294,18 @@ class Obstructed {
 
 describe.skipIf(process.platform === 'win32')('in the place of each file of a project and of the user', () => {
   const commandsEach = rounds.commandsPerOddFile;
+  /** What each command reads where nothing was compiled and nothing is known: all that it ever reads. */
+  const most = new Map<readonly string[], number>();
 
   test.each(Object.entries(kinds))(
     '%s ends no command with a bug, and is never read without a bound',
     async (kind, put) => {
       const obstructed = await Obstructed.make();
       const names = filesOf(obstructed.place);
-      const most = new Map<readonly string[], number>();
       for (const [n, name] of names.entries()) {
         for (let turn = 0; turn < commandsEach; turn += 1) {
           const args =
             commandsThatRead[(n + turn + 3 * Object.keys(kinds).indexOf(kind)) % commandsThatRead.length] ?? [];
-          // Nothing compiled and nothing known: then a command reads all that it ever reads.
           if (!most.has(args))
             most.set(args, (await obstructed.read('../home/.workrail/compile-records', null, args)).bytes);
           const { bytes, code, said } = await obstructed.read(name, put, args);

@@ -6,15 +6,16 @@ import { commands } from '../../cli/command-table/table.ts';
 import { shellPath, shellWord } from '../../schemas/text/shell-word.ts';
 import {
   environmentOf,
-  type Place,
   plainSteps,
   root,
   run,
   sourceOf,
   temporaryPlace,
+  type Place,
   workrail,
   writeSource,
 } from '../e2e/support.ts';
+import { inProcess } from '../support/command-line.ts';
 
 const names = commands
   .filter(({ options }) => options.some(({ flags }) => flags.startsWith('--project ')))
@@ -78,17 +79,17 @@ describe('with --project, from another directory', () => {
 
 test('doctor names the project in the text of the catalog as well', async () => {
   const place = placeWith(valid);
-  await workrail(place, ['compile'], { cwd: place.project });
+  await inProcess(place, ['compile'], { cwd: place.project });
   writeSource(place, 'bad one.json', broken);
-  await workrail(place, ['list'], { cwd: place.project });
-  const { stdout } = await workrail(place, ['doctor', '--json', '--project', 'my project'], { cwd: place.outside });
+  await inProcess(place, ['list'], { cwd: place.project });
+  const { stdout } = await inProcess(place, ['doctor', '--json', '--project', 'my project'], { cwd: place.outside });
   expect(stdout).toContain("the user can run: workrail check --project 'my project'");
 });
 
 test('a misspelled id is corrected in the whole command that was typed', async () => {
   const place = placeWith(valid);
   const args = ['start', 'project.tidi', '--project', 'my project', '--goal', "the user's goal", '--json'];
-  const { stdout } = await workrail(place, args, { cwd: place.outside });
+  const { stdout } = await inProcess(place, args, { cwd: place.outside });
   expect(JSON.parse(stdout).error.suggestion).toBe(
     String.raw`Run: workrail start project.tidy --project 'my project' --goal 'the user'\''s goal' --json`,
   );
@@ -97,7 +98,7 @@ test('a misspelled id is corrected in the whole command that was typed', async (
 /** What `start` suggests for a misspelled id, from the directory of the project. */
 async function suggestedFor(...args: readonly string[]): Promise<string> {
   const place = placeWith(valid);
-  const { stdout } = await workrail(place, [...args, '--json'], { cwd: place.project });
+  const { stdout } = await inProcess(place, [...args, '--json'], { cwd: place.project });
   return JSON.parse(stdout).error.suggestion;
 }
 
@@ -124,7 +125,7 @@ test('a project whose directory has the name of an option or of the home directo
   const place = placeWith({ ...valid, 'bad one.json': broken });
   for (const name of ['-my', '~']) {
     fs.cpSync(place.project, path.join(place.outside, name), { recursive: true });
-    const { stderr } = await workrail(place, ['inspect', 'project.bad', `--project=${name}`], { cwd: place.outside });
+    const { stderr } = await inProcess(place, ['inspect', 'project.bad', `--project=${name}`], { cwd: place.outside });
     expect(stderr).toContain(`Run: workrail check --project ./${name}\n`);
   }
 });
@@ -135,11 +136,11 @@ test.each(['.', 'packages/shop'])(
     const place = placeWith({ ...valid, 'bad one.json': broken });
     const cwd = path.join(place.project, folder);
     fs.mkdirSync(cwd, { recursive: true });
-    const { stderr } = await workrail(place, ['inspect', 'project.bad'], { cwd });
+    const { stderr } = await inProcess(place, ['inspect', 'project.bad'], { cwd });
     const [, command = ''] = /help: Run: workrail (.*)/.exec(stderr) ?? [];
     expect(command).toContain('bad one.json');
     const words = [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
-    const checked = await workrail(place, words, { cwd });
+    const checked = await inProcess(place, words, { cwd });
     expect(checked.code).toBe(1);
     expect(checked.stdout).toContain('the step `a` has no instruction');
   },
@@ -154,7 +155,7 @@ test.each([
   fs.mkdirSync(cwd, { recursive: true });
   const git = (...args: string[]) => run('git', args, { cwd: place.project, env: environmentOf(place) });
   await git('init', '-q');
-  const { stdout } = await workrail(place, ['verify', '--staged', ...given, '--json'], { cwd });
+  const { stdout } = await inProcess(place, ['verify', '--staged', ...given, '--json'], { cwd });
   const [, command = ''] = /Stage the workflow sources: (.*?); or/.exec(JSON.parse(stdout).error.suggestion) ?? [];
   expect((await run('sh', ['-c', command], { cwd, env: environmentOf(place) })).code).toBe(0);
   expect((await git('ls-files')).stdout).toContain('.workrail/workflows/tidy.json');

@@ -11,6 +11,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as daemonLimits from '../../schemas/daemon/limits.ts';
 import * as limits from '../../schemas/limits.ts';
+import { type Place as CommandPlace, temporaryPlace as commandPlace } from '../e2e/support.ts';
+import { inProcess } from '../support/command-line.ts';
 import { temporaryFolder } from '../support/files.ts';
 import { configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
 import { type ModelProcess, startModelProcess } from '../daemon/llm/start-process.ts';
@@ -99,8 +101,13 @@ function runInBash(command: string, place: Place, input = ''): { status: number 
   return { status, output: stdout };
 }
 
-function workrail(args: string, place: Place, input = ''): { status: number | null; output: string } {
-  return runInBash(`workrail ${args}`, place, input);
+/** One command in the process of the test; its output as a terminal shows it. */
+async function workrail(
+  place: CommandPlace,
+  ...args: readonly string[]
+): Promise<{ code: number | null; output: string }> {
+  const { code, stdout, stderr } = await inProcess(place, args);
+  return { code, output: stdout + stderr };
 }
 
 function runTranscript(block: Block, place: Place): string[] {
@@ -208,17 +215,23 @@ describe('blocks', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('that show a workflow or a step compile', () => {
-    const place = temporaryPlace();
+  it('that show a workflow or a step compile', async () => {
+    const place = commandPlace();
+    const check = (text: string) => {
+      const file = path.join(place.folder, 'shown.json');
+      fs.writeFileSync(file, text);
+      return workrail(place, 'check', file);
+    };
     const shown = blocksOf(pages).flatMap(({ at, language, options, text }) => {
       const isWhole = !options.has('refused') && !options.has('part') && !isOfUser(options.get('file'));
       const workflow = language === 'json' && isWhole ? workflowIn(text) : null;
       return workflow === null ? [] : [{ at, workflow }];
     });
-    const wrong = shown.flatMap(({ at, workflow }) => {
-      const { status, output } = workrail('check -', place, JSON.stringify(workflow));
-      return status === 0 ? [] : [`${at}\n${output}`];
-    });
+    const wrong: string[] = [];
+    for (const { at, workflow } of shown) {
+      const { code, output } = await check(JSON.stringify(workflow));
+      if (code !== 0) wrong.push(`${at}\n${output}`);
+    }
     // The pages that a new author reads first show whole workflows, so a filter that misses them is noticed.
     const from = new Set(shown.map(({ at }) => at.replace(/:\d+$/, '')));
     const first = [
@@ -227,24 +240,25 @@ describe('blocks', () => {
       ...['write-prompts', 'write-a-loop', 'migrate-older-files'].map((name) => `docs/how-to/${name}.md`),
     ];
     expect(first.filter((page) => !from.has(page))).toEqual([]);
-    expect(workrail('check -', place, '{ "id": 1 }').status, 'workrail check - reads stdin').toBe(1);
+    expect((await check('{ "id": 1 }')).code, 'workrail check reads the file').toBe(1);
     expect(wrong.join('\n'), 'correct it, or tag it `refused` and show what the compiler says').toBe('');
   });
 
-  it('that are workflow files are formatted', () => {
-    const place = temporaryPlace();
+  it('that are workflow files are formatted', async () => {
+    const place = commandPlace();
     const shown = blocksOf(pages).flatMap(({ at, language, options, text }) => {
       const file = options.get('file');
       return language === 'json' && file !== undefined && !isOfUser(file) && workflowIn(text) !== null
         ? [{ at, file, text }]
         : [];
     });
-    const wrong = shown.flatMap(({ at, file, text }) => {
-      const formatted = formattedAs(file, text, place);
-      return formatted === `${text}\n` ? [] : [`${at}: write\n${formatted}`];
-    });
+    const wrong: string[] = [];
+    for (const { at, file, text } of shown) {
+      const formatted = await formattedAs(file, text, place);
+      if (formatted !== `${text}\n`) wrong.push(`${at}: write\n${formatted}`);
+    }
     expect(shown.length).toBeGreaterThan(10);
-    expect(formattedAs('x.json', '{ "steps": [] }', place), 'workrail fmt changes what is not formatted').toBe(
+    expect(await formattedAs('x.json', '{ "steps": [] }', place), 'workrail fmt changes what is not formatted').toBe(
       '{\n  "steps": []\n}\n',
     );
     expect(wrong.join('\n'), 'write a sample as `workrail fmt` writes it').toBe('');
@@ -252,12 +266,12 @@ describe('blocks', () => {
 });
 
 /** `text` after `workrail fmt`: a file is formatted in a project, as an author would. */
-function formattedAs(name: string, text: string, place: Place): string {
-  const file = path.join(place.cwd, name);
+async function formattedAs(name: string, text: string, place: CommandPlace): Promise<string> {
+  const file = path.join(place.project, name);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, `${text}\n`);
-  const { status, output } = workrail(`fmt '${name}'`, place);
-  return status === 0 ? fs.readFileSync(file, 'utf8') : output;
+  const { code, output } = await workrail(place, 'fmt', name);
+  return code === 0 ? fs.readFileSync(file, 'utf8') : output;
 }
 
 /** The workflow that a block shows; a step alone gets a workflow around it. */
@@ -332,18 +346,19 @@ describe('names', () => {
     expect(wrong, wrong.join('\n')).toEqual([]);
   });
 
-  it('of commands and their options are known to workrail --help', () => {
-    const place = temporaryPlace();
-    const commands = [...workrail('--help', place).output.matchAll(/^ {2}([a-z]+)( |$)/gm)].map((row) => row[1] ?? '');
+  it('of commands and their options are known to workrail --help', async () => {
+    const place = commandPlace();
+    const helpFor = async (name = '') => (await workrail(place, ...name.split(' ').filter(Boolean), '--help')).output;
+    const commands = [...(await helpFor()).matchAll(/^ {2}([a-z]+)( |$)/gm)].map((row) => row[1] ?? '');
     expect(commands).toEqual(expect.arrayContaining(['check', 'compile', 'serve', 'demo']));
     const helpOf = new Map<string, string>();
     const membersOf = (name: string) =>
       [...(helpOf.get(name) ?? '').matchAll(new RegExp(`^(${name} [a-z]+)( |$)`, 'gm'))].map((row) => row[1] ?? '');
-    const addHelp = (name: string) => {
-      helpOf.set(name, workrail(`${name} --help`, place).output);
-      membersOf(name).forEach(addHelp);
+    const addHelp = async (name: string) => {
+      helpOf.set(name, await helpFor(name));
+      for (const member of membersOf(name)) await addHelp(member);
     };
-    commands.forEach(addHelp);
+    for (const name of commands) await addHelp(name);
     const wrong = checkedPages.flatMap(({ file, blocks, codeSpans }) =>
       [...codeSpans, ...blocks.filter(({ language }) => language !== 'text').flatMap(({ text }) => text.split('\n'))]
         .flatMap((code) => [...code.matchAll(/(?:^|[\s(`])workrail ([a-z][a-z-]*)([^|;&`]*)/g)])

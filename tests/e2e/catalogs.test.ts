@@ -13,9 +13,9 @@ import {
   type Step,
   temporaryPlace,
   treeOf,
-  workrail,
   writeSource,
 } from './support.ts';
+import { inProcess } from '../support/command-line.ts';
 
 const compiledIn = (place: Place) => path.join(place.project, '.workrail/compiled');
 const bundledIds = (
@@ -29,7 +29,7 @@ const codes = ({ warnings }: { readonly warnings: readonly { readonly code: stri
 async function compiledProject(...ids: string[]): Promise<Place> {
   const place = temporaryPlace();
   for (const id of ids) writeSource(place, `${id}.json`, sourceOf(id, plainSteps(3)));
-  const compiled = await workrail(place, ['compile']);
+  const compiled = await inProcess(place, ['compile']);
   if (compiled.code !== 0) throw new Error(compiled.stderr + compiled.stdout);
   return place;
 }
@@ -156,7 +156,7 @@ test('after an edit SOURCE_DRIFT is told on list, inspect, start and rehydrate, 
   expect(await call('start_workflow', { workflowId: 'wr.code_review' })).toEqual([]);
 
   // Compiled again, the old run is still told on rehydrate that it keeps to its own version; a new one is not.
-  expect((await workrail(place, ['compile'])).code).toBe(0);
+  expect((await inProcess(place, ['compile'])).code).toBe(0);
   expect(await call('list_workflows', {})).toEqual([]);
   expect(await call('start_workflow', { workflowId: 'project.drifting' })).toEqual([]);
   expect(await call('continue_workflow', { stateToken: start.stateToken })).toEqual(['SOURCE_DRIFT']);
@@ -198,7 +198,7 @@ test('a workflow that does not compile is told from one that does not exist, ove
       ['inspect', workflowId],
       ['diff', workflowId, 'project.a'],
     ]) {
-      const ran = await workrail(place, args);
+      const ran = await inProcess(place, args);
       expect(ran.code, args.join(' ')).not.toBe(0);
       expect(ran.stderr).toContain(`${workflowId} does not compile`);
       expect(ran.stderr).toContain(file);

@@ -22,9 +22,9 @@ import {
   temporaryPlace,
   TextClient,
   treeOf,
-  workrail,
   writeSource,
 } from './support.ts';
+import { runCommand } from '../support/command-line.ts';
 
 // The worked example --------------------------------------------------------------------------------------------------
 
@@ -78,7 +78,7 @@ const verified = (server: Server, step: Step) =>
   });
 
 async function done(place: Place, ...args: string[]): Promise<string> {
-  const { code, stdout, stderr } = await workrail(place, args);
+  const { code, stdout, stderr } = await runCommand(place, args);
   if (code !== 0) throw new Error(`workrail ${args.join(' ')}: ${code}\n${stdout}${stderr}`);
   return stdout;
 }
@@ -284,10 +284,10 @@ describe('workrail start', () => {
       context: { files: ['a, b', ''] },
     });
     for (const list of [',,a', 'a,', ' ', 'a\\,b']) {
-      const { code, stderr } = await workrail(place, ['start', parentId, '--set', `files=${list}`]);
+      const { code, stderr } = await runCommand(place, ['start', parentId, '--set', `files=${list}`]);
       expect([list, code, stderr]).toEqual([list, 2, expect.stringContaining(`--set 'key=["a,b","c"]'`)]);
     }
-    const refused = await workrail(place, ['start', parentId, '--set', 'depth=deep']);
+    const refused = await runCommand(place, ['start', parentId, '--set', 'depth=deep']);
     expect(refused.code).toBe(1);
     expect(refused.stderr).toContain('depth');
     expect(refused.stderr).toContain(`workrail inspect ${parentId}`);
@@ -298,12 +298,12 @@ describe('workrail start', () => {
     writeSource(place, 'child.json', sourceOf(childId, [{ id: 'judge', title: 'Judge', prompt: 'No contract.' }]));
     await done(place, 'compile');
     const asked = ['--bind', `final_verification=${childId}`];
-    const frozen = await workrail(place, ['start', parentId, ...asked, '--frozen']);
+    const frozen = await runCommand(place, ['start', parentId, ...asked, '--frozen']);
     expect([frozen.code, frozen.stdout]).toEqual([1, expect.stringContaining('bind/incompatible-contract')]);
     // Without a binding of its own, what is locked is what runs.
     expect((await start(place, '--frozen')).workflow.workflowHash).toBe(lockOf(place)[parentId]?.workflowHash);
     bind(place, toChild);
-    const fallen = await workrail(place, ['start', parentId]);
+    const fallen = await runCommand(place, ['start', parentId]);
     expect([fallen.code, fallen.stderr]).toEqual([0, expect.stringContaining('declares no `extensionContract`')]);
     const { bindings } = await start(place);
     expect(bindings).toMatchObject([
@@ -316,15 +316,15 @@ describe('workrail start', () => {
     const place = worked();
     await done(place, 'compile');
     const misfit = ['--bind', `final_verification=${parentId}`];
-    const unfit = await workrail(place, ['start', parentId, ...misfit]);
+    const unfit = await runCommand(place, ['start', parentId, ...misfit]);
     expect([unfit.code, unfit.stdout]).toEqual([1, expect.stringMatching(/error\[bind\/[a-z-]+\]/)]);
     expect((await start(place, ...misfit, '--allow-default-binding')).bindings[0]?.source).toBe('fallback_to_default');
     const typo = ['--bind', `final_verification=${childId}x`];
-    const refused = await workrail(place, ['start', parentId, ...typo]);
+    const refused = await runCommand(place, ['start', parentId, ...typo]);
     expect([refused.code, refused.stdout]).toEqual([1, expect.stringContaining('bind/unknown-implementation')]);
     expect(refused.stdout).toContain(`a similar id exists: \`${childId}\``);
     expect((await start(place, ...typo, '--allow-default-binding')).bindings[0]?.source).toBe('fallback_to_default');
-    const both = await workrail(place, ['start', parentId, '--frozen', '--allow-default-binding']);
+    const both = await runCommand(place, ['start', parentId, '--frozen', '--allow-default-binding']);
     expect([both.code, both.stderr]).toEqual([2, expect.stringContaining('--frozen and --allow-default-binding')]);
   });
 
@@ -333,12 +333,12 @@ describe('workrail start', () => {
     bind(place, { [parentId]: { final_verification: parentId } });
     const fallback = '--allow-default-binding';
     await done(place, 'fmt');
-    expect((await workrail(place, ['compile'])).code).toBe(1);
-    const stale = await workrail(place, ['verify', fallback]);
+    expect((await runCommand(place, ['compile'])).code).toBe(1);
+    const stale = await runCommand(place, ['verify', fallback]);
     expect(stale.stdout + stale.stderr).toContain(`workrail compile ${fallback}`);
-    expect((await workrail(place, ['compile', fallback])).code).toBe(0);
-    expect((await workrail(place, ['verify'])).code).toBe(1);
-    expect((await workrail(place, ['verify', fallback])).code).toBe(0);
+    expect((await runCommand(place, ['compile', fallback])).code).toBe(0);
+    expect((await runCommand(place, ['verify'])).code).toBe(1);
+    expect((await runCommand(place, ['verify', fallback])).code).toBe(0);
   });
 
   test('starts workflows of the bundled library and of the user, by alias too', async () => {
@@ -379,7 +379,7 @@ test('a changed child changes every parent that binds it, through others too, an
   await done(place, 'compile');
   const before = lockOf(place);
   writeSource(place, 'child.json', childOf('project.child', 'Judge otherwise.'));
-  expect((await workrail(place, ['lock', '--explain', 'project.one'])).stdout).toContain('child project.child');
+  expect((await runCommand(place, ['lock', '--explain', 'project.one'])).stdout).toContain('child project.child');
   await done(place, 'compile');
   const after = lockOf(place);
   const changed = Object.keys(after).filter((id) => after[id]?.workflowHash !== before[id]?.workflowHash);
@@ -437,7 +437,7 @@ test('compile takes --bind only for another folder, whose artifacts then hold th
   const before = treeOf(place.project);
   const bound = ['--bind', `final_verification=${childId}`];
   for (const more of [[], ['--check'], ['--frozen'], ['--watch']]) {
-    const { code, stderr } = await workrail(place, ['compile', ...more, ...bound]);
+    const { code, stderr } = await runCommand(place, ['compile', ...more, ...bound]);
     expect([...more, code]).toEqual([...more, 2]);
     expect(stderr).toContain('.workrail/bindings.json');
   }
@@ -527,7 +527,7 @@ describe('a bundled workflow that a project binds', () => {
   test('is used as it is shipped where its bindings do not hold, and every start says so', async () => {
     const place = await boundLibrary();
     writeSource(place, 'ours.json', sourceOf('project.ours', [{ id: 'a', title: 'A', prompt: 'No contract.' }]));
-    const listed = await workrail(place, ['list']);
+    const listed = await runCommand(place, ['list']);
     expect(listed.stderr).toContain('does not compile with the bindings of this project');
     const server = await Server.start(place);
     const { data } = await server.start('wr.delivery');
@@ -536,7 +536,7 @@ describe('a bundled workflow that a project binds', () => {
       'wr.delivery does not compile with the bindings',
     );
     expect(codesOf((await server.start('wr.plain')).data)).toEqual([]);
-    const check = await workrail(place, ['check']);
+    const check = await runCommand(place, ['check']);
     expect([check.code, check.stdout]).toEqual([1, expect.stringContaining('.workrail/bindings.json:1:')]);
   });
 
@@ -559,7 +559,7 @@ describe('a bundled workflow that a project binds', () => {
   test('a project source that claims its id is refused, and does not take its place', async () => {
     const place = await boundLibrary();
     writeSource(place, 'claim.json', parentOf('wr.delivery', 'project.ours'));
-    const check = await workrail(place, ['check', '--format', 'github']);
+    const check = await runCommand(place, ['check', '--format', 'github']);
     expect([check.code, check.stdout]).toEqual([1, expect.stringContaining('resolve/reserved-namespace')]);
     const server = await Server.start(place);
     const { data } = await server.start('wr.delivery');

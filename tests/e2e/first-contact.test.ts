@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { DoctorReport } from '../../schemas/admin-reports.ts';
-import { plainSteps, Server, sourceOf, temporaryPlace, workrail, writeSource } from './support.ts';
+import { plainSteps, Server, sourceOf, temporaryPlace, writeSource } from './support.ts';
+import { inProcess } from '../support/command-line.ts';
 
 const workflowId = 'wr.code_review';
 
@@ -73,16 +74,16 @@ test('a handle that was quoted, labelled or written in capitals is taken as it w
 test('doctor and serve --frozen name a source that does not compile, and the command that shows why', async () => {
   const place = temporaryPlace();
   writeSource(place, 'good.json', sourceOf('project.good', plainSteps(2)));
-  expect((await workrail(place, ['compile'])).code).toBe(0);
+  expect((await inProcess(place, ['compile'])).code).toBe(0);
   writeSource(place, 'good.json', { ...sourceOf('project.good', plainSteps(2)), steps: [] });
   const named = '.workrail/workflows/good.json';
   for (const isTried of [false, true]) {
-    if (isTried) expect((await workrail(place, ['compile'])).code).toBe(1);
-    const { checks } = JSON.parse((await workrail(place, ['doctor', '--json'])).stdout) as DoctorReport;
+    if (isTried) expect((await inProcess(place, ['compile'])).code).toBe(1);
+    const { checks } = JSON.parse((await inProcess(place, ['doctor', '--json'])).stdout) as DoctorReport;
     const found = checks.find(({ name }) => name === 'artifacts');
     expect(found).toMatchObject({ state: 'problem', fix: 'Run: workrail check' });
     expect(found?.message).toContain(named);
-    const served = await workrail(place, ['start', 'project.good', '--frozen']);
+    const served = await inProcess(place, ['start', 'project.good', '--frozen']);
     expect(served.code).toBe(3);
     expect(served.stderr).toContain(`${named} does not compile: `);
     expect(served.stderr).toContain('Run: workrail check');
@@ -107,7 +108,7 @@ test('a wrong key inside an argument is answered with the keys that fit there', 
 test('a link that leads nowhere breaks nothing; a folder that leads out of the project is refused and not written to', async () => {
   const other = temporaryPlace();
   writeSource(other, 'kept.json', sourceOf('project.kept', plainSteps(2)));
-  expect((await workrail(other, ['compile'])).code).toBe(0);
+  expect((await inProcess(other, ['compile'])).code).toBe(0);
   const compiled = path.join(other.project, '.workrail/compiled/catalog.json');
   const before = fs.readFileSync(compiled, 'utf8');
 
@@ -115,16 +116,16 @@ test('a link that leads nowhere breaks nothing; a folder that leads out of the p
   writeSource(place, 'good.json', sourceOf('project.good', plainSteps(2)));
   fs.symlinkSync('u@host.1:2', path.join(place.project, '.workrail/workflows/.#good.json'));
   fs.symlinkSync('nowhere.json', path.join(place.project, '.workrail/workflows/gone.json'));
-  const listed = await workrail(place, ['list']);
+  const listed = await inProcess(place, ['list']);
   expect(listed.code).toBe(0);
   expect(listed.stdout).toContain('project.good');
 
   fs.rmSync(path.join(place.project, '.workrail'), { recursive: true });
   fs.symlinkSync(path.join(other.project, '.workrail'), path.join(place.project, '.workrail'), 'junction');
-  const refused = await workrail(place, ['compile']);
+  const refused = await inProcess(place, ['compile']);
   expect(refused.code).toBe(1);
   expect(refused.stderr).toContain('is a symbolic link to a path outside the project');
-  const bundled = await workrail(place, ['list']);
+  const bundled = await inProcess(place, ['list']);
   expect(bundled.code).toBe(0);
   expect(bundled.stdout).toContain(workflowId);
   expect(fs.readFileSync(compiled, 'utf8')).toBe(before);
@@ -133,12 +134,12 @@ test('a link that leads nowhere breaks nothing; a folder that leads out of the p
 /** @verifies cli-transcripts */
 test('no home folder, no sources and a place that cannot be written are told as what they are', async () => {
   const place = temporaryPlace();
-  const homeless = await workrail(place, ['list'], { env: { HOME: '', USERPROFILE: '' } });
+  const homeless = await inProcess(place, ['list'], { env: { HOME: '', USERPROFILE: '' } });
   expect(homeless.code).toBe(2);
   expect(homeless.stderr).toContain('no home directory: HOME is empty');
   expect(fs.readdirSync(place.project)).not.toContain('.workrail');
 
-  const relative = await workrail(place, ['sessions', 'list'], { env: { WORKRAIL_DATA_DIR: 'data' } });
+  const relative = await inProcess(place, ['sessions', 'list'], { env: { WORKRAIL_DATA_DIR: 'data' } });
   expect([relative.code, relative.stderr]).toEqual([
     2,
     expect.stringContaining('error[USAGE_ERROR]: WORKRAIL_DATA_DIR is not an absolute path'),
@@ -146,14 +147,14 @@ test('no home folder, no sources and a place that cannot be written are told as 
   expect(relative.stderr).toContain('Set WORKRAIL_DATA_DIR to an absolute path');
   expect(fs.readdirSync(place.project)).toEqual([]);
 
-  const empty = await workrail(place, ['compile']);
+  const empty = await inProcess(place, ['compile']);
   expect(empty.code).toBe(1);
   expect(empty.stderr).toContain('error[NO_SOURCES]: no workflow sources found');
   expect(fs.readdirSync(place.project)).toEqual([]);
 
   fs.mkdirSync(path.join(place.project, '.workrail'));
   fs.writeFileSync(path.join(place.project, '.workrail/workflows'), 'a file in the way');
-  const misplaced = await workrail(place, ['check']);
+  const misplaced = await inProcess(place, ['check']);
   expect([misplaced.code, misplaced.stderr]).toEqual([
     1,
     expect.stringContaining('error[COMPILE_FAILED]: .workrail/workflows is not a directory'),
@@ -163,7 +164,7 @@ test('no home folder, no sources and a place that cannot be written are told as 
 
   writeSource(place, 'good.json', sourceOf('project.good', plainSteps(2)));
   fs.writeFileSync(path.join(place.project, '.workrail/compiled'), 'a file in the way');
-  const blocked = await workrail(place, ['compile']);
+  const blocked = await inProcess(place, ['compile']);
   expect(blocked.code).toBe(1);
   expect(blocked.stderr).toContain('error[STORE_IO_FAILED]');
 });
@@ -178,7 +179,7 @@ test('what an author wrote cannot steer the terminal of whoever lists or inspect
     sourceOf('project.loud', steps, { description: 'Clears: \u001b[2J. Turns: \u202e.' }),
   );
   for (const args of [['list'], ['inspect', 'project.loud'], ['inspect', 'project.loud', '--prompts']]) {
-    const { stdout, code } = await workrail(place, args);
+    const { stdout, code } = await inProcess(place, args);
     expect(code, args.join(' ')).toBe(0);
     expect(stdout.includes('\u001b') || stdout.includes('\u202e'), args.join(' ')).toBe(false);
   }

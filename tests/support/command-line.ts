@@ -4,7 +4,7 @@
  */
 import process from 'node:process';
 import { runCommandLine } from '../../cli/command-line.ts';
-import { environmentOf, type Place, program, type Ran } from '../e2e/support.ts';
+import { environmentOf, type Place, program, type Ran, workrail } from '../e2e/support.ts';
 import { sawOutput } from './codes-seen.ts';
 
 type Write = typeof process.stdout.write;
@@ -73,3 +73,7 @@ export async function inProcess(
     running = null;
   }
 }
+
+/** Runs one command in the process of the test, or, for a place that has an installation of its own, with the program of that. */
+export const runCommand = (place: Place, args: readonly string[]): Promise<Ran> =>
+  place.program === undefined ? inProcess(place, args) : workrail(place, args);

@@ -322,7 +322,7 @@ export class Daemon {
       const { status } = await this.#world.job(jobId);
       if (status !== 'queued' && status !== 'claimed') break;
       if (Date.now() - startedMs > daemonMsMax) throw new Error(`the job is not finished:\n${this.printed}`);
-      await wait(5);
+      await wait(20);
     }
     this.kill('SIGTERM');
     return this.ended;

@@ -1,6 +1,6 @@
 /**
- * Runs every attack against one adapter and prints a report. A program of its own, so that a test can run it as another user.
- * Arguments: the adapter, the program that runs inside.
+ * Runs attacks against one adapter and prints a report. A program of its own, so that a test can run it as another user.
+ * Arguments: the adapter, the program that runs inside, and the names of the attacks; without a name, all.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -69,7 +69,7 @@ async function attacked(
   return { name: attack.name, escaped, printed: escaped ? printed.slice(0, 2000) : '' };
 }
 
-async function report(name: string, insideProgram: string): Promise<AttackReport> {
+async function report(name: string, insideProgram: string, names: readonly string[]): Promise<AttackReport> {
   const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'workrail-attack-'));
   fs.chmodSync(folder, 0o755);
   const victim = spawn('sleep', ['1000'], { argv0: 'workrail-victim', stdio: 'ignore', detached: true });
@@ -77,7 +77,8 @@ async function report(name: string, insideProgram: string): Promise<AttackReport
   const adapter = adapterNamed(name, insideProgram);
   const found: Attacked[] = [];
   try {
-    for (const attack of [...attacks, ...networkAttacks]) {
+    const all = [...attacks, ...networkAttacks];
+    for (const attack of names.length === 0 ? all : all.filter((each) => names.includes(each.name))) {
       const result = await attacked(adapter, folder, attack, world);
       if (typeof result === 'string') return { refused: result, attacks: [] };
       found.push(result);
@@ -90,7 +91,7 @@ async function report(name: string, insideProgram: string): Promise<AttackReport
   }
 }
 
-const [name = '', insideProgram = ''] = process.argv.slice(2);
-void report(name, insideProgram).then((found) => {
+const [name = '', insideProgram = '', ...names] = process.argv.slice(2);
+void report(name, insideProgram, names).then((found) => {
   process.stdout.write(`${JSON.stringify(found)}\n`);
 });

@@ -20,9 +20,13 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** Bundled once per process. */
+let insideText: Promise<string> | undefined;
+
 export async function bundledInside(folder: string): Promise<string> {
+  insideText ??= insideProgram();
   const file = path.join(folder, 'inside.cjs');
-  fs.writeFileSync(file, await insideProgram());
+  fs.writeFileSync(file, await insideText);
   return file;
 }
 

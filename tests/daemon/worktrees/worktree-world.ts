@@ -32,11 +32,8 @@ export type WorktreeWorld = {
 };
 
 /** A repository with packed and loose objects and refs, a tag, an ignore file, and a password in its configuration. */
-export async function worktreeWorld(context: TestContext): Promise<WorktreeWorld> {
-  const folder = temporaryFolder();
-  const adapter = unshareAdapter(await bundledInside(folder));
-  const checkout = path.join(folder, 'checkout');
-  git(folder, 'init', '-q', '-b', 'main', checkout);
+function makeCheckout(checkout: string): void {
+  git(path.dirname(checkout), 'init', '-q', '-b', 'main', '--template=', checkout);
   fs.writeFileSync(path.join(checkout, 'a.txt'), 'one\n');
   fs.writeFileSync(path.join(checkout, '.gitignore'), 'ignored/\n');
   git(checkout, 'add', '.');
@@ -46,6 +43,39 @@ export async function worktreeWorld(context: TestContext): Promise<WorktreeWorld
   fs.writeFileSync(path.join(checkout, 'a.txt'), 'one\ntwo\n');
   git(checkout, 'commit', '-qam', 'second');
   git(checkout, 'remote', 'add', 'origin', `https://user:${password}@example.com/repo.git`);
+}
+
+/** The files of that repository, and null for a directory: it is made once per process, because ten calls of git take long. */
+let made: ReadonlyMap<string, Buffer | null> | undefined;
+
+function filesBelow(folder: string): ReadonlyMap<string, Buffer | null> {
+  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return [path.relative(folder, file), entry.isDirectory() ? null : fs.readFileSync(file)];
+    }),
+  );
+}
+
+function writeCheckout(checkout: string): void {
+  if (made === undefined) {
+    makeCheckout(checkout);
+    made = filesBelow(checkout);
+    return;
+  }
+  for (const [name, bytes] of made) {
+    const file = path.join(checkout, name);
+    fs.mkdirSync(bytes === null ? file : path.dirname(file), { recursive: true });
+    if (bytes !== null) fs.writeFileSync(file, bytes);
+  }
+}
+
+export async function worktreeWorld(context: TestContext): Promise<WorktreeWorld> {
+  const folder = temporaryFolder();
+  const adapter = unshareAdapter(await bundledInside(folder));
+  const checkout = path.join(folder, 'checkout');
+  writeCheckout(checkout);
   const repository = path.join(checkout, '.git');
   return {
     context,
