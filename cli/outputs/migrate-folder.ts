@@ -3,7 +3,7 @@
  * one is written, so that a routine counts for the others in the form that its author wrote.
  */
 import { counted } from '../../schemas/text/counted.ts';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { builtins } from '../../builtins/registry.ts';
 import type { CompileInput } from '../../compiler/compile.ts';
@@ -31,7 +31,7 @@ import {
 import { block, newline, printData, printJson, say } from '../terminal/terminal.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
 import { removeLeftovers } from '../../project/files/leftovers.ts';
-import { writeNew } from '../../project/files/atomic-write.ts';
+import { textAt, writeNew } from '../../project/files/atomic-write.ts';
 import { rewriteSource, whyNotWritten } from './rewritten-source.ts';
 import { forProject } from '../../project/next-command.ts';
 
@@ -82,7 +82,15 @@ function sourcesIn(operand: string): readonly SourceFile[] {
   throw noSources(operand);
 }
 
-const notReplaced = (named: string) => ({ notWritten: `${named} already exists, and --out does not overwrite files` });
+const notReplaced = (named: string) => ({
+  notWritten: `${named} already exists, and --out does not overwrite files: move it, or give another directory with --out DIR`,
+});
+
+/** What an earlier call wrote that was interrupted is not in the way of the next one. */
+function isWritten(root: SourceRoot, place: string, text: string): boolean {
+  const [stat, bytes] = [lstatSync(place), Buffer.byteLength(text)];
+  return stat.isFile() && stat.size === bytes && textAt(root, place, bytes) === text;
+}
 
 type Written = { readonly written: string } | { readonly notWritten: string } | Record<string, never>;
 
@@ -104,7 +112,7 @@ function put(
     }
     const named = shownIn(target.folder, file);
     const place = placeOf(target, file, path);
-    if (isTaken(place)) return notReplaced(named);
+    if (isTaken(place)) return isWritten(root, place, text) ? { written: named } : notReplaced(named);
     writeNew(root, place, text);
     return { written: named };
   } catch (error) {

@@ -11,3 +11,7 @@ export type SourceUnit = {
   readonly document: SourceDocument;
   readonly workflow: SourceWorkflow;
 };
+
+/** The key that makes a step conditional, as the author of the file knows it. */
+export const conditionKey = ({ dialect }: SourceUnit): 'when' | 'runCondition' =>
+  dialect === 'legacy' ? 'runCondition' : 'when';

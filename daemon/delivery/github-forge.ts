@@ -10,6 +10,7 @@ import {
 } from '../../schemas/daemon/limits.ts';
 import { boundedReply } from '../bounded-body.ts';
 import { untilEither } from '../either-signal.ts';
+import { limitEndMs } from '../github-limit.ts';
 import { type Comment, type Forge, ForgeFault, type NewPullRequest, type PullRequest } from './forge.ts';
 import { redacted } from './remote-git.ts';
 
@@ -56,22 +57,18 @@ type Failed = {
   readonly response?: { readonly headers?: Readonly<Record<string, unknown>>; readonly data?: unknown };
 };
 
-/** When a rate limit ends, as its reply states it; null for another reply. */
-function limitEnd({ status, response }: Failed, nowMs: number): number | null {
-  if (status !== 403 && status !== 429) return null;
-  const headers = response?.headers ?? {};
-  const after = Number(headers['retry-after']);
-  if (headers['retry-after'] !== undefined && Number.isFinite(after)) return nowMs + after * 1000;
-  const reset = Number(headers['x-ratelimit-reset']);
-  if (String(headers['x-ratelimit-remaining']) === '0' && Number.isFinite(reset)) return reset * 1000;
-  return status === 429 ? nowMs : null;
-}
+const headerIn =
+  ({ response }: Failed) =>
+  (name: string): string | null => {
+    const value = response?.headers?.[name];
+    return value === undefined ? null : String(value);
+  };
 
 function faultOf(error: unknown, token: string, nowMs: number): ForgeFault {
   const failed = error as Failed;
   const { status, message = '' } = failed;
   const text = redacted(message, token).replace(/\s+/g, ' ').slice(0, 300).toWellFormed();
-  const retryAtMs = limitEnd(failed, nowMs);
+  const retryAtMs = limitEndMs({ status, header: headerIn(failed), message }, nowMs);
   if (retryAtMs !== null)
     return new ForgeFault(`the rate limit of the forge is reached: ${text}`, 'limited', retryAtMs);
   // Octokit gives what never got a reply the status 500.

@@ -6,6 +6,7 @@ import type { Actor } from './event.ts';
 import type { Forge, LabeledIssues, Reading } from './forge.ts';
 import { actorOf } from './github-event.ts';
 import { boundedBody } from '../bounded-body.ts';
+import { limitEndMs } from '../github-limit.ts';
 
 const perPage = 100;
 const permissions: readonly Permission[] = ['admin', 'write', 'read', 'none'];
@@ -25,9 +26,8 @@ const unavailable = (reason: string): { readonly kind: 'unavailable'; readonly r
 /** Null for another reply, such as the login page of a proxy: taken for an empty list, it would hide an event for ever. */
 const listOf = (body: unknown): readonly JsonRecord[] | null => (Array.isArray(body) ? body.filter(isRecord) : null);
 
-/** GitHub states a rate limit with the status that it also has for a missing permission. */
-const isLimit = ({ headers }: Response): boolean =>
-  headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after');
+const messageIn = (body: unknown): string =>
+  isRecord(body) && typeof body['message'] === 'string' ? body['message'] : '';
 
 export class GithubApi implements Forge {
   readonly #baseUrl: string;
@@ -154,7 +154,10 @@ export class GithubApi implements Forge {
       if (bytes === null)
         return unavailable(`a reply of ${new URL(this.#baseUrl).host} is longer than ${forgeReplyBytesMax} bytes`);
       const { status, headers } = response;
-      return read({ status, body: parseJsonBytes(bytes), etag: headers.get('etag'), isLimited: isLimit(response) });
+      const body = parseJsonBytes(bytes);
+      const header = (name: string) => headers.get(name);
+      const isLimited = limitEndMs({ status, header, message: messageIn(body) }, 0) !== null;
+      return read({ status, body, etag: header('etag'), isLimited });
     } catch (error) {
       const cause = error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : '';
       return unavailable(`${new URL(this.#baseUrl).host} cannot be reached: ${cause}`);

@@ -287,6 +287,8 @@ export const deliveryTextLengthMax = 48 * 1024;
 export const deliveryAttemptsMax = 3;
 /** A rate limit that ends later than that fails the delivery; a retry continues it. */
 export const deliveryPauseMsMax = 60_000;
+/** What GitHub asks for where a reply does not state when its rate limit ends. */
+export const unstatedLimitMs = 60_000;
 /** Pages of a list of a forge, of 100 entries each. */
 export const labelPagesMax = 30;
 /** One request to a forge. */

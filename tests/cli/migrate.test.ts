@@ -279,6 +279,19 @@ test('writes a folder of new files, with the folders below, and replaces none th
   expect(treeOf(path.join(place.project, folder))).toEqual(before);
 });
 
+// @verifies migrate-folder-each-for-itself
+test('goes on where an interrupted call left off, with the same command', async () => {
+  const place = withMany();
+  fs.rmSync(path.join(place.project, folder, 'broken.json'));
+  expect(await folderReport(place, folder, '--out', 'native')).toMatchObject({ exit: 0, summary: { migrated: 3 } });
+  const whole = treeOf(path.join(place.project, 'native'));
+  fs.rmSync(path.join(place.project, 'native/deep/second-look.json'));
+  expect(await folderReport(place, folder, '--out', 'native')).toMatchObject({ exit: 0, summary: { notWritten: 0 } });
+  expect(treeOf(path.join(place.project, 'native'))).toEqual(whole);
+  fs.appendFileSync(path.join(place.project, 'native/a-first.json'), '\n');
+  expect(await folderReport(place, folder, '--out', 'native')).toMatchObject({ exit: 1, summary: { notWritten: 1 } });
+});
+
 test('refuses a folder that holds no source, a file as --out of a folder, and both ways to write', async () => {
   const place = withMany();
   fs.mkdirSync(path.join(place.project, 'empty'));

@@ -239,3 +239,15 @@ it('keeps the condition of the steps that follow a step which changes another ke
   ]);
   expect(told).toEqual([]);
 });
+
+it('gets the help that names its own keys where a decision step can be skipped', () => {
+  const decide = {
+    ...{ id: 'decide', title: 'Decide', prompt: 'Decide.', runCondition: { var: 'mode', equals: 'slow' } },
+    outputContract: { contractRef: 'wr.contracts.loop_control' },
+  };
+  const contract = { kind: 'artifact_contract', contractRef: 'wr.contracts.loop_control', loopId: 'again' };
+  const loop = { type: 'while', conditionSource: contract, maxIterations: 3 };
+  const step = { id: 'again', type: 'loop', title: 'Again', loop, body: [decide], prompt: undefined };
+  const { diagnostics } = compileAll([inputOf(source({}, step))], { ...fixtureHost, builtins });
+  expect(diagnostics.find(({ code }) => code === 'check/decision-gated')?.help).toContain('remove `runCondition`');
+});

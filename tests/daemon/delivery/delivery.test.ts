@@ -11,7 +11,7 @@ import { chainDepthOf, markerOf } from '../../../daemon/triggers/marker.ts';
 import { isOurs } from '../../../daemon/delivery/delivery-text.ts';
 import { deliveryPartOf, deliveryText } from '../../../cli/reporters/delivery-text.ts';
 import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
-import { forgeReplyBytesMax } from '../../../schemas/daemon/limits.ts';
+import { forgeReplyBytesMax, unstatedLimitMs } from '../../../schemas/daemon/limits.ts';
 import { forgeToken } from '../forge/server.ts';
 import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
 import { bundledInside } from '../sandbox/sandbox-world.ts';
@@ -227,6 +227,24 @@ it('a rate limit that ends late, and a refusal of the forge, fail the delivery, 
   world.forge.faultOf = () => null;
   expect((await world.continue()).kind).toBe('delivered');
   expect(world.forge.pulls).toHaveLength(1);
+});
+
+it('a secondary rate limit, which only words state, is waited for', async () => {
+  const world = await changed().listen();
+  let isLimited = true;
+  world.forge.faultOf = (method, path) =>
+    method === 'POST' && path.endsWith('/pulls') && isLimited
+      ? { kind: 'before', status: 403, message: 'You have exceeded a secondary rate limit.' }
+      : null;
+  const waits: number[] = [];
+  const pause = async (ms: number) => {
+    waits.push(ms);
+    isLimited = false;
+  };
+  // The clock of the client of the forge.
+  const host = { ...world.host, clock: { ...world.host.clock, nowMs: () => 1_000_000 } };
+  expect((await world.deliver(world.target(), done, world.environment({ pause, host }))).kind).toBe('delivered');
+  expect(waits).toEqual([unstatedLimitMs]);
 });
 
 async function again(world: DeliveryWorld, target: DeliveryTarget): Promise<Delivery> {

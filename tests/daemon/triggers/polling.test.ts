@@ -111,8 +111,13 @@ describe('polling', () => {
 
   it('asks for its own account again after a rate limit, and only the token of an app has none', async () => {
     const api = new GithubApi(github.baseUrl, 'token');
-    for (const headers of [{ 'x-ratelimit-remaining': '0' }, { 'retry-after': '60' }]) {
-      github.replaced = () => ({ status: 403, body: { message: 'rate limit' }, headers });
+    const secondary = 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.';
+    for (const [message, headers] of [
+      ['limited', { 'x-ratelimit-remaining': '0' }],
+      ['limited', { 'retry-after': '60' }],
+      [secondary, {}],
+    ] as const) {
+      github.replaced = () => ({ status: 403, body: { message }, headers });
       expect(await api.ownId()).toEqual({ kind: 'unavailable', reason: expect.stringContaining('answered 403') });
     }
     github.replaced = () => null;

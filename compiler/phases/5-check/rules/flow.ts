@@ -11,6 +11,7 @@ import type { FlowShape } from '../../../flow/shape.ts';
 import { conflictWords, gateWords, pathWords, valueWords } from '../../../flow/words.ts';
 import { type BoundStep, type BoundWorkflow, shapeOf } from '../../../ir/bound.ts';
 import { pointerOf } from '../../../ir/document.ts';
+import { conditionKey } from '../../../ir/source.ts';
 import type { Rule } from '../rule.ts';
 
 type Placed = Pick<BoundStep, 'path'>;
@@ -72,7 +73,7 @@ function deadFindings(workflow: BoundWorkflow, report: FlowReport): readonly Unl
           ...(node === undefined ? [] : [pathWords(node)]),
           ...(reach?.kind === 'never' ? [conflictWords(reach.conflict, reach.keys)] : []),
         ],
-        help: 'let at least one step run: remove its `when`, or change the condition',
+        help: `let at least one step run: remove its ${quote(conditionKey(workflow.unit))}, or change the condition`,
       },
     ];
   }

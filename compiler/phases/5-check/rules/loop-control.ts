@@ -9,6 +9,7 @@ import type { UnlocatedDiagnostic } from '../../../diagnostics/unlocated.ts';
 import { quote, quoteFew, quoteList } from '../../../diagnostics/quote.ts';
 import { beforeLoopIn, type LoopsAhead, loopsAheadIn } from '../../../flow/loops-ahead.ts';
 import { loopAt } from '../../../ir/checked.ts';
+import { conditionKey } from '../../../ir/source.ts';
 import type { BoundLoop, BoundStep, BoundWorkflow } from '../../../ir/bound.ts';
 import type { Rule } from '../rule.ts';
 
@@ -87,7 +88,7 @@ function decisionFindings(
       at: unit.document.anchorOf(first.path),
       label: `this step runs only when ${quote(first.when)} holds`,
       notes: ['without a decision the loop can neither continue nor end'],
-      help: 'remove `when`; state the stop condition in the prompt of the step',
+      help: `remove ${quote(conditionKey(unit))}; state the stop condition in the prompt of the step`,
     },
   ];
 }
