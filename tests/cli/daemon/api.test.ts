@@ -13,9 +13,10 @@ import { ask, asked, atPort, json, openApi, sent, withKey } from '../../daemon/c
 import { newJob } from '../../daemon/queue/queue-world.ts';
 import { storedGate, writeSession } from '../../daemon/inbox/stored-session.ts';
 import { completing } from '../../daemon/llm/completing.ts';
-import { type Place, type Ran, temporaryPlace, workrail } from '../../e2e/support.ts';
+import { type Place, type Ran, temporaryPlace } from '../../e2e/support.ts';
 import { daemonFile, endDaemonWithTest } from '../../support/end-daemon.ts';
 import { configure, daemon, modelKey, placeWith } from './place.ts';
+import { inProcess } from '../../support/command-line.ts';
 
 // A signal ends a process of Windows at once.
 const test = anywhere.skipIf(process.platform === 'win32');
@@ -199,7 +200,7 @@ test.each(Object.entries(steering))('%s has one effect, as a command and as a re
   const [byCommand, byRequest] = [temporaryPlace(), temporaryPlace()];
   const sessions = [byCommand, byRequest].map(({ data }) => writeSession(data, 1, isAtGate));
   const words = command.map((word) => (word === '$' ? (sessions[0] ?? '') : word));
-  const ran = await workrail(byCommand, ['daemon', ...words, '--json'], { env: modelKey });
+  const ran = await inProcess(byCommand, ['daemon', ...words, '--json'], { env: modelKey });
   const api = await openApi(byRequest.data);
   const reply = await sent(api, sessions[1] ?? '', action);
   await api.close();

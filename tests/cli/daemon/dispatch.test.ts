@@ -16,12 +16,12 @@ import {
   type Ran,
   sourceOf,
   temporaryPlace,
-  workrail,
   writeSource,
 } from '../../e2e/support.ts';
 import { daemon, modelKey, placeWith } from './place.ts';
 import { skipUnopened } from '../../daemon/sandbox/skip.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { inProcess } from '../../support/command-line.ts';
 
 const asResult = ({ stdout }: Ran) => JSON.parse(stdout) as DaemonResult;
 
@@ -60,7 +60,7 @@ const onlySession = async (place: Place) => {
 // @verifies doctor-attacks-the-sandbox
 test('doctor says whether a session could start: its key, its model, and a sandbox that it attacks', async () => {
   const checkOf = async (place: Place, more: object = modelKey) => {
-    const { stdout } = await workrail(place, ['doctor', '--json'], { env: { ...more } });
+    const { stdout } = await inProcess(place, ['doctor', '--json'], { env: { ...more } });
     return (JSON.parse(stdout) as DoctorReport).checks.find(({ name }) => name === 'daemon');
   };
   expect(await checkOf(temporaryPlace())).toBeUndefined();
@@ -225,7 +225,7 @@ describe('without a usable configuration', () => {
     const models = { one: { provider: 'anthropic', id: 'model-1', apiKeyVariable: keyVariable } };
     fs.writeFileSync(path.join(place.project, 'workrail.json'), JSON.stringify({ daemon: { models } }));
     expect((await daemon(place, 'dispatch', 'project.tidy')).stderr).toContain('no model is configured');
-    const verified = await workrail(place, ['verify']);
+    const verified = await inProcess(place, ['verify']);
     expect(verified.code).not.toBe(0);
     expect(`${verified.stdout}${verified.stderr}`).toContain('`daemon` has no effect in a project');
   });

@@ -14,11 +14,26 @@ import {
   workrail,
   writeSource,
 } from '../../e2e/support.ts';
+import { inProcess } from '../../support/command-line.ts';
 
 export const modelKey = { [keyVariable]: scriptedKey };
 
-export const daemon = (place: Place, ...args: readonly string[]): Promise<Ran> =>
-  workrail(place, ['daemon', ...args], { env: modelKey });
+/** Commands that may open a sandbox, which needs the built program, or work while the test goes on. */
+const working: ReadonlySet<string | undefined> = new Set([
+  'deliver',
+  'dispatch',
+  'resume',
+  'run',
+  'start',
+  'worktrees',
+]);
+
+export const daemonWith = (
+  env: Readonly<Record<string, string>>,
+  place: Place,
+  ...args: readonly string[]
+): Promise<Ran> => (working.has(args[0]) ? workrail : inProcess)(place, ['daemon', ...args], { env });
+export const daemon = (place: Place, ...args: readonly string[]): Promise<Ran> => daemonWith(modelKey, place, ...args);
 
 /** Git as the user runs it in a directory. */
 export const git = (folder: string, ...args: readonly string[]): string =>

@@ -3,19 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { DaemonResult } from '../../../schemas/daemon/reports.ts';
-import {
-  type Place,
-  plainSteps,
-  type Ran,
-  sourceOf,
-  temporaryPlace,
-  workrail,
-  writeSource,
-} from '../../e2e/support.ts';
+import { type Place, plainSteps, type Ran, sourceOf, temporaryPlace, writeSource } from '../../e2e/support.ts';
 import { configure } from './place.ts';
+import { inProcess } from '../../support/command-line.ts';
 
 const asResult = ({ stdout }: Ran) => JSON.parse(stdout) as DaemonResult;
-const daemon = (place: Place, ...args: readonly string[]) => workrail(place, ['daemon', ...args]);
+const daemon = (place: Place, ...args: readonly string[]) => inProcess(place, ['daemon', ...args]);
 const completion = (notesMarkdown: string) => ({ tool: 'complete_step', arguments: { output: { notesMarkdown } } });
 
 const settings = (script: string) => ({

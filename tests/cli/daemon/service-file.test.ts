@@ -6,8 +6,9 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { scheduledTask, type ServicePlaces, serviceFile, writtenBy } from '../../../cli/outputs/service-file.ts';
 import { keyVariable, scriptedKey } from '../../daemon/llm/completing.ts';
-import { temporaryPlace, workrail } from '../../e2e/support.ts';
+import { temporaryPlace } from '../../e2e/support.ts';
 import { skipWithout } from '../../support/skip.ts';
+import { inProcess } from '../../support/command-line.ts';
 
 const odd: ServicePlaces = {
   node: '/opt/my node/100% "quoted"/node',
@@ -97,7 +98,7 @@ test.skipIf(process.platform !== 'linux')(
   async () => {
     const place = temporaryPlace();
     const env = { [keyVariable]: scriptedKey, ANTHROPIC_API_KEY: scriptedKey };
-    const install = (...args: readonly string[]) => workrail(place, ['daemon', 'install', ...args], { env });
+    const install = (...args: readonly string[]) => inProcess(place, ['daemon', 'install', ...args], { env });
     const file = path.join(place.home, '.config/systemd/user/workrail-daemon.service');
     const printed = await install('--print');
     expect(fs.existsSync(file)).toBe(false);
@@ -124,7 +125,7 @@ describe.skipIf(process.platform !== 'linux')('install', () => {
     const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'workrail-config-'));
     onTestFinished(() => fs.rmSync(elsewhere, { recursive: true }));
     const install = (...args: readonly string[]) =>
-      workrail(place, ['daemon', 'install', ...args], { env: { XDG_CONFIG_HOME: elsewhere } });
+      inProcess(place, ['daemon', 'install', ...args], { env: { XDG_CONFIG_HOME: elsewhere } });
     const file = path.join(elsewhere, 'systemd/user/workrail-daemon.service');
     expect((await install()).stdout).toContain(`Wrote ${file}:`);
     expect((await install()).stdout).toContain(`${file} is already installed`);
@@ -139,7 +140,7 @@ describe.skipIf(process.platform !== 'linux')('install', () => {
   ])('writes nothing if %s is the relative path %s', async (name, value) => {
     const place = temporaryPlace();
     const before = fs.readdirSync(place.folder, { recursive: true });
-    const { code, stderr } = await workrail(place, ['daemon', 'install'], { env: { [name]: value } });
+    const { code, stderr } = await inProcess(place, ['daemon', 'install'], { env: { [name]: value } });
     expect([code, stderr]).toEqual([2, expect.stringContaining(`${name} is not an absolute path`)]);
     expect(stderr).toContain(`Set ${name} to an absolute path, or unset it`);
     expect(fs.readdirSync(place.folder, { recursive: true })).toEqual(before);

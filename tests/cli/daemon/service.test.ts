@@ -23,6 +23,7 @@ import {
 } from '../../e2e/support.ts';
 import { daemonFile, endDaemonWithTest, recordedDaemon } from '../../support/end-daemon.ts';
 import { skip } from '../../support/skip.ts';
+import { daemonWith } from './place.ts';
 
 // A signal ends a process of Windows at once, and its pipes have no file.
 const test = anywhere.skipIf(process.platform === 'win32');
@@ -39,8 +40,7 @@ async function placeWith(script: Script = completing): Promise<Place & { readonl
   return { ...place, model };
 }
 
-const daemon = (place: Place, ...args: readonly string[]): Promise<Ran> =>
-  workrail(place, ['daemon', ...args], { env });
+const daemon = (place: Place, ...args: readonly string[]): Promise<Ran> => daemonWith(env, place, ...args);
 const asJson = async <T>(place: Place, ...args: readonly string[]): Promise<T> => {
   const { stdout } = await daemon(place, ...args, '--json');
   return JSON.parse(stdout) as T;

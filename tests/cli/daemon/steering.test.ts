@@ -7,9 +7,10 @@ import { createHost } from '../../../runtime/host.ts';
 import type { DaemonInbox, DaemonResult, DaemonSent, DaemonStatus } from '../../../schemas/daemon/reports.ts';
 import { storedGate, writeSession } from '../../daemon/inbox/stored-session.ts';
 import { completing } from '../../daemon/llm/completing.ts';
-import { environmentOf, plainSteps, program, type Ran, temporaryPlace, workrail } from '../../e2e/support.ts';
+import { environmentOf, plainSteps, program, type Ran, temporaryPlace } from '../../e2e/support.ts';
 import { daemon, modelKey, placeWith } from './place.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { inProcess } from '../../support/command-line.ts';
 
 const asResult = ({ stdout }: Pick<Ran, 'stdout'>) => JSON.parse(stdout) as DaemonResult;
 const asSent = ({ stdout }: Ran) => JSON.parse(stdout) as DaemonSent;
@@ -105,7 +106,7 @@ describe('a session that no process works on', () => {
   test('is paused and cancelled at once, without a key, and takes other entries for later', async () => {
     const place = temporaryPlace();
     const stopped = writeSession(place.data, 1, false);
-    const run = (...args: readonly string[]) => workrail(place, ['daemon', ...args]);
+    const run = (...args: readonly string[]) => inProcess(place, ['daemon', ...args]);
     expect((await run('send', stopped, 'Hello')).stdout).toContain('To continue: workrail daemon resume amber-otter-1');
     expect((await run('pause', 'amber-otter-1')).stdout).toContain('Paused amber-otter-1.');
     expect(asInbox(await run('inbox', '--json')).waiting).toMatchObject([{ kind: 'paused' }]);
@@ -123,7 +124,7 @@ describe('a session that no process works on', () => {
   test('that ended after its question was not delivered lists no delivery, which can be dismissed all the same', async () => {
     const place = temporaryPlace();
     const gated = writeSession(place.data, 2, true);
-    const run = (...args: readonly string[]) => workrail(place, ['daemon', ...args]);
+    const run = (...args: readonly string[]) => inProcess(place, ['daemon', ...args]);
     const outbox = await Outbox.open(createHost(), new DaemonLayout(place.data), gated);
     const target = { baseBranch: 'main', remote: 'origin', issue: 7 };
     await outbox.append({ kind: 'requested', sessionId: gated, target });
@@ -146,7 +147,7 @@ describe('a session that no process works on', () => {
   test('at a gate is answered by the digest that inbox shows, and an outdated one is refused with the question', async () => {
     const place = temporaryPlace();
     const gated = writeSession(place.data, 2, true);
-    const run = (...args: readonly string[]) => workrail(place, ['daemon', ...args]);
+    const run = (...args: readonly string[]) => inProcess(place, ['daemon', ...args]);
     const digest = storedGate.slice('sha256:'.length, 'sha256:'.length + 8);
     const shown = (await run('inbox')).stdout;
     expect(shown).toContain('amber-otter-2 needs a confirmation');

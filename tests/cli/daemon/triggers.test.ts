@@ -19,9 +19,9 @@ import {
   program,
   sourceOf,
   temporaryPlace,
-  workrail,
   writeSource,
 } from '../../e2e/support.ts';
+import { inProcess } from '../../support/command-line.ts';
 
 const variables = { SECRET: 'webhook secret', TOKEN: 'token' };
 
@@ -54,7 +54,7 @@ async function placeWith(more: object = {}): Promise<Place> {
 }
 
 const run = async (place: Place, env: Record<string, string>, ...args: readonly string[]) => {
-  const { code, stdout, stderr } = await workrail(place, ['daemon', 'triggers', ...args], { env });
+  const { code, stdout, stderr } = await inProcess(place, ['daemon', 'triggers', ...args], { env });
   return { code, stdout, stderr };
 };
 
@@ -91,7 +91,7 @@ test('daemon triggers check prints why a workflow cannot run', async () => {
   expect(await faultsOf()).toEqual([
     'project.tidy does not compile: .workrail/workflows/tidy.json has errors, and no earlier compiled version is stored. In the project, run: workrail check .workrail/workflows/tidy.json',
   ]);
-  const dispatched = await workrail(place, ['daemon', 'dispatch', 'project.tidy']);
+  const dispatched = await inProcess(place, ['daemon', 'dispatch', 'project.tidy']);
   expect(dispatched.stderr).toContain('project.tidy does not compile');
 });
 
@@ -109,14 +109,14 @@ test('an invalid host of a policy is reported by every command that reads it', a
   const env = { ...variables, KEY: 'x' };
   const commands = [['run'], ['start'], ['dispatch', 'project.tidy'], ['dispatch', 'project.tidy', '--queue']];
   for (const args of commands) {
-    const { code, stderr } = await workrail(place, ['daemon', ...args], { env });
+    const { code, stderr } = await inProcess(place, ['daemon', ...args], { env });
     expect({ args, code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining(fault) });
     expect(stderr).toContain('Replace the host with "example.com"');
   }
   const { code, stdout } = await run(place, variables, 'check');
   expect(stdout).toContain(`problem: ${fault}`);
   expect(code).toBe(1);
-  const doctor = await workrail(place, ['doctor', '--json'], { env });
+  const doctor = await inProcess(place, ['doctor', '--json'], { env });
   expect((JSON.parse(doctor.stdout) as DoctorReport).checks.find(({ name }) => name === 'daemon')?.message).toContain(
     fault,
   );

@@ -11,10 +11,11 @@ import type {
 } from '../../../schemas/daemon/reports.ts';
 import { completing } from '../../daemon/llm/completing.ts';
 import type { Script } from '../../daemon/llm/server.ts';
-import { type Place, workrail } from '../../e2e/support.ts';
+import type { Place } from '../../e2e/support.ts';
 import { daemon, git, makeRepository, placeWith } from './place.ts';
 import { skipUnopened } from '../../daemon/sandbox/skip.ts';
 import { describe, expect, test } from 'vitest';
+import { inProcess } from '../../support/command-line.ts';
 
 describe('daemon worktrees', () => {
   const writing: Script = (request, number) =>
@@ -72,7 +73,7 @@ describe('daemon worktrees', () => {
     const refused = await daemon(place, 'worktrees', 'adopt', sessions[0]?.runName ?? '');
     expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('has no worktree') });
     expect((await daemon(place, 'worktrees', 'list')).stdout).toContain('No worktrees.');
-    const collected = await workrail(place, ['sessions', 'gc', '--json']);
+    const collected = await inProcess(place, ['sessions', 'gc', '--json']);
     expect(JSON.parse(collected.stdout)).toMatchObject({ blockedBy: [], unknownEntries: [] });
   });
 });
