@@ -18,6 +18,7 @@ import {
   writeSource,
 } from '../e2e/support.ts';
 import { skipWithout } from '../support/skip.ts';
+import { inProcess } from '../support/command-line.ts';
 
 const compiledIn = (place: Place) => path.join(place.project, '.workrail/compiled');
 const temporaries = (place: Place) => Object.keys(treeOf(place.project)).filter((name) => name.endsWith('.tmp'));
@@ -72,14 +73,14 @@ describe('words of any length', () => {
   ])('%s … is refused in a few lines, as text and as data', async (...args) => {
     const place = temporaryPlace();
     for (const words of [args, [...args, '--json']]) {
-      const ran = await workrail(place, words);
+      const ran = await inProcess(place, words);
       expect([1, 2], ran.stderr.slice(0, 500)).toContain(ran.code);
       expect(ran.stderr.length + ran.stdout.length).toBeLessThan(4000);
     }
   });
 
   test('that are too long for a path name an unknown workflow', async () => {
-    const ran = await workrail(temporaryPlace(), ['inspect', long]);
+    const ran = await inProcess(temporaryPlace(), ['inspect', long]);
     expect(ran.stderr).toContain('unknown workflow "xxx');
   });
 });
@@ -91,7 +92,7 @@ test.each([
   [['sessions', 'export', 'x', '--out', '-x.json'], '--out=-x.json'],
   [['sessions', 'import', '-foo'], '-- -foo'],
 ])('a text that begins with a dash is not read as options: %j', async (args, given) => {
-  const { code, stderr } = await workrail(temporaryPlace(), args);
+  const { code, stderr } = await inProcess(temporaryPlace(), args);
   expect([code, stderr]).toEqual([
     2,
     expect.stringContaining(`begins with a dash, but is not an option of ${args[0]}`),
@@ -101,15 +102,15 @@ test.each([
 
 test('a text that begins with a dash is taken where it is written as a value', async () => {
   const place = temporaryPlace();
-  expect((await workrail(place, ['start', 'wr.code_review', '--goal=- fix it --- soon'])).code).toBe(0);
-  expect((await workrail(place, ['sessions', 'list'])).stdout).toContain('- fix it --- soon');
+  expect((await inProcess(place, ['start', 'wr.code_review', '--goal=- fix it --- soon'])).code).toBe(0);
+  expect((await inProcess(place, ['sessions', 'list'])).stdout).toContain('- fix it --- soon');
 });
 
 test.skipIf(process.platform === 'win32')('a file name that is too long is not blamed on its directory', async () => {
   const place = temporaryPlace();
-  await workrail(place, ['start', 'wr.code_review']);
+  await inProcess(place, ['start', 'wr.code_review']);
   const [session = ''] = fs.readdirSync(path.join(place.data, 'sessions'));
-  const { code, stderr } = await workrail(place, ['sessions', 'export', session, '--out', 'n'.repeat(255)]);
+  const { code, stderr } = await inProcess(place, ['sessions', 'export', session, '--out', 'n'.repeat(255)]);
   expect([code, stderr]).toEqual([1, expect.stringContaining('Use a shorter file name, or')]);
 });
 
@@ -140,10 +141,10 @@ describe('a project in an odd place', () => {
   test.each(names)('%s is compiled, and the command that mends it can be pasted into a shell', async (name) => {
     const place = placeNamed(name);
     writeSource(place, 'ünï code.json', sourceOf('project.odd', plainSteps(1)));
-    const compiled = await workrail(place, ['compile']);
+    const compiled = await inProcess(place, ['compile']);
     expect([compiled.code, compiled.stderr]).toEqual([0, '']);
     const from = (args: readonly string[]) =>
-      workrail(place, [...args, `--project=${place.project}`], { cwd: place.home });
+      inProcess(place, [...args, `--project=${place.project}`], { cwd: place.home });
     expect((await from(['compile', '--check'])).code).toBe(0);
     writeSource(place, 'ünï code.json', sourceOf('project.odd', plainSteps(2)));
     const stale = await from(['compile', '--check']);
@@ -156,7 +157,7 @@ describe('a project in an odd place', () => {
     expect({ fix, code: mended.code }).toEqual({ fix, code: 0 });
     expect((await from(['compile', '--check'])).code).toBe(0);
     const broken = writeSource(place, 'broken.json', '{');
-    const shown = await workrail(place, ['check', path.relative(place.project, broken)]);
+    const shown = await inProcess(place, ['check', path.relative(place.project, broken)]);
     expect([shown.code, shown.stdout.includes('--> .workrail/workflows/broken.json:1:2')]).toEqual([1, true]);
   });
 });
@@ -199,7 +200,7 @@ describe('a folder that cannot be written', () => {
     const place = lockedPlace();
     const past = new Date(Date.now() - 60_000);
     fs.utimesSync(path.join(place.project, '.workrail/workflows/good.json'), past, past);
-    expect((await workrail(place, ['compile'])).code).toBe(0);
+    expect((await inProcess(place, ['compile'])).code).toBe(0);
     for (const folder of ['', '.workrail', '.workrail/compiled', '.workrail/compiled/snapshots'])
       forbid(path.join(place.project, folder));
     expect(await asNobody(place, ['compile'])).toMatchObject({ code: 0, stderr: '' });
@@ -250,8 +251,8 @@ describe('two processes at once', () => {
     const savedSince = /^(warning: The source of project\.\w+ changed since the last compile; [^\n]+\n)*$/;
     for (const { code, stderr } of await Promise.all(lists))
       expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(savedSince) });
-    expect((await workrail(place, ['compile', '--frozen'])).code).toBe(0);
-    expect((await workrail(place, ['compile', '--check'])).code).toBe(0);
+    expect((await inProcess(place, ['compile', '--frozen'])).code).toBe(0);
+    expect((await inProcess(place, ['compile', '--check'])).code).toBe(0);
     expect(temporaries(place)).toEqual([]);
   });
 
@@ -279,11 +280,11 @@ describe('two processes at once', () => {
   test('what a killed process left beside its files is removed by the next', async () => {
     const place = temporaryPlace();
     writeSource(place, 'a.json', sourceOf('project.a', plainSteps(1)));
-    expect((await workrail(place, ['compile'])).code).toBe(0);
+    expect((await inProcess(place, ['compile'])).code).toBe(0);
     const left = ['catalog.json.0123456789ab.tmp', `snapshots/sha256-${'0'.repeat(64)}.json.ba9876543210.tmp`];
     for (const name of left) fs.writeFileSync(path.join(compiledIn(place), name), 'half of');
     fs.writeFileSync(path.join(compiledIn(place), 'notes.tmp'), 'mine');
-    expect((await workrail(place, ['compile'])).code).toBe(0);
+    expect((await inProcess(place, ['compile'])).code).toBe(0);
     expect(temporaries(place)).toEqual(['.workrail/compiled/notes.tmp']);
   });
 });
@@ -336,7 +337,7 @@ describe('compile --watch', () => {
     await watch.line('no problems in 2 workflows');
     watch.interrupt();
     expect(await watch.ended).toBe(0);
-    expect((await workrail(place, ['compile', '--check'])).code).toBe(0);
+    expect((await inProcess(place, ['compile', '--check'])).code).toBe(0);
     expect(temporaries(place)).toEqual([]);
   });
 
