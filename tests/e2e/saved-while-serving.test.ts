@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { InspectData, ListData } from '../../schemas/tools.ts';
-import { type Place, plainSteps, Server, sourceOf, temporaryPlace, treeOf, workrail, writeSource } from './support.ts';
+import { type Place, plainSteps, Server, sourceOf, temporaryPlace, treeOf, writeSource } from './support.ts';
+import { inProcess } from '../support/command-line.ts';
 
 const workflow = (id: string, prompt: string) => sourceOf(id, [{ id: 'one', title: 'One', prompt }]);
 
@@ -149,12 +150,12 @@ describe('a source that stops compiling', () => {
     async (_, text, error) => {
       const place = temporaryPlace();
       writeSource(place, 'a.json', workflow('project.a', 'Do the first.'));
-      expect((await workrail(place, ['compile'])).code).toBe(0);
+      expect((await inProcess(place, ['compile'])).code).toBe(0);
       writeSource(place, 'a.json', text);
       const server = await Server.start(place);
       expect(idsOf(await listed(server))).toEqual(['project.a']);
       expect(await promptOf(server, 'project.a')).toContain('Do the first.');
-      const { code, stdout } = await workrail(place, ['start', 'project.a']);
+      const { code, stdout } = await inProcess(place, ['start', 'project.a']);
       expect([code, stdout]).toEqual([1, expect.stringContaining(error)]);
     },
   );
@@ -162,16 +163,16 @@ describe('a source that stops compiling', () => {
   it('is served as last compiled while a second source has its id, with a warning that names both', async () => {
     const place = temporaryPlace();
     writeSource(place, 'a.json', workflow('project.a', 'Of a.'));
-    expect((await workrail(place, ['compile'])).code).toBe(0);
+    expect((await inProcess(place, ['compile'])).code).toBe(0);
     writeSource(place, 'b.json', workflow('project.a', 'Of b.'));
     const [a, b] = ['.workrail/workflows/a.json', '.workrail/workflows/b.json'];
-    const { code, stdout, stderr } = await workrail(place, ['list']);
+    const { code, stdout, stderr } = await inProcess(place, ['list']);
     expect(code).toBe(0);
     expect(stdout).toContain('project.a');
     const both = `warning: two files define the id \`project.a\`: ${b} and ${a}; `;
     expect(stderr).toContain(`${both}the last compiled version of ${a} is served. Run: workrail check`);
     expect(stderr).toContain(`${both}${b} is not served. Run: workrail check`);
-    expect((await workrail(place, ['inspect', 'project.a'])).code).toBe(0);
+    expect((await inProcess(place, ['inspect', 'project.a'])).code).toBe(0);
     const server = await Server.start(place);
     expect(await promptOf(server, 'project.a')).toContain('Of a.');
     fs.rmSync(path.join(place.project, b));
@@ -196,16 +197,16 @@ describe('a source that stops compiling', () => {
     const place = temporaryPlace();
     writeSource(place, 'a.json', workflow('project.a', 'Of a.'));
     writeSource(place, 'b.json', workflow('project.b', 'Of b.'));
-    expect((await workrail(place, ['compile'])).code).toBe(0);
+    expect((await inProcess(place, ['compile'])).code).toBe(0);
     const lock = fs.readFileSync(path.join(place.project, 'workrail.lock'), 'utf8');
     writeSource(place, 'a.json', 'no JSON');
-    for (const _ of ['once', 'again']) expect((await workrail(place, command)).code).toBe(code);
+    for (const _ of ['once', 'again']) expect((await inProcess(place, command)).code).toBe(code);
     expect(fs.readFileSync(path.join(place.project, 'workrail.lock'), 'utf8')).toBe(lock);
-    expect((await workrail(place, ['inspect', 'project.a', '--prompts'])).stdout).toContain('Of a.');
+    expect((await inProcess(place, ['inspect', 'project.a', '--prompts'])).stdout).toContain('Of a.');
     const server = await Server.start(place);
     expect(idsOf(await listed(server))).toEqual(['project.a', 'project.b']);
     fs.rmSync(path.join(place.project, '.workrail/workflows/a.json'));
-    expect((await workrail(place, ['compile'])).code).toBe(0);
+    expect((await inProcess(place, ['compile'])).code).toBe(0);
     expect(idsOf(await listed(server))).toEqual(['project.b']);
     expect(fs.readdirSync(path.join(place.project, '.workrail/compiled/snapshots'))).toHaveLength(2);
   });

@@ -30,6 +30,7 @@ import {
   workrail,
   writeSource,
 } from './support.ts';
+import { inProcess } from '../support/command-line.ts';
 import { skipWithout } from '../support/skip.ts';
 
 const folder = path.join(import.meta.dirname, 'transcripts');
@@ -113,7 +114,7 @@ async function commandTable(place: Place): Promise<Map<string, Set<string>>> {
   const table = new Map<string, Set<string>>();
   const optionsIn = (text: string) => new Set([...text.matchAll(/--[a-z-]+/g)].map(([option]) => option));
   const add = async (name: string): Promise<void> => {
-    const { code, stdout: help } = await workrail(place, [...name.split(' '), '--help']);
+    const { code, stdout: help } = await inProcess(place, [...name.split(' '), '--help']);
     expect(code, `workrail ${name} --help`).toBe(0);
     expect(help).toContain(`Usage: workrail ${name}`);
     const members = [...help.matchAll(new RegExp(`^(${name} [a-z]+)(?: .*)?$`, 'gm'))].map(
@@ -122,7 +123,7 @@ async function commandTable(place: Place): Promise<Map<string, Set<string>>> {
     if (members.length === 0) table.set(name, optionsIn(help));
     for (const member of members) await add(member);
   };
-  const { stdout } = await workrail(place, ['--help']);
+  const { stdout } = await inProcess(place, ['--help']);
   for (const [, name = ''] of stdout.matchAll(/^ {2}([a-z]+)(?: .*)?$/gm)) await add(name);
   return table;
 }
