@@ -67,7 +67,7 @@ export const sessionLines = ({ sessions }: DaemonStatus, nowMs: number, { bold, 
 
 function undeliveredLines(name: string, delivery: DaemonStatus['sessions'][number]['delivery']): string[] {
   if (delivery === undefined) return [];
-  return [`delivery ${delivery.outcome}: ${oneLine(delivery.reason)}`, ...deliveryCommands(name)].map(
+  return [`delivery ${delivery.outcome}: ${oneLine(delivery.reason)}`, ...deliveryCommands(name, delivery)].map(
     (line) => `  ${line}`,
   );
 }

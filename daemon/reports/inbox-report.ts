@@ -2,13 +2,12 @@
 import type { DaemonInbox } from '../../schemas/daemon/reports.ts';
 import type { InboxEntry } from '../../schemas/daemon/inbox-entry.ts';
 import { actionText, actionWords, isWoken } from '../conversation/steering.ts';
-import type { DeliveryFault } from '../delivery/outbox-state.ts';
 import { isListedDeadLetter, type JobState } from '../queue/job-state.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import type { StoredSession } from '../storage/stored-sessions.ts';
 import { answerCommands, deliveryCommands, resumeCommand, retryCommands, waitingOf } from './next-commands.ts';
 import { type InboxPlace, unreceivedEntries } from './unreceived-entries.ts';
-import { unsettledDelivery } from './unsettled-delivery.ts';
+import { type UnsettledDelivery, unsettledDelivery } from './unsettled-delivery.ts';
 
 /** @param sessions in the order of the report. The report keeps none of them: each has its whole log */
 export async function inboxReport(
@@ -75,11 +74,11 @@ const unreadable = (session: StoredSession, { message }: SharedLogFault): Daemon
   commands: [resumeCommand(nameIn(session))],
 });
 
-const unsettled = (session: StoredSession, { reason, remedy }: DeliveryFault): DaemonInbox['waiting'][number] => ({
+const unsettled = (session: StoredSession, fault: UnsettledDelivery): DaemonInbox['waiting'][number] => ({
   ...namesOf(session),
   kind: 'delivery',
-  text: remedy === undefined ? reason : `${reason}\n${remedy}`,
-  commands: [...deliveryCommands(nameIn(session))],
+  text: fault.remedy === undefined ? fault.reason : `${fault.reason}\n${fault.remedy}`,
+  commands: [...deliveryCommands(nameIn(session), fault)],
 });
 
 function undeliveredIn(session: StoredSession, entries: readonly InboxEntry[]): DaemonInbox['undelivered'] {

@@ -4,6 +4,7 @@ import type { ReachedLimit } from '../../schemas/daemon/turn-record.ts';
 import type { SessionState } from '../conversation/session-state.ts';
 import { shownDigest } from '../conversation/steering.ts';
 import { raiseCommand } from '../ledger/limit-remedy.ts';
+import type { UnsettledDelivery } from './unsettled-delivery.ts';
 
 type Waiting = Pick<DaemonResult, 'waitsFor' | 'gate' | 'limit'>;
 
@@ -15,11 +16,11 @@ export const waitingOf = ({ parkedFor, gate, limit }: SessionState): Waiting => 
 
 export const resumeCommand = (name: string) => `workrail daemon resume ${name}`;
 
-/** Of a refused or failed delivery. */
-export const deliveryCommands = (name: string): readonly string[] => [
-  `workrail daemon deliver ${name} --retry`,
-  `workrail daemon deliver ${name} --dismiss`,
-];
+/** Of a delivery that waits. One that was interrupted needs neither a retry nor a decision. */
+export const deliveryCommands = (name: string, { outcome }: Pick<UnsettledDelivery, 'outcome'>): readonly string[] => {
+  const deliver = `workrail daemon deliver ${name}`;
+  return outcome === 'interrupted' ? [deliver] : [`${deliver} --retry`, `${deliver} --dismiss`];
+};
 
 /** Of a session that a process works on. It ends with the session, or when the process parks it. */
 export const followCommand = (name: string) => `workrail daemon logs ${name} --follow`;

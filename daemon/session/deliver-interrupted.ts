@@ -11,7 +11,7 @@ import type { SessionState } from '../conversation/session-state.ts';
 import { isWoken } from '../conversation/steering.ts';
 import type { Delivery } from '../delivery/deliver.ts';
 import { Outbox } from '../delivery/outbox.ts';
-import { faultOf, type OutboxState } from '../delivery/outbox-state.ts';
+import { isUnfinished } from '../delivery/outbox-state.ts';
 import { FileLedger } from '../ledger/ledger.ts';
 import type { JobQueue } from '../queue/queue.ts';
 import { unreceivedEntries } from '../reports/unreceived-entries.ts';
@@ -32,10 +32,6 @@ export type InterruptedPorts = {
   deliver(session: Opened, result: SessionResult, signal: AbortSignal): Promise<Delivery | null>;
 };
 export type FinishedDelivery = { readonly session: Opened; readonly delivery: Delivery | Error };
-
-/** A refusal and a failure wait for the user. */
-const isInterrupted = (state: OutboxState): boolean =>
-  state.target !== null && !state.isClosed && faultOf(state) === null;
 
 /** One at a time, oldest first. A delivery that cannot be finished does not block the command. */
 export async function deliverInterrupted(
@@ -64,7 +60,7 @@ async function finish(
 ): Promise<FinishedDelivery | null> {
   const { host, layout, deliver } = ports;
   const outbox = await Outbox.open(host, layout, sessionId).catch(() => null);
-  if (outbox === null || !isInterrupted(outbox.state)) return null;
+  if (outbox === null || !isUnfinished(outbox.state)) return null;
   const { state } = await storedSession(host, layout, sessionId);
   const session = state?.opened ?? null;
   if (state === null || session === null) return null;

@@ -191,7 +191,8 @@ export const daemonStatus = z.object({
       /** Additive: of a delivery that waits for the user; absent if none does. */
       delivery: z
         .object({
-          outcome: z.enum(['refused', 'failed']),
+          /** Additive: `interrupted`, of a delivery in the foreground whose process ended. */
+          outcome: z.enum(['refused', 'failed', 'interrupted']),
           reason: z.string(),
           /** What to change before a retry; absent if a retry alone may help. */
           remedy: z.string().optional(),
@@ -316,7 +317,7 @@ export const daemonInbox = z.object({
     z.object({
       sessionId,
       runName: z.string().nullable(),
-      /** `answered`: what it waited for is in its inbox. `delivery`: the delivery of its result was refused or failed. */
+      /** `answered`: what it waited for is in its inbox. `delivery`: the delivery of its result was refused, failed or interrupted. */
       kind: z.enum([...parkCauses, 'blocked', 'answered', 'delivery']),
       text: z.string(),
       gate: z.string().max(16).optional(),

@@ -194,6 +194,13 @@ describe.skipIf(withoutSandbox !== null)('a daemon that is killed', () => {
       const args = ['project.fix', '--goal', 'Append a line', '--deliver', '--issue', `${issue}`];
       expect(await world.start({ at }, 'dispatch', ...args).ended).toBe('SIGKILL');
       const [first = ''] = fs.readdirSync(world.layout.sessions);
+      const reported = async (report: string) => {
+        const daemon = world.start(null, report);
+        expect(await daemon.ended, daemon.printed).toBe(0);
+        return daemon.printed;
+      };
+      expect(await reported('status')).toMatch(/delivery interrupted: [^\n]*\n +workrail daemon deliver \S+\n/);
+      expect(await reported('inbox')).toMatch(/was not delivered\n[^\n]*\n +run: workrail daemon deliver \S+\n/);
       const next = world.start(null, command, ...(command === 'deliver' ? [first] : operands));
       if (command === 'run')
         await expect.poll(() => next.printed, { timeout: 60_000 }).toContain('Resumed the interrupted delivery');
@@ -208,6 +215,7 @@ describe.skipIf(withoutSandbox !== null)('a daemon that is killed', () => {
         messages: undefined,
       });
       expect(complete).toContain(story.complete[0]);
+      expect(await reported('inbox')).toContain('Nothing is waiting for you.');
     },
   );
 });
