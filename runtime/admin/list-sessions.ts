@@ -5,7 +5,7 @@ import type { RunId, SessionId } from '../../schemas/ids.ts';
 import type { RunSummary, SessionList, SessionSummary, ShownSession } from '../../schemas/admin-reports.ts';
 import { byCodeUnit } from '../../schemas/code-unit-order.ts';
 import { containFaults } from '../session/contained.ts';
-import { type Environment, observe } from '../session/environment.ts';
+import { type Environment, workspacesAt } from '../session/environment.ts';
 import { type SessionSidecars, describe, summarize } from './describe-session.ts';
 import { storeFault } from './errors.ts';
 import { marksFields } from './session-marks.ts';
@@ -32,7 +32,7 @@ export async function listSessions(
 ): Promise<Result<SessionList, ErrorEnvelope>> {
   const ids = await newestFirst(environment);
   if (ids.isErr()) return err(ids.error);
-  const workspace = here ? await workspaceHere(environment) : null;
+  const workspaces = here ? await workspacesHere(environment) : null;
   const sessions: SessionSummary[] = [];
   const unreadable: { sessionId: SessionId; problem: string }[] = [];
   let looked = 0;
@@ -45,7 +45,7 @@ export async function listSessions(
       continue;
     }
     // Collected since it was listed.
-    if (!session.value.committed || !isOf(session.value, workspace)) continue;
+    if (!session.value.committed || !isOf(session.value, workspaces)) continue;
     const beside = await sidecarsOf(environment, sessionId);
     if (beside.isErr()) {
       unreadable.push({ sessionId, problem: beside.error.message });
@@ -69,14 +69,14 @@ const isOpen = ({ status, abandoned }: RunSummary) =>
   abandoned === undefined && (status === 'in_progress' || status === 'blocked');
 
 /** Of the repository that the process runs in, or of its folder, as a start records it. Of no session where that cannot be found out. */
-async function workspaceHere(environment: Environment): Promise<string> {
+async function workspacesHere(environment: Environment): Promise<ReadonlySet<string>> {
   const workspace = await environment.catalogs.workspace(undefined);
-  const observed = workspace.isErr() ? [] : await observe(environment, workspace.value.path);
-  return observed.find(({ key }) => key === 'repo_root_hash')?.value.value ?? '';
+  const path = workspace.isErr() ? null : workspace.value.path;
+  return workspacesAt(environment, path === null ? [] : [path]);
 }
 
-const isOf = ({ state }: StoredSession, workspace: string | null) =>
-  workspace === null || state.observations.get('repo_root_hash')?.value === workspace;
+const isOf = ({ state }: StoredSession, workspaces: ReadonlySet<string> | null) =>
+  workspaces === null || workspaces.has(state.observations.get('repo_root_hash')?.value ?? '');
 
 /** Ids grow with time, so they order what the file system cannot. */
 async function newestFirst(environment: Environment): Promise<Result<readonly SessionId[], ErrorEnvelope>> {

@@ -23,8 +23,8 @@ export type ResumeQuestion = {
   readonly words: readonly string[];
   readonly branch: string | null;
   readonly headSha: string | null;
-  /** `repo_root_hash` of the workspace that is asked for. */
-  readonly workspace: string | null;
+  /** `repo_root_hash` of the workspace that is asked for, also as earlier versions recorded it; null where it is unknown. */
+  readonly workspaces: ReadonlySet<string> | null;
 };
 export type RankedRun = {
   readonly session: SearchedSession;
@@ -181,13 +181,13 @@ export type OpenRuns = { readonly newest: RankedRun | null; readonly count: numb
 /** The unfinished runs of the workspace; of all workspaces, where none is asked for. */
 export function openRuns(
   sessions: Iterable<SearchedSession>,
-  { workspace }: ResumeQuestion,
+  { workspaces }: ResumeQuestion,
   without: { has(runId: RunId): boolean },
 ): OpenRuns {
   let newest: RankedRun | null = null;
   let count = 0;
   for (const session of sessions) {
-    if (workspace !== null && session.workspace !== workspace) continue;
+    if (workspaces !== null && !isIn(session, workspaces)) continue;
     for (const run of session.runs) {
       if (!run.isOpen || without.has(run.runId)) continue;
       count += 1;
@@ -222,11 +222,14 @@ export function matchOf(session: Observed, run: SearchedRun, question: ResumeQue
   return { why: deepReasons(deep, run), words: { matched: deep.matched.map(({ word }) => word), asked: deep.asked } };
 }
 
-const isSameWorkspace = (session: SearchedSession, { workspace }: ResumeQuestion): boolean =>
-  workspace !== null && session.workspace === workspace;
+const isIn = ({ workspace }: Pick<SearchedSession, 'workspace'>, workspaces: ReadonlySet<string>): boolean =>
+  workspace !== undefined && workspaces.has(workspace);
+
+const isSameWorkspace = (session: SearchedSession, { workspaces }: ResumeQuestion): boolean =>
+  workspaces !== null && isIn(session, workspaces);
 
 /** False where either is unknown. */
 export const isOtherWorkspace = (
-  { workspace }: Pick<SearchedSession, 'workspace'>,
-  question: ResumeQuestion,
-): boolean => workspace !== undefined && question.workspace !== null && workspace !== question.workspace;
+  session: Pick<SearchedSession, 'workspace'>,
+  { workspaces }: ResumeQuestion,
+): boolean => session.workspace !== undefined && workspaces !== null && !isIn(session, workspaces);

@@ -18,7 +18,7 @@ import type { OpenSession, OpenSessions } from './open-sessions.ts';
 import type { RunNames } from './run-names.ts';
 
 export type Environment = {
-  readonly host: Pick<Host, 'clock' | 'ids' | 'crypto' | 'git' | 'trace'>;
+  readonly host: Pick<Host, 'files' | 'clock' | 'ids' | 'crypto' | 'git' | 'trace'>;
   readonly storage: Storage;
   readonly catalogs: CatalogsPort;
   readonly sessions: OpenSessions;
@@ -74,11 +74,27 @@ function answered<T>(made: Made<T> | null): Result<T, ErrorEnvelope> {
   return made.reply;
 }
 
-/** Git facts of a workspace as observations; a value over its budget is left out, never cut [observation-budgets]. */
+/**
+ * Git facts of a workspace as observations; a value over its budget is left out, never cut [observation-budgets]. A path through a link
+ * names the workspace that it leads to [folders-compare-by-identity].
+ */
 export async function observe({ host }: Environment, path: string | null): Promise<Observation[]> {
-  const facts = path === null ? null : await host.git.observe(path);
+  return path === null ? [] : observeAt(host, await host.files.realPath(path).catch(() => path));
+}
+
+/** The workspaces that a folder belongs to: as a session records its own, and as earlier versions recorded it, with the links of the path. */
+export async function workspacesAt({ host }: Environment, paths: readonly string[]): Promise<ReadonlySet<string>> {
+  const workspaces = new Set<string>();
+  for (const path of paths)
+    for (const at of new Set([await host.files.realPath(path).catch(() => path), path]))
+      for (const { key, value } of await observeAt(host, at)) if (key === 'repo_root_hash') workspaces.add(value.value);
+  return workspaces;
+}
+
+async function observeAt(host: Environment['host'], path: string): Promise<Observation[]> {
+  const facts = await host.git.observe(path);
   // Without a repository the workspace is its own root: runs of one folder are found together [resume-newest-run].
-  if (facts === null) return path === null || !path.isWellFormed() ? [] : [rootHashOf(host, path)];
+  if (facts === null) return path.isWellFormed() ? [rootHashOf(host, path)] : [];
   const observations: Observation[] = [];
   if (facts.branch !== undefined && facts.branch.length <= observationShortStringMax && facts.branch.isWellFormed()) {
     observations.push({ key: 'git_branch', value: { type: 'short_string', value: facts.branch } });

@@ -19,7 +19,7 @@ import { nextIntentOnRead } from '../replies/read-position.ts';
 import { type RunView, stateTokenOf } from '../replies/run-view.ts';
 import { abandonedRuns } from '../session/owner-marks.ts';
 import { containFaults } from '../session/contained.ts';
-import { type Environment, observe } from '../session/environment.ts';
+import { type Environment, workspacesAt } from '../session/environment.ts';
 import type { ResumeIndex } from '../session/resume-index.ts';
 import { type TokenContext, tokenContextOf } from '../session/token-context.ts';
 import { tokenMint } from '../tokens/tokens.ts';
@@ -83,15 +83,6 @@ export async function openRuns(
     else if (runs.length === countMax) more += 1;
   }
   return ok({ runs, more, withoutWorkspace });
-}
-
-/** The workspaces that folders belong to, as a session records its own. */
-async function workspacesAt(environment: Environment, paths: readonly string[]): Promise<ReadonlySet<string>> {
-  const workspaces = new Set<string>();
-  for (const path of paths)
-    for (const { key, value } of await observe(environment, path))
-      if (key === 'repo_root_hash') workspaces.add(value.value);
-  return workspaces;
 }
 
 const isAbandoned = async (environment: Environment, { sessionId, runId }: Place): Promise<boolean> =>

@@ -45,7 +45,7 @@ import { type TokenContext, mintingContextOf } from '../session/token-context.ts
 import { abandonedRuns, findAbandonment } from '../session/owner-marks.ts';
 import { stateOf } from '../session/read-handle.ts';
 import { containFaults } from '../session/contained.ts';
-import { type Environment, observe } from '../session/environment.ts';
+import { type Environment, observe, workspacesAt } from '../session/environment.ts';
 import { storeError } from '../replies/refusals.ts';
 import { workspaceRefused } from './workflow-library.ts';
 import { nextIntentOnRead } from '../replies/read-position.ts';
@@ -151,14 +151,16 @@ async function questionOf(
 ): Promise<Result<ResumeQuestion, ErrorEnvelope>> {
   const workspace = await environment.catalogs.workspace(input.workspacePath);
   if (workspace.isErr()) return err(workspaceRefused(tool, input.workspacePath, workspace.error.why));
-  const facts = new Map((await observe(environment, workspace.value.path)).map(({ key, value }) => [key, value.value]));
+  const { path } = workspace.value;
+  const facts = new Map((await observe(environment, path)).map(({ key, value }) => [key, value.value]));
+  const workspaces = await workspacesAt(environment, path === null ? [] : [path]);
   const isOpen = isOpenQuestion(input);
   return ok({
     isOpen,
     words: [...new Set(wordsOf(queryOf(input)))],
     branch: input.gitBranch ?? (isOpen ? (facts.get('git_branch') ?? null) : null),
     headSha: input.gitHeadSha ?? (isOpen ? (facts.get('git_head_sha') ?? null) : null),
-    workspace: facts.get('repo_root_hash') ?? null,
+    workspaces: workspaces.size === 0 ? null : workspaces,
   });
 }
 

@@ -22,7 +22,7 @@ const [here, there] = [`sha256:${'1'.repeat(64)}`, `sha256:${'2'.repeat(64)}`] a
   Sha256Digest,
   Sha256Digest,
 ];
-const nothing: ResumeQuestion = { isOpen: false, words: [], branch: null, headSha: null, workspace: null };
+const nothing: ResumeQuestion = { isOpen: false, words: [], branch: null, headSha: null, workspaces: null };
 
 let count = 0;
 function stored(
@@ -213,10 +213,10 @@ describe('ranking', () => {
     const near = stored({ workspace: here, activity: 1 });
     const [far, busy] = [stored({ workspace: there, activity: 3 }), stored({ activity: 9 })];
     const twin = stored({ activity: 3 });
-    expect(order([busy, twin, far, near], { workspace: here })).toEqual([near, busy, far, twin]);
+    expect(order([busy, twin, far, near], { workspaces: new Set([here]) })).toEqual([near, busy, far, twin]);
     expect(order([near, twin, far, busy], {})).toEqual([busy, far, twin, near]);
     const match = stored({ notes: 'login', workspace: there });
-    expect(order([near, match], { workspace: here, words: ['login'] })[0]).toBe(match);
+    expect(order([near, match], { workspaces: new Set([here]), words: ['login'] })[0]).toBe(match);
   });
 
   it('says every reason, best first, and recency only where there is no other', () => {
@@ -271,7 +271,7 @@ describe('ranking', () => {
       stored({ activity: 2 }),
       stored({ isOpen: false, activity: 9 }),
     ];
-    expect(order([...runs].reverse(), { words: ['cache'], workspace: here })).toEqual(runs);
+    expect(order([...runs].reverse(), { words: ['cache'], workspaces: new Set([here]) })).toEqual(runs);
   });
 
   // @verifies resume-deeper-tiers
@@ -330,7 +330,7 @@ describe('ranking', () => {
       words: some<readonly string[]>([], ['login'], ['login', 'form'], ['code_review']),
       branch: some(null, 'main'),
       headSha: some(null, head),
-      workspace: some(null, here),
+      workspaces: some(null, new Set([here])),
     });
     assertProperty(
       fc.property(fc.array(session, { maxLength: 20 }), asked, fc.nat(20), (records, question, seed) => {
@@ -343,7 +343,7 @@ describe('ranking', () => {
           // Notes and workflow are all that these runs have, so all words of a query make a locked tier.
           const tier =
             reason === 'recency_fallback' ? 99 : missing === 0 ? whyMatchedReasons.indexOf(reason) : 50 + missing;
-          const isFar = question.workspace === null || one.workspace !== question.workspace;
+          const isFar = one.workspace === undefined || question.workspaces?.has(one.workspace) !== true;
           return [String(tier).padStart(2, '0'), isFar ? 1 : 0, 9 - (one.runs[0]?.activity ?? 0), one.sessionId].join(
             ' ',
           );
@@ -365,10 +365,10 @@ describe('the run that was active last', () => {
     const newest = stored({ workspace: here });
     const done = stored({ workspace: here, isOpen: false });
     const sessions = [newest, long, done, other, stored({ workspace: there })];
-    const found = openRuns(sessions, { ...nothing, workspace: here }, none);
+    const found = openRuns(sessions, { ...nothing, workspaces: new Set([here]) }, none);
     expect(found.newest?.session).toBe(newest);
     expect(found.count).toBe(2);
-    const rest = openRuns(sessions, { ...nothing, workspace: here }, new Set([newest.runs[0]?.runId]));
+    const rest = openRuns(sessions, { ...nothing, workspaces: new Set([here]) }, new Set([newest.runs[0]?.runId]));
     expect(rest.newest?.session).toBe(long);
     expect(openRuns([done], nothing, none)).toEqual({ newest: null, count: 0 });
   });

@@ -1,6 +1,10 @@
 /** The unfinished runs that hooks report: where a session records no workspace, nothing says that it is another one. */
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
+import { gitFromFiles } from '../../../runtime/host/git.ts';
 import { createRuntime } from '../../../runtime/runtime.ts';
+import { temporaryFolder } from '../../support/files.ts';
 import { inMemory } from '../../support/operating.ts';
 import { compiledWorkflow } from '../../support/workflows.ts';
 import { catalogsAt, must, started } from '../../support/world.ts';
@@ -22,3 +26,27 @@ it.each([
     expect(typeof found === 'string' ? found : 'found').toBe(named);
   },
 );
+
+// @verifies folders-compare-by-identity
+it.each([
+  ['a repository', true, false],
+  ['a folder without git', false, false],
+  ['a folder that an earlier version recorded with the link', false, true],
+])('a run of %s that a link leads to is one of its workspace by both paths', async (_, isRepository, isEarlier) => {
+  const [folder, link] = ['project', 'link'].map((name) => path.join(temporaryFolder(), name)) as [string, string];
+  fs.mkdirSync(isRepository ? path.join(folder, '.git') : folder, { recursive: true });
+  fs.symlinkSync(folder, link);
+  const world = inMemory([workflow]);
+  const host = { ...world.host, git: gitFromFiles() };
+  const files = { ...host.files, realPath: isEarlier ? async (named: string) => named : host.files.realPath };
+  const at = (place: string, its = host) => createRuntime(its, world.storage, catalogsAt(place, [workflow]));
+  const { data } = await started(at(link, { ...host, files }), 'test.open');
+  const places = isEarlier ? [link] : [link, folder];
+  for (const place of places) {
+    const { runs } = must(await at(folder).openRuns({ workspacePaths: [place], countMax: 3 }));
+    expect(runs).toMatchObject([{ runName: data.session.runName }]);
+    const { candidates } = must(await at(place).resume({ query: data.session.runName })).data;
+    expect(candidates).toMatchObject([{ runName: data.session.runName }]);
+    expect(candidates[0]).not.toHaveProperty('isOfOtherWorkspace');
+  }
+});
