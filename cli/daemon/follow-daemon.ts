@@ -2,13 +2,18 @@
 import type { ControlMessage } from '../../schemas/daemon/control.ts';
 import { ControlFault, follow } from '../../daemon/control/control-client.ts';
 import { DaemonLock } from '../../daemon/service/daemon-lock.ts';
-import { usageError } from '../../project/failure.ts';
+import { Failure, usageError } from '../../project/failure.ts';
 import { endStatus, messageLine, sayAt, showStatus, startedLine } from '../reporters/service-progress.ts';
 import type { openDaemon } from '../serving/open-daemon.ts';
+import { hasEnded, pollUntil } from './find-daemon.ts';
 
 const start = 'Run: workrail daemon start';
 
-export async function followDaemon({ host, layout }: ReturnType<typeof openDaemon>): Promise<void> {
+/** A killed process loses its socket before its lock. */
+const killedWaitMs = 1000;
+
+export async function followDaemon(daemon: ReturnType<typeof openDaemon>): Promise<void> {
+  const { host, layout } = daemon;
   const running = await DaemonLock.running(host, layout);
   if (running === null) throw usageError('no daemon is running on this data directory', start);
   const control = running === 'unknown' ? undefined : running.control;
@@ -26,11 +31,19 @@ export async function followDaemon({ host, layout }: ReturnType<typeof openDaemo
     }
   } catch (error) {
     if (!(error instanceof ControlFault)) throw error;
-    throw usageError(`the daemon does not answer: ${error.message}`, 'Run: workrail daemon status');
+    if ((await pollUntil(killedWaitMs, () => hasEnded(daemon))) === null)
+      throw lost(`the daemon does not answer: ${error.message}`, 'Run: workrail daemon status');
+    throw lost(
+      'the daemon was killed or crashed',
+      'The next daemon resumes the sessions that it worked on. Run: workrail daemon start',
+    );
   } finally {
     endStatus();
   }
 }
+
+const lost = (message: string, suggestion: string): Failure =>
+  new Failure({ code: 'USAGE_ERROR', message, retry: { kind: 'not_retryable' }, suggestion }, 'errors');
 
 function show(message: ControlMessage): void {
   if (message.kind === 'status') showStatus(message);

@@ -21,6 +21,10 @@ export const noCost: Cost = { calls: 0, tokens: 0, microUsd: 0, unpricedCalls: 0
 export const exactUsd = ({ microUsd, unpricedCalls, unreportedCalls }: Cost): number | null =>
   unpricedCalls + unreportedCalls === 0 ? microUsd / microUsdPerUsd : null;
 
+/** Without calls that still run, while a process works on their session: what they cost is known as soon as they end. */
+export const endedCalls = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.filter(({ state }) => state !== 'reserved');
+
 function withCall(cost: Cost, { counted, state }: Entry): Cost {
   return {
     calls: cost.calls + 1,

@@ -3,7 +3,7 @@ import type { DaemonStatus } from '../../schemas/daemon/reports.ts';
 import { emptySession } from '../conversation/session-state.ts';
 import { isWoken } from '../conversation/steering.ts';
 import type { Balance } from '../ledger/balance.ts';
-import { type Cost, costsBy, exactUsd, noCost } from '../ledger/costs.ts';
+import { type Cost, costsBy, endedCalls, exactUsd, noCost } from '../ledger/costs.ts';
 import { isListed, type JobState } from '../queue/job-state.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
@@ -23,12 +23,15 @@ type Given = {
 
 export async function statusReport(place: InboxPlace, given: Given): Promise<DaemonStatus> {
   const { balance } = given;
-  const costs = balance === null ? null : costsBy(balance.entries, (call) => call.sessionId);
+  const costsOf = (entries: Balance['entries']) => costsBy(entries, (call) => call.sessionId);
+  const costs =
+    balance === null ? null : { all: costsOf(balance.entries), ended: costsOf(endedCalls(balance.entries)) };
   const sessions: DaemonStatus['sessions'] = [];
   for (const id of given.sessionIds) {
     const session = await storedSession(place.host, place.layout, id);
     const delivery = await unsettledDelivery(place, session);
-    const cost = costs === null ? null : (costs.get(id) ?? noCost);
+    const known = session.status === 'running' ? costs?.ended : costs?.all;
+    const cost = known === undefined ? null : (known.get(id) ?? noCost);
     sessions.push({
       ...shownSession(session, cost),
       ...((await isAnswered(place, session)) ? { isAnswered: true as const } : {}),

@@ -181,7 +181,10 @@ export const daemonStatus = z.object({
       stepsCompleted: count,
       turns: count,
       ...usage,
-      /** In US dollars; null if a price or the usage of a call is unknown, or if the ledger is damaged. */
+      /**
+       * In US dollars; null if a price or the usage of a call is unknown, or if the ledger is damaged. For a running session, without
+       * the call that still runs.
+       */
       costUsd: z.number().nullable(),
       /** What the session asks, or why it ended. */
       text: z.string().optional(),

@@ -1,7 +1,7 @@
 /** `workrail daemon run`: the daemon in the foreground. It takes jobs from the queue until a signal parks its sessions. */
 
 import type { Control } from '../../../daemon/control/control-server.ts';
-import { costsBy, exactUsd, noCost } from '../../../daemon/ledger/costs.ts';
+import { costsBy, endedCalls, exactUsd, noCost } from '../../../daemon/ledger/costs.ts';
 import { FileLedger } from '../../../daemon/ledger/ledger.ts';
 import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
 import { Activity } from '../../../daemon/service/activity.ts';
@@ -49,7 +49,7 @@ export async function run({ options: { model, apiPort } }: Invocation): Promise<
   const ledger = new FileLedger(host, layout.ledger);
   const costOf = async (sessionId: string) => {
     const { entries } = await ledger.balance();
-    return exactUsd(costsBy(entries, (call) => call.sessionId).get(sessionId) ?? noCost);
+    return exactUsd(costsBy(endedCalls(entries), (call) => call.sessionId).get(sessionId) ?? noCost);
   };
   const { sessionsAtOnce } = settings;
   const environment = async ({ workspacePath }: { readonly workspacePath: string }) => {

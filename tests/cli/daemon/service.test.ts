@@ -127,6 +127,8 @@ test('stop parks the session that is worked on, and the next daemon resumes it',
   await stalled;
   const { daemon: shown, sessions } = await asJson<DaemonStatus>(place, 'status');
   const sessionId = sessions[0]?.sessionId;
+  // A call that still runs does not hide what the calls before it cost.
+  expect(sessions).toMatchObject([{ status: 'running', costUsd: expect.any(Number) }]);
   expect(shown?.live?.sessions).toMatchObject([{ sessionId, goal: 'Tidy', step: { number: 2 } }]);
   const stopped = await asJson<DaemonStopped>(place, 'stop');
   expect(stopped.parked).toMatchObject([{ sessionId, workflowId: 'project.tidy', goal: 'Tidy' }]);
@@ -220,24 +222,39 @@ test('without a model, start says what to configure and starts nothing', async (
   expect(fs.existsSync(place.data)).toBe(false);
 });
 
-test('status --follow shows sessions as they start and end, and ends with the daemon', { timeout }, async () => {
-  const place = await placeWith();
-  await daemon(place, 'start');
+/** A `status --follow` that is connected to the daemon. */
+async function following(place: Place): Promise<{ said(): string; readonly exit: Promise<number | null> }> {
   const child = spawn(process.execPath, [program(), 'daemon', 'status', '--follow'], {
     env: environmentOf(place, env),
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const exit = once(child, 'exit');
+  const exit = once(child, 'close').then(([code]) => code as number | null);
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk.toString();
   });
   await expect.poll(() => said, { timeout: 20_000 }).toContain('The daemon is running');
+  return { said: () => said, exit };
+}
+
+test('status --follow shows sessions as they start and end, and ends with the daemon', { timeout }, async () => {
+  const place = await placeWith();
+  await daemon(place, 'start');
+  const follower = await following(place);
   await daemon(place, 'dispatch', 'project.tidy', '--queue', '--goal', 'Tidy');
-  await expect.poll(() => said, { timeout: 20_000 }).toMatch(/works on project\.tidy "Tidy"[\s\S]* done\n/);
+  await expect.poll(follower.said, { timeout: 20_000 }).toMatch(/works on project\.tidy "Tidy"[\s\S]* done\n/);
   await daemon(place, 'stop');
-  const [code] = (await exit) as [number];
-  expect([code, said]).toEqual([0, expect.stringMatching(/The daemon stopped\.\n$/)]);
+  expect(await follower.exit).toBe(0);
+  expect(follower.said()).toMatch(/The daemon stopped\.\n$/);
+});
+
+test('status --follow says that its daemon was killed, and what resumes the sessions', { timeout }, async () => {
+  const place = await placeWith();
+  const { pid } = await asJson<DaemonStarted>(place, 'start');
+  const follower = await following(place);
+  process.kill(pid ?? 0, 'SIGKILL');
+  expect(await follower.exit).toBe(1);
+  expect(follower.said()).toMatch(/the daemon was killed or crashed[\s\S]*resumes[\s\S]*Run: workrail daemon start\n/);
 });
 
 /** Sends bytes to the socket, and returns how the connection ended. */
