@@ -15,6 +15,7 @@ import { nodeDigest } from '../../runtime/host/crypto.ts';
 import { parsedFile } from '../files/parsed-file.ts';
 import { userFolder } from '../places.ts';
 import type { SourceRoot } from '../sources/source-root.ts';
+import { removeLeftovers } from '../files/leftovers.ts';
 import { whereWritable, writeNamed } from '../files/atomic-write.ts';
 import { lockName, withFolderLock } from '../compile/writer-lock.ts';
 
@@ -28,9 +29,10 @@ const recordFile = (root: Root) =>
 /** If the record cannot be written, the process itself still knows what it compiled. */
 const ownDigests = new Map<string, Set<Sha256Digest>>();
 
+const boundaryOf = () => ({ folder: userFolder(), title: 'the user directory of WorkRail' });
+
 function storedDigests(file: string): readonly Sha256Digest[] {
-  const boundary = { folder: userFolder(), title: 'the user directory of WorkRail' };
-  return parsedFile<CompileRecord>(boundary, file, validateCompileRecord)?.digests ?? [];
+  return parsedFile<CompileRecord>(boundaryOf(), file, validateCompileRecord)?.digests ?? [];
 }
 
 /** @param digest of the bytes of a catalog or a compile cache, or what attests the stats beside a catalog */
@@ -66,6 +68,7 @@ function addDigest(file: string, digest: Sha256Digest): void {
   if (isRecent(before, digest)) return;
   const digests = [digest, ...before.filter((one) => one !== digest)].slice(0, compileRecordDigestsMax);
   writeNamed(file, `${JSON.stringify({ v: 1, digests } satisfies CompileRecord)}\n`);
+  removeLeftovers(boundaryOf(), [file]);
   if (before.length === 0) forgetOldest();
 }
 

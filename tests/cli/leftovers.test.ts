@@ -85,6 +85,18 @@ describe('a temporary file of a killed process', () => {
     expect(fs.existsSync(temporary)).toBe(false);
   });
 
+  test('is removed by `compile` beside the record of what this machine compiled', async () => {
+    const place = withSources();
+    await inProcess(place, ['compile']);
+    const folder = path.join(place.home, '.workrail/compile-records');
+    const [record = ''] = fs.readdirSync(folder).filter((name) => name.endsWith('.json'));
+    const temporary = leave(path.join(folder, record));
+    writeSource(place, 'good.json', JSON.stringify(sourceOf('project.good', plainSteps(2))));
+    await inProcess(place, ['compile']);
+    expect(fs.existsSync(path.join(folder, record))).toBe(true);
+    expect(fs.existsSync(temporary)).toBe(false);
+  });
+
   test('is removed beside the file that a link of the user leads to', async () => {
     const place = temporaryPlace();
     const real = path.join(place.home, 'dotfiles/mcp.json');
