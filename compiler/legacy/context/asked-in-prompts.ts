@@ -30,15 +30,18 @@ const continuing =
   '(?!(?:and|as|because|but|depending|if|otherwise|so|then|unless|when|where|which|while|before(?=\\s+(?!or\\b)\\w))(?![\\w-]))';
 const first = '[`"\'*]{0,2}[A-Za-z][\\w-]*[`"\'*]{0,2}';
 const one = `${continuing}${first}`;
-const between = '\\s*(?:,\\s*(?:or\\s+)?|\\/|\\||\\s+or\\s+)\\s*';
 /** What a value means: "small (1-3 files)". */
 const meaning = '(?:[^\\S\\n]*\\([^()\\n]{1,60}\\))?';
 /** "small, medium, and large". In "small, medium and go on", a further word follows. */
 const listWithAnd = `${first}${meaning}(?:\\s*,\\s*${one}${meaning})+\\s*,?\\s+and\\s+${one}${meaning}(?=\\s*(?:[^\\s\\w\`"'*-]|$)|\\n)`;
+/** "or" before a value: the list can only continue with another "or". */
+const orOne = `(?:\\s*,)?\\s+or\\s+${one}${meaning}`;
+/** "small, medium or large", "small/medium/large", "small or large". In "small or large, `count` to a number", the comma ends the list. */
+const listWithOr = `${first}${meaning}(?:(?:(?:\\s*,\\s*(?!or\\s)${one}${meaning})+|(?:\\s*[/|]\\s*${one}${meaning})+)(?:${orOne})*|(?:${orOne})+)`;
 /** A dash at the start of a line begins another entry, which lists no values of the key before it. */
 const valuesAfter = new RegExp(
   `^(?:\\s*[=:(]\\s*|[^\\S\\n]*[-–—]\\s+|\\s*)(?:(?:to|as|is|from|(?:must|should|can|may) be)\\b\\s*)?(?:(?:one of|either|enum)\\b\\s*)?(?:[:({[]\\s*)?` +
-    `(${listWithAnd}|${first}${meaning}(?:${between}${one}${meaning})+)`,
+    `(${listWithAnd}|${listWithOr})`,
 );
 /** "to one of:", and one value in each of the following lines. */
 const valueLinesAfter =
