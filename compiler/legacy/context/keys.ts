@@ -19,6 +19,8 @@ type Kind = (typeof inputKinds)[number];
 type Uses = {
   readonly first: Path;
   readonly literals: JsonValue[];
+  /** Where each literal is first compared. */
+  readonly places: Map<JsonValue, Path>;
   isList: boolean;
   isMeasured: boolean;
   isSearched: boolean;
@@ -31,9 +33,10 @@ type Uses = {
 /** The maximum number of steps that a description names. */
 const namedGatesMax = 4;
 
-const literalsOf = ({ operator, value }: Comparison): readonly JsonValue[] => {
-  if (operator === 'in') return Array.isArray(value) ? value : [value];
-  return operator === 'equals' || operator === 'not_equals' ? [value] : [];
+const literalsOf = ({ operator, value, path }: Comparison): readonly (readonly [JsonValue, Path])[] => {
+  if (operator === 'in' && Array.isArray(value))
+    return value.map((literal, index) => [literal, [...path, operator, index]]);
+  return operator === 'in' || operator === 'equals' || operator === 'not_equals' ? [[value, [...path, operator]]] : [];
 };
 
 /** `isReady`, `needs_review`: the first or the last word of a name that says that the value is true or false. */
@@ -76,6 +79,7 @@ export class ContextKeys {
     const uses = this.#uses.get(key) ?? {
       first: path,
       literals: [],
+      places: new Map(),
       isList: false,
       isMeasured: false,
       isSearched: false,
@@ -103,7 +107,10 @@ export class ContextKeys {
   /** @param gated the title of the step or loop that depends on the condition; null if only text describes it */
   useIn(comparison: Comparison, gated: string | null): void {
     const uses = this.#usesOf(comparison.variable, [...comparison.path, 'var']);
-    uses.literals.push(...literalsOf(comparison));
+    for (const [literal, place] of literalsOf(comparison)) {
+      uses.literals.push(literal);
+      if (!uses.places.has(literal)) uses.places.set(literal, place);
+    }
     if (['gt', 'gte', 'lt', 'lte'].includes(comparison.operator) && numberOf(comparison.value) !== null)
       uses.isMeasured = true;
     if (['contains', 'startsWith', 'endsWith', 'matches'].includes(comparison.operator)) uses.isSearched = true;
@@ -242,6 +249,10 @@ export class ContextKeys {
 
   literalsOf(key: string): readonly JsonValue[] {
     return this.#uses.get(key)?.literals ?? [];
+  }
+
+  placeOf(key: string, literal: JsonValue): Path {
+    return this.#uses.get(key)?.places.get(literal) ?? this.firstUseOf(key);
   }
 
   firstUseOf(key: string): Path {

@@ -105,19 +105,32 @@ class CriteriaTranslator {
     return kept === null ? nothing : { kept: this.#t.origins.made({ not: kept }, path), words: [] };
   }
 
-  /** The whole criterion in words, if a part cannot be validated. */
+  /** The whole criterion in words, if a part cannot be validated. Empty for a list without rules. */
   #wordsOf(criteria: LegacyCriteria, path: Path): readonly MappedText[] {
-    if (isList(criteria)) return criteria.flatMap((one, index) => this.#wordsOf(one, [...path, index]));
     if (isRule(criteria)) return [this.#wordsOfRule(criteria, path)];
-    if ('and' in criteria) return criteria.and.flatMap((one, index) => this.#wordsOf(one, [...path, 'and', index]));
+    if (isList(criteria)) return this.#wordsOfAll(criteria, path, path);
+    if ('and' in criteria) return this.#wordsOfAll(criteria.and, [...path, 'and'], path);
     const [head, members] =
       'or' in criteria
-        ? [
-            'At least one of these statements is true:',
-            criteria.or.flatMap((one, index) => this.#wordsOf(one, [...path, 'or', index])),
-          ]
-        : ['This statement is false:', this.#wordsOf(criteria.not, [...path, 'not'])];
+        ? ['At least one of these statements is true:', this.#nested(criteria.or, [...path, 'or'])]
+        : ['This statement is false:', this.#grouped(criteria.not, [...path, 'not'])];
     return [joined([synthesized(head, path), ...members], ' ')];
+  }
+
+  #wordsOfAll(members: readonly LegacyCriteria[], path: Path, holder: Path): readonly MappedText[] {
+    const words = this.#nested(members, path);
+    if (words.length < 2) return words;
+    return [joined([synthesized('All of these statements are true:', holder), ...words], ' ')];
+  }
+
+  #nested(members: readonly LegacyCriteria[], path: Path): readonly MappedText[] {
+    return members.flatMap((one, index) => this.#grouped(one, [...path, index]));
+  }
+
+  /** Parentheses around a combination, so that a reader sees where it ends. */
+  #grouped(criteria: LegacyCriteria, path: Path): readonly MappedText[] {
+    const words = this.#wordsOf(criteria, path);
+    return isRule(criteria) ? words : words.map((one) => joined([synthesized('(', path), one, synthesized(')', path)]));
   }
 
   /** The condition of a rule; null for a rule that always applies. */

@@ -95,7 +95,7 @@ function reportSpellings(key: string, t: Translation): void {
   for (const literal of written) {
     const value = t.keys.valueFor(key, literal);
     if (value === null || value === literal) continue;
-    t.report('read/legacy-condition-lenient', t.document.at(t.keys.firstUseOf(key)), {
+    t.report('read/legacy-condition-lenient', t.document.at(t.keys.placeOf(key, literal)), {
       message: `the value ${quote(literal)} of \`${t.keys.nameOf(key)}\` is converted to ${quote(value)}`,
       notes: [
         'when the agent sends a value of this input, WorkRail ignores case and surrounding whitespace, and converts `yes` to `true`',

@@ -147,7 +147,7 @@ class CallTranslator {
     const { step } = this.#node;
     const own = picked(step, introductionKeys);
     if (own === null && unread.length === 0 && this.#gate.stated === null) return [];
-    this.#reportBeside();
+    this.#reportBeside(own === null ? 'a separate step is added before the steps of the template' : undefined);
     return simpleSteps(
       {
         step: own ?? { id: step.id, title: step.title },
@@ -184,9 +184,9 @@ class CallTranslator {
     );
   }
 
-  #reportBeside(): void {
+  #reportBeside(message = 'the instruction next to the template call becomes a separate step'): void {
     this.#t.report('read/legacy-extra-step', this.#t.document.keyAt(this.#path), {
-      message: 'the instruction next to the template call becomes a separate step',
+      message,
       help: 'no action needed; `workrail migrate` shows the steps',
     });
   }

@@ -43,7 +43,7 @@ export function fittedTitle(text: MappedText, path: Path, keep: (whole: string) 
     message: isBroken
       ? `the line breaks in \`${end}\` are replaced by spaces`
       : `\`${end}\` has ${utf8Length(text.text)} bytes and is cut to ${titleBytesMax}; the metadata contains the full text`,
-    help: 'shorten it',
+    help: isBroken ? 'write it in one line' : 'shorten it',
   });
   keep(text.text);
   return synthesized(line === '' ? ellipsis : beginningOf(line, titleBytesMax), path);

@@ -42,6 +42,47 @@ it('validates a rule without a condition, and states a rule with one in the prom
   expect(step).toContain('When `mode` is `slow`: The output contains `ok`. Say ok.');
 });
 
+it('points to the value that is converted, not to the first use of its key', () => {
+  const gated = (id: string, runCondition: object) => ({ id, title: id, prompt: 'Go.', runCondition });
+  const conditions = [
+    { var: 'size', in: ['Large', 'MEDIUM'] },
+    { var: 'size', equals: 'medium' },
+  ];
+  const steps = conditions.map((one, index) => gated(`s${index}`, one));
+  expect(found(source({ steps }))).toEqual(['read/legacy-condition-lenient /steps/1/runCondition/equals']);
+});
+
+it('says that a step was added for arguments only where the call has no instruction beside it', () => {
+  const messages = (step: object) =>
+    read(
+      source(
+        {},
+        {
+          prompt: undefined,
+          templateCall: { templateId: 'wr.templates.capability_probe', args: { focus: 'x' } },
+          ...step,
+        },
+      ),
+    )
+      .diagnostics.filter(({ code }) => code === 'read/legacy-extra-step')
+      .map(({ message }) => message);
+  expect(messages({})).toEqual(['a separate step is added before the steps of the template']);
+  expect(messages({ prompt: 'Go.' })).toEqual(['the instruction next to the template call becomes a separate step']);
+});
+
+it('states combined rules in words that show where each combination ends', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((value) => ({ type: 'contains', value }));
+  const unsupported = { type: 'regex', pattern: '(?=x)y' };
+  const words = (validationCriteria: object) =>
+    JSON.stringify(read(source({}, { validationCriteria })).unit?.document.value);
+  expect(words({ or: [unsupported, { and: [a, { not: b }] }, c] })).toContain(
+    'At least one of these statements is true: The output matches the pattern `(?=x)y`. (All of these statements are true: The output contains `a`. (This statement is false: The output contains `b`.)) The output contains `c`.',
+  );
+  expect(words({ not: [a, unsupported] })).toContain(
+    'This statement is false: (All of these statements are true: The output contains `a`. The output matches the pattern `(?=x)y`.)',
+  );
+});
+
 it('warns about a routine that subagents are sent to and nobody has, and about no other', () => {
   const sent = (...ids: readonly string[]) =>
     found(source({}, { type: 'parallel', parallelDelegations: ids.map((workflowId) => ({ workflowId })) })).filter(
