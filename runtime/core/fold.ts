@@ -126,8 +126,7 @@ function applyEvent(state: SessionState, event: SessionEvent): void {
       const ref = chosen?.refs?.find(({ kind }) => kind === 'step_id');
       const node = touch(state, event.scope.nodeId);
       node.selectedStepId = ref?.kind === 'step_id' ? ref.stepId : null;
-      const entered = loopsEntered(event.data.entries ?? []);
-      node.loopsEntered.push(...entered);
+      node.loopsReached.push(...loopsReached(event.data.entries ?? []));
       return;
     }
     default:
@@ -135,10 +134,14 @@ function applyEvent(state: SessionState, event: SessionEvent): void {
   }
 }
 
-const loopsEntered = (entries: readonly TraceEntry[]): LoopId[] =>
-  entries.flatMap(({ kind, refs = [] }) =>
-    kind === 'entered_loop' ? refs.flatMap((ref) => (ref.kind === 'loop_id' ? [ref.loopId as LoopId] : [])) : [],
-  );
+/** The loops that the walk entered, and the `for_each` loops whose list it looked at: also the empty lists. */
+export const loopsReached = (entries: readonly TraceEntry[]): LoopId[] =>
+  entries.flatMap(({ kind, refs = [] }) => {
+    const isLook = kind === 'evaluated_condition' && refs.length === 1;
+    return kind === 'entered_loop' || isLook
+      ? refs.flatMap((ref) => (ref.kind === 'loop_id' ? [ref.loopId as LoopId] : []))
+      : [];
+  });
 
 function assertNever(event: never): never {
   throw new Error(`unhandled event: ${JSON.stringify(event)}`);
@@ -233,7 +236,7 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
     edgeCause: null,
     createdBy,
     selectedStepId: null,
-    loopsEntered: [],
+    loopsReached: [],
     children: [],
     outputs: [],
     artifactsOwn: 0,

@@ -117,8 +117,8 @@ export type NodeState = {
   readonly createdBy: Attempt | null;
   /** The step that its trace says was chosen: known even when the snapshot cannot be read. */
   selectedStepId: string | null;
-  /** The loops that were entered on the way to it, as its trace says. */
-  readonly loopsEntered: LoopId[];
+  /** The loops that were entered on the way to it, or skipped because their list was empty, as its trace says. */
+  readonly loopsReached: LoopId[];
   /** Its own, or its parent's: a fork never sees its sibling's. */
   readonly context: NodeContext;
   /**

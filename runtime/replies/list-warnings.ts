@@ -11,6 +11,7 @@ import type { LoopId } from '../../schemas/ids.ts';
 import { quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { Warning } from '../../schemas/tools.ts';
 import { contextName, contextValue } from '../core/flow/conditions.ts';
+import { loopsReached } from '../core/fold.ts';
 import { loopOf, stepOf } from '../core/flow/lookup.ts';
 import { moveAhead } from '../core/flow/walk.ts';
 import { parentOf } from '../core/lineage.ts';
@@ -106,35 +107,43 @@ export function inUseWarnings(workflow: CompiledSnapshot, stack: Stack, after: S
 
 // The list of the last item (ADR-0080) -------------------------------------------------------------------------------------
 
-type Ahead = { readonly loop: ForEach; readonly around: readonly LoopFrame[] };
+/** `isSkipped`: its list is empty. */
+type Ahead = { readonly loop: ForEach; readonly around: readonly LoopFrame[]; readonly isSkipped: boolean };
 
 const isInner = (workflow: CompiledSnapshot, stack: readonly LoopFrame[]) =>
   stack.some(({ loopId }) => loopOf(workflow, loopId).body.some(({ kind }) => kind === 'loop'));
 
-/** The inner loops that are entered next if the step is completed as things are, each with the loops around it. */
-function entriesAhead(view: RunView, node: NodeState, state: EngineState): readonly Ahead[] {
+/** The loops around a loop that comes next in the body of an open one; null if it is in no open loop. */
+function aroundNext(workflow: CompiledSnapshot, stack: Stack, loopId: LoopId): Stack | null {
+  const indexIn = (frame: LoopFrame) =>
+    loopOf(workflow, frame.loopId).body.findIndex((item) => item.kind === 'loop' && item.loopId === loopId);
+  const depth = stack.findIndex((frame) => indexIn(frame) >= 0);
+  const outer = stack[depth];
+  if (outer === undefined) return null;
+  const iteration = indexIn(outer) > outer.bodyIndex ? outer.iteration : outer.iteration + 1;
+  return [...stack.slice(0, depth), { ...outer, iteration }];
+}
+
+/** The inner loops that are reached next if the step is completed as things are, each with the loops around it. */
+function loopsNext(view: RunView, node: NodeState, state: EngineState): readonly Ahead[] {
   const { workflow } = view;
   if (state.kind !== 'running' || state.pending.kind !== 'some' || !isInner(workflow, state.loopStack)) return [];
   const move = moveAhead(workflow, state, contextAt(node));
   if (move.state.kind !== 'running') return [];
   const stack = move.state.loopStack;
-  const entered = new Set(
-    move.trace.flatMap(({ kind, refs = [] }) =>
-      kind === 'entered_loop' ? refs.flatMap((ref) => (ref.kind === 'loop_id' ? [ref.loopId] : [])) : [],
-    ),
-  );
-  return stack.flatMap(({ loopId }, depth): Ahead[] => {
+  return [...new Set(loopsReached(move.trace))].flatMap((loopId): Ahead[] => {
     const loop = loopOf(workflow, loopId);
-    const isEntry = depth > 0 && entered.has(loopId) && loop.kind === 'for_each';
-    return isEntry ? [{ loop, around: stack.slice(0, depth) }] : [];
+    const depth = stack.findIndex((frame) => frame.loopId === loopId);
+    const around = depth < 0 ? aroundNext(workflow, state.loopStack, loopId) : stack.slice(0, depth);
+    return loop.kind === 'for_each' && around !== null ? [{ loop, around, isSkipped: depth < 0 }] : [];
   });
 }
 
-/** The step that the loop was last entered with, within the same run of the outermost loop; null where it is the first entry. */
-function lastEntry(state: SessionState, node: NodeState, loopId: LoopId, outermost: LoopId): NodeState | null {
+/** The step after which the loop was last reached, within the same run of the outermost loop; null where it is the first time. */
+function lastReached(state: SessionState, node: NodeState, loopId: LoopId, outermost: LoopId): NodeState | null {
   for (let at: NodeState | null = node; at !== null; at = parentOf(state, at)) {
-    if (at.loopsEntered.includes(loopId)) return at;
-    if (at.loopsEntered.includes(outermost)) return null;
+    if (at.loopsReached.includes(loopId)) return at;
+    if (at.loopsReached.includes(outermost)) return null;
   }
   return null;
 }
@@ -156,22 +165,25 @@ function isNamedOutside(workflow: CompiledSnapshot, input: CompiledInput, outerm
  */
 export function reusedListWarnings(view: RunView, node: NodeState, state: EngineState): Warning[] {
   const { workflow } = view;
-  return entriesAhead(view, node, state).flatMap(({ loop, around }): Warning[] => {
+  return loopsNext(view, node, state).flatMap(({ loop, around, isSkipped }): Warning[] => {
     const [outermost, outer] = [around[0], around.at(-1)];
     const input = workflow.inputs.find(({ key }) => key === loop.items);
     if (outermost === undefined || outer === undefined || input === undefined) return [];
-    const last = lastEntry(view.state, node, loop.loopId, outermost.loopId);
+    const last = lastReached(view.state, node, loop.loopId, outermost.loopId);
     if (last === null) return [];
     const [before, now] = [last, node].map((at) => contextValue(contextAt(at), loop.items, workflow.inputs));
-    if (!Array.isArray(now) || !same(now, before)) return [];
+    if (!Array.isArray(now) || !same(now, before) || isSkipped !== (now.length === 0)) return [];
     if (!isNamedOutside(workflow, input, outermost.loopId, loop.loopId)) return [];
     const { list, loop: inner } = namesOf(workflow, loop);
     const outerName = quoted(outer.loopId, quotedValueBytesMax);
     const place = `${outer.items === undefined ? 'iteration' : 'item'} ${outer.iteration + 1} of the loop "${outerName}"`;
+    const unchanged = isSkipped
+      ? `"${list}" is still the empty list of the last time, which skips that loop`
+      : `"${list}" (${counted(now.length, 'item')}) is unchanged since that loop last started`;
     return [
       {
         code: 'LIST_REUSED',
-        message: `The loop "${inner}" comes next for ${place}, but "${list}" (${counted(now.length, 'item')}) is unchanged since that loop last started. If ${place} needs another list, send context {"${list}": [ … ]} with this step.`,
+        message: `The loop "${inner}" comes next for ${place}, but ${unchanged}. If ${place} needs another list, send context {"${list}": [ … ]} with this step.`,
         details: {
           key: list,
           loopId: loop.loopId,

@@ -85,6 +85,43 @@ describe.each(adapters)('the list of an inner loop, over %s', (adapter) => {
   });
 
   // @verifies inner-list-reuse-warned
+  it('is warned of where it is the empty list of the last item, which skips the loop', async () => {
+    const run = await begun(nested('test.empty', 'List its endpoints.', ['collect', 'inner', 'wrap']));
+    expect([run.at, run.data.warnings]).toEqual(['collect', []]);
+    await run.ack({}, { context: { endpoints: [] } });
+    expect([run.at, run.data.warnings]).toEqual(['wrap', []]);
+    await run.ack();
+    expect(run.at).toBe('collect');
+    expect(run.data.warnings).toEqual([
+      {
+        code: 'LIST_REUSED',
+        message:
+          'The loop "inner" comes next for item 2 of the loop "outer", but "endpoints" is still the empty list of the last time, which skips that loop. If item 2 of the loop "outer" needs another list, send context {"endpoints": [ … ]} with this step.',
+        details: { key: 'endpoints', loopId: 'inner', outerLoopId: 'outer', iteration: 1, items: 0 },
+      },
+    ]);
+    await run.ack({}, { context: { endpoints: ['/a'] } });
+    expect([run.at, run.data.warnings]).toEqual(['audit', []]);
+    await run.ack();
+    await run.ack();
+    expect([run.at, codes(run.data.warnings)]).toEqual(['collect', ['LIST_REUSED']]);
+    await run.ack({}, { context: { endpoints: [] } });
+    expect([run.at, run.data.warnings]).toEqual(['wrap', []]);
+  });
+
+  // @verifies inner-list-reuse-warned
+  it('is warned of where it is empty and the next item begins with the loop', async () => {
+    const body = ['inner', 'collect'];
+    const run = await begun(nested('test.first_empty', 'List the next endpoints.', body), { endpoints: [] });
+    for (const item of [2, 3]) {
+      expect([run.at, codes(run.data.warnings)]).toEqual(['collect', ['LIST_REUSED']]);
+      expect(run.text).toContain(`item ${item} of the loop "outer"`);
+      await run.ack();
+    }
+    expect([run.at, run.data.warnings]).toEqual(['collect', []]);
+  });
+
+  // @verifies inner-list-reuse-warned
   it('is for all items where no step of the outer loop names it', async () => {
     const run = await begun(nested('test.shared', 'Read it.'), { endpoints: ['/a'] });
     for (const at of ['review', 'audit', 'wrap', 'collect', 'review', 'audit']) {
