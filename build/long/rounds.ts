@@ -12,7 +12,7 @@ export type Rounds = {
 };
 
 export const table = {
-  kills: { ci: 30, long: 200, what: 'kills of a server at a random moment', suite: 'tests/e2e/sigkill.test.ts' },
+  kills: { ci: 15, long: 200, what: 'kills of a server at a random moment', suite: 'tests/e2e/sigkill.test.ts' },
   fleetKills: {
     ci: 16,
     long: 400,
@@ -26,7 +26,7 @@ export const table = {
     suite: 'tests/e2e/daemon-kills.test.ts',
   },
   effectKills: {
-    ci: 4,
+    ci: 3,
     long: 600,
     what: 'kills of the daemon during a whole job, before each effect and in the middle of each write',
     suite: 'tests/daemon/crash/crash-anywhere.test.ts',
