@@ -101,9 +101,9 @@ onUnix('workrail demo --daemon', () => {
   });
 
   test('with --keep leaves everything in the directory, which has to be empty', async () => {
-    const stood = stage();
+    const installed = stage();
     // The shorter story.
-    const place = { ...stood, program: withoutSandboxProgram(stood) };
+    const place = { ...installed, program: withoutSandboxProgram(installed) };
     const kept = path.join(place.folder, 'kept');
     const { code, stdout } = await demo(place, '--keep', kept);
     expect(code).toBe(0);
