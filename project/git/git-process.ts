@@ -74,18 +74,28 @@ export function killGroup(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL
   }
 }
 
-/** A separate process group does not receive the signals of the terminal, so this process forwards its end. */
-function endWithThisProcess(child: ChildProcess): () => void {
+/**
+ * A separate process group does not receive the signals of the terminal, so this process forwards its end. It listens before git
+ * starts: a signal that arrives meanwhile would end this process alone.
+ */
+function startedWithSignals<T extends ChildProcess>(start: () => T): { readonly child: T; readonly stop: () => void } {
+  let child: T | null = null;
   const stop = () => {
     for (const signal of endings) process.removeListener(signal, ended);
   };
   const ended = (signal: NodeJS.Signals) => {
     stop();
-    killGroup(child);
+    if (child !== null) killGroup(child);
     if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
   };
   for (const signal of endings) process.once(signal, ended);
-  return stop;
+  try {
+    child = start();
+    return { child, stop };
+  } catch (error) {
+    stop();
+    throw error;
+  }
 }
 
 /** @param index another file than the index of the repository of `folder` */
@@ -97,19 +107,20 @@ export function runGit(
 ): Promise<GitRun> {
   const program = programOnPath('git');
   if (program === null) return Promise.resolve({ kind: 'not_installed' });
-  const child = spawn(program, [...safeGitOptions, ...args], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      ...withoutPlaces,
-      ...(index === null ? {} : { GIT_INDEX_FILE: index }),
-      ...safeGitEnvironment,
-    },
-    stdio: ['pipe', 'pipe', 'ignore'],
-    detached: !isWindows,
-    windowsHide: true,
-  });
-  const stopPassing = endWithThisProcess(child);
+  const { child, stop } = startedWithSignals(() =>
+    spawn(program, [...safeGitOptions, ...args], {
+      cwd: folder,
+      env: {
+        ...process.env,
+        ...withoutPlaces,
+        ...(index === null ? {} : { GIT_INDEX_FILE: index }),
+        ...safeGitEnvironment,
+      },
+      stdio: ['pipe', 'pipe', 'ignore'],
+      detached: !isWindows,
+      windowsHide: true,
+    }),
+  );
   return new Promise<GitRun>((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -134,5 +145,5 @@ export function runGit(
     // Git may end before it has read all its input; its output states the reason.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
-  }).finally(stopPassing);
+  }).finally(stop);
 }

@@ -115,4 +115,22 @@ describe.skipIf(process.platform === 'win32')('a git that never answers', () => 
       endThem(place);
     }
   });
+
+  // @verifies git-has-a-time-limit
+  test('does not outlive a command that a signal ends while git starts', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'review.json', sourceOf('project.review', plainSteps(1)));
+    const PATH = silentGit(place);
+    const hasty = `echo "$$ $$" > "${pidsFile(place)}"\nkill -TERM $PPID\nexec sleep 86400\n`;
+    fs.writeFileSync(path.join(place.folder, 'bin/git'), `#!/bin/sh\n${hasty}`);
+    const env = environmentOf(place, { PATH });
+    const args = [program(), 'verify', '--staged'];
+    const command = spawn(process.execPath, args, { cwd: place.project, env, stdio: 'ignore' });
+    try {
+      expect(await once(command, 'exit')).toEqual([null, 'SIGTERM']);
+      await expect.poll(() => alive(place)).toEqual([]);
+    } finally {
+      endThem(place);
+    }
+  });
 });
