@@ -29,10 +29,10 @@ const recordFile = (root: Root) =>
 /** If the record cannot be written, the process itself still knows what it compiled. */
 const ownDigests = new Map<string, Set<Sha256Digest>>();
 
-const boundaryOf = () => ({ folder: userFolder(), title: 'the user directory of WorkRail' });
+const userBoundary = () => ({ folder: userFolder(), title: 'the user directory of WorkRail' });
 
 function storedDigests(file: string): readonly Sha256Digest[] {
-  return parsedFile<CompileRecord>(boundaryOf(), file, validateCompileRecord)?.digests ?? [];
+  return parsedFile<CompileRecord>(userBoundary(), file, validateCompileRecord)?.digests ?? [];
 }
 
 /** @param digest of the bytes of a catalog or a compile cache, or what attests the stats beside a catalog */
@@ -68,7 +68,7 @@ function addDigest(file: string, digest: Sha256Digest): void {
   if (isRecent(before, digest)) return;
   const digests = [digest, ...before.filter((one) => one !== digest)].slice(0, compileRecordDigestsMax);
   writeNamed(file, `${JSON.stringify({ v: 1, digests } satisfies CompileRecord)}\n`);
-  removeLeftovers(boundaryOf(), [file]);
+  removeLeftovers(userBoundary(), [file]);
   if (before.length === 0) forgetOldest();
 }
 

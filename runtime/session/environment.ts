@@ -79,17 +79,30 @@ function answered<T>(made: Made<T> | null): Result<T, ErrorEnvelope> {
  * names the workspace that it leads to [folders-compare-by-identity].
  */
 export async function observe({ host }: Environment, path: string | null): Promise<Observation[]> {
-  return path === null ? [] : observeAt(host, await host.files.realPath(path).catch(() => path));
+  return path === null ? [] : observeAt(host, await realPathOf(host, path));
 }
 
-/** The workspaces that a folder belongs to: as a session records its own, and as earlier versions recorded it, with the links of the path. */
-export async function workspacesAt({ host }: Environment, paths: readonly string[]): Promise<ReadonlySet<string>> {
+/** The same, with the workspaces that the folder belongs to: as a session records its own, and as earlier versions recorded it, with the links of the path. */
+export async function observeWorkspace(
+  { host }: Environment,
+  path: string,
+): Promise<{ readonly observations: readonly Observation[]; readonly workspaces: readonly string[] }> {
+  const real = await realPathOf(host, path);
+  const observations = await observeAt(host, real);
+  const linked = real === path ? [] : await observeAt(host, path);
+  const roots = [...observations, ...linked].filter(({ key }) => key === 'repo_root_hash');
+  return { observations, workspaces: roots.map(({ value }) => value.value) };
+}
+
+export async function workspacesAt(environment: Environment, paths: readonly string[]): Promise<ReadonlySet<string>> {
   const workspaces = new Set<string>();
   for (const path of paths)
-    for (const at of new Set([await host.files.realPath(path).catch(() => path), path]))
-      for (const { key, value } of await observeAt(host, at)) if (key === 'repo_root_hash') workspaces.add(value.value);
+    for (const each of (await observeWorkspace(environment, path)).workspaces) workspaces.add(each);
   return workspaces;
 }
+
+const realPathOf = ({ files }: Environment['host'], path: string): Promise<string> =>
+  files.realPath(path).catch(() => path);
 
 async function observeAt(host: Environment['host'], path: string): Promise<Observation[]> {
   const facts = await host.git.observe(path);

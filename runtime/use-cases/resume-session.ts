@@ -45,7 +45,7 @@ import { type TokenContext, mintingContextOf } from '../session/token-context.ts
 import { abandonedRuns, findAbandonment } from '../session/owner-marks.ts';
 import { stateOf } from '../session/read-handle.ts';
 import { containFaults } from '../session/contained.ts';
-import { type Environment, observe, workspacesAt } from '../session/environment.ts';
+import { type Environment, observeWorkspace } from '../session/environment.ts';
 import { storeError } from '../replies/refusals.ts';
 import { workspaceRefused } from './workflow-library.ts';
 import { nextIntentOnRead } from '../replies/read-position.ts';
@@ -152,8 +152,9 @@ async function questionOf(
   const workspace = await environment.catalogs.workspace(input.workspacePath);
   if (workspace.isErr()) return err(workspaceRefused(tool, input.workspacePath, workspace.error.why));
   const { path } = workspace.value;
-  const facts = new Map((await observe(environment, path)).map(({ key, value }) => [key, value.value]));
-  const workspaces = await workspacesAt(environment, path === null ? [] : [path]);
+  const observed = path === null ? null : await observeWorkspace(environment, path);
+  const facts = new Map(observed?.observations.map(({ key, value }) => [key, value.value]));
+  const workspaces = new Set(observed?.workspaces);
   const isOpen = isOpenQuestion(input);
   return ok({
     isOpen,

@@ -40,6 +40,12 @@ function setEnvironment(variables: Readonly<Record<string, string | undefined>>)
   Object.assign(process.env, variables);
 }
 
+/** A sandbox needs the program inside, which only the built program has: a test would see a machine that allows none. */
+function requireNoSandbox({ stdout, stderr }: Ran): void {
+  if (`${stdout}${stderr}`.includes('sandbox-inside.cjs'))
+    throw new Error('the command opens a sandbox: run it with workrail() of tests/e2e/support.ts');
+}
+
 /** The command that runs: directory, variables and output belong to the process, so it can be only one. */
 let running: readonly string[] | null = null;
 
@@ -62,6 +68,7 @@ export async function inProcess(
   try {
     const code = await runCommandLine(args);
     const ran = { code, stdout: out.join(''), stderr: errors.join('') };
+    requireNoSandbox(ran);
     sawOutput(ran);
     return ran;
   } finally {

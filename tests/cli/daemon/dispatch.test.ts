@@ -16,6 +16,7 @@ import {
   type Ran,
   sourceOf,
   temporaryPlace,
+  workrail,
   writeSource,
 } from '../../e2e/support.ts';
 import { daemon, modelKey, placeWith } from './place.ts';
@@ -60,7 +61,7 @@ const onlySession = async (place: Place) => {
 // @verifies doctor-attacks-the-sandbox
 test('doctor says whether a session could start: its key, its model, and a sandbox that it attacks', async () => {
   const checkOf = async (place: Place, more: object = modelKey) => {
-    const { stdout } = await inProcess(place, ['doctor', '--json'], { env: { ...more } });
+    const { stdout } = await workrail(place, ['doctor', '--json'], { env: { ...more } });
     return (JSON.parse(stdout) as DoctorReport).checks.find(({ name }) => name === 'daemon');
   };
   expect(await checkOf(temporaryPlace())).toBeUndefined();
