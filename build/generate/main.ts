@@ -1,6 +1,6 @@
 /**
- * `npm run generate` writes `generated/` and the field reference in `docs/reference/`; `npm run generate -- --check` makes everything again in memory, compares byte
- * for byte, and names what is changed, missing or extra, with the one command that fixes it.
+ * `npm run generate` writes `generated/`, the field reference in `docs/reference/` and the page of walks; `npm run generate -- --check`
+ * makes everything again in memory, compares byte for byte, and names what is changed, missing or extra, with the one command that fixes it.
  *
  * A producer returns files; nothing here knows what is in them. No time, no absolute path, stable order.
  */
@@ -18,6 +18,7 @@ import { referencePages } from './reference/pages.ts';
 import { schemaFiles, schemaReference, shapeFiles, validatorFiles } from './schemas.ts';
 import { sourceKeys } from './source-keys.ts';
 import { toolTable } from './tools.ts';
+import { walksPage } from '../structure/walks.ts';
 
 type Producer = () => GeneratedFile[] | Promise<GeneratedFile[]>;
 
@@ -78,9 +79,11 @@ export const isTopLevelPage = (path: string): boolean => /^[^/]+\.md$/.test(path
 
 /** Everything that is generated, by folder. */
 async function targets(): Promise<readonly Target[]> {
+  const walks = { path: 'walks.md', source: 'build/structure/walk-driver.ts', content: await walksPage(root) };
   return [
     { folder: 'generated', files: await generateAll(), isGenerated: () => true },
     { folder: 'docs/reference', files: referencePages(root), isGenerated: isTopLevelPage },
+    { folder: 'docs/explanation', files: [walks], isGenerated: (path) => path === walks.path },
   ];
 }
 
@@ -128,7 +131,7 @@ export function writeAll(
 async function main(argv: readonly string[]): Promise<number> {
   const given = readScriptArguments(argv, {
     command: 'npm run generate',
-    summary: 'Write generated/ and the reference pages of docs/reference/.',
+    summary: 'Write generated/, the reference pages of docs/reference/ and docs/explanation/walks.md.',
     flags: { '--check': 'Write nothing; list the files that are out of date' },
     names: [],
   });
@@ -145,7 +148,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const count = all.reduce((sum, { files }) => sum + files.length, 0);
   if (!given.flags.has('--check')) {
     for (const { folder, files, isGenerated } of all) writeAll(join(root, folder), files, isGenerated);
-    console.log(`wrote ${count} files to ${all.map(({ folder }) => `${folder}/`).join(' and ')}`);
+    console.log(`wrote ${count} files to ${all.map(({ folder }) => `${folder}/`).join(', ')}`);
     return 0;
   }
   const drift = all.flatMap(({ folder, files, isGenerated }) =>

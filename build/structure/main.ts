@@ -1,13 +1,12 @@
 /**
  * `npm run structure`: figures of the product's structure. `--since REV` prints those of a git revision beside them, `--paths`
- * the files behind the figures. `--walks` writes the page of walks instead.
+ * the files behind the figures.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { longFunctionLines, measureStructure, rooms, type Structure, shortFileLines, tracedField } from './measure.ts';
-import { walksPage, walksPath } from './walks.ts';
 
 const root = join(import.meta.dirname, '../..');
 const sinceAt = process.argv.indexOf('--since');
@@ -63,11 +62,6 @@ function printPaths(structure: Structure): void {
   for (const [title, paths] of lists) console.log(`\n${title}\n${paths.map((path) => `  ${path}`).join('\n')}`);
 }
 
-if (process.argv.includes('--walks')) {
-  writeFileSync(join(root, walksPath), await walksPage(root));
-  console.log(`wrote ${walksPath}`);
-} else {
-  const now = measureStructure(root);
-  print(now, since === undefined ? null : measureRevision(since));
-  if (process.argv.includes('--paths')) printPaths(now);
-}
+const now = measureStructure(root);
+print(now, since === undefined ? null : measureRevision(since));
+if (process.argv.includes('--paths')) printPaths(now);

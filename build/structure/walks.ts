@@ -10,8 +10,6 @@ import { ts } from 'ts-morph';
 import { rooms } from './measure.ts';
 import { type Phase, phaseOf, phasesOf } from './walk-phases.ts';
 
-export const walksPath = 'docs/explanation/walks.md';
-
 type Walk = { readonly call: string; readonly files: readonly string[] };
 type Driver = { readonly calls: Readonly<Record<string, () => Promise<() => unknown>>> };
 
@@ -156,7 +154,7 @@ export async function walksPage(root: string): Promise<string> {
     'the phases. In the tables, "order" is the position of the file among all files of the call, by first use. "Purpose" is the first sentence of the',
     'comment at the top of the file.',
     '',
-    '`npm run structure -- --walks` generates this page. A test compares the page with the code.',
+    '`npm run generate` writes this page. CI fails if it differs from the code.',
     '',
     ...sections.flat(),
   ].join('\n');

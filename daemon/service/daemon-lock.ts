@@ -7,7 +7,7 @@ import { sidecarBytesMax } from '../../schemas/daemon/limits.ts';
 import { pause, readWhole } from '../../runtime/host/durable-files.ts';
 import type { Host, LockMode, OpenFile } from '../../runtime/ports.ts';
 import type { ApiAddress, ControlAddress } from '../control/address.ts';
-import { identityOf, type ProcessIdentity } from '../sandbox/process-identity.ts';
+import { identityOf, livenessOf, type ProcessIdentity } from '../sandbox/process-identity.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { removeTemporaryFiles } from '../storage/temporary-files.ts';
 
@@ -35,18 +35,28 @@ async function tryLock({ files, locks }: LockHost, path: string, mode: LockMode)
   return null;
 }
 
-/** A process that only looks holds the lock for a moment. */
-async function patientLock(host: LockHost, path: string): Promise<OpenFile | null> {
-  for (let attempt = 1; ; attempt += 1) {
-    const file = await tryLock(host, path, 'exclusive');
-    if (file !== null || attempt === lockAttempts) return file;
-    await pause(lockRetryMs);
-  }
-}
-
 async function unlock({ locks }: LockHost, file: OpenFile): Promise<void> {
   locks.unlock(file.descriptor);
   await file.close();
+}
+
+/**
+ * The lock, or who holds it. Waits for a moment for a process that only looks, for a killed daemon, which loses its lock a little after it
+ * counts as dead, and for the next daemon, which takes the lock before it replaces the file of a dead one.
+ */
+async function lockOrHolder(
+  host: LockHost,
+  layout: DaemonLayout,
+  mode: LockMode,
+): Promise<{ readonly file: OpenFile } | { readonly daemon: RunningDaemon | 'unknown' }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const file = await tryLock(host, layout.daemonLock, mode);
+    if (file !== null) return { file };
+    const daemon = await readDaemon(host, layout);
+    if (daemon !== null && livenessOf(daemon.holder) !== 'dead') return { daemon };
+    if (attempt === lockAttempts) return { daemon: daemon ?? 'unknown' };
+    await pause(lockRetryMs);
+  }
 }
 
 export class DaemonLock {
@@ -65,8 +75,9 @@ export class DaemonLock {
   /** The daemon that runs already, if there is one. */
   static async take(host: LockHost, layout: DaemonLayout): Promise<DaemonLock | RunningDaemon | 'unknown'> {
     await host.files.makeFolder(layout.root);
-    const file = await patientLock(host, layout.daemonLock);
-    if (file === null) return (await readDaemon(host, layout)) ?? 'unknown';
+    const found = await lockOrHolder(host, layout, 'exclusive');
+    if ('daemon' in found) return found.daemon;
+    const { file } = found;
     const daemon = { holder: thisProcess(host), startedAtMs: host.clock.nowMs() };
     // Only the holder replaces files in this directory.
     await removeTemporaryFiles(host, layout.root);
@@ -74,13 +85,13 @@ export class DaemonLock {
     return new DaemonLock(host, layout, file, daemon);
   }
 
-  /** Null if none runs; `unknown` if it is starting or its file is unreadable. Creates nothing. */
+  /** Null if none runs; `unknown` if its file is missing or unreadable. Creates nothing. */
   static async running(host: LockHost, layout: DaemonLayout): Promise<RunningDaemon | 'unknown' | null> {
     if ((await host.files.entry(layout.daemonLock)) === null) return null;
     // Shared: two processes that look at once do not take each other for a daemon.
-    const file = await tryLock(host, layout.daemonLock, 'shared');
-    if (file === null) return (await readDaemon(host, layout)) ?? 'unknown';
-    await unlock(host, file);
+    const found = await lockOrHolder(host, layout, 'shared');
+    if ('daemon' in found) return found.daemon;
+    await unlock(host, found.file);
     return null;
   }
 

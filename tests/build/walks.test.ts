@@ -1,33 +1,33 @@
-/** The page of walks says what the code does: it is made again and compared. */
+/** What the page of walks is made of: the files that a call enters, their purposes, and the phases. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { phaseOf, phasesOf } from '../../build/structure/walk-phases.ts';
-import { byPhase, marked, purposeOf, walksOf, walksPage, walksPath } from '../../build/structure/walks.ts';
+import { byPhase, marked, purposeOf, walksOf } from '../../build/structure/walks.ts';
 
 const root = path.join(import.meta.dirname, '../..');
+let walks: Awaited<ReturnType<typeof walksOf>> = [];
 
-test('the page of walks is current; `npm run structure -- --walks` writes it', async () => {
-  expect(readFileSync(path.join(root, walksPath), 'utf8')).toBe(await walksPage(root));
+beforeAll(async () => {
+  walks = await walksOf(root);
 });
 
-test('every file on a walk states its purpose in its first comment', async () => {
-  const files = new Set((await walksOf(root)).flatMap((walk) => walk.files));
+test('every file on a walk states its purpose in its first comment', () => {
+  const files = new Set(walks.flatMap((walk) => walk.files));
   const silent = [...files].filter((file) => purposeOf(readFileSync(path.join(root, file), 'utf8')) === null);
   expect(silent).toEqual([]);
 });
 
-test('each walk begins at the public call, and reads take no way of their own through replies', async () => {
-  const walks = new Map((await walksOf(root)).map(({ call, files }) => [call, files]));
-  expect(walks.get('compile')?.[0]).toBe('compiler/compile.ts');
-  for (const call of ['advance', 'read', 'resume']) expect(walks.get(call)?.[0]).toBe('runtime/runtime.ts');
-  const ofRead = (walks.get('read') ?? []).filter((file) => /^runtime\/(replies|use-cases)\//.test(file));
+test('each walk begins at the public call, and reads take no way of their own through replies', () => {
+  const filesOf = new Map(walks.map(({ call, files }) => [call, files]));
+  expect(filesOf.get('compile')?.[0]).toBe('compiler/compile.ts');
+  for (const call of ['advance', 'read', 'resume']) expect(filesOf.get(call)?.[0]).toBe('runtime/runtime.ts');
+  const ofRead = (filesOf.get('read') ?? []).filter((file) => /^runtime\/(replies|use-cases)\//.test(file));
   expect(ofRead.length).toBeGreaterThan(3);
   expect(ofRead.length).toBeLessThanOrEqual(13);
 });
 
-test('every path of a phase is the path of files on a walk, and every phase of a walk has files', async () => {
-  const walks = await walksOf(root);
+test('every path of a phase is the path of files on a walk, and every phase of a walk has files', () => {
   for (const [kind, calls] of [
     ['compile', ['compile']],
     ['read', ['advance', 'read', 'resume']],

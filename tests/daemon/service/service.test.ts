@@ -201,6 +201,26 @@ describe('on a data directory', () => {
     expect(await DaemonLock.take(host, layout)).toBeInstanceOf(DaemonLock);
   });
 
+  // @verifies one-daemon-per-data-directory
+  it('a killed daemon that still holds the lock is waited for, and so is the file of the next one', async () => {
+    const { host, layout } = realPlace();
+    const next = await DaemonLock.take(host, layout);
+    if (!(next instanceof DaemonLock)) throw new Error('the lock is taken');
+    const recorded = fs.readFileSync(layout.daemonIdentity, 'utf8');
+    const ofDead = JSON.stringify({ ...JSON.parse(recorded), bootId: 'an earlier one', control: { path: 'gone' } });
+    fs.writeFileSync(layout.daemonIdentity, ofDead);
+    const found = DaemonLock.running(host, layout);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    fs.writeFileSync(layout.daemonIdentity, recorded);
+    expect(await found).toMatchObject({ holder: { pid: process.pid } });
+    expect(await found).not.toHaveProperty('control');
+    fs.writeFileSync(layout.daemonIdentity, ofDead);
+    const ended = DaemonLock.running(host, layout);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await next.release();
+    expect(await ended).toBeNull();
+  });
+
   it('a file or a folder in the wrong place concerns only its session', async () => {
     const { host, layout } = realPlace();
     const [first, second, third] = (['0', '1', '2'] as const).map(
