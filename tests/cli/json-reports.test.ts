@@ -1,22 +1,22 @@
 /** Every command that takes `--json`, once in success and once in failure: what it prints fits a published schema. */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { commands } from '../../cli/command-table/table.ts';
-import { schemaGroups } from '../../schemas/registry.ts';
 import { FileJobQueue } from '../../daemon/queue/file-queue.ts';
 import { DaemonLayout } from '../../daemon/storage/layout.ts';
 import { WorktreeLedger } from '../../daemon/worktrees/ledger.ts';
-import { completing, configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
-import { newJob } from '../daemon/queue/queue-world.ts';
-import { writeSession } from '../daemon/inbox/stored-session.ts';
-import { ScriptedModel } from '../daemon/llm/server.ts';
 import { createHost } from '../../runtime/host.ts';
 import type { SessionId } from '../../schemas/ids.ts';
-import { endDaemonWithTest } from '../support/end-daemon.ts';
-import { inProcess } from '../support/command-line.ts';
+import { schemaGroups } from '../../schemas/registry.ts';
+import { writeSession } from '../daemon/inbox/stored-session.ts';
+import { completing, configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
+import { ScriptedModel } from '../daemon/llm/server.ts';
+import { newJob } from '../daemon/queue/queue-world.ts';
 import { assertFits, type Place, plainSteps, sourceOf, temporaryPlace, writeSource } from '../e2e/support.ts';
+import { inProcess } from '../support/command-line.ts';
+import { endDaemonWithTest } from '../support/end-daemon.ts';
+import { git } from '../support/git.ts';
 
 /** Words after a command, where names of what the runs below left behind stand in angle brackets. */
 type Case = { readonly args: string; readonly schema: string };
@@ -220,20 +220,16 @@ async function writeJobs(data: string, sessionId: string): Promise<{ dropped: st
 /** The project in a repository with a remote, and what the ledger of worktrees has of a session that worked in it. */
 function withWorktree(place: Place, worktreeId: string): void {
   const repository = path.join(place.project, '.git');
-  const git = (...args: readonly string[]) =>
-    execFileSync('git', ['-C', place.project, '-c', 'user.name=User', '-c', 'user.email=user@example.com', ...args], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+  const inProject = (...args: readonly string[]) => git(place.project, ...args);
   const remote = path.join(place.folder, 'remote');
-  git('init', '-q', '--bare', remote);
-  git('init', '-q', '-b', 'main');
-  git('commit', '-q', '--allow-empty', '-m', 'first');
-  git('remote', 'add', 'origin', remote);
-  git('push', '-q', 'origin', 'main');
-  const [base = ''] = git('rev-parse', 'main').split('\n');
+  inProject('init', '-q', '--bare', remote);
+  inProject('init', '-q', '-b', 'main');
+  inProject('commit', '-q', '--allow-empty', '-m', 'first');
+  inProject('remote', 'add', 'origin', remote);
+  inProject('push', '-q', 'origin', 'main');
+  const [base = ''] = inProject('rev-parse', 'main').split('\n');
   const ref = `refs/worktrain/${worktreeId}`;
-  git('update-ref', ref, base);
+  inProject('update-ref', ref, base);
   const { worktreeLedger, worktrees } = new DaemonLayout(place.data);
   const folder = path.join(worktrees, worktreeId);
   new WorktreeLedger(worktreeLedger).append({ worktreeId, kind: 'adding', repository, folder, base, ref });

@@ -15,6 +15,33 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/**
+ * Makes a directory: with `make` once in a process, and afterwards as a copy of what that made. A repository takes git ten processes.
+ * @param make depends on nothing but the empty directory that it gets
+ */
+export function madeOnce(make: (folder: string) => void): (folder: string) => void {
+  /** Null is a directory. */
+  let made: ReadonlyMap<string, Buffer | null> | undefined;
+  return (folder) => {
+    fs.mkdirSync(folder, { recursive: true });
+    if (made === undefined) {
+      make(folder);
+      const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
+      made = new Map(
+        entries.map((entry) => {
+          const file = path.join(entry.parentPath, entry.name);
+          return [path.relative(folder, file), entry.isDirectory() ? null : fs.readFileSync(file)];
+        }),
+      );
+    } else
+      for (const [name, bytes] of made) {
+        const file = path.join(folder, name);
+        fs.mkdirSync(bytes === null ? file : path.dirname(file), { recursive: true });
+        if (bytes !== null) fs.writeFileSync(file, bytes);
+      }
+  };
+}
+
 /** The files of this machine, for `storedBytes`. */
 export const bareFiles: BareDisk = {
   read: (at) => (fs.existsSync(at) ? fs.readFileSync(at) : null),

@@ -9,11 +9,12 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { DaemonResult } from '../../../schemas/daemon/reports.ts';
 import { completing } from '../../daemon/llm/completing.ts';
 import type { Script } from '../../daemon/llm/server.ts';
-import { type Attack, type Aim, aim, attacks } from '../../daemon/sandbox/attacks.ts';
+import { type Aim, type Attack, aim, attacks } from '../../daemon/sandbox/attacks.ts';
 import { networkAttacks } from '../../daemon/sandbox/network-attacks.ts';
 import { skipUnopened } from '../../daemon/sandbox/skip.ts';
-import { configure, daemon, git, type ModelPlace, makeRepository, placeWith } from './place.ts';
+import { git } from '../../support/git.ts';
 import { skip } from '../../support/skip.ts';
+import { configure, daemon, type ModelPlace, makeRepository, placeWith } from './place.ts';
 
 type Call = { readonly tool: string; readonly arguments: object };
 

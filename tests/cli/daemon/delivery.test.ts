@@ -8,7 +8,8 @@ import type { Script } from '../../daemon/llm/server.ts';
 import { skipUnopened } from '../../daemon/sandbox/skip.ts';
 import { type Place, plainSteps } from '../../e2e/support.ts';
 import { endDaemonWithTest } from '../../support/end-daemon.ts';
-import { configure, daemon, git, makeRepositoryWithRemote, placeWith } from './place.ts';
+import { git } from '../../support/git.ts';
+import { configure, daemon, makeRepositoryWithRemote, placeWith } from './place.ts';
 
 /** A project in a repository with a bare remote to which sessions may push. */
 async function deliveringPlace(script: Script, steps?: object[]): Promise<Place & { readonly remote: string }> {

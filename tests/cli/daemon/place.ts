@@ -1,5 +1,4 @@
 /** A project, its user with a scripted model, and the program as that user runs it: what all tests of `workrail daemon` start with. */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -15,6 +14,7 @@ import {
   writeSource,
 } from '../../e2e/support.ts';
 import { inProcess } from '../../support/command-line.ts';
+import { git } from '../../support/git.ts';
 
 export const modelKey = { [keyVariable]: scriptedKey };
 
@@ -34,13 +34,6 @@ export const daemonWith = (
   ...args: readonly string[]
 ): Promise<Ran> => (working.has(args[0]) ? workrail : inProcess)(place, ['daemon', ...args], { env });
 export const daemon = (place: Place, ...args: readonly string[]): Promise<Ran> => daemonWith(modelKey, place, ...args);
-
-/** Git as the user runs it in a directory. */
-export const git = (folder: string, ...args: readonly string[]): string =>
-  execFileSync('git', ['-C', folder, '-c', 'user.name=User', '-c', 'user.email=user@example.com', ...args], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  }).trimEnd();
 
 export type ModelPlace = Place & { readonly model: ScriptedModel };
 type Wish = { readonly steps?: readonly object[]; readonly sandbox?: string };

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import type {
   DaemonCosts,
@@ -11,11 +12,11 @@ import type {
 } from '../../../schemas/daemon/reports.ts';
 import { completing } from '../../daemon/llm/completing.ts';
 import type { Script } from '../../daemon/llm/server.ts';
-import type { Place } from '../../e2e/support.ts';
-import { daemon, git, makeRepository, placeWith } from './place.ts';
 import { skipUnopened } from '../../daemon/sandbox/skip.ts';
-import { describe, expect, test } from 'vitest';
+import type { Place } from '../../e2e/support.ts';
 import { inProcess } from '../../support/command-line.ts';
+import { git } from '../../support/git.ts';
+import { daemon, makeRepository, placeWith } from './place.ts';
 
 describe('daemon worktrees', () => {
   const writing: Script = (request, number) =>

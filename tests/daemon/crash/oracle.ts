@@ -1,16 +1,16 @@
 /** What is true once the job of a crash world is finished, however often its daemons died. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SessionId } from '../../../schemas/ids.ts';
-import type { TurnRecord } from '../../../schemas/daemon/turn-record.ts';
 import { FileLedger } from '../../../daemon/ledger/ledger.ts';
 import type { SandboxAdapter } from '../../../daemon/sandbox/sandbox.ts';
 import { DaemonLock } from '../../../daemon/service/daemon-lock.ts';
 import { collectWorktrees } from '../../../daemon/session/collect-worktrees.ts';
 import { SessionLock } from '../../../daemon/storage/session-lock.ts';
-import { sessionIds, type StoredSession, storedSession } from '../../../daemon/storage/stored-sessions.ts';
+import { type StoredSession, sessionIds, storedSession } from '../../../daemon/storage/stored-sessions.ts';
+import type { TurnRecord } from '../../../schemas/daemon/turn-record.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
 import { advancesIn } from '../../e2e/support.ts';
-import { git } from '../worktrees/worktree-world.ts';
+import { git } from '../../support/git.ts';
 import { type CrashWorld, issue } from './crash-world.ts';
 
 /** The same for every run, crashed or not. */

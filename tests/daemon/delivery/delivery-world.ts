@@ -2,25 +2,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
-import type { SessionId } from '../../../schemas/ids.ts';
 import {
-  deliverSession,
   type Delivery,
   type DeliveryEnvironment,
+  deliverSession,
   requestDelivery,
 } from '../../../daemon/delivery/deliver.ts';
 import { GithubForgeClient } from '../../../daemon/delivery/github-forge.ts';
-import type { SessionEnd } from '../../../daemon/delivery/plan.ts';
 import { Outbox } from '../../../daemon/delivery/outbox.ts';
 import type { OutboxState } from '../../../daemon/delivery/outbox-state.ts';
+import type { SessionEnd } from '../../../daemon/delivery/plan.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { hostGit } from '../../../daemon/worktrees/host-git.ts';
 import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
 import { createHost } from '../../../runtime/host.ts';
+import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
+import { madeOnce } from '../../support/files.ts';
+import { git } from '../../support/git.ts';
 import { FakeForge, forgeToken } from '../forge/server.ts';
 import { temporaryFolder } from '../sandbox/sandbox-world.ts';
-import { git } from '../worktrees/worktree-world.ts';
 
 export const never = new AbortController().signal;
 export const branch = 'worktrain/amber-otter-42';
@@ -38,6 +39,19 @@ export const done: SessionEnd = {
   },
 };
 
+/** The base on the branch `main` of the checkout and of its remote, which has no name there yet. */
+const writeRepositories = madeOnce((folder) => {
+  const [checkout, remote] = [path.join(folder, 'checkout'), path.join(folder, 'remote.git')];
+  git(folder, 'init', '-q', '--bare', '-b', 'main', remote);
+  git(remote, 'config', 'receive.autogc', 'false');
+  git(folder, 'init', '-q', '-b', 'main', checkout);
+  for (const name of ['a.txt', 'b.txt']) fs.writeFileSync(path.join(checkout, name), 'one\n');
+  git(checkout, 'add', '.');
+  git(checkout, 'commit', '-qm', 'first');
+  git(checkout, 'push', '-q', remote, 'main');
+  git(checkout, 'update-ref', 'refs/remotes/origin/main', 'main');
+});
+
 export class DeliveryWorld {
   readonly folder = temporaryFolder();
   readonly remote = path.join(this.folder, 'remote.git');
@@ -51,15 +65,14 @@ export class DeliveryWorld {
 
   /** @param more names of files that the base has as well */
   constructor(more: readonly string[] = []) {
-    git(this.folder, 'init', '-q', '--bare', '-b', 'main', this.remote);
-    git(this.folder, 'init', '-q', '-b', 'main', this.checkout);
-    this.write('a.txt', 'one\n');
-    this.write('b.txt', 'one\n');
-    for (const name of more) this.write(name, 'one\n');
-    git(this.checkout, 'add', '.');
-    git(this.checkout, 'commit', '-qm', 'first');
+    writeRepositories(this.folder);
     git(this.checkout, 'remote', 'add', 'origin', this.remote);
-    git(this.checkout, 'push', '-q', 'origin', 'main');
+    if (more.length > 0) {
+      for (const name of more) this.write(name, 'one\n');
+      git(this.checkout, 'add', '.');
+      git(this.checkout, 'commit', '-q', '--amend', '-m', 'first');
+      git(this.checkout, 'push', '-q', '--force', 'origin', 'main');
+    }
     this.base = git(this.checkout, 'rev-parse', 'HEAD');
   }
 
@@ -83,9 +96,8 @@ export class DeliveryWorld {
     }
     git(this.checkout, 'add', '-A');
     git(this.checkout, 'commit', '-q', '--allow-empty', '-m', 'WorkTrain checkpoint');
-    const work = git(this.checkout, 'rev-parse', 'HEAD');
+    this.store('HEAD', this.base);
     git(this.checkout, 'reset', '-q', '--hard', this.base);
-    this.store(work, this.base);
   }
 
   /** What a session that started from the base has stored. */

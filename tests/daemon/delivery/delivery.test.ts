@@ -5,17 +5,17 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { definition } from '../../../builtins/contracts/handoff/definition.ts';
-import { handoffKind } from '../../../daemon/delivery/handoff.ts';
-import { type Delivery, deliverSession, requestAgain, requestDelivery } from '../../../daemon/delivery/deliver.ts';
-import { chainDepthOf, markerOf } from '../../../daemon/triggers/marker.ts';
-import { isOurs } from '../../../daemon/delivery/delivery-text.ts';
 import { deliveryPartOf, deliveryText } from '../../../cli/reporters/delivery-text.ts';
+import { type Delivery, deliverSession, requestAgain, requestDelivery } from '../../../daemon/delivery/deliver.ts';
+import { isOurs } from '../../../daemon/delivery/delivery-text.ts';
+import { handoffKind } from '../../../daemon/delivery/handoff.ts';
+import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
+import { chainDepthOf, markerOf } from '../../../daemon/triggers/marker.ts';
 import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
 import { forgeReplyBytesMax, unstatedLimitMs } from '../../../schemas/daemon/limits.ts';
+import { git } from '../../support/git.ts';
 import { forgeToken } from '../forge/server.ts';
-import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
 import { bundledInside } from '../sandbox/sandbox-world.ts';
-import { git } from '../worktrees/worktree-world.ts';
 import { branch, DeliveryWorld, done, never as neverAborts, session, sessionId } from './delivery-world.ts';
 
 const changed = (): DeliveryWorld => {

@@ -8,9 +8,10 @@ import { agentLoop } from '../../../daemon/session/agent-loop.ts';
 import { openWorkspace } from '../../../daemon/session/workspace-sandbox.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
+import { git } from '../../support/git.ts';
 import { printedBy, shell } from '../sandbox/sandbox-world.ts';
 import { skipRefused } from '../sandbox/skip.ts';
-import { git, type WorktreeWorld, worktreeWorld } from '../worktrees/worktree-world.ts';
+import { type WorktreeWorld, worktreeWorld } from '../worktrees/worktree-world.ts';
 import { done, newDisk, Outside, processOver, reply, use } from './loop-world.ts';
 
 const sessionId = 'sess_01jh8x2m4k9q7v3c5t6w8y0z12' as SessionId;

@@ -7,8 +7,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { collectWorktree, presentWorktrees } from '../../../daemon/worktrees/collect.ts';
+import { git } from '../../support/git.ts';
 import { gitAttacks } from './git-attacks.ts';
-import { git, openedIn, printed, type WorktreeWorld, worktreeWorld } from './worktree-world.ts';
+import { openedIn, printed, type WorktreeWorld, worktreeWorld } from './worktree-world.ts';
 
 /** All of the repository that a user relies on, but the ref of the session, its worktree and new packs. */
 function stateOf({ checkout, repository }: WorktreeWorld): string {

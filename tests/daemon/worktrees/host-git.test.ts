@@ -1,13 +1,13 @@
 /** Git outside of a sandbox ends in time, with the programs that it starts. */
 import fs from 'node:fs';
-import net from 'node:net';
 import type { AddressInfo } from 'node:net';
+import net from 'node:net';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { GitFault, hostGit } from '../../../daemon/worktrees/host-git.ts';
 import { repositoryOf } from '../../../daemon/worktrees/workspace-repository.ts';
+import { git } from '../../support/git.ts';
 import { temporaryFolder } from '../sandbox/sandbox-world.ts';
-import { git } from './worktree-world.ts';
 
 /** Accepts connections and never answers; resolves when a client has left. */
 async function silentServer(): Promise<{ readonly url: string; readonly left: Promise<void> }> {

@@ -4,7 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openWorktree } from '../../../daemon/worktrees/session-worktree.ts';
-import { git, openedIn, printed, requestIn, type WorktreeWorld, worktreeWorld } from './worktree-world.ts';
+import { git } from '../../support/git.ts';
+import { openedIn, printed, requestIn, type WorktreeWorld, worktreeWorld } from './worktree-world.ts';
 
 type Planted = { readonly name: string; readonly plant: (repository: string, home: string) => void };
 

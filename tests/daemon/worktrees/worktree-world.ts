@@ -1,21 +1,16 @@
 /** A repository of a user, a ledger, and worktrees of sessions in a real sandbox, for tests. */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { type TestContext, onTestFinished } from 'vitest';
+import { onTestFinished, type TestContext } from 'vitest';
 import { defaultLimits } from '../../../daemon/sandbox/limits.ts';
 import type { SandboxAdapter } from '../../../daemon/sandbox/sandbox.ts';
 import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
 import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
-import { type OpenWorktree, type WorktreeRequest, openWorktree } from '../../../daemon/worktrees/session-worktree.ts';
+import { type OpenWorktree, openWorktree, type WorktreeRequest } from '../../../daemon/worktrees/session-worktree.ts';
+import { madeOnce } from '../../support/files.ts';
+import { git } from '../../support/git.ts';
 import { bundledInside, printedBy, shell, temporaryFolder } from '../sandbox/sandbox-world.ts';
 import { skipRefused } from '../sandbox/skip.ts';
-
-export const git = (folder: string, ...args: readonly string[]): string =>
-  execFileSync('git', ['-C', folder, '-c', 'user.name=User', '-c', 'user.email=user@example.com', ...args], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  }).trimEnd();
 
 export const password = 'a-password-of-the-user';
 
@@ -45,31 +40,7 @@ function makeCheckout(checkout: string): void {
   git(checkout, 'remote', 'add', 'origin', `https://user:${password}@example.com/repo.git`);
 }
 
-/** The files of that repository, and null for a directory: it is made once per process, because ten calls of git take long. */
-let made: ReadonlyMap<string, Buffer | null> | undefined;
-
-function filesBelow(folder: string): ReadonlyMap<string, Buffer | null> {
-  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
-  return new Map(
-    entries.map((entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      return [path.relative(folder, file), entry.isDirectory() ? null : fs.readFileSync(file)];
-    }),
-  );
-}
-
-function writeCheckout(checkout: string): void {
-  if (made === undefined) {
-    makeCheckout(checkout);
-    made = filesBelow(checkout);
-    return;
-  }
-  for (const [name, bytes] of made) {
-    const file = path.join(checkout, name);
-    fs.mkdirSync(bytes === null ? file : path.dirname(file), { recursive: true });
-    if (bytes !== null) fs.writeFileSync(file, bytes);
-  }
-}
+const writeCheckout = madeOnce(makeCheckout);
 
 export async function worktreeWorld(context: TestContext): Promise<WorktreeWorld> {
   const folder = temporaryFolder();

@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Sandbox, SandboxAdapter } from '../../../daemon/sandbox/sandbox.ts';
 import { endProcess, livenessOf } from '../../../daemon/sandbox/process-identity.ts';
+import type { Sandbox, SandboxAdapter } from '../../../daemon/sandbox/sandbox.ts';
 import { adoptWorktree, archiveWorktree, removeWorktree } from '../../../daemon/worktrees/archive.ts';
 import { checkpoint } from '../../../daemon/worktrees/checkpoint.ts';
 import { collectWorktree, presentWorktrees } from '../../../daemon/worktrees/collect.ts';
@@ -14,7 +14,8 @@ import { openWorktree } from '../../../daemon/worktrees/session-worktree.ts';
 import { MissingWork } from '../../../daemon/worktrees/stored-work.ts';
 import { type StoredWorktree, storedWorktrees } from '../../../daemon/worktrees/stored-worktrees.ts';
 import { placesOf } from '../../../daemon/worktrees/worktree.ts';
-import { git, openedIn, password, printed, type WorktreeWorld, requestIn, worktreeWorld } from './worktree-world.ts';
+import { git } from '../../support/git.ts';
+import { openedIn, password, printed, requestIn, type WorktreeWorld, worktreeWorld } from './worktree-world.ts';
 
 const ref = 'refs/worktrain/sess_one';
 const only = (world: WorktreeWorld) => {
