@@ -43,6 +43,9 @@ async function unlock({ locks }: LockHost, file: OpenFile): Promise<void> {
 /**
  * The lock, or who holds it. Waits for a moment for a process that only looks, for a killed daemon, which loses its lock a little after it
  * counts as dead, and for the next daemon, which takes the lock before it replaces the file of a dead one.
+ *
+ * A program that restores or synchronizes the directory may replace the file of the lock: its daemon then holds a lock that nobody else can
+ * see, and still runs. A killed daemon loses its lock a little before it counts as dead, too.
  */
 async function lockOrHolder(
   host: LockHost,
@@ -51,12 +54,21 @@ async function lockOrHolder(
 ): Promise<{ readonly file: OpenFile } | { readonly daemon: RunningDaemon | 'unknown' }> {
   for (let attempt = 1; ; attempt += 1) {
     const file = await tryLock(host, layout.daemonLock, mode);
-    if (file !== null) return { file };
     const daemon = await readDaemon(host, layout);
-    if (daemon !== null && livenessOf(daemon.holder) !== 'dead') return { daemon };
+    const liveness = daemon === null ? 'dead' : livenessOf(daemon.holder);
+    if (file === null && daemon !== null && liveness !== 'dead') return { daemon };
+    if (file !== null) {
+      if (liveness !== 'alive') return { file };
+      await unlock(host, file);
+    }
     if (attempt === lockAttempts) return { daemon: daemon ?? 'unknown' };
     await pause(lockRetryMs);
   }
+}
+
+async function ofRemovedLock(host: LockHost, layout: DaemonLayout): Promise<RunningDaemon | null> {
+  const daemon = await readDaemon(host, layout);
+  return daemon !== null && livenessOf(daemon.holder) === 'alive' ? daemon : null;
 }
 
 export class DaemonLock {
@@ -87,7 +99,7 @@ export class DaemonLock {
 
   /** Null if none runs; `unknown` if its file is missing or unreadable. Creates nothing. */
   static async running(host: LockHost, layout: DaemonLayout): Promise<RunningDaemon | 'unknown' | null> {
-    if ((await host.files.entry(layout.daemonLock)) === null) return null;
+    if ((await host.files.entry(layout.daemonLock)) === null) return ofRemovedLock(host, layout);
     // Shared: two processes that look at once do not take each other for a daemon.
     const found = await lockOrHolder(host, layout, 'shared');
     if ('daemon' in found) return found.daemon;

@@ -5,6 +5,7 @@
  * - A line that a crash cut is not a record: nothing followed from it.
  * - After a failed sync, this process writes no more. The next process that opens the log writes the whole file again before it
  *   continues [failed-sync-is-never-believed].
+ * - A file that another program replaced or removed, such as one that restores a backup, is written no more: nobody would ever read it.
  */
 import { dirname } from 'node:path';
 import { canonicalLines, canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
@@ -43,7 +44,8 @@ export function parseTurns(bytes: Uint8Array): TurnRecord[] {
 export type Observer = (record: TurnRecord, state: SessionState) => void;
 
 export class TurnLog {
-  readonly #host: Pick<Host, 'clock'>;
+  readonly #host: Pick<Host, 'clock' | 'files'>;
+  readonly #path: string;
   readonly #file: OpenFile;
   #position: number;
   #state: SessionState;
@@ -53,13 +55,15 @@ export class TurnLog {
   readonly #observe: Observer;
 
   private constructor(
-    host: Pick<Host, 'clock'>,
+    host: Pick<Host, 'clock' | 'files'>,
+    path: string,
     file: OpenFile,
     position: number,
     state: SessionState,
     observe: Observer,
   ) {
     this.#host = host;
+    this.#path = path;
     this.#file = file;
     this.#position = position;
     this.#state = state;
@@ -77,7 +81,7 @@ export class TurnLog {
     const bytes = encode(records);
     await host.files.makeFolder(dirname(path));
     await inOneWave(host, (wave) => writeSynced(host, dirname(path), path, bytes, wave));
-    return new TurnLog(host, await host.files.open(path, 'amend'), bytes.length, foldTurns(records), observe);
+    return new TurnLog(host, path, await host.files.open(path, 'amend'), bytes.length, foldTurns(records), observe);
   }
 
   get state(): SessionState {
@@ -123,6 +127,7 @@ export class TurnLog {
     try {
       await this.#file.write(bytes, this.#position);
       await this.#file.sync();
+      await this.#checkPlace();
     } catch (error) {
       this.#failure = error;
       await this.#file.truncate(this.#position).catch(() => undefined);
@@ -130,6 +135,12 @@ export class TurnLog {
     }
     this.#position += bytes.length;
     this.#waiting = this.#waiting.slice(records.length);
+  }
+
+  async #checkPlace(): Promise<void> {
+    const there = await this.#host.files.stat(this.#path);
+    if (there?.identity !== this.#file.opened.identity)
+      throw new Error('another program replaced or removed the log of the session while the daemon worked on it');
   }
 
   async close(): Promise<void> {

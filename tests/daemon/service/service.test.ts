@@ -221,6 +221,22 @@ describe('on a data directory', () => {
     expect(await ended).toBeNull();
   });
 
+  // @verifies one-daemon-per-data-directory
+  it('a daemon whose lock file another program replaced still counts as the one daemon', async () => {
+    const { host, layout } = realPlace();
+    const lock = await DaemonLock.take(host, layout);
+    if (!(lock instanceof DaemonLock)) throw new Error('the lock is taken');
+    fs.copyFileSync(layout.daemonLock, `${layout.daemonLock}.copy`);
+    fs.renameSync(`${layout.daemonLock}.copy`, layout.daemonLock);
+    expect(await DaemonLock.running(host, layout)).toMatchObject({ holder: { pid: process.pid } });
+    expect(await DaemonLock.take(host, layout)).toMatchObject({ holder: { pid: process.pid } });
+    fs.rmSync(layout.daemonLock);
+    expect(await DaemonLock.running(host, layout)).toMatchObject({ holder: { pid: process.pid } });
+    await lock.release();
+    expect(await DaemonLock.running(host, layout)).toBeNull();
+    expect(await DaemonLock.take(host, layout)).toBeInstanceOf(DaemonLock);
+  });
+
   it('a file or a folder in the wrong place concerns only its session', async () => {
     const { host, layout } = realPlace();
     const [first, second, third] = (['0', '1', '2'] as const).map(

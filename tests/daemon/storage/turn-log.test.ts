@@ -1,6 +1,10 @@
 /** The turn log while several parts of a process add records. */
+import fs from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parseTurns, TurnLog } from '../../../daemon/storage/turn-log.ts';
+import { createHost } from '../../../runtime/host.ts';
+import { temporaryFolder } from '../../support/files.ts';
 import { SimulatedDisk } from '../../support/simulated-disk.ts';
 import { testHost } from '../../support/world.ts';
 import { loopSession } from '../session/loop-world.ts';
@@ -48,3 +52,25 @@ it('a record that no reader would accept is not written, and the log stays reada
   await log.close();
   expect(parseTurns(disk.bare.read(path) ?? new Uint8Array()).map(({ index }) => index)).toEqual([0, 1]);
 });
+
+// @verifies turns-are-written-first
+it.each([
+  ['replaced', (path: string) => fs.renameSync(`${path}.copy`, path)],
+  ['removed', (path: string) => fs.rmSync(path)],
+])(
+  'a log that another program %s is not written any more, so no effect follows that nobody can read about',
+  async (_, change) => {
+    const stored = join(temporaryFolder(), 'turns.jsonl');
+    const log = await TurnLog.open(createHost(), stored);
+    await log.append(loopSession);
+    fs.copyFileSync(stored, `${stored}.copy`);
+    change(stored);
+    const record = { kind: 'session_closed', outcome: 'success', reason: '' } as const;
+    await expect(log.append(record)).rejects.toThrow('another program replaced or removed the log');
+    await expect(log.flush()).rejects.toThrow('another program replaced or removed the log');
+    await log.close();
+    const next = await TurnLog.open(createHost(), stored);
+    expect(next.state.closed).toBeNull();
+    await next.close();
+  },
+);
