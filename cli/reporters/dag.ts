@@ -32,6 +32,11 @@ export function dagLines(nodes: readonly DrawnNode[], paint: DagPaint): string[]
   const childrenOf = (id: string) => nodes.filter((node) => node.parentNodeId === id);
   const ended = stepByNode(nodes);
   const noted = new Set(nodes.flatMap((node) => (node.hasNotes ? (ended.get(node.nodeId) ?? []) : [])));
+  const gapsOf = new Map<string, number>();
+  for (const { nodeId, openGaps = 0 } of nodes) {
+    const at = ended.get(nodeId) ?? nodeId;
+    gapsOf.set(at, (gapsOf.get(at) ?? 0) + openGaps);
+  }
   const lines: string[] = [];
   const label = (node: DrawnNode) => {
     const marks = [
@@ -43,7 +48,7 @@ export function dagLines(nodes: readonly DrawnNode[], paint: DagPaint): string[]
       ...(node.cause === 'non_tip_advance' ? ['fork'] : []),
       ...(node.badges ?? []),
       ...(noted.has(node.nodeId) ? ['notes'] : []),
-      ...gapMark(node.openGaps ?? 0),
+      ...gapMark(gapsOf.get(node.nodeId) ?? 0),
       ...(node.isTip ? ['tip'] : []),
     ];
     const title = node.isTip ? paint.bold(node.stepTitle) : node.stepTitle;

@@ -69,16 +69,24 @@ function branchLines(recorded: Recorded, { steps }: ShownBranch, colors: Colors)
   });
 }
 
-function titleLine(recorded: Recorded, { number, nodeId, attemptNodeIds }: Step, { bold, dim }: Colors): string {
+function titleLine(
+  recorded: Recorded,
+  { number, nodeId, doneNodeId, attemptNodeIds }: Step,
+  { bold, dim }: Colors,
+): string {
   const node = recorded.node(nodeId);
   if (node === undefined) return `● ${number}.`;
-  const nodes = [node, ...attemptNodeIds.flatMap((id) => recorded.node(id) ?? [])];
+  const attempts = attemptNodeIds.flatMap((id) => recorded.node(id) ?? []);
+  const nodes = [node, ...attempts];
   const isTip = nodes.some((each) => each.isTip);
-  const openGaps = nodes.reduce((sum, each) => sum + each.openGaps, 0);
+  // The node of a step carries what the attempt that completed the step before reported; only a root has no step before it.
+  const done = doneNodeId === undefined ? undefined : recorded.node(doneNodeId);
+  const reported = [...(node.parentNodeId === null ? [node] : []), ...attempts, ...(done === undefined ? [] : [done])];
+  const openGaps = reported.reduce((sum, each) => sum + each.openGaps, 0);
   const marks = [
     ...[placeOf(node)].filter((place) => place !== null),
     ...nodes.flatMap(choicesOf),
-    ...(node.divergences.length === 0 ? [] : ['diverged']),
+    ...(reported.every(({ divergences }) => divergences.length === 0) ? [] : ['diverged']),
     ...(openGaps === 0 ? [] : [counted(openGaps, 'open gap')]),
     ...(isTip ? ['tip'] : []),
   ];

@@ -376,11 +376,17 @@ type StepView = {
 /** One step of one branch: why the run came to it, how long it took, and what was recorded with it. */
 async function stepSection(view: StepView, { number, step, done, attempts, startedIndex }: BranchStep): Promise<Lines> {
   const { content, shown, workflow, recordsOf, timeOf } = view;
-  const records = recordsOf(step);
+  const own = recordsOf(step);
+  // The node of a step carries what the attempt that completed the step before reported; only a root has no step before it.
+  const divergences = [
+    ...(step.parentNodeId === null ? own.divergences : []),
+    ...(done === null ? [] : recordsOf(done).divergences),
+  ];
+  const hasDiverged = divergences.length > 0 || attempts.some((attempt) => recordsOf(attempt).divergences.length > 0);
   const place = shown.places.get(step.snapshotRef);
   const isEnd = place !== undefined && isComplete(place);
   const began = timeLine(timeOf(startedIndex), done === null ? null : timeOf(done.createdIndex));
-  const lines = listed([...recordLines(records), ...began]);
+  const lines = listed([...recordLines({ ...own, divergences }), ...began]);
   for (const attempt of attempts) {
     const recorded = await attemptLines(view, attempt);
     if (recorded.isErr()) return err(recorded.error);
@@ -394,7 +400,7 @@ async function stepSection(view: StepView, { number, step, done, attempts, start
   const isTip = [step, ...attempts].some((node) => node === view.tip);
   const marks = [
     ...placeMarks(shown, step),
-    ...(records.divergences.length === 0 ? [] : ['diverged']),
+    ...(hasDiverged ? ['diverged'] : []),
     ...(isTip && !isEnd ? ['now here'] : []),
   ];
   const title = `${isEnd ? '' : `${number}. `}${inline(titleOf(shown, workflow, step))}`;

@@ -1,5 +1,6 @@
 /** What was recorded can be read: why a step was skipped, what blocked, diverged or was chosen, and in which iteration (issue 4). */
 import { describe, expect, it } from 'vitest';
+import { dagLines } from '../../../cli/reporters/dag.ts';
 import { sessionText } from '../../../cli/reporters/session-text.ts';
 import { sentenceOf } from '../../../runtime/core/iterations.ts';
 import { requireStep, namedStepOf } from '../../../cli/operands/step-operand.ts';
@@ -151,6 +152,30 @@ describe('a session as text', () => {
     ]);
   });
 
+  it('marks open gaps at the step that left them, and not at the one that came next', async () => {
+    const world = inMemory([workflow]);
+    const first = await started(world.runtime, 'test.reasons', {
+      context: { size: 'small' },
+      preferences: { autonomy: 'full_auto_never_stop' },
+    });
+    const ack = (data: ContinueData | StartData, more: object = {}) => advanced(world.runtime, data, more);
+    const work = await ack(first.data);
+    const decide = await ack(work.data);
+    const again = await ack(decide.data); // no decision: a gap
+    await ack(again.data);
+    const { session } = must(await world.operator.showSession(first.data.session.sessionId));
+    const lines = linesOf(shownText(sessionText(session, null, colors))).filter((line) => /[●◉]/.test(line));
+    expect(lines.map((line) => line.trim())).toEqual([
+      '● 1. Title of a  (autonomy full_auto_never_stop, riskPolicy conservative)',
+      '● 2. Title of work  (improve 1)',
+      '● 3. Title of decide  (improve 1, 1 open gap)',
+      '● 4. Title of work  (improve 2)',
+      '◉ 5. Title of decide  (improve 2, tip)',
+    ]);
+    const drawn = dagLines(session.runs[0]?.nodes ?? [], { dim: plain, bold: plain });
+    expect(drawn.filter((line) => line.includes('open gap'))).toEqual(['● Title of decide  (1 open gap)']);
+  });
+
   it('marks iterations, codes of blockers, divergences and choices, and quotes what an agent said on one line', async () => {
     const { session } = await told();
     const lines = linesOf(shownText(sessionText(session, null, colors)));
@@ -158,8 +183,8 @@ describe('a session as text', () => {
       '  ● 1. Title of a',
       '  ◉ 2. Title of work  (improve 1, tip)',
       '  ● 1. Title of a',
-      '  ● 2. Title of work  (improve 1)',
-      '  ● 3. Title of decide  (improve 1, diverged)',
+      '  ● 2. Title of work  (improve 1, diverged)',
+      '  ● 3. Title of decide  (improve 1)',
       '  ● 4. Title of work  (improve 2)',
       '  ● 5. Title of decide  (improve 2, autonomy full_auto_never_stop, riskPolicy conservative)',
       '  ● 6. Title of z',
@@ -262,8 +287,8 @@ describe('a session as a report', () => {
     const lines = linesOf(text);
     for (const line of [
       '### Branch that the run left at step 1: the step was done again',
-      '#### 2. `Title of work` (improve 1)',
-      '#### 3. `Title of decide` (improve 1, diverged)',
+      '#### 2. `Title of work` (improve 1, diverged)',
+      '#### 3. `Title of decide` (improve 1)',
       '- why: `Condition is_large is false: step deep is skipped.`',
       '- why: `Step work is next in iteration 2 of loop improve.`',
       '- diverged from `work`, safety_stop: ````Left it. \ufffd[31mforged\ufffd ``` ● Done (tip)````',
@@ -272,5 +297,9 @@ describe('a session as a report', () => {
       expect(lines).toContain(line);
     }
     expect(lines.some((line) => line.startsWith('- blocked by `MISSING_REQUIRED_OUTPUT`: `'))).toBe(true);
+    const diverged = lines.findIndex((line) => line.startsWith('- diverged from `work`'));
+    expect(lines.slice(0, diverged).findLast((line) => line.startsWith('#### '))).toBe(
+      '#### 2. `Title of work` (improve 1, diverged)',
+    );
   });
 });
