@@ -181,7 +181,7 @@ export async function checkpointReply(
     warnings.push({
       code: 'FORKED',
       message:
-        'The step of this checkpoint was already completed in this run. To see the branches that follow it, call continue_workflow with only the stateToken.',
+        'The step of this checkpoint was already completed in this run, so this checkpoint moved the run back to that step. To see the branches that follow it, call continue_workflow with only the stateToken; to return to one, continue with its handle.',
     });
   }
   if (!sameInput) {

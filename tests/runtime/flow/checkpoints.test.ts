@@ -309,10 +309,24 @@ describe.each(adapters)('a checkpoint, over %s', (adapter) => {
     await run.ack(notes('Done.'));
     const late = await keep(bench, { ...root, output: notes('Forgot this.') });
     expect(codes(late.data)).toEqual(['FORKED']);
+    expect(late.text).toContain('so this checkpoint moved the run back to that step');
     const { text } = await bench.agent.rehydrate(late.data);
     expect(text).toContain(
       `To continue at "Title of step-2" instead, call continue_workflow { "stateToken": "${run.pair.stateToken}" }`,
     );
+  });
+
+  it('on the last step of a complete run moves it back, and one with the handle of the end completes it again', async () => {
+    const bench = await Bench.of(adapter, [compiledWorkflow('test.one', ['only'])]);
+    const run = await bench.start('test.one');
+    const only = tokensOf(run);
+    await run.ack(notes('Done.'));
+    const end = tokensOf(run);
+    const late = await keep(bench, { ...only, output: notes('Late.') });
+    expect(late.data).toMatchObject({ isComplete: false, runStatus: 'in_progress' });
+    expect(late.text).toContain('so this checkpoint moved the run back to that step');
+    const last = await keep(bench, { ...end, output: notes('The end.') });
+    expect(last.data).toMatchObject({ isComplete: true, runStatus: 'complete' });
   });
 
   it('sees the context and the preferences of its step, and so does what follows it', async () => {
