@@ -14,11 +14,28 @@ const anywhereFrom = 8;
 /** What names a field, as in `{"name": …}`: taken for a secret, it would take that word out of every text. */
 const fieldName = /^\p{L}+(?:[_-]\p{L}+)*$/u;
 
-/** A text as it is, on one line, and within JSON; in both normal forms of Unicode. */
+/** A text as it is, on one line, and as JSON, a URL, a form, HTML and a file of Windows hold it; in both normal forms of Unicode. */
 function* spellingsOf(text: string): Generator<string> {
-  for (const form of [text, text.normalize('NFC'), text.normalize('NFD')])
-    yield* [form, inLine(form).trim(), JSON.stringify(form).slice(1, -1)];
+  for (const form of new Set([text, text.normalize('NFC'), text.normalize('NFD')])) {
+    const json = JSON.stringify(form).slice(1, -1);
+    yield* [form, inLine(form).trim(), json, json.replace(/[^\0-\x7f]/g, unicodeEscape)];
+    yield form.replace(/\r?\n/g, '\r\n');
+    yield form.replace(/[&<>"']/g, (mark) => htmlEntities[mark] ?? mark);
+    // Half a surrogate pair stands in no URL.
+    if (/\p{Cs}/u.test(form)) continue;
+    const encoded = encodeURIComponent(form);
+    yield* [encoded, encoded.replaceAll('%20', '+')];
+  }
 }
+
+const unicodeEscape = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const htmlEntities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** The texts and numbers in a value, and the keys that name no field, as a text would repeat them. */
 export function* leavesOf(value: JsonValue): Generator<string> {
@@ -32,21 +49,28 @@ export function* leavesOf(value: JsonValue): Generator<string> {
     }
 }
 
-type Known = { readonly lengths: number[]; readonly values: Set<string> };
+/** Of the values with one start, those that are found anywhere, by the hashes of what is looked up. */
+type Index = {
+  /** Ascending, each once. */
+  readonly lengths: readonly number[];
+  /** The longest value that what has this hash begins with; null where it only leads to longer ones. */
+  readonly longest: ReadonlyMap<number, string | null>;
+};
+type Known = { readonly values: Set<string>; readonly shortLengths: Set<number>; index: Index | null };
 
 export class KnownValues {
-  /** By their first characters; lengths from the longest on. */
+  /** By their first characters. */
   readonly #byStart = new Map<string, Known>();
 
   /** The mark of an earlier redaction is no value. */
   add(value: string): void {
     if (value.length < charactersMin || wholeMark.test(value)) return;
     const start = value.slice(0, charactersMin);
-    const known = this.#byStart.get(start) ?? { lengths: [], values: new Set() };
+    const known = this.#byStart.get(start) ?? { values: new Set(), shortLengths: new Set(), index: null };
     this.#byStart.set(start, known);
     known.values.add(value);
-    if (!known.lengths.includes(value.length)) known.lengths.push(value.length);
-    known.lengths.sort((a, b) => b - a);
+    known.index = null;
+    if (value.length < anywhereFrom) known.shortLengths.add(value.length);
   }
 
   /** Whether a whole text or number is one of them. */
@@ -57,10 +81,11 @@ export class KnownValues {
   /** @param mark stands in place of each value that is found */
   replaced(text: string, mark: () => string): string {
     if (this.#byStart.size === 0) return text;
+    const hashes = new PrefixHashes(text);
     let clean = '';
     let from = 0;
     for (let at = 0; at <= text.length - charactersMin; at += 1) {
-      const length = this.#lengthAt(text, at);
+      const length = this.#lengthAt(text, at, hashes);
       if (length === null) continue;
       clean += text.slice(from, at) + mark();
       from = at + length;
@@ -69,13 +94,95 @@ export class KnownValues {
     return clean + text.slice(from);
   }
 
-  #lengthAt(text: string, at: number): number | null {
+  #lengthAt(text: string, at: number, hashes: PrefixHashes): number | null {
     const known = this.#byStart.get(text.slice(at, at + charactersMin));
-    const fits = (length: number) =>
-      known?.values.has(text.slice(at, at + length)) === true &&
-      (length >= anywhereFrom || (!isWordAt(text, at - 1) && !isWordAt(text, at + length)));
-    return known?.lengths.find(fits) ?? null;
+    if (known === undefined) return null;
+    known.index ??= indexOf(known.values);
+    const found = longestAt(known.index, hashes, at);
+    // Two texts may have one hash.
+    if (found !== null && text.startsWith(found, at)) return found.length;
+    for (let length = anywhereFrom - 1; length >= charactersMin; length -= 1) {
+      if (!known.shortLengths.has(length) || !known.values.has(text.slice(at, at + length))) continue;
+      if (!isWordAt(text, at - 1) && !isWordAt(text, at + length)) return length;
+    }
+    return null;
   }
 }
+
+/**
+ * A binary search over the lengths, so that the work at one place depends on neither the number of values nor their size. On the
+ * way to a value, the index holds each shorter part of it that the search looks up.
+ */
+function longestAt({ lengths, longest }: Index, hashes: PrefixHashes, at: number): string | null {
+  let best: string | null = null;
+  for (const length of pathIn(lengths, (middle) => longest.has(hashes.of(at, middle)))) {
+    best = longest.get(hashes.of(at, length)) ?? best;
+  }
+  return best;
+}
+
+/** The lengths for which `leadsOn` holds, in the order of the search. */
+function* pathIn(lengths: readonly number[], leadsOn: (length: number) => boolean): Generator<number> {
+  let low = 0;
+  let high = lengths.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const length = lengths[middle] as number;
+    if (leadsOn(length)) {
+      yield length;
+      low = middle + 1;
+    } else high = middle - 1;
+  }
+}
+
+function indexOf(values: ReadonlySet<string>): Index {
+  // A value stands behind those that it begins with.
+  const sorted = [...values].filter(({ length }) => length >= anywhereFrom).sort();
+  const lengths = [...new Set(sorted.map(({ length }) => length))].sort((a, b) => a - b);
+  const longest = new Map<number, string | null>();
+  const begun: string[] = [];
+  for (const value of sorted) {
+    while (begun.length > 0 && !value.startsWith(begun.at(-1) as string)) begun.pop();
+    begun.push(value);
+    const hashes = new PrefixHashes(value);
+    for (const length of pathIn(lengths, (middle) => middle <= value.length))
+      longest.set(hashes.of(0, length), begun.findLast((each) => each.length <= length) ?? null);
+  }
+  return { lengths, longest };
+}
+
+/** The hash of any part of a text, in constant time once one was asked for. */
+class PrefixHashes {
+  readonly #text: string;
+  #high: Sums | null = null;
+  #low: Sums | null = null;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** 53 bits; of what would go beyond the end, no value has the hash. */
+  of(from: number, length: number): number {
+    if (from + length > this.#text.length) return -1;
+    this.#high ??= sumsOf(this.#text, 0x01000193);
+    this.#low ??= sumsOf(this.#text, 0x5bd1e995);
+    return partOf(this.#high, from, length) * 2 ** 21 + (partOf(this.#low, from, length) >>> 11);
+  }
+}
+
+type Sums = { readonly sums: Int32Array; readonly powers: Int32Array };
+
+function sumsOf(text: string, base: number): Sums {
+  const sums = new Int32Array(text.length + 1);
+  const powers = new Int32Array(text.length + 1).fill(1, 0, 1);
+  for (let at = 0; at < text.length; at += 1) {
+    sums[at + 1] = Math.imul(sums[at] as number, base) + text.charCodeAt(at) + 1;
+    powers[at + 1] = Math.imul(powers[at] as number, base);
+  }
+  return { sums, powers };
+}
+
+const partOf = ({ sums, powers }: Sums, from: number, length: number): number =>
+  ((sums[from + length] as number) - Math.imul(sums[from] as number, powers[length] as number)) >>> 0;
 
 const isWordAt = (text: string, at: number): boolean => /[\p{L}\p{N}_]/u.test(text.charAt(at));

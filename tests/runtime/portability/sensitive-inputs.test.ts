@@ -1,10 +1,12 @@
 /** Values of inputs that are declared sensitive, in exports. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { KnownValues, leavesOf } from '../../../runtime/portability/known-values.ts';
 import { inMemory } from '../../support/operating.ts';
 import { exportText, importText } from '../../support/portable.ts';
+import { assertProperty } from '../../support/property.ts';
 import { compiledInput, compiledWorkflow, forEach, loopItem, stepItem } from '../../support/workflows.ts';
 import { advanced, must, rehydrated, started } from '../../support/world.ts';
-import { KnownValues, leavesOf } from '../../../runtime/portability/known-values.ts';
 
 const workflow = compiledWorkflow('test.secrets', ['look', 'fix'], {
   inputs: [
@@ -160,3 +162,61 @@ it.each([
     }
   },
 );
+
+/** What `KnownValues` does, said simply: from the left, the longest value at each place; short ones only as words. */
+function plainlyReplaced(values: readonly string[], text: string): string {
+  const isWord = (at: number) => /[\p{L}\p{N}_]/u.test(text.charAt(at));
+  const fits = (value: string, at: number) =>
+    value.length >= 4 &&
+    text.startsWith(value, at) &&
+    (value.length >= 8 || (!isWord(at - 1) && !isWord(at + value.length)));
+  let clean = '';
+  for (let at = 0; at < text.length; ) {
+    const found = values.filter((value) => fits(value, at)).sort((a, b) => b.length - a.length)[0];
+    clean += found === undefined ? text.charAt(at) : '#';
+    at += found?.length ?? 1;
+  }
+  return clean;
+}
+
+// @verifies sensitive-values-leave-no-export
+it('the longest value is found at each place, whatever other values begin like it', () => {
+  const letters = (most: number) => fc.string({ unit: fc.constantFrom('a', 'b', ' '), maxLength: most });
+  assertProperty(
+    fc.property(fc.array(letters(24), { maxLength: 12 }), letters(200), (values, text) => {
+      const known = new KnownValues();
+      for (const value of values) known.add(value);
+      const whole = [text, ...values, ...values.map((value) => `${value}a${value}`)].join(' ');
+      expect(known.replaced(whole, () => '#')).toBe(plainlyReplaced(values, whole));
+    }),
+  );
+});
+
+// @verifies sensitive-values-leave-no-export
+it('many long values that begin alike are looked for in time that does not grow with them', () => {
+  const known = new KnownValues();
+  for (let length = 5; length < 700; length += 1) known.add(`${'a'.repeat(length)}b`);
+  known.add(`${'a'.repeat(50_000)}b`);
+  const text = 'a'.repeat(80_000);
+  const from = performance.now();
+  expect(known.replaced(text, () => '#')).toBe(text);
+  expect(known.replaced(`${text}b`, () => '#')).toBe(`${'a'.repeat(30_000)}#`);
+  // Seconds with room to spare; a look at each value takes minutes.
+  expect(performance.now() - from).toBeLessThan(60_000);
+});
+
+// @verifies sensitive-values-leave-no-export
+it.each([
+  ['a URL', 'ze%22bra%20%2F%20k%C3%B6nig%0Aend'],
+  ['a form', 'ze%22bra+%2F+k%C3%B6nig%0Aend'],
+  ['HTML', 'ze&quot;bra / k\u00f6nig\nend'],
+  ['JSON in ASCII', String.raw`ze\"bra / k\u00f6nig\nend`],
+  ['a file of Windows', 'ze"bra / k\u00f6nig\r\nend'],
+])('leaves out a sensitive value as %s holds it', async (_, written) => {
+  const { text } = await redactedBundle(
+    { vault: 'ze"bra / k\u00f6nig\nend' },
+    { notesMarkdown: `Sent as ${written}; done.`, artifacts: [{ kind: 'team.sent', as: `<${written}>` }] },
+  );
+  expect(text).toContain('Sent as [redacted:named_secret]; done.');
+  expect(text).toContain('"as":"<[redacted:named_secret]>"');
+});
