@@ -7,6 +7,7 @@ import { FileJobQueue } from '../../daemon/queue/file-queue.ts';
 import type { JobQueue } from '../../daemon/queue/queue.ts';
 import { logRefusal } from '../../daemon/reports/refusal.ts';
 import { SharedLogFault } from '../../daemon/storage/shared-log.ts';
+import { TurnLogReplaced } from '../../daemon/storage/turn-log.ts';
 import { sessionsNamed, type StoredSession, storedSession } from '../../daemon/storage/stored-sessions.ts';
 import { severalRuns } from '../../runtime/admin/errors.ts';
 import { Failure, usageError } from '../../project/failure.ts';
@@ -28,6 +29,14 @@ export async function ledgerBalance({ host, layout }: ReturnType<typeof openDaem
 
 /** A failure that names the log and the next step. Anything but a fault of a log is returned as it is. */
 export function logFailure(error: unknown): unknown {
+  if (error instanceof TurnLogReplaced)
+    return new Failure({
+      code: 'STORE_IO_FAILED',
+      message: `${error.message} (${shownPath(error.path)})`,
+      retry: { kind: 'not_retryable' },
+      suggestion:
+        'Exclude the data directory from programs that restore or synchronize files. To continue the session from the file that is there now, run: workrail daemon status',
+    });
   if (!(error instanceof SharedLogFault)) return error;
   const { log, damage } = error;
   if (damage === null)

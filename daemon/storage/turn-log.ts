@@ -40,6 +40,12 @@ export function parseTurns(bytes: Uint8Array): TurnRecord[] {
   });
 }
 
+export class TurnLogReplaced extends Error {
+  constructor(readonly path: string) {
+    super('another program replaced or removed the log of the session while the daemon worked on it');
+  }
+}
+
 /** Sees each record once it was added. */
 export type Observer = (record: TurnRecord, state: SessionState) => void;
 
@@ -139,8 +145,7 @@ export class TurnLog {
 
   async #checkPlace(): Promise<void> {
     const there = await this.#host.files.stat(this.#path);
-    if (there?.identity !== this.#file.opened.identity)
-      throw new Error('another program replaced or removed the log of the session while the daemon worked on it');
+    if (there?.identity !== this.#file.opened.identity) throw new TurnLogReplaced(this.#path);
   }
 
   async close(): Promise<void> {
