@@ -39,9 +39,15 @@ function effectOf(part: Part, change: ListChange): effects.Effect {
     : effects.partEffect(part, change.kind);
 }
 
+/** An input is compared by its normalized key, and named as its author wrote it, as everywhere else. */
+function nameOf(part: Part, { id, fields }: Item): string {
+  const written = part === 'input' ? fields['contextKey'] : undefined;
+  return typeof written === 'string' ? written : id;
+}
+
 function changeOf(part: Part, change: ListChange): WorkflowChange {
   const { kind, item } = change;
-  const head = { part, kind, id: item.id };
+  const head = { part, kind, id: nameOf(part, item) };
   const effect = effectOf(part, change);
   switch (change.kind) {
     case 'added':

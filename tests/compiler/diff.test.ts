@@ -177,6 +177,14 @@ describe('a diff', () => {
     expect(shortOf(diff)).toEqual(['input removed old', 'input added new', 'reference changed api source']);
   });
 
+  it('names an input as its author wrote it', () => {
+    const input = { key: 'apiKey', kind: 'string' };
+    expect(shortOf(diffOf({}, { inputs: [input] }))).toEqual(['input added apiKey']);
+    expect(shortOf(diffOf({ inputs: [input] }, { inputs: [{ ...input, required: true }] }))).toContain(
+      'input changed apiKey required',
+    );
+  });
+
   it('finds the same in both directions, added for removed', () => {
     const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { minLength: 1 });
     const source = fc.record({
