@@ -32,7 +32,7 @@ const table = {
   EACCES: lasting('permission denied', rights),
   EPERM: passing('the operation is not permitted', rights),
   EISDIR: lasting('the path is a directory, but must be a file', moveAway),
-  ENOTDIR: lasting('a part of the path is a file, but must be a directory', moveAway),
+  ENOTDIR: lasting('a part of the path is a file, but must be a directory', 'Move that file elsewhere'),
   ELOOP: lasting(
     'the path is a symbolic link, but must be a file or directory',
     'Replace the link with the file or directory that it points to',

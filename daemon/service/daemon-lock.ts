@@ -41,11 +41,11 @@ async function unlock({ locks }: LockHost, file: OpenFile): Promise<void> {
 }
 
 /**
- * The lock, or who holds it. Waits for a moment for a process that only looks, for a killed daemon, which loses its lock a little after it
- * counts as dead, and for the next daemon, which takes the lock before it replaces the file of a dead one.
+ * The lock, or who holds it. Waits for a moment for a process that only looks, for a killed daemon, which loses its lock a little before or
+ * after it counts as dead, and for the next daemon, which takes the lock before it replaces the file of a dead one.
  *
- * A program that restores or synchronizes the directory may replace the file of the lock: its daemon then holds a lock that nobody else can
- * see, and still runs. A killed daemon loses its lock a little before it counts as dead, too.
+ * A recorded daemon that lives is running although its lock is free: a program that restores or synchronizes the directory replaced the
+ * file of the lock.
  */
 async function lockOrHolder(
   host: LockHost,
@@ -56,8 +56,9 @@ async function lockOrHolder(
     const file = await tryLock(host, layout.daemonLock, mode);
     const daemon = await readDaemon(host, layout);
     const liveness = daemon === null ? 'dead' : livenessOf(daemon.holder);
-    if (file === null && daemon !== null && liveness !== 'dead') return { daemon };
-    if (file !== null) {
+    if (file === null) {
+      if (daemon !== null && liveness !== 'dead') return { daemon };
+    } else {
       if (liveness !== 'alive') return { file };
       await unlock(host, file);
     }
@@ -66,7 +67,8 @@ async function lockOrHolder(
   }
 }
 
-async function ofRemovedLock(host: LockHost, layout: DaemonLayout): Promise<RunningDaemon | null> {
+/** The recorded daemon, if it lives although another program removed the file of its lock. */
+async function withRemovedLock(host: LockHost, layout: DaemonLayout): Promise<RunningDaemon | null> {
   const daemon = await readDaemon(host, layout);
   return daemon !== null && livenessOf(daemon.holder) === 'alive' ? daemon : null;
 }
@@ -99,7 +101,7 @@ export class DaemonLock {
 
   /** Null if none runs; `unknown` if its file is missing or unreadable. Creates nothing. */
   static async running(host: LockHost, layout: DaemonLayout): Promise<RunningDaemon | 'unknown' | null> {
-    if ((await host.files.entry(layout.daemonLock)) === null) return ofRemovedLock(host, layout);
+    if ((await host.files.entry(layout.daemonLock)) === null) return withRemovedLock(host, layout);
     // Shared: two processes that look at once do not take each other for a daemon.
     const found = await lockOrHolder(host, layout, 'shared');
     if ('daemon' in found) return found.daemon;

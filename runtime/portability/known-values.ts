@@ -161,28 +161,34 @@ class PrefixHashes {
     this.#text = text;
   }
 
-  /** 53 bits; of what would go beyond the end, no value has the hash. */
+  /** 52 bits; of what would go beyond the end, no value has the hash. */
   of(from: number, length: number): number {
     if (from + length > this.#text.length) return -1;
-    this.#high ??= sumsOf(this.#text, 0x01000193);
-    this.#low ??= sumsOf(this.#text, 0x5bd1e995);
-    return partOf(this.#high, from, length) * 2 ** 21 + (partOf(this.#low, from, length) >>> 11);
+    this.#high ??= sumsOf(this.#text, 65_599);
+    this.#low ??= sumsOf(this.#text, 1_000_003);
+    return partOf(this.#high, from, length) * modulus + partOf(this.#low, from, length);
   }
 }
 
+/** The largest prime below 2^26: a product of two remainders is an exact number. */
+const modulus = 67_108_859;
+
+/** The hashes of what a text begins with, by length, and the powers of the base. */
 type Sums = { readonly sums: Int32Array; readonly powers: Int32Array };
 
 function sumsOf(text: string, base: number): Sums {
   const sums = new Int32Array(text.length + 1);
   const powers = new Int32Array(text.length + 1).fill(1, 0, 1);
   for (let at = 0; at < text.length; at += 1) {
-    sums[at + 1] = Math.imul(sums[at] as number, base) + text.charCodeAt(at) + 1;
-    powers[at + 1] = Math.imul(powers[at] as number, base);
+    sums[at + 1] = ((sums[at] as number) * base + text.charCodeAt(at) + 1) % modulus;
+    powers[at + 1] = ((powers[at] as number) * base) % modulus;
   }
   return { sums, powers };
 }
 
-const partOf = ({ sums, powers }: Sums, from: number, length: number): number =>
-  ((sums[from + length] as number) - Math.imul(sums[from] as number, powers[length] as number)) >>> 0;
+function partOf({ sums, powers }: Sums, from: number, length: number): number {
+  const before = ((sums[from] as number) * (powers[length] as number)) % modulus;
+  return ((sums[from + length] as number) - before + modulus) % modulus;
+}
 
 const isWordAt = (text: string, at: number): boolean => /[\p{L}\p{N}_]/u.test(text.charAt(at));
