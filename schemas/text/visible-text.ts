@@ -15,11 +15,12 @@ let made: RegExp | null = null;
  * Control and format characters, changes of direction, separators of lines and paragraphs, and whatever shows nothing: a name that
  * holds one looks like a name that holds none.
  *
- * Made for the first text that is not plain: the classes of Unicode take longer to make than a command to print its version.
+ * Made for the first text that is not plain: the classes of Unicode take longer to make than a command to print its version. Most
+ * characters are in none of them, so they come first.
  */
 export function steering(): RegExp {
   made ??= new RegExp(
-    `(?!${shapesNeighbours.join('|')})[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029]`,
+    `(?=[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029])(?!${shapesNeighbours.join('|')})[^]`,
     'gu',
   );
   return made;
