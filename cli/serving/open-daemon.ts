@@ -6,6 +6,7 @@ import { readCurrentBalance } from '../../daemon/ledger/current-balance.ts';
 import { FileJobQueue } from '../../daemon/queue/file-queue.ts';
 import type { JobQueue } from '../../daemon/queue/queue.ts';
 import { logRefusal } from '../../daemon/reports/refusal.ts';
+import { DaemonLockLost } from '../../daemon/service/daemon-lock.ts';
 import { SharedLogFault } from '../../daemon/storage/shared-log.ts';
 import { TurnLogReplaced } from '../../daemon/storage/turn-log.ts';
 import { sessionsNamed, type StoredSession, storedSession } from '../../daemon/storage/stored-sessions.ts';
@@ -27,16 +28,14 @@ export async function ledgerBalance({ host, layout }: ReturnType<typeof openDaem
   }
 }
 
-/** A failure that names the log and the next step. Anything but a fault of a log is returned as it is. */
+/** A failure that names the file and the next step. Anything but a fault of a file of the daemon is returned as it is. */
 export function logFailure(error: unknown): unknown {
   if (error instanceof TurnLogReplaced)
-    return new Failure({
-      code: 'STORE_IO_FAILED',
-      message: `${error.message} (${shownPath(error.path)})`,
-      retry: { kind: 'not_retryable' },
-      suggestion:
-        'Exclude the data directory from programs that restore or synchronize files. To continue the session from the file that is there now, run: workrail daemon status',
-    });
+    return replacedFile(
+      `${error.message} (${shownPath(error.path)})`,
+      'To continue the session from the file that is there now, run: workrail daemon status',
+    );
+  if (error instanceof DaemonLockLost) return replacedFile(error.message, 'Then run: workrail daemon start');
   if (!(error instanceof SharedLogFault)) return error;
   const { log, damage } = error;
   if (damage === null)
@@ -51,6 +50,14 @@ export function logFailure(error: unknown): unknown {
     `Restore the file from a backup, or move it away; without the file, ${damage.loss}`,
   );
 }
+
+const replacedFile = (message: string, next: string): Failure =>
+  new Failure({
+    code: 'STORE_IO_FAILED',
+    message,
+    retry: { kind: 'not_retryable' },
+    suggestion: `Exclude the data directory from programs that restore or synchronize files. ${next}`,
+  });
 
 const damagedFile = (message: string, suggestion: string): Failure =>
   new Failure({ code: 'STORE_OBJECT_DAMAGED', message, retry: { kind: 'not_retryable' }, suggestion }, 'errors');

@@ -73,6 +73,12 @@ async function withRemovedLock(host: LockHost, layout: DaemonLayout): Promise<Ru
   return daemon !== null && livenessOf(daemon.holder) === 'alive' ? daemon : null;
 }
 
+export class DaemonLockLost extends Error {
+  constructor() {
+    super('another program removed or replaced the files of this daemon, so that no command can find it');
+  }
+}
+
 export class DaemonLock {
   readonly #host: LockHost;
   readonly #layout: DaemonLayout;
@@ -114,8 +120,22 @@ export class DaemonLock {
     await writeDaemon(this.#host, this.#layout, { ...this.daemon, control, ...(api === null ? {} : { api }) });
   }
 
+  /** @throws DaemonLockLost if another daemon could start: neither the lock nor the file beside it leads to this one */
+  async check(): Promise<void> {
+    const there = await this.#host.files.stat(this.#layout.daemonLock);
+    if (there?.identity !== this.#file.opened.identity && !(await this.#isRecorded())) throw new DaemonLockLost();
+  }
+
+  async #isRecorded(): Promise<boolean> {
+    const { pid, startTime, bootId } = this.daemon.holder;
+    const recorded = (await readDaemon(this.#host, this.#layout))?.holder;
+    return recorded?.pid === pid && recorded.startTime === startTime && recorded.bootId === bootId;
+  }
+
   async release(): Promise<void> {
-    await this.#host.files.remove(this.#layout.daemonIdentity).catch(() => undefined);
+    // Of another daemon, if this one was lost.
+    const isOurs = await this.#isRecorded().catch(() => false);
+    if (isOurs) await this.#host.files.remove(this.#layout.daemonIdentity).catch(() => undefined);
     await unlock(this.#host, this.#file);
   }
 }

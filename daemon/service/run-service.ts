@@ -19,11 +19,13 @@ export type ServicePorts = JobPorts & {
   /** Triggers of which a run waits until the earlier ones have ended. */
   readonly oneAtATime?: ReadonlySet<string>;
   readonly timer: TimerPort;
+  /** Called before the service looks for jobs; rejects if this process is no longer the daemon. */
+  checkLock?(): Promise<void>;
   /** Called first, before any session is resumed. */
   start?(): Promise<void>;
 };
 
-/** Rejects if the queue cannot be read or written, or if the ledger is damaged, after every session has stopped. */
+/** Rejects if the queue cannot be read or written, if the ledger is damaged, or if the lock is lost, after every session has stopped. */
 export async function runService(ports: ServicePorts, signal: AbortSignal): Promise<void> {
   await ports.start?.();
   await cleanAbandonedSessions(ports.host, ports.layout);
@@ -74,6 +76,7 @@ class Service {
 
   async #claimJobs(): Promise<void> {
     const { queue, holder, sessionsAtOnce, oneAtATime } = this.#ports;
+    await this.#ports.checkLock?.();
     await this.#waiting.settle();
     while (!this.#isStopping && this.#working.size < sessionsAtOnce) {
       const claim = await queue.claim(holder, oneAtATime);

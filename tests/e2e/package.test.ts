@@ -242,7 +242,7 @@ test('dist/ stores shared code once, and a command loads only the part that it n
     [['list'], 330_500, 8],
     [['sessions', 'list'], 552_500, 11],
     // It builds its report with the code that the daemon answers with.
-    [['daemon', 'status'], 399_000, 28],
+    [['daemon', 'status'], 400_000, 28],
     [['check', 'a.json'], 748_500, 11],
   ];
   // The first of any command compiles what is stale.

@@ -58,7 +58,8 @@ export async function run({ options: { model, apiPort } }: Invocation): Promise<
     const { sessionEnvironment } = await import('../../../daemon/open-session.ts');
     return sessionEnvironment({ ...daemon, runtime: openRuntime(workspacePath), ledger }, settings);
   };
-  const ports = { host, layout, queue, holder, sessionsAtOnce, timer: systemTimer, environment };
+  const checkLock = () => lock.check();
+  const ports = { host, layout, queue, holder, sessionsAtOnce, timer: systemTimer, checkLock, environment };
   const endLog = boundServiceLog(layout.log);
   try {
     await untilSignal((signal, stop) =>

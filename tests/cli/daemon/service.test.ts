@@ -155,6 +155,18 @@ test('a daemon that is started after a kill replaces the socket of the dead one'
   expect(await askStatus(socketOf(place))).toMatchObject({ kind: 'status', pid: next.pid });
 });
 
+// @verifies one-daemon-per-data-directory
+test('a daemon whose data directory was removed ends, and leaves the next one alone', { timeout }, async () => {
+  const place = await placeWith();
+  const { pid: first = null } = await asJson<DaemonStarted>(place, 'start');
+  fs.rmSync(place.data, { recursive: true, maxRetries: 5 });
+  const next = await asJson<DaemonStarted>(place, 'start');
+  expect(next.state).toBe('started');
+  await expect.poll(() => isAlive(first ?? 0)).toBe(false);
+  expect(isAlive(next.pid ?? 0)).toBe(true);
+  expect(await asJson<DaemonStopped>(place, 'stop')).toMatchObject({ state: 'stopped', pid: next.pid });
+});
+
 // @verifies stop-signals-the-recorded-process
 test('a daemon that cannot make its socket runs, says so, and is stopped by a signal', { timeout }, async (context) => {
   if (process.platform !== 'linux') skip(context, 'this system does not report when a process started');
