@@ -13,7 +13,7 @@ import { daemonProgress } from '../reporters/daemon-progress.ts';
 import { resultText } from '../reporters/daemon-text.ts';
 import { printData, printJson } from '../terminal/terminal.ts';
 import { untilSignal } from './until-signal.ts';
-import { logFailure, type openDaemon } from '../serving/open-daemon.ts';
+import { fileFailure, type openDaemon } from '../serving/open-daemon.ts';
 
 type Work<T> = (environment: SessionEnvironment, signal: AbortSignal) => Promise<T>;
 
@@ -34,7 +34,7 @@ export async function workInForeground<T extends EndedSession | string>(
   };
   const environment = sessionEnvironment({ ...daemon, runtime, opened, observe: progress.observe }, settings);
   const ended = await untilSignal((signal) => work(environment, signal)).catch((error: unknown) => {
-    throw logFailure(error);
+    throw fileFailure(error);
   });
   progress.end();
   if (typeof ended === 'string') return ended as Exclude<T, EndedSession>;

@@ -8,6 +8,7 @@ import { confirmationInWords } from '../../runtime/core/confirmation-words.ts';
 import { durationOf } from '../../runtime/core/duration.ts';
 import { loopsInWords } from '../../runtime/core/iterations.ts';
 import { reasonIn } from '../../runtime/core/going-back.ts';
+import { reportingNodes } from '../../runtime/projections/run-branches.ts';
 import { fitted } from '../terminal/wrap-items.ts';
 import { type Colors, oneLine, quotedLine } from '../terminal/terminal.ts';
 import { toSecond } from './times.ts';
@@ -79,9 +80,8 @@ function titleLine(
   const attempts = attemptNodeIds.flatMap((id) => recorded.node(id) ?? []);
   const nodes = [node, ...attempts];
   const isTip = nodes.some((each) => each.isTip);
-  // The node of a step carries what the attempt that completed the step before reported; only a root has no step before it.
-  const done = doneNodeId === undefined ? undefined : recorded.node(doneNodeId);
-  const reported = [...(node.parentNodeId === null ? [node] : []), ...attempts, ...(done === undefined ? [] : [done])];
+  const done = doneNodeId === undefined ? null : (recorded.node(doneNodeId) ?? null);
+  const reported = reportingNodes(node, attempts, done);
   const openGaps = reported.reduce((sum, each) => sum + each.openGaps, 0);
   const marks = [
     ...[placeOf(node)].filter((place) => place !== null),

@@ -24,12 +24,12 @@ export async function ledgerBalance({ host, layout }: ReturnType<typeof openDaem
   try {
     return await readCurrentBalance(host, layout);
   } catch (error) {
-    throw logFailure(error);
+    throw fileFailure(error);
   }
 }
 
-/** A failure that names the file and the next step. Anything but a fault of a file of the daemon is returned as it is. */
-export function logFailure(error: unknown): unknown {
+/** A failure with the next step, and where it is known the file. Anything but a fault of a file of the daemon is returned as it is. */
+export function fileFailure(error: unknown): unknown {
   if (error instanceof TurnLogReplaced)
     return replacedFile(
       `${error.message} (${shownPath(error.path)})`,
@@ -74,7 +74,7 @@ export function onQueue<T>(
   use: (queue: JobQueue) => Promise<T>,
 ): Promise<T> {
   return use(new FileJobQueue(host, layout.queue)).catch((error: unknown) => {
-    throw logFailure(error);
+    throw fileFailure(error);
   });
 }
 

@@ -4,7 +4,7 @@ import type { JobQueue } from '../../daemon/queue/queue.ts';
 import { FileTriggerStore, TriggerStateFault, type TriggerStore } from '../../daemon/triggers/trigger-store.ts';
 import { Failure } from '../../project/failure.ts';
 import { shownPath } from '../../project/files/shown-path.ts';
-import { logFailure, openDaemon } from './open-daemon.ts';
+import { fileFailure, openDaemon } from './open-daemon.ts';
 
 type OpenTriggers = ReturnType<typeof openDaemon> & { readonly store: TriggerStore; readonly queue: JobQueue };
 
@@ -18,7 +18,7 @@ export async function onTriggers<T>(use: (files: OpenTriggers) => Promise<T>): P
   } catch (error) {
     if (error instanceof TriggerStateFault)
       throw damaged(`${shownPath(layout.triggers)}: ${error.message}`, 'recorded refusals and cooldowns are lost');
-    throw logFailure(error);
+    throw fileFailure(error);
   }
 }
 

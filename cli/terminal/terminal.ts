@@ -9,7 +9,7 @@ import { fstatSync, writeSync } from 'node:fs';
 import colors from 'picocolors';
 import { wrapColumns } from '../../schemas/text/display-width.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import { arePlainLines, isPlainText, numbered, steering } from '../../schemas/text/visible-text.ts';
+import { arePlainLines, escapedUnits, isPlainText, numbered, steering } from '../../schemas/text/visible-text.ts';
 import { outputFault } from './output-fault.ts';
 
 /** Chosen anew by each process, so no file and no argument can hold it. */
@@ -35,15 +35,9 @@ export function shownText(text: string): string {
   return text.replace(marksAndSteering, meant);
 }
 
-const escapedForJson = (character: string) =>
-  Array.from(
-    { length: character.length },
-    (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`,
-  ).join('');
-
 /** JSON with line feeds between its values: the same value, without characters that steer a terminal. */
 export const inertJson = (json: string) =>
-  arePlainLines(json) ? json : json.replace(steering(), (found) => (found === '\n' ? found : escapedForJson(found)));
+  arePlainLines(json) ? json : json.replace(steering(), (found) => (found === '\n' ? found : escapedUnits(found)));
 
 /**
  * Waits until the bytes are written, so that a large output is complete when the process ends.

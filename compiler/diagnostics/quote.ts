@@ -1,13 +1,13 @@
 /** Quotes a value of the author in a message: in backticks, on one line, and shortened. */
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import { listed } from '../../schemas/text/listed.ts';
+import { escapedUnits } from '../../schemas/text/visible-text.ts';
 import { quotedListMax, quotedValueBytesMax } from '../../schemas/limits.ts';
 
 const shortEscapes: ReadonlyMap<string, string> = new Map(Object.entries({ '\n': '\\n', '\r': '\\r', '\t': '\\t' }));
 
 const escaped = (character: string): string =>
-  shortEscapes.get(character) ??
-  (/\p{Cc}|\p{Cs}/u.test(character) ? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}` : character);
+  shortEscapes.get(character) ?? (/\p{Cc}|\p{Cs}/u.test(character) ? escapedUnits(character) : character);
 
 /** Texts of WorkRail are shown completely; quoted values of the author are shortened. */
 export const verbatim = (text: string): string => `\`${Array.from(text, escaped).join('')}\``;

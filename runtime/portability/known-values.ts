@@ -3,6 +3,7 @@
  * through once, whatever the number of values.
  */
 import type { JsonValue } from '../../schemas/canonical/json.ts';
+import { escapedUnits } from '../../schemas/text/visible-text.ts';
 import { inLine } from '../core/frame.ts';
 import { wholeMark } from './secret-values.ts';
 
@@ -18,17 +19,16 @@ const fieldName = /^\p{L}+(?:[_-]\p{L}+)*$/u;
 function* spellingsOf(text: string): Generator<string> {
   for (const form of new Set([text, text.normalize('NFC'), text.normalize('NFD')])) {
     const json = JSON.stringify(form).slice(1, -1);
-    yield* [form, inLine(form).trim(), json, json.replace(/[^\0-\x7f]/g, unicodeEscape)];
+    yield* [form, inLine(form).trim(), json, json.replace(/[^\0-\x7f]+/g, escapedUnits)];
     yield form.replace(/\r?\n/g, '\r\n');
     yield form.replace(/[&<>"']/g, (mark) => htmlEntities[mark] ?? mark);
-    // Half a surrogate pair stands in no URL.
+    // `encodeURIComponent` throws on a lone surrogate.
     if (/\p{Cs}/u.test(form)) continue;
     const encoded = encodeURIComponent(form);
     yield* [encoded, encoded.replaceAll('%20', '+')];
   }
 }
 
-const unicodeEscape = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 const htmlEntities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -49,11 +49,11 @@ export function* leavesOf(value: JsonValue): Generator<string> {
     }
 }
 
-/** Of the values with one start, those that are found anywhere, by the hashes of what is looked up. */
+/** The values that begin with the same four characters and are found anywhere in a text, for `longestAt`. */
 type Index = {
-  /** Ascending, each once. */
+  /** Of the values, ascending, without duplicates. */
   readonly lengths: readonly number[];
-  /** The longest value that what has this hash begins with; null where it only leads to longer ones. */
+  /** By the hash of a prefix that the search tests: the longest value that is a prefix of it, or null if only longer values match. */
   readonly longest: ReadonlyMap<number, string | null>;
 };
 type Known = { readonly values: Set<string>; readonly shortLengths: Set<number>; index: Index | null };
@@ -99,7 +99,7 @@ export class KnownValues {
     if (known === undefined) return null;
     known.index ??= indexOf(known.values);
     const found = longestAt(known.index, hashes, at);
-    // Two texts may have one hash.
+    // Two texts can have the same hash.
     if (found !== null && text.startsWith(found, at)) return found.length;
     for (let length = anywhereFrom - 1; length >= charactersMin; length -= 1) {
       if (!known.shortLengths.has(length) || !known.values.has(text.slice(at, at + length))) continue;
@@ -110,8 +110,8 @@ export class KnownValues {
 }
 
 /**
- * A binary search over the lengths, so that the work at one place depends on neither the number of values nor their size. On the
- * way to a value, the index holds each shorter part of it that the search looks up.
+ * The longest value at a position, by a binary search over the lengths: the work does not grow with the size of the values, and only with
+ * the logarithm of their number. The index contains every prefix of a value that the search tests on its way to that value.
  */
 function longestAt({ lengths, longest }: Index, hashes: PrefixHashes, at: number): string | null {
   let best: string | null = null;
@@ -121,14 +121,14 @@ function longestAt({ lengths, longest }: Index, hashes: PrefixHashes, at: number
   return best;
 }
 
-/** The lengths for which `leadsOn` holds, in the order of the search. */
-function* pathIn(lengths: readonly number[], leadsOn: (length: number) => boolean): Generator<number> {
+/** The lengths at which `isPrefix` holds, in the order in which a binary search tests them. */
+function* pathIn(lengths: readonly number[], isPrefix: (length: number) => boolean): Generator<number> {
   let low = 0;
   let high = lengths.length - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
     const length = lengths[middle] as number;
-    if (leadsOn(length)) {
+    if (isPrefix(length)) {
       yield length;
       low = middle + 1;
     } else high = middle - 1;
@@ -136,22 +136,22 @@ function* pathIn(lengths: readonly number[], leadsOn: (length: number) => boolea
 }
 
 function indexOf(values: ReadonlySet<string>): Index {
-  // A value stands behind those that it begins with.
+  // Sorted, a value comes after the values that are its prefixes.
   const sorted = [...values].filter(({ length }) => length >= anywhereFrom).sort();
   const lengths = [...new Set(sorted.map(({ length }) => length))].sort((a, b) => a - b);
   const longest = new Map<number, string | null>();
-  const begun: string[] = [];
+  const prefixes: string[] = [];
   for (const value of sorted) {
-    while (begun.length > 0 && !value.startsWith(begun.at(-1) as string)) begun.pop();
-    begun.push(value);
+    while (prefixes.length > 0 && !value.startsWith(prefixes.at(-1) as string)) prefixes.pop();
+    prefixes.push(value);
     const hashes = new PrefixHashes(value);
     for (const length of pathIn(lengths, (middle) => middle <= value.length))
-      longest.set(hashes.of(0, length), begun.findLast((each) => each.length <= length) ?? null);
+      longest.set(hashes.of(0, length), prefixes.findLast((each) => each.length <= length) ?? null);
   }
   return { lengths, longest };
 }
 
-/** The hash of any part of a text, in constant time once one was asked for. */
+/** The hash of any part of a text: the first one reads the whole text, each other one takes constant time. */
 class PrefixHashes {
   readonly #text: string;
   #high: Sums | null = null;
@@ -161,7 +161,7 @@ class PrefixHashes {
     this.#text = text;
   }
 
-  /** 52 bits; of what would go beyond the end, no value has the hash. */
+  /** 52 bits; -1, which is no hash, for a part that would end after the text. */
   of(from: number, length: number): number {
     if (from + length > this.#text.length) return -1;
     this.#high ??= sumsOf(this.#text, 65_599);
@@ -173,7 +173,7 @@ class PrefixHashes {
 /** The largest prime below 2^26: a product of two remainders is an exact number. */
 const modulus = 67_108_859;
 
-/** The hashes of what a text begins with, by length, and the powers of the base. */
+/** The hash of each prefix of a text and the power of the base, both by length. */
 type Sums = { readonly sums: Int32Array; readonly powers: Int32Array };
 
 function sumsOf(text: string, base: number): Sums {

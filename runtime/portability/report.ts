@@ -26,7 +26,13 @@ import { kindsOf, statusInWords } from '../core/outcome-text.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
 import { chosenPreferences, type NodeRecords, nodeRecords } from '../projections/node-records.ts';
 import { type ClosedPlan, recordedTimes, type TimeOf } from '../projections/recorded-times.ts';
-import { type BranchStep, type LeftBranch, reopeningReason, runBranches } from '../projections/run-branches.ts';
+import {
+  type BranchStep,
+  type LeftBranch,
+  reopeningReason,
+  reportingNodes,
+  runBranches,
+} from '../projections/run-branches.ts';
 import { inputsAt } from '../projections/shown-inputs.ts';
 import { type RunSummary, runSummary, stepTitle } from '../projections/run-summary.ts';
 import type { StoreFault } from '../core/stored-log.ts';
@@ -377,12 +383,10 @@ type StepView = {
 async function stepSection(view: StepView, { number, step, done, attempts, startedIndex }: BranchStep): Promise<Lines> {
   const { content, shown, workflow, recordsOf, timeOf } = view;
   const own = recordsOf(step);
-  // The node of a step carries what the attempt that completed the step before reported; only a root has no step before it.
-  const divergences = [
-    ...(step.parentNodeId === null ? own.divergences : []),
-    ...(done === null ? [] : recordsOf(done).divergences),
-  ];
-  const hasDiverged = divergences.length > 0 || attempts.some((attempt) => recordsOf(attempt).divergences.length > 0);
+  const divergencesAt = (nodes: readonly NodeState[]) => nodes.flatMap((node) => recordsOf(node).divergences);
+  // Those of the attempts are listed with each attempt.
+  const divergences = divergencesAt(reportingNodes(step, [], done));
+  const hasDiverged = divergencesAt(reportingNodes(step, attempts, done)).length > 0;
   const place = shown.places.get(step.snapshotRef);
   const isEnd = place !== undefined && isComplete(place);
   const began = timeLine(timeOf(startedIndex), done === null ? null : timeOf(done.createdIndex));

@@ -34,6 +34,16 @@ export type RunBranches = {
   readonly left: readonly LeftBranch[];
 };
 
+/**
+ * The nodes whose gaps and divergences belong to a step: what an attempt reports is recorded at the node that the attempt creates. The node of
+ * a step therefore has the reports of the step before, unless it is a root.
+ */
+export const reportingNodes = <T extends { readonly parentNodeId: string | null }>(
+  step: T,
+  attempts: readonly T[],
+  done: T | null,
+): readonly T[] => [...(step.parentNodeId === null ? [step] : []), ...attempts, ...(done === null ? [] : [done])];
+
 /** The reason with which a step was reopened by this node; null where it was not. */
 export function reopeningReason(node: NodeState): string | null {
   const notes = node.kind === 'checkpoint' ? notesOf(node) : null;

@@ -82,7 +82,10 @@ export async function observe({ host }: Environment, path: string | null): Promi
   return path === null ? [] : observeAt(host, await realPathOf(host, path));
 }
 
-/** The same, with the workspaces that the folder belongs to: as a session records its own, and as earlier versions recorded it, with the links of the path. */
+/**
+ * The same, with the workspaces that the folder belongs to: the one that a session records now, and for a path through a link also the one that
+ * earlier versions recorded.
+ */
 export async function observeWorkspace(
   { host }: Environment,
   path: string,

@@ -15,8 +15,8 @@ let made: RegExp | null = null;
  * Control and format characters, changes of direction, separators of lines and paragraphs, and whatever shows nothing: a name that
  * holds one looks like a name that holds none.
  *
- * Made for the first text that is not plain: the classes of Unicode take longer to make than a command to print its version. Most
- * characters are in none of them, so they come first.
+ * Made for the first text that is not plain: the classes of Unicode take longer to make than a command to print its version. The
+ * class is tested before the neighbours, because most characters are not in it.
  */
 export function steering(): RegExp {
   made ??= new RegExp(
@@ -38,6 +38,10 @@ export const arePlainLines = (text: string): boolean => !notPlainLines.test(text
 
 /** One such character by its number: `\u{1b}`. */
 export const numbered = (character: string) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
+
+/** Each code unit of a text as JSON can write it: `\u001b`. */
+export const escapedUnits = (text: string): string =>
+  Array.from({ length: text.length }, (_, i) => `\\u${text.charCodeAt(i).toString(16).padStart(4, '0')}`).join('');
 
 /** A name from a file or an argument, on one line, with every such character shown by its number. */
 export const visibleName = (name: string) => (isPlainText(name) ? name : name.replace(steering(), numbered));

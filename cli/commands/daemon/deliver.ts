@@ -22,13 +22,13 @@ import { untilSignal } from '../../daemon/until-signal.ts';
 import { issueOf } from '../../operands/issue-number.ts';
 import { deliveryPartOf, deliveryText, isDone, storedDelivery } from '../../reporters/delivery-text.ts';
 import { printAnswer } from '../../reporters/json-report.ts';
-import { logFailure, namedSession, openDaemon } from '../../serving/open-daemon.ts';
+import { fileFailure, namedSession, openDaemon } from '../../serving/open-daemon.ts';
 import { openRuntime } from '../../serving/open-runtime.ts';
 import { newline } from '../../terminal/terminal.ts';
 
 export const run = (invocation: Invocation): Promise<number> =>
   deliverNamed(invocation).catch((error: unknown) => {
-    throw logFailure(error);
+    throw fileFailure(error);
   });
 
 async function deliverNamed({ operands, options }: Invocation): Promise<number> {

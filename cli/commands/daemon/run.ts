@@ -29,7 +29,7 @@ import { withControl } from '../../daemon/with-control.ts';
 import { startedLine } from '../../reporters/service-progress.ts';
 import { reportTrigger } from '../../reporters/trigger-progress.ts';
 import { boundHeapOfDaemon } from '../../serving/heap-size.ts';
-import { logFailure, openDaemon } from '../../serving/open-daemon.ts';
+import { fileFailure, openDaemon } from '../../serving/open-daemon.ts';
 import { openRuntime } from '../../serving/open-runtime.ts';
 import { warn } from '../../terminal/terminal.ts';
 
@@ -70,7 +70,7 @@ export async function run({ options: { model, apiPort } }: Invocation): Promise<
       }),
     );
   } catch (error) {
-    throw logFailure(error);
+    throw fileFailure(error);
   } finally {
     endLog();
     await lock.release();
