@@ -69,7 +69,9 @@ export const validationCriteria: z.ZodType<ValidationCriteria> = z.lazy(() =>
     z.strictObject({ and: z.array(validationCriteria).min(1).describe('All of these checks must pass.') }),
     z.strictObject({ or: z.array(validationCriteria).min(1).describe('At least one of these checks must pass.') }),
     z.strictObject({
-      not: validationCriteria.describe('This check must fail. A `message` in it describes what the notes must not do.'),
+      not: validationCriteria.describe(
+        'This check must fail. The agent reads it as `must not …`, with the `message` of the check in parentheses.',
+      ),
     }),
   ]),
 );

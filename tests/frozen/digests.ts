@@ -136,4 +136,5 @@ export const digests: Readonly<Record<string, string>> = {
   'recorded-texts/rules-7.jsonl': 'becd49e06c7d0e2184ed41be4be1b6e655e41fe8472ad936c1ae6c7b7add3a00',
   'recorded-texts/rules-8.jsonl': 'becd49e06c7d0e2184ed41be4be1b6e655e41fe8472ad936c1ae6c7b7add3a00',
   'recorded-texts/rules-9.jsonl': 'becd49e06c7d0e2184ed41be4be1b6e655e41fe8472ad936c1ae6c7b7add3a00',
+  'recorded-texts/rules-10.jsonl': 'becd49e06c7d0e2184ed41be4be1b6e655e41fe8472ad936c1ae6c7b7add3a00',
 };

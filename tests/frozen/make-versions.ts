@@ -11,5 +11,5 @@ export const runsOfVersions: readonly (readonly [name: string, version: number, 
   ['flow/bundles/confirmations-rules-7.json', 7, confirmationsBundle],
   ['flow/bundles/texts-rules-6.json', 6, textsBundle],
   ['flow/bundles/texts-rules-7.json', 7, textsBundle],
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((version) => [`recorded-texts/rules-${version}.jsonl`, version, recordedTexts] as const),
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((version) => [`recorded-texts/rules-${version}.jsonl`, version, recordedTexts] as const),
 ];

@@ -14,10 +14,14 @@ import { findCondition, findInput } from './lookup.ts';
 export type Truth = 'true' | 'false' | 'unknown';
 /** A condition that is made of no others, and what it was. */
 export type DecidingPart = { readonly conditionId: string; readonly truth: Truth };
+/** @field needs what the value would have to be, such as `a number` */
+export type Incomparable = { readonly name: string; readonly needs: string };
 export type Evaluation = {
   readonly truth: Truth;
   /** The context keys that were asked for and are absent, as agents send them. */
   readonly absent: readonly string[];
+  /** Those whose values are of a type that the condition does not compare. */
+  readonly incomparable: readonly Incomparable[];
   /** Of a condition made of others: parts that were enough to decide it, in its order. Else empty. */
   readonly decidedBy: readonly DecidingPart[];
 };
@@ -66,15 +70,27 @@ function compared(condition: ContextCondition, value: JsonValue): Truth {
 /** Asks every condition that this one is made of once, however often it is named [condition-work-linear]. */
 export function evaluate(conditionId: string, context: JsonObject, workflow: CompiledSnapshot): Evaluation {
   const absent = new Set<string>();
+  const incomparable = new Map<string, Incomparable>();
   const truths = new Map<string, Truth>();
   const truth = truthIn(conditionId, workflow, truths, (condition) => {
     const value = contextValue(context, condition.key, workflow.inputs);
-    if (value !== undefined) return compared(condition, value);
+    const name = contextName(condition.key, workflow.inputs);
+    if (value !== undefined) {
+      const truth = compared(condition, value);
+      const needs = condition.kind === 'context_contains' ? 'a list or a string' : 'a number';
+      if (truth === 'unknown') incomparable.set(name, { name, needs });
+      return truth;
+    }
     if (condition.kind === 'context_present') return 'false';
-    absent.add(contextName(condition.key, workflow.inputs));
+    absent.add(name);
     return 'unknown';
   });
-  return { truth, absent: [...absent].sort(), decidedBy: decidingParts(conditionId, workflow, truths) };
+  return {
+    truth,
+    absent: [...absent].sort(),
+    incomparable: [...incomparable.values()],
+    decidedBy: decidingParts(conditionId, workflow, truths),
+  };
 }
 
 /** The truth of a condition; `truths` then holds that of every condition below it. */

@@ -29,9 +29,13 @@ const loopRef = (loopId: string): Ref => ({ kind: 'loop_id', loopId });
 const conditionRef = (conditionId: string): Ref => ({ kind: 'condition_id', conditionId });
 const iterationRef = (value: number): Ref => ({ kind: 'iteration', value });
 
-/** Why a condition is what it is: the keys that are absent, or the parts that decided it. */
-function because({ truth, absent, decidedBy }: Evaluation, { areAbsent }: RecordedTexts): string {
-  if (truth === 'unknown' && absent.length > 0) return `, because ${areAbsent(absent)}`;
+/** Why a condition is what it is: the keys that are absent or cannot be compared, or the parts that decided it. */
+function because({ truth, absent, incomparable, decidedBy }: Evaluation, texts: RecordedTexts): string {
+  const reasons = [
+    absent.length === 0 ? null : texts.areAbsent(absent),
+    incomparable.length === 0 ? null : (texts.cannotCompare?.(incomparable) ?? null),
+  ].filter((reason) => reason !== null);
+  if (truth === 'unknown' && reasons.length > 0) return `, because ${reasons.join(', and ')}`;
   if (decidedBy.length === 0) return '';
   const named = decidedBy.slice(0, tracePartsMax).map((part) => `${part.conditionId} is ${part.truth}`);
   const more = decidedBy.length - named.length;

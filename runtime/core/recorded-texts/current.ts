@@ -4,6 +4,7 @@
  * versions of the rules that recorded it. Only texts that some version words in another way are in this table. Pure.
  */
 import { counted, isOrAre } from '../../../schemas/text/counted.ts';
+import type { Incomparable } from '../flow/conditions.ts';
 import { type Elastic, type Worded, worded } from '../validation/wording.ts';
 
 type Part = string | Elastic | Worded;
@@ -75,12 +76,8 @@ const notes = {
   }),
   /** Of an `or` of which no part is met. */
   oneOf: (requirements: string): string => `One of these is required: ${requirements}`,
-  /** Of a `not` whose part is met. */
-  noneOf: ({ negated, requirements, isAnyOf }: UnmetNot): string => {
-    if (negated !== null) return negated;
-    const must = requirements.length === 1 ? 'This must not' : isAnyOf ? 'None of these may' : 'These must not all';
-    return `The notes break a \`not\` rule. ${must} be true: ${requirements.join(' ')}`;
-  },
+  /** Of a `not` whose part is met; null where each check below it is worded. */
+  noneOf: null as ((unmet: UnmetNot) => string) | null,
   notesFix: worded`Do any missing work and describe it in output.notesMarkdown. Send all artifacts again with it.`,
   cutNotesFix: (bytesMax: number): Worded =>
     worded`Shorten output.notesMarkdown to at most ${bytesMax} bytes and include the missing content. Send all artifacts again with it. Write long results to files, and name their paths.`,
@@ -201,6 +198,10 @@ const trace = {
   undecidedIteration: 'no decision was sent, which does not end the loop',
   decidedBefore: (decision: string): string => `an earlier step decided ${decision}`,
   areAbsent: (keys: readonly string[]): string => `${keys.join(', ')} ${isOrAre(keys.length)} absent`,
+  /** Values of a type that a condition does not compare; null where the trace does not name them. */
+  cannotCompare: ((values) => values.map(({ name, needs }) => `${name} is not ${needs}`).join(', and ')) as
+    | ((values: readonly Incomparable[]) => string)
+    | null,
   mayBeEntered: 'may be entered',
   noItems: 'there are no items to process',
   exited: (loopId: string, why: string): string => `Loop ${loopId} exited: ${why}.`,

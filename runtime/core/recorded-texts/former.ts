@@ -16,9 +16,19 @@ const capabilityFixes = (
     worded`${known} Tell the ${user} that ${capability} is needed. Once it works, try it, and send a wr.capability_observation with capability ${capability}, status available, method ${method} and what you saw, with the whole output again. Only the ${user} may choose full_auto_never_stop instead.`,
 });
 
-const rules8: RecordedTexts = {
+const rules9: RecordedTexts = {
   ...currentTexts,
-  problemTexts: { ...currentTexts.problemTexts, joinsTypes: false },
+  noneOf: ({ negated, requirements, isAnyOf }) => {
+    if (negated !== null) return negated;
+    const must = requirements.length === 1 ? 'This must not' : isAnyOf ? 'None of these may' : 'These must not all';
+    return `The notes break a \`not\` rule. ${must} be true: ${requirements.join(' ')}`;
+  },
+  cannotCompare: null,
+};
+
+const rules8: RecordedTexts = {
+  ...rules9,
+  problemTexts: { ...rules9.problemTexts, joinsTypes: false },
 };
 
 const rules7: RecordedTexts = {
@@ -147,7 +157,8 @@ const rules5: RecordedTexts = {
 
 /** The texts of a run whose rules have this version. */
 export function textsOf(version: number): RecordedTexts {
-  if (version >= 9) return currentTexts;
+  if (version >= 10) return currentTexts;
+  if (version === 9) return rules9;
   if (version === 8) return rules8;
   if (version === 7) return rules7;
   return version === 6 ? rules6 : rules5;

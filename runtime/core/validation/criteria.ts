@@ -6,7 +6,7 @@ import { isRecord } from '../../../schemas/json-object.ts';
 import type { CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import { notesBytesMax } from '../../../schemas/limits.ts';
 import type { Checks } from './checks.ts';
-import { negatedRequirement, requirementOf, type WordedRule } from './notes-requirement.ts';
+import { formerNegation, requirementOf, type WordedRule } from './notes-requirement.ts';
 import type { Rules } from './rules.ts';
 
 type Rule =
@@ -28,7 +28,7 @@ export type CriteriaVerdict = {
   readonly unmet: readonly string[];
   /** The one of those that limits the length, when the notes are over it. */
   readonly tooLong: { readonly requirement: string; readonly length: number; readonly max: number } | null;
-  /** Patterns that are no RE2 pattern: the compiler checked them, so this is a fault of ours. They count as met. */
+  /** Patterns that are no RE2 pattern: the compiler checked them, so this is a fault of ours. A rule with one counts as fulfilled. */
   readonly unreadable: readonly string[];
   /** The searches would take too long: whether the notes meet the criteria is not known. */
   readonly isOver: boolean;
@@ -88,26 +88,20 @@ const utf8BytesPerCharacterMax = 4;
 /** Characters as a person counts them: code points. */
 const lengthOf = (text: string) => [...text].length;
 
-const requirement = ({ kind, ...rule }: Rule, { nounsAgree }: Rules): string =>
-  requirementOf({ type: kind, ...rule } as WordedRule, nounsAgree);
-
-/** What a `not` asks for, as one requirement; null for one that has no such wording. */
-function negationOf(criteria: Criteria): string | null {
-  if (criteria.kind !== 'contains' && criteria.kind !== 'regex') return null;
-  const { kind, ...rule } = criteria;
-  return negatedRequirement({ type: kind, ...rule } as WordedRule);
-}
+const wordedRule = ({ kind, ...rule }: Rule) => ({ type: kind, ...rule }) as WordedRule;
+const requirement = (rule: Rule, isNegated: boolean, { nounsAgree }: Rules): string =>
+  requirementOf(wordedRule(rule), isNegated, nounsAgree);
 
 /** Every requirement below a part, for the message about the part as a whole. */
-function requirementsOf(criteria: Criteria, rules: Rules): string[] {
+function requirementsOf(criteria: Criteria, isNegated: boolean, rules: Rules): string[] {
   switch (criteria.kind) {
     case 'and':
     case 'or':
-      return criteria.of.flatMap((part) => requirementsOf(part, rules));
+      return criteria.of.flatMap((part) => requirementsOf(part, isNegated, rules));
     case 'not':
-      return requirementsOf(criteria.of, rules);
+      return requirementsOf(criteria.of, rules.texts.noneOf === null && !isNegated, rules);
     default:
-      return [requirement(criteria, rules)];
+      return [requirement(criteria, isNegated, rules)];
   }
 }
 
@@ -146,49 +140,60 @@ export function notesLimits({ validationCriteria, output }: CompiledStep): Notes
 export function validateNotes(value: unknown, notes: string, checks: Checks, rules: Rules): CriteriaVerdict {
   const unreadable: string[] = [];
   let isOver = false;
-  const isMet = (rule: Rule): boolean => {
+  const formsOf = (text: string) => (rules.unicodeFormsAreEqual ? [...new Set([text, text.normalize('NFC')])] : [text]);
+  const forms = formsOf(notes);
+  const matchIn = (pattern: string, flags: string) => {
+    for (const form of forms) {
+      const match = checks.matches(pattern, flags, form);
+      if (match !== 'absent') return match;
+    }
+    return 'absent';
+  };
+  const isFulfilled = (rule: Rule, isNegated: boolean): boolean => {
     switch (rule.kind) {
       case 'contains':
-        return notes.includes(rule.value);
+        return formsOf(rule.value).some((value) => forms.some((form) => form.includes(value))) !== isNegated;
       case 'length': {
         const length = lengthOf(notes);
-        return length >= (rule.min ?? 0) && (rule.max === null || length <= rule.max);
+        return (length >= (rule.min ?? 0) && (rule.max === null || length <= rule.max)) !== isNegated;
       }
       case 'regex': {
-        const match = checks.matches(rule.pattern, rule.flags, notes);
+        const match = matchIn(rule.pattern, rule.flags);
         if (match === 'invalid') unreadable.push(rule.pattern);
         if (match === 'over') isOver = true;
-        return match !== 'absent';
+        return match === 'found' ? !isNegated : match !== 'absent' || isNegated;
       }
     }
   };
-  const unmetNot = (of: Criteria) =>
-    rules.texts.noneOf({
-      negated: negationOf(of),
-      requirements: requirementsOf(of, rules),
-      isAnyOf: of.kind === 'or',
-    });
-  const unmetOf = (criteria: Criteria): string[] => {
+  const unmetOf = (criteria: Criteria, isNegated: boolean): string[] => {
     switch (criteria.kind) {
       case 'and':
-        return criteria.of.flatMap(unmetOf);
       case 'or': {
-        const parts = criteria.of.map(unmetOf);
-        return parts.some((part) => part.length === 0)
-          ? []
-          : [rules.texts.oneOf(requirementsOf(criteria, rules).join(' '))];
+        const parts = criteria.of.map((part) => unmetOf(part, isNegated));
+        if ((criteria.kind === 'and') !== isNegated) return parts.flat();
+        const isMet = parts.some((part) => part.length === 0);
+        return isMet ? [] : [rules.texts.oneOf(requirementsOf(criteria, isNegated, rules).join(' '))];
       }
       case 'not':
-        return unmetOf(criteria.of).length === 0 ? [unmetNot(criteria.of)] : [];
+        return rules.texts.noneOf === null
+          ? unmetOf(criteria.of, !isNegated)
+          : formerlyUnmet(criteria.of, rules.texts.noneOf);
       default:
-        return isMet(criteria) ? [] : [requirement(criteria, rules)];
+        return isFulfilled(criteria, isNegated) ? [] : [requirement(criteria, isNegated, rules)];
     }
   };
+  const formerlyUnmet = (of: Criteria, noneOf: NonNullable<Rules['texts']['noneOf']>): string[] => {
+    if (unmetOf(of, false).length > 0) return [];
+    const negated = of.kind === 'contains' || of.kind === 'regex' ? formerNegation(wordedRule(of)) : null;
+    return [noneOf({ negated, requirements: requirementsOf(of, false, rules), isAnyOf: of.kind === 'or' })];
+  };
   const parsed = parse(value);
-  const unmet = parsed === null ? [] : unmetOf(parsed);
+  const unmet = parsed === null ? [] : unmetOf(parsed, false);
   const limit = parsed === null ? null : lengthLimit(parsed);
   const length = lengthOf(notes);
   const tooLong =
-    limit === null || length <= limit.max ? null : { requirement: requirement(limit, rules), length, max: limit.max };
+    limit === null || length <= limit.max
+      ? null
+      : { requirement: requirement(limit, false, rules), length, max: limit.max };
   return { unmet: [...new Set(unmet)], tooLong, unreadable: [...new Set(unreadable)], isOver };
 }

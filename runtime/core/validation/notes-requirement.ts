@@ -16,26 +16,36 @@ export type WordedRule =
       readonly message?: string | null | undefined;
     };
 
-/** What a `not` around a rule asks of the notes. A message states what the rule itself asks for, so it is not negated. */
-export function negatedRequirement(rule: WordedRule): string | null {
-  if (typeof rule.message === 'string' || rule.type === 'length') return null;
-  return rule.type === 'contains'
-    ? `The notes must not contain "${rule.value}".`
-    : `The notes must not match /${rule.pattern}/${rule.flags ?? ''}.`;
+/**
+ * What a `not` around a rule asked of the notes before version 10 of the rules: null for one that has a message, which states what the
+ * rule itself asks for, and for a length.
+ */
+export function formerNegation(rule: WordedRule): string | null {
+  return typeof rule.message === 'string' || rule.type === 'length'
+    ? null
+    : `The notes must not ${checkOf(rule, true)}.`;
 }
 
-/** @param nounsAgree false as the rules of a run before version 4 wrote it [rules-of-a-run] */
-export function requirementOf(rule: WordedRule, nounsAgree: boolean): string {
-  if (typeof rule.message === 'string') return rule.message;
+function checkOf(rule: WordedRule, nounsAgree: boolean): string {
   switch (rule.type) {
     case 'contains':
-      return `The notes must contain "${rule.value}".`;
+      return `contain "${rule.value}"`;
     case 'regex':
-      return `The notes must match /${rule.pattern}/${rule.flags ?? ''}.`;
+      return `match /${rule.pattern}/${rule.flags ?? ''}`;
     case 'length': {
       const { min = null, max = null } = rule;
       const bounds = [min === null ? '' : `at least ${min}`, max === null ? '' : `at most ${max}`];
-      return `The notes must have ${bounds.filter((part) => part !== '').join(' and ')} ${nounsAgree ? nounFor(max ?? min ?? 0, 'character') : 'characters'}.`;
+      return `have ${bounds.filter((part) => part !== '').join(' and ')} ${nounsAgree ? nounFor(max ?? min ?? 0, 'character') : 'characters'}`;
     }
   }
+}
+
+/**
+ * @param isNegated in a `not`: the message of the author stands behind the check and never replaces it, as in the prompt
+ * @param nounsAgree false as the rules of a run before version 4 wrote it [rules-of-a-run]
+ */
+export function requirementOf(rule: WordedRule, isNegated: boolean, nounsAgree: boolean): string {
+  const check = checkOf(rule, nounsAgree);
+  if (typeof rule.message !== 'string') return `The notes must ${isNegated ? 'not ' : ''}${check}.`;
+  return isNegated ? `The notes must not ${check}. (${rule.message})` : rule.message;
 }

@@ -23,11 +23,14 @@
  * 8: of a field that is missing, a blocker says this alone, and not what each of its values would ask of other fields.
  * 9: the types that a value may have are one problem, an empty kind of an artifact counts as none, and of the uses of a capability that
  *    one attempt reports, one that worked counts.
+ * 10: a `not` of the validation criteria is worded at each check below it, and one with an unreadable pattern counts as fulfilled, too;
+ *    texts that differ in their Unicode form alone are equal in validation criteria and in names of artifacts; the trace says which
+ *    value a condition cannot compare.
  */
 import type { RecordedTexts } from '../recorded-texts/current.ts';
 import { textsOf } from '../recorded-texts/former.ts';
 
-export const currentRulesVersion = 9;
+export const currentRulesVersion = 10;
 
 export type Rules = {
   readonly optionalListMayBeMissing: boolean;
@@ -52,6 +55,7 @@ export type Rules = {
   readonly confirmationsAreRecorded: boolean;
   readonly emptyKindIsNone: boolean;
   readonly successOutweighsFailure: boolean;
+  readonly unicodeFormsAreEqual: boolean;
   readonly texts: RecordedTexts;
 };
 
@@ -80,6 +84,7 @@ export function rulesOf(version: number): Rules {
     confirmationsAreRecorded: version >= 5,
     emptyKindIsNone: version >= 9,
     successOutweighsFailure: version >= 9,
+    unicodeFormsAreEqual: version >= 10,
     texts: textsOf(version),
   };
 }

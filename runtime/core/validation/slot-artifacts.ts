@@ -2,7 +2,7 @@
  * Checks the artifacts that an extension point requires when the steps that use it end [slot-artifacts-checked]. The runtime reads
  * no files: the step says for each artifact that it was produced and what it says.
  */
-import { canonicalText, type JsonObject } from '../../../schemas/canonical/json.ts';
+import { canonicalText, type JsonObject, type JsonValue } from '../../../schemas/canonical/json.ts';
 import { isRecord } from '../../../schemas/json-object.ts';
 import { slotArtifactContract, slotArtifactKind } from '../../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
@@ -62,7 +62,12 @@ export function slotFindings(
     }));
   return due.flatMap(({ slot, names }) =>
     names.flatMap((name): Finding[] => {
-      const about = sent.filter(({ value }) => value['slot'] === slot && value['name'] === name);
+      const isAbout = (sentName: JsonValue | undefined) =>
+        sentName === name ||
+        (rules.unicodeFormsAreEqual &&
+          typeof sentName === 'string' &&
+          sentName.normalize('NFC') === name.normalize('NFC'));
+      const about = sent.filter(({ value }) => value['slot'] === slot && isAbout(value['name']));
       if (about.some(({ problems }) => problems.length === 0)) return [];
       const [invalid] = about;
       const shown = quoted(name, quotedValueBytesMax);

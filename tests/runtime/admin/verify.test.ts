@@ -318,6 +318,40 @@ describe('a run that was started under rules 5', () => {
   });
 });
 
+describe('a run that was started under rules 9', () => {
+  // @verifies rules-of-a-run
+  it('words a `not` as one rule, compares Unicode forms, names no value that cannot be compared, and verifies', async () => {
+    const file = 'Größe.md';
+    const negated = compiledWorkflow(
+      'test.negated',
+      [
+        compiledStep('a', {
+          validationCriteria: [{ not: [{ type: 'contains', value: 'x' }] }, { type: 'contains', value: file }],
+        }),
+        compiledStep('b', { when: 'is_big' }),
+      ],
+      { conditions: [{ conditionId: 'is_big', kind: 'context_at_least', key: 'size', value: 3 }] },
+    );
+    const ofNot = { 9: 'The notes break a `not` rule.', 10: 'The notes must not contain "x".' };
+    const ofForm = `The notes must contain "${file}".`;
+    for (const rulesVersion of [9, 10] as const) {
+      const { world, reply } = await startedUnder(rulesVersion, negated, 'test.negated', { context: { size: 'huge' } });
+      const notes = (notesMarkdown: string) => ({ output: { notesMarkdown } });
+      const { data } = await advanced(world.runtime, reply.data, notes(`x ${file.normalize('NFD')}`));
+      expect(data.kind === 'blocked' ? data.blockers.map(({ message }) => message) : []).toEqual(
+        [ofNot[rulesVersion], ...(rulesVersion === 9 ? [ofForm] : [])].map((text) => expect.stringContaining(text)),
+      );
+      const { retryAckToken: ackToken } = data as { retryAckToken?: string };
+      const next = await advanced(world.runtime, { stateToken: data.stateToken, ackToken }, notes(file));
+      expect(next.data.pending?.stepId).toBe('b');
+      const bundle = await bundled(world, reply.data.session.sessionId);
+      const why = rulesVersion === 9 ? '' : ', because size is not a number';
+      expect(JSON.stringify(bundle)).toContain(`Condition is_big is unknown${why}: step b runs.`);
+      expect(await verified(world, bundle)).toMatchObject({ verdict: 'verified', unverifiable: [] });
+    }
+  });
+});
+
 describe('a run that was started under rules 8', () => {
   // @verifies rules-of-a-run
   it('reports each type that a value may have as a problem, and an empty kind as a kind, and verifies', async () => {

@@ -287,7 +287,7 @@ describe('a walk through any workflow', () => {
     assertProperty(
       fc.property(long, fc.integer({ min: 0, max: 60 }), (all, skipped) => {
         const skips = Array.from({ length: skipped }, (_, i) =>
-          stepCondition(`s${i}`, 'no', { truth: 'false', absent: [], decidedBy: [] }, currentTexts),
+          stepCondition(`s${i}`, 'no', { truth: 'false', absent: [], incomparable: [], decidedBy: [] }, currentTexts),
         );
         const moves: Move['trace'][number][] = [];
         for (const [made, turn] of all) walked(made, turn, ({ trace }) => moves.push(...trace));
@@ -402,6 +402,24 @@ describe('conditions', () => {
     expect(evaluate('c', {}, made)).toMatchObject({ truth: 'unknown', absent: ['countOf', 'size'] });
   });
 
+  it('name every value that they cannot compare, and what it would have to be', () => {
+    const made = of(
+      { conditionId: 'n', kind: 'context_at_most', key: 'size', value: 1 },
+      { conditionId: 'm', kind: 'context_contains', key: 'list', value: 'x' },
+      { conditionId: 'c', kind: 'all', of: ['n', 'm', 'absent'] },
+      { conditionId: 'absent', kind: 'context_equals', key: 'other', value: 1 },
+    );
+    const evaluation = evaluate('c', { size: 'big', list: 3 }, made);
+    expect(evaluation).toMatchObject({ truth: 'unknown', absent: ['other'] });
+    const because = 'because other is absent, and size is not a number, and list is not a list or a string';
+    expect(stepCondition('s', 'c', evaluation, currentTexts).summary).toBe(
+      `Condition c is unknown, ${because}: step s runs.`,
+    );
+    expect(stepCondition('s', 'c', evaluation, textsOf(9)).summary).toBe(
+      'Condition c is unknown, because other is absent: step s runs.',
+    );
+  });
+
   it.each<[string, string[], string[]]>([
     ['all', ['t', 'f', 'u', 'not_t'], ['f']],
     ['all', ['t', 'u', 'not_u'], ['u']],
@@ -479,10 +497,16 @@ describe('conditions', () => {
       { conditionId: 'a', truth: 'true' },
       { conditionId: 'b', truth: 'true' },
     ];
-    expect(evaluate(all, { size: 1, list: 'x' }, made)).toEqual({ truth: 'true', absent: [], decidedBy: both });
+    expect(evaluate(all, { size: 1, list: 'x' }, made)).toEqual({
+      truth: 'true',
+      absent: [],
+      incomparable: [],
+      decidedBy: both,
+    });
     expect(evaluate(any, { size: 2, list: 'x' }, made)).toEqual({
       truth: 'true',
       absent: [],
+      incomparable: [],
       decidedBy: both.slice(1),
     });
     expect(evaluate(any, {}, made)).toMatchObject({ truth: 'unknown', absent: ['list', 'size'] });
@@ -507,7 +531,12 @@ describe('a trace in its former wording', () => {
   type Entry = ReturnType<typeof stepCondition>;
   const part = (conditionId: string) => ({ conditionId, truth: 'false' as const });
   const now = (stepId: string, condition: string, parts: readonly string[]) =>
-    stepCondition(stepId, condition, { truth: 'false', absent: [], decidedBy: parts.map(part) }, textsOf(6));
+    stepCondition(
+      stepId,
+      condition,
+      { truth: 'false', absent: [], incomparable: [], decidedBy: parts.map(part) },
+      textsOf(6),
+    );
   const then = (stepId: string, conditionId: string): Entry => ({
     kind: 'evaluated_condition',
     summary: `Condition ${conditionId} is false: step ${stepId} is skipped.`,
@@ -563,6 +592,7 @@ describe('the reason of a condition', () => {
       {
         truth: 'true',
         absent: [],
+        incomparable: [],
         decidedBy: Array.from({ length: parts }, (_, i) => ({
           conditionId: `p${i}`.padEnd(length, '-'),
           truth: 'true',

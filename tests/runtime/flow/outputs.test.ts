@@ -302,6 +302,17 @@ describe.each(adapters)('an artifact that an extension point requires, over %s',
   });
 
   // @verifies slot-artifacts-checked
+  it('is found by a name in another Unicode form', async () => {
+    const output = { slotArtifacts: [{ slot: 'audit', names: ['größe.md', 'mühe.md'.normalize('NFD')] }] };
+    const named = compiledWorkflow('test.named', [compiledStep('check', { output }), 'end'], {
+      contracts: [slotArtifact],
+    });
+    const run = await (await Bench.of(adapter, [named])).start('test.named');
+    await run.artifacts(sent('audit', 'größe.md'.normalize('NFD')), sent('audit', 'mühe.md'));
+    expect(run.at).toBe('end');
+  });
+
+  // @verifies slot-artifacts-checked
   it('is a critical gap in never-stop mode', async () => {
     const run = await (await started(neverStop)).artifacts(...all.slice(1));
     expect(run.at).toBe('end');
@@ -371,7 +382,7 @@ describe.each(adapters)('validation criteria, over %s', (adapter) => {
       'not with a message',
       { not: { type: 'contains', value: 'guess', message: 'The notes guess.' } },
       'I guess',
-      'The notes break a `not` rule. This must not be true: The notes guess.',
+      'The notes must not contain "guess". (The notes guess.)',
     ],
     [
       'not around and',
@@ -382,7 +393,7 @@ describe.each(adapters)('validation criteria, over %s', (adapter) => {
         ],
       },
       'ab',
-      'These must not all be true: The notes must contain "a". The notes must contain "b".',
+      'One of these is required: The notes must not contain "a". The notes must not contain "b".',
     ],
     [
       'not around or',
@@ -395,7 +406,30 @@ describe.each(adapters)('validation criteria, over %s', (adapter) => {
         },
       },
       'a',
-      'None of these may be true: The notes must contain "a". The notes must contain "b".',
+      'The notes must not contain "a".',
+    ],
+    [
+      'not around a length',
+      { not: { type: 'length', min: 3 } },
+      'abc',
+      'The notes must not have at least 3 characters.',
+    ],
+    ['not around not', { not: { not: { type: 'contains', value: 'a' } } }, 'b', 'The notes must contain "a".'],
+    ['not around not', { not: { not: { type: 'contains', value: 'a' } } }, 'a', null],
+    [
+      'not below or',
+      { or: [{ type: 'contains', value: 'a' }, { not: { type: 'contains', value: 'b' } }] },
+      'b',
+      'One of these is required: The notes must contain "a". The notes must not contain "b".',
+    ],
+    ['contains in another Unicode form', { type: 'contains', value: 'Größe' }, 'Größe'.normalize('NFD'), null],
+    ['contains of another Unicode form', { type: 'contains', value: 'Größe'.normalize('NFD') }, 'Größe', null],
+    ['regex in another Unicode form', { type: 'regex', pattern: '^Gr.ße$' }, 'Größe'.normalize('NFD'), null],
+    [
+      'not contains in another Unicode form',
+      { not: { type: 'contains', value: 'Größe' } },
+      'Größe'.normalize('NFD'),
+      'must not contain "Größe"',
     ],
   ])('%s: %j on %j', async (_name, criteria, notes, unmet) => {
     const run = await acked(criteria, notes);
