@@ -13,10 +13,10 @@ export default defineConfig({
     env: { NO_COLOR: '1' },
     fileParallelism: true,
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // A poll waits for another process, which a busy machine delays: only a state that never comes fails.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       // `isolate: false`: ten times faster, and allowed, because no module of ours keeps state.
       {

@@ -106,7 +106,7 @@ describe.skipIf(process.platform === 'win32')('a git that never answers', () => 
     const command = spawn(process.execPath, [program(), ...args], { cwd: place.project, env, stdio: 'ignore' });
     const ended = once(command, 'exit');
     try {
-      await expect.poll(() => fs.existsSync(pidsFile(place)), { timeout: 30_000 }).toBe(true);
+      await expect.poll(() => fs.existsSync(pidsFile(place))).toBe(true);
       command.kill(signal);
       expect(await ended).toEqual([null, signal]);
       await expect.poll(() => alive(place)).toEqual([]);

@@ -125,7 +125,7 @@ describe('a chain of folders', () => {
     const listed = await inProcess(place, ['list']);
     expect(listed.stdout).toContain('project.review');
     expect(listed.code, listed.stderr).toBe(0);
-  }, 60_000);
+  });
 });
 
 describe('a link of a commit', () => {

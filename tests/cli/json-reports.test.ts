@@ -326,33 +326,29 @@ describe('every command with --json', () => {
     expect([...seen, ...parts].sort()).toEqual(schemaGroups.printed.map(({ name }) => name).sort());
   });
 
-  it.each(Object.entries(cases))(
-    '%s prints what its schema says',
-    { timeout: 120_000 },
-    async (command, { success, failure }) => {
-      const { place, names } = await prepared(command);
-      const wrong: string[] = [];
-      const tried = [
-        ...success.map((each) => ({ ...each, fails: false })),
-        ...failure.map((each) => ({ ...each, fails: true })),
-      ];
-      const runs = tried.flatMap(({ args, schema, fails }) =>
-        spellings(schema).map(([flag, printed], at) => ({ args: fresh(args, at), schema: printed, flag, fails })),
-      );
-      for (const { args, schema, flag, fails } of runs) {
-        const ran = await inProcess(place, [...command.split(' '), ...named(args, names), flag], { env: withKey });
-        const said = `workrail ${command} ${args} ${flag}`;
-        if ((ran.code !== 0) !== fails || ran.code === 70)
-          wrong.push(`${said}: exits ${ran.code}\n${ran.stdout}${ran.stderr}`);
-        try {
-          assertFits(schema, JSON.parse(ran.stdout));
-        } catch (problem) {
-          wrong.push(`${said}: ${String(problem).slice(0, 600)}`);
-        }
+  it.each(Object.entries(cases))('%s prints what its schema says', async (command, { success, failure }) => {
+    const { place, names } = await prepared(command);
+    const wrong: string[] = [];
+    const tried = [
+      ...success.map((each) => ({ ...each, fails: false })),
+      ...failure.map((each) => ({ ...each, fails: true })),
+    ];
+    const runs = tried.flatMap(({ args, schema, fails }) =>
+      spellings(schema).map(([flag, printed], at) => ({ args: fresh(args, at), schema: printed, flag, fails })),
+    );
+    for (const { args, schema, flag, fails } of runs) {
+      const ran = await inProcess(place, [...command.split(' '), ...named(args, names), flag], { env: withKey });
+      const said = `workrail ${command} ${args} ${flag}`;
+      if ((ran.code !== 0) !== fails || ran.code === 70)
+        wrong.push(`${said}: exits ${ran.code}\n${ran.stdout}${ran.stderr}`);
+      try {
+        assertFits(schema, JSON.parse(ran.stdout));
+      } catch (problem) {
+        wrong.push(`${said}: ${String(problem).slice(0, 600)}`);
       }
-      expect(wrong.join('\n')).toBe('');
-    },
-  );
+    }
+    expect(wrong.join('\n')).toBe('');
+  });
 
   it('refuses a version that it does not print, as JSON and with the versions that it prints', async () => {
     const place = temporaryPlace();

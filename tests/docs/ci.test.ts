@@ -70,7 +70,7 @@ function committedProject(): Project {
       cwd: project,
       env,
       encoding: 'utf8',
-      timeout: 120_000,
+      timeout: 300_000,
     });
     return { code: status, output: stdout };
   };

@@ -95,7 +95,7 @@ function runInBash(command: string, place: Place, input = ''): { status: number 
     env: { ...env, LEFT: left },
     input,
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 300_000,
   });
   if (fs.existsSync(left)) place.cwd = fs.readFileSync(left, 'utf8').trimEnd();
   return { status, output: stdout };

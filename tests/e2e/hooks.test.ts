@@ -144,7 +144,7 @@ describe.each(hookClients)('%s', (client) => {
         expect(exit, `${event} with ${input.slice(0, 20)}`).toEqual({ code: 0, stdout: '', stderr: '' });
       }
     }
-  }, 120_000);
+  });
 });
 
 // @verifies hooks-report-open-runs

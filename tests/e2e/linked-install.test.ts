@@ -28,27 +28,23 @@ const layouts: readonly (readonly [string, (place: Place, at: string) => void])[
   ],
 ];
 
-it.each(layouts)(
-  '%s: the bundled library is served, shown, bound and compiled',
-  { timeout: 60_000 },
-  async (_title, link) => {
-    const place = temporaryPlace();
-    const at = path.join(place.project, 'node_modules/workrail');
-    fs.mkdirSync(path.dirname(at), { recursive: true });
-    link(place, at);
-    writeSource(place, 'plain.json', sourceOf('project.plain', plainSteps(1)));
-    const linked = { ...place, program: path.join(at, 'dist/workrail.cjs') };
-    const done = async (...args: readonly string[]) => {
-      const { code, stdout, stderr } = await workrail(linked, args);
-      expect([args.join(' '), code, stderr.includes('link')], stdout + stderr).toEqual([args.join(' '), 0, false]);
-      return stdout;
-    };
-    await done('compile');
-    const listed = await done('list');
-    expect(listed).toContain('wr.code_review');
-    expect(listed).toContain('project.plain');
-    expect(await done('inspect', 'wr.code_review', '--source')).toContain('"wr.code_review"');
-    expect(await done('inspect', 'wr.code_review', '--provenance')).toContain('workflows/');
-    expect(await done('start', 'wr.code_review')).toContain('stateToken');
-  },
-);
+it.each(layouts)('%s: the bundled library is served, shown, bound and compiled', async (_title, link) => {
+  const place = temporaryPlace();
+  const at = path.join(place.project, 'node_modules/workrail');
+  fs.mkdirSync(path.dirname(at), { recursive: true });
+  link(place, at);
+  writeSource(place, 'plain.json', sourceOf('project.plain', plainSteps(1)));
+  const linked = { ...place, program: path.join(at, 'dist/workrail.cjs') };
+  const done = async (...args: readonly string[]) => {
+    const { code, stdout, stderr } = await workrail(linked, args);
+    expect([args.join(' '), code, stderr.includes('link')], stdout + stderr).toEqual([args.join(' '), 0, false]);
+    return stdout;
+  };
+  await done('compile');
+  const listed = await done('list');
+  expect(listed).toContain('wr.code_review');
+  expect(listed).toContain('project.plain');
+  expect(await done('inspect', 'wr.code_review', '--source')).toContain('"wr.code_review"');
+  expect(await done('inspect', 'wr.code_review', '--provenance')).toContain('workflows/');
+  expect(await done('start', 'wr.code_review')).toContain('stateToken');
+});

@@ -66,7 +66,7 @@ test('a daemon that is started with --api-port is steered over it, and no text s
   const state = expect.stringMatching(/^(?:queued|cancelled)$/);
   expect([done.status, JSON.parse(done.text)]).toMatchObject([200, { action: 'cancel', state }]);
   const ended = async () => parsed<DaemonStatus>(await daemon(place, 'status', '--json')).sessions[0]?.text;
-  await expect.poll(ended, { timeout: 20_000, interval: 500 }).toBe('the user cancelled the session');
+  await expect.poll(ended, { interval: 500 }).toBe('the user cancelled the session');
 
   const log = fs.readFileSync(daemonFile(place.data, 'daemon.log'), 'utf8');
   const process = fs.existsSync(`/proc/${pid}`)

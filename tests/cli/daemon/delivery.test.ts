@@ -101,7 +101,7 @@ onLinux('a refused delivery of a job is in the log of the daemon and in its inbo
   endDaemonWithTest(place.data);
   await daemon(place, 'start');
   const inbox = async () => (await daemon(place, 'inbox')).stdout;
-  await expect.poll(inbox, { timeout: 60_000 }).toMatch(/has a result that was not delivered|the sandbox could not be/);
+  await expect.poll(inbox).toMatch(/has a result that was not delivered|the sandbox could not be/);
   skipUnopened(context, await inbox());
   await daemon(place, 'stop');
   expect(fs.readFileSync(new DaemonLayout(place.data).log, 'utf8')).toMatch(

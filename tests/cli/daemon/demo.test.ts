@@ -33,7 +33,7 @@ async function started(place: Stage): Promise<{ readonly child: ChildProcess; re
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
     said += chunk;
   });
-  await expect.poll(() => said, { timeout: 60_000 }).toMatch(/3\. Work through/);
+  await expect.poll(() => said).toMatch(/3\. Work through/);
   return { child, daemonPid: Number(/pid (\d+)/.exec(said)?.[1]) };
 }
 
@@ -47,8 +47,8 @@ function isAlive(pid: number): boolean {
 }
 
 async function expectNothingLeft({ temporary }: Stage, daemonPid: number): Promise<void> {
-  await expect.poll(() => isAlive(daemonPid), { timeout: 20_000 }).toBe(false);
-  await expect.poll(() => fs.readdirSync(temporary), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => isAlive(daemonPid)).toBe(false);
+  await expect.poll(() => fs.readdirSync(temporary)).toEqual([]);
 }
 
 /** An installation that lacks the program inside the sandbox, so that none opens. */

@@ -161,7 +161,7 @@ describe.skipIf(process.platform !== 'linux')(
       expect(world.forge.effects).toEqual([]);
       expect(world.git('status', '--porcelain', '--', ':!.workrail/compiled')).toBe('');
       expect(fs.existsSync(path.join(world.project, '.git/hooks/post-checkout'))).toBe(false);
-    }, 120_000);
+    });
 
     test('reaches the one host that its policy lists when a maintainer wrote the issue, and no secret or remote', async (context) => {
       const { world, model, received, main, obeyed } = await obeyedIssue(context, maintainer);
@@ -173,6 +173,6 @@ describe.skipIf(process.platform !== 'linux')(
         expect(learned).not.toContain(secret);
       expect(world.inRemote('rev-parse', 'main')).toBe(main);
       expect(world.inRemote('for-each-ref', '--format=%(refname:short)')).not.toMatch(/issue|file|diff|output/);
-    }, 120_000);
+    });
   },
 );

@@ -36,15 +36,15 @@ test('a daemon in a terminal shows its session with step and cost, and Ctrl-C re
   const exit = once(child, 'exit');
   const screen = new TerminalScreen(width);
   child.stdout.setEncoding('utf8').on('data', (text: string) => screen.write(text));
-  await expect.poll(() => screen.rows.join('\n'), { timeout: 20_000 }).toContain('Waiting for jobs');
+  await expect.poll(() => screen.rows.join('\n')).toContain('Waiting for jobs');
   expect(screen.isCursorShown).toBe(false);
   await workrail(place, ['daemon', 'dispatch', 'project.tidy', '--queue', '--goal', 'Tidy'], { env });
   const live = () => screen.rows.filter((row) => /^[a-z]+-[a-z]+-\d+ +\$|active session/.test(row));
   await expect
-    .poll(live, { timeout: 20_000 })
+    .poll(live)
     .toEqual(['1 active session (at most 2)', expect.stringMatching(/^[a-z]+-[a-z]+-\d+ +\$0\.00\d\d +step 2/)]);
   child.stdin.write('\u0003');
   const [code] = (await exit) as [number];
   expect([code, screen.isCursorShown, live()]).toEqual([0, true, []]);
   expect(screen.rows.join('\n')).toContain('The daemon stopped.');
-}, 60_000);
+});

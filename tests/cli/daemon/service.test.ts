@@ -136,7 +136,7 @@ test('stop parks the session that is worked on, and the next daemon resumes it',
   release();
   await daemon(place, 'start');
   const statuses = async () => (await asJson<DaemonStatus>(place, 'status')).sessions.map(({ status }) => status);
-  await expect.poll(statuses, { timeout: 30_000, interval: 500 }).toEqual(['success']);
+  await expect.poll(statuses, { interval: 500 }).toEqual(['success']);
 });
 
 // @verifies stale-sockets-follow-the-lock
@@ -178,7 +178,7 @@ test('a daemon that cannot make its socket runs, says so, and is stopped by a si
   expect(fs.readFileSync(daemonFile(place.data, 'daemon.log'), 'utf8')).toContain('no control socket');
   await daemon(place, 'dispatch', 'project.tidy', '--queue');
   const statuses = async () => (await asJson<DaemonStatus>(place, 'status')).sessions.map(({ status }) => status);
-  await expect.poll(statuses, { timeout: 30_000, interval: 500 }).toEqual(['success']);
+  await expect.poll(statuses, { interval: 500 }).toEqual(['success']);
   // Another process with the number of the daemon gets no signal.
   const file = daemonFile(place.data, 'daemon.json');
   const recorded = fs.readFileSync(file, 'utf8');
@@ -245,7 +245,7 @@ async function following(place: Place): Promise<{ said(): string; readonly exit:
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk.toString();
   });
-  await expect.poll(() => said, { timeout: 20_000 }).toContain('The daemon is running');
+  await expect.poll(() => said).toContain('The daemon is running');
   return { said: () => said, exit };
 }
 
@@ -254,7 +254,7 @@ test('status --follow shows sessions as they start and end, and ends with the da
   await daemon(place, 'start');
   const follower = await following(place);
   await daemon(place, 'dispatch', 'project.tidy', '--queue', '--goal', 'Tidy');
-  await expect.poll(follower.said, { timeout: 20_000 }).toMatch(/works on project\.tidy "Tidy"[\s\S]* done\n/);
+  await expect.poll(follower.said).toMatch(/works on project\.tidy "Tidy"[\s\S]* done\n/);
   await daemon(place, 'stop');
   expect(await follower.exit).toBe(0);
   expect(follower.said()).toMatch(/The daemon stopped\.\n$/);
@@ -304,7 +304,7 @@ test('clients that send garbage, too much or nothing do not keep the daemon from
   });
   // Connections that say nothing are closed, and then others get their turn.
   const answer = () => askStatus(socket).catch(() => null);
-  await expect.poll(answer, { timeout: 20_000, interval: 500 }).toMatchObject({ kind: 'status', pid });
+  await expect.poll(answer, { interval: 500 }).toMatchObject({ kind: 'status', pid });
   expect(isAlive(pid ?? 0)).toBe(true);
   expect(await asJson<DaemonStopped>(place, 'stop')).toMatchObject({ state: 'stopped' });
 });

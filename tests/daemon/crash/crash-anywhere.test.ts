@@ -97,7 +97,7 @@ describe.skipIf(withoutSandbox !== null)('a daemon that is killed', () => {
     const startedMs = performance.now();
     sound = await ended(null);
     soundMs = performance.now() - startedMs;
-  }, 60_000);
+  });
 
   it('has a whole job to do, with every effect that this suite is about', () => {
     expect(sound.story).toMatchObject({
@@ -168,9 +168,7 @@ describe.skipIf(withoutSandbox !== null)('a daemon that is killed', () => {
   });
 
   // @verifies work-is-archived-first
-  it('while it runs checks, leaves a copy that is removed with the other worktrees, before anything is delivered', {
-    timeout: 120_000,
-  }, async () => {
+  it('while it runs checks, leaves a copy that is removed with the other worktrees, before anything is delivered', async () => {
     const world = await CrashWorld.make();
     onTestFinished(() => world.close());
     const jobId = await world.addJob();
@@ -186,7 +184,6 @@ describe.skipIf(withoutSandbox !== null)('a daemon that is killed', () => {
   // @verifies interrupted-deliveries-are-finished
   it.each([['dispatch', 'project.look'], ['deliver'], ['run']])(
     'in the foreground while it delivers, leaves a delivery that the next %s finishes',
-    { timeout: 120_000 },
     async (command, ...operands) => {
       const world = await CrashWorld.make();
       onTestFinished(() => world.close());
@@ -202,8 +199,7 @@ describe.skipIf(withoutSandbox !== null)('a daemon that is killed', () => {
       expect(await reported('status')).toMatch(/delivery interrupted: [^\n]*\n +workrail daemon deliver \S+\n/);
       expect(await reported('inbox')).toMatch(/was not delivered\n[^\n]*\n +run: workrail daemon deliver \S+\n/);
       const next = world.start(null, command, ...(command === 'deliver' ? [first] : operands));
-      if (command === 'run')
-        await expect.poll(() => next.printed, { timeout: 60_000 }).toContain('Resumed the interrupted delivery');
+      if (command === 'run') await expect.poll(() => next.printed).toContain('Resumed the interrupted delivery');
       if (command === 'run') next.kill('SIGTERM');
       expect(await next.ended, next.printed).toBe(0);
       const { remote, forge, unpaid, left, complete } = await storyOf(world, null, adapter);

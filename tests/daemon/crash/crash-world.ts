@@ -278,7 +278,7 @@ export class CrashWorld {
   }
 }
 
-const daemonMsMax = 120_000;
+const daemonMsMax = 300_000;
 
 export class Daemon {
   readonly #world: CrashWorld;

@@ -636,7 +636,7 @@ it('more files than git may list are refused because of their number', async () 
     reason: expect.stringMatching(/^more than \d{5} files changed$/),
     next: expect.stringContaining('"filesMax"'),
   });
-}, 30_000);
+});
 
 const treeOf = (repository: string, listing: string): string =>
   execFileSync('git', ['-C', repository, 'mktree'], { input: listing, encoding: 'utf8' }).trim();

@@ -80,5 +80,4 @@ it.each(['lost', 'kept', 'torn'] as const)(
     }
     expect(resumed).toBeGreaterThan(10);
   },
-  120_000,
 );

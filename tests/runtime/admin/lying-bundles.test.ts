@@ -255,7 +255,7 @@ function mutatedBundle(
 describe('a stored run that is wrong in any way', () => {
   // @verifies resume-healthy-only
   it('breaks no call that does not name it, and none that does', {
-    timeout: 60_000 + rounds.wrongRuns * rounds.propertyDraws * 400,
+    timeout: 300_000 + rounds.wrongRuns * rounds.propertyDraws * 400,
   }, async () => {
     const { bundle, text, sessionId } = await made(world(), 3);
     const other = await made(world('o'), 1);

@@ -394,12 +394,12 @@ describe('the time to fold a log grows with its length, for any number of', () =
     ],
   };
   for (const [shape, drafts] of Object.entries(shapes)) {
-    it(shape, { timeout: 10_000 }, () => {
+    it(shape, () => {
       const state = folded([...root, ...drafts()]);
       expect(state.nextEventIndex).toBeGreaterThan(many);
     });
   }
-  it('reads of a context that earlier nodes replaced', { timeout: 10_000 }, () => {
+  it('reads of a context that earlier nodes replaced', () => {
     const chain = times((i) => [node(`node_${i}`, i === 0 ? 'node_a' : `node_${i - 1}`)]);
     const state = folded([...root, ...chain, context('node_a', { a: 1 }), context('node_5', { a: 2 })]);
     expect([...state.nodes.values()].map((each) => contextAt(each)['a'])).toEqual([

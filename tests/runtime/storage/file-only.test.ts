@@ -496,7 +496,7 @@ describe('a fault at any single operation', () => {
       expect(state.data.branches).toHaveLength(1);
       await advanced(world.another(), retried.data);
     }
-  }, 60_000);
+  });
 
   // @verifies failed-append-is-retryable
   it('of a checkpoint leaves the session healthy, before or after it, and the same call then succeeds', async () => {
@@ -536,7 +536,7 @@ describe('a fault at any single operation', () => {
       expect(data.recap?.text, `operation ${fail}`).toBe('Title of step-1 (checkpoint):\n> half');
       await advanced(world.another(), retried.data);
     }
-  }, 60_000);
+  });
 
   it('of a start leaves nothing that the next start meets', async () => {
     let total = 0;
@@ -559,7 +559,7 @@ describe('a fault at any single operation', () => {
       const reply = await started(world.runtime, 'test.files');
       await advanced(world.another(), reply.data);
     }
-  }, 60_000);
+  });
 
   it('of a rehydrate is an error value, and the next rehydrate answers', async () => {
     const base = fileWorld([workflow]);

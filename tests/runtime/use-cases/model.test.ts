@@ -139,4 +139,4 @@ async function obeys(commands: readonly Command[]): Promise<void> {
 // @verifies never-double-advances
 it('the runtime never double-advances, mixes up runs, or forgets, whatever the order of the calls', async () => {
   await assertProperty(fc.asyncProperty(fc.array(command, { minLength: 1, maxLength: 25 }), obeys), { numRuns: 120 });
-}, 60_000);
+});
