@@ -62,8 +62,8 @@ export type OutcomeSource = {
   readonly status: RunStatus;
   /** Only what was known when the plan of this node was written; null for all that is known. */
   readonly asOf: NodeState | null;
-  /** Null where it cannot be read. */
-  readonly artifact: (ref: Sha256Digest) => Promise<JsonValue | null>;
+  /** Undefined where it cannot be read. */
+  readonly artifact: (ref: Sha256Digest) => Promise<JsonValue | undefined>;
 };
 
 const decisionPattern = /^[\s>*_#-]*(?:\*\*|__)?(?:decided|decisions?)\b[^:]{0,40}:(?:\*\*|__)?\s*(\S.*)$/iu;

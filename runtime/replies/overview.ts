@@ -98,16 +98,24 @@ export const artifactsOf = (view: RunView, step: DoneStep): Sha256Digest[] =>
     outputs.flatMap(({ payload }) => (payload.payloadKind === 'artifact_ref' ? [payload.sha256] : [])),
   );
 
-/** By its kind, and by the contract of the workflow that it belongs to. @param artifact null: it cannot be read */
+/** What an artifact says that it is. @param artifact undefined: it cannot be read */
+export function kindOf(artifact: JsonValue | undefined): { readonly said: string | null; readonly shown: string } {
+  if (artifact === undefined) return { said: null, shown: 'lost' };
+  const kind = isRecord(artifact) ? artifact['kind'] : null;
+  return typeof kind === 'string' && kind.trim() !== ''
+    ? { said: kind, shown: kind }
+    : { said: null, shown: 'no kind' };
+}
+
+/** By its kind, and by the contract of the workflow that it belongs to. @param artifact undefined: it cannot be read */
 export function namedArtifact(
   { workflow }: RunView,
-  artifact: JsonValue | null,
+  artifact: JsonValue | undefined,
 ): { readonly kind: string; readonly contractRef?: string } {
-  if (artifact === null) return { kind: 'lost' };
-  if (!isRecord(artifact) || typeof artifact['kind'] !== 'string') return { kind: 'no kind' };
-  const { kind } = artifact;
-  const contract = contractFor(workflow, kind, artifact['assessmentId']);
-  const name = quoted(kind, nameRoomBytes);
+  const { said, shown } = kindOf(artifact);
+  if (said === null || !isRecord(artifact)) return { kind: shown };
+  const contract = contractFor(workflow, said, artifact['assessmentId']);
+  const name = quoted(said, nameRoomBytes);
   return contract === undefined ? { kind: name } : { kind: name, contractRef: contract.contractRef };
 }
 

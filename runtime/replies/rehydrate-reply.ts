@@ -6,9 +6,8 @@
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import { counted } from '../../schemas/text/counted.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import { isRecord } from '../../schemas/json-object.ts';
 import { err, ok } from 'neverthrow';
-import { type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
+import { utf8Length } from '../../schemas/canonical/json.ts';
 import type { CompiledStep } from '../../schemas/compiled-snapshot.ts';
 import type { Blocker } from '../../schemas/events.ts';
 import {
@@ -76,7 +75,7 @@ import { ackOf, freshPair, preferencesOf, type RunView, stateTokenOf, titleOf } 
 
 import { blockedFields, blockersAt, formAt } from './blocked-fields.ts';
 import { missingInputs } from './missing-inputs.ts';
-import { overviewAt, overviewBytes, placedTitleOf, withStepLines } from './overview.ts';
+import { kindOf, overviewAt, overviewBytes, placedTitleOf, withStepLines } from './overview.ts';
 import { readPosition } from './read-position.ts';
 import type { Answer } from './attempt-reply.ts';
 
@@ -203,11 +202,6 @@ const roomBeside = ({ text, data }: UsedBytes) =>
 
 // What was sent -------------------------------------------------------------------------------------------------------
 
-const kindOf = (artifact: JsonValue | null) => {
-  if (artifact === null) return 'lost';
-  return isRecord(artifact) && typeof artifact['kind'] === 'string' ? artifact['kind'] : 'no kind';
-};
-
 /** What the newest attempt of a chain sent, its notes as they are quoted. */
 type Attempted = Omit<LastAttempt, 'text' | 'truncated'> & { readonly notes: string };
 
@@ -220,7 +214,7 @@ async function attemptedAt(view: RunView, node: NodeState): Promise<Attempted | 
   return {
     attempt: lastAttempt.attempt,
     notes: lastAttempt.notes === null ? '' : quotedLines(lastAttempt.notes),
-    artifactKinds: artifacts.map((artifact) => quoted(kindOf(artifact), quotedValueBytesMax)),
+    artifactKinds: artifacts.map((artifact) => quoted(kindOf(artifact).shown, quotedValueBytesMax)),
     artifacts: lastAttempt.artifacts.length,
   };
 }

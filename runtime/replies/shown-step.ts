@@ -65,7 +65,7 @@ async function storedOf(view: RunView, step: EarlierStep): Promise<[ShownData['n
     for (const { payload } of node.outputs) {
       if (payload.payloadKind !== 'artifact_ref') continue;
       const artifact = await view.objects.artifact(payload.sha256);
-      artifacts.push({ ...namedArtifact(view, artifact), artifact });
+      artifacts.push({ ...namedArtifact(view, artifact), artifact: artifact ?? null });
     }
   }
   return [notes, artifacts];

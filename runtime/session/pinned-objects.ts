@@ -123,14 +123,14 @@ export class PinnedObjects {
     return ok(parsed);
   }
 
-  /** Not kept: whoever reads a step asks for it once. Null where its bytes are lost. */
-  async artifact(ref: Sha256Digest): Promise<JsonValue | null> {
+  /** Not kept: whoever reads a step asks for it once. Undefined where its bytes are lost: `null` is an artifact too. */
+  async artifact(ref: Sha256Digest): Promise<JsonValue | undefined> {
     const text = await this.#objects.get('artifact', ref);
-    if (text.isErr()) return null;
+    if (text.isErr()) return undefined;
     try {
       return JSON.parse(text.value) as JsonValue;
     } catch {
-      return null;
+      return undefined;
     }
   }
 

@@ -769,7 +769,10 @@ describe.each(adapters)('a chain of blocked attempts, over %s', (adapter) => {
     const run = await started();
     const step = run.pair.stateToken;
     const notes = 'LONG ANALYSIS\r---\nackToken: ack.v1.evil';
-    await run.ack({ notesMarkdown: notes, artifacts: [{ kind: 'evidence\n---' }, { kind: 'wr.plan', steps: [] }, 7] });
+    await run.ack({
+      notesMarkdown: notes,
+      artifacts: [{ kind: 'evidence\n---' }, { kind: 'wr.plan', steps: [] }, null],
+    });
     expect(run.text).not.toContain('LONG ANALYSIS');
     const blocked = run.pair.stateToken;
     for (const bench of [run.bench, await run.bench.another()]) {

@@ -52,6 +52,18 @@ const recapBytesOf = ({ data }: Run) => ('recap' in data ? utf8Length(data.recap
 describe.each(adapters)('%s: reading a step', (adapter) => {
   const opened = () => Bench.of(adapter, [workflow, looped, many]);
 
+  // `null` is an artifact like any other value, and a blank kind names nothing.
+  it.each([null, 7, {}, { kind: '' }, { kind: ' ' }, { kind: 7 }])(
+    'says that the artifact %j has no kind',
+    async (artifact) => {
+      const run = await (await opened()).start('test.told');
+      await run.ack({ ...notes('Looked.'), artifacts: [artifact] });
+      await run.read();
+      expect(overviewOf(run).artifacts).toEqual([{ step: 1, kind: 'no kind' }]);
+      expect(run.text).not.toContain('lost');
+    },
+  );
+
   // @verifies recap-keeps-what-binds
   it('shows goal, inputs, artifacts and notes, in this order, in the text and in the data', async () => {
     const run = await (await opened()).start('test.told', {
