@@ -33,7 +33,7 @@ export function defineTool<I>(
       const { args, ignored, swallowed, unread, problems } = readArguments(published, given);
       if (swallowed !== null) return failure(await runtime.nameError(swallowedError(name, swallowed), name, args));
       if (!validate(args) || problems.length > 0) {
-        const error = argumentError(name, [...validate.problems(args), ...problems], names, unread);
+        const error = argumentError(name, [...validate.problems(args), ...problems], names, unread, args);
         return failure(await runtime.nameError(error, name, args));
       }
       const answer = await run(runtime, args, caller);

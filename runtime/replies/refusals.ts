@@ -5,6 +5,7 @@
  */
 import { counted } from '../../schemas/text/counted.ts';
 import type { JsonObject } from '../../schemas/canonical/json.ts';
+import { isRecord } from '../../schemas/json-object.ts';
 import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type { ErrorEnvelope, Retry } from '../../schemas/errors.ts';
 import { commitPattern, type RunId, type SessionId } from '../../schemas/ids.ts';
@@ -13,7 +14,7 @@ import type { SchemaProblem } from '../../generated/validators/validator.d.ts';
 import type { ContextFault, WrongValue } from '../core/context.ts';
 import type { ReportFault } from '../core/validation/reports.ts';
 import type { StartFault } from '../core/validation/start.ts';
-import { nearest } from '../core/argument-names.ts';
+import { nearest, sameSpelling } from '../core/argument-names.ts';
 import { runName } from '../core/run-name.ts';
 import { quoted } from '../core/text-budget.ts';
 import type { Damage } from '../core/stored-log.ts';
@@ -296,13 +297,36 @@ function alternatives(wrong: string, at: string, names: ArgumentNames): string {
   return known.length === 0 ? meant : `${meant} (known names: ${known.join(', ')})`;
 }
 
+const argumentPath = (at: string, name: string) => quote([...at.split('/').slice(1), name].join('.'));
+
+/**
+ * The argument that an unknown name repeats with another value, in another spelling or at another place. Which value was meant is
+ * not known: renaming or moving one would lose the other.
+ */
+function repeated({ instancePath, params }: SchemaProblem, names: ArgumentNames, args: unknown): string | null {
+  if (!isRecord(args)) return null;
+  for (const [place, known] of [...names].sort(([a], [b]) => Number(b === instancePath) - Number(a === instancePath))) {
+    const name = sameSpelling(String(params['additionalProperty']), known);
+    const members = place === '' ? args : args[place.slice(1)];
+    if (name !== null && isRecord(members) && Object.hasOwn(members, name)) return argumentPath(place, name);
+  }
+  return null;
+}
+
+type Explaining = { readonly names: ArgumentNames; readonly unread: UnreadStrings; readonly args: unknown };
+
 /** What a schema found, as one sentence an agent can act on. */
-function explain(problem: SchemaProblem, names: ArgumentNames, unread: UnreadStrings): string {
+function explain(problem: SchemaProblem, { names, unread, args }: Explaining): string {
   const at = problem.instancePath === '' ? 'the arguments' : quote(problem.instancePath.slice(1).replaceAll('/', '.'));
   const { params } = problem;
   switch (problem.keyword) {
-    case 'additionalProperties':
-      return `${quote(String(params['additionalProperty']))} is not an argument ${problem.instancePath === '' ? 'here' : `inside ${at}`}${alternatives(String(params['additionalProperty']), problem.instancePath, names)}`;
+    case 'additionalProperties': {
+      const wrong = String(params['additionalProperty']);
+      const other = repeated(problem, names, args);
+      if (other !== null)
+        return `${argumentPath(problem.instancePath, wrong)} and ${other} are the same argument, with two values`;
+      return `${quote(wrong)} is not an argument ${problem.instancePath === '' ? 'here' : `inside ${at}`}${alternatives(wrong, problem.instancePath, names)}`;
+    }
     case 'required':
       return `${quote(String(params['missingProperty']))} is missing${problem.instancePath === '' ? '' : ` in ${at}`}`;
     case 'type':
@@ -333,33 +357,41 @@ const problemsShownMax = 5;
 export const problemsExplainedMax = 12;
 
 /** The wrong names of a call with the ones that were meant: what to change, and all else stays. */
-function renames(problems: readonly SchemaProblem[], names: ArgumentNames): string {
-  const each = problems.flatMap(({ keyword, params, instancePath: at }) => {
+function renames(problems: readonly SchemaProblem[], { names, args }: Explaining): string {
+  const unknown = problems.filter(({ keyword }) => keyword === 'additionalProperties');
+  const twice = [...new Set(unknown.flatMap((problem) => repeated(problem, names, args) ?? []))];
+  if (twice.length > 0) {
+    const others = problems.length > twice.length ? ' fix the other problems,' : '';
+    return `Send ${twice.slice(0, problemsShownMax).join(', ')} only once, with the value that you mean,${others} and`;
+  }
+  const each = unknown.flatMap(({ params, instancePath: at }) => {
     const wrong = String(params['additionalProperty']);
-    const meant = keyword === 'additionalProperties' ? nearest(wrong, names.get(at) ?? []) : null;
+    const meant = nearest(wrong, names.get(at) ?? []);
     if (meant === null || otherPlace(wrong, at, names) !== null) return [];
-    const path = (name: string) => quote([...at.split('/').slice(1), name].join('.'));
-    return [`${path(wrong)} to ${path(meant)}`];
+    return [`${argumentPath(at, wrong)} to ${argumentPath(at, meant)}`];
   });
   return each.length === 0
     ? 'Fix the arguments and'
     : `Rename ${each.slice(0, problemsShownMax).join(', ')}, keep the other arguments unchanged, and`;
 }
 
+/** @param args what the problems were found in */
 export function argumentError(
   tool: string,
   problems: readonly SchemaProblem[],
   names: ArgumentNames,
   unread: UnreadStrings = allRead,
+  args: unknown = null,
 ): ErrorEnvelope {
+  const explaining = { names, unread, args };
   const explained = problems.slice(0, problemsExplainedMax).map((problem): SchemaProblem => ({ ...problem }));
-  const sentences = [...new Set(explained.map((problem) => explain(problem, names, unread)))];
+  const sentences = [...new Set(explained.map((problem) => explain(problem, explaining)))];
   const known = names.get('') ?? [];
   const shown = sentences.slice(0, problemsShownMax);
   const more = sentences.length - shown.length + problems.length - explained.length;
   return validationError(
     `${tool}: ${shown.join('; ')}${more > 0 ? `; and ${more} more` : ''}. Nothing was done.`,
-    `${renames(explained, names)} call ${tool} again. Its arguments are: ${known.join(', ')}.`,
+    `${renames(explained, explaining)} call ${tool} again. Its arguments are: ${known.join(', ')}.`,
     { tool, problems: shown, arguments: known },
   );
 }

@@ -22,3 +22,33 @@ describe('the error of a call with many wrong arguments', () => {
     }
   });
 });
+
+// Renaming or moving one of the two, as for any other unknown name, would lose the other value.
+describe('the error of a call with one argument twice', () => {
+  const names = new Map([
+    ['', ['ackToken', 'output']],
+    ['/output', ['notesMarkdown', 'artifacts']],
+  ]);
+  it.each([
+    ['', { ackToken: 'a', ack_token: 'b' }, '"ack_token" and "ackToken"', '"ackToken"'],
+    [
+      '/output',
+      { output: { notesMarkdown: 'a', notes_markdown: 'b' } },
+      '"output.notes_markdown" and "output.notesMarkdown"',
+      '"output.notesMarkdown"',
+    ],
+    [
+      '',
+      { notesMarkdown: 'b', output: { notesMarkdown: 'a' } },
+      '"notesMarkdown" and "output.notesMarkdown"',
+      '"output.notesMarkdown"',
+    ],
+  ])('below %j names both, and asks for one value: %j', (instancePath, args, both, once) => {
+    const wrong = both.split('"')[1]?.split('.').at(-1);
+    const problem = { instancePath, keyword: 'additionalProperties', params: { additionalProperty: wrong } };
+    const error = argumentError('continue_workflow', [problem], names, new Map(), args);
+    expect(error.message).toContain(`${both} are the same argument, with two values`);
+    expect(error.suggestion).toContain(`Send ${once} only once, with the value that you mean`);
+    expect(error.suggestion).not.toContain('Rename');
+  });
+});
