@@ -156,6 +156,7 @@ function artifactLine(
   contract: string | undefined,
 ): string {
   const name = kind === undefined ? 'without a kind' : quotedLine(kind);
-  const required = contract !== undefined && contract.split('.').at(-1) === kind?.split('.').at(-1);
-  return `artifact ${name}${required ? `, as ${contract} requires` : ''}: ${byteLength} bytes, ${sha256.slice(0, 'sha256:'.length + 12)}`;
+  // Not whether it satisfies the contract: a checkpoint is not validated, and in never-stop mode an invalid artifact is a gap.
+  const isFor = contract !== undefined && kind === contract.replace(/^wr\.contracts\./, 'wr.');
+  return `artifact ${name}${isFor ? `, for the contract ${contract}` : ''}: ${counted(byteLength, 'byte')}, ${sha256.slice(0, 'sha256:'.length + 12)}`;
 }

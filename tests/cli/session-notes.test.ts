@@ -60,9 +60,25 @@ describe('a shown run', () => {
     expect(planned[0]).toBe('2026-01-02T10:01:05Z, took 1 h 0 min');
     expect(planned.join('\n')).toContain('notes: "Planned."');
     expect(planned.join('\n')).toMatch(
-      /artifact "wr\.plan", as wr\.contracts\.plan requires: \d+ bytes, sha256:[0-9a-f]{12}/,
+      /artifact "wr\.plan", for the contract wr\.contracts\.plan: \d+ bytes, sha256:[0-9a-f]{12}/,
     );
     expect(planned.join('\n')).not.toContain('No plan.');
+  });
+
+  // In never-stop mode, and in a checkpoint, an artifact of the kind may be invalid; another kind with the same last word is not meant.
+  test('never says that an artifact is as its contract requires', async () => {
+    const world = inMemory([workflow]);
+    const preferences = { autonomy: 'full_auto_never_stop' as const };
+    const first = await started(world.runtime, 'test.steps', { preferences });
+    const second = await advanced(world.runtime, first.data, { output: { notesMarkdown: 'Looked.' } });
+    const artifacts = [{ kind: 'wr.plan', steps: 'none' }, { kind: 'my.plan' }, 1];
+    await advanced(world.runtime, second.data, { output: { notesMarkdown: 'Planned.', artifacts } });
+    const { session } = must(await world.operator.showSession(first.data.session.sessionId));
+    const text = shownText(sessionText(session, null, dataColors()));
+    expect(text).not.toContain('requires');
+    expect(text).toMatch(/artifact "wr\.plan", for the contract wr\.contracts\.plan: \d+ bytes/);
+    expect(text).toMatch(/artifact "my\.plan": \d+ bytes/);
+    expect(text).toContain('artifact without a kind: 1 byte, ');
   });
 
   // @verifies confirmations-recorded
