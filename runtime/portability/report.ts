@@ -391,10 +391,11 @@ async function stepSection(view: StepView, { number, step, done, attempts, start
   const isEnd = place !== undefined && isComplete(place);
   const began = timeLine(timeOf(startedIndex), done === null ? null : timeOf(done.createdIndex));
   const lines = listed([...recordLines({ ...own, divergences }), ...began]);
+  const attempted: string[] = [];
   for (const attempt of attempts) {
     const recorded = await attemptLines(view, attempt);
     if (recorded.isErr()) return err(recorded.error);
-    lines.push(...recorded.value);
+    attempted.push(...recorded.value);
   }
   const accepted = done === null ? null : timeOf(done.createdIndex);
   const heading = attempts.length === 0 ? 'Recorded:' : `Accepted${accepted === null ? '' : `, ${accepted}`}:`;
@@ -413,6 +414,7 @@ async function stepSection(view: StepView, { number, step, done, attempts, start
     `#### ${title}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`,
     ...lines,
     ...(prompt === null ? [] : ['', 'Prompt:', '', fenced(prompt, 'markdown')]),
+    ...attempted,
     ...recorded.value,
   ]);
 }

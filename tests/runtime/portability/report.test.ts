@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fenced, inline } from '../../../runtime/portability/report.ts';
 import { inMemory } from '../../support/operating.ts';
 import { exportText } from '../../support/portable.ts';
-import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
+import { compiledStep, compiledWorkflow, contracts } from '../../support/workflows.ts';
 import { advanced, must, rehydrated, started } from '../../support/world.ts';
 import { assertProperty } from '../../support/property.ts';
 
@@ -147,6 +147,21 @@ describe('a report', () => {
   });
 
   // @verifies outcome-in-one-projection
+  it('shows the prompt of a step before the attempts and checkpoints that were made with it', async () => {
+    const plan = compiledStep('plan', { output: { contractRef: 'wr.contracts.plan' } });
+    const world = inMemory([compiledWorkflow('test.planned', [plan, 'end'], { contracts: [contracts.plan] })]);
+    const { data } = await started(world.runtime, 'test.planned');
+    const { stateToken, checkpointToken = '' } = data;
+    must(await world.runtime.checkpoint({ stateToken, checkpointToken, output: { notesMarkdown: 'Half.' } }));
+    const blocked = await advanced(world.runtime, data, { output: { notesMarkdown: 'No plan.' } });
+    expect(blocked.data).toMatchObject({ kind: 'blocked' });
+    const options = { format: 'md' as const, redact: false, appVersion: '0', prompts: true };
+    const { text } = must(await exportText(world.operator, data.session.sessionId, options));
+    const places = ['#### 1. ', 'Prompt:', 'Checkpoint, ', 'Blocked attempt, '].map((part) => text.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
   it('contains prompts only where they are asked for', async () => {
     const world = inMemory([workflow]);
     const { data } = await started(world.runtime, 'test.reported');
