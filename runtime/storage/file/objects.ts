@@ -7,7 +7,7 @@
  * what is torn or damaged and never loses anything. A folder in its place is moved aside.
  */
 import { err, ok } from 'neverthrow';
-import { type CanonicalText, canonicalBytes } from '../../../schemas/canonical/json.ts';
+import { type CanonicalText, canonicalBytes, utf8Length } from '../../../schemas/canonical/json.ts';
 import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
 import type { Sha256Digest } from '../../../schemas/ids.ts';
 import { objectBytesMax } from '../../../schemas/limits.ts';
@@ -84,14 +84,16 @@ export class FileObjects implements ObjectStorePort {
     });
   }
 
-  /** Forgets what somebody removed since: what is remembered as durable must still be there to be relied on. */
+  /** Forgets what somebody removed, cut or replaced since: what is remembered as durable must still be there to be relied on. */
   async recheck(objects: readonly StoredObject[]): Promise<void> {
+    const { files } = this.#host;
     for (const object of objects) {
       if (!this.isDurable(object)) continue;
-      const stat = await this.#host.files.stat(this.#layout.object(object.kind, object.ref));
-      if (stat === null || stat.isFolder) {
-        this.#durable.delete(keyOf(object));
-      }
+      const path = this.#layout.object(object.kind, object.ref);
+      const stat = await unlessUnexpectedEntry(files, path, 'file', () => files.stat(path));
+      const isWhole =
+        stat !== null && stat !== 'unexpected_entry' && stat.isFile && stat.bytes === utf8Length(object.text);
+      if (!isWhole) this.#durable.delete(keyOf(object));
     }
   }
 

@@ -271,7 +271,8 @@ describe('what an interrupted append leaves behind', () => {
 });
 
 describe('a folder in the place of an object', () => {
-  const harmed = async (shape: 'folder' | 'link to itself') => {
+  type Shape = 'folder' | 'link to itself' | 'shorter file';
+  const harmed = async (shape: Shape) => {
     const world = fileWorld([workflow]);
     const first = await started(world.runtime, 'test.files');
     const places = (['snapshot', 'pinned_workflow'] as const).flatMap((kind) =>
@@ -279,9 +280,11 @@ describe('a folder in the place of an object', () => {
     );
     const lie = () => {
       for (const at of places) {
+        const bytes = fs.readFileSync(at);
         fs.rmSync(at, { recursive: true });
         if (shape === 'folder') fs.mkdirSync(at);
-        else fs.symlinkSync(at, at);
+        else if (shape === 'link to itself') fs.symlinkSync(at, at);
+        else fs.writeFileSync(at, bytes.subarray(0, 40));
       }
     };
     return { ...world, first, places, lie };
@@ -304,12 +307,14 @@ describe('a folder in the place of an object', () => {
     },
   );
 
-  it('is put right by the process that wrote the object, too', async () => {
-    const { runtime, first, places, lie } = await harmed('folder');
+  const shapes: readonly Shape[] = onPosix ? ['folder', 'link to itself', 'shorter file'] : ['folder', 'shorter file'];
+  it.each(shapes)('is put right by the process that wrote the object, too: a %s', async (shape) => {
+    const { runtime, another, first, places, lie } = await harmed(shape);
     lie();
-    await started(runtime, 'test.files');
+    const second = await started(runtime, 'test.files');
     for (const at of places) expect(fs.lstatSync(at).isFile(), at).toBe(true);
     await rehydrated(runtime, first.data);
+    await rehydrated(another(), second.data);
   });
 });
 
