@@ -89,6 +89,13 @@ export function dataDirectoryCheck(folder: string): DoctorCheck {
       thenLook(`${writableBy(closed)}, or ${another}`),
     );
   if (!existsSync(folder)) {
+    const nearest = nearestExisting(folder);
+    if (!statSync(nearest).isDirectory())
+      return problem(
+        name,
+        `${nearest} is a file, so ${folder} cannot exist below it`,
+        thenLook(`Move ${shellWord(nearest)} elsewhere, or ${another}`),
+      );
     if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() === true) {
       return problem(
         name,
@@ -96,13 +103,12 @@ export function dataDirectoryCheck(folder: string): DoctorCheck {
         thenLook(`Restore the target of the link, or remove the link, or ${another}`),
       );
     }
-    const parent = nearestExisting(folder);
-    return isWritable(parent)
+    return isWritable(nearest)
       ? fine(name, `${folder} does not exist yet; the first run creates it`)
       : problem(
           name,
-          `${folder} does not exist, and ${parent} is not writable`,
-          thenLook(`${writableBy(parent)}, or ${another}`),
+          `${folder} does not exist, and ${nearest} is not writable`,
+          thenLook(`${writableBy(nearest)}, or ${another}`),
         );
   }
   if (!statSync(folder).isDirectory())

@@ -5,9 +5,9 @@
  */
 import { byField } from '../../schemas/code-unit-order.ts';
 import { existsSync, lstatSync, type Stats, statSync } from 'node:fs';
-import { basename, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { UnreadReason } from '../../compiler/host.ts';
-import { type Boundary, realPath, requireInside } from '../files/boundary.ts';
+import { type Boundary, isBelow, realPath, requireInside } from '../files/boundary.ts';
 import { Failure } from '../failure.ts';
 import { namesBelow } from './folder-names.ts';
 import { isMisnamedSource } from './misnamed-source.ts';
@@ -82,7 +82,8 @@ export const sourceFolders = (root: SourceRoot): readonly string[] => [
 
 function notFolder(root: SourceRoot, folder: string): Failure {
   const shown = visibleName(displayedIn(root, folder));
-  if (folder !== standardFolder(root)) return configFailure(root.folder, `"${shown}" is not a directory`);
+  if (!isBelow(standardFolder(root), folder) && folder !== standardFolder(root))
+    return configFailure(root.folder, `"${shown}" is not a directory`);
   const named = shownSource(root, shown);
   return new Failure({
     code: 'COMPILE_FAILED',
@@ -94,8 +95,25 @@ function notFolder(root: SourceRoot, folder: string): Failure {
 
 const displayedIn = (root: SourceRoot, path: string) => relative(root.folder, path).split(sep).join('/');
 
+/** The directories in a data directory that contain JSON files, and the files that show that a directory is a data directory. */
+const storedFolders: ReadonlySet<string> = new Set(['sessions', 'snapshots', 'artifacts', 'keys', 'cache', 'daemon']);
+const dataMarks = ['.store.lock', join('keys', 'keyring.json')] as const;
+
+/**
+ * A directory of stored runs: a data directory, or a copy of one, can be inside a source directory. A message must not quote the
+ * signing keys, and `fmt` must not change an object whose name is its digest.
+ */
+function isStored(path: string): boolean {
+  const [name, above] = [basename(path), dirname(path)];
+  const isPinned = name === 'pinned' && basename(above) === 'workflows';
+  if (!isPinned && !storedFolders.has(name)) return false;
+  const folder = isPinned ? dirname(above) : above;
+  return dataMarks.some((mark) => existsSync(join(folder, mark)));
+}
+
 /** JSON files that WorkRail writes, which are not sources. */
-export const isWritten = (path: string) => /[\\/]\.workrail[\\/](compiled|compile-records|data)([\\/]|$)/.test(path);
+export const isWritten = (path: string) =>
+  /[\\/]\.workrail[\\/](compiled|compile-records|data)([\\/]|$)/.test(path) || isStored(path);
 
 /** The name of a source for a message: a source of the user's folder is not relative to the project. */
 export const shownSource = (root: Pick<SourceRoot, 'sourceKind'>, file: string): string =>
@@ -125,6 +143,7 @@ type Entry = {
  */
 function entriesBelow(folder: string, displayed: string): readonly Entry[] {
   const entries: Entry[] = [];
+  if (isStored(resolve(folder))) return entries;
   const open = [{ path: folder, file: displayed, depth: 0 }];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     for (const entry of namesBelow(at.path)) {
@@ -209,7 +228,13 @@ export function sourcesOf(root: SourceRoot): SourceFile[] {
   const found = new Map<string, SourceFile>();
   for (const folder of folders) requireInside(root, folder);
   for (const folder of folders) {
-    if (!existsSync(folder)) continue;
+    if (!existsSync(folder)) {
+      const above = dirname(folder);
+      // `.workrail` itself: a directory cannot be created below a file.
+      if (folder === standardFolder(root) && existsSync(above) && !statSync(above).isDirectory())
+        throw notFolder(root, above);
+      continue;
+    }
     if (!statSync(folder).isDirectory()) throw notFolder(root, folder);
     for (const entry of entriesBelow(folder, displayedIn(root, folder))) {
       const source = entry.file === configName ? null : sourceAt(entry, isInside);

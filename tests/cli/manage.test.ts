@@ -491,6 +491,17 @@ describe('workrail doctor', () => {
   });
 });
 
+test('the doctor names a file that stands above the data directory', async () => {
+  const place = temporaryPlace();
+  fs.writeFileSync(place.data, '');
+  const below = path.join(place.data, 'runs');
+  const { code, stdout } = await inProcess({ ...place, data: below }, ['doctor', '--json']);
+  const found = (JSON.parse(stdout) as DoctorReport).checks.find(({ name }) => name === 'data_directory');
+  expect([code, found?.state]).toEqual([1, 'problem']);
+  expect(found?.message).toBe(`${place.data} is a file, so ${below} cannot exist below it`);
+  expect(found?.fix).toMatch(/^Move .* elsewhere, or set WORKRAIL_DATA_DIR .*; then run: workrail doctor$/);
+});
+
 describe('the doctor, where links and other users are met', () => {
   const look = async (place: Place) => {
     const ran = await inProcess(place, ['doctor', '--json']);

@@ -187,6 +187,14 @@ describe('files that look as if they were meant', () => {
   });
 });
 
+test.each(commandsOverSources)('%s names a file in the place of .workrail', async (command) => {
+  const place = temporaryPlace();
+  write(place, '.workrail', '');
+  const { code, stderr } = await inProcess(place, [command]);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('.workrail is not a directory')]);
+  expect(stderr).toContain('Move .workrail elsewhere');
+});
+
 test('other files beside sources are none of ours', async () => {
   const place = temporaryPlace();
   writeSource(place, 'good.json', sourceOf('project.good', plainSteps(1)));
