@@ -2,7 +2,18 @@
  * The log of a daemon in the background: its stderr is a file in the data directory. That file is bounded by the daemon itself: when it is
  * full, its content moves to a second file and it starts again. What writes to it appends, so nothing is torn.
  */
-import { copyFileSync, fstatSync, statSync, truncateSync, chmodSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  fstatSync,
+  ftruncateSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { openFile } from '../../runtime/host/regular-file.ts';
 import { serviceLogBytesMax, serviceLogCheckMs } from '../../schemas/daemon/limits.ts';
 
 const identityOf = ({ dev, ino }: { readonly dev: bigint; readonly ino: bigint }) => `${dev}:${ino}`;
@@ -23,14 +34,34 @@ export function boundServiceLog(path: string): () => void {
   return () => clearInterval(timer);
 }
 
-/** A log that cannot be moved grows on: the daemon is worth more than its log. */
+/**
+ * A log that cannot be moved grows on: the daemon is worth more than its log. Neither file is written through a link, and neither is waited
+ * for if it is a pipe.
+ */
 export function moveIfFull(path: string): void {
   try {
-    if (statSync(path).size < serviceLogBytesMax) return;
-    copyFileSync(path, `${path}.1`);
-    chmodSync(`${path}.1`, 0o600);
-    truncateSync(path);
+    const { descriptor, stat } = openFile(path, 'refused', constants.O_RDWR);
+    try {
+      if (stat.size >= serviceLogBytesMax) move(path, descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
   } catch {
     // The next turn tries again.
   }
+}
+
+/** The second file is replaced as a whole. What a dead process left of it is removed by the next daemon. */
+function move(path: string, descriptor: number): void {
+  const copy = `${path}.${process.pid}.tmp`;
+  rmSync(copy, { force: true });
+  try {
+    copyFileSync(path, copy, constants.COPYFILE_EXCL);
+    chmodSync(copy, 0o600);
+    renameSync(copy, `${path}.1`);
+  } catch (error) {
+    rmSync(copy, { force: true });
+    throw error;
+  }
+  ftruncateSync(descriptor);
 }
