@@ -14,9 +14,10 @@ export async function changeJob(
   daemon: ReturnType<typeof openDaemon>,
   change: (queue: JobQueue) => Promise<Omit<DaemonJobChange, 'daemonRuns'> | Refusal>,
 ): Promise<number> {
+  // First: a command that failed has changed nothing.
+  const daemonRuns = (await DaemonLock.running(daemon.host, daemon.layout)) !== null;
   const changed = await onQueue(daemon, change);
   if (isRefused(changed)) throw usageError(changed.reason, changed.next);
-  const daemonRuns = (await DaemonLock.running(daemon.host, daemon.layout)) !== null;
   await printAnswer(null, { ...changed, daemonRuns }, options, jobChangeText);
   return exitCode.ok;
 }

@@ -27,10 +27,11 @@ import { warn } from '../../terminal/terminal.ts';
 
 async function addToQueue({ options }: Invocation, job: NewJob): Promise<number> {
   const daemon = openDaemon();
+  // First: a user whose command failed runs it again, and would add the job twice.
+  const daemonRuns = (await DaemonLock.running(daemon.host, daemon.layout)) !== null;
   const adding = await onQueue(daemon, (queue) => queue.add(job));
   if (adding.kind === 'refused')
     throw usageError(`the job was not added: ${adding.reason}`, 'Run: workrail daemon status');
-  const daemonRuns = (await DaemonLock.running(daemon.host, daemon.layout)) !== null;
   const report: DaemonQueued = { version: 1, jobId: adding.jobId, workflowId: job.workflowId, daemonRuns };
   await printAnswer(null, report, options, queuedText);
   return exitCode.ok;

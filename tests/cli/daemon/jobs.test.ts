@@ -1,5 +1,6 @@
 /** Jobs that failed for good, as their owner meets them: listed with the next commands, retried, and dismissed. */
 import fs from 'node:fs';
+import path from 'node:path';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
 import { createHost } from '../../../runtime/host.ts';
@@ -102,3 +103,31 @@ test('a damaged ledger is reported by status, which lists the jobs and the sessi
   expect(stderr).toContain('Restore the file from a backup');
   expect((await daemon(place, 'costs')).code).not.toBe(0);
 });
+
+test.each(['daemonLock', 'daemonIdentity'] as const)(
+  'a command that fails because of %s has added and changed no job',
+  async (name) => {
+    const place = temporaryPlace();
+    fs.mkdirSync(path.join(place.folder, '.workrail/workflows'), { recursive: true });
+    const workflow = { id: 'project.tidy', name: 'Tidy', description: 'Tidies.', version: '1.0.0' };
+    const steps = [{ id: 'look', title: 'Look around', prompt: 'List what is unused.' }];
+    fs.writeFileSync(path.join(place.folder, '.workrail/workflows/tidy.json'), JSON.stringify({ ...workflow, steps }));
+    const jobId = await failedJob(place);
+    const layout = new DaemonLayout(place.data);
+    fs.rmSync(layout.daemonLock, { force: true });
+    fs.mkdirSync(layout[name]);
+    for (const args of [
+      ['dispatch', '--queue', 'project.tidy'],
+      ['retry', jobId],
+      ['dismiss', jobId],
+    ]) {
+      const { code, stderr } = await daemon(place, ...args);
+      expect([code, stderr]).toEqual([
+        1,
+        expect.stringContaining(`<data directory>/daemon/${path.basename(layout[name])}`),
+      ]);
+    }
+    fs.rmdirSync(layout[name]);
+    expect(await jobsIn(place)).toEqual(['dropped']);
+  },
+);
