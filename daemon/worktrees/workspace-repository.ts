@@ -26,7 +26,10 @@ const commit = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
  */
 export async function repositoryOf(workspace: string): Promise<FoundRepository> {
   const ran = await runGit(workspace, ['rev-parse', '--path-format=absolute', '--git-common-dir', '--verify', 'HEAD']);
-  const [repository = '', base = ''] = linesOf(ran);
+  // The path may contain line breaks; the commit is last.
+  const printed = textOf(ran);
+  const end = printed.lastIndexOf('\n');
+  const [repository, base] = [printed.slice(0, Math.max(end, 0)), printed.slice(end + 1)];
   if (isAbsolute(repository) && commit.test(base)) return { kind: 'found', repository, base };
   if (!isBelowGit(workspace)) return { kind: 'none' };
   return (await hasNoCommit(workspace)) ? { kind: 'none' } : { kind: 'refused', fault: faultOf(ran) };
@@ -37,16 +40,17 @@ export async function repositoryOf(workspace: string): Promise<FoundRepository> 
  * power failure; but then the file of the ref exists. If packed-refs is damaged, git does not list refs.
  */
 async function hasNoCommit(workspace: string): Promise<boolean> {
-  const [branch = ''] = linesOf(await runGit(workspace, ['symbolic-ref', '--quiet', 'HEAD']));
+  const branch = textOf(await runGit(workspace, ['symbolic-ref', '--quiet', 'HEAD']));
   if (branch === '') return false;
   const listed = await runGit(workspace, ['for-each-ref', '--format=%(refname)', branch]);
   if (listed.kind !== 'ended' || !listed.ok) return false;
-  const [file = ''] = linesOf(await runGit(workspace, ['rev-parse', '--path-format=absolute', '--git-path', branch]));
+  const file = textOf(await runGit(workspace, ['rev-parse', '--path-format=absolute', '--git-path', branch]));
   return isAbsolute(file) && !isFileOrLink(file);
 }
 
-const linesOf = (ran: GitRun): readonly string[] =>
-  ran.kind === 'ended' && ran.ok ? ran.bytes.toString('utf8').split('\n') : [];
+/** Without the last line break; empty if git failed. */
+const textOf = (ran: GitRun): string =>
+  ran.kind === 'ended' && ran.ok ? ran.bytes.toString('utf8').replace(/\n$/, '') : '';
 
 /** Whether the directory or one above it has a `.git` that is meant as a repository; an empty directory is not. */
 function isBelowGit(folder: string): boolean {

@@ -92,6 +92,18 @@ it('the repository of a workspace is that of its folder, also if a hook of anoth
 });
 
 /** @verifies repository-is-read-only */
+it('the path of a repository may contain line breaks, also before a line that looks like a commit', async () => {
+  const folder = path.join(temporaryFolder(), `a\n${'1'.repeat(40)}\nb`);
+  fs.mkdirSync(folder);
+  git(folder, 'init', '-q', '-b', 'main', '.');
+  expect(await repositoryOf(folder)).toEqual({ kind: 'none' });
+  git(folder, 'commit', '-q', '--allow-empty', '-m', 'first');
+  expect(await repositoryOf(folder)).toMatchObject({ kind: 'found', repository: `${folder}/.git` });
+  fs.writeFileSync(`${folder}/.git/refs/heads/main`, '');
+  expect(await repositoryOf(folder)).toMatchObject({ kind: 'refused' });
+});
+
+/** @verifies repository-is-read-only */
 it.each<[string, string, (folder: string) => void]>([
   [
     'has a configuration that git cannot read',
