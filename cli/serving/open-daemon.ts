@@ -7,7 +7,7 @@ import { FileJobQueue } from '../../daemon/queue/file-queue.ts';
 import type { JobQueue } from '../../daemon/queue/queue.ts';
 import { logRefusal } from '../../daemon/reports/refusal.ts';
 import { DaemonLockLost } from '../../daemon/service/daemon-lock.ts';
-import { SharedLogFault } from '../../daemon/storage/shared-log.ts';
+import { SharedLogFault, SharedLogReplaced } from '../../daemon/storage/shared-log.ts';
 import { TurnLogReplaced } from '../../daemon/storage/turn-log.ts';
 import { sessionsNamed, type StoredSession, storedSession } from '../../daemon/storage/stored-sessions.ts';
 import { severalRuns } from '../../runtime/admin/errors.ts';
@@ -38,6 +38,8 @@ export function fileFailure(error: unknown): unknown {
   if (error instanceof DaemonLockLost) return replacedFile(error.message, 'Then run: workrail daemon start');
   if (!(error instanceof SharedLogFault)) return error;
   const { log, damage } = error;
+  if (error instanceof SharedLogReplaced)
+    return replacedFile(`${log} cannot be used: ${error.message} (${shownPath(error.path)})`);
   if (damage === null)
     return new Failure({
       code: 'STORE_IO_FAILED',
@@ -47,16 +49,16 @@ export function fileFailure(error: unknown): unknown {
     });
   return damagedFile(
     `${log} cannot be used: ${error.message} (${shownPath(damage.path)})`,
-    `Restore the file from a backup, or move it away; without the file, ${damage.loss}`,
+    `${damage.fix ?? 'Restore the file from a backup, or move it away'}; without the file, ${damage.loss}`,
   );
 }
 
-const replacedFile = (message: string, next: string): Failure =>
+const replacedFile = (message: string, next = ''): Failure =>
   new Failure({
     code: 'STORE_IO_FAILED',
     message,
     retry: { kind: 'not_retryable' },
-    suggestion: `Exclude the data directory from programs that restore or synchronize files. ${next}`,
+    suggestion: `Exclude the data directory from programs that restore or synchronize files. ${next}`.trimEnd(),
   });
 
 const damagedFile = (message: string, suggestion: string): Failure =>

@@ -6,7 +6,8 @@ import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { DaemonJob } from '../../schemas/daemon/job.ts';
 import { jobRetryMs } from '../../schemas/daemon/limits.ts';
 import type { SessionId } from '../../schemas/ids.ts';
-import { reasonOf } from '../../schemas/os-faults.ts';
+import { errnoOf, reasonOf } from '../../schemas/os-faults.ts';
+import { shownPath } from '../../project/files/shown-path.ts';
 import type { Delivery } from '../delivery/deliver.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import { ledgerName } from '../ledger/ledger.ts';
@@ -16,7 +17,7 @@ import { endAbandonedSession } from '../session/end-abandoned-session.ts';
 import { resumeSession, startSession, type Unresumable } from '../session/run-session.ts';
 import type { EndedSession, SessionEnvironment } from '../session/session-environment.ts';
 import { openSessions } from '../storage/open-sessions.ts';
-import { SharedLogFault } from '../storage/shared-log.ts';
+import { SharedLogFault, SharedLogReplaced } from '../storage/shared-log.ts';
 import { storedSession } from '../storage/stored-sessions.ts';
 import type { JobEnd, ServiceEvent } from './events.ts';
 import { type AbandonedSession, nextStepOf } from './next-step-of-job.ts';
@@ -32,7 +33,7 @@ const restarted = 'the daemon died before a step was complete; the job starts ag
 type Left = { readonly end: JobEnd; readonly text: string };
 
 /**
- * Rejects if the queue cannot be written: then the claim stays, and the next daemon takes it over. Also rejects if the ledger is damaged,
+ * Rejects if the queue cannot be written: then the claim stays, and the next daemon takes it over. Also rejects if the ledger is damaged or was replaced,
  * without which no session can start: that is no failure of the job, which the next daemon works on.
  */
 export async function workOnJob(ports: JobPorts, claim: Claim, signal: AbortSignal): Promise<void> {
@@ -41,15 +42,18 @@ export async function workOnJob(ports: JobPorts, claim: Claim, signal: AbortSign
     .environment(job)
     .then((environment) => proceed(ports, observed(ports, job, environment), claim, signal))
     .catch(async (error: unknown) => {
-      if (!isDamagedLedger(error)) return failJob(ports, job, error, stepsCompleted);
+      if (!isUnusableLedger(error)) return failJob(ports, job, error, stepsCompleted);
       await releaseJob(ports, job, 'stopped', error.message, 0, stepsCompleted);
       throw error;
     });
   ports.report({ kind: 'left', job, ...left });
 }
 
-const isDamagedLedger = (error: unknown): error is SharedLogFault =>
-  error instanceof SharedLogFault && error.log === ledgerName && error.damage !== null;
+/** What is in it stays as it is for this process: no session can start. */
+const isUnusableLedger = (error: unknown): error is SharedLogFault =>
+  error instanceof SharedLogFault &&
+  error.log === ledgerName &&
+  (error.damage !== null || error instanceof SharedLogReplaced);
 
 /** The queue learns of each session before its first model call. */
 function observed({ queue, report }: JobPorts, job: DaemonJob, environment: SessionEnvironment): SessionEnvironment {
@@ -230,4 +234,11 @@ async function retryJob(ports: JobPorts, job: DaemonJob, reason: string, stepsCo
 }
 
 const failJob = (ports: JobPorts, job: DaemonJob, error: unknown, stepsCompleted: number): Promise<Left> =>
-  retryJob(ports, job, reasonOf(error), stepsCompleted);
+  retryJob(ports, job, `${reasonOf(error)}${placeOf(error)}`, stepsCompleted);
+
+/** The file of an error of the operating system: without it, the user cannot find what to fix. */
+function placeOf(error: unknown): string {
+  if (errnoOf(error) === '') return '';
+  const { path } = error as NodeJS.ErrnoException;
+  return path === undefined ? '' : ` (${shownPath(path)})`;
+}

@@ -9,8 +9,9 @@ import { dirname } from 'node:path';
 import { canonicalLines, canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
 import { parseJson } from '../../schemas/json-object.ts';
 import { sharedLogBytesMax } from '../../schemas/daemon/limits.ts';
-import { inOneWave } from '../../runtime/host/durable-files.ts';
-import type { Host } from '../../runtime/ports.ts';
+import { inOneWave, unlessUnexpectedEntry } from '../../runtime/host/durable-files.ts';
+import type { Host, OpenFile } from '../../runtime/ports.ts';
+import { errnoOf, osFault, reasonOf } from '../../schemas/os-faults.ts';
 import { FileLockTimeout, withFileLock } from './file-lock.ts';
 
 /** A log that cannot be read or appended to. */
@@ -18,12 +19,26 @@ export class SharedLogFault extends Error {
   /** In the words of messages: `the ledger`. */
   readonly log: string;
   /** Another program changed the file. Null if the file is intact: another process is using it, and the same command works later. */
-  readonly damage: { readonly path: string; readonly loss: string } | null;
+  readonly damage: {
+    readonly path: string;
+    readonly loss: string /** Instead of a backup. */;
+    readonly fix?: string;
+  } | null;
 
   constructor(message: string, log: string, damage: SharedLogFault['damage']) {
     super(message);
     this.log = log;
     this.damage = damage;
+  }
+}
+
+/** Another program removed or replaced the file while this process used it: only another process can read what is there now. */
+export class SharedLogReplaced extends SharedLogFault {
+  readonly path: string;
+
+  constructor(log: string, path: string) {
+    super(`records of ${log} were removed while this process used it`, log, null);
+    this.path = path;
   }
 }
 
@@ -95,8 +110,26 @@ export class SharedLog<R> {
     if (!this.#kind.isRecord(record)) throw new Error(`what was to be added to ${this.#kind.name} is not a record`);
   }
 
-  #damaged(message: string): SharedLogFault {
-    return new SharedLogFault(message, this.#kind.name, { path: this.#path, loss: this.#kind.loss });
+  #damaged(message: string, fix?: string): SharedLogFault {
+    const { name, loss } = this.#kind;
+    return new SharedLogFault(message, name, { path: this.#path, loss, ...(fix === undefined ? {} : { fix }) });
+  }
+
+  /** Something else than a file in the place of the log is damage: it stays until the user removes it. */
+  async #onFile<T>(body: () => Promise<T>): Promise<T> {
+    let met: unknown = null;
+    const noted = () =>
+      body().catch((error: unknown) => {
+        met = error;
+        throw error;
+      });
+    const done = await unlessUnexpectedEntry(this.#host.files, this.#path, 'file', noted).catch((error: unknown) => {
+      // A link to a file is followed by readers, and refused to writers.
+      if (errnoOf(error) !== 'ELOOP') throw error;
+      return 'unexpected_entry' as const;
+    });
+    if (done !== 'unexpected_entry') return done;
+    throw this.#damaged(reasonOf(met), osFault(errnoOf(met)).fix);
   }
 
   #busy(message: string): SharedLogFault {
@@ -112,8 +145,10 @@ export class SharedLog<R> {
 
   async #read(): Promise<void> {
     const { files } = this.#host;
-    if ((await files.entry(this.#path)) === null) return this.#checkLength(0);
-    const file = await files.open(this.#path, 'read');
+    const file = await this.#onFile(async () =>
+      (await files.entry(this.#path)) === null ? null : files.open(this.#path, 'read'),
+    );
+    if (file === null) return this.#checkLength(0);
     try {
       this.#checkLength(file.opened.bytes);
       if (file.opened.bytes > sharedLogBytesMax)
@@ -127,8 +162,7 @@ export class SharedLog<R> {
 
   /** Without the lock, a record can be read that its writer then removes, because its sync failed. */
   #checkLength(bytes: number): void {
-    if (bytes < this.#position)
-      throw this.#busy(`records of ${this.#kind.name} were removed while this process used it`);
+    if (bytes < this.#position) throw new SharedLogReplaced(this.#kind.name, this.#path);
   }
 
   /** Up to the first line that is no record: the next read starts there, so it adds no record a second time. */
@@ -159,7 +193,7 @@ export class SharedLog<R> {
     const { files } = this.#host;
     const isMade = (await files.entry(this.#path)) !== null;
     const bytes = canonicalLines(all.map((record) => canonicalText(record as JsonObject)));
-    const file = await files.open(this.#path, 'update');
+    const file = await this.#openToAppend();
     try {
       // Behind the last record there is nothing, or what a crash cut.
       if (file.opened.bytes > this.#position) await file.truncate(this.#position);
@@ -178,6 +212,18 @@ export class SharedLog<R> {
     this.#position += bytes.length;
     this.#lines += all.length;
     this.#deferred = this.#deferred.slice(deferred.length);
+  }
+
+  /** The file may be replaced after it was read: a record that is written behind its end would make it unreadable. */
+  async #openToAppend(): Promise<OpenFile> {
+    const file = await this.#onFile(() => this.#host.files.open(this.#path, 'update'));
+    try {
+      this.#checkLength(file.opened.bytes);
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+    return file;
   }
 
   /**

@@ -82,6 +82,30 @@ describe('a daemon', () => {
     expect((await jobsOf(world)).every(({ status }) => status === 'finished')).toBe(true);
   });
 
+  it.each([
+    ['removes its ledger', null, { path: layout.ledger }],
+    ['puts a folder in the place of its ledger', 'folder', { damage: { path: layout.ledger } }],
+  ])('stops if another program %s, and fails no job', async (_, put, fault) => {
+    const world = await worldWith('a', 'b');
+    let calls = 0;
+    const model = {
+      ...world.model(completing),
+      call: async (request: ModelRequest) => {
+        calls += 1;
+        if (calls === 1) {
+          await world.disk.files.remove(layout.ledger);
+          if (put === 'folder') await world.disk.files.makeFolder(layout.ledger);
+        }
+        return completing(request);
+      },
+    };
+    await expect(world.daemon(model)).rejects.toMatchObject({ log: 'the ledger', ...fault });
+    expect((await jobsOf(world)).map(({ status, failures }) => [status, failures])).toEqual([
+      ['queued', 0],
+      ['queued', 0],
+    ]);
+  });
+
   // @verifies dead-letters-are-retried
   it.each([
     ['resumes its session', 'same', 1],
