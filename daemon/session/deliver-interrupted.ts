@@ -6,6 +6,7 @@
 import type { SessionId } from '../../schemas/ids.ts';
 import type { RecordOf } from '../../schemas/daemon/turn-record.ts';
 import type { QueuedAs } from '../../schemas/daemon/job.ts';
+import { unlessUnexpectedEntry } from '../../runtime/host/durable-files.ts';
 import type { Host } from '../../runtime/ports.ts';
 import type { SessionState } from '../conversation/session-state.ts';
 import { isWoken } from '../conversation/steering.ts';
@@ -43,13 +44,25 @@ export async function deliverInterrupted(
   const recovered: FinishedDelivery[] = [];
   for (const sessionId of await sessionIds(host, layout)) {
     if (signal.aborted) break;
-    if (sessionId === except || (await host.files.entry(layout.outbox(sessionId))) === null) continue;
-    const lock = await SessionLock.take(host, layout, sessionId);
-    if (lock === null) continue;
-    const one = await finish(ports, sessionId, signal).finally(() => lock.release());
-    if (one !== null) recovered.push(one);
+    if (sessionId === except) continue;
+    // A file in place of the folder, or a folder in place of the lock, concerns only this session, which reports it once it is used.
+    const one = await unlessUnexpectedEntry(host.files, layout.session(sessionId), 'folder', () =>
+      unlessUnexpectedEntry(host.files, layout.lock(sessionId), 'file', () => finishAlone(ports, sessionId, signal)),
+    );
+    if (one !== null && one !== 'unexpected_entry') recovered.push(one);
   }
   return recovered;
+}
+
+async function finishAlone(
+  ports: InterruptedPorts,
+  sessionId: SessionId,
+  signal: AbortSignal,
+): Promise<FinishedDelivery | null> {
+  const { host, layout } = ports;
+  if ((await host.files.entry(layout.outbox(sessionId))) === null) return null;
+  const lock = await SessionLock.take(host, layout, sessionId);
+  return lock === null ? null : finish(ports, sessionId, signal).finally(() => lock.release());
 }
 
 /** The caller holds the lock of the session. */

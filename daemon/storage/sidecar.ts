@@ -5,7 +5,7 @@ import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import { parseJsonBytes } from '../../schemas/json-object.ts';
 import { sidecarBytesMax } from '../../schemas/daemon/limits.ts';
 import { validateDaemonSession } from '../../generated/validators/daemon-session.v1.js';
-import { inOneWave, readWhole, writeSynced } from '../../runtime/host/durable-files.ts';
+import { inOneWave, readWhole, unlessUnexpectedEntry, writeSynced } from '../../runtime/host/durable-files.ts';
 import type { Host } from '../../runtime/ports.ts';
 
 type WritingHost = Pick<Host, 'files' | 'ids'>;
@@ -19,10 +19,15 @@ export class Sidecar {
     this.#path = path;
   }
 
-  /** Null if there is none; `unreadable` if its content is not a session. */
+  /** Null if there is none; `unreadable` if it is no file, or if its content is not a session. */
   async read(): Promise<DaemonSession | 'unreadable' | null> {
-    const bytes = await readWhole(this.#host.files, this.#path, sidecarBytesMax);
+    const { files } = this.#host;
+    const bytes = await unlessUnexpectedEntry(files, this.#path, 'file', () =>
+      readWhole(files, this.#path, sidecarBytesMax),
+    );
     if (bytes === null) return null;
+    // What is wrong with one session stops no other one.
+    if (bytes === 'unexpected_entry') return 'unreadable';
     const value = parseJsonBytes(bytes);
     return validateDaemonSession(value) ? value : 'unreadable';
   }

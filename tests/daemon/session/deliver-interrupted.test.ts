@@ -1,5 +1,6 @@
 /** Questions of jobs whose delivery was interrupted: the queue does not come back to such a job before the user answers. */
 import fs from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { emptyOutbox } from '../../../daemon/delivery/outbox-state.ts';
 import { Outbox } from '../../../daemon/delivery/outbox.ts';
@@ -8,6 +9,7 @@ import type { JobState } from '../../../daemon/queue/job-state.ts';
 import { deliverInterrupted } from '../../../daemon/session/deliver-interrupted.ts';
 import { runIn } from '../../../daemon/session/session-record.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
+import { openSessions } from '../../../daemon/storage/open-sessions.ts';
 import { Sidecar } from '../../../daemon/storage/sidecar.ts';
 import { createHost } from '../../../runtime/host.ts';
 import type { RecordOf } from '../../../schemas/daemon/turn-record.ts';
@@ -41,7 +43,7 @@ async function interruptedQuestion() {
       gate: storedGate as Sha256Digest,
       decision: 'approve',
     });
-  return { deliveredFor, answer };
+  return { deliveredFor, answer, host, layout, sessionId };
 }
 
 /** @verifies interrupted-deliveries-are-finished */
@@ -53,4 +55,21 @@ it('the question of a job is delivered if the job waits or its daemon died, and 
   expect(await deliveredFor({ status: 'waiting', holder: null })).toBe(1);
   await answer();
   expect(await deliveredFor({ status: 'waiting', holder: null })).toBe(0);
+});
+
+it.each([
+  ['.lock', 1, 2],
+  // Without the file, the session belongs to the user, as in a delivery of the foreground.
+  ['session.json', 2, 1],
+  ['', 1, 1],
+])('a session with another entry in the place of "%s" stops no other one', async (name, delivered, open) => {
+  const { deliveredFor, host, layout, sessionId } = await interruptedQuestion();
+  const broken = path.join(layout.sessions, 'sess_01jh8x2m4k9q7v3c5t6w8y0z10');
+  fs.cpSync(layout.session(sessionId), broken, { recursive: true });
+  fs.rmSync(path.join(broken, name), { recursive: true, force: true });
+  if (name === '') fs.writeFileSync(broken, '');
+  else fs.mkdirSync(path.join(broken, name));
+  expect(await deliveredFor({ status: 'waiting', holder: null })).toBe(delivered);
+  const found = await openSessions({ host, layout }, () => true);
+  expect([found.length, found.includes(sessionId)]).toEqual([open, true]);
 });
