@@ -2,6 +2,7 @@
  * Deliveries that were refused or failed: they wait for the user, although their session has ended. And those that a process in the
  * foreground began and did not end, which the next command that delivers continues [interrupted-deliveries-are-finished].
  */
+import { unlessUnexpectedEntry } from '../../runtime/host/durable-files.ts';
 import type { SessionState } from '../conversation/session-state.ts';
 import { type DeliveryFault, faultOf, isUnfinished, type OutboxState } from '../delivery/outbox-state.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
@@ -38,7 +39,12 @@ export async function unsettledDelivery(place: InboxPlace, session: StoredSessio
   const { host, layout } = place;
   const { sessionId, state } = session;
   if (state !== null && !canDeliver(state)) return null;
-  if ((await host.files.entry(layout.outbox(sessionId))) === null) return null;
+  const outboxPath = layout.outbox(sessionId);
+  const entry = await unlessUnexpectedEntry(host.files, layout.session(sessionId), 'folder', () =>
+    host.files.entry(outboxPath),
+  );
+  // A file in place of the folder: the session is listed as damaged.
+  if (entry === null || entry === 'unexpected_entry') return null;
   // Most sessions deliver nothing.
   const { Outbox } = await import('../delivery/outbox.ts');
   try {

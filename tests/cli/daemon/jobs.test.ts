@@ -131,3 +131,23 @@ test.each(['daemonLock', 'daemonIdentity'] as const)(
     expect(await jobsIn(place)).toEqual(['dropped']);
   },
 );
+
+test('a file in the place of the folder of a session hides no other session', async () => {
+  const place = temporaryPlace();
+  const [broken, sound] = [writeSession(place.data, 1, true), writeSession(place.data, 2, true)];
+  const folder = new DaemonLayout(place.data).session(broken);
+  fs.rmSync(folder, { recursive: true });
+  fs.writeFileSync(folder, '');
+  const { code, stdout } = await daemon(place, 'status', '--json');
+  expect([
+    code,
+    (JSON.parse(stdout) as DaemonStatus).sessions.map(({ sessionId, status }) => [sessionId, status]),
+  ]).toEqual([
+    0,
+    [
+      [sound, 'waiting'],
+      [broken, 'damaged'],
+    ],
+  ]);
+  expect(await daemon(place, 'inbox')).toMatchObject({ code: 0, stdout: expect.stringContaining('amber-otter-2') });
+});
