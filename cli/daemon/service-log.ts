@@ -51,9 +51,9 @@ export function moveIfFull(path: string): void {
   }
 }
 
-/** The second file is replaced as a whole. What a dead process left of it is removed by the next daemon. */
+/** The second file is replaced as a whole. What a process left that died meanwhile is removed first. */
 function move(path: string, descriptor: number): void {
-  const copy = `${path}.${process.pid}.tmp`;
+  const copy = `${path}.1.tmp`;
   rmSync(copy, { force: true });
   try {
     copyFileSync(path, copy, constants.COPYFILE_EXCL);

@@ -26,10 +26,14 @@ export function pauseBeforeRetry({ code, retryAfterMs }: ModelFault, failures: n
   return Math.max(ownMs, retryAfterMs ?? 0);
 }
 
+const shownMinutesMax = 24 * 60;
 const isTooLong = (retryAfterMs = 0): boolean => retryAfterMs > longestPauseMs;
 
 /** Why no other call is made. */
 export function lastReason({ code, message, retryAfterMs = 0 }: ModelFault): string {
   if (isLasting(code) || !isTooLong(retryAfterMs)) return message;
-  return `${message}, and the provider asks to wait ${counted(Math.ceil(retryAfterMs / 60_000), 'minute')}`;
+  const minutes = Math.ceil(retryAfterMs / 60_000);
+  // A provider can ask for any number: one that means nothing to a reader is not shown.
+  const pause = minutes > shownMinutesMax ? 'more than a day' : counted(minutes, 'minute');
+  return `${message}, and the provider asks to wait ${pause}`;
 }

@@ -14,16 +14,20 @@ import type { Host, OpenFile } from '../../runtime/ports.ts';
 import { errnoOf, osFault, reasonOf } from '../../schemas/os-faults.ts';
 import { FileLockTimeout, withFileLock } from './file-lock.ts';
 
+type LogDamage = {
+  readonly path: string;
+  /** What is lost without the file. */
+  readonly loss: string;
+  /** What to do, where a backup does not help. */
+  readonly fix?: string;
+};
+
 /** A log that cannot be read or appended to. */
 export class SharedLogFault extends Error {
   /** In the words of messages: `the ledger`. */
   readonly log: string;
   /** Another program changed the file. Null if the file is intact: another process is using it, and the same command works later. */
-  readonly damage: {
-    readonly path: string;
-    readonly loss: string /** Instead of a backup. */;
-    readonly fix?: string;
-  } | null;
+  readonly damage: LogDamage | null;
 
   constructor(message: string, log: string, damage: SharedLogFault['damage']) {
     super(message);

@@ -23,5 +23,6 @@ it('a session that ends because the provider asks for a long pause states how lo
   expect(lastReason(limited(3_600_000))).toBe(
     'the provider answered 429: rate limit exceeded, and the provider asks to wait 60 minutes',
   );
+  expect(lastReason(limited(1e308))).toMatch(/, and the provider asks to wait more than a day$/);
   expect(lastReason({ ...limited(3_600_000), code: 'unauthorized' })).toBe(limited().message);
 });
