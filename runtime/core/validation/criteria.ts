@@ -92,18 +92,25 @@ const wordedRule = ({ kind, ...rule }: Rule) => ({ type: kind, ...rule }) as Wor
 const requirement = (rule: Rule, isNegated: boolean, { nounsAgree }: Rules): string =>
   requirementOf(wordedRule(rule), isNegated, nounsAgree);
 
-/** Every requirement below a part, for the message about the part as a whole. */
+/** Every requirement below a part, for the message about the part as a whole: of an `or` that is not met, those of which one must be. */
 function requirementsOf(criteria: Criteria, isNegated: boolean, rules: Rules): string[] {
+  const { noneOf, allOf } = rules.texts;
   switch (criteria.kind) {
     case 'and':
-    case 'or':
-      return criteria.of.flatMap((part) => requirementsOf(part, isNegated, rules));
+    case 'or': {
+      const below = criteria.of.flatMap((part) => requirementsOf(part, isNegated, rules));
+      const isGroup = allOf !== null && isAll(criteria.kind, isNegated) && below.length > 1;
+      return isGroup ? [allOf(below.join(' '))] : below;
+    }
     case 'not':
-      return requirementsOf(criteria.of, rules.texts.noneOf === null && !isNegated, rules);
+      return requirementsOf(criteria.of, noneOf === null && !isNegated, rules);
     default:
       return [requirement(criteria, isNegated, rules)];
   }
 }
+
+/** Whether all parts of a group must be met: in a `not`, `or` means that none may be. */
+const isAll = (kind: 'and' | 'or', isNegated: boolean): boolean => (kind === 'and') !== isNegated;
 
 type LengthLimit = Extract<Rule, { kind: 'length' }> & { readonly max: number };
 
@@ -170,7 +177,7 @@ export function validateNotes(value: unknown, notes: string, checks: Checks, rul
       case 'and':
       case 'or': {
         const parts = criteria.of.map((part) => unmetOf(part, isNegated));
-        if ((criteria.kind === 'and') !== isNegated) return parts.flat();
+        if (isAll(criteria.kind, isNegated)) return parts.flat();
         const isMet = parts.some((part) => part.length === 0);
         return isMet ? [] : [rules.texts.oneOf(requirementsOf(criteria, isNegated, rules).join(' '))];
       }

@@ -24,6 +24,7 @@
  * 9: the types that a value may have are one problem, an empty kind of an artifact counts as none, and of the uses of a capability that
  *    one attempt reports, one that worked counts.
  * 10: a `not` of the validation criteria is worded at each check below it, and one with an unreadable pattern counts as fulfilled, too;
+ *    parts of an `or` that must all be met are grouped;
  *    texts that differ in their Unicode form alone are equal in validation criteria and in names of artifacts; the trace says which
  *    value a condition cannot compare.
  */

@@ -422,6 +422,29 @@ describe.each(adapters)('validation criteria, over %s', (adapter) => {
       'b',
       'One of these is required: The notes must contain "a". The notes must not contain "b".',
     ],
+    [
+      'and below or',
+      {
+        or: [
+          {
+            and: [
+              { type: 'contains', value: 'a' },
+              { type: 'contains', value: 'b' },
+            ],
+          },
+          {
+            not: {
+              or: [
+                { type: 'contains', value: 'c' },
+                { type: 'contains', value: 'd' },
+              ],
+            },
+          },
+        ],
+      },
+      'bc',
+      'One of these is required: (all of these: The notes must contain "a". The notes must contain "b".) (all of these: The notes must not contain "c". The notes must not contain "d".)',
+    ],
     ['contains in another Unicode form', { type: 'contains', value: 'Größe' }, 'Größe'.normalize('NFD'), null],
     ['contains of another Unicode form', { type: 'contains', value: 'Größe'.normalize('NFD') }, 'Größe', null],
     ['regex in another Unicode form', { type: 'regex', pattern: '^Gr.ße$' }, 'Größe'.normalize('NFD'), null],
