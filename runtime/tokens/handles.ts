@@ -113,9 +113,11 @@ export function formatHandle(
 
 // Reading ---------------------------------------------------------------------------------------------------------------
 
-const label = /^(?:stateToken|ackToken|retryAckToken|forkAckToken|checkpointToken|within|handle)["'`]?\s*[:=]\s*/i;
-const before = /^[\s"'`<([{]+/;
-const after = /[\s"'`>)\]},;.\u2026]+$/;
+const label =
+  /^(?:stateToken|ackToken|retryAckToken|forkAckToken|checkpointToken|within|handle)["'`\u201d\u2019]?\s*[:=]\s*/i;
+/** Typographic quotation marks are how many editors write `"` and `'`. */
+const before = /^[\s"'`\u2018-\u201f\u00ab\u00bb<([{]+/;
+const after = /[\s"'`\u2018-\u201f\u00ab\u00bb>)\]},;.\u2026]+$/;
 const dashes = /[\u2010-\u2015\u2212]/g;
 
 const stripped = (text: string) => text.replace(before, '').replace(label, '').replace(before, '').replace(after, '');

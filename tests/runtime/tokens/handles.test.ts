@@ -66,6 +66,8 @@ describe('reading a handle forgives', () => {
   const sloppy: Readonly<Record<string, string>> = {
     'upper case': exact.toUpperCase(),
     quotes: `"${exact}"`,
+    'typographic quotes': `\u201c${exact}\u201d`,
+    'a label in typographic quotes': `\u201eackToken\u201d: \u2018${exact}\u2019`,
     backticks: `\`${exact}\``,
     brackets: `[${exact}]`,
     'white space around it': ` ${exact}\n`,
