@@ -119,8 +119,8 @@ export const validation: readonly Mutation[] = [
   {
     requirement: 'validation-criteria',
     file: 'runtime/core/validation/criteria.ts',
-    search: 'forms.some((form) => form.includes(value))',
-    replacement: 'forms.length > 0',
+    search: "inForm(notes, 'NFC').includes(inForm(rule.value, 'NFC'))",
+    replacement: 'notes.length > 0',
     breaks: 'a missing text passes validation',
   },
   {

@@ -16,12 +16,14 @@ export type Truth = 'true' | 'false' | 'unknown';
 export type DecidingPart = { readonly conditionId: string; readonly truth: Truth };
 /** @field needs what the value would have to be, such as `a number` */
 export type Incomparable = { readonly name: string; readonly needs: string };
+/** @field incomparable keys with values of a type that the condition does not compare */
+export type Lacking = { readonly absent: readonly string[]; readonly incomparable: readonly Incomparable[] };
 export type Evaluation = {
   readonly truth: Truth;
   /** The context keys that were asked for and are absent, as agents send them. */
   readonly absent: readonly string[];
-  /** Those whose values are of a type that the condition does not compare. */
-  readonly incomparable: readonly Incomparable[];
+  /** Why the condition is unknown: what its unknown parts need. Else empty. */
+  readonly lacking: Lacking;
   /** Of a condition made of others: parts that were enough to decide it, in its order. Else empty. */
   readonly decidedBy: readonly DecidingPart[];
 };
@@ -70,27 +72,37 @@ function compared(condition: ContextCondition, value: JsonValue): Truth {
 /** Asks every condition that this one is made of once, however often it is named [condition-work-linear]. */
 export function evaluate(conditionId: string, context: JsonObject, workflow: CompiledSnapshot): Evaluation {
   const absent = new Set<string>();
-  const incomparable = new Map<string, Incomparable>();
   const truths = new Map<string, Truth>();
   const truth = truthIn(conditionId, workflow, truths, (condition) => {
     const value = contextValue(context, condition.key, workflow.inputs);
     const name = contextName(condition.key, workflow.inputs);
-    if (value !== undefined) {
-      const truth = compared(condition, value);
-      const needs = condition.kind === 'context_contains' ? 'a list or a string' : 'a number';
-      if (truth === 'unknown') incomparable.set(name, { name, needs });
-      return truth;
-    }
+    if (value !== undefined) return compared(condition, value);
     if (condition.kind === 'context_present') return 'false';
     absent.add(name);
     return 'unknown';
   });
+  const deciding = decidingParts(conditionId, workflow, truths);
   return {
     truth,
     absent: [...absent].sort(),
-    incomparable: [...incomparable.values()],
-    decidedBy: decidingParts(conditionId, workflow, truths),
+    lacking: lackingOf(truth === 'unknown' ? deciding : [], context, workflow),
+    decidedBy: deciding.filter((part) => part.conditionId !== conditionId),
   };
+}
+
+/** @param parts that are unknown */
+function lackingOf(parts: readonly DecidingPart[], context: JsonObject, workflow: CompiledSnapshot): Lacking {
+  const absent = new Set<string>();
+  const incomparable = new Map<string, Incomparable>();
+  for (const part of parts) {
+    const condition = conditionOf(workflow, part.conditionId);
+    if (!('key' in condition)) continue;
+    const name = contextName(condition.key, workflow.inputs);
+    const needs = condition.kind === 'context_contains' ? 'a list or a string' : 'a number';
+    if (!Object.hasOwn(context, name)) absent.add(name);
+    else incomparable.set(`${name} ${needs}`, { name, needs });
+  }
+  return { absent: [...absent].sort(), incomparable: [...incomparable.values()] };
 }
 
 /** The truth of a condition; `truths` then holds that of every condition below it. */
@@ -134,7 +146,7 @@ function joined(values: readonly Truth[], deciding: Truth, otherwise: Truth): Tr
   return values.includes('unknown') ? 'unknown' : otherwise;
 }
 
-/** Parts that were enough to decide a condition: the first with a deciding value, else all that are unknown, else all. */
+/** Parts that were enough to decide a condition: the first with a deciding value, else all that are unknown, else all. Itself, if it has none. */
 function decidingParts(
   conditionId: string,
   workflow: CompiledSnapshot,
@@ -152,7 +164,7 @@ function decidingParts(
       const isDecided = truth === (condition.kind === 'all' ? 'false' : 'true');
       const agreeing = condition.of.filter((part) => truths.get(part) === truth);
       for (const part of isDecided ? agreeing.slice(0, 1) : agreeing) visit(part);
-    } else if (id !== conditionId) found.push({ conditionId: id, truth });
+    } else found.push({ conditionId: id, truth });
   };
   visit(conditionId);
   return found;

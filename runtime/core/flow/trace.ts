@@ -30,7 +30,8 @@ const conditionRef = (conditionId: string): Ref => ({ kind: 'condition_id', cond
 const iterationRef = (value: number): Ref => ({ kind: 'iteration', value });
 
 /** Why a condition is what it is: the keys that are absent or cannot be compared, or the parts that decided it. */
-function because({ truth, absent, incomparable, decidedBy }: Evaluation, texts: RecordedTexts): string {
+function because({ truth, absent: asked, lacking, decidedBy }: Evaluation, texts: RecordedTexts): string {
+  const { absent, incomparable } = texts.cannotCompare === null ? { absent: asked, incomparable: [] } : lacking;
   const reasons = [
     absent.length === 0 ? null : texts.areAbsent(absent),
     incomparable.length === 0 ? null : (texts.cannotCompare?.(incomparable) ?? null),

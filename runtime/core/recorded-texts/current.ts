@@ -76,8 +76,6 @@ const notes = {
   }),
   /** Of an `or` of which no part is met. */
   oneOf: (requirements: string): string => `One of these is required: ${requirements}`,
-  /** Those below one part of an `or`, where all must be met; null where they stand beside the other parts. */
-  allOf: ((requirements) => `(all of these: ${requirements})`) as ((requirements: string) => string) | null,
   /** Of a `not` whose part is met; null where each check below it is worded. */
   noneOf: null as ((unmet: UnmetNot) => string) | null,
   notesFix: worded`Do any missing work and describe it in output.notesMarkdown. Send all artifacts again with it.`,

@@ -18,7 +18,6 @@ const capabilityFixes = (
 
 const rules9: RecordedTexts = {
   ...currentTexts,
-  allOf: null,
   noneOf: ({ negated, requirements, isAnyOf }) => {
     if (negated !== null) return negated;
     const must = requirements.length === 1 ? 'This must not' : isAnyOf ? 'None of these may' : 'These must not all';

@@ -88,29 +88,71 @@ const utf8BytesPerCharacterMax = 4;
 /** Characters as a person counts them: code points. */
 const lengthOf = (text: string) => [...text].length;
 
+type Form = 'NFC' | 'NFD';
+
+/**
+ * The Unicode form in which notes are searched for a pattern: that of the pattern, because a pattern in another form can mean something
+ * else (`[U+F900-U+FAFF]`). Null for a pattern that is in neither. Each pattern is searched for once, so a step never exceeds its bounds.
+ */
+const formOf = (pattern: string): Form | null =>
+  (['NFC', 'NFD'] as const).find((form) => pattern.normalize(form) === pattern) ?? null;
+
 const wordedRule = ({ kind, ...rule }: Rule) => ({ type: kind, ...rule }) as WordedRule;
 const requirement = (rule: Rule, isNegated: boolean, { nounsAgree }: Rules): string =>
   requirementOf(wordedRule(rule), isNegated, nounsAgree);
 
-/** Every requirement below a part, for the message about the part as a whole: of an `or` that is not met, those of which one must be. */
-function requirementsOf(criteria: Criteria, isNegated: boolean, rules: Rules): string[] {
-  const { noneOf, allOf } = rules.texts;
+/** Which of its parts must be met: all of them, or one. A `not` around them exchanges the two. */
+const needsAll = (criteria: Extract<Criteria, { kind: 'and' | 'or' }>, isNegated: boolean) =>
+  (criteria.kind === 'and') !== isNegated;
+
+/** What must be met for a part, one sentence each. A part that needs only one of others is one sentence. */
+function sentencesOf(criteria: Criteria, isNegated: boolean, rules: Rules, label = ''): string[] {
   switch (criteria.kind) {
     case 'and':
-    case 'or': {
-      const below = criteria.of.flatMap((part) => requirementsOf(part, isNegated, rules));
-      const isGroup = allOf !== null && isAll(criteria.kind, isNegated) && below.length > 1;
-      return isGroup ? [allOf(below.join(' '))] : below;
-    }
+    case 'or':
+      return needsAll(criteria, isNegated)
+        ? criteria.of.flatMap((part) => sentencesOf(part, isNegated, rules, label))
+        : [oneOf(criteria, isNegated, rules, label)];
     case 'not':
-      return requirementsOf(criteria.of, noneOf === null && !isNegated, rules);
+      return sentencesOf(criteria.of, !isNegated, rules, label);
     default:
       return [requirement(criteria, isNegated, rules)];
   }
 }
 
-/** Whether all parts of a group must be met: in a `not`, `or` means that none may be. */
-const isAll = (kind: 'and' | 'or', isNegated: boolean): boolean => (kind === 'and') !== isNegated;
+type Alternative = { readonly criteria: Criteria; readonly isNegated: boolean };
+
+function alternativesOf(criteria: Criteria, isNegated: boolean): readonly Alternative[] {
+  if (criteria.kind === 'not') return alternativesOf(criteria.of, !isNegated);
+  const isOne =
+    (criteria.kind === 'and' || criteria.kind === 'or') && (criteria.of.length === 1 || !needsAll(criteria, isNegated));
+  return isOne ? criteria.of.flatMap((part) => alternativesOf(part, isNegated)) : [{ criteria, isNegated }];
+}
+
+/** Numbers show which sentences belong to one alternative, where one has several. */
+function oneOf(criteria: Criteria, isNegated: boolean, rules: Rules, label: string): string {
+  const alternatives = alternativesOf(criteria, isNegated).map((part, index) => {
+    const own = `${label}${index + 1}`;
+    return { own, sentences: sentencesOf(part.criteria, part.isNegated, rules, `${own}.`) };
+  });
+  const isNumbered = alternatives.some(({ sentences }) => sentences.length > 1);
+  return rules.texts.oneOf(
+    alternatives.map(({ own, sentences }) => `${isNumbered ? `(${own}) ` : ''}${sentences.join(' ')}`).join(' '),
+  );
+}
+
+/** Every requirement below a part, as the message about the part as a whole listed them before version 10 of the rules. */
+function requirementsOf(criteria: Criteria, isNegated: boolean, rules: Rules): string[] {
+  switch (criteria.kind) {
+    case 'and':
+    case 'or':
+      return criteria.of.flatMap((part) => requirementsOf(part, isNegated, rules));
+    case 'not':
+      return requirementsOf(criteria.of, isNegated, rules);
+    default:
+      return [requirement(criteria, isNegated, rules)];
+  }
+}
 
 type LengthLimit = Extract<Rule, { kind: 'length' }> & { readonly max: number };
 
@@ -147,25 +189,18 @@ export function notesLimits({ validationCriteria, output }: CompiledStep): Notes
 export function validateNotes(value: unknown, notes: string, checks: Checks, rules: Rules): CriteriaVerdict {
   const unreadable: string[] = [];
   let isOver = false;
-  const formsOf = (text: string) => (rules.unicodeFormsAreEqual ? [...new Set([text, text.normalize('NFC')])] : [text]);
-  const forms = formsOf(notes);
-  const matchIn = (pattern: string, flags: string) => {
-    for (const form of forms) {
-      const match = checks.matches(pattern, flags, form);
-      if (match !== 'absent') return match;
-    }
-    return 'absent';
-  };
+  const inForm = (text: string, form: Form | null) =>
+    form === null || !rules.unicodeFormsAreEqual ? text : text.normalize(form);
   const isFulfilled = (rule: Rule, isNegated: boolean): boolean => {
     switch (rule.kind) {
       case 'contains':
-        return formsOf(rule.value).some((value) => forms.some((form) => form.includes(value))) !== isNegated;
+        return inForm(notes, 'NFC').includes(inForm(rule.value, 'NFC')) !== isNegated;
       case 'length': {
         const length = lengthOf(notes);
         return (length >= (rule.min ?? 0) && (rule.max === null || length <= rule.max)) !== isNegated;
       }
       case 'regex': {
-        const match = matchIn(rule.pattern, rule.flags);
+        const match = checks.matches(rule.pattern, rule.flags, inForm(notes, formOf(rule.pattern)));
         if (match === 'invalid') unreadable.push(rule.pattern);
         if (match === 'over') isOver = true;
         return match === 'found' ? !isNegated : match !== 'absent' || isNegated;
@@ -177,9 +212,13 @@ export function validateNotes(value: unknown, notes: string, checks: Checks, rul
       case 'and':
       case 'or': {
         const parts = criteria.of.map((part) => unmetOf(part, isNegated));
-        if (isAll(criteria.kind, isNegated)) return parts.flat();
-        const isMet = parts.some((part) => part.length === 0);
-        return isMet ? [] : [rules.texts.oneOf(requirementsOf(criteria, isNegated, rules).join(' '))];
+        if (needsAll(criteria, isNegated)) return parts.flat();
+        if (parts.some((part) => part.length === 0)) return [];
+        return [
+          rules.texts.noneOf === null
+            ? oneOf(criteria, isNegated, rules, '')
+            : rules.texts.oneOf(requirementsOf(criteria, isNegated, rules).join(' ')),
+        ];
       }
       case 'not':
         return rules.texts.noneOf === null

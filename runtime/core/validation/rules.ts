@@ -24,9 +24,9 @@
  * 9: the types that a value may have are one problem, an empty kind of an artifact counts as none, and of the uses of a capability that
  *    one attempt reports, one that worked counts.
  * 10: a `not` of the validation criteria is worded at each check below it, and one with an unreadable pattern counts as fulfilled, too;
- *    parts of an `or` that must all be met are grouped;
- *    texts that differ in their Unicode form alone are equal in validation criteria and in names of artifacts; the trace says which
- *    value a condition cannot compare.
+ *    the alternatives of an `or` are numbered where one has several checks; texts that differ in their Unicode form alone are equal where
+ *    validation criteria search, and in names of artifacts; the trace says which value a condition cannot compare, and names no key
+ *    that the condition does not depend on.
  */
 import type { RecordedTexts } from '../recorded-texts/current.ts';
 import { textsOf } from '../recorded-texts/former.ts';

@@ -23,15 +23,22 @@ const namedRoomBytes = 32;
 
 type Due = NonNullable<NonNullable<CompiledStep['output']>['slotArtifacts']>;
 
+const isSameName = (sent: JsonValue | undefined, name: string, { unicodeFormsAreEqual }: Rules): boolean =>
+  sent === name ||
+  (unicodeFormsAreEqual && typeof sent === 'string' && sent.normalize('NFC') === name.normalize('NFC'));
+
 /** A report that names nothing that is due, and was meant to name this. */
 function nearTo(
   { slot, name }: { readonly slot: string; readonly name: string },
   sent: readonly { readonly value: JsonObject }[],
   due: Due,
+  rules: Rules,
 ): Worded {
   const textIn = (value: JsonObject, key: string) => (typeof value[key] === 'string' ? value[key] : '');
   const isDue = (value: JsonObject) =>
-    due.some((each) => each.slot === value['slot'] && each.names.some((other) => other === value['name']));
+    due.some(
+      (each) => each.slot === value['slot'] && each.names.some((other) => isSameName(value['name'], other, rules)),
+    );
   const meant = sent.find(
     ({ value }) =>
       !isDue(value) &&
@@ -62,17 +69,12 @@ export function slotFindings(
     }));
   return due.flatMap(({ slot, names }) =>
     names.flatMap((name): Finding[] => {
-      const isAbout = (sentName: JsonValue | undefined) =>
-        sentName === name ||
-        (rules.unicodeFormsAreEqual &&
-          typeof sentName === 'string' &&
-          sentName.normalize('NFC') === name.normalize('NFC'));
-      const about = sent.filter(({ value }) => value['slot'] === slot && isAbout(value['name']));
+      const about = sent.filter(({ value }) => value['slot'] === slot && isSameName(value['name'], name, rules));
       if (about.some(({ problems }) => problems.length === 0)) return [];
       const [invalid] = about;
       const shown = quoted(name, quotedValueBytesMax);
       const form = { kind: slotArtifactKind, slot, name, summary: '…' };
-      const near = rules.textsGoByWhatWasSent && invalid === undefined ? nearTo({ slot, name }, sent, due) : '';
+      const near = rules.textsGoByWhatWasSent && invalid === undefined ? nearTo({ slot, name }, sent, due, rules) : '';
       return [
         {
           reason: {

@@ -83,6 +83,19 @@ it('patterns of one attempt are run until their sizes reach the bound, and count
   expect(found(4).at(-1)).toBe('found');
 });
 
+// @verifies step-patterns-bounded
+it('the patterns of a step are run in full on notes in any Unicode form', () => {
+  const count = 4;
+  const criteria = Array.from({ length: count }, (_, i) => ({
+    type: 'regex',
+    pattern: `a{1,${stepPatternsSizeMax / 10}}${i}`,
+  }));
+  const checks = { ...noChecks, matches: patternMatches()(new AttemptWork()) };
+  const verdict = validateNotes(criteria, 'ü'.normalize('NFD'), checks, rulesOf(currentRulesVersion));
+  expect(verdict.unmet).toHaveLength(count);
+  expect(verdict.unreadable).toEqual([]);
+});
+
 /** Counts the errors that the validator would keep, by the checks that it makes. */
 const checksOf = (schema: JsonObject, artifact: JsonValue): number => {
   let sum = 0;

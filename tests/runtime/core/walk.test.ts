@@ -53,6 +53,7 @@ type Shape =
       readonly body: readonly Shape[];
     };
 
+const nothingLacks = { absent: [], incomparable: [] };
 const when = fc.option(fc.constantFrom('yes', 'no', 'is_large', 'not_large', 'either', 'both'), { nil: undefined });
 const shapes = (depth: number): fc.Arbitrary<readonly Shape[]> => {
   const step = fc.record({ kind: fc.constant('step' as const), when });
@@ -287,7 +288,12 @@ describe('a walk through any workflow', () => {
     assertProperty(
       fc.property(long, fc.integer({ min: 0, max: 60 }), (all, skipped) => {
         const skips = Array.from({ length: skipped }, (_, i) =>
-          stepCondition(`s${i}`, 'no', { truth: 'false', absent: [], incomparable: [], decidedBy: [] }, currentTexts),
+          stepCondition(
+            `s${i}`,
+            'no',
+            { truth: 'false', absent: [], lacking: nothingLacks, decidedBy: [] },
+            currentTexts,
+          ),
         );
         const moves: Move['trace'][number][] = [];
         for (const [made, turn] of all) walked(made, turn, ({ trace }) => moves.push(...trace));
@@ -420,6 +426,27 @@ describe('conditions', () => {
     );
   });
 
+  it('name no key that they do not depend on, and everything that a value would have to be', () => {
+    const made = of(
+      { conditionId: 'n', kind: 'context_at_most', key: 'size', value: 1 },
+      { conditionId: 'm', kind: 'context_contains', key: 'size', value: 'x' },
+      { conditionId: 'here', kind: 'context_present', key: 'size' },
+      { conditionId: 'absent', kind: 'context_equals', key: 'other', value: 1 },
+      { conditionId: 'decided', kind: 'any', of: ['here', 'n', 'absent'] },
+      { conditionId: 'unset', kind: 'context_equals', key: 'list', value: 'x' },
+      { conditionId: 'c', kind: 'all', of: ['unset', 'decided'] },
+      { conditionId: 'd', kind: 'all', of: ['n', 'm'] },
+    );
+    const said = (conditionId: string, texts = currentTexts) =>
+      stepCondition('s', conditionId, evaluate(conditionId, { size: true }, made), texts).summary;
+    expect(said('c')).toBe('Condition c is unknown, because list is absent: step s runs.');
+    expect(said('c', textsOf(9))).toBe('Condition c is unknown, because list, other are absent: step s runs.');
+    expect(said('n')).toBe('Condition n is unknown, because size is not a number: step s runs.');
+    expect(said('d')).toBe(
+      'Condition d is unknown, because size is not a number, and size is not a list or a string: step s runs.',
+    );
+  });
+
   it.each<[string, string[], string[]]>([
     ['all', ['t', 'f', 'u', 'not_t'], ['f']],
     ['all', ['t', 'u', 'not_u'], ['u']],
@@ -500,13 +527,13 @@ describe('conditions', () => {
     expect(evaluate(all, { size: 1, list: 'x' }, made)).toEqual({
       truth: 'true',
       absent: [],
-      incomparable: [],
+      lacking: nothingLacks,
       decidedBy: both,
     });
     expect(evaluate(any, { size: 2, list: 'x' }, made)).toEqual({
       truth: 'true',
       absent: [],
-      incomparable: [],
+      lacking: nothingLacks,
       decidedBy: both.slice(1),
     });
     expect(evaluate(any, {}, made)).toMatchObject({ truth: 'unknown', absent: ['list', 'size'] });
@@ -534,7 +561,7 @@ describe('a trace in its former wording', () => {
     stepCondition(
       stepId,
       condition,
-      { truth: 'false', absent: [], incomparable: [], decidedBy: parts.map(part) },
+      { truth: 'false', absent: [], lacking: nothingLacks, decidedBy: parts.map(part) },
       textsOf(6),
     );
   const then = (stepId: string, conditionId: string): Entry => ({
@@ -592,7 +619,7 @@ describe('the reason of a condition', () => {
       {
         truth: 'true',
         absent: [],
-        incomparable: [],
+        lacking: nothingLacks,
         decidedBy: Array.from({ length: parts }, (_, i) => ({
           conditionId: `p${i}`.padEnd(length, '-'),
           truth: 'true',

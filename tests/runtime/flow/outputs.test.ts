@@ -303,12 +303,18 @@ describe.each(adapters)('an artifact that an extension point requires, over %s',
 
   // @verifies slot-artifacts-checked
   it('is found by a name in another Unicode form', async () => {
-    const output = { slotArtifacts: [{ slot: 'audit', names: ['größe.md', 'mühe.md'.normalize('NFD')] }] };
+    const output = {
+      slotArtifacts: [{ slot: 'audit', names: ['größe.md', 'große.md', 'mühe.md'.normalize('NFD')] }],
+    };
     const named = compiledWorkflow('test.named', [compiledStep('check', { output }), 'end'], {
       contracts: [slotArtifact],
     });
     const run = await (await Bench.of(adapter, [named])).start('test.named');
-    await run.artifacts(sent('audit', 'größe.md'.normalize('NFD')), sent('audit', 'mühe.md'));
+    const decomposed = sent('audit', 'größe.md'.normalize('NFD'));
+    await run.artifacts(decomposed);
+    expect(run.text).toContain('große.md');
+    expect(run.text).not.toContain('one was sent');
+    await run.artifacts(decomposed, sent('audit', 'große.md'), sent('audit', 'mühe.md'));
     expect(run.at).toBe('end');
   });
 
@@ -426,28 +432,55 @@ describe.each(adapters)('validation criteria, over %s', (adapter) => {
       'and below or',
       {
         or: [
+          [
+            { type: 'contains', value: 'a' },
+            { type: 'contains', value: 'b' },
+          ],
+          { type: 'contains', value: 'c' },
+        ],
+      },
+      'a',
+      'One of these is required: (1) The notes must contain "a". The notes must contain "b". (2) The notes must contain "c".',
+    ],
+    [
+      'or below and below not',
+      {
+        not: [
           {
-            and: [
+            or: [
               { type: 'contains', value: 'a' },
               { type: 'contains', value: 'b' },
             ],
           },
-          {
-            not: {
-              or: [
-                { type: 'contains', value: 'c' },
-                { type: 'contains', value: 'd' },
-              ],
-            },
-          },
+          { type: 'contains', value: 'c' },
         ],
       },
-      'bc',
-      'One of these is required: (all of these: The notes must contain "a". The notes must contain "b".) (all of these: The notes must not contain "c". The notes must not contain "d".)',
+      'ac',
+      'One of these is required: (1) The notes must not contain "a". The notes must not contain "b". (2) The notes must not contain "c".',
+    ],
+    [
+      'or below or',
+      {
+        or: [
+          { or: [{ type: 'contains', value: 'a' }] },
+          [{ type: 'contains', value: 'b' }, { or: [[{ type: 'contains', value: 'c' }], { type: 'length', max: 0 }] }],
+        ],
+      },
+      'b',
+      'required: (1) The notes must contain "a". (2) The notes must contain "b". One of these is required: The notes must contain "c". The notes must have at most 0 characters.',
     ],
     ['contains in another Unicode form', { type: 'contains', value: 'Größe' }, 'Größe'.normalize('NFD'), null],
     ['contains of another Unicode form', { type: 'contains', value: 'Größe'.normalize('NFD') }, 'Größe', null],
     ['regex in another Unicode form', { type: 'regex', pattern: '^Gr.ße$' }, 'Größe'.normalize('NFD'), null],
+    ['regex of another Unicode form', { type: 'regex', pattern: '^Größe$'.normalize('NFD') }, 'Größe', null],
+    ['regex in no Unicode form', { type: 'regex', pattern: '^5 [\u2126-\u2130]$' }, '5 \u2126', null],
+    ['not contains a letter without its accent', { not: { type: 'contains', value: 'u' } }, 'ü'.normalize('NFD'), null],
+    [
+      'contains a letter without its accent',
+      { type: 'contains', value: 'u' },
+      'ü'.normalize('NFD'),
+      'The notes must contain "u".',
+    ],
     [
       'not contains in another Unicode form',
       { not: { type: 'contains', value: 'Größe' } },
