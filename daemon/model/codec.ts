@@ -102,13 +102,16 @@ function replyOf({ text, toolCalls, finishReason, usage }: SdkResult): ModelRepl
   };
 }
 
+/** The request that repeats a call nests its arguments deeper than any other place where they are stored. */
+const isStorable = (input: unknown): boolean => canonicalOf({ messages: [{ calls: [{ arguments: input }] }] }).ok;
+
 /**
  * The SDK returns arguments that it cannot parse as text. Arguments that cannot be stored count as unparsed. The name of a tool may be any
  * text; no tool has a name that is cut here.
  */
 function readCall({ toolName, input }: SdkResult['toolCalls'][number]): ModelReply['calls'][number] {
   const tool = toolName.slice(0, toolNameLengthMax).toWellFormed();
-  if (isRecord(input) && canonicalOf(input).ok) return { tool, arguments: input as JsonObject };
+  if (isRecord(input) && isStorable(input)) return { tool, arguments: input as JsonObject };
   const sent = typeof input === 'string' ? input : (JSON.stringify(input) ?? '');
   return { tool, arguments: null, unread: sent.slice(0, toolArgumentsBytesMax).toWellFormed() };
 }

@@ -160,7 +160,7 @@ function replyRecord(turn: number, { text, calls, finish, usage }: ModelReply) {
 async function runTool(ports: LoopPorts, call: ToolCall, signal: AbortSignal): Promise<void> {
   const { log, tools } = ports;
   const args = call.arguments as JsonObject | null;
-  if (args === null) return ended(ports, call, refusal(`The arguments are not a JSON object: ${call.unread ?? ''}`));
+  if (args === null) return ended(ports, call, refusal(`${unreadArguments}: ${call.unread ?? ''}`));
   const run =
     call.tool === completeStep.name
       ? completionOf(args)
@@ -186,6 +186,8 @@ const cancelledResult = ({ text }: ToolResult): ToolResult => ({
   ending: 'failed',
   text: `The user cancelled the session while this call ran. ${text}`,
 });
+
+const unreadArguments = 'The arguments are not a JSON object, are nested too deeply, or contain half of a character';
 
 function completionOf(args: JsonObject): StepOutput | ToolResult {
   const output = readOutput(args);

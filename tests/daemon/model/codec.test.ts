@@ -1,5 +1,6 @@
 /** Models of both protocols through the real SDK, against a server that refuses what providers refuse. */
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { canonicalOf } from '../../../schemas/canonical/json.ts';
 import type { ModelRequest } from '../../../daemon/model/model.ts';
 import { modelOf } from '../../../daemon/model/providers.ts';
 import { modelProtocols } from '../../../schemas/closed-sets.ts';
@@ -221,3 +222,20 @@ it('returns arguments that are not JSON as text', async () => {
     calls: [{ tool: 'read', arguments: null, unread: '{"path": "a' }],
   });
 });
+
+it.each([56, 58, 59, 60, 61, 62, 63, 64, 65, 100_000])(
+  'returns a call with arguments of %i levels that fits into a request',
+  async (levels) => {
+    const text = `{"path":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+    const { port } = await model('openai_compatible', () => ({
+      kind: 'reply',
+      calls: [{ tool: 'read', arguments: text }],
+    }));
+    const reply = await port.call(request, never, place);
+    if (reply.kind === 'fault') return expect(levels).toBe(100_000);
+    const calls = reply.calls.map((call) => ({ callId: '1-1', ...call }));
+    const repeated = { ...request, messages: [...request.messages, { role: 'assistant', text: '', calls }] };
+    expect(canonicalOf(repeated)).toMatchObject({ ok: true });
+    expect(reply.calls[0]?.arguments === null, 'only what does not fit is unread').toBe(levels > 59);
+  },
+);
