@@ -17,7 +17,10 @@ export async function onTriggers<T>(use: (files: OpenTriggers) => Promise<T>): P
     return await use({ ...daemon, store, queue: new FileJobQueue(host, layout.queue) });
   } catch (error) {
     if (error instanceof TriggerStateFault)
-      throw damaged(`${shownPath(layout.triggers)}: ${error.message}`, 'recorded refusals and cooldowns are lost');
+      throw damaged(
+        `${shownPath(layout.triggers)}: the file does not contain valid trigger state`,
+        'recorded refusals and cooldowns are lost',
+      );
     throw fileFailure(error);
   }
 }

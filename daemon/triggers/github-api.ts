@@ -1,6 +1,13 @@
 /** The REST API of GitHub, for what triggers ask. Replies are bounded and checked: they contain texts of anybody. */
+import { isLongerThan } from '../../schemas/canonical/json.ts';
 import { isRecord, type JsonRecord, parseJsonBytes } from '../../schemas/json-object.ts';
-import { labelPagesMax, forgeReplyBytesMax, forgeTimeoutMs } from '../../schemas/daemon/limits.ts';
+import {
+  etagLengthMax,
+  forgeReplyBytesMax,
+  forgeTimeoutMs,
+  labelPagesMax,
+  pollTimeLengthMax,
+} from '../../schemas/daemon/limits.ts';
 import type { Permission } from './decide.ts';
 import type { Actor } from './event.ts';
 import type { Forge, LabeledIssues, Reading } from './forge.ts';
@@ -25,6 +32,13 @@ const unavailable = (reason: string): { readonly kind: 'unavailable'; readonly r
 });
 /** Null for another reply, such as the login page of a proxy: taken for an empty list, it would hide an event for ever. */
 const listOf = (body: unknown): readonly JsonRecord[] | null => (Array.isArray(body) ? body.filter(isRecord) : null);
+
+/** An issue without a time would move the cursor to a place that nobody can ask for. */
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && !isLongerThan(value, pollTimeLengthMax) && !Number.isNaN(Date.parse(value));
+/** Without its tag, a list is only read again. */
+const storable = (etag: string | null): string | null =>
+  etag === null || isLongerThan(etag, etagLengthMax) ? null : etag;
 
 const messageIn = (body: unknown): string =>
   isRecord(body) && typeof body['message'] === 'string' ? body['message'] : '';
@@ -93,14 +107,17 @@ export class GithubApi implements Forge {
       if (status === 304) return read(null);
       const what = `the issues of ${repository}`;
       if (status !== 200) return this.#unexpected(what, status);
-      if (page === 1) newTag = reply.value.etag;
+      if (page === 1) newTag = storable(reply.value.etag);
       const found = listOf(body);
       if (found === null) return this.#malformed(what);
       issues.push(...found);
       if (found.length < perPage) break;
     }
-    const last = issues.at(-1)?.['updated_at'];
-    return read({ issues, since: typeof last === 'string' ? last : (since ?? null), etag: newTag });
+    const last = issues.at(-1);
+    if (last === undefined) return read({ issues, since: since ?? null, etag: newTag });
+    const changedAt = last['updated_at'];
+    if (!isTime(changedAt)) return this.#malformed(`the issues of ${repository}`);
+    return read({ issues, since: changedAt, etag: newTag });
   }
 
   async lastLabeling(

@@ -11,7 +11,11 @@ import { withFileLock } from '../storage/file-lock.ts';
 import { emptyState } from './state.ts';
 
 /** The content of the file is invalid: another program changed it. */
-export class TriggerStateFault extends Error {}
+export class TriggerStateFault extends Error {
+  constructor() {
+    super('triggers.json does not contain valid trigger state; for a fix, run: workrail daemon triggers check');
+  }
+}
 
 /** Several machines need another adapter than the file. */
 export interface TriggerStore {
@@ -34,7 +38,7 @@ export class FileTriggerStore implements TriggerStore {
     const bytes = await readWhole(this.#host.files, this.#path, triggerStateBytesMax);
     if (bytes === null) return emptyState;
     const value = parseJsonBytes(bytes);
-    if (!validateTriggerState(value)) throw new TriggerStateFault('the file does not contain valid trigger state');
+    if (!validateTriggerState(value)) throw new TriggerStateFault();
     return value;
   }
 
@@ -48,6 +52,8 @@ export class FileTriggerStore implements TriggerStore {
     const state = await this.read();
     const [next, value] = await body(state);
     if (next === state) return value;
+    // A state that no reader accepts would stop all triggers.
+    if (!validateTriggerState(next)) throw new Error('what was to be stored is not trigger state');
     const bytes = canonicalBytes(canonicalText(next as JsonObject));
     await inOneWave(this.#host, (wave) => writeSynced(this.#host, dirname(this.#path), this.#path, bytes, wave));
     return value;

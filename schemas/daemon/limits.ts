@@ -138,6 +138,9 @@ export const triggerTickMs = 5000;
 export const triggerEventsKeptMax = 2000;
 /** A repository and a label, or a workflow and all outcomes. */
 export const triggerSourceLengthMax = 512;
+/** The time of an issue, and the tag of a list of issues, as a forge states them. */
+export const pollTimeLengthMax = 64;
+export const etagLengthMax = 256;
 export const triggerSubjectsKeptMax = 1000;
 export const refusalsKeptMax = 200;
 /** Fewer than the events that are kept, so an end that was refused is not decided again. */

@@ -3,7 +3,9 @@
  * job is added only once depends on the queue and never on this file.
  */
 import {
+  etagLengthMax,
   jobKeyLengthMax,
+  pollTimeLengthMax,
   refusalsKeptMax,
   sessionReasonBytesMax,
   triggerEventsKeptMax,
@@ -27,9 +29,9 @@ export const triggerState = z.object({
       /** Completion: the last job that was added before the rule; null if there was none. Absent in the state of an earlier version. */
       lastJob: jobId.nullable().optional(),
       /** Polling: what changed until then was seen. */
-      since: z.string().max(64).optional(),
+      since: z.string().max(pollTimeLengthMax).optional(),
       /** Polling: of the last answer, for the same `since`. */
-      etag: z.string().max(256).optional(),
+      etag: z.string().max(etagLengthMax).optional(),
       /** What the trigger asked for. If it asks for something else, it starts again. */
       source: z.string().max(triggerSourceLengthMax).optional(),
     }),

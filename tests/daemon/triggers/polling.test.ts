@@ -109,6 +109,31 @@ describe('polling', () => {
     expect(await subjects()).toEqual(['github:owner/repo#1']);
   });
 
+  // One invalid value in the state would stop all triggers.
+  it('stores no tag that is longer than the state allows', async () => {
+    const { world, poll } = poller();
+    add(1, 1, labeling(10));
+    await poll();
+    github.replaced = (path) =>
+      path.endsWith('/issues') ? { status: 200, body: github.issues, headers: { etag: `"${'x'.repeat(400)}"` } } : null;
+    expect(await poll()).toEqual([]);
+    expect((await world.ports().store.read()).progress).toMatchObject({ fix: { since: '2026-01-01T00:01:00Z' } });
+  });
+
+  it.each(['2'.repeat(100), 'yesterday', 5])('keeps its place if an issue has the time %j', async (updated_at) => {
+    const { poll, subjects } = poller();
+    github.labelings.set(1, [labeling(10)]);
+    github.replaced = (path) =>
+      path.endsWith('/issues') ? { status: 200, body: [{ ...labeledIssue(1, ''), updated_at }] } : null;
+    expect(await poll()).toEqual([
+      { kind: 'unavailable', reason: expect.stringContaining('does not have the form of its API') },
+    ]);
+    github.replaced = () => null;
+    add(1, 1, labeling(10));
+    await poll();
+    expect(await subjects()).toEqual(['github:owner/repo#1']);
+  });
+
   it('asks for its own account again after a rate limit, and only the token of an app has none', async () => {
     const api = new GithubApi(github.baseUrl, 'token');
     const secondary = 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.';
