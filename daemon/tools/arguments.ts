@@ -19,7 +19,7 @@ export function argumentFault(args: JsonObject, schema: ToolSchema): string | nu
   const missing = schema.required.filter((name) => args[name] === undefined);
   if (missing.length > 0) return `missing argument: ${missing.join(', ')}`;
   for (const [name, value] of Object.entries(args)) {
-    const property = schema.properties[name];
+    const property = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
     if (property === undefined)
       return `unknown argument: ${name}; available: ${Object.keys(schema.properties).join(', ')}`;
     if (!fits(value, property)) return `"${name}" must be of type ${property.type}`;

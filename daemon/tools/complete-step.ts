@@ -1,6 +1,7 @@
 /** The tool that completes a step. Its arguments are those of continue_workflow without tokens, because prompts name them. */
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import { isRecord } from '../../schemas/json-object.ts';
+import { artifactsMax } from '../../schemas/limits.ts';
 import type { ToolDescription } from '../model/model.ts';
 import type { StepOutput } from '../session/workflow-run.ts';
 
@@ -39,6 +40,9 @@ export function readOutput({ output = {}, context = {} }: JsonObject): StepOutpu
   if (notesMarkdown !== undefined && typeof notesMarkdown !== 'string') return 'output.notesMarkdown must be a string.';
   if (artifacts !== undefined && !Array.isArray(artifacts)) return 'output.artifacts must be an array.';
   if (artifacts?.some((artifact) => !isRecord(artifact)) === true) return 'output.artifacts must contain objects only.';
+  // As for continue_workflow: the runtime stores the events of one attempt at once, and has room for no more.
+  if (artifacts !== undefined && artifacts.length > artifactsMax)
+    return `output.artifacts has ${artifacts.length} entries; the limit is ${artifactsMax}.`;
   return {
     output: {
       ...(notesMarkdown === undefined ? {} : { notesMarkdown }),

@@ -9,6 +9,7 @@ import { parseTurns } from '../../../daemon/storage/turn-log.ts';
 import { refusal } from '../llm/rules.ts';
 import type { Fate, SimulatedDisk } from '../../support/simulated-disk.ts';
 import { asSent, done, logPath, newDisk, Outside, processOver, reply, use } from './loop-world.ts';
+import { artifactsMax } from '../../../schemas/limits.ts';
 
 const never = new AbortController().signal;
 
@@ -66,6 +67,7 @@ describe('a session', () => {
         use('fly'),
         { tool: 'write', arguments: null, unread: '{"na' },
         use('complete_step', { output: { notesMarkdown: 3 } }),
+        use('complete_step', { output: { artifacts: Array(artifactsMax + 1).fill({ kind: 'a.b' }) } }),
       ),
       reply('', done('Did it.')),
     ];
@@ -76,6 +78,7 @@ describe('a session', () => {
         { isError: true, text: expect.stringMatching(/Unknown tool fly.*complete_step, write/) },
         { isError: true, text: expect.stringContaining('{"na') },
         { isError: true, text: 'output.notesMarkdown must be a string.' },
+        { isError: true, text: `output.artifacts has ${artifactsMax + 1} entries; the limit is ${artifactsMax}.` },
       ],
     });
     expect(outside.effects.size).toBe(0);
