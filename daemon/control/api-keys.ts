@@ -49,7 +49,8 @@ export async function writeKeys({ host: { files, ids }, layout }: World, keys: A
 
 /** Those of a dead daemon open nothing, and look as if they did. Only the holder of the daemon's lock may call this. */
 export async function removeKeys({ host: { files }, layout }: World): Promise<void> {
-  if ((await files.entry(layout.apiKeys)) !== null) await files.remove(layout.apiKeys);
   const isTemporary = (name: string) => name.startsWith(`${basename(layout.apiKeys)}.`) && name.endsWith('.tmp');
   for (const name of (await files.list(layout.root)).filter(isTemporary)) await files.remove(join(layout.root, name));
+  // Last: something else than a file in its place cannot be removed.
+  if ((await files.entry(layout.apiKeys)) !== null) await files.remove(layout.apiKeys);
 }

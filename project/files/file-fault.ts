@@ -7,12 +7,13 @@ import { shownPath } from './shown-path.ts';
 export function fileFaultOf(error: unknown): Failure | null {
   const errno = errnoOf(error);
   if (errno === '') return null;
-  const { syscall, path } = error as NodeJS.ErrnoException;
+  // Of a rename, the user knows the new name: the old one is that of a temporary file.
+  const { syscall, path, dest = path } = error as NodeJS.ErrnoException & { readonly dest?: string };
   // Every command queries the current directory first.
   if (syscall === 'uv_cwd')
     return usageError(`the current directory cannot be read (${errno})`, 'Change to an existing directory');
   const { meaning, fix } = osFault(errno);
-  const place = path === undefined ? '' : ` at ${shownPath(path)}`;
+  const place = dest === undefined ? '' : ` at ${shownPath(dest)}`;
   return new Failure({
     code: 'STORE_IO_FAILED',
     message: `${syscall ?? 'a file operation'} failed with ${errno}${place}: ${meaning}`,

@@ -2,10 +2,11 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
 import { routes } from '../../../daemon/control/routes.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
+import { fileFaultOf } from '../../../project/files/file-fault.ts';
 import { temporaryFolder, tree } from '../../support/files.ts';
 import {
   ask,
@@ -207,6 +208,17 @@ it.skipIf(process.platform === 'win32')('a file of keys that others can read ope
     'api-keys.json must be a file that only you can access (mode 600)',
   );
   expect(fs.readdirSync(path.dirname(apiKeys)).filter((name) => name.includes('api-keys'))).toEqual([]);
+});
+
+it('a directory in the place of the keys is named, and no keys are left', async () => {
+  const data = path.join(temporaryFolder(), 'data');
+  const { apiKeys } = new DaemonLayout(data);
+  fs.mkdirSync(path.join(apiKeys, 'own'), { recursive: true });
+  vi.stubEnv('WORKRAIL_DATA_DIR', data);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const fault = fileFaultOf(await openApi(data, 0).catch((error: unknown) => error));
+  expect(fault?.error.message).toContain('at <data directory>/daemon/api-keys.json: ');
+  expect(fs.readdirSync(path.dirname(apiKeys)).filter((name) => name.includes('api-keys'))).toEqual(['api-keys.json']);
 });
 
 // @verifies control-is-bounded

@@ -88,6 +88,9 @@ describe('a tool of the sandbox', () => {
     expect((await use('glob', { pattern: '*', path: 'x' })).text).toBe(
       'unknown argument: path; available: pattern, folder.',
     );
+    expect((await use('glob', { pattern: '*', constructor: {} })).text).toBe(
+      'unknown argument: constructor; available: pattern, folder.',
+    );
   });
 
   it('ends the session when the sandbox has ended', async (context) => {
