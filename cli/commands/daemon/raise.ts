@@ -14,8 +14,8 @@ export async function run(invocation: Invocation): Promise<number> {
   const { operands, options } = invocation;
   const daemon = openDaemon();
   const session = await namedSession(daemon, operands[0]);
-  const usd = amountOf('--usd', options['usd'], /^\d+(\.\d{1,6})?$/, usdMax);
-  const tokens = amountOf('--tokens', options['tokens'], /^\d+$/, spendingTokensMax);
+  const usd = amountOf('--usd', options['usd'], /^\d+(\.\d{1,6})?$/, 'a number with at most 6 decimals', usdMax);
+  const tokens = amountOf('--tokens', options['tokens'], /^\d+$/, 'a whole number', spendingTokensMax);
   const wanted = String(options['limit'] ?? 'run');
   const limit = raisableLimits.find((each) => each === wanted);
   if (limit === undefined)
@@ -30,10 +30,10 @@ export async function run(invocation: Invocation): Promise<number> {
   });
 }
 
-function amountOf(flag: string, given: unknown, form: RegExp, max: number): number | null {
+function amountOf(flag: string, given: unknown, form: RegExp, what: string, max: number): number | null {
   if (given === undefined) return null;
   const text = String(given);
   const amount = form.test(text) ? Number(text) : 0;
   if (amount > 0 && amount <= max) return amount;
-  throw usageError(`${flag} needs a number above 0, at most ${max}; got "${visibleName(text)}"`, `Write ${flag} 5`);
+  throw usageError(`${flag} needs ${what}, above 0 and at most ${max}; got "${visibleName(text)}"`, `Write ${flag} 5`);
 }
