@@ -2,7 +2,14 @@
  * A model over the AI SDK, which is used as a codec: one request, one reply, tools without `execute`. The SDK retries nothing and runs
  * nothing, so the daemon can write to its log before it acts (ADR-0069).
  */
-import { generateText, jsonSchema, type LanguageModel, type ModelMessage as SdkMessage, type ToolSet } from 'ai';
+import {
+  generateText,
+  jsonSchema,
+  type LanguageModel,
+  type ModelMessage as SdkMessage,
+  type ToolSet,
+  wrapLanguageModel,
+} from 'ai';
 import { canonicalOf, type JsonObject } from '../../schemas/canonical/json.ts';
 import { isRecord } from '../../schemas/json-object.ts';
 import { spendingTokensMax, toolArgumentsBytesMax, toolNameLengthMax } from '../../schemas/daemon/limits.ts';
@@ -20,7 +27,25 @@ export type CodecOptions = {
   readonly timeoutMs: number;
 };
 
-type ModelFor = (place: StepPlace) => LanguageModel | Promise<LanguageModel>;
+/** The version of the SDK's interface that it implements today. */
+export type SdkModel = Extract<LanguageModel, { readonly specificationVersion: 'v3' }>;
+type ModelFor = (place: StepPlace) => SdkModel | Promise<SdkModel>;
+
+/** The SDK finds a call by its id, and takes one with the id of another for that one. Some servers give all calls the same id. */
+const withOwnCallIds = (model: SdkModel): SdkModel =>
+  wrapLanguageModel({
+    model,
+    middleware: {
+      specificationVersion: 'v3',
+      wrapGenerate: async ({ doGenerate }) => {
+        const reply = await doGenerate();
+        const content = reply.content.map((part, at) =>
+          part.type === 'tool-call' ? { ...part, toolCallId: `call-${at}` } : part,
+        );
+        return { ...reply, content };
+      },
+    },
+  });
 
 /** @param modelFor the model for a call in a step */
 export function sdkModel(modelFor: ModelFor, options: CodecOptions): ModelPort {
@@ -29,7 +54,7 @@ export function sdkModel(modelFor: ModelFor, options: CodecOptions): ModelPort {
     provider,
     modelId,
     async call(request, signal, place): Promise<ModelReply | ModelFault> {
-      const model = await modelFor(place);
+      const model = withOwnCallIds(await modelFor(place));
       const deadline = AbortSignal.timeout(timeoutMs);
       try {
         const result = await untilEither([signal, deadline], (abortSignal) =>

@@ -2,10 +2,9 @@
  * Models of the providers that the configuration names: Anthropic, every server that speaks OpenAI's chat protocol, and scripts of the
  * user.
  */
-import type { LanguageModel } from 'ai';
 import type { ModelConfig } from '../../schemas/daemon/config.ts';
 import { boundedFetch } from './bounded-fetch.ts';
-import { sdkModel } from './codec.ts';
+import { type SdkModel, sdkModel } from './codec.ts';
 import type { ModelPort } from './model.ts';
 import { type Script, scriptedModel } from './scripted.ts';
 
@@ -27,15 +26,12 @@ export function modelOf(configuration: ModelConfiguration, apiKey: string): Mode
     if (script === undefined) throw new Error('the scripted model has no script');
     return sdkModel((place) => scriptedModel(script, modelId, place), configuration);
   }
-  let loaded: Promise<LanguageModel> | undefined;
+  let loaded: Promise<SdkModel> | undefined;
   return sdkModel(() => (loaded ??= languageModel(configuration, apiKey)), configuration);
 }
 
 /** Only the provider that is used is loaded. */
-async function languageModel(
-  { provider, modelId, baseUrl }: ModelConfiguration,
-  apiKey: string,
-): Promise<LanguageModel> {
+async function languageModel({ provider, modelId, baseUrl }: ModelConfiguration, apiKey: string): Promise<SdkModel> {
   if (provider === 'anthropic') {
     const { createAnthropic } = await import('./anthropic.ts');
     return createAnthropic({ apiKey, fetch: boundedFetch, ...(baseUrl === undefined ? {} : { baseURL: baseUrl }) })(

@@ -22,6 +22,8 @@ export type Scripted =
       readonly cacheRead?: number;
       readonly cacheWrite?: number;
       readonly isUsageOmitted?: boolean;
+      /** The id of all calls, as some servers send it. */
+      readonly callId?: string;
     }
   | { readonly kind: 'status'; readonly status: number; readonly headers?: Readonly<Record<string, string>> }
   /** The connection ends after this many bytes of the reply. */
@@ -176,13 +178,19 @@ type Made = {
   readonly usage: Usage | null;
   readonly isCutOff?: boolean;
   readonly number: number;
+  readonly callId?: string;
 };
 
-function asAnthropic({ modelId }: Request, { text, calls, usage, isCutOff = false, number }: Made): object {
+function asAnthropic({ modelId }: Request, { text, calls, usage, isCutOff = false, number, callId }: Made): object {
   const content = [
     ...(text === '' ? [] : [{ type: 'text', text }]),
     // A server may repeat ids: the daemon gives each call its own.
-    ...calls.map((call, i) => ({ type: 'tool_use', id: `toolu_${i}`, name: call.tool, input: call.arguments })),
+    ...calls.map((call, i) => ({
+      type: 'tool_use',
+      id: callId ?? `toolu_${i}`,
+      name: call.tool,
+      input: call.arguments,
+    })),
   ];
   return {
     id: `msg_${number}`,
@@ -204,9 +212,9 @@ function asAnthropic({ modelId }: Request, { text, calls, usage, isCutOff = fals
   };
 }
 
-function asOpenai({ modelId }: Request, { text, calls, usage, isCutOff = false, number }: Made): object {
+function asOpenai({ modelId }: Request, { text, calls, usage, isCutOff = false, number, callId }: Made): object {
   const toolCalls = calls.map((call, i) => ({
-    id: `call_${i}`,
+    id: callId ?? `call_${i}`,
     type: 'function',
     function: {
       name: call.tool,

@@ -204,6 +204,21 @@ describe.each(modelProtocols)('a provider over %s', (provider) => {
     expect(await port.call(request, never, place)).toMatchObject({ kind: 'reply', usage: {} });
   });
 
+  // @verifies tools-are-sequential
+  it.each(['same', ''])(
+    'sends calls that all have the id %j, and each keeps its tool and arguments',
+    async (callId) => {
+      const calls = [
+        { tool: 'read', arguments: { path: 'a.txt' } },
+        { tool: 'read', arguments: { path: 'b.txt' } },
+        { tool: 'fly', arguments: {} },
+      ];
+      const { port } = await model(provider, () => ({ kind: 'reply', calls, callId }));
+      const reply = await port.call(request, never, place);
+      expect(reply).toMatchObject({ kind: 'reply', calls });
+    },
+  );
+
   it.each([
     ['is not Unicode', 'a\ud800', 'a\ufffd'],
     ['is too long', 'x'.repeat(10_000), 'x'.repeat(toolNameLengthMax)],
