@@ -3,7 +3,7 @@
  * fold of the log. A crash before the record leaves the entry in the inbox, so it is received then [inbox-received-once].
  */
 import type { InboxActionOf, InboxEntry } from '../../schemas/daemon/inbox-entry.ts';
-import { sessionReasonBytesMax } from '../../schemas/daemon/limits.ts';
+import { conversationTextBytesMax, sessionReasonBytesMax } from '../../schemas/daemon/limits.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';
 import { type Stop, stopOf } from '../conversation/next-action.ts';
 import { refusalOf } from '../conversation/steering.ts';
@@ -63,7 +63,13 @@ export async function isStopped(receiving: Receiving): Promise<boolean> {
 }
 
 export function stopRecord(stop: Stop): NewRecord {
-  if (stop.kind === 'park') return { kind: 'session_parked', cause: stop.cause, question: stop.question };
+  // A question of the model can be as long as its reply.
+  if (stop.kind === 'park')
+    return {
+      kind: 'session_parked',
+      cause: stop.cause,
+      question: cutInTheMiddle(stop.question, conversationTextBytesMax),
+    };
   const { outcome, reason } = stop;
   return { kind: 'session_closed', outcome, reason: cutInTheMiddle(reason, sessionReasonBytesMax) };
 }

@@ -9,7 +9,9 @@ import { parseTurns } from '../../../daemon/storage/turn-log.ts';
 import { refusal } from '../llm/rules.ts';
 import type { Fate, SimulatedDisk } from '../../support/simulated-disk.ts';
 import { asSent, done, logPath, newDisk, Outside, processOver, reply, use } from './loop-world.ts';
+import { conversationTextBytesMax } from '../../../schemas/daemon/limits.ts';
 import { artifactsMax } from '../../../schemas/limits.ts';
+import { signalCoordinator } from '../../../daemon/tools/signal-coordinator.ts';
 
 const never = new AbortController().signal;
 
@@ -82,6 +84,15 @@ describe('a session', () => {
       ],
     });
     expect(outside.effects.size).toBe(0);
+  });
+
+  it('parks with a question of the model that is longer than a text of the log, and shortens it', async () => {
+    const asking = use('signal_coordinator', { kind: 'needs_input', text: 'q'.repeat(conversationTextBytesMax + 1) });
+    const ports = await processOver(newDisk(), new Outside(['one']), {
+      model: new Outside(['one']).model(() => reply('', asking)),
+    });
+    await agentLoop({ ...ports, tools: [...ports.tools, signalCoordinator] }, never);
+    expect(ports.log.state).toMatchObject({ parkedFor: 'asked', question: expect.stringContaining('qqq') });
   });
 
   // @verifies tools-are-sequential
