@@ -149,14 +149,14 @@ function refuseEmptyValues(spec: CommandDescription, values: ReturnType<typeof w
 
 /** mri takes the value of a flag without one for an operand; what was written says what was meant. */
 function refuseFlagValues(spec: CommandDescription, argv: readonly string[]): void {
-  for (const { flags } of spec.options.filter(({ flags }) => !flags.includes('<'))) {
-    if (argv.some((word) => word.startsWith(`${flags}=`))) {
+  const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
+  const valueless = spec.options.map(({ flags }) => flags).filter((flags) => !flags.includes('<'));
+  for (const flags of [...valueless, '--help']) {
+    if (argv.slice(0, end).some((word) => word.startsWith(`${flags}=`))) {
       throw usageError(`${flags} takes no value`, `Run: workrail ${spec.name} --help`);
     }
   }
-  const negated = argv
-    .slice(0, argv.includes('--') ? argv.indexOf('--') : undefined)
-    .find((word) => /^--no-./.test(word));
+  const negated = argv.slice(0, end).find((word) => /^--no-./.test(word));
   if (negated !== undefined && !spec.options.some(({ flags }) => flags.split(' ')[0] === negated))
     throw usageError(`${spec.name} has no option ${negated}`, `Run: workrail ${spec.name} --help`);
 }

@@ -58,6 +58,7 @@ import { shellWord } from '../../schemas/text/shell-word.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { compileOperands } from '../operands/compile-operands.ts';
 import { readOperands, stdinOperand } from '../operands/file-operands.ts';
+import { isDataDirectory } from '../../project/sources/stored-runs.ts';
 import { bindWords, refuseUnknownSlots, requestedBindings } from '../operands/requested-bindings.ts';
 import { requireSources } from '../operands/required-sources.ts';
 import { reportingConfig } from '../reporters/config-report.ts';
@@ -162,6 +163,8 @@ const boundForGood = () =>
 
 /** A catalog, a lock file or anything else of another program is not replaced, and no artifact is put beside it. */
 function requireOurs(place: ArtifactPlace, out: string): void {
+  if (isDataDirectory(place.folder))
+    throw usageError(`--out: "${out}" is a data directory, which stores runs`, 'Give a new directory');
   const file = holdsForeignFiles(place);
   if (file === null) return;
   throw usageError(

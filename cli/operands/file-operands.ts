@@ -8,6 +8,8 @@ import { usageError } from '../../project/failure.ts';
 import { isMisnamedSource } from '../../project/sources/misnamed-source.ts';
 import { inputOf, readSource, stdinName } from '../../project/sources/source-input.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
+import { isStoredFile } from '../../project/sources/stored-runs.ts';
+import { realPath } from '../../project/files/boundary.ts';
 import { forProject } from '../../project/next-command.ts';
 
 export const stdinOperand = '-';
@@ -59,6 +61,11 @@ function readOperand(operand: string): CompileInput {
     const { bytes, fileBytes } = bytesOf('stdin', readStdinBounded);
     return inputOf(stdinName, bytes, 'project', fileBytes);
   }
+  if (isStoredFile(realPath(operand) ?? resolve(operand)))
+    throw usageError(
+      `${visibleName(operand)} belongs to the stored runs of a data directory, and is not a workflow source`,
+      'Give a workflow source; to list the stored runs, run: workrail sessions list',
+    );
   const { bytes, fileBytes } = bytesOf(operand, () => readSource(resolve(operand)));
   // The same verdict as where the whole project is read: there no such file is a source.
   if (isMisnamedSource(resolve(operand)))

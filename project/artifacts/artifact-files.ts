@@ -15,6 +15,7 @@ import { type Boundary, requireInside } from '../files/boundary.ts';
 import { parsedFile } from '../files/parsed-file.ts';
 import { removeLeftovers } from '../files/leftovers.ts';
 import type { SourceRoot } from '../sources/source-root.ts';
+import { isDataDirectory } from '../sources/stored-runs.ts';
 import { temporaryPattern, textNamed, writeIfChanged, writeNamed } from '../files/atomic-write.ts';
 
 export type ArtifactPlace = {
@@ -100,8 +101,12 @@ function holdsSnapshotsOnly(folder: string): boolean {
 
 type Validate = (value: unknown) => value is unknown;
 
-/** Removes files that nothing names any more, and temporary files of a killed writer. */
+/**
+ * Removes files that nothing names any more, and temporary files of a killed writer. Removes nothing in a data directory, where the
+ * states of runs have such names too.
+ */
 function prune(place: ArtifactPlace, named: ReadonlySet<string>): void {
+  if (isDataDirectory(place.folder)) return;
   const snapshots = snapshotsOf(place);
   for (const name of storedNames(place)) if (!named.has(name)) rmSync(join(snapshots, name), { force: true });
   for (const folder of [place.folder, snapshots])

@@ -11,7 +11,8 @@ import { type Boundary, isBelow, realPath, requireInside } from '../files/bounda
 import { Failure } from '../failure.ts';
 import { namesBelow } from './folder-names.ts';
 import { isMisnamedSource } from './misnamed-source.ts';
-import { isUserHome, userFolder } from '../places.ts';
+import { isUserHome, projectAbove, userFolder } from '../places.ts';
+import { isStored } from './stored-runs.ts';
 import { configFailure, projectConfig } from '../configuration/project-config.ts';
 import { configName, nulInPath } from '../configuration/project-config-file.ts';
 import { bundledSourcePrefix, userSourcePrefix } from '../../schemas/ids.ts';
@@ -95,25 +96,21 @@ function notFolder(root: SourceRoot, folder: string): Failure {
 
 const displayedIn = (root: SourceRoot, path: string) => relative(root.folder, path).split(sep).join('/');
 
-/** The directories in a data directory that contain JSON files, and the files that show that a directory is a data directory. */
-const storedFolders: ReadonlySet<string> = new Set(['sessions', 'snapshots', 'artifacts', 'keys', 'cache', 'daemon']);
-const dataMarks = ['.store.lock', join('keys', 'keyring.json')] as const;
+/** The directories in `.workrail` that contain JSON files that WorkRail writes. */
+const writtenFolders: ReadonlySet<string> = new Set(['compiled', 'compile-records', 'data']);
+
+/** A directory of JSON files that WorkRail writes, which are not sources. */
+export const isWritten = (folder: string): boolean =>
+  (basename(dirname(folder)) === '.workrail' && writtenFolders.has(basename(folder))) || isStored(folder);
 
 /**
- * A directory of stored runs: a data directory, or a copy of one, can be inside a source directory. A message must not quote the
- * signing keys, and `fmt` must not change an object whose name is its digest.
+ * Whether a directory of a project is such a directory, or is below one. The directories above the project do not count: the
+ * daemon creates worktrees, which are projects, in `~/.workrail/data`.
  */
-function isStored(path: string): boolean {
-  const [name, above] = [basename(path), dirname(path)];
-  const isPinned = name === 'pinned' && basename(above) === 'workflows';
-  if (!isPinned && !storedFolders.has(name)) return false;
-  const folder = isPinned ? dirname(above) : above;
-  return dataMarks.some((mark) => existsSync(join(folder, mark)));
+function isInWritten(folder: string, top: string): boolean {
+  for (let at = folder; at !== top && at !== dirname(at); at = dirname(at)) if (isWritten(at)) return true;
+  return folder === top && isStored(top);
 }
-
-/** JSON files that WorkRail writes, which are not sources. */
-export const isWritten = (path: string) =>
-  /[\\/]\.workrail[\\/](compiled|compile-records|data)([\\/]|$)/.test(path) || isStored(path);
 
 /** The name of a source for a message: a source of the user's folder is not relative to the project. */
 export const shownSource = (root: Pick<SourceRoot, 'sourceKind'>, file: string): string =>
@@ -140,10 +137,12 @@ type Entry = {
 /**
  * Files and links in a directory and below it. Links to directories are not followed, so there is no cycle. Iterative, because a
  * repository determines the depth.
+ *
+ * @param top the project that contains the directory
  */
-function entriesBelow(folder: string, displayed: string): readonly Entry[] {
+function entriesBelow(folder: string, displayed: string, top: string): readonly Entry[] {
   const entries: Entry[] = [];
-  if (isStored(resolve(folder))) return entries;
+  if (isInWritten(resolve(folder), resolve(top))) return entries;
   const open = [{ path: folder, file: displayed, depth: 0 }];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     for (const entry of namesBelow(at.path)) {
@@ -236,7 +235,7 @@ export function sourcesOf(root: SourceRoot): SourceFile[] {
       continue;
     }
     if (!statSync(folder).isDirectory()) throw notFolder(root, folder);
-    for (const entry of entriesBelow(folder, displayedIn(root, folder))) {
+    for (const entry of entriesBelow(folder, displayedIn(root, folder), root.folder)) {
       const source = entry.file === configName ? null : sourceAt(entry, isInside);
       if (source !== null) found.set(source.file, source);
     }
@@ -251,7 +250,7 @@ export function sourcesOf(root: SourceRoot): SourceFile[] {
 export function sourcesBelow(folder: string): SourceFile[] {
   const real = realPath(folder) ?? folder;
   const isInside = (path: string) => (realPath(path) ?? '').startsWith(real + sep);
-  return entriesBelow(folder, '')
+  return entriesBelow(folder, '', projectAbove(folder))
     .flatMap((entry) => sourceAt(entry, isInside) ?? [])
     .sort(byField('file'));
 }

@@ -24,6 +24,13 @@ describe.each(commands.map((spec) => [spec.name, spec] as const))('workrail %s',
         expect(refusalOf(spec, words)).toContain(`${option.name} needs a value`);
   });
 
+  it('refuses a value for each option that takes none, and for --help', () => {
+    const valueless = options.filter(({ takesValue }) => !takesValue).map((option) => option.name);
+    for (const option of [...valueless, '--help'].filter((one) => one !== '--json'))
+      for (const value of ['1', 'false', ''])
+        expect(refusalOf(spec, [`${option}=${value}`])).toBe(`${option} takes no value`);
+  });
+
   it('repeats an option in capitals as it was written, and suggests the right one', () => {
     for (const option of options) {
       const word = option.name.toUpperCase();

@@ -31,3 +31,56 @@ test.each([
   }
   for (const [name, bytes] of before) expect(fs.readFileSync(path.join(inside.data, name), 'latin1'), name).toBe(bytes);
 });
+
+test('compile removes nothing from a data directory that is also a directory of compiled workflows', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'p.json', sourceOf('project.p', plainSteps(1)));
+  for (const data of [path.join(place.project, '.workrail', 'compiled'), path.join(place.project, 'out')]) {
+    const inside = { ...place, data };
+    expect((await inProcess(inside, ['compile', '--out', 'out'])).code).toBe(0);
+    expect((await inProcess(inside, ['start', 'project.p'])).code).toBe(0);
+    const before = [...storedIn(data).keys()].filter((name) => /^snapshots/.test(name));
+    expect(before.length).toBeGreaterThan(0);
+    expect((await inProcess(inside, ['compile'])).code).toBe(0);
+    const ran = await inProcess(inside, ['compile', '--out', path.relative(place.project, data)]);
+    expect([ran.code, ran.stderr]).toEqual([
+      2,
+      expect.stringMatching(/is (a data directory|the directory of the comp)/),
+    ]);
+    expect([...storedIn(data).keys()]).toEqual(expect.arrayContaining(before));
+  }
+});
+
+test('a file of a data directory that is named in the command is not quoted, and not changed', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'p.json', sourceOf('project.p', plainSteps(1)));
+  expect((await inProcess(place, ['start', 'project.p'])).code).toBe(0);
+  const before = storedIn(place.data);
+  const link = path.join(place.project, 'draft.json');
+  fs.symlinkSync(path.join(place.data, 'keys', 'keyring.json'), link);
+  const named = [...before.keys()].filter((name) => name.endsWith('.json')).map((name) => path.join(place.data, name));
+  for (const file of [...named, link]) {
+    for (const args of [['check'], ['lint', '--fix'], ['fmt'], ['migrate'], ['inspect']]) {
+      const ran = await inProcess(place, [...args, file]);
+      expect([args, ran.code, ran.stdout]).toEqual([args, 2, '']);
+      expect(ran.stderr).toContain('belongs to the stored runs of a data directory');
+    }
+  }
+  expect(storedIn(place.data)).toEqual(before);
+});
+
+test.each([
+  ['.workrail', 'data', 'daemon', 'worktrees', 'one'],
+  ['.workrail', 'compiled', 'inner'],
+])('a project in %s/%s is checked like any other', async (...names) => {
+  const place = temporaryPlace();
+  fs.mkdirSync(path.join(place.project, '.workrail', 'data'), { recursive: true });
+  fs.writeFileSync(path.join(place.project, '.workrail', 'data', '.store.lock'), '');
+  const inner = { ...place, project: path.join(place.project, ...names) };
+  writeSource(inner, 'p.json', sourceOf('project.p', plainSteps(1)));
+  const source = path.join(inner.project, '.workrail', 'workflows', 'p.json');
+  for (const args of [['check'], ['compile'], ['fmt'], ['check', source]]) {
+    const ran = await inProcess(inner, args);
+    expect([args, ran.code, ran.stderr]).toEqual([args, 0, '']);
+  }
+});
