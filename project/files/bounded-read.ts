@@ -3,7 +3,7 @@
  * stdin costs as much as a large file. Throws errors of the file system.
  */
 import { closeSync, fstatSync, readSync } from 'node:fs';
-import { openRegular } from '../../runtime/host/regular-file.ts';
+import { type Links, openRegular } from '../../runtime/host/regular-file.ts';
 import { sourceBytesMax } from '../../schemas/limits.ts';
 
 const chunkBytes = 64 * 1024;
@@ -51,8 +51,8 @@ function readDescriptor(descriptor: number, bytesMax: number): ReadBytes {
 }
 
 /** @param bytesMax the limit; default: that of a source */
-export function readFileBounded(path: string, bytesMax = sourceBytesMax): ReadBytes {
-  const descriptor = openRegular(path, 'followed');
+export function readFileBounded(path: string, bytesMax = sourceBytesMax, links: Links = 'followed'): ReadBytes {
+  const descriptor = openRegular(path, links);
   try {
     return readDescriptor(descriptor, bytesMax);
   } finally {

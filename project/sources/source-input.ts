@@ -5,6 +5,8 @@ import type { Sha256Digest } from '../../schemas/ids.ts';
 import { errnoOf } from '../../schemas/os-faults.ts';
 import { type ReadBytes, readFileBounded } from '../files/bounded-read.ts';
 import { nodeDigest } from '../../runtime/host/crypto.ts';
+import type { Links } from '../../runtime/host/regular-file.ts';
+import { sourceBytesMax } from '../../schemas/limits.ts';
 import { isWholeJson, readSettled } from '../files/settled-read.ts';
 import type { SourceFile } from './source-root.ts';
 
@@ -14,10 +16,10 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 export const stdinName = '<stdin>';
 
 /** Reads a workflow, also while an editor saves it. Throws errors of the file system. */
-export const readSource = (path: string): ReadBytes =>
+export const readSource = (path: string, links: Links = 'followed'): ReadBytes =>
   readSettled(
     path,
-    () => readFileBounded(path),
+    () => readFileBounded(path, sourceBytesMax, links),
     // A source above the size limit is refused, whatever its end contains.
     ({ bytes, fileBytes }) => fileBytes > bytes.length || isWholeJson(decoder.decode(bytes)),
   );
@@ -35,12 +37,12 @@ export function inputOf(
 
 /** An unreadable source is an input too, and affects no other source. */
 export function inputOfSource(
-  { file, path, unread }: Pick<SourceFile, 'file' | 'path' | 'unread'>,
+  { file, path, readFrom, unread }: Pick<SourceFile, 'file' | 'path' | 'readFrom' | 'unread'>,
   sourceKind: CompileInput['sourceKind'],
 ): CompileInput {
   if (unread !== undefined) return { file, text: '', sourceKind, unread };
   try {
-    const { bytes, fileBytes } = readSource(path);
+    const { bytes, fileBytes } = readFrom === undefined ? readSource(path) : readSource(readFrom, 'refused');
     return inputOf(file, bytes, sourceKind, fileBytes);
   } catch (error) {
     const errno = errnoOf(error);

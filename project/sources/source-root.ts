@@ -36,6 +36,11 @@ export type SourceFile = {
    * its inode, because a link or a renamed folder can lead to another file that was written in the same moment.
    */
   readonly changedMs: number;
+  /**
+   * The regular file to read, without following a link: another program may have replaced the source by a link since its target was
+   * checked. Absent for a bundled source.
+   */
+  readonly readFrom?: string;
   /** A link that is not followed; size and time are then those of the link. */
   readonly unread?: UnreadReason;
   /** A bundled source that the project binds; absent: a source of the root. */
@@ -193,7 +198,9 @@ function sourceAt({ path, file, isLink, unread: why }: Entry, isInside: (path: s
   if (reason === null) return null;
   const isFollowed = reason === 'followed';
   const stat = (isFollowed ? statSync : lstatSync)(path, { throwIfNoEntry: false });
-  if (stat === undefined) return null;
+  const readFrom = isLink && isFollowed ? realPath(path) : path;
+  if (stat === undefined || readFrom === null) return null;
+  if (readFrom !== path && !isInside(readFrom)) return null;
   const unread = isFollowed ? oddity(stat) : reason;
   const shown = visibleName(file);
   const reasonShown: UnreadReason | null = shown === file ? unread : { kind: 'name', why: 'steers' };
@@ -202,6 +209,7 @@ function sourceAt({ path, file, isLink, unread: why }: Entry, isInside: (path: s
     path,
     bytes: stat.size,
     ...timesOf(stat),
+    readFrom,
     ...(reasonShown === null ? {} : { unread: reasonShown }),
   };
 }

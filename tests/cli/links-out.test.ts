@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inProcess } from '../support/command-line.ts';
+import { withWatchedFs } from '../support/failing-fs.ts';
 import { type Place, plainSteps, Server, sourceOf, temporaryPlace, treeOf, writeSource } from '../e2e/support.ts';
 
 const name = `sha256-${'0'.repeat(64)}.json`;
@@ -131,3 +132,34 @@ describe('a link that leads out of the project', () => {
     expect(code).toBe(1);
   });
 });
+
+test.each([['a file'], ['a link inside the project']])(
+  'a source that is %s when it is listed, and a link out of the project when it is opened, is not read',
+  async (kind) => {
+    const place = temporaryPlace();
+    writeSource(place, 'good.json', sourceOf('project.good', plainSteps(1)));
+    const outside = path.join(place.folder, 'outside.json');
+    fs.writeFileSync(outside, `{ "id": "project.outside", "${secret}": 1 }`);
+    const source = path.join(place.project, '.workrail', 'workflows', 'more.json');
+    const target = path.join(place.project, 'more.json');
+    for (const args of [['check'], ['lint', '--fix'], ['fmt'], ['compile']]) {
+      fs.rmSync(source, { force: true });
+      fs.writeFileSync(kind === 'a file' ? source : target, JSON.stringify(sourceOf('project.more', plainSteps(2))));
+      if (kind !== 'a file') fs.symlinkSync(target, source);
+      let isReplaced = false;
+      const ran = await withWatchedFs(
+        place.folder,
+        ({ name: operation, path: at }) => {
+          if (operation !== 'openSync' || isReplaced || ![source, target].includes(at)) return;
+          isReplaced = true;
+          fs.rmSync(source);
+          fs.symlinkSync(outside, source);
+        },
+        () => inProcess(place, args),
+      );
+      expect([args, isReplaced]).toEqual([args, true]);
+      expect(ran.stdout + ran.stderr).not.toContain(secret);
+      expect(fs.readFileSync(outside, 'utf8')).toContain(`"${secret}": 1 }`);
+    }
+  },
+);
