@@ -1,5 +1,6 @@
 /** Compiled workflows: whether they match their sources and the lock file, and whether their catalogs can be read. Writes nothing. */
-import { accessSync, constants, lstatSync } from 'node:fs';
+import { accessSync, constants, existsSync, lstatSync } from 'node:fs';
+import { join } from 'node:path';
 import { counted } from '../../schemas/text/counted.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { Failure } from '../../project/failure.ts';
@@ -13,7 +14,7 @@ import { disagreesWithLock, isStale } from '../../project/compile/staleness.ts';
 import { ignoredFiles } from '../../project/sources/ignored-files.ts';
 import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
 import { textForProject } from '../../project/next-command.ts';
-import { errnoOf, type Fix, fine, openingOf, problem, thenLook, warning } from './check.ts';
+import { asSentence, errnoOf, type Fix, fine, openingOf, problem, runOpening, thenLook, warning } from './check.ts';
 
 /** A source that this user may not read, although nothing shows that it changed. */
 function unreadableSource(root: SourceRoot): DoctorCheck | null {
@@ -46,13 +47,25 @@ const lockProblem = ({ lockFile }: SourceRoot): string =>
     ? 'workrail.lock is missing'
     : 'the compiled workflows do not match workrail.lock';
 
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The command, and before it what keeps it from writing. */
 function compileIn(root: SourceRoot): Fix {
   const { compiledFolder, folder, lockFile } = root;
   const compile = compileCommand(root);
-  const places = [nearestExisting(compiledFolder), ...(lockFile === null ? [] : [folder])];
-  const closed = places.find((place) => !isWritable(place));
-  return closed === undefined ? `Run: ${compile}` : `${writableBy(closed)}; then run: ${compile}`;
+  const written = [compiledFolder, join(compiledFolder, 'snapshots')].map(nearestExisting);
+  const places = new Set([...written, ...(lockFile === null ? [] : [folder])]);
+  const fixes = [...places].filter((place) => !isWritable(place)).map(writableBy);
+  if (lockFile !== null && existsSync(lockFile) && !isReadable(lockFile)) fixes.push(asSentence(runOpening(lockFile)));
+  const [first, ...more] = [...fixes, `Run: ${compile}` as const];
+  return thenLook([first, ...more.map((fix) => fix.slice(0, 1).toLowerCase() + fix.slice(1))].join('; then '));
 }
 
 /** The root that a warning is about; of a warning about no catalog, the project. */
@@ -74,6 +87,12 @@ export async function artifactsCheck(project: string): Promise<DoctorCheck> {
       if (ignored !== undefined) return warning(name, ignored, thenLook('Rename or move the file'));
     }
   } catch (error) {
+    const { code, path } = (error ?? {}) as NodeJS.ErrnoException;
+    if (code === 'EACCES' && path !== undefined && process.platform !== 'win32') {
+      // The path itself, or the directory above it that cannot be searched.
+      const closed = nearestExisting(path);
+      return problem(name, `${closed} cannot be read (${code})`, thenLook(writableBy(closed)));
+    }
     if (!Failure.is(error)) throw error;
     return problem(name, error.error.message, thenLook(error.error.suggestion));
   }

@@ -1,4 +1,6 @@
 /** What one check of `workrail doctor` finds: the state, and the command that fixes it. */
+import { lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
 import { stackText } from '../../schemas/text/stack-text.ts';
@@ -43,6 +45,28 @@ export const openingOf = (path: string) =>
   process.platform === 'win32'
     ? (`icacls "${path}" /grant "%USERNAME%":F /T` as const)
     : (`chmod -R u+rwX ${shellWord(path)}` as const);
+
+/** Whether this user may not change the permissions of a path, or of something below it, because another user owns it. */
+function isForeign(path: string, user: number): boolean {
+  try {
+    const stat = lstatSync(path);
+    if (stat.uid !== user) return true;
+    return stat.isDirectory() && readdirSync(path).some((name) => isForeign(join(path, name), user));
+  } catch {
+    return false;
+  }
+}
+
+/** The command with who runs it: only root can change the owner. */
+export function runOpening(path: string): `${string}run: ${string}${'chmod' | 'chown' | 'icacls'} ${string}` {
+  const user = process.getuid?.() ?? 0;
+  return user !== 0 && isForeign(path, user)
+    ? `as root, run: chown -R ${user} ${shellWord(path)}`
+    : `run: ${openingOf(path)}`;
+}
+
+export const asSentence = <Text extends string>(text: Text): Text =>
+  `${text.slice(0, 1).toUpperCase()}${text.slice(1)}` as Text;
 
 /** A look that the system refuses is a finding as well, and so is a bug of ours: it never ends the others. */
 export async function guardedCheck(name: Name, look: () => DoctorCheck | Promise<DoctorCheck>): Promise<DoctorCheck> {

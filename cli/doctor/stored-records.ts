@@ -5,12 +5,13 @@ import type { AdminApi } from '../../runtime/admin-api.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import type { Layout } from '../../runtime/storage/file/layout.ts';
 import {
+  asSentence,
   failedCheck,
   type Fix,
   fine,
   fixOthers,
   guardedCheck,
-  openingOf,
+  runOpening,
   problem,
   thenLook,
   warning,
@@ -32,7 +33,7 @@ async function keyringCheck(
       name,
       shown.error.message,
       isListed
-        ? `Run: ${openingOf(keyring)}. If ${keyring} is not a file, move it away and restore the file from a backup, or run: workrail keys rotate --force-new`
+        ? `${asSentence(runOpening(keyring))}. If ${keyring} is not a file, move it away and restore the file from a backup, or run: workrail keys rotate --force-new`
         : fixOthers(),
     );
   }
@@ -79,7 +80,7 @@ export async function storeChecks(operator: Examined, layout: Layout): Promise<D
   const keyring = await guardedCheck('keyring', () => keyringCheck(operator, layout, isListed));
   if (examined.isErr()) {
     const { message } = examined.error;
-    return [problem('layout', message, `Run: ${openingOf(layout.root)}`), keyring];
+    return [problem('layout', message, asSentence(runOpening(layout.root))), keyring];
   }
   return [
     await guardedCheck('layout', () => layoutCheck(examined.value)),
@@ -126,7 +127,7 @@ function sessionsCheck(
     return problem(
       name,
       `${unreadable.length} of ${counted(sessions, 'session')} cannot be read: ${unreadable.map(({ sessionId }) => sessionId).join(', ')} (${hidden.problem})`,
-      `These sessions may be undamaged. To grant access to the user who runs WorkRail, run: ${openingOf(layout.session(hidden.sessionId))}`,
+      `These sessions may be undamaged. To grant access to the user who runs WorkRail, ${runOpening(layout.session(hidden.sessionId))}`,
     );
   }
   if (later.length > 0) {

@@ -2,12 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { err, ok } from 'neverthrow';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { projectClientConfigBytesMax } from '../../schemas/limits.ts';
-import { fine, fixOthers, guardedCheck, problem, withApplicableFixes } from '../../cli/doctor/check.ts';
+import { fine, fixOthers, guardedCheck, problem, runOpening, withApplicableFixes } from '../../cli/doctor/check.ts';
 import { readClientFile, replaceClientFile } from '../../cli/clients/client-file.ts';
 import { type ClientId, clientOf, clients } from '../../cli/clients/client-table.ts';
 import { planToAdd } from '../../cli/clients/plan.ts';
+import { artifactsCheck } from '../../cli/doctor/artifacts.ts';
 import { startFault } from '../../cli/doctor/client-entry.ts';
 import { clientCheck, type Places } from '../../cli/doctor/client.ts';
 import { dataDirectoryCheck } from '../../cli/doctor/data-directory.ts';
@@ -438,4 +439,33 @@ describe('of stored records', () => {
     expect(found).not.toEqual([]);
     for (const { fix } of found) expect(fix).toMatch(aCommand);
   });
+});
+
+test.skipIf(process.platform === 'win32')('what another user owns, at any depth, is opened by root', () => {
+  const folder = temporaryFolder();
+  fs.mkdirSync(path.join(folder, 'events'));
+  const own = fs.statSync(folder).uid;
+  const as = vi.spyOn(process, 'getuid').mockReturnValue(own + 1);
+  try {
+    expect(runOpening(folder)).toBe(`as root, run: chown -R ${own + 1} ${folder}`);
+    as.mockReturnValue(own);
+    expect(runOpening(folder)).toBe(`run: chmod -R u+rwX ${folder}`);
+  } finally {
+    as.mockRestore();
+  }
+});
+
+test('the directory that hides the sources is named with the command that opens it', async () => {
+  const project = temporaryFolder();
+  const folder = path.join(project, '.workrail', 'workflows');
+  fs.mkdirSync(folder, { recursive: true });
+  const check = await withWatchedFs(
+    project,
+    (operation) => {
+      if (operation.name === 'readdirSync' && operation.path === folder) throw systemError('EACCES', operation);
+    },
+    () => artifactsCheck(project),
+  );
+  expect(check).toMatchObject({ state: 'problem', message: `${folder} cannot be read (EACCES)` });
+  if (process.platform !== 'win32') expect(check.fix).toBe(`Run: chmod u+rwx ${folder}`);
 });
