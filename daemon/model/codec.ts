@@ -2,14 +2,7 @@
  * A model over the AI SDK, which is used as a codec: one request, one reply, tools without `execute`. The SDK retries nothing and runs
  * nothing, so the daemon can write to its log before it acts (ADR-0069).
  */
-import {
-  generateText,
-  jsonSchema,
-  type LanguageModel,
-  type ModelMessage as SdkMessage,
-  type ToolSet,
-  wrapLanguageModel,
-} from 'ai';
+import { generateText, jsonSchema, type ModelMessage as SdkMessage, type ToolSet, wrapLanguageModel } from 'ai';
 import { canonicalOf, type JsonObject } from '../../schemas/canonical/json.ts';
 import { isRecord } from '../../schemas/json-object.ts';
 import { spendingTokensMax, toolArgumentsBytesMax, toolNameLengthMax } from '../../schemas/daemon/limits.ts';
@@ -18,6 +11,7 @@ import { untilEither } from '../either-signal.ts';
 import type { ModelMessage, ToolResultMessage, ToolUse } from '../conversation/messages.ts';
 import type { ModelFault, ModelPort, ModelReply, StepPlace, ToolDescription } from './model.ts';
 import { faultOf } from './faults.ts';
+import type { SdkModel } from './scripted.ts';
 
 export type CodecOptions = {
   readonly provider: string;
@@ -27,8 +21,6 @@ export type CodecOptions = {
   readonly timeoutMs: number;
 };
 
-/** The version of the SDK's interface that it implements today. */
-export type SdkModel = Extract<LanguageModel, { readonly specificationVersion: 'v3' }>;
 type ModelFor = (place: StepPlace) => SdkModel | Promise<SdkModel>;
 
 /** The SDK finds a call by its id, and takes one with the id of another for that one. Some servers give all calls the same id. */

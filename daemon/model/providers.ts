@@ -4,9 +4,9 @@
  */
 import type { ModelConfig } from '../../schemas/daemon/config.ts';
 import { boundedFetch } from './bounded-fetch.ts';
-import { type SdkModel, sdkModel } from './codec.ts';
+import { sdkModel } from './codec.ts';
 import type { ModelPort } from './model.ts';
-import { type Script, scriptedModel } from './scripted.ts';
+import { type Script, type SdkModel, scriptedModel } from './scripted.ts';
 
 export type ModelConfiguration = {
   readonly provider: ModelConfig['provider'];

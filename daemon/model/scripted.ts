@@ -5,10 +5,12 @@
  * It keeps no state: the turn is the number of replies that the conversation of the step already has, so a session that is resumed by
  * another process continues in the script where it stopped.
  */
+import type { LanguageModel } from 'ai';
 import type { ModelScript, ScriptedStep, ScriptedTurn } from '../../schemas/daemon/model-script.ts';
-import type { SdkModel } from './codec.ts';
 import type { StepPlace } from './model.ts';
 
+/** The version of the SDK's interface that it implements today. */
+export type SdkModel = Extract<LanguageModel, { readonly specificationVersion: 'v3' }>;
 type SdkCall = Parameters<SdkModel['doGenerate']>[0];
 type SdkReply = Awaited<ReturnType<SdkModel['doGenerate']>>;
 
