@@ -89,11 +89,14 @@ function dropped(temporary: string): void {
   }
 }
 
-/** The error of a write through a descriptor has no path, and that of a rename has the path of the temporary file. */
+/**
+ * The user does not know the temporary file. The error of a write through a descriptor has no path, that of a rename has both, and a
+ * temporary file that cannot be created is the fault of its directory.
+ */
 function placed(error: unknown, path: string): unknown {
   if (errnoOf(error) === '' || !(error instanceof Error)) return error;
-  const isRename = 'dest' in error && error.dest === path;
-  return 'path' in error && !isRename ? error : Object.assign(error, { path });
+  if (!('path' in error) || ('dest' in error && error.dest === path)) return Object.assign(error, { path });
+  return temporaryPattern.test(String(error.path)) ? Object.assign(error, { path: dirname(path) }) : error;
 }
 
 export type NewFile = { write(bytes: Uint8Array): void; commit(): void; discard(): void };
