@@ -8,7 +8,7 @@ import { slotArtifactContract } from '../../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, FlowItem } from '../../../schemas/compiled-snapshot.ts';
 import { conditionDepthMax, loopDepthMax } from '../../../schemas/limits.ts';
 import { contractSchemaFault } from '../validation/contract-shape.ts';
-import { criteriaFault } from '../validation/criteria.ts';
+import { criteriaFault } from '../validation/criteria-shape.ts';
 import { workFault } from './work-fault.ts';
 
 /** The first thing that keeps a workflow from being run, or null. */
