@@ -6,8 +6,7 @@ import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { DaemonJob } from '../../schemas/daemon/job.ts';
 import { jobRetryMs } from '../../schemas/daemon/limits.ts';
 import type { SessionId } from '../../schemas/ids.ts';
-import { errnoOf, reasonOf } from '../../schemas/os-faults.ts';
-import { shownPath } from '../../project/files/shown-path.ts';
+import { placedReasonOf } from '../reports/placed-reason.ts';
 import type { Delivery } from '../delivery/deliver.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import { ledgerName } from '../ledger/ledger.ts';
@@ -234,11 +233,4 @@ async function retryJob(ports: JobPorts, job: DaemonJob, reason: string, stepsCo
 }
 
 const failJob = (ports: JobPorts, job: DaemonJob, error: unknown, stepsCompleted: number): Promise<Left> =>
-  retryJob(ports, job, `${reasonOf(error)}${placeOf(error)}`, stepsCompleted);
-
-/** The file of an error of the operating system: without it, the user cannot find what to fix. */
-function placeOf(error: unknown): string {
-  if (errnoOf(error) === '') return '';
-  const { path } = error as NodeJS.ErrnoException;
-  return path === undefined ? '' : ` (${shownPath(path)})`;
-}
+  retryJob(ports, job, placedReasonOf(error), stepsCompleted);

@@ -1,7 +1,7 @@
 /** What a webhook is answered: 401 without detail for everything that is not signed, and 202 once the job is durable. */
 import type { NamedRule } from './decide.ts';
-import { reasonOf } from '../../schemas/os-faults.ts';
 import { handleEvent, type Handled, type HandlingPorts } from './handle-event.ts';
+import { placedReasonOf } from '../reports/placed-reason.ts';
 import { RateLimit } from './rate-limit.ts';
 import { type Headers, readDelivery, signatureHeader } from './read-delivery.ts';
 import { digestOf, isSigned } from './signature.ts';
@@ -43,7 +43,7 @@ export function webhookReceiver(ports: WebhookPorts, rules: ReadonlyMap<string, 
       ports.report(name, handled);
       return statusOf[handled.kind];
     } catch (error) {
-      ports.report(name, { kind: 'failed', reason: reasonOf(error) });
+      ports.report(name, { kind: 'failed', reason: placedReasonOf(error) });
       return 500;
     }
   };

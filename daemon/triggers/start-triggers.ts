@@ -4,9 +4,9 @@
  */
 import type { Host, TimerPort } from '../../runtime/ports.ts';
 import { triggerTickMs } from '../../schemas/daemon/limits.ts';
-import { reasonOf } from '../../schemas/os-faults.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import type { JobQueue } from '../queue/queue.ts';
+import { placedReasonOf } from '../reports/placed-reason.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { storedSession } from '../storage/stored-sessions.ts';
 import { runCompletions } from './completions.ts';
@@ -147,7 +147,7 @@ class Ticks {
       try {
         for (const handled of await this.#work(named)) this.#report(named, handled);
       } catch (error) {
-        this.#failed(named.name, reasonOf(error));
+        this.#failed(named.name, placedReasonOf(error));
       }
     }
   }
