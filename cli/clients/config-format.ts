@@ -52,7 +52,24 @@ export const withBoundedDepth = (format: ConfigFormat): ConfigFormat => ({
 
 const tooDeep = unreadable(null, 'the value is nested too deeply');
 
+/** Far below what the stack holds: where little of it is left, V8 ends the process instead of compiling a regular expression. */
+const parserDepthMax = 1000;
+/** Of YAML: a line that begins with `- - - …`, or with the indentation of as many levels. */
+const deepLine = new RegExp(`^[ ?:-]{${2 * parserDepthMax}}`, 'm');
+
+/** Whether a parser may recurse too deeply. Brackets in strings count as well: no client has so many that are not closed. */
+function isDeepText(text: string): boolean {
+  let depth = 0;
+  for (let i = 0; i < text.length && depth <= parserDepthMax; i += 1) {
+    const character = text[i];
+    if (character === '[' || character === '{') depth += 1;
+    else if ((character === ']' || character === '}') && depth > 0) depth -= 1;
+  }
+  return depth > parserDepthMax;
+}
+
 function bounded(format: ConfigFormat, text: string): Reading {
+  if (isDeepText(text) || (format.title === 'YAML' && deepLine.test(text))) return tooDeep;
   try {
     const reading = format.read(text);
     return reading.kind === 'read' && isDeeper(reading.value, jsonDepthMax) ? tooDeep : reading;

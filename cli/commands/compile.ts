@@ -58,7 +58,7 @@ import { shellWord } from '../../schemas/text/shell-word.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { compileOperands } from '../operands/compile-operands.ts';
 import { readOperands, stdinOperand } from '../operands/file-operands.ts';
-import { isDataDirectory } from '../../project/sources/stored-runs.ts';
+import { isDataDirectory } from '../../project/sources/written-folders.ts';
 import { bindWords, refuseUnknownSlots, requestedBindings } from '../operands/requested-bindings.ts';
 import { requireSources } from '../operands/required-sources.ts';
 import { reportingConfig } from '../reporters/config-report.ts';

@@ -91,7 +91,7 @@ export async function artifactsCheck(project: string): Promise<DoctorCheck> {
     if (code === 'EACCES' && path !== undefined && process.platform !== 'win32') {
       // The path itself, or the directory above it that cannot be searched.
       const closed = nearestExisting(path);
-      return problem(name, `${closed} cannot be read (${code})`, thenLook(writableBy(closed)));
+      return problem(name, `${closed} cannot be read (${code})`, thenLook(asSentence(runOpening(closed))));
     }
     if (!Failure.is(error)) throw error;
     return problem(name, error.error.message, thenLook(error.error.suggestion));

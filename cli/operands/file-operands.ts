@@ -8,8 +8,7 @@ import { usageError } from '../../project/failure.ts';
 import { isMisnamedSource } from '../../project/sources/misnamed-source.ts';
 import { inputOf, readSource, stdinName } from '../../project/sources/source-input.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
-import { isStoredFile } from '../../project/sources/stored-runs.ts';
-import { realPath } from '../../project/files/boundary.ts';
+import { isStoredFile } from '../../project/sources/written-folders.ts';
 import { forProject } from '../../project/next-command.ts';
 
 export const stdinOperand = '-';
@@ -61,7 +60,7 @@ function readOperand(operand: string): CompileInput {
     const { bytes, fileBytes } = bytesOf('stdin', readStdinBounded);
     return inputOf(stdinName, bytes, 'project', fileBytes);
   }
-  if (isStoredFile(realPath(operand) ?? resolve(operand)))
+  if (isStoredFile(operand))
     throw usageError(
       `${visibleName(operand)} belongs to the stored runs of a data directory, and is not a workflow source`,
       'Give a workflow source; to list the stored runs, run: workrail sessions list',

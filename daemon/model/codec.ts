@@ -122,6 +122,15 @@ function replyOf({ text, toolCalls, finishReason, usage }: SdkResult): ModelRepl
 /** The request that repeats a call nests its arguments deeper than any other place where they are stored. */
 const isStorable = (input: unknown): boolean => canonicalOf({ messages: [{ calls: [{ arguments: input }] }] }).ok;
 
+/** Empty for a value that is nested deeper than the stack. */
+function textOfJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    return '';
+  }
+}
+
 /**
  * The SDK returns arguments that it cannot parse as text. Arguments that cannot be stored count as unparsed. The name of a tool may be any
  * text; no tool has a name that is cut here.
@@ -129,7 +138,7 @@ const isStorable = (input: unknown): boolean => canonicalOf({ messages: [{ calls
 function readCall({ toolName, input }: SdkResult['toolCalls'][number]): ModelReply['calls'][number] {
   const tool = toolName.slice(0, toolNameLengthMax).toWellFormed();
   if (isRecord(input) && isStorable(input)) return { tool, arguments: input as JsonObject };
-  const sent = typeof input === 'string' ? input : (JSON.stringify(input) ?? '');
+  const sent = typeof input === 'string' ? input : textOfJson(input);
   return { tool, arguments: null, unread: sent.slice(0, toolArgumentsBytesMax).toWellFormed() };
 }
 

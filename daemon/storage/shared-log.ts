@@ -36,7 +36,10 @@ export class SharedLogFault extends Error {
   }
 }
 
-/** Another program removed or replaced the file while this process used it: only another process can read what is there now. */
+/**
+ * The file has fewer records than this process read: another program replaced it, or a writer took back a record that it could not sync.
+ * Only another process can read what is there now.
+ */
 export class SharedLogReplaced extends SharedLogFault {
   readonly path: string;
 

@@ -15,7 +15,7 @@ import { type Boundary, requireInside } from '../files/boundary.ts';
 import { parsedFile } from '../files/parsed-file.ts';
 import { removeLeftovers } from '../files/leftovers.ts';
 import type { SourceRoot } from '../sources/source-root.ts';
-import { isDataDirectory } from '../sources/stored-runs.ts';
+import { isDataDirectory } from '../sources/written-folders.ts';
 import { temporaryPattern, textNamed, writeIfChanged, writeNamed } from '../files/atomic-write.ts';
 
 export type ArtifactPlace = {

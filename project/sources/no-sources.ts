@@ -11,7 +11,8 @@ import { Failure } from '../failure.ts';
 import { hasOtherExtension, looksLikeWorkflow } from './misnamed-source.ts';
 import { isProject, plantedAbove } from '../places.ts';
 import { configName } from '../configuration/project-config-file.ts';
-import { isWritten, type SourceRoot, sourceFolders, sourcesOf } from './source-root.ts';
+import { type SourceRoot, sourceFolders, sourcesOf } from './source-root.ts';
+import { isWritten } from './written-folders.ts';
 import { shownPath } from '../files/shown-path.ts';
 
 type Found = { readonly message: string; readonly suggestion: string };

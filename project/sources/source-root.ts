@@ -11,8 +11,8 @@ import { type Boundary, isBelow, realPath, requireInside } from '../files/bounda
 import { Failure } from '../failure.ts';
 import { namesBelow } from './folder-names.ts';
 import { isMisnamedSource } from './misnamed-source.ts';
-import { isUserHome, projectAbove, userFolder } from '../places.ts';
-import { isStored } from './stored-runs.ts';
+import { isUserHome, userFolder } from '../places.ts';
+import { isInWritten, isWritten, trueName } from './written-folders.ts';
 import { configFailure, projectConfig } from '../configuration/project-config.ts';
 import { configName, nulInPath } from '../configuration/project-config-file.ts';
 import { bundledSourcePrefix, userSourcePrefix } from '../../schemas/ids.ts';
@@ -101,22 +101,6 @@ function notFolder(root: SourceRoot, folder: string): Failure {
 
 const displayedIn = (root: SourceRoot, path: string) => relative(root.folder, path).split(sep).join('/');
 
-/** The directories in `.workrail` that contain JSON files that WorkRail writes. */
-const writtenFolders: ReadonlySet<string> = new Set(['compiled', 'compile-records', 'data']);
-
-/** A directory of JSON files that WorkRail writes, which are not sources. */
-export const isWritten = (folder: string): boolean =>
-  (basename(dirname(folder)) === '.workrail' && writtenFolders.has(basename(folder))) || isStored(folder);
-
-/**
- * Whether a directory of a project is such a directory, or is below one. The directories above the project do not count: the
- * daemon creates worktrees, which are projects, in `~/.workrail/data`.
- */
-function isInWritten(folder: string, top: string): boolean {
-  for (let at = folder; at !== top && at !== dirname(at); at = dirname(at)) if (isWritten(at)) return true;
-  return folder === top && isStored(top);
-}
-
 /** The name of a source for a message: a source of the user's folder is not relative to the project. */
 export const shownSource = (root: Pick<SourceRoot, 'sourceKind'>, file: string): string =>
   root.sourceKind === 'user' && !file.startsWith(bundledSourcePrefix) ? `${userSourcePrefix}${file}` : file;
@@ -142,25 +126,25 @@ type Entry = {
 /**
  * Files and links in a directory and below it. Links to directories are not followed, so there is no cycle. Iterative, because a
  * repository determines the depth.
- *
- * @param top the project that contains the directory
  */
-function entriesBelow(folder: string, displayed: string, top: string): readonly Entry[] {
+function entriesBelow(folder: string, displayed: string): readonly Entry[] {
   const entries: Entry[] = [];
-  if (isInWritten(resolve(folder), resolve(top))) return entries;
-  const open = [{ path: folder, file: displayed, depth: 0 }];
+  if (isInWritten(folder)) return entries;
+  // The directory itself may be reached through a link.
+  const open = [{ path: folder, real: trueName(folder), file: displayed, depth: 0 }];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     for (const entry of namesBelow(at.path)) {
       const { name } = entry;
       const path = at.path + sep + name;
-      if (isHidden(name) || isWritten(path)) continue;
+      const real = at.real + sep + name;
+      if (isHidden(name) || isWritten(real)) continue;
       const file = at.file === '' ? name : `${at.file}/${name}`;
       const isFolder = entry.isDirectory();
       if (!entry.isUtf8) {
         if (isFolder || name.endsWith('.json')) entries.push({ path, file, isLink: false, unread: notUtf8 });
       } else if (!isFolder) entries.push({ path, file, isLink: entry.isSymbolicLink() });
       else if (at.depth === sourceFolderDepthMax) entries.push({ path, file, isLink: false, unread: tooDeep });
-      else open.push({ path, file, depth: at.depth + 1 });
+      else open.push({ path, real, file, depth: at.depth + 1 });
     }
   }
   return entries;
@@ -200,7 +184,7 @@ function sourceAt({ path, file, isLink, unread: why }: Entry, isInside: (path: s
   const stat = (isFollowed ? statSync : lstatSync)(path, { throwIfNoEntry: false });
   const readFrom = isLink && isFollowed ? realPath(path) : path;
   if (stat === undefined || readFrom === null) return null;
-  if (readFrom !== path && !isInside(readFrom)) return null;
+  if (readFrom !== path && (!isInside(readFrom) || isInWritten(dirname(readFrom)))) return null;
   const unread = isFollowed ? oddity(stat) : reason;
   const shown = visibleName(file);
   const reasonShown: UnreadReason | null = shown === file ? unread : { kind: 'name', why: 'steers' };
@@ -238,12 +222,17 @@ export function sourcesOf(root: SourceRoot): SourceFile[] {
     if (!existsSync(folder)) {
       const above = dirname(folder);
       // `.workrail` itself: a directory cannot be created below a file.
-      if (folder === standardFolder(root) && existsSync(above) && !statSync(above).isDirectory())
+      if (
+        root.sourceKind === 'project' &&
+        folder === standardFolder(root) &&
+        existsSync(above) &&
+        !statSync(above).isDirectory()
+      )
         throw notFolder(root, above);
       continue;
     }
     if (!statSync(folder).isDirectory()) throw notFolder(root, folder);
-    for (const entry of entriesBelow(folder, displayedIn(root, folder), root.folder)) {
+    for (const entry of entriesBelow(folder, displayedIn(root, folder))) {
       const source = entry.file === configName ? null : sourceAt(entry, isInside);
       if (source !== null) found.set(source.file, source);
     }
@@ -258,7 +247,7 @@ export function sourcesOf(root: SourceRoot): SourceFile[] {
 export function sourcesBelow(folder: string): SourceFile[] {
   const real = realPath(folder) ?? folder;
   const isInside = (path: string) => (realPath(path) ?? '').startsWith(real + sep);
-  return entriesBelow(folder, '', projectAbove(folder))
+  return entriesBelow(folder, '')
     .flatMap((entry) => sourceAt(entry, isInside) ?? [])
     .sort(byField('file'));
 }

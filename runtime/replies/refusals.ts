@@ -359,10 +359,10 @@ export const problemsExplainedMax = 12;
 /** The wrong names of a call with the ones that were meant: what to change, and all else stays. */
 function renames(problems: readonly SchemaProblem[], { names, args }: Explaining): string {
   const unknown = problems.filter(({ keyword }) => keyword === 'additionalProperties');
-  const twice = [...new Set(unknown.flatMap((problem) => repeated(problem, names, args) ?? []))];
+  const twice = unknown.flatMap((problem) => repeated(problem, names, args) ?? []);
   if (twice.length > 0) {
     const others = problems.length > twice.length ? ' fix the other problems,' : '';
-    return `Send ${twice.slice(0, problemsShownMax).join(', ')} only once, with the value that you mean,${others} and`;
+    return `Send ${[...new Set(twice)].slice(0, problemsShownMax).join(', ')} only once, with the value that you mean,${others} and`;
   }
   const each = unknown.flatMap(({ params, instancePath: at }) => {
     const wrong = String(params['additionalProperty']);

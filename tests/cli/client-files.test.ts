@@ -195,12 +195,15 @@ describe('in JSON', () => {
     ['TOML', tomlText, (depth: number) => `${'a.'.repeat(depth)}b = 1`],
     ['YAML', yamlText, (depth: number) => `a: ${'['.repeat(depth)}${']'.repeat(depth)}`],
     ['YAML', yamlText, (depth: number) => `${'{a: '.repeat(depth)}1${'}'.repeat(depth)}`],
+    ['YAML', yamlText, (depth: number) => `a:\n  ${'- '.repeat(depth)}x`],
   ])('%s of any depth is read or unreadable, and takes an entry or does not', (_title, format, textOf) => {
     for (const depth of [10, 300, 1000, 3000, 10_000]) {
       const text = textOf(depth);
       const reading = format.read(text);
       const added = addEntry(format, text, path, entry);
       if (reading.kind === 'unreadable') expect(added).toBeNull();
+      // A parser that reaches the end of the stack may end the process.
+      if (depth >= 3000 && !text.startsWith('a.')) expect(reading.kind).toBe('unreadable');
     }
   });
 

@@ -467,5 +467,5 @@ test('the directory that hides the sources is named with the command that opens 
     () => artifactsCheck(project),
   );
   expect(check).toMatchObject({ state: 'problem', message: `${folder} cannot be read (EACCES)` });
-  if (process.platform !== 'win32') expect(check.fix).toBe(`Run: chmod u+rwx ${folder}`);
+  if (process.platform !== 'win32') expect(check.fix).toBe(`Run: chmod -R u+rwX ${folder}`);
 });

@@ -84,3 +84,67 @@ test.each([
     expect([args, ran.code, ran.stderr]).toEqual([args, 0, '']);
   }
 });
+
+test('no link in the project, and none that is named, leads to what is stored', async () => {
+  const place = temporaryPlace();
+  const inside = { ...place, data: path.join(place.project, '.workrail', 'data') };
+  writeSource(place, 'p.json', sourceOf('project.p', plainSteps(1)));
+  expect((await inProcess(inside, ['start', 'project.p'])).code).toBe(0);
+  const before = storedIn(inside.data);
+  const pinned = [...before.keys()].find((name) => name.includes('pinned')) ?? '';
+  const workflows = path.join(place.project, '.workrail', 'workflows');
+  fs.symlinkSync(path.join(inside.data, 'keys', 'keyring.json'), path.join(workflows, 'x.json'));
+  fs.symlinkSync(path.join(inside.data, pinned), path.join(workflows, 'y.json'));
+  const [toKeys, toAll] = ['s', 't'].map((name) => path.join(place.project, name)) as [string, string];
+  fs.symlinkSync(path.join(inside.data, 'keys'), toKeys);
+  fs.symlinkSync(path.dirname(inside.data), toAll);
+  fs.writeFileSync(path.join(place.project, 'workrail.json'), JSON.stringify({ sources: ['s', 't'] }));
+  for (const args of [
+    ['check'],
+    ['lint', '--fix'],
+    ['fmt'],
+    ['migrate', toKeys],
+    ['migrate', toAll],
+    ['check', 's/keyring.json'],
+  ]) {
+    const ran = await inProcess(place, args);
+    expect(ran.stdout + ran.stderr, args.join(' ')).not.toContain('"current"');
+    expect(ran.stdout + ran.stderr, args.join(' ')).not.toContain('keyId');
+  }
+  expect(storedIn(inside.data)).toEqual(before);
+});
+
+test('workflows in directories that are named like those of a data directory are sources', async () => {
+  const place = temporaryPlace();
+  for (const file of ['keys/keyring.json', 'sessions/rec.json', 'cache/c.json']) {
+    fs.mkdirSync(path.join(place.project, '.workrail', 'workflows', path.dirname(file)), { recursive: true });
+    writeSource(place, file, sourceOf(`project.${path.basename(file, '.json')}`, plainSteps(1)));
+  }
+  expect((await inProcess(place, ['check'])).stdout).toContain('3 workflows');
+  expect((await inProcess(place, ['check', '.workrail/workflows/sessions/rec.json'])).code).toBe(0);
+});
+
+test('a checkout of the daemon is migrated, and what is beside it is not', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'p.json', sourceOf('project.p', plainSteps(1)));
+  expect((await inProcess(place, ['start', 'project.p'])).code).toBe(0);
+  const old = {
+    id: 'old',
+    name: 'Old',
+    description: 'D.',
+    version: '1.0.0',
+    steps: [{ id: 'a', title: 'A', prompt: 'P.' }],
+  };
+  const folders = [path.join('daemon', 'worktrees', 'one', 'old'), path.join('daemon', 'sessions', 's1')];
+  for (const folder of folders) {
+    fs.mkdirSync(path.join(place.data, folder), { recursive: true });
+    fs.writeFileSync(path.join(place.data, folder, 'w.json'), JSON.stringify(old));
+  }
+  const link = path.join(place.folder, 'link');
+  fs.symlinkSync(place.data, link);
+  const [checkout = '', sessions = ''] = folders;
+  for (const data of [place.data, link]) {
+    expect((await inProcess(place, ['migrate', path.join(data, checkout)])).stdout).toContain('old');
+    expect((await inProcess(place, ['migrate', path.join(data, sessions)])).code).not.toBe(0);
+  }
+});

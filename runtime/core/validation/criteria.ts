@@ -23,12 +23,18 @@ const lengthOf = (text: string) => [...text].length;
 
 type Form = 'NFC' | 'NFD';
 
+/** `\x{F900}`, `\p{M}`: what they match can depend on the form of the notes, and is not in the text of the pattern. */
+const namesCharacters = /\\[xpP0-7]/;
+
 /**
  * The Unicode form in which notes are searched for a pattern: that of the pattern, because a pattern in another form can mean something
- * else (`[U+F900-U+FAFF]`). Null for a pattern that is in neither. Each pattern is searched for once, so a step never exceeds its bounds.
+ * else (`[U+F900-U+FAFF]`). Null for a pattern that is in neither, or that names characters: the notes are searched as they are. Each
+ * pattern is searched for once, so a step never exceeds its bounds.
  */
 const formOf = (pattern: string): Form | null =>
-  (['NFC', 'NFD'] as const).find((form) => pattern.normalize(form) === pattern) ?? null;
+  namesCharacters.test(pattern)
+    ? null
+    : ((['NFC', 'NFD'] as const).find((form) => pattern.normalize(form) === pattern) ?? null);
 
 type LengthLimit = Extract<CriteriaRule, { kind: 'length' }> & { readonly max: number };
 

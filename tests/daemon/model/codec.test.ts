@@ -238,7 +238,7 @@ it('returns arguments that are not JSON as text', async () => {
   });
 });
 
-it.each([56, 58, 59, 60, 61, 62, 63, 64, 65, 100_000])(
+it.each([56, 58, 59, 60, 61, 62, 63, 64, 65, 10_000, 100_000])(
   'returns a call with arguments of %i levels that fits into a request',
   async (levels) => {
     const text = `{"path":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
@@ -247,7 +247,7 @@ it.each([56, 58, 59, 60, 61, 62, 63, 64, 65, 100_000])(
       calls: [{ tool: 'read', arguments: text }],
     }));
     const reply = await port.call(request, never, place);
-    if (reply.kind === 'fault') return expect(levels).toBe(100_000);
+    if (reply.kind === 'fault') return expect(levels).toBeGreaterThan(9999);
     const calls = reply.calls.map((call) => ({ callId: '1-1', ...call }));
     const repeated = { ...request, messages: [...request.messages, { role: 'assistant', text: '', calls }] };
     expect(canonicalOf(repeated)).toMatchObject({ ok: true });

@@ -93,6 +93,23 @@ it('each requirement that is reported is one that the notes do not meet', () => 
   );
 });
 
+it('a pattern that names characters is searched in the notes as they are', () => {
+  const named: Checks = {
+    ...noChecks,
+    matches: (pattern, flags, text) =>
+      new RegExp(pattern.replace(/\\x\{/g, '\\u{'), `${flags}u`).test(text) ? 'found' : 'absent',
+  };
+  for (const [pattern, text, isMet] of [
+    ['\\x{2126}', '10 \u2126', true],
+    ['[\\x{F900}-\\x{FAFF}]', '\uf900', true],
+    ['^\\P{M}+$', 'e\u0301', false],
+    ['^Gr.ße$', 'Größe'.normalize('NFD'), true],
+  ] as const) {
+    const { unmet } = validateNotes({ type: 'regex', pattern }, text, named, rulesOf(currentRulesVersion));
+    expect([pattern, unmet.length === 0]).toEqual([pattern, isMet]);
+  }
+});
+
 it('a pattern that cannot be read counts as fulfilled, below a `not` too', () => {
   const broken: Checks = { ...noChecks, matches: () => 'invalid' };
   const rule = { type: 'regex', pattern: '(' };

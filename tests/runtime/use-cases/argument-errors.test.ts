@@ -51,4 +51,14 @@ describe('the error of a call with one argument twice', () => {
     expect(error.suggestion).toContain(`Send ${once} only once, with the value that you mean`);
     expect(error.suggestion).not.toContain('Rename');
   });
+
+  it('that is there three times is no other problem', () => {
+    const args = { notesMarkdown: 'c', output: { notesMarkdown: 'a', notes_markdown: 'b' } };
+    const problems = [
+      { instancePath: '', keyword: 'additionalProperties', params: { additionalProperty: 'notesMarkdown' } },
+      { instancePath: '/output', keyword: 'additionalProperties', params: { additionalProperty: 'notes_markdown' } },
+    ];
+    const { suggestion } = argumentError('continue_workflow', problems, names, new Map(), args);
+    expect(suggestion).toContain('Send "output.notesMarkdown" only once, with the value that you mean, and call');
+  });
 });
