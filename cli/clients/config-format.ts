@@ -50,12 +50,10 @@ export const withBoundedDepth = (format: ConfigFormat): ConfigFormat => ({
   read: (text) => bounded(format, text),
 });
 
-const tooDeep = unreadable(null, 'the value is nested too deeply');
+export const tooDeep = unreadable(null, 'the value is nested too deeply');
 
 /** Far below what the stack holds: where little of it is left, V8 ends the process instead of compiling a regular expression. */
-const parserDepthMax = 1000;
-/** Of YAML: a line that begins with `- - - …`, or with the indentation of as many levels. */
-const deepLine = new RegExp(`^[ ?:-]{${2 * parserDepthMax}}`, 'm');
+export const parserDepthMax = 1000;
 
 /** Whether a parser may recurse too deeply. Brackets in strings count as well: no client has so many that are not closed. */
 function isDeepText(text: string): boolean {
@@ -69,7 +67,7 @@ function isDeepText(text: string): boolean {
 }
 
 function bounded(format: ConfigFormat, text: string): Reading {
-  if (isDeepText(text) || (format.title === 'YAML' && deepLine.test(text))) return tooDeep;
+  if (isDeepText(text)) return tooDeep;
   try {
     const reading = format.read(text);
     return reading.kind === 'read' && isDeeper(reading.value, jsonDepthMax) ? tooDeep : reading;

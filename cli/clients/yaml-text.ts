@@ -1,14 +1,27 @@
 /** YAML: an entry is inserted as the first one of its map, away from whatever ends the map. */
 import { type Document, isMap, isScalar, type Pair, parseDocument, type YAMLMap } from 'yaml';
 import { isRecord, type JsonRecord } from '../../schemas/json-object.ts';
-import { eolOf, type KeyPath, positionOf, type Reading, unreadable, withBoundedDepth } from './config-format.ts';
+import {
+  eolOf,
+  type KeyPath,
+  parserDepthMax,
+  positionOf,
+  type Reading,
+  tooDeep,
+  unreadable,
+  withBoundedDepth,
+} from './config-format.ts';
 
 /** Tells a map that was made for the entry from one that was empty. */
 const madeHere = ' # added by workrail';
 
 const parsed = (text: string): Document.Parsed => parseDocument(text, { prettyErrors: false, logLevel: 'silent' });
 
+/** YAML nests without brackets, too: a line that begins with `- - - …`, or with the indentation of as many levels. */
+const deepLine = new RegExp(`^[ ?:-]{${2 * parserDepthMax}}`, 'm');
+
 function read(text: string): Reading {
+  if (deepLine.test(text)) return tooDeep;
   const document = parsed(text);
   const [first] = document.errors;
   if (first !== undefined) {

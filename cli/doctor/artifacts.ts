@@ -16,15 +16,21 @@ import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source
 import { textForProject } from '../../project/next-command.ts';
 import { asSentence, errnoOf, type Fix, fine, openingOf, problem, runOpening, thenLook, warning } from './check.ts';
 
+/** The errno if this user may not read a file. */
+function readFault(path: string): string | null {
+  try {
+    accessSync(path, constants.R_OK);
+    return null;
+  } catch (error) {
+    return errnoOf(error);
+  }
+}
+
 /** A source that this user may not read, although nothing shows that it changed. */
 function unreadableSource(root: SourceRoot): DoctorCheck | null {
   for (const { file, path, unread } of sourcesOf(root)) {
-    if (unread !== undefined) continue;
-    try {
-      accessSync(path, constants.R_OK);
-    } catch (error) {
-      return problem('artifacts', `the source ${file} cannot be read (${errnoOf(error)})`, openingOf(path));
-    }
+    const fault = unread === undefined ? readFault(path) : null;
+    if (fault !== null) return problem('artifacts', `the source ${file} cannot be read (${fault})`, openingOf(path));
   }
   return null;
 }
@@ -47,15 +53,6 @@ const lockProblem = ({ lockFile }: SourceRoot): string =>
     ? 'workrail.lock is missing'
     : 'the compiled workflows do not match workrail.lock';
 
-function isReadable(path: string): boolean {
-  try {
-    accessSync(path, constants.R_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The command, and before it what keeps it from writing. */
 function compileIn(root: SourceRoot): Fix {
   const { compiledFolder, folder, lockFile } = root;
@@ -63,7 +60,8 @@ function compileIn(root: SourceRoot): Fix {
   const written = [compiledFolder, join(compiledFolder, 'snapshots')].map(nearestExisting);
   const places = new Set([...written, ...(lockFile === null ? [] : [folder])]);
   const fixes = [...places].filter((place) => !isWritable(place)).map(writableBy);
-  if (lockFile !== null && existsSync(lockFile) && !isReadable(lockFile)) fixes.push(asSentence(runOpening(lockFile)));
+  if (lockFile !== null && existsSync(lockFile) && readFault(lockFile) !== null)
+    fixes.push(asSentence(runOpening(lockFile)));
   const [first, ...more] = [...fixes, `Run: ${compile}` as const];
   return thenLook([first, ...more.map((fix) => fix.slice(0, 1).toLowerCase() + fix.slice(1))].join('; then '));
 }

@@ -32,8 +32,8 @@ const restarted = 'the daemon died before a step was complete; the job starts ag
 type Left = { readonly end: JobEnd; readonly text: string };
 
 /**
- * Rejects if the queue cannot be written: then the claim stays, and the next daemon takes it over. Also rejects if the ledger is damaged or was replaced,
- * without which no session can start: that is no failure of the job, which the next daemon works on.
+ * Rejects if the queue cannot be written: then the claim stays, and the next daemon takes it over. Also rejects if the ledger, without
+ * which no session can start, is damaged or was replaced: that is no failure of the job, which the next daemon works on.
  */
 export async function workOnJob(ports: JobPorts, claim: Claim, signal: AbortSignal): Promise<void> {
   const { job, stepsCompleted } = claim.state;
@@ -48,7 +48,7 @@ export async function workOnJob(ports: JobPorts, claim: Claim, signal: AbortSign
   ports.report({ kind: 'left', job, ...left });
 }
 
-/** What is in it stays as it is for this process: no session can start. */
+/** This process cannot read the ledger again, so it can start no session. */
 const isUnusableLedger = (error: unknown): error is SharedLogFault =>
   error instanceof SharedLogFault &&
   error.log === ledgerName &&

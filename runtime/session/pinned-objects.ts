@@ -123,7 +123,7 @@ export class PinnedObjects {
     return ok(parsed);
   }
 
-  /** Not kept: whoever reads a step asks for it once. Undefined where its bytes are lost: `null` is an artifact too. */
+  /** Not cached: a read of a step needs each artifact once. Undefined if its bytes are lost; `null` is a valid artifact. */
   async artifact(ref: Sha256Digest): Promise<JsonValue | undefined> {
     const text = await this.#objects.get('artifact', ref);
     if (text.isErr()) return undefined;

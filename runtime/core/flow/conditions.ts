@@ -14,10 +14,13 @@ import { findCondition, findInput } from './lookup.ts';
 export type Truth = 'true' | 'false' | 'unknown';
 /** A condition that is made of no others, and what it was. */
 export type DecidingPart = { readonly conditionId: string; readonly truth: Truth };
-/** @field needs what the value would have to be, such as `a number` */
-export type Incomparable = { readonly name: string; readonly needs: string };
-/** @field incomparable keys with values of a type that the condition does not compare */
-export type Lacking = { readonly absent: readonly string[]; readonly incomparable: readonly Incomparable[] };
+/** A key whose value has a type that the condition does not compare. */
+export type Incomparable = {
+  readonly name: string;
+  /** The type that it compares, such as `a number`. */
+  readonly needs: string;
+};
+type Lacking = { readonly absent: readonly string[]; readonly incomparable: readonly Incomparable[] };
 export type Evaluation = {
   readonly truth: Truth;
   /** The context keys that were asked for and are absent, as agents send them. */
@@ -75,10 +78,9 @@ export function evaluate(conditionId: string, context: JsonObject, workflow: Com
   const truths = new Map<string, Truth>();
   const truth = truthIn(conditionId, workflow, truths, (condition) => {
     const value = contextValue(context, condition.key, workflow.inputs);
-    const name = contextName(condition.key, workflow.inputs);
     if (value !== undefined) return compared(condition, value);
     if (condition.kind === 'context_present') return 'false';
-    absent.add(name);
+    absent.add(contextName(condition.key, workflow.inputs));
     return 'unknown';
   });
   const deciding = decidingParts(conditionId, workflow, truths);
@@ -146,7 +148,10 @@ function joined(values: readonly Truth[], deciding: Truth, otherwise: Truth): Tr
   return values.includes('unknown') ? 'unknown' : otherwise;
 }
 
-/** Parts that were enough to decide a condition: the first with a deciding value, else all that are unknown, else all. Itself, if it has none. */
+/**
+ * Parts that were enough to decide a condition: the first with a deciding value, else all that are unknown, else all. A condition without
+ * parts is its own part.
+ */
 function decidingParts(
   conditionId: string,
   workflow: CompiledSnapshot,

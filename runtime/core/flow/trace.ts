@@ -30,12 +30,13 @@ const conditionRef = (conditionId: string): Ref => ({ kind: 'condition_id', cond
 const iterationRef = (value: number): Ref => ({ kind: 'iteration', value });
 
 /** Why a condition is what it is: the keys that are absent or cannot be compared, or the parts that decided it. */
-function because({ truth, absent: asked, lacking, decidedBy }: Evaluation, texts: RecordedTexts): string {
-  const { absent, incomparable } = texts.cannotCompare === null ? { absent: asked, incomparable: [] } : lacking;
-  const reasons = [
-    absent.length === 0 ? null : texts.areAbsent(absent),
-    incomparable.length === 0 ? null : (texts.cannotCompare?.(incomparable) ?? null),
-  ].filter((reason) => reason !== null);
+function because(
+  { truth, absent: asked, lacking, decidedBy }: Evaluation,
+  { areAbsent, cannotCompare }: RecordedTexts,
+): string {
+  const absent = cannotCompare === null ? asked : lacking.absent;
+  const reasons = absent.length === 0 ? [] : [areAbsent(absent)];
+  if (cannotCompare !== null && lacking.incomparable.length > 0) reasons.push(cannotCompare(lacking.incomparable));
   if (truth === 'unknown' && reasons.length > 0) return `, because ${reasons.join(', and ')}`;
   if (decidedBy.length === 0) return '';
   const named = decidedBy.slice(0, tracePartsMax).map((part) => `${part.conditionId} is ${part.truth}`);

@@ -24,7 +24,7 @@ export function ruleRequirement(rule: CriteriaRule, isNegated: boolean, { nounsA
   return isNegated ? `The notes must not ${check}. (${rule.message})` : rule.message;
 }
 
-/** Of a group in which one part must be met, and none is. */
+/** Of a group in which one part must be met, and none is. Rules that word a `not` as a whole list all requirements below the group. */
 export const groupRequirement = (group: CriteriaGroup, isNegated: boolean, rules: Rules): string =>
   rules.texts.noneOf === null
     ? oneOf(group, isNegated, rules, '')

@@ -173,14 +173,17 @@ describe('a model that uses too much', () => {
     ],
     ['its main process', 'kill -9 -1; sleep 5', {}, /its main process was ended; end only processes that you started/],
     ['time', 'sleep 1000', {}, /\[ended because of its time limit\]/],
-  ] as const)('is told so, and goes on with its files: %s', async ([what, command, sandbox, told], context) => {
-    if (process.platform !== 'linux') skip(context, 'sandboxes need Linux');
-    const cleaned = what === 'disk' ? `(${command}) & sleep 5; wait` : command;
-    const { ran, results } = await limited(cleaned, sandbox, what === 'time' ? 1 : 20);
-    skipUnopened(context, ran.stdout);
-    expect(results[1], ran.stdout).toMatch(told);
-    expect(results[2]).toMatch(what === 'disk' ? /kept|the limit of 30 MiB/ : /^kept/);
-  });
+  ] as const)(
+    'gets a message that names the limit, and keeps its files: %s',
+    async ([what, command, sandbox, told], context) => {
+      if (process.platform !== 'linux') skip(context, 'sandboxes need Linux');
+      const cleaned = what === 'disk' ? `(${command}) & sleep 5; wait` : command;
+      const { ran, results } = await limited(cleaned, sandbox, what === 'time' ? 1 : 20);
+      skipUnopened(context, ran.stdout);
+      expect(results[1], ran.stdout).toMatch(told);
+      expect(results[2]).toMatch(what === 'disk' ? /kept|the limit of 30 MiB/ : /^kept/);
+    },
+  );
 
   test.skipIf(process.platform !== 'linux')(
     'a sandbox that is ended again and again ends the session with the reason',
