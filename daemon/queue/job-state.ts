@@ -13,6 +13,8 @@ export type JobStatus = (typeof jobStatuses)[number];
 export type JobState = {
   readonly job: DaemonJob;
   readonly status: JobStatus;
+  /** The position in the queue of the record that gave it this status. */
+  readonly statusSince: number;
   /** The process that works on it, if it is claimed. */
   readonly holder: ProcessIdentity | null;
   /** The session that is resumed when the job is claimed; null if none was opened. */
@@ -30,9 +32,10 @@ export type JobState = {
 
 type RecordOf<K extends QueueRecord['kind']> = Extract<QueueRecord, { kind: K }>;
 
-const newState = (job: DaemonJob): JobState => ({
+const newState = (job: DaemonJob, statusSince: number): JobState => ({
   job,
   status: 'queued',
+  statusSince,
   holder: null,
   sessionId: null,
   stepsCompleted: 0,
@@ -115,6 +118,7 @@ export class JobStates {
   readonly #states = new Map<string, JobState>();
   readonly #byKey = new Map<string, string>();
   readonly #open = new Map<string, JobState>();
+  #records = 0;
 
   /** In the order in which they were added. */
   get all(): Iterable<JobState> {
@@ -138,16 +142,18 @@ export class JobStates {
   }
 
   add(record: QueueRecord): void {
+    this.#records += 1;
     if (record.kind === 'added') {
       if (this.#byKey.has(record.job.key)) return;
       this.#byKey.set(record.job.key, record.job.jobId);
-      this.#set(newState(record.job));
+      this.#set(newState(record.job, this.#records));
       return;
     }
     const state = this.#states.get(record.jobId);
     // A finished job stays finished; a dead letter can be retried.
     if (state === undefined || state.status === 'finished') return;
-    this.#set(afterRecord(state, record));
+    const next = afterRecord(state, record);
+    this.#set(next.status === state.status ? next : { ...next, statusSince: this.#records });
   }
 
   #set(state: JobState): void {

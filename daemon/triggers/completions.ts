@@ -39,6 +39,13 @@ function lastJobUntil(jobs: readonly JobState[], untilMs = Infinity): string | n
   return (later === -1 ? jobs : jobs.slice(0, later)).at(-1)?.job.jobId ?? null;
 }
 
+/** Older ends were decided: more are never kept in the state. A job may end long after the jobs that were added after it. */
+const newestEnds = (jobs: readonly JobState[]): readonly JobState[] =>
+  jobs
+    .filter(({ status }) => jobOutcomes.some((outcome) => outcome === status))
+    .sort((one, other) => one.statusSince - other.statusSince)
+    .slice(-endedJobsRead);
+
 export async function runCompletions(ports: HandlingPorts, named: NamedRule): Promise<readonly Handled[]> {
   const { name, rule } = named;
   const { onComplete } = rule;
@@ -57,11 +64,9 @@ export async function runCompletions(ports: HandlingPorts, named: NamedRule): Pr
   const earlier = jobs.findIndex(({ job }) => job.jobId === lastJob) + 1;
   const decided = new Set([...state.events, ...jobs.map(({ job }) => job.key)]);
   const handled: Handled[] = [];
-  // Older ends were decided: more are never kept in the state.
-  for (const ended of jobs.slice(Math.max(earlier, jobs.length - endedJobsRead))) {
-    const outcome = jobOutcomes.find((each) => each === ended.status);
-    if (outcome === undefined || !onComplete.outcomes.includes(outcome) || isUnstarted(ended)) continue;
-    if (ended.job.workflowId !== onComplete.workflow) continue;
+  for (const ended of newestEnds(jobs.slice(earlier))) {
+    const isAwaited = onComplete.outcomes.some((outcome) => outcome === ended.status);
+    if (!isAwaited || ended.job.workflowId !== onComplete.workflow || isUnstarted(ended)) continue;
     const event = completionEvent(ended);
     if (!decided.has(keyOf(named, event))) handled.push(await handleEvent(ports, named, event));
   }

@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../../cli/demo/daemon-world.ts';
-import { webhookBodyBytesMax } from '../../../schemas/daemon/limits.ts';
+import { endedJobsRead, webhookBodyBytesMax } from '../../../schemas/daemon/limits.ts';
 import type { NamedRule } from '../../../daemon/triggers/decide.ts';
 import { type RunningTriggers, startTriggers } from '../../../daemon/triggers/start-triggers.ts';
 import { signatureOf } from '../../../daemon/triggers/signature.ts';
@@ -318,6 +318,21 @@ describe('ticks', () => {
     await queue.add(newJob('c'));
     await world.finishAll({ queue, holder });
     expect(await runCompletions({ ...ports, queue }, chain)).toMatchObject([{ kind: 'added' }]);
+  });
+
+  it('start what the end of a job asks for although more than a thousand jobs were added after it', async () => {
+    const world = new TriggerWorld();
+    const { queue, holder, ...ports } = world.ports();
+    const run = () => runCompletions({ ...ports, queue }, onceEnded('finished'));
+    await run();
+    await queue.add(newJob('slow'));
+    const slow = (await queue.claim(holder))?.state.job.jobId ?? '';
+    await queue.wait(slow, 'Which database?');
+    for (let number = 0; number <= endedJobsRead; number += 1) await queue.add(newJob(`later-${number}`));
+    expect(await run()).toEqual([]);
+    await queue.finish(slow);
+    expect(await run()).toMatchObject([{ kind: 'added' }]);
+    expect(await run()).toEqual([]);
   });
 
   it('start nothing for a job that was dismissed before it started', async () => {
