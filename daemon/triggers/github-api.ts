@@ -90,34 +90,43 @@ export class GithubApi implements Forge {
     label: string,
     { since, etag }: { readonly since?: string; readonly etag?: string },
   ): Promise<Reading<LabeledIssues | null>> {
-    const query = new URLSearchParams({
-      labels: label,
-      state: 'open',
-      sort: 'updated',
-      direction: 'asc',
-      per_page: `${perPage}`,
-    });
-    if (since !== undefined) query.set('since', since);
-    const issues: JsonRecord[] = [];
+    // An issue that changes moves to the end, and the issues behind it move up: they would be on a page that was read. So the next page is
+    // what changed since the last issue of this one.
+    const issues = new Map<unknown, JsonRecord>();
     let newTag: string | null = null;
-    for (let page = 1; page <= labelPagesMax; page += 1) {
-      const reply = await this.#get(`/repos/${repository}/issues?${query}&page=${page}`, page === 1 ? etag : undefined);
+    let from = since;
+    for (let reads = 0, page = 1; reads < labelPagesMax; reads += 1) {
+      const query = new URLSearchParams({
+        labels: label,
+        state: 'open',
+        sort: 'updated',
+        direction: 'asc',
+        per_page: `${perPage}`,
+        ...(from === undefined ? {} : { since: from }),
+        page: `${page}`,
+      });
+      const reply = await this.#get(`/repos/${repository}/issues?${query}`, reads === 0 ? etag : undefined);
       if (reply.kind === 'unavailable') return reply;
       const { status, body } = reply.value;
       if (status === 304) return read(null);
       const what = `the issues of ${repository}`;
       if (status !== 200) return this.#unexpected(what, status);
-      if (page === 1) newTag = storable(reply.value.etag);
       const found = listOf(body);
       if (found === null) return this.#malformed(what);
-      issues.push(...found);
-      if (found.length < perPage) break;
+      for (const issue of found) issues.set(issue['number'], issue);
+      const last = found.at(-1);
+      if (last === undefined) break;
+      const changedAt = last['updated_at'];
+      if (!isTime(changedAt)) return this.#malformed(what);
+      // All issues of a page can have changed in the same second.
+      page = changedAt === from ? page + 1 : 1;
+      from = changedAt;
+      if (found.length >= perPage) continue;
+      // The tag says nothing about more pages.
+      if (reads === 0) newTag = storable(reply.value.etag);
+      break;
     }
-    const last = issues.at(-1);
-    if (last === undefined) return read({ issues, since: since ?? null, etag: newTag });
-    const changedAt = last['updated_at'];
-    if (!isTime(changedAt)) return this.#malformed(`the issues of ${repository}`);
-    return read({ issues, since: changedAt, etag: newTag });
+    return read({ issues: [...issues.values()], since: from ?? null, etag: newTag });
   }
 
   async lastLabeling(

@@ -163,6 +163,33 @@ describe('polling', () => {
     expect(await subjects()).toEqual(['github:owner/repo#101']);
   });
 
+  it('misses no issue if an earlier one changes between two pages', async () => {
+    const { poll, subjects } = poller();
+    for (let number = 1; number <= 101; number += 1)
+      add(number, number < 60 ? number : 59, ...(number === 101 ? [labeling(10)] : []));
+    let isFirst = true;
+    github.replaced = (path) => {
+      const [changed] = isFirst && path.endsWith('/issues') ? github.issues.splice(4, 1) : [];
+      if (changed !== undefined) {
+        isFirst = false;
+        github.issues.push({ ...changed, updated_at: '2026-01-01T01:00:00Z' });
+      }
+      return null;
+    };
+    await poll();
+    expect(await subjects()).toEqual(['github:owner/repo#101']);
+  });
+
+  it('sees issues after the first page although the first page has not changed', async () => {
+    const { poll, subjects } = poller();
+    for (let number = 1; number <= 100; number += 1) add(number, 1);
+    await poll();
+    await poll();
+    add(101, 1, labeling(10));
+    await poll();
+    expect(await subjects()).toEqual(['github:owner/repo#101']);
+  });
+
   it('names the host that refuses the token', async () => {
     const api = new GithubApi(github.baseUrl, 'another');
     expect(await api.ownId()).toEqual({
