@@ -1,6 +1,11 @@
 /** Reads arguments of a template or feature after the compiler checked them and filled in defaults. */
-import type { Arguments } from './kinds.ts';
+import type { JsonValue } from '../schemas/canonical/json.ts';
 import { textOfValue } from '../schemas/text/value-text.ts';
+import type { Arguments } from './kinds.ts';
+
+/** Undefined for an absent argument, also if an object inherits its name, such as `toString`. */
+export const argumentOf = (args: Arguments, name: string): JsonValue | undefined =>
+  Object.hasOwn(args, name) ? args[name] : undefined;
 
 export function textOf(args: Arguments, name: string): string {
   const value = args[name];

@@ -75,7 +75,8 @@ function compared(project: string, invocation: Invocation): Compared {
   const locked = new Set(Object.values(workflows).map(({ source }) => source));
   const neverLocked = [...broken].filter((file) => file !== bindingsFileName && !locked.has(file)).sort();
   const all = [...new Set([...Object.keys(workflows), ...current.keys()])].sort().map((workflowId) => {
-    const entry = workflows[workflowId];
+    // An id of the older format can be the name of a property that every object inherits.
+    const entry = Object.hasOwn(workflows, workflowId) ? workflows[workflowId] : undefined;
     const sides = {
       workflowId,
       entry,

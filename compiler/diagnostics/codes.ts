@@ -101,6 +101,7 @@ export const diagnosticCodes = {
   'resolve/variant-not-used': 'warning',
   'resolve/alias-conflict': 'error',
   'resolve/ref-as-text': 'warning',
+  'resolve/reserved-dimension': 'error',
   'expand/template-recursion': 'error',
   'expand/template-depth': 'error',
   'expand/template-outside-loop': 'error',

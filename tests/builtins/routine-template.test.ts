@@ -97,6 +97,16 @@ describe('a template made from a routine', () => {
     ]);
   });
 
+  it('takes no argument from what every object inherits', () => {
+    const inputs = [{ key: 'toString', kind: 'string' as const }];
+    const steps = [{ id: 'read', title: 'Read {constructor}', prompt: 'Read {toString}.' }];
+    const { steps: read, inputs: left } = expanded(routine({ inputs, steps }));
+    expect(read).toEqual([
+      { id: 'read', title: 'Read `constructor` from the context', prompt: 'Read `toString` from the context.' },
+    ]);
+    expect(left).toEqual(inputs);
+  });
+
   it('finds and fills in the names in every kind of text', () => {
     const source = routine(everyText);
     const template = routineTemplate(source, 'reading');

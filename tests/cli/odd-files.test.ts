@@ -123,6 +123,19 @@ const deepLevels = 50_000;
 const deep = '{"a":['.repeat(deepLevels) + ']}'.repeat(deepLevels);
 
 // @verifies deep-json-is-refused
+test('`workrail lock` compares a workflow whose id every object inherits', async () => {
+  const place = await compiledPlace();
+  writeSource(place, 'odd.json', sourceOf('constructor', plainSteps(1)));
+  const before = await inProcess(place, ['lock']);
+  expect([before.code, before.stdout]).toEqual([
+    3,
+    expect.stringContaining('constructor: not listed in workrail.lock'),
+  ]);
+  expect((await inProcess(place, ['compile'])).code).toBe(0);
+  const after = await inProcess(place, ['lock']);
+  expect([after.code, after.stdout]).toEqual([0, expect.stringContaining('constructor: matches workrail.lock')]);
+});
+
 describe('a JSON file that nests deeper than any stack', () => {
   test.each([
     ['workrail.json', ['check']],

@@ -66,6 +66,19 @@ it('an argument that the notes are compared with is required where a routine pas
   ]);
 });
 
+it('a required argument is missing even if every object inherits its name', () => {
+  const validationCriteria = { type: 'contains', value: 'Owner: {toString}' };
+  const routine = {
+    ...minimalSource,
+    id: 'project.routine_inner',
+    kind: 'routine',
+    steps: [{ id: 'a', title: 'A', prompt: 'P', validationCriteria }],
+  };
+  expect(codesOf({ ...minimalSource, steps: [call('wr.templates.routine.inner', {})] }, [routine])).toEqual([
+    { code: 'resolve/missing-argument', message: expect.stringContaining('needs the argument `toString`') },
+  ]);
+});
+
 describe('an argument under a similar name', () => {
   it('is one mistake: the argument that was meant is not reported as missing', () => {
     const found = codesOf({

@@ -6,6 +6,7 @@
  */
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import type { SimpleStep, SourceInput, SourceStep, SourceWorkflow } from '../../../schemas/source-workflow.ts';
+import { argumentOf } from '../../arguments.ts';
 import type { Arguments, LeftBehind, ParameterDefinition, TemplateDefinition } from '../../kinds.ts';
 import { inFunctions, inStep, type TextChange } from './routine-texts.ts';
 
@@ -39,7 +40,7 @@ function filledIn(args: Arguments): TextChange {
   return (text) =>
     text.replace(placeholder, (_whole, quoted: string | undefined, bare: string | undefined) => {
       const name = quoted ?? bare ?? '';
-      const value = args[name];
+      const value = argumentOf(args, name);
       if (value === undefined) return fromContext(name);
       const shown = typeof value === 'string' ? value : JSON.stringify(value);
       return quoted === undefined ? shown : `\`${shown}\``;
@@ -107,7 +108,7 @@ function inputsLeft(
   parameters: readonly ParameterDefinition[],
   args: Arguments,
 ): SourceInput[] {
-  const given = new Set(parameters.map(({ name }) => name).filter((name) => args[name] !== undefined));
+  const given = new Set(parameters.map(({ name }) => name).filter((name) => Object.hasOwn(args, name)));
   const asData = keysReadAsData(source);
   return (source.inputs ?? []).filter(({ key }) => !given.has(key) || asData.has(key));
 }
@@ -155,7 +156,7 @@ export function routineTemplate(source: SourceWorkflow, shortName: string): Temp
       };
     },
     namesNotPassed: (args) =>
-      parameters.filter(({ required }) => required).flatMap(({ name }) => namesNotPassed(args[name])),
+      parameters.filter(({ required }) => required).flatMap(({ name }) => namesNotPassed(argumentOf(args, name))),
     ...(holdsValues(left) ? { leavesBehind: left } : {}),
   };
 }

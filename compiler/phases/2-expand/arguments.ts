@@ -72,7 +72,7 @@ export function resolveArguments(
     const parameter = byName.get(name);
     const value = given[name];
     if (parameter === undefined) {
-      const free = [...byName.keys()].filter((known) => !(known in given));
+      const free = [...byName.keys()].filter((known) => !Object.hasOwn(given, known));
       misspelled.add(similarName(name, free));
       findings.push(
         unknownName({
@@ -101,7 +101,7 @@ export function resolveArguments(
   }
   for (const parameter of parameters) {
     // An argument that is missing under its own name only is one mistake.
-    if (parameter.name in given || misspelled.has(parameter.name)) continue;
+    if (Object.hasOwn(given, parameter.name) || misspelled.has(parameter.name)) continue;
     if (parameter.default !== undefined) args[parameter.name] = parameter.default;
     else if (parameter.required) {
       findings.push({

@@ -11,6 +11,7 @@ import type { SourceAssessment, SourceStep } from '../../../schemas/source-workf
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { SourceUnit } from '../../ir/source.ts';
+import { reservedKeys } from '../2-expand/input-key.ts';
 import { findDuplicates, firstUses } from './duplicates.ts';
 
 const rationaleLengthMax = 2000;
@@ -117,7 +118,17 @@ export function resolveAssessments(unit: SourceUnit): {
     ),
   ];
   for (const [index, { dimensions }] of assessments.entries()) {
-    for (const [at, { levels }] of dimensions.entries()) {
+    for (const [at, { id, levels }] of dimensions.entries()) {
+      // The id is a key of the artifact, and every object has a property of this name.
+      if (reservedKeys.has(id)) {
+        findings.push({
+          code: 'resolve/reserved-dimension',
+          message: `${quote(id)} cannot be the id of a dimension`,
+          at: unit.document.at([...path(index), 'dimensions', at, 'id']),
+          label: 'a reserved name',
+          help: 'choose another name',
+        });
+      }
       const seen = new Set<string>();
       for (const [place, level] of levels.entries()) {
         if (seen.size < seen.add(level).size) continue;

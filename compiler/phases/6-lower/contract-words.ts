@@ -50,8 +50,9 @@ function propertyWords(
   const required = new Set(listOf(schema['required']));
   const properties = objectOf(schema['properties']);
   return names.map((name) => {
-    const value =
-      known[name] === undefined ? valueWords(objectOf(properties[name]), depth) : JSON.stringify(known[name]);
+    const value = Object.hasOwn(known, name)
+      ? JSON.stringify(known[name])
+      : valueWords(objectOf(properties[name]), depth);
     // At the top level, required and optional properties are on separate lines.
     const mark = depth > 0 && !required.has(name) ? '?' : '';
     return `${name}${mark}: ${value}`;
