@@ -78,11 +78,17 @@ const faultOf = (reason: string): SandboxFault => ({
     'Clone the repository with git and start the session in the clone. If the repository came from an archive, do not trust its .git directory',
 });
 
-const missing: SandboxFault = {
-  reason: 'the repository of the session does not exist any more',
+const withoutWork = (reason: string): SandboxFault => ({
+  reason,
   remedy:
     'Move the repository back. If you do not need the work of the session, delete the directory of its worktree instead. `workrail daemon worktrees list` prints both paths',
-};
+});
+
+const missing = withoutWork('the repository of the session does not exist any more');
+
+/** Another repository may have taken its place. */
+export const withoutBase = (base: string): SandboxFault =>
+  withoutWork(`the repository does not contain the commit ${base.slice(0, 12)}, on which the session is based`);
 
 /** @param repository the directory that the worktrees of the repository share; absolute */
 export function repositoryFault(repository: string): SandboxFault | null {

@@ -13,9 +13,9 @@ import {
 import { CheckpointFault, checkOut, checkpoint } from './checkpoint.ts';
 import { isHeld, removeWorktree } from './archive.ts';
 import { gitRemedy } from './git-remedy.ts';
-import { GitFault } from './host-git.ts';
+import { GitFault, hostGit } from './host-git.ts';
 import type { WorktreeLedger } from './ledger.ts';
-import { RepositoryFault, repositoryFault } from './repository-fault.ts';
+import { RepositoryFault, repositoryFault, withoutBase } from './repository-fault.ts';
 import { storedWorktrees, type StoredWorktree } from './stored-worktrees.ts';
 import { addWorktree, insideWorktree, isPresent, restorePlaces, sandboxOf } from './worktree.ts';
 
@@ -128,6 +128,8 @@ export async function openWorktree(
     endHolder(known);
   }
   try {
+    // Without it, the work of no step could be stored.
+    if (known !== undefined && !(await hasBase(known))) return { kind: 'refused', fault: withoutBase(known.base) };
     return await openOrAdd(ledger, adapter, request, known);
   } catch (error) {
     const fault = faultFrom(error);
@@ -135,6 +137,12 @@ export async function openWorktree(
     await removeUnfinished(ledger, request.worktreeId);
     return { kind: 'refused', fault };
   }
+}
+
+/** Git prints that an object is missing, and fails only if it cannot read the repository. */
+async function hasBase({ repository, base }: StoredWorktree): Promise<boolean> {
+  const printed = await hostGit(repository, ['cat-file', '--batch-check'], { input: `${base}\n` });
+  return printed.startsWith(`${base} commit `);
 }
 
 async function openOrAdd(

@@ -94,3 +94,20 @@ it('a replaced object is no change of the agent', async (context) => {
   const commit = await open.checkpoint();
   expect(git(world.checkout, '--no-replace-objects', 'diff', '--name-only', world.base, commit)).toBe('new.txt');
 });
+
+it('another repository in the place of the repository of a session is refused, and its worktree is kept', async (context) => {
+  const world = await worktreeWorld(context);
+  const { checkpoint, close, worktree } = await openedIn(world);
+  await checkpoint();
+  await close();
+  fs.rmSync(world.repository, { recursive: true });
+  git(world.checkout, 'init', '-q', '-b', 'main', '--template=');
+  git(world.checkout, 'commit', '-q', '--allow-empty', '-m', 'another');
+  expect(await openWorktree(world.ledger, world.adapter, requestIn(world), true)).toMatchObject({
+    kind: 'refused',
+    fault: {
+      reason: `the repository does not contain the commit ${world.base.slice(0, 12)}, on which the session is based`,
+    },
+  });
+  expect(fs.existsSync(path.join(worktree.folder, 'tree', 'a.txt'))).toBe(true);
+});
