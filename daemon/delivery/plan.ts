@@ -49,9 +49,10 @@ export async function planDelivery(request: PlanRequest, signal: AbortSignal): P
   const { worktree, access, target } = request;
   if (worktree === null || access === null)
     return refused('repository', {
-      reason: 'the session has no worktree: its workspace is not in a git repository, or "sandbox" is "no_tools"',
+      reason:
+        'the session has no worktree: its project is not in a git repository with a commit, or "sandbox" is "no_tools"',
       allowed:
-        'Start the session in a git repository, with "sandbox" set to "unshare" or "bwrap" in ~/.workrail/workrail.json',
+        'Start the session in a git repository with a commit, and with "sandbox" set to "unshare" or "bwrap" in ~/.workrail/workrail.json',
     });
   const finding = await candidateOf(worktree, access, target.baseBranch);
   if (finding.kind === 'refused') return refused('base', finding);

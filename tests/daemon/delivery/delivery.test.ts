@@ -379,6 +379,14 @@ it('a refused push states the reason of the remote, without control characters a
   expect(await reasonFor(forged)).toMatch(/^push: git push failed: ! \[remote rejected\]/);
 });
 
+it('a session without a worktree names each cause, also a repository without a commit', async () => {
+  expect(await new DeliveryWorld().deliver()).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringContaining('not in a git repository with a commit, or "sandbox" is "no_tools"'),
+    next: expect.stringContaining('in a git repository with a commit'),
+  });
+});
+
 it('a question without a place for it is not said to be delivered', async () => {
   const world = await changed().listen();
   const delivery = await world.deliver(world.target(), { kind: 'question', question: 'Which login?' });
