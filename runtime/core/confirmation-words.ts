@@ -1,11 +1,12 @@
 /** How confirmations ended, in words: the same in replies, reports and lists. An answer is what was recorded, and no proof of a human. Pure. */
 import type { ConfirmationOutcome } from '../../schemas/closed-sets.ts';
 
+/** In the form of a client, or with `workrail daemon answer`. */
 const words: Readonly<Record<ConfirmationOutcome | 'asked', string>> = {
   asked: 'waiting for an answer',
   acknowledged_in_text: 'acknowledged in text',
-  approved_in_form: "approved in the client's form",
-  rejected_in_form: "rejected by the user in the client's form",
+  approved_in_form: 'approved by the user',
+  rejected_in_form: 'rejected by the user',
   form_unanswered: 'form not answered',
   skipped_by_mode: 'skipped by the autonomy mode',
 };

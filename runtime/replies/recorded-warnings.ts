@@ -39,7 +39,7 @@ function commentWarnings({ createdBy }: NodeState): Warning[] {
   return [
     {
       code: 'CONFIRMATION_COMMENT',
-      message: `The step was approved in the client's form, with this comment: "${quoted(comment, confirmationCommentBytesMax)}"`,
+      message: `The user approved the step, with this comment: "${quoted(comment, confirmationCommentBytesMax)}"`,
     },
   ];
 }

@@ -145,7 +145,7 @@ describe('a form', () => {
     (await user.form(2)).send(decided('approve', 'Better.'));
     expect((await again).data.warnings).toContainEqual({
       code: 'CONFIRMATION_COMMENT',
-      message: `The step was approved in the client's form, with this comment: "Better."`,
+      message: `The user approved the step, with this comment: "Better."`,
     });
     expect(await recorded(world, start)).toEqual([
       'blocked: rejected_in_form (Name the owner --- of each step.)',
