@@ -86,7 +86,7 @@ function unfit(
     );
   }
   const altered =
-    'its check characters do not match its run and step: it was altered, it belongs to another run, the keys were rotated twice since it was issued (`workrail keys rotate`), or the log of the run was repaired or restored from a backup';
+    'its check characters do not match its run and step: it was altered, it belongs to another run or data directory, the keys were rotated twice since it was issued (`workrail keys rotate`), or the log of the run was repaired or restored from a backup';
   return { code: 'TOKEN_BAD_SIGNATURE', why: lostKeysHint(altered, keyring) };
 }
 

@@ -381,7 +381,7 @@ describe('a line break in a name', () => {
         '',
         '## Checked output',
         '- Send one artifact of kind `wr.assessment` in `output.artifacts`; the step is not done without a valid one.',
-        '- Required: assessmentId: "risk"; dimensions: { reach: { level: fe w | ma ny; rationale?: text } }',
+        '- Required: assessmentId: "risk"; dimensions: { reach: { level: "fe\\nw" | "ma\\nny"; rationale?: text } }',
         '- Optional: summary: text',
         '- How risky. `reach`: Who is hit.',
         '- Example: {"kind":"wr.assessment","assessmentId":"risk","dimensions":{"reach":{"level":"ma\\nny","rationale":"Why."}}}',

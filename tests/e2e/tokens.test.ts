@@ -309,5 +309,6 @@ test('a handle whose step a restored backup does not contain is refused, with th
   await server.done('continue_workflow', { ackToken: data.ackToken, output: others });
   const error = await server.refused('continue_workflow', { stateToken: lost.data.stateToken });
   expect(error.code).toBe('TOKEN_BAD_SIGNATURE');
+  expect(error.message).toContain('it belongs to another run or data directory');
   expect(error.message).toContain('restored from a backup');
 });

@@ -20,6 +20,10 @@ const typeWords: ReadonlyMap<string, string> = new Map(
   Object.entries({ string: 'text', integer: 'whole number', number: 'number', boolean: 'true | false', null: 'null' }),
 );
 
+/** A text that one line can show unchanged. Any other is shown as the JSON that the agent must send. */
+const isPlain = (value: JsonValue): value is string =>
+  typeof value === 'string' && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value);
+
 /** Two levels are described; deeper levels appear in the example. */
 const depthMax = 2;
 
@@ -27,7 +31,7 @@ function valueWords(schema: JsonObject, depth: number): string {
   if (schema['const'] !== undefined) return JSON.stringify(schema['const']);
   const values = listOf(schema['enum']);
   if (values.length > 0)
-    return values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join(' | ');
+    return values.map((value) => (isPlain(value) ? value : JSON.stringify(value))).join(' | ');
   const branches = [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])]
     .filter((branch) => isRecord(branch))
     .filter((branch) => branch['$comment'] !== acceptedOnly);
