@@ -30,8 +30,7 @@ const depthMax = 2;
 function valueWords(schema: JsonObject, depth: number): string {
   if (schema['const'] !== undefined) return JSON.stringify(schema['const']);
   const values = listOf(schema['enum']);
-  if (values.length > 0)
-    return values.map((value) => (isPlain(value) ? value : JSON.stringify(value))).join(' | ');
+  if (values.length > 0) return values.map((value) => (isPlain(value) ? value : JSON.stringify(value))).join(' | ');
   const branches = [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])]
     .filter((branch) => isRecord(branch))
     .filter((branch) => branch['$comment'] !== acceptedOnly);
