@@ -72,9 +72,9 @@ function bounded(format: ConfigFormat, text: string): Reading {
     const reading = format.read(text);
     return reading.kind === 'read' && isDeeper(reading.value, jsonDepthMax) ? tooDeep : reading;
   } catch (error) {
-    // The stack of the parser.
+    // The stack of the parser: of what nests without brackets, or of a string that it passes as arguments, one for each character.
     if (!(error instanceof RangeError)) throw error;
-    return tooDeep;
+    return unreadable(null, 'a value is too long or nested too deeply to be read');
   }
 }
 
@@ -88,6 +88,12 @@ export const eolOf = (text: string): string => (/\r\n|\n/.exec(text)?.[0] === '\
 export function positionOf(text: string, offset: number): { readonly line: number; readonly column: number } {
   const lines = text.slice(0, offset).split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+/** TOML forbids it, and for YAML it ends a line, but the parsers here read it otherwise. */
+export function loneReturn(text: string): Reading | null {
+  const at = text.search(/\r(?!\n)/);
+  return at === -1 ? null : unreadable(positionOf(text, at), 'a carriage return is not followed by a line feed');
 }
 
 /** The value at the path inside an empty object: `{ mcpServers: { workrail: entry } }`. */

@@ -1,7 +1,7 @@
 /** TOML: an entry is a table of its own at the end of the text. */
 import { type AST, getStaticTOMLValue, ParseError, parseTOML, traverseNodes } from 'toml-eslint-parser';
 import { isRecord, type JsonRecord } from '../../schemas/json-object.ts';
-import { eolOf, type KeyPath, type Reading, unreadable, withBoundedDepth } from './config-format.ts';
+import { eolOf, type KeyPath, loneReturn, type Reading, unreadable, withBoundedDepth } from './config-format.ts';
 
 type Table = AST.TOMLTopLevelTable;
 
@@ -31,6 +31,8 @@ function unsafeKeyIn(top: Table): AST.TOMLBare | AST.TOMLQuoted | null {
 }
 
 function read(text: string): Reading {
+  const lone = loneReturn(text);
+  if (lone !== null) return lone;
   const top = parsed(text);
   if ('fault' in top) {
     const { message, lineNumber, column } = top.fault;

@@ -4,6 +4,7 @@ import { isRecord, type JsonRecord } from '../../schemas/json-object.ts';
 import {
   eolOf,
   type KeyPath,
+  loneReturn,
   parserDepthMax,
   positionOf,
   type Reading,
@@ -22,6 +23,8 @@ const deepLine = new RegExp(`^[ ?:-]{${2 * parserDepthMax}}`, 'm');
 
 function read(text: string): Reading {
   if (deepLine.test(text)) return tooDeep;
+  const lone = loneReturn(text);
+  if (lone !== null) return lone;
   const document = parsed(text);
   const [first] = document.errors;
   if (first !== undefined) {

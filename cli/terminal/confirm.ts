@@ -21,6 +21,8 @@ export function confirm(
       'Add --yes to write the changes',
     );
   const terminal = createInterface({ input, output });
+  // After Ctrl-Z and fg, the interface is paused: nothing else would keep the process waiting for the answer.
+  terminal.on('SIGCONT', () => terminal.resume());
   return new Promise((resolve) => {
     terminal.once('close', () => resolve(false));
     terminal.question(`${question} [y/N] `, (answer) => {

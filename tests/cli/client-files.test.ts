@@ -319,6 +319,22 @@ describe('in TOML', () => {
     expect(tomlText.read('a = 1\na = 2\n')).toMatchObject({ kind: 'unreadable', fault: { at: { line: 2 } } });
   });
 
+  test.each(['a = 1\r', 'a = 1\n# b\rb = 1\n', 'a = 1\r\nb = """x\ry"""\r\n'])(
+    '%j has a lone carriage return, and no place for an entry',
+    (text) => {
+      expect(tomlText.read(text)).toMatchObject({
+        kind: 'unreadable',
+        fault: { why: expect.stringContaining('carriage') },
+      });
+      expect(addEntry(tomlText, text, at, entry)).toBeNull();
+    },
+  );
+
+  test('a string that is too long for the parser is not said to be nested', () => {
+    const why = 'a value is too long or nested too deeply to be read';
+    expect(tomlText.read(`a = "${'x'.repeat(1_000_000)}"\n`)).toEqual({ kind: 'unreadable', fault: { at: null, why } });
+  });
+
   test('an entry with tables after it and keys of the client is cut out', () => {
     const text = `a = 1\n\n[mcp_servers.workrail]\ncommand = "node"\n\n[mcp_servers.workrail.tools.x]\napproval_mode = "approve"\n# about b\n[b]\nx = 1\n`;
     expect(removeEntry(tomlText, text, at)).toEqual({
@@ -375,6 +391,17 @@ describe('in YAML', () => {
     { maxLength: 4 },
   );
   // @verifies client-configs-keep-their-bytes
+  test.each(['# c\r', 'a: 1 # c\rextensions:\r  b: {}\r', 'a: |\n  x\ry\n'])(
+    '%j has a lone carriage return, and no place for an entry',
+    (text) => {
+      expect(yamlText.read(text)).toMatchObject({
+        kind: 'unreadable',
+        fault: { why: expect.stringContaining('carriage') },
+      });
+      expect(addEntry(yamlText, text, at, entry)).toBeNull();
+    },
+  );
+
   test('of any maps, an entry is added and removed without touching the rest', () => {
     assertProperty(
       fc.property(

@@ -944,6 +944,27 @@ describe('the command', () => {
     expect(String(output.read())).toContain('Write? [y/N]');
   });
 
+  test('an answer is still taken after the process was stopped and continued', async () => {
+    const input = Object.assign(new PassThrough(), { isTTY: true });
+    const output = Object.assign(new PassThrough(), { isTTY: true });
+    const signals: unknown[] = [];
+    const killing = vi.spyOn(process, 'kill').mockImplementation((_, signal) => {
+      signals.push(signal);
+      return true;
+    });
+    try {
+      const answer = confirm('Write?', input, output);
+      input.write('\u001a');
+      await vi.waitFor(() => expect(signals).toEqual(['SIGTSTP']));
+      process.emit('SIGCONT');
+      expect(input.isPaused()).toBe(false);
+      input.write('y\n');
+      expect(await answer).toBe(true);
+    } finally {
+      killing.mockRestore();
+    }
+  });
+
   test.each<[args: string[], says: string]>([
     [['--client', 'cursr'], 'did you mean "cursor"'],
     [['--client', ''], '--client needs a value; got an empty one'],
