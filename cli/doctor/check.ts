@@ -1,6 +1,6 @@
 /** What one check of `workrail doctor` finds: the state, and the command that fixes it. */
-import { lstatSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
 import { stackText } from '../../schemas/text/stack-text.ts';
@@ -57,8 +57,23 @@ function isForeign(path: string, user: number): boolean {
   }
 }
 
-/** The command with who runs it: only root can change the owner. */
-export function runOpening(path: string): `${string}run: ${string}${'chmod' | 'chown' | 'icacls'} ${string}` {
+export function nearestExisting(path: string): string {
+  for (let at = path; ; at = dirname(at)) if (existsSync(at) || dirname(at) === at) return at;
+}
+
+/** The directory above a path that does not let this user look for it; null where all do. */
+export function closedAbove(path: string): string | null {
+  try {
+    lstatSync(path);
+  } catch (error) {
+    if (['EACCES', 'EPERM'].includes(errnoOf(error))) return nearestExisting(path);
+  }
+  return null;
+}
+
+/** The command with who runs it: only root can change the owner. Below a closed directory, no command finds the path. */
+export function runOpening(wanted: string): `${string}run: ${string}${'chmod' | 'chown' | 'icacls'} ${string}` {
+  const path = closedAbove(wanted) ?? wanted;
   const user = process.getuid?.() ?? 0;
   return user !== 0 && isForeign(path, user)
     ? `as root, run: chown -R ${user} ${shellWord(path)}`

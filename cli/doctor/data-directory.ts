@@ -15,16 +15,13 @@ import { dirname, join } from 'node:path';
 import { nodeLocks } from '../../runtime/host/locks.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
-import { doctorCommand, errnoOf, type Fix, fine, problem, thenLook } from './check.ts';
+import { osFault } from '../../schemas/os-faults.ts';
+import { closedAbove, doctorCommand, errnoOf, type Fix, fine, nearestExisting, problem, thenLook } from './check.ts';
 import { permissionsCheck } from './permissions.ts';
 
 const another = 'set WORKRAIL_DATA_DIR to a writable directory on a local disk';
 const useAnother = (): Fix =>
   `Set WORKRAIL_DATA_DIR to a writable directory on a local disk; then run: ${doctorCommand()}`;
-
-export function nearestExisting(folder: string): string {
-  for (let at = folder; ; at = dirname(at)) if (existsSync(at) || dirname(at) === at) return at;
-}
 
 export function isWritable(folder: string): boolean {
   try {
@@ -69,14 +66,10 @@ function removeProbe(probe: string, descriptors: readonly number[]): void {
   if (descriptors.length > 0) rmSync(probe, { force: true });
 }
 
-/** The directory above a path that does not let this user look for it; null where all do. */
-function closedAbove(path: string): string | null {
-  try {
-    lstatSync(path);
-  } catch (error) {
-    if (['EACCES', 'EPERM'].includes(errnoOf(error))) return nearestExisting(path);
-  }
-  return null;
+/** A device belongs to the system: moved away, it would be missing everywhere. A link to one is only a link. */
+function isDevice(path: string): boolean {
+  const stat = lstatSync(path);
+  return stat.isCharacterDevice() || stat.isBlockDevice();
 }
 
 export function dataDirectoryCheck(folder: string): DoctorCheck {
@@ -94,7 +87,7 @@ export function dataDirectoryCheck(folder: string): DoctorCheck {
       return problem(
         name,
         `${nearest} is a file, so ${folder} cannot exist below it`,
-        thenLook(`Move ${shellWord(nearest)} elsewhere, or ${another}`),
+        isDevice(nearest) ? useAnother() : thenLook(`Move ${shellWord(nearest)} elsewhere, or ${another}`),
       );
     if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() === true) {
       return problem(
@@ -115,7 +108,7 @@ export function dataDirectoryCheck(folder: string): DoctorCheck {
     return problem(
       name,
       `${folder} is not a directory`,
-      `Run: mv ${shellWord(folder)} ${shellWord(`${folder}.old`)}, or ${another}`,
+      isDevice(folder) ? useAnother() : `Run: mv ${shellWord(folder)} ${shellWord(`${folder}.old`)}, or ${another}`,
     );
   const errno = written(folder);
   if (errno === null) return fine(name, folder);
@@ -128,6 +121,13 @@ export function dataDirectoryCheck(folder: string): DoctorCheck {
         `${folder} is not writable (${errno})`,
         thenLook(`Free up space on the disk, or make the disk writable, or ${another}`),
       );
+}
+
+function lockFix(error: unknown): Fix {
+  const errno = errnoOf(error);
+  if (errno === 'EMFILE' || errno === 'ENFILE') return thenLook(osFault(errno).fix);
+  const isAddon = errno === 'ENOLCK' && error instanceof Error && error.cause !== undefined;
+  return isAddon ? `Reinstall WorkRail for this platform: npm ci; then run: ${doctorCommand()}` : useAnother();
 }
 
 /** A lock that does not exclude would let two processes write one session. */
@@ -152,12 +152,7 @@ export function locksCheck(folder: string): DoctorCheck {
         )
       : fine(name, 'file locks work');
   } catch (error) {
-    const isAddon = errnoOf(error) === 'ENOLCK' && error instanceof Error && error.cause !== undefined;
-    return problem(
-      name,
-      `file locks cannot be used (${errnoOf(error)})`,
-      isAddon ? `Reinstall WorkRail for this platform: npm ci; then run: ${doctorCommand()}` : useAnother(),
-    );
+    return problem(name, `file locks cannot be used (${errnoOf(error)})`, lockFix(error));
   } finally {
     removeProbe(probe, descriptors);
   }

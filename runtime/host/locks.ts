@@ -2,6 +2,7 @@
  * OS file locks. The native addon is loaded at the first lock, so that commands which never write do not pay for it.
  * fcntl/flock locks die with the process: after a SIGKILL nothing stays locked [kill-leaves-nothing-locked].
  */
+import { closeSync, openSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { osError } from '../../schemas/os-faults.ts';
 import type { FileLockPort } from '../ports.ts';
@@ -26,7 +27,9 @@ const wrapped = ({ tryLock, unlock }: Binding): Native => ({
 /**
  * The package's entry looks for its binary in so many places that finding it takes ten times as long as loading it.
  *
- * Where neither loads, no file can be locked here: another platform, a damaged installation, or no descriptor left.
+ * Where neither loads, no file can be locked here: another platform, or a damaged installation.
+ *
+ * @throws EMFILE or ENFILE where no descriptor is left to load it with
  */
 function loadNative(): Native {
   const load = createRequire(import.meta.url);
@@ -37,6 +40,7 @@ function loadNative(): Native {
     try {
       return load('fs-native-extensions') as Native;
     } catch (error) {
+      closeSync(openSync(process.execPath, 'r'));
       throw Object.assign(osError('ENOLCK', 'dlopen', 'fs-native-extensions'), { cause: error });
     }
   }

@@ -11,7 +11,7 @@ import { planToAdd } from '../../cli/clients/plan.ts';
 import { artifactsCheck } from '../../cli/doctor/artifacts.ts';
 import { startFault } from '../../cli/doctor/client-entry.ts';
 import { clientCheck, type Places } from '../../cli/doctor/client.ts';
-import { dataDirectoryCheck } from '../../cli/doctor/data-directory.ts';
+import { dataDirectoryCheck, locksCheck } from '../../cli/doctor/data-directory.ts';
 import { storeChecks } from '../../cli/doctor/stored-records.ts';
 import type { Examination } from '../../runtime/admin/examine-store.ts';
 import type { AdminApi } from '../../runtime/admin-api.ts';
@@ -453,6 +453,40 @@ test.skipIf(process.platform === 'win32')('what another user owns, at any depth,
   } finally {
     as.mockRestore();
   }
+});
+
+test.skipIf(process.platform === 'win32')('what a closed directory hides is opened there', async () => {
+  const folder = temporaryFolder();
+  const hidden = path.join(folder, 'keys', 'keyring.json');
+  fs.mkdirSync(path.dirname(hidden));
+  const fix = await withWatchedFs(
+    folder,
+    (operation) => {
+      if (operation.name === 'lstatSync' && operation.path === hidden) throw systemError('EACCES', operation);
+    },
+    async () => runOpening(hidden),
+  );
+  expect(fix).toBe(`run: chmod -R u+rwX ${path.dirname(hidden)}`);
+});
+
+test.skipIf(process.platform === 'win32')('no device is moved away', () => {
+  for (const data of ['/dev/null', '/dev/null/data']) {
+    const check = dataDirectoryCheck(data);
+    expect([check.state, check.fix]).toEqual(['problem', expect.stringMatching(/^Set WORKRAIL_DATA_DIR to/)]);
+  }
+});
+
+test('without a descriptor left, locks are not said to need another installation', async () => {
+  const folder = temporaryFolder();
+  const check = await withWatchedFs(
+    folder,
+    (operation) => {
+      if (operation.name === 'openSync') throw systemError('EMFILE', operation);
+    },
+    async () => locksCheck(folder),
+  );
+  expect(check).toMatchObject({ state: 'problem', message: 'file locks cannot be used (EMFILE)' });
+  expect(check.fix).toContain('ulimit -n');
 });
 
 test('the directory that hides the sources is named with the command that opens it', async () => {
