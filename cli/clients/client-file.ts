@@ -114,15 +114,37 @@ function isEmpty(folder: string): boolean {
   }
 }
 
-function writeNew(file: string, text: string, mode: number): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const created = newFile(file, mode);
+function nearestFolder(file: string): string {
+  for (let at = dirname(file); ; at = dirname(at)) if (existsSync(at) || dirname(at) === at) return at;
+}
+
+/** Null when it is done. Else no folder that was created for the file stays: the next removal would take it for an earlier one. */
+function writeNew({ file, mode }: Replacement, text: string): Refusal | null {
+  const top = nearestFolder(file);
   try {
-    created.write(new TextEncoder().encode(text));
-    created.commit();
+    mkdirSync(dirname(file), { recursive: true });
+    const created = newFile(file, mode);
+    try {
+      created.write(new TextEncoder().encode(text));
+      created.commit();
+    } catch (error) {
+      created.discard();
+      throw error;
+    }
+    return null;
   } catch (error) {
-    created.discard();
-    throw error;
+    removeMade(dirname(file), top);
+    if (Failure.is(error) || errnoOf(error) === 'EEXIST') return refusalOf(error, file);
+    const { why, fix } = refusalOf(error, top);
+    return refused(`${shownFile(file)} cannot be created in ${why}`, fix);
+  }
+}
+
+function removeMade(folder: string, top: string): void {
+  try {
+    for (let at = folder; at !== top; at = dirname(at)) if (existsSync(at)) rmdirSync(at);
+  } catch {
+    // Something else is in it, or nothing may be removed: the error of the file is the one that counts.
   }
 }
 
@@ -139,16 +161,13 @@ function removeEmpty({ file, boundary: { folder: top }, folders = Number.POSITIV
 
 /** Null when it is done. */
 export function replaceClientFile(replacement: Replacement): Refusal | null {
-  const { file, boundary, before, after, mode } = replacement;
+  const { file, boundary, before, after } = replacement;
   const now = readClientFile(file, boundary);
   if (now.kind === 'refused') return now;
   if ((now.kind === 'absent' ? null : now.text) !== before)
     return refused(`${shownFile(file)} changed while the command ran`, 'Run the command again');
   try {
-    if (before === null) {
-      if (after !== null) writeNew(file, after, mode);
-      return null;
-    }
+    if (before === null) return after === null ? null : writeNew(replacement, after);
     const closed = notWritable(file);
     if (closed !== null) return closed;
     if (after !== null) replaceText(boundary, file, after);

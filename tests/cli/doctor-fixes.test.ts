@@ -476,6 +476,30 @@ test.skipIf(process.platform === 'win32')('no device is moved away', () => {
   }
 });
 
+test('a client file that cannot be created leaves no directory, and its refusal names where', async () => {
+  const folder = temporaryFolder();
+  const file = path.join(folder, '.codex', 'config.toml');
+  const refusal = await withWatchedFs(
+    folder,
+    (operation) => {
+      if (operation.name === 'openSync') throw systemError('EACCES', operation);
+    },
+    async () =>
+      replaceClientFile({
+        file,
+        boundary: { folder, title: 'the home directory', isOwn: true },
+        before: null,
+        after: 'a = 1\n',
+        mode: 0o600,
+      }),
+  );
+  expect(refusal).toMatchObject({
+    kind: 'refused',
+    why: expect.stringMatching(/config\.toml cannot be created in .*: permission denied \(EACCES\)$/),
+  });
+  expect(fs.readdirSync(folder)).toEqual([]);
+});
+
 test('without a descriptor left, locks are not said to need another installation', async () => {
   const folder = temporaryFolder();
   const check = await withWatchedFs(
