@@ -11,6 +11,7 @@ import { Failure } from '../../project/failure.ts';
 import { newFile, replaceText } from '../../project/files/atomic-write.ts';
 import { type Boundary, requireInside } from '../../project/files/boundary.ts';
 import { removeLeftovers } from '../../project/files/leftovers.ts';
+import { nearestExisting } from '../../project/files/nearest-existing.ts';
 import { shownFile } from '../../project/files/shown-path.ts';
 
 export type Refusal = { readonly kind: 'refused'; readonly why: string; readonly fix: string };
@@ -114,13 +115,9 @@ function isEmpty(folder: string): boolean {
   }
 }
 
-function nearestFolder(file: string): string {
-  for (let at = dirname(file); ; at = dirname(at)) if (existsSync(at) || dirname(at) === at) return at;
-}
-
 /** Null when it is done. Else no folder that was created for the file stays: the next removal would take it for an earlier one. */
 function writeNew({ file, mode }: Replacement, text: string): Refusal | null {
-  const top = nearestFolder(file);
+  const top = nearestExisting(dirname(file));
   try {
     mkdirSync(dirname(file), { recursive: true });
     const created = newFile(file, mode);

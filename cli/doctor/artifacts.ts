@@ -11,21 +11,11 @@ import { createHost } from '../../runtime/host.ts';
 import { listWorkflows } from '../../runtime/use-cases/list-workflows.ts';
 import { isWritable, writableBy } from './data-directory.ts';
 import { disagreesWithLock, isStale } from '../../project/compile/staleness.ts';
+import { nearestExisting } from '../../project/files/nearest-existing.ts';
 import { ignoredFiles } from '../../project/sources/ignored-files.ts';
 import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
 import { textForProject } from '../../project/next-command.ts';
-import {
-  asSentence,
-  errnoOf,
-  type Fix,
-  fine,
-  nearestExisting,
-  openingOf,
-  problem,
-  runOpening,
-  thenLook,
-  warning,
-} from './check.ts';
+import { asSentence, errnoOf, type Fix, fine, openingOf, problem, runOpening, thenLook, warning } from './check.ts';
 
 /** The errno if this user may not read a file. */
 function readFault(path: string): string | null {

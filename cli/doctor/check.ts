@@ -1,6 +1,7 @@
 /** What one check of `workrail doctor` finds: the state, and the command that fixes it. */
-import { existsSync, lstatSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearestExisting } from '../../project/files/nearest-existing.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
 import { stackText } from '../../schemas/text/stack-text.ts';
@@ -55,10 +56,6 @@ function isForeign(path: string, user: number): boolean {
   } catch {
     return false;
   }
-}
-
-export function nearestExisting(path: string): string {
-  for (let at = path; ; at = dirname(at)) if (existsSync(at) || dirname(at) === at) return at;
 }
 
 /** The directory above a path that does not let this user look for it; null where all do. */

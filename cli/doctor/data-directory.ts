@@ -11,12 +11,13 @@ import {
   statSync,
   writeSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { nearestExisting } from '../../project/files/nearest-existing.ts';
 import { nodeLocks } from '../../runtime/host/locks.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
 import { osFault } from '../../schemas/os-faults.ts';
-import { closedAbove, doctorCommand, errnoOf, type Fix, fine, nearestExisting, problem, thenLook } from './check.ts';
+import { closedAbove, doctorCommand, errnoOf, type Fix, fine, problem, thenLook } from './check.ts';
 import { permissionsCheck } from './permissions.ts';
 
 const another = 'set WORKRAIL_DATA_DIR to a writable directory on a local disk';
