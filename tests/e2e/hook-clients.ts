@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { HookClient, HookEvent } from '../../cli/hooks/hook-input.ts';
+import { inProcess } from '../support/command-line.ts';
 import { environmentOf, type Place, program } from './support.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -156,7 +157,7 @@ export class HookClientDriver {
   readonly #place: Place;
   readonly #client: HookClient;
   readonly #cwd: string;
-  readonly #command: (event: HookEvent) => Command;
+  readonly #command: ((event: HookEvent) => Command) | null;
   readonly #isPlugin: boolean;
 
   constructor(
@@ -164,6 +165,7 @@ export class HookClientDriver {
     client: HookClient,
     options: {
       readonly cwd?: string;
+      /** Starts a process, as a client does; else the hook runs in the process of the test. */
       readonly command?: (event: HookEvent) => Command;
       readonly chat?: string;
       /** The hooks come from a plugin in the format of Claude Code. */
@@ -174,7 +176,7 @@ export class HookClientDriver {
     this.#client = client;
     this.#cwd = options.cwd ?? place.project;
     this.#isPlugin = options.isPlugin === true;
-    this.#command = options.command ?? ((event) => commandOf(event, client));
+    this.#command = options.command ?? null;
     this.transcript = path.join(place.folder, `${options.chat ?? 'chat'}.jsonl`);
   }
 
@@ -227,9 +229,10 @@ export class HookClientDriver {
   }
 
   async #hook(event: HookEvent, more: Fields): Promise<Heard> {
-    const exit = await runHook(this.#place, this.#command(event), JSON.stringify(this.inputOf(event, more)), {
-      cwd: this.#cwd,
-    });
+    const [stdin, cwd] = [JSON.stringify(this.inputOf(event, more)), this.#cwd];
+    const exit = await (this.#command === null
+      ? inProcess(this.#place, ['hook', event, '--client', this.#client], { cwd, stdin })
+      : runHook(this.#place, this.#command(event), stdin, { cwd }));
     return this.heard(event, exit);
   }
 

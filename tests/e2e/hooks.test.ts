@@ -1,9 +1,13 @@
-/** The hooks of the four clients, driven as each client drives them, against the built program. */
+/**
+ * The hooks of the four clients, driven as each client drives them. Those of a new chat, of `--debug` and of odd pipes run as processes of
+ * the built program, the others in the process of the test.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { hookClients } from '../../cli/hooks/hook-input.ts';
+import { type HookEvent, hookClients } from '../../cli/hooks/hook-input.ts';
 import { hookInputBytesMax, hookTextBytesMax } from '../../schemas/limits.ts';
+import { inProcess } from '../support/command-line.ts';
 import { callsIn, commandOf, HookClientDriver, protocols, runHook } from './hook-clients.ts';
 import {
   type Place,
@@ -13,7 +17,6 @@ import {
   temporaryPlace,
   TextClient,
   treeOf,
-  workrail,
   writeSource,
 } from './support.ts';
 
@@ -54,7 +57,8 @@ describe.each(hookClients)('%s', (client) => {
     const text = await started(agent);
     const before = truthOf(place);
     for (const source of protocols[client].sources) {
-      const { context } = await new HookClientDriver(place, client).sessionStart(source);
+      const command = (event: HookEvent) => commandOf(event, client);
+      const { context } = await new HookClientDriver(place, client, { command }).sessionStart(source);
       expect(context).toContain(
         `- ${nameIn(text)} · project.job · goal "Name of project.job" · step "Step 1" · in progress`,
       );
@@ -140,7 +144,7 @@ describe.each(hookClients)('%s', (client) => {
     for (const [n, event] of (['session-start', 'stop', 'pre-compact'] as const).entries()) {
       // Each event of some client gets each of them.
       for (const input of broken.filter((_, at) => (at + n) % hookClients.length === turn)) {
-        const exit = await runHook(place, commandOf(event, client), input, { cwd: place.folder });
+        const exit = await inProcess(place, ['hook', event, '--client', client], { cwd: place.folder, stdin: input });
         expect(exit, `${event} with ${input.slice(0, 20)}`).toEqual({ code: 0, stdout: '', stderr: '' });
       }
     }
@@ -196,7 +200,7 @@ test('an abandoned run is neither reported nor in the way of a stop', async () =
   const text = await started(await agentIn(place));
   const chat = new HookClientDriver(place, 'claude-code');
   chat.record('start_workflow', text);
-  expect((await workrail(place, ['sessions', 'abandon', nameIn(text)])).code).toBe(0);
+  expect((await inProcess(place, ['sessions', 'abandon', nameIn(text)])).code).toBe(0);
   expect((await chat.sessionStart('startup')).context).toBeNull();
   expect((await chat.stop()).refusal).toBeNull();
 });
@@ -298,7 +302,7 @@ test.each([
 ])(
   '%j exits 0 and names the mistake on stderr: an exit code 2 would keep an agent from stopping',
   async (args, named) => {
-    const { code, stdout, stderr } = await workrail(temporaryPlace(), args);
+    const { code, stdout, stderr } = await inProcess(temporaryPlace(), args);
     expect([code, stdout]).toEqual([0, '']);
     expect(stderr).toContain(named);
   },
@@ -306,7 +310,7 @@ test.each([
 
 test('the names that init has for the clients are known too', async () => {
   for (const name of ['claude-code', 'codex', 'copilot-cli', 'gemini-cli'])
-    expect(await workrail(temporaryPlace(), ['hook', 'stop', '--client', name])).toEqual({
+    expect(await inProcess(temporaryPlace(), ['hook', 'stop', '--client', name])).toEqual({
       code: 0,
       stdout: '',
       stderr: '',
@@ -340,7 +344,7 @@ test('--debug gives the reason of each decision about the run of a chat', async 
   expect((await chat.stop()).stderr).toContain(`printed a refusal: the run ${name} of this chat is unfinished`);
   expect((await chat.stop()).stderr).toContain('printed nothing: a hook has already refused a stop at this step');
   expect((await chat.preCompact()).stderr).toContain(`printed a context: the run ${name} of this chat is unfinished`);
-  await workrail(place, ['sessions', 'abandon', name]);
+  await inProcess(place, ['sessions', 'abandon', name]);
   expect((await chat.stop()).stderr).toContain(`printed nothing: the run ${name} is abandoned`);
 });
 
@@ -362,7 +366,7 @@ test('without --client the input tells the clients apart', async () => {
   const place = temporaryPlace();
   const text = await started(await agentIn(place));
   for (const client of hookClients) {
-    const command = (event: Parameters<typeof commandOf>[0]) => commandOf(event, null);
+    const command = (event: HookEvent) => commandOf(event, null);
     const chat = new HookClientDriver(place, client, { command, chat: client });
     expect((await chat.sessionStart('startup')).context).toContain(nameIn(text));
     chat.record('start_workflow', text);

@@ -3,6 +3,7 @@
  * price of a child. `tests/e2e/support.ts` runs the built program.
  */
 import process from 'node:process';
+import { Readable } from 'node:stream';
 import { runCommandLine } from '../../cli/command-line.ts';
 import { environmentOf, type Place, program, type Ran, workrail } from '../e2e/support.ts';
 import { sawOutput } from './codes-seen.ts';
@@ -31,8 +32,19 @@ export const failingWith = (errno: string): Write =>
 type Around = {
   readonly cwd?: string | undefined;
   readonly env?: Readonly<Record<string, string>>;
+  /** For commands that read the stream `process.stdin`, as hooks do. `-` reads the descriptor, which only a process of its own has. */
+  readonly stdin?: string | Buffer;
   readonly write?: Write;
 };
+
+/** Puts a stream in the place of stdin, and returns what puts the real one back. */
+function replaceStdin(input: string | Buffer): () => void {
+  const real = Object.getOwnPropertyDescriptor(process, 'stdin') as PropertyDescriptor;
+  const bytes = Buffer.from(input);
+  const value = Readable.from(bytes.length === 0 ? [] : [bytes], { objectMode: false });
+  Object.defineProperty(process, 'stdin', { configurable: true, value });
+  return () => void Object.defineProperty(process, 'stdin', real);
+}
 
 /** Gives the process exactly these variables. */
 function setEnvironment(variables: Readonly<Record<string, string | undefined>>): void {
@@ -53,11 +65,12 @@ let running: readonly string[] | null = null;
 export async function inProcess(
   place: Place,
   args: readonly string[],
-  { cwd = place.project, env, write }: Around = {},
+  { cwd = place.project, env, stdin = '', write }: Around = {},
 ): Promise<Ran> {
   if (running !== null) throw new Error(`\`${running.join(' ')}\` still runs in this process`);
   running = args;
   const { stdout, stderr, argv } = process;
+  const restoreStdin = replaceStdin(stdin);
   const [outWrite, errorWrite, folder, variables] = [stdout.write, stderr.write, process.cwd(), { ...process.env }];
   const [out, errors]: [string[], string[]] = [[], []];
   setEnvironment(environmentOf(place, env));
@@ -74,6 +87,7 @@ export async function inProcess(
   } finally {
     stdout.write = outWrite;
     stderr.write = errorWrite;
+    restoreStdin();
     process.argv = argv;
     process.chdir(folder);
     setEnvironment(variables);
