@@ -25,7 +25,7 @@ async function broken(folder: string): Promise<string[]> {
   const reported = await cruise(
     rooms.filter((room) => fs.existsSync(path.join(folder, room))),
     { ...options, baseDir: folder, validate: true, ruleSet: { forbidden: [...config.forbidden] } },
-    { bustTheCache: true, ...enhancedResolveOptions } as never,
+    enhancedResolveOptions as never,
     { tsConfig: extractTsConfig(path.join(root, 'tsconfig.json')) },
   );
   const { summary } = reported.output as ICruiseResult;
