@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { isLong, rounds } from '../../../build/long/rounds.ts';
 import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
 import { chance, wait } from '../../e2e/support.ts';
+import { inProcess } from '../../support/command-line.ts';
 import { bundledInside } from '../sandbox/sandbox-world.ts';
 import { boundariesOf, chosenOf, wantedEffects } from './boundaries.ts';
 import { CrashWorld, type Daemon, issue, type Kill } from './crash-world.ts';
@@ -19,44 +20,32 @@ fs.chmodSync(folder, 0o755);
 const adapter = unshareAdapter(await bundledInside(folder));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-type Ended = { readonly story: Story; readonly effects: readonly string[]; readonly isKilled: boolean };
+type Ended = {
+  readonly story: Story;
+  readonly jobs: number;
+  readonly effects: readonly string[];
+  readonly isKilled: boolean;
+};
 
-/** What became of a job whose first daemon died, or finished it before that. */
+/**
+ * What became of a job whose first daemon died, or finished it before that. A webhook of the forge starts the job; the forge reports the
+ * event until a daemon answers that it has it.
+ */
 async function ended(kill: Kill | null, meanwhile?: (daemon: Daemon) => void): Promise<Ended> {
   const world = await CrashWorld.make();
   try {
-    const jobId = await world.addJob();
-    const daemon = world.start(kill);
-    meanwhile?.(daemon);
-    const isKilled = (await daemon.work(jobId)) === 'SIGKILL';
-    const effects = world.effects();
-    if (isKilled) await world.start(null).work(jobId);
-    return { story: await storyOf(world, jobId, adapter), effects, isKilled };
-  } finally {
-    await world.close();
-  }
-}
-
-/** The same for a job that a webhook of the forge starts; the forge reports the event until a daemon answers that it has it. */
-async function endedWebhook(kill: Kill | null): Promise<Ended & { readonly jobs: number }> {
-  const world = await CrashWorld.make();
-  try {
     const first = world.start(kill);
+    meanwhile?.(first);
     const isReceived = await first.receiveLabel();
-    const jobId = async () => (await world.queue.jobs())[0]?.job.jobId ?? '';
-    const isKilled = isReceived ? (await first.work(await jobId())) === 'SIGKILL' : true;
+    const isKilled = isReceived ? (await first.work(await world.jobId())) === 'SIGKILL' : true;
     const effects = world.effects();
     if (isKilled) {
       const second = world.start(null);
       if (!isReceived) await second.receiveLabel();
-      await second.work(await jobId());
+      await second.work(await world.jobId());
     }
-    return {
-      story: await storyOf(world, await jobId(), adapter),
-      effects,
-      isKilled,
-      jobs: (await world.queue.jobs()).length,
-    };
+    const story = await storyOf(world, await world.jobId(), adapter);
+    return { story, jobs: (await world.queue.jobs()).length, effects, isKilled };
   } finally {
     await world.close();
   }
@@ -107,6 +96,7 @@ describe.skipIf(withoutSandbox !== null)('a daemon that is killed', () => {
       unpaid: [],
       left: [],
     });
+    expect(sound.jobs).toBe(1);
     expect(wantedEffects.filter((effect) => !sound.effects.includes(effect))).toEqual([]);
     expect(boundariesOf(wantedEffects).length).toBeGreaterThanOrEqual(60);
   });
@@ -117,12 +107,12 @@ describe.skipIf(withoutSandbox !== null)('a daemon that is killed', () => {
   }, async () => {
     const boundaries = chosenOf(boundariesOf(sound.effects), rounds.effectKills);
     await forEach(boundaries, async ({ at, half, effect }) => {
-      const { story, effects } = await ended({ at, half });
+      const { story, jobs, effects } = await ended({ at, half });
       // The order of effects that run at the same time may differ: the last one is where this process died.
       expect(
-        { killedAt: `${at} ${effects.at(-1)}${half ? ', half' : ''}`, ...story },
+        { killedAt: `${at} ${effects.at(-1)}${half ? ', half' : ''}`, jobs, ...story },
         `planned: ${effect}`,
-      ).toMatchObject(sound.story);
+      ).toMatchObject({ jobs: 1, ...sound.story });
     });
   });
 
@@ -130,18 +120,16 @@ describe.skipIf(withoutSandbox !== null)('a daemon that is killed', () => {
   it('at an effect of a webhook, leaves an event that is one job once the forge has reported it again', {
     timeout: 14_400_000,
   }, async () => {
-    const received = await endedWebhook(null);
-    expect(received.story).toMatchObject(sound.story);
-    const start = received.effects.findIndex((effect) =>
+    const start = sound.effects.findIndex((effect) =>
       effect.endsWith('GET /repos/acme/app/collaborators/maintainer/permission'),
     );
-    const stored = received.effects.indexOf('write data/daemon/queue.jsonl added');
+    const stored = sound.effects.indexOf('write data/daemon/queue.jsonl added');
     expect(start).toBeGreaterThan(0);
     expect(stored).toBeGreaterThan(start);
     // The effects of the event, and those in which the daemon answers and takes the job.
-    const boundaries = boundariesOf(received.effects.slice(0, stored + 5)).filter(({ at }) => at >= start);
+    const boundaries = boundariesOf(sound.effects.slice(0, stored + 5)).filter(({ at }) => at >= start);
     await forEach(chosenOf(boundaries, rounds.webhookKills), async ({ at, half, effect }) => {
-      const { story, effects, jobs } = await endedWebhook({ at, half });
+      const { story, effects, jobs } = await ended({ at, half });
       expect(
         { killedAt: `${at} ${effects.at(-1)}${half ? ', half' : ''}`, jobs, ...story },
         `planned: ${effect}`,
@@ -155,14 +143,16 @@ describe.skipIf(withoutSandbox !== null)('a daemon that is killed', () => {
     const moments = Array.from({ length: rounds.momentKills }, () => random.below(Math.ceil(soundMs)));
     let killed = 0;
     await forEach(moments, async (ms) => {
-      const { story, effects, isKilled } = await ended(
+      const { story, jobs, effects, isKilled } = await ended(
         null,
         (daemon) => void wait(ms).then(() => daemon.kill('SIGKILL')),
       );
       killed += isKilled ? 1 : 0;
-      expect({ killedAt: `after ${effects.length} effects, the last: ${effects.at(-1)}`, ...story }).toMatchObject(
-        sound.story,
-      );
+      expect({
+        killedAt: `after ${effects.length} effects, the last: ${effects.at(-1)}`,
+        jobs,
+        ...story,
+      }).toMatchObject({ jobs: 1, ...sound.story });
     });
     expect(killed).toBeGreaterThan(0);
   });
@@ -171,10 +161,12 @@ describe.skipIf(withoutSandbox !== null)('a daemon that is killed', () => {
   it('while it runs checks, leaves a copy that is removed with the other worktrees, before anything is delivered', async () => {
     const world = await CrashWorld.make();
     onTestFinished(() => world.close());
-    const jobId = await world.addJob();
     // The last worktree of the job: the one in which checks run.
     const at = `${sound.effects.lastIndexOf('write data/daemon/worktrees.jsonl added')}`;
-    expect(await world.start({ at }).work(jobId)).toBe('SIGKILL');
+    const daemon = world.start({ at });
+    await daemon.receiveLabel();
+    const jobId = await world.jobId();
+    expect(await daemon.work(jobId)).toBe('SIGKILL');
     expect(fs.readdirSync(world.layout.worktrees).filter((name) => name.endsWith('-checks'))).toHaveLength(1);
     const { left } = await storyOf(world, jobId, adapter);
     expect(fs.readdirSync(world.layout.worktrees).filter((name) => name.endsWith('-checks'))).toEqual([]);
@@ -182,29 +174,30 @@ describe.skipIf(withoutSandbox !== null)('a daemon that is killed', () => {
   });
 
   // @verifies interrupted-deliveries-are-finished
-  it.each([['dispatch', 'project.look'], ['deliver'], ['run']])(
-    'in the foreground while it delivers, leaves a delivery that the next %s finishes',
-    async (command, ...operands) => {
-      const world = await CrashWorld.make();
-      onTestFinished(() => world.close());
-      const at = 'write data/daemon/sessions/<sess>/delivery.jsonl done push';
-      const args = ['project.fix', '--goal', 'Append a line', '--deliver', '--issue', `${issue}`];
-      expect(await world.start({ at }, 'dispatch', ...args).ended).toBe('SIGKILL');
-      const [first = ''] = fs.readdirSync(world.layout.sessions);
-      const reported = async (report: string) => {
-        const daemon = world.start(null, report);
-        expect(await daemon.ended, daemon.printed).toBe(0);
-        return daemon.printed;
-      };
-      expect(await reported('status')).toMatch(/delivery interrupted: [^\n]*\n +workrail daemon deliver \S+\n/);
-      expect(await reported('inbox')).toMatch(/was not delivered\n[^\n]*\n +run: workrail daemon deliver \S+\n/);
-      const next = world.start(null, command, ...(command === 'deliver' ? [first] : operands));
+  it('in the foreground while it delivers, leaves a delivery that the next dispatch, deliver and run finish', async () => {
+    const world = await CrashWorld.make();
+    onTestFinished(() => world.close());
+    const at = 'write data/daemon/sessions/<sess>/delivery.jsonl done push';
+    const args = ['project.fix', '--goal', 'Append a line', '--deliver', '--issue', `${issue}`];
+    expect(await world.start({ at }, 'dispatch', ...args).ended).toBe('SIGKILL');
+    const [first = ''] = fs.readdirSync(world.layout.sessions);
+    const reported = async (report: string) => {
+      const { code, stdout, stderr } = await inProcess(world.place, ['daemon', report]);
+      expect(code, stderr).toBe(0);
+      return stdout;
+    };
+    expect(await reported('status')).toMatch(/delivery interrupted: [^\n]*\n +workrail daemon deliver \S+\n/);
+    expect(await reported('inbox')).toMatch(/was not delivered\n[^\n]*\n +run: workrail daemon deliver \S+\n/);
+    const restore = world.snapshot();
+    for (const [command, ...operands] of [['dispatch', 'project.look'], ['deliver', first], ['run']] as const) {
+      restore();
+      const next = world.start(null, command, ...operands);
       if (command === 'run') await expect.poll(() => next.printed).toContain('Resumed the interrupted delivery');
       if (command === 'run') next.kill('SIGTERM');
       expect(await next.ended, next.printed).toBe(0);
       const { remote, forge, unpaid, left, complete } = await storyOf(world, null, adapter);
       const { story } = sound;
-      expect({ remote, forge, unpaid, left }).toEqual({
+      expect({ remote, forge, unpaid, left }, command).toEqual({
         ...story,
         job: undefined,
         complete: undefined,
@@ -212,6 +205,6 @@ describe.skipIf(withoutSandbox !== null)('a daemon that is killed', () => {
       });
       expect(complete).toContain(story.complete[0]);
       expect(await reported('inbox')).toContain('Nothing is waiting for you.');
-    },
-  );
+    }
+  });
 });

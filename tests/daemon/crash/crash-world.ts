@@ -13,9 +13,9 @@ import type { JobState } from '../../../daemon/queue/job-state.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { sessionIds } from '../../../daemon/storage/stored-sessions.ts';
 import { createHost } from '../../../runtime/host.ts';
-import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
-import type { SessionId, WorkflowId } from '../../../schemas/ids.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
 import { environmentOf, type Place, program, sourceOf, wait, writeSource } from '../../e2e/support.ts';
+import { madeOnce } from '../../support/files.ts';
 import { git } from '../../support/git.ts';
 import { FakeForge, forgeToken } from '../forge/server.ts';
 import { keyVariable, scriptedKey } from '../llm/completing.ts';
@@ -58,6 +58,31 @@ const handoff = {
   next: 'Merge.',
 };
 
+const placeIn = (folder: string): Place => ({
+  folder,
+  project: path.join(folder, 'project'),
+  home: path.join(folder, 'home'),
+  data: path.join(folder, 'data'),
+});
+const remoteIn = (folder: string): string => path.join(folder, 'remote.git');
+
+/** The repository of the user, with compiled workflows, and its bare remote. */
+const writeRepositories = madeOnce((folder) => {
+  const [place, remote] = [placeIn(folder), remoteIn(folder)];
+  const { project } = place;
+  writeSource(place, 'fix.json', sourceOf('project.fix', steps));
+  writeSource(place, 'look.json', sourceOf('project.look', [{ id: 'look', title: 'Look', prompt: 'Read a.txt.' }]));
+  fs.writeFileSync(path.join(project, 'a.txt'), 'one\n');
+  git(folder, 'init', '-q', '--bare', '-b', 'main', remote);
+  git(remote, 'config', 'core.logAllRefUpdates', 'always');
+  git(project, 'init', '-q', '-b', 'main');
+  execFileSync(process.execPath, [program(), 'compile'], { cwd: project, env: environmentOf(place) });
+  git(project, 'add', '.');
+  git(project, 'commit', '-qm', 'first');
+  git(project, 'remote', 'add', 'origin', remote);
+  git(project, 'push', '-q', '-u', 'origin', 'main');
+});
+
 export type Kill = { readonly at: number | string; readonly half?: boolean };
 
 /** Survives every process: made once for each crash. */
@@ -81,14 +106,9 @@ export class CrashWorld {
     this.#closing.push(() => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
     // A sandbox works as another user.
     fs.chmodSync(folder, 0o755);
-    for (const name of ['project', 'home', 'temporary']) fs.mkdirSync(path.join(folder, name));
-    this.place = {
-      folder,
-      project: path.join(folder, 'project'),
-      home: path.join(folder, 'home'),
-      data: path.join(folder, 'data'),
-    };
-    this.remote = path.join(folder, 'remote.git');
+    this.place = placeIn(folder);
+    for (const each of [this.place.home, path.join(folder, 'temporary')]) fs.mkdirSync(each);
+    this.remote = remoteIn(folder);
     this.layout = new DaemonLayout(this.place.data);
     this.forge = new FakeForge(this.remote, { self, writers: [maintainer] });
   }
@@ -96,21 +116,8 @@ export class CrashWorld {
   static async make(): Promise<CrashWorld> {
     const world = new CrashWorld();
     const { project, folder } = world.place;
-    writeSource(world.place, 'fix.json', sourceOf('project.fix', steps));
-    writeSource(
-      world.place,
-      'look.json',
-      sourceOf('project.look', [{ id: 'look', title: 'Look', prompt: 'Read a.txt.' }]),
-    );
-    fs.writeFileSync(path.join(project, 'a.txt'), 'one\n');
-    git(folder, 'init', '-q', '--bare', '-b', 'main', world.remote);
-    git(world.remote, 'config', 'core.logAllRefUpdates', 'always');
-    git(project, 'init', '-q', '-b', 'main');
-    execFileSync(process.execPath, [program(), 'compile'], { cwd: project, env: environmentOf(world.place) });
-    git(project, 'add', '.');
-    git(project, 'commit', '-qm', 'first');
-    git(project, 'remote', 'add', 'origin', world.remote);
-    git(project, 'push', '-q', '-u', 'origin', 'main');
+    writeRepositories(folder);
+    git(project, 'remote', 'set-url', 'origin', world.remote);
     const { baseUrl, close } = await world.forge.listen();
     world.#forgeUrl = baseUrl;
     world.#closing.push(close, () => world.model.close());
@@ -128,7 +135,15 @@ export class CrashWorld {
       maxOutputTokens: 1000,
       prices: { input: 1, output: 5, cacheRead: 1 },
     };
-    const delivery = [{ path: this.place.project, ...this.#rules }];
+    const delivery = [
+      {
+        path: this.place.project,
+        baseBranch: 'main',
+        labels: ['unattended'],
+        checks: ['grep -q two a.txt'],
+        forge: { kind: 'github', owner: 'acme', repo: 'app', baseUrl: this.#forgeUrl, tokenVariable },
+      },
+    ];
     const labels = {
       workflow: 'project.fix',
       project: this.place.project,
@@ -151,12 +166,25 @@ export class CrashWorld {
     fs.writeFileSync(path.join(this.place.home, '.workrail/workrail.json'), JSON.stringify({ daemon }));
   }
 
-  get #rules(): Omit<DeliveryTarget, 'remote' | 'issue'> {
-    return {
-      baseBranch: 'main',
-      labels: ['unattended'],
-      checks: ['grep -q two a.txt'],
-      forge: { kind: 'github', owner: 'acme', repo: 'app', baseUrl: this.#forgeUrl, tokenVariable },
+  /** Copies all files, while no daemon runs. Returns what puts them back, and makes the forge and the model forget what came later. */
+  snapshot(): () => void {
+    const { folder } = this.place;
+    const copy = `${folder}-copy`;
+    const { forge, model } = this;
+    const lists = [forge.pulls, forge.effects, model.requests, model.usages].map((list) => ({
+      list,
+      length: list.length,
+    }));
+    if (forge.labels.size + forge.comments.size > 0) throw new Error('the forge has labels or comments');
+    this.#closing.push(() => fs.rmSync(copy, { recursive: true, force: true }));
+    // The files belong to several users.
+    execFileSync('cp', ['-a', folder, copy]);
+    return () => {
+      fs.rmSync(folder, { recursive: true });
+      execFileSync('cp', ['-a', copy, folder]);
+      for (const { list, length } of lists) list.length = length;
+      forge.labels.clear();
+      forge.comments.clear();
     };
   }
 
@@ -168,21 +196,11 @@ export class CrashWorld {
     return new FileJobQueue(this.host, this.layout.queue);
   }
 
-  async addJob(): Promise<string> {
-    const adding = await this.queue.add({
-      key: 'labeled/7',
-      subject: 'github:acme/app#7',
-      trigger: 'labels',
-      origin: { kind: 'trigger', chainDepth: 0 },
-      workflowId: 'project.fix' as WorkflowId,
-      goal: 'Append a line',
-      context: {},
-      workspacePath: this.place.project,
-      trust: 'user',
-      delivery: { remote: 'origin', issue, ...this.#rules },
-    });
-    if (adding.kind !== 'added') throw new Error(`the job was ${adding.kind}`);
-    return adding.jobId;
+  /** The job of the event that a daemon has received. */
+  async jobId(): Promise<string> {
+    const [state] = await this.queue.jobs();
+    if (state === undefined) throw new Error('no daemon has added a job');
+    return state.job.jobId;
   }
 
   /** The forge reports the label; whether the daemon answers that it has the event. Without that, a forge reports it again. */
