@@ -52,6 +52,28 @@ const writeRepositories = madeOnce((folder) => {
   git(checkout, 'update-ref', 'refs/remotes/origin/main', 'main');
 });
 
+const ref = `refs/worktrain/${sessionId}`;
+const readMain = (checkout: string): string =>
+  fs.readFileSync(path.join(checkout, '.git/refs/heads/main'), 'utf8').trim();
+
+/** Stores the changed files as a checkpoint does, in a commit on top of HEAD; the checkout of the user stays as it was. */
+function storeChanges(checkout: string): void {
+  git(checkout, 'add', '-A');
+  git(checkout, 'commit', '-q', '--allow-empty', '-m', 'WorkTrain checkpoint');
+  const file = path.join(checkout, '.git', ref);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, `${readMain(checkout)}\n`);
+  git(checkout, 'reset', '-q', '--hard', 'HEAD^');
+}
+
+/** The same repositories, with the work of a session that added two lines to a.txt. */
+const writeChanged = madeOnce((folder) => {
+  writeRepositories(folder);
+  const checkout = path.join(folder, 'checkout');
+  fs.writeFileSync(path.join(checkout, 'a.txt'), 'one\ntwo\nthree\n');
+  storeChanges(checkout);
+});
+
 export class DeliveryWorld {
   readonly folder = temporaryFolder();
   readonly remote = path.join(this.folder, 'remote.git');
@@ -64,16 +86,27 @@ export class DeliveryWorld {
   baseUrl = '';
 
   /** @param more names of files that the base has as well */
-  constructor(more: readonly string[] = []) {
-    writeRepositories(this.folder);
-    git(this.checkout, 'remote', 'add', 'origin', this.remote);
+  constructor(more: readonly string[] = [], write = writeRepositories) {
+    write(this.folder);
+    const fetch = '+refs/heads/*:refs/remotes/origin/*';
+    fs.appendFileSync(
+      path.join(this.repository, 'config'),
+      `[remote "origin"]\n\turl = ${this.remote}\n\tfetch = ${fetch}\n`,
+    );
     if (more.length > 0) {
       for (const name of more) this.write(name, 'one\n');
       git(this.checkout, 'add', '.');
       git(this.checkout, 'commit', '-q', '--amend', '-m', 'first');
       git(this.checkout, 'push', '-q', '--force', 'origin', 'main');
     }
-    this.base = git(this.checkout, 'rev-parse', 'HEAD');
+    this.base = readMain(this.checkout);
+  }
+
+  /** With the work of a session that added two lines to a.txt. */
+  static changed(): DeliveryWorld {
+    const world = new DeliveryWorld([], writeChanged);
+    world.#recordWorktree(world.base);
+    return world;
   }
 
   async listen(): Promise<this> {
@@ -94,16 +127,17 @@ export class DeliveryWorld {
       if (text === null) fs.rmSync(path.join(this.checkout, name));
       else this.write(name, text);
     }
-    git(this.checkout, 'add', '-A');
-    git(this.checkout, 'commit', '-q', '--allow-empty', '-m', 'WorkTrain checkpoint');
-    this.store('HEAD', this.base);
-    git(this.checkout, 'reset', '-q', '--hard', this.base);
+    storeChanges(this.checkout);
+    this.#recordWorktree(this.base);
   }
 
   /** What a session that started from the base has stored. */
   store(work: string, base: string): void {
-    const ref = `refs/worktrain/${sessionId}`;
     git(this.checkout, 'update-ref', ref, work);
+    this.#recordWorktree(base);
+  }
+
+  #recordWorktree(base: string): void {
     const ledger = new WorktreeLedger(this.layout.worktreeLedger);
     const folder = path.join(this.layout.worktrees, sessionId);
     ledger.append({ kind: 'adding', worktreeId: sessionId, repository: this.repository, folder, base, ref });
