@@ -56,7 +56,7 @@ export async function worktreeWorld(context: TestContext): Promise<WorktreeWorld
     repository,
     archives: path.join(folder, 'archives'),
     folder,
-    base: git(checkout, 'rev-parse', 'HEAD'),
+    base: fs.readFileSync(path.join(repository, 'refs/heads/main'), 'utf8').trim(),
   };
 }
 
