@@ -50,6 +50,9 @@ function dispatched(place: Place, ...more: readonly string[]) {
   return { child, exit };
 }
 
+/** A command that works on a session without a sandbox. */
+const here = (place: Place, ...args: readonly string[]) => inProcess(place, ['daemon', ...args], { env: modelKey });
+
 const onlySession = async (place: Place) => {
   const { sessions } = JSON.parse((await daemon(place, 'status', '--json')).stdout) as DaemonStatus;
   expect(sessions).toHaveLength(1);
@@ -100,7 +103,7 @@ describe('a dispatched workflow', () => {
 
   test('is named by its id where another session has the same run name', async () => {
     const place = await placeWith(completing, three);
-    await daemon(place, 'dispatch', 'project.tidy');
+    await here(place, 'dispatch', 'project.tidy');
     const { sessionId, runName = '' } = await onlySession(place);
     const folderOf = (id: string) => path.dirname(new DaemonLayout(place.data).turnLog(id as SessionId));
     const other = `${sessionId.slice(0, -1)}${sessionId.endsWith('0') ? '1' : '0'}`;
@@ -113,7 +116,7 @@ describe('a dispatched workflow', () => {
 
   test('exits with 1 and says what failed, also as JSON', async () => {
     const place = await placeWith(() => ({ kind: 'status', status: 401 }));
-    const ran = await daemon(place, 'dispatch', 'project.tidy', '--json');
+    const ran = await here(place, 'dispatch', 'project.tidy', '--json');
     expect(ran.code).toBe(1);
     expect(asResult(ran)).toMatchObject({
       outcome: 'error',
@@ -125,7 +128,7 @@ describe('a dispatched workflow', () => {
 
   test('counts calls of unknown usage, and calls their cost unknown', async () => {
     const place = await placeWith((request) => ({ ...completing(request), isUsageOmitted: true }) as never, three);
-    expect(asResult(await daemon(place, 'dispatch', 'project.tidy', '--json'))).toMatchObject({
+    expect(asResult(await here(place, 'dispatch', 'project.tidy', '--json'))).toMatchObject({
       outcome: 'success',
       unreportedCalls: 3,
       costUsd: null,
@@ -152,7 +155,7 @@ describe('a session in the foreground', () => {
     await waiting;
     const { sessionId, status, runName = '' } = await onlySession(place);
     expect(status).toBe('running');
-    const second = await daemon(place, 'resume', sessionId);
+    const second = await here(place, 'resume', sessionId);
     expect(second).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('another process is working on the session'),
@@ -162,7 +165,7 @@ describe('a session in the foreground', () => {
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({ outcome: 'parked', text: null, stepsCompleted: 1 });
     expect((await onlySession(place)).status).toBe('stopped');
-    const resumed = await daemon(place, 'resume', runName, '--json');
+    const resumed = await here(place, 'resume', runName, '--json');
     expect(asResult(resumed)).toMatchObject({ outcome: 'success', stepsCompleted: 3, unreportedCalls: 1 });
   });
 });
@@ -214,7 +217,7 @@ describe('without a usable configuration', () => {
     writeSource(place, 'tidy.json', sourceOf('project.tidy', plainSteps(1)));
     fs.mkdirSync(path.join(place.home, '.workrail'), { recursive: true });
     fs.writeFileSync(path.join(place.home, '.workrail/workrail.json'), JSON.stringify(config));
-    const ran = await daemon(place, 'dispatch', 'project.tidy');
+    const ran = await here(place, 'dispatch', 'project.tidy');
     expect(ran).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });
     expect(fs.existsSync(path.join(place.data, 'sessions'))).toBe(false);
   });
@@ -225,7 +228,7 @@ describe('without a usable configuration', () => {
     writeSource(place, 'tidy.json', sourceOf('project.tidy', plainSteps(1)));
     const models = { one: { provider: 'anthropic', id: 'model-1', apiKeyVariable: keyVariable } };
     fs.writeFileSync(path.join(place.project, 'workrail.json'), JSON.stringify({ daemon: { models } }));
-    expect((await daemon(place, 'dispatch', 'project.tidy')).stderr).toContain('no model is configured');
+    expect((await here(place, 'dispatch', 'project.tidy')).stderr).toContain('no model is configured');
     const verified = await inProcess(place, ['verify']);
     expect(verified.code).not.toBe(0);
     expect(`${verified.stdout}${verified.stderr}`).toContain('`daemon` has no effect in a project');
@@ -250,27 +253,27 @@ describe('a limit of spending', () => {
   test('in dollars refuses a model with missing prices before it is called, and one in tokens does not', async () => {
     const place = await placeWith(completing);
     limit(place, { day: { usd: 5 } }, { input: 3, output: 15 });
-    const ran = await daemon(place, 'dispatch', 'project.tidy');
+    const ran = await here(place, 'dispatch', 'project.tidy');
     expect(ran).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(/prices of the model .* are missing: "cacheRead"/),
     });
     expect(place.model.requests).toHaveLength(0);
     limit(place, { day: { tokens: 1_000_000 } });
-    expect((await daemon(place, 'dispatch', 'project.tidy')).code).toBe(0);
+    expect((await here(place, 'dispatch', 'project.tidy')).code).toBe(0);
   });
 
   // @verifies limits-keep-the-work
   test('stops a session that names the limit, and lets it go on when it is raised', async () => {
     const place = await placeWith(completing);
     limit(place, { run: { tokens: 1000 } });
-    const ran = await daemon(place, 'dispatch', 'project.tidy', '--json');
+    const ran = await here(place, 'dispatch', 'project.tidy', '--json');
     expect(asResult(ran)).toMatchObject({
       outcome: 'parked',
       text: expect.stringContaining('limit per run is reached'),
     });
     limit(place, { run: { tokens: 1_000_000 } });
-    const resumed = await daemon(place, 'resume', String(asResult(ran).runName), '--json');
+    const resumed = await here(place, 'resume', String(asResult(ran).runName), '--json');
     expect(asResult(resumed)).toMatchObject({ outcome: 'success' });
   });
 });
