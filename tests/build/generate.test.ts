@@ -112,9 +112,8 @@ describe('generated/ is verified byte for byte', () => {
       }
       cpSync('runtime', join(copy, 'runtime'), { recursive: true });
       appendFileSync(join(copy, 'generated/tools/tools.json'), '\n');
-      const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
       symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'), 'junction');
-      const run = spawnSync(process.execPath, [tsx, 'build/generate/main.ts', '--check'], {
+      const run = spawnSync(process.execPath, ['--import', 'tsx', 'build/generate/main.ts', '--check'], {
         cwd: copy,
         encoding: 'utf8',
       });

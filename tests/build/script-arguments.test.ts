@@ -1,6 +1,5 @@
 /** Programs of `build/` say what they take before they do anything. */
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { missingExamples, scriptLines } from '../../build/generate/reference/commands.ts';
 import { readScriptArguments } from '../../build/script-arguments.ts';
@@ -38,8 +37,8 @@ describe('the arguments of a program of build/', () => {
 });
 
 const run = (...words: string[]) => {
-  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, ...words], { encoding: 'utf8' });
+  // As `tsx` runs them, without the process that it starts for them.
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...words], { encoding: 'utf8' });
   return { status, stdout, stderr };
 };
 

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { DoctorReport } from '../../schemas/admin-reports.ts';
 import { workrail } from '../e2e/support.ts';
+import { inProcess } from '../support/command-line.ts';
 import { completing } from '../daemon/llm/completing.ts';
 import { configure, modelKey, placeWith } from './daemon/place.ts';
 
@@ -32,7 +33,7 @@ async function checks(
   const place = await placeWith(completing);
   configure(place, settings(place.project));
   prepare(place.project);
-  const ran = await workrail(place, ['doctor', '--json'], { env: { ...modelKey, ...env } });
+  const ran = await inProcess(place, ['doctor', '--json'], { env: { ...modelKey, ...env } });
   expect(ran.stdout + ran.stderr).not.toContain(token);
   const report = JSON.parse(ran.stdout) as DoctorReport;
   const of = (name: string) => report.checks.filter((check) => check.name === name);

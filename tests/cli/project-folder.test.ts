@@ -51,7 +51,11 @@ describe('a folder inside a project', () => {
     const place = await placeWithPackage();
     const given = async (project: string) => {
       const args = [...name.split(' '), ...words, `--project=${project}`];
-      const { code, stdout } = await workrail(place, args, { cwd: place.folder, stdin: '' });
+      // Only the built program serves over its own stdin.
+      const { code, stdout } =
+        name === 'serve'
+          ? await workrail(place, args, { cwd: place.folder, stdin: '' })
+          : await inProcess(place, args, { cwd: place.folder });
       const names = [project, place.project, path.basename(place.project)];
       const same = stdout.replaceAll(` --project ${project}`, ' --project <project>');
       return { code, stdout: names.reduce((text, name) => text.replaceAll(`${name}/`, '<project>/'), same) };

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { CheckReport } from '../../schemas/diagnostics.ts';
+import { inProcess } from '../support/command-line.ts';
 import {
   assertFits,
   environmentOf,
@@ -22,8 +23,10 @@ const vague = JSON.stringify(
   sourceOf('project.draft', [{ id: 'a', title: 'A', prompt: 'Run the tests if possible.' }]),
 );
 
-async function reportOf(place: Place, args: readonly string[], stdin: string) {
-  const { code, stdout, stderr } = await workrail(place, [...args, '--json'], { stdin });
+/** @param stdin null for a command that does not read it */
+async function reportOf(place: Place, args: readonly string[], stdin: string | null) {
+  const words = [...args, '--json'];
+  const { code, stdout, stderr } = await (stdin === null ? inProcess(place, words) : workrail(place, words, { stdin }));
   if (stderr !== '') throw new Error(stderr);
   const report = JSON.parse(stdout) as CheckReport;
   assertFits('check-report.v1', report);
@@ -50,11 +53,11 @@ test('check, lint and compile look at stdin and write nothing', async () => {
 test('an id in place of a file is answered with the command that prints the path of the file', async () => {
   const place = temporaryPlace();
   writeSource(place, 'kept.json', sourceOf('project.kept', plainSteps(1)));
-  const { code, stderr } = await workrail(place, ['check', 'project.kept']);
+  const { code, stderr } = await inProcess(place, ['check', 'project.kept']);
   expect(code).toBe(2);
   const [, printed = ''] = /`workrail (inspect [^`]+)`/.exec(stderr) ?? [];
-  expect((await workrail(place, printed.split(' '))).stderr).toContain('.workrail/workflows/kept.json');
-  expect((await workrail(place, ['check', 'kept.json'])).stderr).toContain('Give an existing file, or `-`');
+  expect((await inProcess(place, printed.split(' '))).stderr).toContain('.workrail/workflows/kept.json');
+  expect((await inProcess(place, ['check', 'kept.json'])).stderr).toContain('Give an existing file, or `-`');
 });
 
 test('a draft that names a routine of the project by its id gets the template id that calls it', async () => {
@@ -73,7 +76,7 @@ test('a draft of a workflow that the project has is no conflict, and gets the ha
   writeSource(place, 'draft.json', JSON.parse(draft));
   for (const command of ['check', 'lint', 'compile'])
     expect((await reportOf(place, [command, '-'], draft)).code).toBe(0);
-  const compiled = (await reportOf(place, ['compile'], '')).report.compiled;
+  const compiled = (await reportOf(place, ['compile'], null)).report.compiled;
   const drafted = (await reportOf(place, ['compile', '-'], draft)).report.compiled;
   expect(drafted?.map(({ workflowHash }) => workflowHash)).toEqual(compiled?.map(({ workflowHash }) => workflowHash));
   const { stdout } = await workrail(place, ['compile', '-'], { stdin: draft });
@@ -111,7 +114,7 @@ test('what cannot go together with stdin is refused with the command that works'
     ['compile', '-', '--frozen'],
     ['compile', '-', '--watch'],
   ]) {
-    const { code, stderr } = await workrail(place, args, { stdin: draft });
+    const { code, stderr } = await inProcess(place, args);
     expect(code, args.join(' ')).toBe(2);
     expect(stderr, args.join(' ')).toMatch(/= help: \S/);
   }
@@ -137,7 +140,7 @@ test('stdin that never ends, that is a folder, or that is not there is told as w
 test('token explain takes a handle with whatever stands around it', async () => {
   const place = temporaryPlace();
   writeSource(place, 'kept.json', sourceOf('project.kept', plainSteps(1)));
-  const { stdout } = await workrail(place, ['start', 'project.kept', '--json']);
+  const { stdout } = await inProcess(place, ['start', 'project.kept', '--json']);
   const handle = (JSON.parse(stdout) as { stateToken: string }).stateToken;
   for (const stdin of [`${handle}\n`, `${handle}\r\n`, ` "${handle.toUpperCase()}",\n`]) {
     const explained = await workrail(place, ['token', 'explain', '-'], { stdin });
@@ -150,7 +153,7 @@ test('start names the input that a misspelled --set means', async () => {
   const place = temporaryPlace();
   const inputs = [{ key: 'services', kind: 'string', description: 'Which services change.' }];
   writeSource(place, 'kept.json', sourceOf('project.kept', plainSteps(1), { inputs }));
-  const set = async (key: string) => (await workrail(place, ['start', 'project.kept', '--set', `${key}=a`])).stderr;
+  const set = async (key: string) => (await inProcess(place, ['start', 'project.kept', '--set', `${key}=a`])).stderr;
   expect(await set('servces')).toContain('as inputs: servces (did you mean services?).');
   expect(await set('elsewhere')).toContain('as inputs: elsewhere.');
 });
@@ -161,7 +164,7 @@ test.each(['["a', '[a,b]'])('a list that starts like JSON and is not is called m
     ...sourceOf('project.listed', plainSteps(1)),
     inputs: [{ key: 'files', kind: 'list', description: 'The files.' }],
   });
-  const { code, stderr } = await workrail(place, ['start', 'project.listed', '--set', `files=${list}`]);
+  const { code, stderr } = await inProcess(place, ['start', 'project.listed', '--set', `files=${list}`]);
   expect([code, stderr]).toEqual([2, expect.stringContaining(`the list "${list}" is malformed JSON`)]);
   expect(stderr).toContain('Write a list as --set key=a,b');
 });

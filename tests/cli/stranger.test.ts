@@ -259,7 +259,7 @@ describe('two processes at once', () => {
   test('a compile waits for the one that holds the folder, and a lock that nobody holds stops none', async () => {
     const place = temporaryPlace();
     writeSource(place, 'a.json', sourceOf('project.a', plainSteps(1)));
-    expect((await workrail(place, ['compile'])).code).toBe(0);
+    expect((await inProcess(place, ['compile'])).code).toBe(0);
     const lock = path.join(compiledIn(place), '.lock');
     const held = fs.openSync(lock, 'a+');
     const locks = nodeLocks();
@@ -269,12 +269,12 @@ describe('two processes at once', () => {
     const waiting = workrail(place, ['compile']);
     // Another command runs from start to end meanwhile: the waiting one has had its chance to write.
     expect((await workrail(place, ['check'])).code).toBe(0);
-    expect((await workrail(place, ['lint'])).code).toBe(0);
+    expect((await inProcess(place, ['lint'])).code).toBe(0);
     expect(treeOf(compiledIn(place))).toEqual(before);
     fs.closeSync(held);
     expect((await waiting).code).toBe(0);
     expect(treeOf(compiledIn(place))).not.toEqual(before);
-    expect((await workrail(place, ['compile', '--check'])).code).toBe(0);
+    expect((await inProcess(place, ['compile', '--check'])).code).toBe(0);
   });
 
   test('what a killed process left beside its files is removed by the next', async () => {
@@ -374,7 +374,7 @@ describe('compile --watch', () => {
   test.each([['--json'], ['--format', 'json'], ['--format', 'github']])(
     'is refused with %s %s, which has one report',
     async (...more) => {
-      const { code, stdout, stderr } = await workrail(temporaryPlace(), ['compile', '--watch', ...more]);
+      const { code, stdout, stderr } = await inProcess(temporaryPlace(), ['compile', '--watch', ...more]);
       expect([code, stdout + stderr]).toEqual([
         2,
         expect.stringContaining('--watch prints text and cannot be combined'),

@@ -1,8 +1,9 @@
 /** `workrail verify`: the findings of check, lint, fmt --check and compile --frozen, in one report, without writing anything. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CheckReport, FormatReport, VerifyReport } from '../../schemas/diagnostics.ts';
 import { builtinSources } from '../support/builtin-sources.ts';
 import { inProcess } from '../support/command-line.ts';
@@ -15,7 +16,6 @@ import {
   sourceOf,
   temporaryPlace,
   treeOf,
-  workrail,
   writeSource,
 } from '../e2e/support.ts';
 
@@ -33,17 +33,27 @@ function git(place: Place, ...args: string[]): string {
   return ran.stdout;
 }
 
+let template: Place;
+beforeAll(async () => {
+  const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'workrail-verify-'));
+  const [project, home] = [path.join(folder, 'project'), path.join(folder, 'home')];
+  for (const each of [project, home]) fs.mkdirSync(each);
+  template = { folder, project, home, data: path.join(folder, 'data') };
+  writeSource(template, 'review.json', workflow);
+  fs.writeFileSync(path.join(project, '.gitignore'), '.workrail/compiled/\n');
+  for (const command of ['fmt', 'compile']) expect((await inProcess(template, [command])).code).toBe(0);
+  git(template, 'init', '-q', '-b', 'main');
+  git(template, 'config', 'user.email', 'a@example.com');
+  git(template, 'config', 'user.name', 'A');
+  git(template, 'add', '.');
+  git(template, 'commit', '-q', '-m', 'All is well');
+  return () => fs.rmSync(folder, { recursive: true, force: true });
+});
+
 /** Formatted, compiled, and committed with its lock file. */
-async function committed(): Promise<Place> {
+function committed(): Place {
   const place = temporaryPlace();
-  writeSource(place, 'review.json', workflow);
-  fs.writeFileSync(path.join(place.project, '.gitignore'), '.workrail/compiled/\n');
-  for (const command of ['fmt', 'compile']) expect((await inProcess(place, [command])).code).toBe(0);
-  git(place, 'init', '-q', '-b', 'main');
-  git(place, 'config', 'user.email', 'a@example.com');
-  git(place, 'config', 'user.name', 'A');
-  git(place, 'add', '.');
-  git(place, 'commit', '-q', '-m', 'All is well');
+  fs.cpSync(template.folder, place.folder, { recursive: true, preserveTimestamps: true });
   return place;
 }
 
@@ -68,7 +78,7 @@ const states: readonly (readonly [string, unknown, number])[] = [
 /** @verifies verify-is-the-four-commands */
 describe('verify', () => {
   test.each(states)('finds with %s what the four commands find, and writes nothing', async (_, source, code) => {
-    const place = await committed();
+    const place = committed();
     writeSource(place, 'review.json', source);
     const before = treeOf(place.folder);
     const { report, ...ran } = await reportOf(place);
@@ -99,7 +109,7 @@ describe('verify', () => {
   });
 
   test('names the commands that fix what it found, and they do', async () => {
-    const place = await committed();
+    const place = committed();
     writeSource(place, 'review.json', JSON.stringify(sourceOf('project.review', plainSteps(2))));
     const { stdout } = await inProcess(place, ['verify']);
     expect(stdout).toContain(`unformatted: ${file}`);
@@ -113,7 +123,7 @@ describe('verify', () => {
   });
 
   test('annotates each finding for GitHub', async () => {
-    const place = await committed();
+    const place = committed();
     writeSource(place, 'review.json', JSON.stringify(vague));
     const { stdout } = await inProcess(place, ['verify', '--format', 'github', '--max-warnings', '0']);
     expect(stdout.trim().split('\n')).toEqual([
@@ -125,7 +135,7 @@ describe('verify', () => {
   });
 
   test('compares the lock file although a lint rule is an error here', async () => {
-    const place = await committed();
+    const place = committed();
     fs.writeFileSync(path.join(place.project, 'workrail.json'), '{ "lint": { "lint/vague-opt-out": "error" } }');
     writeSource(place, 'review.json', vague);
     const { code, report } = await reportOf(place);
@@ -181,7 +191,7 @@ describe('verify --staged', () => {
   const staged = (place: Place) => inProcess(place, ['verify', '--staged']);
 
   test('refuses an index with a merge conflict, and advises to stage nothing before it is resolved', async () => {
-    const place = await committed();
+    const place = committed();
     const edited = (name: string) => {
       writeSource(place, 'review.json', { ...workflow, name });
       return inProcess(place, ['compile']).then(() => git(place, 'commit', '-q', '-a', '-m', name));
@@ -202,7 +212,7 @@ describe('verify --staged', () => {
     ['git commit -a', ['-a']],
     ['git commit FILE', [file]],
   ])('in a hook of `%s`, checks the index that is committed', async (_command, args) => {
-    const place = await committed();
+    const place = committed();
     const hook = path.join(place.project, '.git/hooks/pre-commit');
     const command = `"${process.execPath}" "${program()}" verify --staged`;
     fs.mkdirSync(path.dirname(hook), { recursive: true });
@@ -213,8 +223,8 @@ describe('verify --staged', () => {
   });
 
   test('never reads the index of another repository', async () => {
-    const place = await committed();
-    const other = await committed();
+    const place = committed();
+    const other = committed();
     writeSource(other, 'review.json', broken);
     git(other, 'add', '.');
     const index = path.join(other.project, '.git/index');
@@ -224,14 +234,14 @@ describe('verify --staged', () => {
   });
 
   test('leaves out what `git add --intent-to-add` only announces, as a commit does', async () => {
-    const place = await committed();
+    const place = committed();
     writeSource(place, 'draft.json', { ...workflow, id: 'project.draft' });
     git(place, 'add', '-N', '.workrail/workflows/draft.json');
     expect(await staged(place)).toMatchObject({ code: 0, stderr: '' });
   });
 
   test('passes what is committed, and writes nothing in the project', async () => {
-    const place = await committed();
+    const place = committed();
     const before = treeOf(place.folder);
     expect(await staged(place)).toMatchObject({ code: 0, stderr: '' });
     expect(treeOf(place.folder)).toEqual(before);
@@ -286,7 +296,7 @@ describe('verify --staged', () => {
       'Run: git add .workrail/workflows/second.json',
     ],
   ])('refuses %s, which the work tree does not show', async (_, make, says, run = 'git add workrail.lock') => {
-    const place = await committed();
+    const place = committed();
     await make(place);
     expect([0, 1]).toContain((await inProcess(place, ['verify'])).code);
     const { code, stdout } = await staged(place);
@@ -304,7 +314,7 @@ describe('verify --staged', () => {
   });
 
   test('of no workflow at all names no temporary folder, and what accepts it', async () => {
-    const place = await committed();
+    const place = committed();
     git(place, 'rm', '-q', '-f', file);
     const refused = await staged(place);
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('--allow-empty')]);
@@ -323,7 +333,7 @@ describe('verify --staged', () => {
     ['a longer name than any system takes', ['x'.repeat(4000)], 'NO_SOURCES'],
     ['more folders than are allowed', Array.from({ length: 257 }, (_, at) => `f${at}`), 'more than 256 items'],
   ])('refuses a folder of workrail.json with %s, in the work tree too', async (_what, sources, why) => {
-    const place = await committed();
+    const place = committed();
     fs.writeFileSync(path.join(place.project, 'workrail.json'), JSON.stringify({ sources }));
     git(place, 'add', '.');
     for (const command of [['verify', '--staged'], ['verify'], ['check'], ['fmt', '--check'], ['compile']]) {
@@ -334,14 +344,14 @@ describe('verify --staged', () => {
   });
 
   test('ignores what is not staged', async () => {
-    const place = await committed();
+    const place = committed();
     writeSource(place, 'review.json', '{ half');
     expect((await staged(place)).code).toBe(0);
     expect((await inProcess(place, ['verify'])).code).toBe(1);
   });
 
   test('reads the source folders that workrail.json of the index names, and finds references in it', async () => {
-    const place = await committed();
+    const place = committed();
     fs.writeFileSync(path.join(place.project, 'workrail.json'), '{ "sources": ["flows"] }');
     fs.mkdirSync(path.join(place.project, 'flows'));
     fs.writeFileSync(path.join(place.project, 'style.md'), '# Style\n');
@@ -379,7 +389,7 @@ describe('verify --staged', () => {
       },
     ],
   ])('refuses a source folder %s, as CI does', async (_, make) => {
-    const place = await committed();
+    const place = committed();
     make(place);
     fs.writeFileSync(path.join(place.project, 'workrail.json'), '{ "sources": ["nope"] }\n');
     git(place, 'add', 'workrail.json');
@@ -396,7 +406,7 @@ describe('verify --staged', () => {
     ['kept', true],
     ['outside/of.md', true],
   ])('looks for the reference %s in the index', async (source, isThere) => {
-    const place = await committed();
+    const place = committed();
     fs.writeFileSync(
       path.join(place.project, 'workrail.json'),
       '{ "lint": { "lint/missing-reference-file": "error" } }\n',
@@ -415,7 +425,7 @@ describe('verify --staged', () => {
   });
 
   test('refuses a reference to an untracked file with the git add that fixes it', async () => {
-    const place = await committed();
+    const place = committed();
     const reference = {
       id: 'r',
       title: 'R',
@@ -470,7 +480,7 @@ describe('verify --staged', () => {
 });
 
 test('says of a source that cannot be parsed neither that it is formatted nor that its lock file matches', async () => {
-  const place = await committed();
+  const place = committed();
   writeSource(place, 'review.json', '{ half');
   const { code, stdout } = await inProcess(place, ['verify']);
   expect([code, stdout]).toEqual([1, expect.stringContaining('workrail.lock was not compared: fix the errors first.')]);
@@ -478,7 +488,7 @@ test('says of a source that cannot be parsed neither that it is formatted nor th
 });
 
 test('passes a checkout with CRLF, which fmt leaves alone; mixed line ends are not formatted', async () => {
-  const place = await committed();
+  const place = committed();
   const text = fs.readFileSync(path.join(place.project, file), 'utf8');
   const crlf = text.replaceAll('\n', '\r\n');
   writeSource(place, 'review.json', crlf);
@@ -525,8 +535,8 @@ test.each([
   ['every file', ['.workrail/workflows/review.json', 'workrail.lock']],
   ['workrail.lock alone', ['workrail.lock']],
 ])('every command agrees with a lock file where git checked out %s with CRLF', async (_, files) => {
-  const place = await committed();
-  expect((await workrail(place, ['compile', '--out', 'served'])).code).toBe(0);
+  const place = committed();
+  expect((await inProcess(place, ['compile', '--out', 'served'])).code).toBe(0);
   const maps = fs
     .readdirSync(path.join(place.project, 'served/snapshots'))
     .filter((name) => name.endsWith('.map.json'));
@@ -539,7 +549,7 @@ test.each([
   if (files.length === 1) {
     const catalog = path.join(place.project, 'served/catalog.json');
     fs.writeFileSync(catalog, fs.readFileSync(catalog, 'utf8').replaceAll('\n', '\r\n'));
-    expect((await workrail(place, ['compile', '--check', '--out', 'served'])).stderr).toBe('');
+    expect((await inProcess(place, ['compile', '--check', '--out', 'served'])).stderr).toBe('');
   }
   const locked = fs.readFileSync(path.join(place.project, 'workrail.lock'));
   for (const args of [['verify'], ['verify', '--staged'], ['compile', '--frozen'], ['compile', '--check'], ['lock']]) {

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../support/files.ts';
+import { madeOnce, temporaryFolder } from '../support/files.ts';
 import { type Block, parsePage } from './page.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -41,15 +41,10 @@ const source = {
 };
 const sourceFile = '.workrail/workflows/review.json';
 
-/** A project of a team, as its last commit left it: compiled, formatted, the lock file committed. */
-function committedProject(): Project {
-  const folder = fs.realpathSync(temporaryFolder());
-  const [project, home, bin] = ['project', 'home', 'bin'].map((name) => path.join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
-  for (const each of [project, home, bin]) fs.mkdirSync(each);
+/** Runs bash in a directory, with a home of its own and with the program under test in the place of `npx`. */
+function shellIn(project: string): Project['run'] {
+  const [home, bin] = [path.join(path.dirname(project), 'home'), path.join(path.dirname(project), 'bin')];
+  for (const each of [home, bin]) fs.mkdirSync(each, { recursive: true });
   // `npx --no-install workrail` is the program under test; what npx adds to that is npm's. Without `--no-install` it would ask a registry.
   fs.writeFileSync(
     path.join(bin, 'npx'),
@@ -65,7 +60,7 @@ function committedProject(): Project {
     GIT_CONFIG_NOSYSTEM: '1',
     npm_config_cache: path.join(home, 'npm'),
   };
-  const run = (command: string): Ran => {
+  return (command) => {
     const { status, stdout } = spawnSync('bash', ['-c', `exec 2>&1\n${command}`], {
       cwd: project,
       env,
@@ -74,6 +69,9 @@ function committedProject(): Project {
     });
     return { code: status, output: stdout };
   };
+}
+
+const repository = madeOnce((project) => {
   const write = (name: string, text: string, mode = 0o644) => {
     fs.mkdirSync(path.dirname(path.join(project, name)), { recursive: true });
     fs.writeFileSync(path.join(project, name), text, { mode });
@@ -87,7 +85,7 @@ function committedProject(): Project {
   write(workflow.name, `${workflow.text}\n`);
   write(lefthookFile.name, `${lefthookFile.text}\n`);
   write(hook.name, `${hook.text}\n`, 0o755);
-  const made = run(
+  const made = shellIn(project)(
     [
       'set -e',
       'npx --no-install workrail fmt',
@@ -101,7 +99,14 @@ function committedProject(): Project {
     ].join('\n'),
   );
   if (made.code !== 0) throw new Error(made.output);
-  return { folder: project, run };
+});
+
+/** A project of a team, as its last commit left it: compiled, formatted, the lock file committed. */
+function committedProject(): Project {
+  const folder = path.join(fs.realpathSync(temporaryFolder()), 'project');
+  repository(folder);
+  fs.chmodSync(path.join(folder, hook.name), 0o755);
+  return { folder, run: shellIn(folder) };
 }
 
 type State = {

@@ -170,9 +170,8 @@ describe('wr.* in a checkout', () => {
     const author = temporaryPlace();
     writeSource(author, 'tidy.json', sourceWith(evil));
     expect((await inProcess(author, ['compile'])).code).toBe(0);
-    const shipped = await (await Server.start(temporaryPlace())).done<InspectData>('inspect_workflow', {
-      workflowId: 'wr.code_review',
-    });
+    const inspected = await inProcess(temporaryPlace(), ['inspect', 'wr.code_review', '--json']);
+    const shipped = JSON.parse(inspected.stdout) as InspectData;
     const bundled = JSON.parse(fs.readFileSync(path.join(root, 'generated/compiled/catalog.json'), 'utf8')) as Catalog;
     const original = bundled.workflows.find(({ workflowId }) => workflowId === 'wr.code_review');
     // The snapshot calls itself wr.code_review as well: only who compiled it tells.
@@ -194,7 +193,7 @@ describe('wr.* in a checkout', () => {
       }
       const server = await Server.start(place);
       const { data } = await server.start('wr.code_review');
-      expect(data.workflow.workflowHash).toBe(shipped.data.workflow.workflowHash);
+      expect(data.workflow.workflowHash).toBe(shipped.workflow.workflowHash);
       expect(data.pending?.prompt).not.toContain(evil);
     }
   });

@@ -1,8 +1,11 @@
 /**
  * What a user gets: the tarball, installed into an empty folder, runs. And what the bundles hold and do not hold.
  */
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { ListData } from '../../schemas/tools.ts';
@@ -20,27 +23,29 @@ async function succeeded(ran: Promise<Ran>, what: string): Promise<string> {
   return stdout;
 }
 
+const execute = promisify(execFile);
 /** npm as the developer has it: the registry and the cache are theirs. The package's own scripts stay off: they rebuild `dist/`, which other tests use. */
 const npm = (args: readonly string[], cwd: string) =>
-  run('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'], {
-    cwd,
-    env: process.env as Record<string, string>,
-  });
+  execute('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'], { cwd });
 
 type Packed = { readonly filename: string; readonly files: readonly { readonly path: string }[] };
 
-async function packed(place: Place): Promise<{ tarball: string; files: readonly string[] }> {
+let tarball = '';
+let files: readonly string[] = [];
+beforeAll(async () => {
   program();
-  const listing = await succeeded(npm(['pack', '--json', '--pack-destination', place.folder], root), 'npm pack');
+  const destination = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'workrail-pack-'));
+  const { stdout: listing } = await npm(['pack', '--json', '--pack-destination', destination], root);
   const [pack] = JSON.parse(listing) as Packed[];
   if (pack === undefined) throw new Error(`npm pack said nothing: ${listing}`);
-  return { tarball: path.join(place.folder, pack.filename), files: pack.files.map((file) => file.path) };
-}
+  tarball = path.join(destination, pack.filename);
+  files = pack.files.map((file) => file.path);
+  return () => fs.rmSync(destination, { recursive: true, force: true });
+});
 
 /** @verifies package-installs-and-serves */
 test('packed, installed into an empty folder, and run there: --version, demo, and serve answered by a real MCP client', async () => {
   const place = temporaryPlace();
-  const { tarball, files } = await packed(place);
   const allowed =
     /^(dist\/([^/]+\.cjs|THIRD_PARTY_LICENSES\.txt)|\.claude-plugin\/(plugin|marketplace)\.json|plugin\/.+\.(json|md)|workflows\/(routines\/)?[^/]+\.(json|md)|generated\/(compiled|schemas)\/.+\.json|generated\/reference\/.+\.md|docs\/.+\.(md|json)|build\/(prepare\.mjs|README\.md)|node_modules\/(fs-native-extensions|require-addon|bare-(addon-resolve|module-resolve|semver)|which-runtime)\/.+|generated\/README\.md|package\.json|LICENSE|[A-Z]+\.md)$/;
   expect(files.filter((file) => !allowed.test(file))).toEqual([]);
@@ -55,7 +60,7 @@ test('packed, installed into an empty folder, and run there: --version, demo, an
   expect(files.some((file) => /^dist\/commands-serve\.[0-9a-f]{12}\.cjs$/.test(file))).toBe(true);
 
   fs.writeFileSync(path.join(place.project, 'package.json'), '{"private":true}');
-  await succeeded(npm(['install', tarball], place.project), 'npm install');
+  await npm(['install', tarball], place.project);
   const npx = (args: readonly string[]) =>
     run('npx', ['--no-install', 'workrail', ...args], { cwd: place.project, env: environment(place) });
   expect(await succeeded(npx(['--version']), '--version')).toMatch(/^workrail \d+\.\d+\.\d+\n$/);
@@ -85,7 +90,6 @@ test('packed, installed into an empty folder, and run there: --version, demo, an
 /** The registry cannot be reached and the cache is empty: only what the tarball holds can be installed. */
 test('the tarball installs offline from an empty cache, its prepare script does nothing, and its links lead somewhere', async () => {
   const place = temporaryPlace();
-  const { tarball } = await packed(place);
   const env = { ...environment(place), npm_config_cache: path.join(place.home, 'npm'), npm_config_offline: 'true' };
   const offline = (args: readonly string[], cwd: string) =>
     run('npm', [...args, '--no-audit', '--no-fund'], { cwd, env });
@@ -117,7 +121,7 @@ let inputs: Record<string, readonly string[]> = {};
 const built = (name: string) => inputs[name] ?? [];
 let folder = '';
 beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(fs.realpathSync((await import('node:os')).tmpdir()), 'workrail-bundle-'));
+  folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'workrail-bundle-'));
   inputs = await bundle(folder);
   return () => fs.rmSync(folder, { recursive: true, force: true });
 });

@@ -59,14 +59,18 @@ function parse(text: string): Part[] {
 
 const wordsOf = (line: string) => (line.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
 
-async function outputOf(place: Place, line: string): Promise<string[]> {
+/** @param isFirst of its transcript: the built program runs it, and those that read stdin; the others run in this process. */
+async function outputOf(place: Place, line: string, isFirst: boolean): Promise<string[]> {
   const words = wordsOf(line);
   const at = words.indexOf('workrail');
   const env = Object.fromEntries(words.slice(0, at).map((word) => word.split('=') as [string, string]));
   const from = words.indexOf('<');
   const args = words.slice(at + 1, from === -1 ? undefined : from);
   const stdin = from === -1 ? '' : fs.readFileSync(path.join(place.project, words[from + 1] ?? ''), 'utf8');
-  const { code, stdout, stderr } = await workrail(place, args, { stdin, env });
+  const isBuilt = isFirst || args.includes('-');
+  const { code, stdout, stderr } = await (isBuilt
+    ? workrail(place, args, { stdin, env })
+    : inProcess(place, args, { env }));
   const marked = (mark: string, text: string) =>
     text === ''
       ? []
@@ -91,6 +95,7 @@ test.each(fs.readdirSync(folder).sort())('transcript %s', async (name) => {
   const file = path.join(folder, name);
   const place = temporaryPlace();
   const seen: string[] = [];
+  let isFirst = true;
   for (const part of parse(fs.readFileSync(file, 'utf8'))) {
     if (part.kind === 'remark') seen.push(part.line);
     else if (part.kind === 'file') {
@@ -98,7 +103,10 @@ test.each(fs.readdirSync(folder).sort())('transcript %s', async (name) => {
       fs.mkdirSync(path.dirname(target), { recursive: true });
       fs.writeFileSync(target, `${part.lines.join('\n')}\n`);
       seen.push(`=== ${part.path}`, ...part.lines);
-    } else seen.push(`$ ${part.line}`, ...merged(part.expected, await outputOf(place, part.line)));
+    } else {
+      seen.push(`$ ${part.line}`, ...merged(part.expected, await outputOf(place, part.line, isFirst)));
+      isFirst = false;
+    }
   }
   const actual = seen.join('\n');
   if (process.env['UPDATE_FIXTURES'] === '1') fs.writeFileSync(file, actual);
@@ -199,7 +207,7 @@ test('compiling again changes nothing; key order and white space of a source cha
   const place = temporaryPlace();
   const source = sourceOf('project.formatted', plainSteps(3), { tags: ['a'] });
   writeSource(place, 'formatted.json', source);
-  expect((await workrail(place, ['compile'])).code).toBe(0);
+  expect((await inProcess(place, ['compile'])).code).toBe(0);
   // The cache notes when it looked at its sources; it is never believed, so its bytes are nobody's business.
   const artifacts = () => {
     const { '.workrail/compiled/cache.json': _cache, ...tree } = treeOf(place.project);
@@ -207,7 +215,7 @@ test('compiling again changes nothing; key order and white space of a source cha
   };
   const [lock, tree] = [lockIn(place), artifacts()];
   expect(lock.split('\n').filter((line) => line.includes('project.formatted'))).toHaveLength(1);
-  expect((await workrail(place, ['compile'])).code).toBe(0);
+  expect((await inProcess(place, ['compile'])).code).toBe(0);
   expect(artifacts()).toEqual(tree);
 
   const reversed = (value: unknown): unknown =>
@@ -221,14 +229,14 @@ test('compiling again changes nothing; key order and white space of a source cha
         ? value.map(reversed)
         : value;
   writeSource(place, 'formatted.json', `\n${JSON.stringify(reversed(source), null, '\t')}  \n\n`);
-  const again = await workrail(place, ['compile', '--json']);
+  const again = await inProcess(place, ['compile', '--json']);
   expect(again.code).toBe(0);
   expect(lockIn(place)).toBe(lock);
   const [compiled] = (JSON.parse(again.stdout) as { compiled: { workflowHash: string }[] }).compiled;
   expect(lock).toContain(compiled?.workflowHash);
 
   writeSource(place, 'formatted.json', { ...source, version: '1.0.1' });
-  expect((await workrail(place, ['compile'])).code).toBe(0);
+  expect((await inProcess(place, ['compile'])).code).toBe(0);
   expect(lockIn(place)).not.toBe(lock);
 });
 
@@ -238,7 +246,7 @@ test('check and compile --json fit their schema, on a project that is sound, bro
   const reports: string[] = [];
   const both = async () => {
     for (const command of ['check', 'compile'])
-      reports.push((await workrail(place, [command, '--allow-empty', '--json'])).stdout);
+      reports.push((await inProcess(place, [command, '--allow-empty', '--json'])).stdout);
   };
   await both();
   writeSource(place, 'sound.json', sourceOf('project.sound', plainSteps(2)));
@@ -269,7 +277,7 @@ test('serve compiles a stale source and never writes workrail.lock; --frozen ref
   await server.start('project.fresh');
   expect(fs.existsSync(path.join(place.project, 'workrail.lock'))).toBe(false);
   await server.close();
-  expect((await workrail(place, ['compile'])).code).toBe(0);
+  expect((await inProcess(place, ['compile'])).code).toBe(0);
   const lock = lockIn(place);
   writeSource(place, 'fresh.json', sourceOf('project.fresh', plainSteps(3)));
   const second = await Server.start(place);
@@ -278,7 +286,7 @@ test('serve compiles a stale source and never writes workrail.lock; --frozen ref
   await second.close();
   // What serve compiled was never reviewed: --frozen waits for the lock file that a person makes.
   expect((await workrail(place, ['serve', '--frozen'])).code).toBe(3);
-  expect((await workrail(place, ['compile'])).code).toBe(0);
+  expect((await inProcess(place, ['compile'])).code).toBe(0);
   const frozen = await Server.start(place, ['--frozen']);
   expect((await frozen.start('project.fresh')).data.progress.total).toBe(3);
 });
@@ -303,7 +311,7 @@ test('a reader that goes away early ends a command quietly: list | head -1', asy
     const long = { description: 'A long description. '.repeat(40) };
     writeSource(place, `w${i}.json`, sourceOf(`project.workflow_${i}`, plainSteps(1), long));
   }
-  await workrail(place, ['compile']);
+  await inProcess(place, ['compile']);
   for (const args of [['list'], ['list', '--json'], ['inspect', 'wr.code_review', '--prompts']]) {
     const child = spawn(process.execPath, [program(), ...args], { cwd: place.project, env: environmentOf(place) });
     let stderr = '';
