@@ -57,7 +57,8 @@ describe('a pipe or a device in the place of a file', () => {
     fs.mkdirSync(path.join(place.project, '.cursor'));
     fs.symlinkSync('/dev/zero', path.join(place.project, '.cursor/mcp.json'));
     const { stdout, stderr } = await inProcess(place, ['doctor']);
-    expect(stdout + stderr).toContain('.mcp.json cannot be read (EFTYPE)');
+    // Lines break where the path is long.
+    expect((stdout + stderr).replaceAll(/\s+/g, ' ')).toContain('.mcp.json cannot be read (EFTYPE)');
   });
 
   test('that a user names is refused with what reads one', async () => {
