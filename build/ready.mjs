@@ -2,7 +2,7 @@
  * `npm run ready`: everything that must hold before a change is done, in this order: generate → format → types → lint →
  * import rules → tests → generated files unchanged → clean tree. Prints what it runs; stops at the first failure.
  *
- * `--check` writes nothing (CI), so what checks one thing each runs at the same time; `--without-tests` leaves out the tests and the import
+ * `--check` writes nothing (CI), so all but the tests run at the same time; `--without-tests` leaves out the tests and the import
  * rules, which are tests too, for a caller that has run them.
  */
 import { spawn, spawnSync } from 'node:child_process';

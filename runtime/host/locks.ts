@@ -40,6 +40,7 @@ function loadNative(): Native {
     try {
       return load('fs-native-extensions') as Native;
     } catch (error) {
+      // The error of the addon does not say whether descriptors are used up; that of opening a file does.
       closeSync(openSync(process.execPath, 'r'));
       throw Object.assign(osError('ENOLCK', 'dlopen', 'fs-native-extensions'), { cause: error });
     }

@@ -85,7 +85,7 @@ class ScriptShell {
 
   #inShell(line: string): Outcome {
     const [, name] = /^([A-Z]+)=/.exec(line) ?? [];
-    const script = name === undefined ? line : `${line}\nprintf %s "$${name}"`;
+    const script = name === undefined ? line : `${line} && printf %s "$${name}"`;
     const { status, stdout } = spawnSync('bash', ['-c', `exec 2>&1\n${script}`], {
       cwd: this.#place.project,
       env: environmentOf(this.#place, { ...this.#environment, ...this.#variables }),

@@ -119,7 +119,7 @@ export function resolveAssessments(unit: SourceUnit): {
   ];
   for (const [index, { dimensions }] of assessments.entries()) {
     for (const [at, { id, levels }] of dimensions.entries()) {
-      // The id is a key of the artifact, and every object has a property of this name.
+      // The id is a key of the artifact, where such a name cannot be told from what an object has without it.
       if (reservedKeys.has(id)) {
         findings.push({
           code: 'resolve/reserved-dimension',
