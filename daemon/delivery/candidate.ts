@@ -5,10 +5,11 @@
 import { counted } from '../../schemas/text/counted.ts';
 import { deliveryFilesMax } from '../../schemas/daemon/limits.ts';
 import { GitFault, GitOutputFault, hostGit } from '../worktrees/host-git.ts';
+import type { ObjectFormat } from '../worktrees/object-format.ts';
 import { withOwnGit } from '../worktrees/own-git.ts';
 import type { StoredWorktree } from '../worktrees/stored-worktrees.ts';
 import type { ChangedFile, GateFault } from './path-gates.ts';
-import { fetchBranch, type RemoteAccess, remoteTip } from './remote-git.ts';
+import type { Remote } from './remote-git.ts';
 
 export type Candidate = {
   readonly parent: string;
@@ -48,53 +49,53 @@ export function commitTree(
   });
 }
 
+const treeOf = (repository: string, commit: string): Promise<string> =>
+  hostGit(repository, ['rev-parse', '--verify', `${commit}^{tree}`]);
+
 const refused = (reason: string, allowed: string): Finding => ({ kind: 'refused', reason, allowed });
 
 export async function candidateOf(
   { repository, base, ref, worktreeId }: StoredWorktree,
-  access: RemoteAccess,
+  remote: Remote,
   baseBranch: string,
 ): Promise<Finding> {
-  const branch = `${access.remote}/${baseBranch}`;
-  const tip = await remoteTip(access, baseBranch, 'fetch').catch((error: Error) => error);
-  if (tip instanceof Error)
-    return refused(`the remote cannot be read: ${tip.message}`, `Check: git ls-remote ${access.remote}`);
+  const { remote: name, format } = remote.access;
+  const branch = `${name}/${baseBranch}`;
+  const tip = await remote.tipOf(baseBranch, 'fetch').catch((error: Error) => error);
+  if (tip instanceof Error) return refused(`the remote cannot be read: ${tip.message}`, `Check: git ls-remote ${name}`);
   if (tip === null)
     return refused(
       `the base branch ${branch} does not exist`,
       'Set "baseBranch" of the repository in ~/.workrail/workrail.json to an existing branch',
     );
-  const tree = await hostGit(repository, ['rev-parse', '--verify', `${ref}^{tree}`]);
+  const tree = await treeOf(repository, ref);
   if (tip === base) return found(repository, base, tree);
-  const fetched = await fetchBranch(access, baseBranch, `refs/worktrain-base/${worktreeId}`, base).catch(
-    (error: Error) => error,
-  );
+  const fetched = await remote
+    .fetch(baseBranch, `refs/worktrain-base/${worktreeId}`, base)
+    .catch((error: Error) => error);
   if (fetched instanceof Error)
-    return refused(
-      `${branch} cannot be fetched: ${fetched.message}`,
-      `Check: git fetch ${access.remote} ${baseBranch}`,
-    );
+    return refused(`${branch} cannot be fetched: ${fetched.message}`, `Check: git fetch ${name} ${baseBranch}`);
   const missing = Number(await hostGit(repository, ['rev-list', '--count', base, `^${tip}`]));
   if (missing > 0)
     return refused(
       `the history of the session's base commit contains ${counted(missing, 'commit')} missing from ${branch}; the delivery would include them`,
       `Push the commits first, or start the session from ${branch}`,
     );
-  if (tree === (await hostGit(repository, ['rev-parse', '--verify', `${base}^{tree}`])))
-    return found(repository, tip, `${tip}^{tree}`);
-  return rebase(repository, { base, tip, tree }, branch);
+  if (tree === (await treeOf(repository, base))) return found(repository, tip, await treeOf(repository, tip));
+  return rebase(repository, format, { base, tip, tree }, branch);
 }
 
 /** A commit of the daemon's own with the base as its parent: the agent chose the history of its own commits. */
 async function rebase(
   repository: string,
+  format: ObjectFormat,
   { base, tip, tree }: { readonly base: string; readonly tip: string; readonly tree: string },
   branch: string,
 ): Promise<Finding> {
   const author = { name: 'WorkRail', email: 'workrail@localhost' };
   const work = await commitTree(repository, { tree, parent: base, message: 'WorkTrain work', author, atMs: 0 });
   const merge = ['merge-tree', '--write-tree', '--name-only', '--no-messages', tip, work];
-  const merged = await withOwnGit(repository, (git) => git(merge)).catch((error: unknown) => {
+  const merged = await withOwnGit(repository, format, (git) => git(merge)).catch((error: unknown) => {
     if (error instanceof GitFault) return error;
     throw error;
   });
@@ -118,36 +119,49 @@ async function beginningOf(listing: Promise<string>): Promise<{ readonly text: s
   }
 }
 
-async function found(repository: string, parent: string, treeish: string): Promise<Finding> {
-  const tree = await hostGit(repository, ['rev-parse', '--verify', treeish]);
+async function found(repository: string, parent: string, tree: string): Promise<Finding> {
   const how = ['-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--no-ext-diff'];
   // Otherwise `ignore = all` in .gitmodules, or in the configuration, hides from every gate that a submodule changed.
   const raw = ['diff-tree', ...how, '--ignore-submodules=none', parent, tree];
-  const files: ChangedFile[] = [];
   const { text, isCut } = await beginningOf(hostGit(repository, raw));
   const fields = text.split('\0');
-  // More files than any rule allows are counted, and not measured.
-  const isMeasured = fields.length <= 2 * deliveryFilesMax + 1;
+  const files: ChangedFile[] = [];
   // Each file ends with a NUL, so a field follows it unless it was cut.
-  for (let i = 0; i + 2 < fields.length; i += 2)
-    files.push(await fileOf(repository, fields[i] ?? '', fields[i + 1] ?? '', isMeasured));
-  return { kind: 'found', candidate: { parent, tree, files, isCut } };
+  for (let i = 0; i + 2 < fields.length; i += 2) files.push(fileOf(fields[i] ?? '', fields[i + 1] ?? ''));
+  // More files than any rule allows are counted, and not measured.
+  const measured = files.length > deliveryFilesMax ? files : await withSizes(repository, files);
+  return { kind: 'found', candidate: { parent, tree, files: measured, isCut } };
 }
 
 const kinds: Readonly<Record<string, ChangedFile['kind']>> = { '120000': 'link', '160000': 'submodule' };
 
 /** @param raw `:100644 100755 <blob> <blob> M` */
-async function fileOf(repository: string, raw: string, path: string, isMeasured: boolean): Promise<ChangedFile> {
+function fileOf(raw: string, path: string): ChangedFile {
   const [modeBefore = '', modeAfter = '', before = '', after = '', status = ''] = raw.slice(1).split(' ');
   const kind = kinds[modeAfter] ?? kinds[modeBefore] ?? 'file';
   const blob = (id: string, mode: string) => (/^0+$/.test(id) || kinds[mode] === 'submodule' ? null : id);
-  const newBlob = blob(after, modeAfter);
   return {
     path,
     change: status === 'A' ? 'added' : status === 'D' ? 'removed' : 'changed',
     kind,
     before: blob(before, modeBefore),
-    after: newBlob,
-    bytes: newBlob === null || !isMeasured ? 0 : Number(await hostGit(repository, ['cat-file', '-s', newBlob])),
+    after: blob(after, modeAfter),
+    bytes: 0,
   };
+}
+
+/** One call for all of them. */
+async function withSizes(repository: string, files: readonly ChangedFile[]): Promise<readonly ChangedFile[]> {
+  const blobs = files.flatMap(({ after }) => (after === null ? [] : [`${after}\n`]));
+  if (blobs.length === 0) return files;
+  const format = '--batch-check=%(objectname) %(objectsize)';
+  const printed = await hostGit(repository, ['cat-file', format], { input: blobs.join('') });
+  const sizes = new Map(printed.split('\n').map((line) => line.split(' ') as [string, string]));
+  return files.map((file) => {
+    if (file.after === null) return file;
+    const bytes = Number(sizes.get(file.after));
+    // Git prints `missing` in place of a size, and does not fail.
+    if (Number.isNaN(bytes)) throw new GitFault('cat-file', `fatal: the object ${file.after} is missing`);
+    return { ...file, bytes };
+  });
 }

@@ -15,6 +15,7 @@ import type { DaemonLayout } from '../storage/layout.ts';
 import { gitRemedy } from '../worktrees/git-remedy.ts';
 import { GitFault } from '../worktrees/host-git.ts';
 import { WorktreeLedger } from '../worktrees/ledger.ts';
+import { objectFormatOf } from '../worktrees/object-format.ts';
 import { type StoredWorktree, storedWorktrees } from '../worktrees/stored-worktrees.ts';
 import { costsText, markerOf } from './delivery-text.ts';
 import { type EffectPlace, performEffect } from './effects.ts';
@@ -22,7 +23,7 @@ import { type Forge, ForgeFault } from './forge.ts';
 import { type NewOutboxRecord, Outbox } from './outbox.ts';
 import { nextEffect, type OutboxState, withTarget } from './outbox-state.ts';
 import { planDelivery, type Planning, type SessionEnd } from './plan.ts';
-import { redacted } from './remote-git.ts';
+import { redacted, Remote } from './remote-git.ts';
 import type { FoundToken } from './token.ts';
 
 export type DeliveryEnvironment = {
@@ -140,10 +141,10 @@ export async function deliverSession(
   const { place, known } = opened;
   if (mustPlan(state)) {
     const nowMs = host.clock.nowMs();
-    const { access } = place;
+    const { remote } = place;
     const checks = { layout, adapter: environment.adapter };
     const costs = costsText(await environment.cost(session.sessionId));
-    const request = { names: session, end, target, worktree, access, checks, known, nowMs, costs };
+    const request = { names: session, end, target, worktree, remote, checks, known, nowMs, costs };
     const planning = await withGitFaults(planDelivery(request, signal), opened.token);
     // A stop ends checks and calls to the remote: the result was not refused because of them.
     if (planning.kind === 'refused' && signal.aborted) return { kind: 'stopped', state };
@@ -176,10 +177,11 @@ async function openPlace(
   const found = forge === undefined ? null : await environment.token(forge);
   if (found?.kind === 'missing') return { remedy: found.remedy };
   const token = found?.token ?? null;
-  const access = { repository: worktree?.repository ?? '', remote, forge, token, signal };
+  const { repository = '', base = '' } = worktree ?? {};
+  const access = { repository, format: objectFormatOf(base), remote, forge, token, signal };
   const client = forge === undefined || token === null ? null : await environment.forge(forge, token, signal);
   const known = token === null ? environment.known : [...environment.known, token];
-  return { token, known, place: { access, forge: client } };
+  return { token, known, place: { remote: new Remote(access), forge: client } };
 }
 
 /** Git of the user may fail in ways that no gate names: a damaged repository, a full disk. */
@@ -229,7 +231,7 @@ async function allEffects(
     const proof = await attemptEffect(environment, place, outbox.state, effect, signal);
     if (proof === 'stopped') return { kind: 'stopped', state: outbox.state };
     if (proof instanceof Error) {
-      const reason = short(redacted(proof.message, place.access.token));
+      const reason = short(redacted(proof.message, place.remote.access.token));
       await append({ kind: 'failed', effect, reason });
       return { kind: 'failed', reason: `${effect}: ${reason}`, next: retryOf(place.sessionId), state: outbox.state };
     }

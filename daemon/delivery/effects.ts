@@ -9,13 +9,13 @@ import { commitTree } from './candidate.ts';
 import { endOf, markerOf } from './delivery-text.ts';
 import { type Forge, ForgeFault } from './forge.ts';
 import type { OutboxState } from './outbox-state.ts';
-import { pushBranch, type RemoteAccess, remoteTip } from './remote-git.ts';
+import type { Remote } from './remote-git.ts';
 
 export type EffectPlace = {
   readonly sessionId: string;
   /** How many jobs led to the session. */
   readonly chainDepth: number;
-  readonly access: RemoteAccess;
+  readonly remote: Remote;
   /** Null without one in the target. */
   readonly forge: Forge | null;
 };
@@ -41,9 +41,9 @@ export const commitOf = (
   return commitTree(repository, { tree, parent, message, author, atMs });
 };
 
-async function commit({ access, sessionId }: EffectPlace, state: OutboxState, plan: Changes): Promise<DeliveryProof> {
+async function commit({ remote, sessionId }: EffectPlace, state: OutboxState, plan: Changes): Promise<DeliveryProof> {
   if (state.target === null) throw new Error('the delivery has no target');
-  const { repository } = access;
+  const { repository } = remote.access;
   const id = await commitOf(repository, sessionId, plan, state.target, state.plannedAtMs);
   const ref = `refs/worktrain-delivery/${sessionId}`;
   await hostGit(repository, ['update-ref', ref, id]);
@@ -51,17 +51,17 @@ async function commit({ access, sessionId }: EffectPlace, state: OutboxState, pl
 }
 
 /** A branch that has other commits than those of this session is never moved. */
-async function push({ access }: EffectPlace, state: OutboxState, { branch }: Changes): Promise<DeliveryProof> {
+async function push({ remote }: EffectPlace, state: OutboxState, { branch }: Changes): Promise<DeliveryProof> {
   const { commit: id = '' } = proofOf(state, 'commit');
   const proof = { commit: id, ref: `refs/heads/${branch}` };
-  const there = await remoteTip(access, branch, 'push');
+  const there = await remote.tipOf(branch, 'push');
   if (there === id) return proof;
   if (there !== null && !state.pushed.has(there))
     throw new ForgeFault(
-      `the branch ${branch} of ${access.remote} has commits that this session did not push: rename or delete that branch first`,
+      `the branch ${branch} of ${remote.access.remote} has commits that this session did not push: rename or delete that branch first`,
       'refused',
     );
-  await pushBranch(access, branch, id, there);
+  await remote.push(branch, id, there);
   return proof;
 }
 
@@ -81,7 +81,7 @@ async function pullRequest(place: EffectPlace, state: OutboxState, plan: Changes
   const there = await forge.findPullRequest(branch, marker);
   if (there !== null) return there;
   // Somebody may have deleted the branch since the push: without it, no attempt can open a pull request.
-  if ((await remoteTip(place.access, branch, 'push')) === null) await push(place, state, plan);
+  if ((await place.remote.tipOf(branch, 'push')) === null) await push(place, state, plan);
   return forge.openPullRequest(request);
 }
 

@@ -7,7 +7,7 @@ import { nothingText, questionText, type RunNames, titleOf, workText } from './d
 import { commitOf } from './effects.ts';
 import type { Handoff } from './handoff.ts';
 import { type GateFault, pathFault, sizeFault } from './path-gates.ts';
-import type { RemoteAccess } from './remote-git.ts';
+import type { Remote } from './remote-git.ts';
 import { secretFault } from './secret-gate.ts';
 
 /** How the session stopped: with a result, or with a question for the user. */
@@ -21,7 +21,7 @@ export type PlanRequest = {
   readonly target: DeliveryTarget;
   /** Null if the workspace of the session is in no repository. */
   readonly worktree: StoredWorktree | null;
-  readonly access: RemoteAccess | null;
+  readonly remote: Remote | null;
   readonly checks: CheckPlace;
   /** Secrets that the daemon has, which no delivery may contain. */
   readonly known: readonly string[];
@@ -46,15 +46,15 @@ export async function planDelivery(request: PlanRequest, signal: AbortSignal): P
   if (end.kind === 'question') return planQuestion(request, questionText(end.question, { open: [] }, names));
   const { handoff } = end;
   if (handoff.outcome === 'blocked') return planQuestion(request, questionText(handoff.summary, handoff, names));
-  const { worktree, access, target } = request;
-  if (worktree === null || access === null)
+  const { worktree, remote, target } = request;
+  if (worktree === null || remote === null)
     return refused('repository', {
       reason:
         'the session has no worktree: its project is not in a git repository with a commit, or "sandbox" is "no_tools"',
       allowed:
         'Start the session in a git repository with a commit, and with "sandbox" set to "unshare" or "bwrap" in ~/.workrail/workrail.json',
     });
-  const finding = await candidateOf(worktree, access, target.baseBranch);
+  const finding = await candidateOf(worktree, remote, target.baseBranch);
   if (finding.kind === 'refused') return refused('base', finding);
   const { candidate } = finding;
   if (candidate.files.length === 0)

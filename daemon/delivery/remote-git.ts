@@ -2,16 +2,18 @@
  * Git with a remote of the user's repository. Only the transports that deliveries need are on. The token goes to the host of its forge
  * and to no other, in the environment of git: never as an argument, into a file or into a message [token-goes-to-its-forge].
  */
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, resolve } from 'node:path';
 import type { GithubForge } from '../../schemas/daemon/delivery.ts';
 import { safeGitEnvironment, safeGitOptions } from '../../project/git/git-process.ts';
 import { GitFault, hostGit } from '../worktrees/host-git.ts';
+import type { ObjectFormat } from '../worktrees/object-format.ts';
 import { type OwnGit, withOwnGit } from '../worktrees/own-git.ts';
 import { secretsIn } from './secrets.ts';
 
 export type RemoteAccess = {
   /** The directory of the repository; absolute. */
   readonly repository: string;
+  readonly format: ObjectFormat;
   readonly remote: string;
   readonly forge: GithubForge | undefined;
   /** Null without a forge. */
@@ -83,6 +85,8 @@ function environmentFor(url: string, { forge, token }: RemoteAccess): Record<str
 /** As git tells a path from `host:path`. */
 const isDirectory = (url: string): boolean => url.startsWith('file://') || !/^[^/]*:/.test(url);
 
+const isRelative = (url: string): boolean => isDirectory(url) && !url.startsWith('file://') && !isAbsolute(url);
+
 /** The directory to which a relative path of a remote refers: the top of the checkout of the user. */
 async function topOf(repository: string): Promise<string> {
   const set = await hostGit(repository, ['config', '--default', '', '--get', 'core.worktree']);
@@ -107,77 +111,85 @@ type Direction = 'fetch' | 'push';
 
 type RemoteGit = (args: readonly string[], remote: readonly string[]) => Promise<string>;
 
-/**
- * Of the configuration of the repository, only the address of the remote counts: the rest could send the token through a proxy of a
- * stranger, and accept its certificate.
- * @throws GitFault without a secret
- */
-async function withRemote<Result>(
-  access: RemoteAccess,
-  direction: Direction,
-  name: 'upload-pack' | 'receive-pack',
-  work: (remote: RemoteGit, git: OwnGit) => Promise<Result>,
-): Promise<Result> {
-  const { repository, token } = access;
-  try {
-    const role = direction === 'push' ? ['--push'] : [];
-    const named = await hostGit(repository, ['remote', 'get-url', ...role, access.remote]);
-    const url = isDirectory(named) && !named.startsWith('file://') ? resolve(await topOf(repository), named) : named;
-    return await withOwnGit(repository, (git) =>
-      work(
-        (args, refs) =>
-          git([...args, programOf(name, url), remoteName, ...refs], {
-            environment: environmentFor(url, access),
-            signal: access.signal,
-          }),
-        git,
+const refOf = (branch: string): string => `refs/heads/${branch}`;
+
+/** A remote for one delivery: its addresses are read once, so that what was pushed is looked up where it was pushed to. */
+export class Remote {
+  readonly #urls = new Map<Direction, string>();
+
+  constructor(readonly access: RemoteAccess) {}
+
+  /** The commit of a branch; null if the branch does not exist. What was pushed is where pushes go. */
+  async tipOf(branch: string, direction: Direction): Promise<string | null> {
+    const ref = refOf(branch);
+    const printed = await this.#call(direction, 'upload-pack', (remote) => remote(['ls-remote'], [ref]));
+    const found = printed
+      .split('\n')
+      .map((line) => line.split('\t'))
+      .find(([, name]) => name === ref);
+    return found?.[0] ?? null;
+  }
+
+  /**
+   * Stores the commits of a branch under a ref of the repository.
+   * @param known a commit of the repository, so that the remote sends only what is newer
+   */
+  fetch(branch: string, ref: string, known: string): Promise<string> {
+    return this.#call('fetch', 'upload-pack', async (remote, git) => {
+      await git(['update-ref', 'refs/heads/known', known]);
+      await remote(
+        ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'],
+        [`+${refOf(branch)}:refs/heads/fetched`],
+      );
+      const fetched = await git(['rev-parse', '--verify', 'refs/heads/fetched']);
+      return hostGit(this.access.repository, ['update-ref', ref, fetched]);
+    });
+  }
+
+  /** Moves a branch from what it is expected to be; the remote refuses if it is anything else. */
+  push(branch: string, commit: string, expected: string | null): Promise<string> {
+    return this.#call('push', 'receive-pack', (remote) =>
+      remote(
+        [
+          ...['push', '--quiet', '--no-verify', '--no-signed', '--recurse-submodules=no'],
+          `--force-with-lease=${refOf(branch)}:${expected ?? ''}`,
+        ],
+        [`${commit}:${refOf(branch)}`],
       ),
     );
-  } catch (error) {
-    if (error instanceof GitFault) throw new GitFault(error.command, withoutSecrets(redacted(error.printed, token)));
-    throw error;
+  }
+
+  async #urlFor(direction: Direction): Promise<string> {
+    const { repository, remote } = this.access;
+    const read = this.#urls.get(direction);
+    if (read !== undefined) return read;
+    const role = direction === 'push' ? ['--push'] : [];
+    const named = await hostGit(repository, ['remote', 'get-url', ...role, remote]);
+    const url = isRelative(named) ? resolve(await topOf(repository), named) : named;
+    this.#urls.set(direction, url);
+    return url;
+  }
+
+  /**
+   * Of the configuration of the repository, only the address of the remote counts: the rest could send the token through a proxy of a
+   * stranger, and accept its certificate.
+   * @throws GitFault without a secret
+   */
+  async #call<Result>(
+    direction: Direction,
+    name: 'upload-pack' | 'receive-pack',
+    work: (remote: RemoteGit, git: OwnGit) => Promise<Result>,
+  ): Promise<Result> {
+    const { repository, format, token, signal } = this.access;
+    try {
+      const url = await this.#urlFor(direction);
+      const environment = environmentFor(url, this.access);
+      return await withOwnGit(repository, format, (git) =>
+        work((args, refs) => git([...args, programOf(name, url), remoteName, ...refs], { environment, signal }), git),
+      );
+    } catch (error) {
+      if (error instanceof GitFault) throw new GitFault(error.command, withoutSecrets(redacted(error.printed, token)));
+      throw error;
+    }
   }
 }
-
-/** The commit of a branch of the remote; null if the branch does not exist. What was pushed is where pushes go. */
-export async function remoteTip(access: RemoteAccess, branch: string, direction: Direction): Promise<string | null> {
-  const ref = `refs/heads/${branch}`;
-  const printed = await withRemote(access, direction, 'upload-pack', (remote) => remote(['ls-remote'], [ref]));
-  const found = printed
-    .split('\n')
-    .map((line) => line.split('\t'))
-    .find(([, name]) => name === ref);
-  return found?.[0] ?? null;
-}
-
-/**
- * Stores the commits of a branch of the remote under a ref.
- * @param known a commit of the repository, so that the remote sends only what is newer
- */
-export const fetchBranch = (access: RemoteAccess, branch: string, ref: string, known: string): Promise<string> =>
-  withRemote(access, 'fetch', 'upload-pack', async (remote, git) => {
-    await git(['update-ref', 'refs/heads/known', known]);
-    await remote(
-      ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'],
-      [`+refs/heads/${branch}:refs/heads/fetched`],
-    );
-    const fetched = await git(['rev-parse', '--verify', 'refs/heads/fetched']);
-    return hostGit(access.repository, ['update-ref', ref, fetched]);
-  });
-
-/** Moves a branch of the remote from what it is expected to be; the remote refuses if it is anything else. */
-export const pushBranch = (
-  access: RemoteAccess,
-  branch: string,
-  commit: string,
-  expected: string | null,
-): Promise<string> =>
-  withRemote(access, 'push', 'receive-pack', (remote) =>
-    remote(
-      [
-        ...['push', '--quiet', '--no-verify', '--no-signed', '--recurse-submodules=no'],
-        `--force-with-lease=refs/heads/${branch}:${expected ?? ''}`,
-      ],
-      [`${commit}:refs/heads/${branch}`],
-    ),
-  );

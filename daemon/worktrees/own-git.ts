@@ -10,17 +10,17 @@ import { shallowFileBytesMax } from '../../schemas/daemon/limits.ts';
 import { readRegular } from '../../runtime/host/regular-file.ts';
 import { makePlace, removePlace } from '../sandbox/place.ts';
 import { type GitCall, hostGit } from './host-git.ts';
+import type { ObjectFormat } from './object-format.ts';
 
 export type OwnGit = (args: readonly string[], call?: GitCall) => Promise<string>;
 
 /** Objects that a partial clone does not have stay missing, and are no fault of the repository: the remote that would have them is nowhere. */
 const promisor = '\tpartialClone = none\n[remote "none"]\n\tpromisor = true\n';
 
-const configOf = (format: string, isPartial: boolean): string =>
+const configOf = (format: ObjectFormat, isPartial: boolean): string =>
   `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectFormat = ${format}\n${isPartial ? promisor : ''}`;
 
-async function fill(place: string, repository: string, objects: string): Promise<void> {
-  const format = await hostGit(repository, ['rev-parse', '--show-object-format']);
+function fill(place: string, repository: string, objects: string, format: ObjectFormat): void {
   const packs = join(objects, 'pack');
   const isPartial = existsSync(packs) && readdirSync(packs).some((name) => name.endsWith('.promisor'));
   mkdirSync(join(place, 'refs'));
@@ -32,11 +32,15 @@ async function fill(place: string, repository: string, objects: string): Promise
 }
 
 /** Objects that git writes in the call go to the repository; refs go nowhere. */
-export async function withOwnGit<Result>(repository: string, work: (git: OwnGit) => Promise<Result>): Promise<Result> {
+export async function withOwnGit<Result>(
+  repository: string,
+  format: ObjectFormat,
+  work: (git: OwnGit) => Promise<Result>,
+): Promise<Result> {
   const objects = realpathSync(join(repository, 'objects'));
   const place = makePlace('git');
   try {
-    await fill(place, repository, objects);
+    fill(place, repository, objects, format);
     return await work((args, call = {}) =>
       hostGit(place, args, { ...call, environment: { ...call.environment, GIT_OBJECT_DIRECTORY: objects } }),
     );

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import type { Mount, PlacedFile, SandboxAdapter } from '../sandbox/sandbox.ts';
 import { hostGit } from './host-git.ts';
 import type { WorktreeLedger } from './ledger.ts';
+import { type ObjectFormat, objectFormatOf } from './object-format.ts';
 import { removeTree } from './remove-tree.ts';
 import { objectDirectories } from './repository-fault.ts';
 import { newWorktree, type StoredWorktree } from './stored-worktrees.ts';
@@ -106,8 +107,7 @@ export function restorePlaces(worktree: StoredWorktree, owner: ReturnType<Sandbo
 }
 
 /** Of the configuration of the repository only what says how its objects are stored. */
-async function shownConfig(repository: string): Promise<string> {
-  const format = await hostGit(repository, ['rev-parse', '--show-object-format']);
+function shownConfig(format: ObjectFormat): string {
   const version = format === 'sha1' ? 0 : 1;
   const extension = format === 'sha1' ? '' : `[extensions]\n\tobjectFormat = ${format}\n`;
   // As for git outside: a replaced object would appear as a change of the agent.
@@ -117,10 +117,10 @@ async function shownConfig(repository: string): Promise<string> {
 }
 
 /** What a sandbox for a worktree mounts and places; a later mount covers an earlier one. */
-export async function sandboxOf({ repository, folder }: Pick<StoredWorktree, 'repository' | 'folder'>): Promise<{
+export function sandboxOf({ repository, folder, base }: Pick<StoredWorktree, 'repository' | 'folder' | 'base'>): {
   readonly mounts: readonly Mount[];
   readonly files: readonly PlacedFile[];
-}> {
+} {
   const places = placesOf(folder);
   const shared = objectDirectories(join(repository, 'objects'));
   const write = (source: string, target: string): Mount => ({ source, target, access: 'write' });
@@ -147,7 +147,7 @@ export async function sandboxOf({ repository, folder }: Pick<StoredWorktree, 're
       ]),
     ],
     files: [
-      { path: `${insideGit}/config`, text: await shownConfig(repository) },
+      { path: `${insideGit}/config`, text: shownConfig(objectFormatOf(base)) },
       { path: `${insideGit}/HEAD`, text: 'ref: refs/heads/none\n' },
     ],
   };

@@ -651,5 +651,18 @@ it('more files than git may list are refused because of their number', async () 
   });
 });
 
+it('a file that is not in the repository refuses the delivery, and the refusal names the object', async () => {
+  const world = new DeliveryWorld();
+  const missing = 'd'.repeat(40);
+  const blob = git(world.checkout, 'rev-parse', 'HEAD:a.txt');
+  const tree = treeOf(world.checkout, `100644 blob ${blob}\ta.txt\n100644 blob ${missing}\tb.txt\n`);
+  world.store(git(world.checkout, 'commit-tree', tree, '-p', world.base, '-m', 'work'), world.base);
+  expect(await world.deliver()).toMatchObject({
+    kind: 'refused',
+    reason: `git cat-file failed: fatal: the object ${missing} is missing`,
+    next: 'Check the repository with: git fsck',
+  });
+});
+
 const treeOf = (repository: string, listing: string): string =>
   execFileSync('git', ['-C', repository, 'mktree', '--missing'], { input: listing, encoding: 'utf8' }).trim();
