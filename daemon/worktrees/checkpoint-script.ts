@@ -30,7 +30,8 @@ const removeReplaced = `remove() { git ${settings} update-index -z --force-remov
 git ${settings} diff-files -z --no-renames --ignore-submodules=dirty --diff-filter=DT |
   while IFS= read -r -d '' entry && IFS= read -r -d '' path; do
     case "$entry" in *' D' | ':'??????' 160000 '*) printf '%s\\0' "$path" ;; esac
-  done | remove`;
+  done > "$list"
+if [ -s "$list" ]; then remove < "$list"; fi`;
 
 /**
  * Adds the listed files to the index. A file that git cannot convert as the attributes of its path ask is stored as it is: the work must not be
@@ -94,18 +95,26 @@ fi
 if [ -s "$temporary/unchanged" ]; then git ${settings} update-index -z --index-info < "$temporary/unchanged"; fi`;
 
 /**
- * A commit of everything that is not ignored, on top of the last commit of the agent; and the pack of what the base does not have.
+ * A commit of everything that is not ignored, on top of the last commit of the agent; and the pack of what the base does not have. If nothing
+ * changed since the last checkpoint, it is the commit of that one, and there is no pack.
  * An agent can delete its HEAD or the objects of its commits, for example with `rm -rf /*`. Then HEAD is set to the last stored commit, which is
  * in the repository of the user: the files are stored, and git works again for the agent. Without a sandbox, the agent also controls the path of the
  * git directory, so nothing is written there.
  */
 export const checkpointScript = `set -eu -o pipefail
 base=$1; out=$2; stored=$3; folder=$4
-is_complete() { git ${settings} rev-parse --verify HEAD^{commit} && git ${settings} rev-list --objects HEAD --not "$base"; } >/dev/null 2>&1
-if [ -n "$folder" ] && ! is_complete; then
+read_head() {
+  local names
+  names=$(git ${settings} rev-parse HEAD^{commit} HEAD^{tree}) && head=\${names%%$'\\n'*} head_tree=\${names#*$'\\n'}
+}
+is_complete() { read_head && git ${settings} rev-list --objects HEAD --not "$base"; } > /dev/null 2>&1
+if [ -z "$folder" ]; then read_head
+elif ! is_complete; then
   rm -rf "$folder/HEAD" "$folder/HEAD.lock"
   echo "$stored" > "$folder/HEAD"
+  read_head
 fi
+is_stored() { [ "$(git ${settings} rev-parse "$stored^{tree}" "$stored^@")" = "$tree"$'\\n'"$head" ]; } 2> /dev/null
 is_nested() {
   case "$1" in */) return 0 ;; esac
   [ -d "$1" ] && [ ! -L "$1" ] &&
@@ -116,7 +125,6 @@ temporary=$(mktemp -d)
 trap 'rm -rf "$temporary"' EXIT
 list=$temporary/list
 export GIT_INDEX_FILE=$temporary/index
-head=$(git ${settings} rev-parse --verify HEAD^{commit})
 git ${settings} read-tree "$head"
 ${removeReplaced}
 ${addFiles}
@@ -125,10 +133,13 @@ if [ -s "$temporary/removed" ]; then remove < "$temporary/removed"; fi
 if ! add < "$list" 2> /dev/null; then add_in_halves < "$list"; fi
 ${keepUnchanged}
 tree=$(git ${settings} write-tree)
-if [ "$tree" = "$(git ${settings} rev-parse "$head^{tree}")" ]; then commit=$head
+if [ "$tree" = "$head_tree" ]; then commit=$head
+elif is_stored; then commit=$stored
 else commit=$(echo 'WorkTrain checkpoint' | git ${settings} commit-tree "$tree" -p "$head"); fi
 rm -rf "$out/work.pack" "$out/ignored"
-printf '%s\\n^%s\\n' "$commit" "$base" | git ${settings} pack-objects --revs --quiet --stdout > "$out/work.pack"
+if [ "$commit" != "$base" ] && [ "$commit" != "$stored" ]; then
+  printf '%s\\n^%s\\n' "$commit" "$base" | git ${settings} pack-objects --revs --quiet --stdout > "$out/work.pack"
+fi
 { ${listOmitted}; } > "$out/ignored"
 echo "$commit"`;
 

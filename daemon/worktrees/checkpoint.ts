@@ -75,7 +75,7 @@ export async function checkpoint(ledger: WorktreeLedger, worktree: StoredWorktre
     'store the work',
   );
   if (commit === atRef) return commit;
-  if (commit !== base) await takeIn(repository, join(places.out, 'work.pack'));
+  if (commit !== base && commit !== stored) await takeIn(repository, join(places.out, 'work.pack'));
   // All of its history must be in the repository: the agent chose what the pack holds.
   await hostGit(repository, ['rev-list', '--objects', '--quiet', commit, '--not', base]);
   ledger.append({ worktreeId, kind: 'checkpointing', commit });

@@ -248,6 +248,14 @@ git init -q repository && cd repository && echo n > n && git add n && git commit
     expect(await printed(open, 'git status --porcelain; git rev-parse HEAD')).toBe(before);
     expect(first).not.toBe(world.base);
     expect(await printed(open, 'git status --porcelain')).toBe('A  staged\n?? new\n');
+    // As a checkpoint of an earlier second: its id contains the time.
+    const earlier = git(world.checkout, 'commit-tree', `${first}^{tree}`, '-p', world.base, '-m', 'earlier');
+    git(world.checkout, 'update-ref', ref, earlier);
+    expect(await open.checkpoint()).toBe(earlier);
+    await printed(open, 'echo newer > new');
+    const second = await open.checkpoint();
+    expect(git(world.checkout, 'diff', '--name-only', first, second)).toBe('new');
+    expect(git(world.checkout, 'rev-parse', `${second}^`)).toBe(world.base);
   });
 
   it.for([
