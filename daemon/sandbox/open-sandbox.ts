@@ -13,7 +13,14 @@ import {
 } from '../../schemas/daemon/limits.ts';
 import { Connection } from './connection.ts';
 import { withoutInherited } from './inherited-descriptors.ts';
-import { type ProcessIdentity, endNumbered, endProcess, identityOf, processTree } from './process-identity.ts';
+import {
+  type ProcessIdentity,
+  type ProcessStat,
+  endNumbered,
+  endProcess,
+  identityOf,
+  processTree,
+} from './process-identity.ts';
 import {
   type AdapterName,
   type Opened,
@@ -57,18 +64,19 @@ function watchUsage(identity: ProcessIdentity, plan: SandboxPlan, onPassed: (lim
   let measuredAt = '';
   let isMeasuring = false;
   let held: HeldFiles = { disk: 0, memory: 0 };
-  const measureFiles = async () => {
-    held = await heldFiles(identity.pid, writable);
+  const measureFiles = async (processes: readonly ProcessStat[]) => {
+    held = await heldFiles(processes, writable);
     const free = freeBytes();
     if (free === measuredAt) return;
     measuredAt = free;
     if (await isDiskPassed(writable, held.disk, diskBytes)) onPassed('disk');
   };
   const timer = setInterval(() => {
-    if (processMemory(identity.pid) + held.memory > memoryBytes) onPassed('memory');
+    const processes = processTree(identity.pid);
+    if (processMemory(processes) + held.memory > memoryBytes) onPassed('memory');
     if (isMeasuring) return;
     isMeasuring = true;
-    void measureFiles()
+    void measureFiles(processes)
       .catch(() => undefined)
       .finally(() => {
         isMeasuring = false;

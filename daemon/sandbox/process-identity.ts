@@ -8,7 +8,7 @@ export type ProcessIdentity = { readonly pid: number; readonly startTime: string
 
 export type Liveness = 'alive' | 'dead' | 'unknown';
 
-type Stat = {
+export type ProcessStat = {
   readonly pid: number;
   readonly hasEnded: boolean;
   readonly parent: number;
@@ -17,7 +17,7 @@ type Stat = {
 };
 
 /** The name of a program can hold spaces and parentheses: the fields follow the last parenthesis. */
-export function parseStat(text: string): Stat | null {
+export function parseStat(text: string): ProcessStat | null {
   const open = text.indexOf('(');
   const close = text.lastIndexOf(')');
   if (open === -1 || close === -1) return null;
@@ -34,9 +34,10 @@ export function parseStat(text: string): Stat | null {
   };
 }
 
-const statOf = (pid: number): Stat | null => {
+const statOf = (pid: number): ProcessStat | null => {
   try {
-    return parseStat(readFileSync(`/proc/${pid}/stat`, 'latin1'));
+    // With another encoding, each read would allocate 64 kB, and a machine can have many processes.
+    return parseStat(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return null;
   }
@@ -57,10 +58,10 @@ export function identityOf(pid: number): ProcessIdentity | null {
 }
 
 /** Everything below a process, itself included. */
-export function processTree(pid: number): readonly Stat[] {
+export function processTree(pid: number): readonly ProcessStat[] {
   if (!existsSync('/proc/self/stat')) return [];
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (statOf(Number(name)) ?? []) : []));
-  const children = new Map<number, Stat[]>();
+  const children = new Map<number, ProcessStat[]>();
   for (const each of all) children.set(each.parent, [...(children.get(each.parent) ?? []), each]);
   const found = all.filter((each) => each.pid === pid);
   for (let i = 0; i < found.length; i++) found.push(...(children.get(found[i]?.pid ?? 0) ?? []));

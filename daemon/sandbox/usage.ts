@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { sandboxFileBytesMin, sandboxLongPathsMax, sandboxWalkSliceMs } from '../../schemas/daemon/limits.ts';
 import { bytePath, namesIn, systemPath } from '../byte-path.ts';
-import { processTree } from './process-identity.ts';
+import type { ProcessStat } from './process-identity.ts';
 
 const pageBytes = 4096;
 const pathBytesMax = 4096;
 
 /** Of all processes, without what only files in memory hold. */
-export const processMemory = (pid: number): number =>
-  processTree(pid).reduce((sum, { residentPages }) => sum + residentPages * pageBytes, 0);
+export const processMemory = (processes: readonly ProcessStat[]): number =>
+  processes.reduce((sum, { residentPages }) => sum + residentPages * pageBytes, 0);
 
 /** An agent decides how many files there are: after each slice of time, the daemon does its other work. */
 function timeSlices(): () => Promise<void> {
@@ -85,14 +85,18 @@ function shortened(path: string, names: readonly string[], deep: number[]): stri
 export type HeldFiles = { readonly disk: number; readonly memory: number };
 
 /** Files without a name that processes hold open: no walk finds those on the disk, and those that never had a name are in memory. */
-export async function heldFiles(pid: number, folders: readonly string[], seen: Seen = new Set()): Promise<HeldFiles> {
+export async function heldFiles(
+  processes: readonly ProcessStat[],
+  folders: readonly string[],
+  seen: Seen = new Set(),
+): Promise<HeldFiles> {
   const disks = new Set(folders.flatMap((path) => attempt(() => [statSync(path).dev], [])));
   const pass = timeSlices();
   let [disk, memory] = [0, 0];
-  for (const { pid: each } of processTree(pid))
-    for (const name of attempt(() => readdirSync(`/proc/${each}/fd`), [])) {
+  for (const { pid } of processes)
+    for (const name of attempt(() => readdirSync(`/proc/${pid}/fd`), [])) {
       await pass();
-      const stat = attempt<Stats | null>(() => statSync(`/proc/${each}/fd/${name}`), null);
+      const stat = attempt<Stats | null>(() => statSync(`/proc/${pid}/fd/${name}`), null);
       if (stat === null || !stat.isFile() || stat.nlink > 0 || seen.has(idOf(stat))) continue;
       seen.add(idOf(stat));
       if (disks.has(stat.dev)) disk += bytesOf(stat);
