@@ -54,8 +54,10 @@ const treeOf = (repository: string, commit: string): Promise<string> =>
 
 const refused = (reason: string, allowed: string): Finding => ({ kind: 'refused', reason, allowed });
 
+/** @param work the commit that the session stored */
 export async function candidateOf(
-  { repository, base, ref, worktreeId }: StoredWorktree,
+  { repository, base, worktreeId }: StoredWorktree,
+  work: string,
   remote: Remote,
   baseBranch: string,
 ): Promise<Finding> {
@@ -68,7 +70,7 @@ export async function candidateOf(
       `the base branch ${branch} does not exist`,
       'Set "baseBranch" of the repository in ~/.workrail/workrail.json to an existing branch',
     );
-  const tree = await treeOf(repository, ref);
+  const tree = await treeOf(repository, work);
   if (tip === base) return found(repository, base, tree);
   const fetched = await remote
     .fetch(baseBranch, `refs/worktrain-base/${worktreeId}`, base)

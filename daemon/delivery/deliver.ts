@@ -48,6 +48,7 @@ export type DeliverableSession = {
   readonly runName: string;
   readonly workflowId: string;
   readonly goal: string;
+  readonly workspacePath: string;
   readonly queued?: QueuedAs | undefined;
 };
 
@@ -128,7 +129,7 @@ export async function deliverSession(
   if (target === null) throw new Error('the delivery has no target');
   if (isAnswered(state, end)) return { kind: 'delivered', state };
   const worktree = worktreeOf(layout, session.sessionId);
-  const opened = await openPlace(environment, target, worktree, signal);
+  const opened = await openPlace(environment, session, target, worktree, signal);
   if ('remedy' in opened) {
     const reason = 'no GitHub token was found';
     return stoppedAt(environment, outbox, dryRun, {
@@ -170,6 +171,7 @@ const worktreeOf = (layout: DaemonLayout, sessionId: SessionId): StoredWorktree 
 
 async function openPlace(
   environment: DeliveryEnvironment,
+  { workspacePath: workspace }: DeliverableSession,
   { forge, remote }: DeliveryTarget,
   worktree: StoredWorktree | null,
   signal: AbortSignal,
@@ -178,7 +180,7 @@ async function openPlace(
   if (found?.kind === 'missing') return { remedy: found.remedy };
   const token = found?.token ?? null;
   const { repository = '', base = '' } = worktree ?? {};
-  const access = { repository, format: objectFormatOf(base), remote, forge, token, signal };
+  const access = { repository, workspace, format: objectFormatOf(base), remote, forge, token, signal };
   const client = forge === undefined || token === null ? null : await environment.forge(forge, token, signal);
   const known = token === null ? environment.known : [...environment.known, token];
   return { token, known, place: { remote: new Remote(access), forge: client } };

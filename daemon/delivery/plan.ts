@@ -1,5 +1,6 @@
 /** Decides what a session delivers: the result of its run, the candidate, and every gate, before anything changes outside [gates-before-effects]. */
 import type { DeliveryGate, DeliveryPlan, DeliveryTarget } from '../../schemas/daemon/delivery.ts';
+import { MissingWork, presentWork } from '../worktrees/stored-work.ts';
 import type { StoredWorktree } from '../worktrees/stored-worktrees.ts';
 import { candidateOf, type Candidate } from './candidate.ts';
 import { checkFault, type CheckPlace } from './checks.ts';
@@ -54,7 +55,14 @@ export async function planDelivery(request: PlanRequest, signal: AbortSignal): P
       allowed:
         'Start the session in a git repository with a commit, and with "sandbox" set to "unshare" or "bwrap" in ~/.workrail/workrail.json',
     });
-  const finding = await candidateOf(worktree, remote, target.baseBranch);
+  const work = await presentWork(worktree).catch((error: unknown) => error);
+  if (work instanceof MissingWork)
+    return refused('repository', {
+      reason: work.message,
+      allowed: `Move the repository of the session back to ${worktree.repository}`,
+    });
+  if (typeof work !== 'string') throw work;
+  const finding = await candidateOf(worktree, work, remote, target.baseBranch);
   if (finding.kind === 'refused') return refused('base', finding);
   const { candidate } = finding;
   if (candidate.files.length === 0)

@@ -2,7 +2,8 @@
  * Git with a remote of the user's repository. Only the transports that deliveries need are on. The token goes to the host of its forge
  * and to no other, in the environment of git: never as an argument, into a file or into a message [token-goes-to-its-forge].
  */
-import { basename, dirname, isAbsolute, resolve } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import type { GithubForge } from '../../schemas/daemon/delivery.ts';
 import { safeGitEnvironment, safeGitOptions } from '../../project/git/git-process.ts';
 import { GitFault, hostGit } from '../worktrees/host-git.ts';
@@ -13,6 +14,8 @@ import { secretsIn } from './secrets.ts';
 export type RemoteAccess = {
   /** The directory of the repository; absolute. */
   readonly repository: string;
+  /** The directory of the user in which the session started; absolute. */
+  readonly workspace: string;
   readonly format: ObjectFormat;
   readonly remote: string;
   readonly forge: GithubForge | undefined;
@@ -87,11 +90,25 @@ const isDirectory = (url: string): boolean => url.startsWith('file://') || !/^[^
 
 const isRelative = (url: string): boolean => isDirectory(url) && !url.startsWith('file://') && !isAbsolute(url);
 
-/** The directory to which a relative path of a remote refers: the top of the checkout of the user. */
-async function topOf(repository: string): Promise<string> {
-  const set = await hostGit(repository, ['config', '--default', '', '--get', 'core.worktree']);
-  if (set !== '') return resolve(repository, set);
-  return basename(repository) === '.git' ? dirname(repository) : repository;
+/** The directory of the `.git` that is nearest to a workspace; null if there is none any more. */
+function checkoutAbove(workspace: string): string | null {
+  if (existsSync(join(workspace, '.git'))) return workspace;
+  const above = dirname(workspace);
+  return above === workspace ? null : checkoutAbove(above);
+}
+
+/**
+ * The directory to which a relative path of a remote refers: the top of the checkout of the user. The `.git` of a checkout can be a link to the
+ * repository, or a file that names it, and the repository does not name such a checkout.
+ */
+async function topOf(repository: string, workspace: string): Promise<string> {
+  const set = (name: string) => hostGit(repository, ['config', '--default', '', '--get', name]);
+  const worktree = await set('core.worktree');
+  if (worktree !== '') return resolve(repository, worktree);
+  const top = checkoutAbove(workspace);
+  if (top !== null && realpathSync(join(top, '.git')) === realpathSync(repository)) return top;
+  if (basename(repository) === '.git') return dirname(repository);
+  return top === null || (await set('core.bare')) === 'true' ? repository : top;
 }
 
 /**
@@ -101,7 +118,9 @@ async function topOf(repository: string): Promise<string> {
 function programOf(name: 'upload-pack' | 'receive-pack', url: string): string {
   if (!isDirectory(url)) return `--${name}=git-${name}`;
   const variables = Object.entries(safeGitEnvironment).map(([key, value]) => `${key}='${value}'`);
-  const more = ['receive.autogc=false', 'receive.denyCurrentBranch=refuse'].flatMap((setting) => ['-c', setting]);
+  // Without a program here, receive-pack prints an error, which would be stated as the reason of a push that it refuses.
+  const settings = ['receive.autogc=false', 'receive.denyCurrentBranch=refuse', 'core.alternateRefsCommand=true'];
+  const more = settings.flatMap((setting) => ['-c', setting]);
   const words = [...safeGitOptions, ...more].map((word) => `'${word}'`);
   return `--${name}=${[...variables, 'git', ...words, name].join(' ')}`;
 }
@@ -160,12 +179,12 @@ export class Remote {
   }
 
   async #urlFor(direction: Direction): Promise<string> {
-    const { repository, remote } = this.access;
+    const { repository, workspace, remote } = this.access;
     const read = this.#urls.get(direction);
     if (read !== undefined) return read;
     const role = direction === 'push' ? ['--push'] : [];
     const named = await hostGit(repository, ['remote', 'get-url', ...role, remote]);
-    const url = isRelative(named) ? resolve(await topOf(repository), named) : named;
+    const url = isRelative(named) ? resolve(await topOf(repository, workspace), named) : named;
     this.#urls.set(direction, url);
     return url;
   }

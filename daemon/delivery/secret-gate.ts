@@ -2,13 +2,20 @@
 import type { DeliveryTarget } from '../../schemas/daemon/delivery.ts';
 import { searchedFileBytesMax } from '../../schemas/daemon/limits.ts';
 import { globPattern } from '../glob.ts';
-import { hostGit } from '../worktrees/host-git.ts';
+import { GitOutputFault, hostGit } from '../worktrees/host-git.ts';
 import type { ChangedFile, GateFault } from './path-gates.ts';
 import { secretsIn } from './secrets.ts';
 
 const placesMax = 5;
 const blobText = (repository: string, blob: string | null): Promise<string> =>
   blob === null ? Promise.resolve('') : hostGit(repository, ['cat-file', 'blob', blob]);
+
+/** Empty if it is too large to be read: then no secret counts as one that was there. */
+const replacedText = (repository: string, blob: string | null): Promise<string> =>
+  blobText(repository, blob).catch((error: unknown) => {
+    if (error instanceof GitOutputFault) return '';
+    throw error;
+  });
 
 const fault = (found: readonly string[]): GateFault => ({
   reason: `the files or texts to deliver contain possible secrets: ${found.slice(0, placesMax).join('; ')}`,
@@ -39,7 +46,7 @@ export async function secretFault(
     else {
       const text = await blobText(repository, after);
       const places =
-        secretsIn(text, '', known).length === 0 ? [] : secretsIn(text, await blobText(repository, before), known);
+        secretsIn(text, '', known).length === 0 ? [] : secretsIn(text, await replacedText(repository, before), known);
       // There may be more of them than a call can have arguments.
       found.push(...places.slice(0, placesMax).map(({ line, rule }) => `${rule} in ${name}, line ${line}`));
     }

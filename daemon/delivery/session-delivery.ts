@@ -8,7 +8,10 @@ import { handoffKind, handoffOf } from './handoff.ts';
 import { Outbox } from './outbox.ts';
 import type { SessionEnd } from './plan.ts';
 
-export type StoppedSession = Pick<DaemonSession, 'sessionId' | 'runId' | 'runName' | 'workflowId' | 'goal' | 'queued'>;
+export type StoppedSession = Pick<
+  DaemonSession,
+  'sessionId' | 'runId' | 'runName' | 'workflowId' | 'goal' | 'workspacePath' | 'queued'
+>;
 type Artifacts = Pick<Runtime, 'newestArtifact'>;
 
 /** Null for a session that ended without anything to deliver: its work stays where it is. */

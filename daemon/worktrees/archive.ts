@@ -8,7 +8,7 @@ import { livenessOf } from '../sandbox/process-identity.ts';
 import { GitFault, hostGit } from './host-git.ts';
 import type { WorktreeLedger } from './ledger.ts';
 import { removeTree } from './remove-tree.ts';
-import { MissingWork, storedWork } from './stored-work.ts';
+import { presentWork } from './stored-work.ts';
 import type { StoredWorktree } from './stored-worktrees.ts';
 import { syncPath } from './sync-path.ts';
 import { isPresent, placesOf } from './worktree.ts';
@@ -103,10 +103,8 @@ export async function removeWorktree(
  */
 export async function adoptWorktree(ledger: WorktreeLedger, worktree: StoredWorktree, branch: string): Promise<string> {
   const { worktreeId, repository } = worktree;
-  if (!existsSync(repository)) throw new MissingWork('the repository of the session does not exist any more');
+  const commit = await presentWork(worktree);
   await hostGit(repository, ['check-ref-format', '--branch', branch]);
-  const commit = await storedWork(worktree);
-  if (commit === null) throw new MissingWork('the repository does not contain the work of the session');
   ledger.append({ worktreeId, kind: 'adopted', branch });
   await hostGit(repository, ['update-ref', `refs/heads/${branch}`, commit, '0'.repeat(commit.length)]);
   return commit;

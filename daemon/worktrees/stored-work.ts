@@ -2,6 +2,7 @@
  * The newest stored work of a session. Its ref names the commit; but the ref can be deleted, for example by `git fetch --prune` in a mirror, while
  * the repository still contains the commit that the ledger names.
  */
+import { existsSync } from 'node:fs';
 import { GitFault, hostGit } from './host-git.ts';
 import type { StoredWorktree } from './stored-worktrees.ts';
 
@@ -25,8 +26,18 @@ async function contains(repository: string, commit: string): Promise<boolean> {
 
 /** Null if the repository does not contain the work, for example because it was cloned again. */
 export async function storedWork(worktree: StoredWorktree): Promise<string | null> {
-  const { repository, commit } = worktree;
+  const { repository, base } = worktree;
   const atRef = await commitAtRef(worktree);
   if (atRef !== null) return atRef;
-  return commit !== null && (await contains(repository, commit)) ? commit : null;
+  // A commit is announced before the ref names it, so without one nothing changed.
+  const commit = worktree.commit ?? base;
+  return (await contains(repository, commit)) ? commit : null;
+}
+
+/** @throws MissingWork if the repository does not have it */
+export async function presentWork(worktree: StoredWorktree): Promise<string> {
+  if (!existsSync(worktree.repository)) throw new MissingWork('the repository of the session does not exist any more');
+  const commit = await storedWork(worktree);
+  if (commit === null) throw new MissingWork('the repository does not contain the work of the session');
+  return commit;
 }

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { rounds } from '../../../build/long/rounds.ts';
 import type { OpenFile } from '../../../runtime/ports.ts';
 import type { Fault } from '../forge/server.ts';
-import { branch, DeliveryWorld, done, session } from './delivery-world.ts';
+import { branch, DeliveryWorld, done, sessionId } from './delivery-world.ts';
 
 class Crash extends Error {}
 type Fate = 'lost' | 'torn' | 'kept';
@@ -29,7 +29,7 @@ function dyingAt(world: DeliveryWorld, record: number, fate: Fate) {
   });
   const open = async (path: string, mode: Parameters<typeof host.files.open>[1]) => {
     const file = await host.files.open(path, mode);
-    return path === world.layout.outbox(session.sessionId) && mode === 'update' ? dying(file) : file;
+    return path === world.layout.outbox(sessionId) && mode === 'update' ? dying(file) : file;
   };
   const files = Object.assign(Object.create(host.files) as typeof host.files, { open });
   return world.environment({ host: { ...host, files } });

@@ -26,7 +26,7 @@ import { temporaryFolder } from '../sandbox/sandbox-world.ts';
 export const never = new AbortController().signal;
 export const branch = 'worktrain/amber-otter-42';
 export const sessionId = 'sess_01hzz0000000000000000000aa' as SessionId;
-export const session = { sessionId, runName: 'amber-otter-42', workflowId: 'project.fix', goal: 'Fix the login' };
+const session = { sessionId, runName: 'amber-otter-42', workflowId: 'project.fix', goal: 'Fix the login' };
 
 export const done: SessionEnd = {
   kind: 'success',
@@ -83,6 +83,7 @@ export class DeliveryWorld {
   readonly forge = new FakeForge(this.remote);
   readonly host = createHost();
   readonly base: string;
+  readonly session = { ...session, workspacePath: this.checkout };
   baseUrl = '';
 
   /** @param more names of files that the base has as well */
@@ -176,11 +177,11 @@ export class DeliveryWorld {
   /** As a session does: the request comes first. */
   async deliver(target = this.target(), end: SessionEnd = done, environment = this.environment()): Promise<Delivery> {
     await requestDelivery(environment, sessionId, target);
-    return deliverSession(environment, session, end, never);
+    return deliverSession(environment, this.session, end, never);
   }
 
   continue(end: SessionEnd = done, environment = this.environment()): Promise<Delivery> {
-    return deliverSession(environment, session, end, never);
+    return deliverSession(environment, this.session, end, never);
   }
 
   async outbox(): Promise<OutboxState> {

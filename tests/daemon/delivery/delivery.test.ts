@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { definition } from '../../../builtins/contracts/handoff/definition.ts';
 import { deliveryPartOf, deliveryText } from '../../../cli/reporters/delivery-text.ts';
@@ -11,12 +12,13 @@ import { isOurs } from '../../../daemon/delivery/delivery-text.ts';
 import { handoffKind } from '../../../daemon/delivery/handoff.ts';
 import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
 import { chainDepthOf, markerOf } from '../../../daemon/triggers/marker.ts';
+import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
 import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
-import { forgeReplyBytesMax, unstatedLimitMs } from '../../../schemas/daemon/limits.ts';
+import { forgeReplyBytesMax, unstatedLimitMs, worktreeGitOutputBytesMax } from '../../../schemas/daemon/limits.ts';
 import { git } from '../../support/git.ts';
 import { forgeToken } from '../forge/server.ts';
 import { bundledInside } from '../sandbox/sandbox-world.ts';
-import { branch, DeliveryWorld, done, never as neverAborts, session, sessionId } from './delivery-world.ts';
+import { branch, DeliveryWorld, done, never as neverAborts, sessionId } from './delivery-world.ts';
 
 const changed = (): DeliveryWorld => DeliveryWorld.changed();
 
@@ -60,7 +62,7 @@ it('what is posted states the costs of the run and how many jobs led to it, so t
   const environment = world.environment();
   await requestDelivery(environment, sessionId, world.target({ issue: 7 }));
   const queued = { jobId: 'job_1', trigger: 'fix', trust: 'user' as const, chainDepth: 2 };
-  await deliverSession(environment, { ...session, queued }, done, neverAborts);
+  await deliverSession(environment, { ...world.session, queued }, done, neverAborts);
   const [pull] = world.forge.pulls;
   expect(pull?.body).toContain('\n\nCost: $0.0045, 3 model calls, 1200 tokens\n\nFor #7\n\n<!--');
   for (const body of [pull?.body, world.forge.comments.get(7)?.[0]?.body]) {
@@ -339,7 +341,7 @@ it('a stop ends a call to a forge that does not answer, and the next process con
   // Without the stop, nothing ends the call.
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(neverAborts);
   onTestFinished(() => timeout.mockRestore());
-  expect((await deliverSession(world.environment(), session, done, stopping.signal)).kind).toBe('stopped');
+  expect((await deliverSession(world.environment(), world.session, done, stopping.signal)).kind).toBe('stopped');
   expect((await world.outbox()).failure).toBe(null);
   world.forge.faultOf = () => null;
   expect((await world.continue()).kind).toBe('delivered');
@@ -572,6 +574,64 @@ it('a relative path of a remote refers to the checkout, as for git', async () =>
   expect(world.branches()).toEqual(['main', branch]);
 });
 
+it('a relative path of a remote refers to the checkout, also if its .git is a link, or a file that names the repository', async () => {
+  for (const how of ['link', 'file']) {
+    const world = changed();
+    const work = git(world.checkout, 'rev-parse', `refs/worktrain/${sessionId}`);
+    const repository = path.join(world.folder, 'stores', 'elsewhere', 'app.git');
+    fs.mkdirSync(path.dirname(repository), { recursive: true });
+    if (how === 'file') git(world.checkout, 'init', '-q', '--separate-git-dir', repository);
+    else {
+      fs.renameSync(world.repository, repository);
+      fs.symlinkSync(repository, world.repository, 'junction');
+    }
+    Object.assign(world, { repository });
+    world.store(work, world.base);
+    git(world.checkout, 'remote', 'set-url', 'origin', '../remote.git');
+    expect(await world.deliver()).toMatchObject({ kind: 'delivered' });
+    expect(world.branches()).toEqual(['main', branch]);
+  }
+});
+
+it('work whose ref was deleted is delivered, and a repository without the work is named as the cause', async () => {
+  const deliveredAfter = async (known: (work: string) => string) => {
+    const world = changed();
+    const ref = `refs/worktrain/${sessionId}`;
+    const commit = known(git(world.checkout, 'rev-parse', ref));
+    new WorktreeLedger(world.layout.worktreeLedger).append({ kind: 'checkpointing', worktreeId: sessionId, commit });
+    git(world.checkout, 'update-ref', '-d', ref);
+    return world.deliver();
+  };
+  expect(await deliveredAfter((work) => work)).toMatchObject({ kind: 'delivered', state: { plan: { files: 1 } } });
+  expect(await deliveredAfter((work) => work.replace(/./g, '1'))).toMatchObject({
+    kind: 'refused',
+    reason: 'the repository does not contain the work of the session',
+    next: expect.stringContaining('Move the repository of the session back to '),
+  });
+});
+
+it('a secret is found in a file whose earlier version is too large to be read', async () => {
+  const world = new DeliveryWorld();
+  world.write('large.txt', 'a'.repeat(worktreeGitOutputBytesMax + 1));
+  git(world.checkout, 'add', '.');
+  git(world.checkout, 'commit', '-qm', 'second');
+  git(world.checkout, 'push', '-q', 'origin', 'main');
+  Object.assign(world, { base: git(world.checkout, 'rev-parse', 'HEAD') });
+  world.work({ 'large.txt': `key ${'AKIA'}IOSFODNN7EXAMPLE\n` });
+  expect(await world.deliver()).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringContaining('an AWS access key in "large.txt", line 1'),
+  });
+});
+
+it('a push that a remote on the disk refuses states its reason and nothing else', async () => {
+  const world = changed();
+  git(world.remote, 'branch', 'worktrain', 'main');
+  const { reason } = (await world.deliver()) as { readonly reason: string };
+  expect(reason).toContain("'refs/heads/worktrain' exists");
+  expect(reason).not.toContain('cannot run');
+});
+
 it('the texts of a commit are UTF-8, whatever encoding the repository sets for commits', async () => {
   const world = changed();
   git(world.checkout, 'config', 'i18n.commitEncoding', 'ISO-8859-1');
@@ -604,7 +664,7 @@ it('a stop during a check or between two attempts refuses nothing and fails noth
   const adapter = unshareAdapter(await bundledInside(world.folder));
   const environment = world.environment({ adapter });
   await requestDelivery(environment, sessionId, world.target({ checks: ['sleep 600'] }));
-  const checked = await deliverSession(environment, session, done, AbortSignal.timeout(1500));
+  const checked = await deliverSession(environment, world.session, done, AbortSignal.timeout(1500));
   if (checked.kind === 'refused' && checked.reason.startsWith('the sandbox')) return skip(checked.reason);
   expect(checked.kind).toBe('stopped');
   expect(deliveryText(deliveryPartOf(checked))).toMatch(/^Delivery interrupted.*The next `workrail daemon run`/);
@@ -614,7 +674,7 @@ it('a stop during a check or between two attempts refuses nothing and fails noth
   world.forge.faultOf = (method) => (method === 'POST' ? { kind: 'before', status: 503 } : null);
   const stopping = new AbortController();
   const pausing = world.environment({ pause: async () => stopping.abort() });
-  expect((await deliverSession(pausing, session, done, stopping.signal)).kind).toBe('stopped');
+  expect((await deliverSession(pausing, world.session, done, stopping.signal)).kind).toBe('stopped');
   expect((await world.outbox()).failure).toBe(null);
   world.forge.faultOf = () => null;
   expect((await world.continue()).kind).toBe('delivered');
