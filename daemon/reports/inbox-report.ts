@@ -81,11 +81,13 @@ const unsettled = (session: StoredSession, fault: UnsettledDelivery): DaemonInbo
   commands: [...deliveryCommands(nameIn(session), fault)],
 });
 
+const endedFirst = 'the session ended before the model received it';
+
 function undeliveredIn(session: StoredSession, entries: readonly InboxEntry[]): DaemonInbox['undelivered'] {
   const { state, status } = session;
   const isEnded = state !== null && state.closed !== null;
   const reason = isEnded
-    ? 'the session had already ended'
+    ? endedFirst
     : status === 'running'
       ? 'the session receives the entry after its current turn'
       : 'no process is working on the session';
@@ -96,7 +98,7 @@ function undeliveredIn(session: StoredSession, entries: readonly InboxEntry[]): 
       ticket: null,
       what: 'message',
       text,
-      reason: 'the session had already ended',
+      reason: endedFirst,
     })),
     ...entries.map(({ ticket, action }) => ({
       ...namesOf(session),

@@ -56,8 +56,8 @@ describe('a session in another terminal', () => {
     expect(asResult(await exit)).toMatchObject({ outcome: 'error', text: 'the user cancelled the session' });
     const { undelivered } = asInbox(await daemon(place, 'inbox', '--json'));
     expect(undelivered.map(({ text, reason }) => [text, reason])).toEqual([
-      ['Use tabs.', 'the session had already ended'],
-      ['And no emoji.', 'the session had already ended'],
+      ['Use tabs.', 'the session ended before the model received it'],
+      ['And no emoji.', 'the session ended before the model received it'],
     ]);
     // They are not lost: a session that continues gets them.
     expect(asResult(await daemon(place, 'resume', sessionId, '--json')).outcome).toBe('success');
