@@ -12,20 +12,30 @@ const part =
   "(?:[\\p{L}\\p{N}\\p{M}\\p{So}\\u200d_.@+~%$#=!^-]|\\[[\\p{L}\\p{N}_.-]{1,60}\\](?=[/.\\\\])|\\([\\p{L}\\p{N}_.-]{1,60}\\)(?=[/\\\\])|(?<=\\p{L})['’](?=\\p{L}[\\p{L}\\p{N} _-]{0,40}[/\\\\]))";
 const roots =
   'home|Users|root|etc|var|tmp|opt|srv|mnt|media|usr|private|Volumes|Library|Applications|workspaces?|proc|dev|bin|sbin|lib';
+/** Behind a letter of a script that is written without spaces. A path can begin there: `文件在/home/alice/x`. */
+const unspaced =
+  '(?<=[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmr}\\p{sc=Mymr}\\p{sc=Tibt}])';
 /** Nothing that a slash would continue; an escaped line end, as JSON writes it, continues nothing. */
 const before = '(?:(?<![\\p{L}\\p{N}\\p{M}_./\\\\~$@%*)\\]}-])|(?<=\\\\[nrt])|(?<=(?:^|[\\s"\'`=(,\\[])-[A-Za-z]))';
-/** Before a well-known root there may also be a bracket or an asterisk. */
-const beforeRoot =
-  '(?:(?<![\\p{L}\\p{N}\\p{M}_./\\\\~$@%-])|(?<=\\\\[nrt])|(?<=(?:^|[\\s"\'`=(,\\[])-[A-Za-z])|(?<=(?:^|[\\s"\'=])@)(?=/(?:home|Users)/))';
+/** Before a well-known root there may also be a bracket, the emphasis of Markdown, or a letter of such a script; `项目/src` is one path. */
+const beforeRoot = `(?:${unspaced}|(?<![\\p{L}\\p{N}\\p{M}_./\\\\~$@%-])|(?<=\\\\[nrt])|(?<=(?:^|[\\s"'\`=(,\\[])-[A-Za-z])|(?<=(?:^|[\\s"'(])(?:_{1,3}|~~))|(?<=(?:^|[\\s"'=])@)(?=/(?:home|Users)/))`;
 
+const behind = (start: RegExp, head: RegExp, flags = 'gu') =>
+  new RegExp(`(?:${start.source}|${unspaced})${head.source}`, flags);
 const heads = {
-  scheme:
-    /(?<![\p{L}\p{N}_])(?:file:\/\/|vscode-[a-z]{1,20}:\/\/|(?!https?:)[a-z][a-z0-9+.-]{1,30}:\/\/file\/|[a-z][a-z0-9+.-]{1,30}:\/\/\/)(?=[^\s"'`<>)\]}])/giu,
-  drive: /(?<![\p{L}\p{N}_](?<!(?:^|[\s"'`=(,[])-[A-Za-z]))[A-Za-z]:(?:\\{1,4}(?=[^\s\\"'`])|\/(?!\/)(?=[^\s]))/gu,
-  share: /(?<![\p{L}\p{N}_\\:])\\{2,8}[\p{L}\p{N}._-]{1,100}\\{1,4}(?=[\p{L}\p{N}_$.])/gu,
+  scheme: behind(
+    /(?<![\p{L}\p{N}_])/u,
+    /(?:file:\/\/|vscode-[a-z]{1,20}:\/\/|(?!https?:)[a-z][a-z0-9+.-]{1,30}:\/\/file\/|[a-z][a-z0-9+.-]{1,30}:\/\/\/)(?=[^\s"'`<>)\]}])/u,
+    'giu',
+  ),
+  drive: behind(
+    /(?<![\p{L}\p{N}_](?<!(?:^|[\s"'`=(,[])-[A-Za-z]))/u,
+    /[A-Za-z]:(?:\\{1,4}(?=[^\s\\"'`])|\/(?!\/)(?=[^\s]))/u,
+  ),
+  share: behind(/(?<![\p{L}\p{N}_\\:])/u, /\\{2,8}[\p{L}\p{N}._-]{1,100}\\{1,4}(?=[\p{L}\p{N}_$.])/u),
   posix: new RegExp(`${before}/(?=${part}{1,255}/)`, 'gu'),
   root: new RegExp(`${beforeRoot}/(?:${roots})(?![\\p{L}\\p{N}_-])`, 'gu'),
-  home: /(?<![\p{L}\p{N}\p{M}_./\\~$@%-])~[\p{L}_][\p{L}\p{N}_.-]{0,63}(?=\/)/gu,
+  home: behind(/(?<![\p{L}\p{N}\p{M}_./\\~$@%-])/u, /~[\p{L}_][\p{L}\p{N}_.-]{0,63}(?=\/)/u),
   escaped: new RegExp(`(?<![\\p{L}\\p{N}_./\\\\~$@%*)\\]}-])\\\\{1,4}/(?=${part}{1,255}\\\\{1,4}/)`, 'gu'),
   encoded: /(?<![\p{L}\p{N}_.~%-])%2F(?=(?:[\w.~+-]|%(?!2F)[0-9A-F]{2}){1,255}%2F)/giu,
 };

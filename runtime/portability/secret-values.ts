@@ -25,7 +25,11 @@ export const names = [
   'passwort|kennwort|mot de passe|contraseña|пароль|密码|密碼|パスワード|비밀번호',
   '(?<=[?&])(?:sig|signature|key)',
 ].join('|');
-export const numbered = '(?:[_-]?(?:value|text|plain|hash|base64|\\d{1,3}))?';
+/** `DB_PASSWORD_PROD`: where a secret is used. Not behind `pass` and `auth`: `pass_test` is a count of tests. */
+export const staged =
+  '(?:(?<!pass|auth)[_-]?(?:pre[_-]?prod|prod(?:uction)?|stag(?:e|ing)|dev(?:elopment)?|test(?:ing)?|qa|uat|live|sandbox|preview|local))?';
+/** What may follow the name of a secret as part of a longer name. */
+export const numbered = `${staged}(?:[_-]?(?:value|text|plain|hash|base64|v?\\d{1,3}))?`;
 
 const markAt = /\[redacted:[a-z_]{1,40}\]/y;
 export const wholeMark = /^\[redacted:[a-z_]{1,40}\]$/;

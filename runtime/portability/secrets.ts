@@ -18,6 +18,7 @@ import {
   numbered,
   type Place,
   placeholder,
+  staged,
   valueAt,
   wholeMark,
 } from './secret-values.ts';
@@ -44,7 +45,7 @@ const secretKey = new RegExp(
   `(?:${names}|(?:^|[_-])(?:pass|auth)|(?:^|[_-])(?:t?otp|pin|cvv2?|cvc2?|psk|pw|salt|pepper)(?:[_-]?code)?|authorization|cookies?)${numbered}$`,
   'i',
 );
-const countKey = /tokens?$/i;
+const countKey = new RegExp(`tokens?${staged}$`, 'i');
 const camelWords = (key: string) => splitCamelCase(key).replace(/([A-Z])([A-Z][a-z])/g, '$1_$2');
 
 /** What a key says about every leaf under it. Under `tokens` a number is a count, as it is in every report of a model. */

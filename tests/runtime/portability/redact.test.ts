@@ -31,6 +31,11 @@ const secrets: readonly (readonly [string, string, string])[] = [
   ['named_secret', 'swordfish', 'password=swordfish'],
   ['named_secret', 'swordfish', "DB_PASSWORD: 'swordfish'"],
   ['named_secret', 'a1B2-c3D4', 'export API_KEY="a1B2-c3D4"'],
+  ['named_secret', 'swordfish', 'DB_PASSWORD_PROD=swordfish'],
+  ['named_secret', 'swordfish', 'export STRIPE_SECRET_KEY_LIVE_2=swordfish'],
+  ['named_secret', 'swordfish', 'api-token-staging: swordfish'],
+  ['named_secret', 'swordfish', '"webhookSecretTest": "swordfish"'],
+  ['named_secret', 'swordfish', 'API_TOKEN_V2=swordfish'],
 ];
 
 describe('a secret', () => {
@@ -107,6 +112,9 @@ describe('a secret that a name, a header or a URL tells of', () => {
         cookie: 'y',
         myAPIKey: 'x',
         password1: 'x',
+        dbPasswordProd: 'x',
+        tokensTest: 3,
+        pass_test: 12,
         authToken: ['z'],
       }),
     ).toEqual({
@@ -118,9 +126,12 @@ describe('a secret that a name, a header or a URL tells of', () => {
       cookie: secret,
       myAPIKey: secret,
       password1: secret,
+      dbPasswordProd: secret,
+      tokensTest: 3,
+      pass_test: 12,
       authToken: [secret],
     });
-    expect(redactor.counts).toEqual([{ kind: 'named_secret', count: 10 }]);
+    expect(redactor.counts).toEqual([{ kind: 'named_secret', count: 11 }]);
   });
 
   // @verifies redaction-reported
@@ -212,6 +223,14 @@ describe('an absolute path', () => {
     ['<file>/home/ada/x</file> **/home/ada/x**', '<file>[redacted:path]</file> **[redacted:path]**'],
     ['curl -d @/home/ada/x', 'curl -d @[redacted:path]'],
     ['/home//ada/x', '[redacted:path]'],
+    [
+      '\u6587\u4ef6\u5728/home/ada/x\uff0c\u89c1C:\\Users\\ada',
+      '\u6587\u4ef6\u5728[redacted:path]\uff0c\u89c1[redacted:path]',
+    ],
+    ['\u30d5\u30a1\u30a4\u30eb/home/ada/x', '\u30d5\u30a1\u30a4\u30eb[redacted:path]'],
+    ['\u89c1file:///home/ada/x \u89c1~ada/x', '\u89c1[redacted:path] \u89c1[redacted:path]'],
+    ['\u9879\u76ee/src/x caf\u00e9/home/x', '\u9879\u76ee/src/x caf\u00e9/home/x'],
+    ['_/home/ada/x_ ~~/home/ada/x~~ (__/tmp/x__)', '_[redacted:path] ~~[redacted:path] (__[redacted:path])'],
   ])('%s leaves nothing of it behind', (text, expected) => {
     expect(clean(text)).toBe(expected);
     expect(clean(expected)).toBe(expected);
