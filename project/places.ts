@@ -16,10 +16,31 @@ function home(): string {
   } catch {
     // A user without an entry in the password file has none.
   }
-  if (isAbsolute(folder)) return folder;
+  if (isAbsolute(folder)) return decoded(folder, 'HOME');
   throw usageError(
     'no home directory: HOME is empty or not an absolute path',
     'Set HOME to the absolute path of a directory',
+  );
+}
+
+/** Node.js replaces the bytes of a name that are not UTF-8, so the path that it returns is that of another directory. */
+const replacedBytes = '\ufffd';
+
+function decoded(path: string, variable: string): string {
+  if (!path.includes(replacedBytes)) return path;
+  throw usageError(
+    `${variable} contains bytes that are not UTF-8, or the character U+FFFD, which stands for them`,
+    `Set ${variable} to a path in UTF-8`,
+  );
+}
+
+/** The current directory, from which a command finds and creates files by their paths. */
+function currentFolder(): string {
+  const folder = process.cwd();
+  if (!folder.includes(replacedBytes) || identityOf('.') === identityOf(folder)) return folder;
+  throw usageError(
+    'the path of the current directory contains bytes that are not UTF-8',
+    'Rename the directory, or change to another one',
   );
 }
 
@@ -28,7 +49,7 @@ export const userFolder = () => join(home(), '.workrail');
 /** A relative path would mean another directory in every folder, and runs would seem to be missing. */
 export function dataFolder(): string {
   const named = process.env['WORKRAIL_DATA_DIR'] || join(userFolder(), 'data');
-  if (isAbsolute(named)) return resolve(named);
+  if (isAbsolute(named)) return resolve(decoded(named, 'WORKRAIL_DATA_DIR'));
   throw usageError(
     'WORKRAIL_DATA_DIR is not an absolute path',
     'Set WORKRAIL_DATA_DIR to an absolute path, or unset it to use ~/.workrail/data',
@@ -205,7 +226,7 @@ export function noWorkspace(folder: string): string | null {
 
 /** The project that contains the given folder, or the working directory. */
 export function projectFolder(option: unknown): string {
-  if (typeof option !== 'string') return projectAbove(process.cwd());
+  if (typeof option !== 'string') return projectAbove(currentFolder());
   const folder = resolve(option);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return projectAbove(folder);
   throw usageError(`--project: the directory "${option}" does not exist`, 'Give the path of an existing directory');
