@@ -43,6 +43,8 @@ function stepFields(step: CompiledStep, loop: string | undefined): Fields {
   const { hints, ...contract } = output ?? {};
   return {
     ...fieldsOf(rest),
+    // Absent in a snapshot if they are optional.
+    notes: step.notes ?? 'optional',
     ...(loop === undefined || loop === '' ? {} : { loop }),
     ...(hints === undefined ? {} : { hints }),
     ...(Object.keys(contract).length === 0 ? {} : { output: fieldsOf(contract) as JsonValue }),

@@ -49,8 +49,15 @@ const nearName = (folder: string): string | null => suggest(basename(folder), fo
 function missingFolder(root: SourceRoot, folder: string): Found {
   const near = nearName(folder);
   const name = shown(root, folder);
+  const message = `${configName} lists the source directory "${name}", which does not exist in ${shownPath(root.folder)}`;
+  const slashed = name.replaceAll('\\', '/');
+  if (slashed !== name)
+    return {
+      message,
+      suggestion: `Separate the parts of the path with \`/\` in "sources" of ${configName}: "${slashed}"`,
+    };
   return {
-    message: `${configName} lists the source directory "${name}", which does not exist in ${shownPath(root.folder)}`,
+    message,
     suggestion:
       near === null
         ? `Create the directory, or correct "sources" in ${configName}`

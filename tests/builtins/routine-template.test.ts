@@ -301,6 +301,8 @@ describe('a template made from a routine', () => {
     const call: SourceStep = { type: 'template_call', id: 'probe', templateId: 'wr.templates.recap' };
     const said = { agentRole: 'You read.', guidance: ['One.'] };
     expect(leftBehind(routine({ ...said, steps: [call] }))).toEqual(said);
+    const notation = [...said.guidance, notationGuidance];
+    expect(leftBehind(routine({ ...said, guidance: notation, steps: [call] }))).toEqual(said);
     const step: SourceStep = { id: 'read', title: 'Read', prompt: 'Read.' };
     expect(leftBehind(routine({ ...said, steps: [call, step] }))).toEqual({ agentRole: 'You read.' });
   });

@@ -72,6 +72,18 @@ const cases: readonly Case[] = [
     ['workrail.json lists the source directory "flow", which does not exist in', 'Did you mean "flows"?'],
   ],
   [
+    'with a source folder in workrail.json that is separated by backslashes',
+    (place) => {
+      fs.mkdirSync(path.join(place.project, 'team', 'flows'), { recursive: true });
+      write(place, 'workrail.json', '{ "sources": ["team\\\\flows"] }');
+    },
+    [
+      'lists the source directory "team\\flows"',
+      'Separate the parts of the path with `/` in "sources"',
+      '"team/flows"',
+    ],
+  ],
+  [
     'with a YAML file that holds no workflow',
     (place) => write(place, '.workrail/workflows/a.yaml', 'name: A\n'),
     ['(contains none)', 'Convert .workrail/workflows/a.yaml to JSON'],

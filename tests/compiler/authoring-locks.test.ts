@@ -391,9 +391,12 @@ describe('a routine that is called as a template', () => {
     steps: [{ type: 'template_call', templateId: 'wr.templates.routine.measure' }],
     ...more,
   });
-  const found = (more: object) =>
+  const found = (more: object, content: object = routine) =>
     compileAll(
-      [inputOf(caller(more), { file: 'caller.json' }), inputOf(routine, { file: 'measure.json' })],
+      [
+        inputOf(caller(more), { file: 'caller.json' }),
+        inputOf({ ...content, id: routine.id, kind: 'routine' }, { file: 'measure.json' }),
+      ],
       fixtureHost,
     )
       .diagnostics.filter(({ at }) => at.file === 'caller.json')
@@ -405,5 +408,17 @@ describe('a routine that is called as a template', () => {
     expect(found({ recommendations: { autonomy: 'guided' } })).toEqual(['expand/left-behind']);
     expect(found({ capabilities: { web_browsing: 'disabled' } })).toHaveLength(2);
     expect(found({ capabilities: { web_browsing: 'required' }, recommendations: { autonomy: 'guided' } })).toEqual([]);
+  });
+
+  // @verifies nothing-dropped-in-silence
+  it('says that its role and guidance do not reach the templates that it calls, until the caller repeats them', () => {
+    const words = { agentRole: 'You measure.', guidance: ['Change nothing.', 'A name in braces is a context key.'] };
+    const args = { capability: 'delegation' };
+    const calls = { steps: [{ type: 'template_call', id: 'in', templateId: 'wr.templates.capability_probe', args }] };
+    const helps = (more: object) => found(more, { ...native, ...words, ...calls });
+    expect(helps({})).toEqual(['expand/left-behind', 'expand/left-behind']);
+    expect(helps({ agentRole: 'You measure.' })).toEqual(['expand/left-behind']);
+    expect(helps({ agentRole: 'You write.', guidance: ['Change nothing.'] })).toEqual(['expand/left-behind']);
+    expect(helps({ agentRole: 'You measure.', guidance: ['Be brief.', 'Change nothing.'] })).toEqual([]);
   });
 });

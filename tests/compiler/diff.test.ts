@@ -129,6 +129,11 @@ describe('a diff', () => {
     expect(diffOf(before, after).reasons.join()).not.toContain('unknown');
   });
 
+  it('names optional notes, which a snapshot leaves out', () => {
+    const { changes } = diffOf(steps('a'), { steps: [step('a', { notes: 'optional' })] });
+    expect(changes).toMatchObject([{ part: 'step', field: 'notes', before: 'required', after: 'optional' }]);
+  });
+
   it('tells a line of guidance that ends with a number from a repeated line', () => {
     const diff = diffOf({ guidance: ['x', 'x (2)'] }, { guidance: ['x', 'x'] });
     expect([diff.verdict, ...shortOf(diff)]).toEqual(['wording', 'guidance removed x (2) (1)', 'guidance added x (2)']);

@@ -83,10 +83,15 @@ function withGuidance(steps: readonly SourceStep[], guidance: readonly string[])
 const hasPrompt = (step: SourceStep): boolean =>
   !('type' in step) || (step.type !== 'template_call' && step.body.some(hasPrompt));
 
+const rulesOf = ({ guidance = [] }: SourceWorkflow): string[] => guidance.filter((rule) => rule !== notationGuidance);
+
 /** The steps as they run inside another workflow, with the role and the rules of the routine. */
-function stepsOf({ steps, agentRole, guidance = [] }: SourceWorkflow): readonly SourceStep[] {
-  const rules = guidance.filter((rule) => rule !== notationGuidance);
-  return withGuidance(agentRole === undefined ? steps : steps.map((step) => withRole(step, agentRole)), rules);
+function stepsOf(source: SourceWorkflow): readonly SourceStep[] {
+  const { steps, agentRole } = source;
+  return withGuidance(
+    agentRole === undefined ? steps : steps.map((step) => withRole(step, agentRole)),
+    rulesOf(source),
+  );
 }
 
 /** Context keys that the routine reads as data and not as text; an argument cannot replace them. */
@@ -169,14 +174,15 @@ const holdsCall = (steps: readonly SourceStep[]): boolean =>
  * but not to the steps of a template that the routine calls.
  */
 export function leftBehind(source: SourceWorkflow): LeftBehind {
-  const { agentRole, guidance } = source;
+  const { agentRole } = source;
+  const rules = rulesOf(source);
   const left: { -readonly [key in keyof LeftBehind]: LeftBehind[key] } = {};
   if (holdsValues(source.capabilities)) left.capabilities = source.capabilities;
   if (holdsValues(source.extensionPoints)) left.extensionPoints = source.extensionPoints;
   if (holdsValues(source.features)) left.features = source.features;
   if (holdsValues(source.recommendations)) left.recommendations = source.recommendations;
   if (agentRole !== undefined && holdsCall(source.steps)) left.agentRole = agentRole;
-  if (holdsValues(guidance) && !source.steps.some(hasPrompt)) left.guidance = guidance;
+  if (rules.length > 0 && !source.steps.some(hasPrompt)) left.guidance = rules;
   return left;
 }
 

@@ -64,17 +64,18 @@ function recommendationsLeft({ declared, caller }: Holders): readonly Left[] {
     }));
 }
 
-function wordsLeft({ declared }: Holders): readonly Left[] {
+function wordsLeft({ declared, caller }: Holders): readonly Left[] {
+  const rules = (declared.guidance ?? []).filter((rule) => !(caller.guidance ?? []).includes(rule));
   return [
-    ...(declared.agentRole === undefined
+    ...(declared.agentRole === undefined || declared.agentRole === caller.agentRole
       ? []
       : [
           {
             what: 'a role, but the role does not apply to the steps of the templates that the routine calls',
-            help: 'set the role in `agentRole` of this workflow',
+            help: 'write the same role into `agentRole` of this workflow, or move the role of the routine into its steps',
           },
         ]),
-    ...(declared.guidance === undefined
+    ...(rules.length === 0
       ? []
       : [
           {
