@@ -45,7 +45,7 @@ const decisionWords: Readonly<Record<Tested['decision'], string>> = {
 function testedLines({ name, decision, reason, signature, job }: Tested, { bold }: Colors): readonly string[] {
   return [
     `${bold(oneLine(name))}: ${decisionWords[decision]}${reason === null ? '' : `: ${oneLine(reason)}`}`,
-    ...(signature === 'invalid' ? ['  the signature is invalid: the server would answer 401'] : []),
+    ...(signature === 'invalid' ? ['  the signature is missing or invalid: the server would answer 401'] : []),
     ...(job === null
       ? []
       : [

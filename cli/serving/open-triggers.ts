@@ -19,7 +19,7 @@ export async function onTriggers<T>(use: (files: OpenTriggers) => Promise<T>): P
     if (error instanceof TriggerStateFault)
       throw damaged(
         `${shownPath(layout.triggers)}: the file does not contain valid trigger state`,
-        'recorded refusals and cooldowns are lost',
+        'recorded refusals and cooldowns are lost, and missed times of schedules and earlier ends of jobs start no runs',
       );
     throw fileFailure(error);
   }

@@ -101,6 +101,7 @@ export function readGithubPayload(
   payload: JsonRecord,
   { digest, deliveryId }: { readonly digest: string; readonly deliveryId: string | null },
 ): GithubReading {
+  if (name === '') return { kind: 'ignored', reason: 'the header X-GitHub-Event is missing' };
   const action = textOf(payload['action']);
   const what = `${name}/${action}`;
   const kind = Object.hasOwn(kinds, what) ? kinds[what] : undefined;

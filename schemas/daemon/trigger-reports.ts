@@ -35,7 +35,7 @@ export type TriggerCheck = z.infer<typeof triggerCheck>;
 
 /** What an event would do. `ignore`: the rule is not about it. `unknown`: the forge could not be asked. */
 const decisions = ['start', 'ignore', 'refuse', 'repeat', 'unknown'] as const;
-/** Of the event, for the secret of the trigger. `unknown`: no signature was given, or no secret is set. */
+/** Of the event, for the secret of the trigger. `invalid`: also if the headers have none. `unknown`: no headers were given, or no secret is set. */
 const signatures = ['valid', 'invalid', 'unknown'] as const;
 
 /** `daemon triggers test`. */

@@ -166,7 +166,7 @@ export const daemon: readonly Mutation[] = [
   {
     requirement: 'webhooks-are-signed',
     file: 'daemon/triggers/signature.ts',
-    search: 'return timingSafeEqual(Buffer.from(signatureOf(secret, body)), Buffer.from(signature));',
+    search: 'return timingSafeEqual(Buffer.from(signatureOf(secret, body)), Buffer.from(signature.toLowerCase()));',
     replacement: 'return true;',
     breaks: 'any signature in the right form is accepted',
   },

@@ -27,26 +27,28 @@ const eventNameOf = (payload: JsonRecord): string =>
     ? 'issue_comment'
     : payload['pull_request'] !== undefined
       ? 'pull_request'
-      : 'issues';
+      : payload['issue'] !== undefined
+        ? 'issues'
+        : '';
 
-function headersOf(path: unknown, payload: JsonRecord): Headers {
-  const given = typeof path === 'string' ? jsonOperand(path, 'the headers', headersBytesMax).value : {};
+/** Null without a file of headers. */
+function headersIn(path: unknown): Headers | null {
+  if (typeof path !== 'string') return null;
+  const given = jsonOperand(path, 'the headers', headersBytesMax).value;
   const texts = Object.entries(given).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return {
-    'x-github-event': eventNameOf(payload),
-    ...Object.fromEntries(texts.map(([name, value]) => [name.toLowerCase(), value])),
-  };
+  return Object.fromEntries(texts.map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 export async function run({ operands, options }: Invocation): Promise<number> {
   const { bytes, value } = jsonOperand(operands[0] ?? '', 'an event', webhookBodyBytesMax);
-  const headers = headersOf(options['headers'], value);
+  const given = headersIn(options['headers']);
+  const headers = given ?? { 'x-github-event': eventNameOf(value) };
   const triggers = await onTriggers(async (files) => {
     const { variable } = machine();
     const ports = handlingPorts({ ...files, variable });
     const all: Tested[] = [];
     for (const named of triggerSettings().rules) {
-      const signature = signatureState(secretOf(variable, named), bytes, headers);
+      const signature = signatureState(secretOf(variable, named), bytes, given);
       all.push({ name: named.name, signature, ...(await testRule(ports, named, headers, bytes)) });
     }
     return all;
@@ -55,10 +57,10 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   return exitCode.ok;
 }
 
-function signatureState(secret: string, body: Uint8Array, headers: Headers): Tested['signature'] {
-  const given = headers[signatureHeader];
-  if (secret === '' || given === undefined) return 'unknown';
-  return isSigned(secret, body, given) ? 'valid' : 'invalid';
+/** @param headers null if they were not given */
+function signatureState(secret: string, body: Uint8Array, headers: Headers | null): Tested['signature'] {
+  if (secret === '' || headers === null) return 'unknown';
+  return isSigned(secret, body, headers[signatureHeader]) ? 'valid' : 'invalid';
 }
 
 async function testRule(

@@ -155,6 +155,32 @@ test('daemon triggers test prints what an event would do and why, and changes no
   expect(fs.existsSync(path.join(place.data, 'daemon'))).toBe(false);
 });
 
+test('daemon triggers test says what the server would answer to headers without a signature or an event', async () => {
+  const place = await placeWith();
+  const event = path.join(place.folder, 'event.json');
+  const headers = path.join(place.folder, 'headers.json');
+  fs.writeFileSync(event, JSON.stringify(labeled(4)));
+  fs.writeFileSync(headers, JSON.stringify({ 'X-GitHub-Event': 'issues' }));
+  const unsigned = await run(place, variables, 'test', event, '--headers', headers);
+  expect(unsigned.stdout).toContain('  the signature is missing or invalid: the server would answer 401');
+  const withoutHeaders = await run(place, variables, 'test', event);
+  expect(withoutHeaders.stdout).not.toContain('signature');
+  fs.writeFileSync(event, JSON.stringify({ ref: 'refs/heads/main', repository: { full_name: 'owner/repo' } }));
+  for (const more of [[], ['--headers', headers]]) {
+    fs.writeFileSync(headers, '{}');
+    const { stdout } = await run(place, variables, 'test', event, ...more);
+    expect(stdout).toContain('fix: ignores the event: the header X-GitHub-Event is missing');
+  }
+});
+
+test('daemon triggers check says what is lost with a damaged state', async () => {
+  const place = await placeWith();
+  fs.mkdirSync(path.join(place.data, 'daemon'), { recursive: true });
+  fs.writeFileSync(path.join(place.data, 'daemon/triggers.json'), '{}');
+  const { stderr } = await run(place, variables, 'check');
+  expect(stderr).toContain('missed times of schedules and earlier ends of jobs start no runs');
+});
+
 // @verifies trigger-jobs-are-durable
 test.skipIf(process.platform === 'win32')('a signed webhook starts a run of the daemon that runs', async () => {
   const model = new ScriptedModel(completing);

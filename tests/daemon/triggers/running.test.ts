@@ -122,6 +122,18 @@ describe('the server for webhooks', () => {
     expect((await daemon.send(body, empty)).status).toBe(401);
   });
 
+  it('accepts a signature in upper-case digits', async () => {
+    const daemon = new Daemon();
+    await daemon.start(
+      [named({ webhook: { secretVariable: 'SECRET' }, strangers: 'run', goal: 'Look' })],
+      await freePort(),
+    );
+    const digits = signed('{}')['x-hub-signature-256'].slice('sha256='.length);
+    const upperCase = { 'x-hub-signature-256': `sha256=${digits.toUpperCase()}` };
+    expect((await daemon.send('{}', upperCase)).status).toBe(202);
+    expect((await daemon.send('{"a":1}', upperCase)).status).toBe(401);
+  });
+
   it('reports why an event cannot be processed', async () => {
     const daemon = new Daemon();
     await daemon.start(
