@@ -14,6 +14,7 @@ import {
   type RootLayout,
   baseEnvironment,
   insideHome,
+  insideHostname,
   insideNode,
   insideProgram as insideProgramPath,
   insideUser,
@@ -34,7 +35,7 @@ function options(plan: SandboxPlan, layout: RootLayout, files: readonly Mount[])
   const scratch = (path: string) => ['--size', String(plan.limits.temporaryBytes), '--tmpfs', path];
   return [
     ...['--unshare-all', '--unshare-user', '--disable-userns', '--die-with-parent', '--new-session'],
-    ...['--cap-drop', 'ALL', '--uid', String(insideUser), '--gid', String(insideUser), '--hostname', 'sandbox'],
+    ...['--cap-drop', 'ALL', '--uid', String(insideUser), '--gid', String(insideUser), '--hostname', insideHostname],
     ...layout.directories.flatMap((path) => ['--dir', path]),
     ...['--proc', '/proc', '--dev', '/dev'],
     ...['/tmp', '/dev/shm', insideHome].flatMap(scratch),

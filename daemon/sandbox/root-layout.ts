@@ -31,6 +31,8 @@ export const insideNode = '/workrail/node';
 export const insideProgram = '/workrail/inside.cjs';
 export const insideHome = '/home/agent';
 export const insideUser = 1000;
+/** The same on every machine. */
+export const insideHostname = 'sandbox';
 
 /** Programs and their libraries. On most systems all but the first are links into it. */
 const systemFolders = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'];

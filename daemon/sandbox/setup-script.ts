@@ -7,7 +7,15 @@
  * privilege, because the kernel refuses new user namespaces to a process that is in a changed root [sandbox-gives-up-privileges].
  */
 import { posix } from 'node:path';
-import { type RootLayout, deviceFiles, insideHome, insideNode, insideProgram, insideUser } from './root-layout.ts';
+import {
+  type RootLayout,
+  deviceFiles,
+  insideHome,
+  insideHostname,
+  insideNode,
+  insideProgram,
+  insideUser,
+} from './root-layout.ts';
 import { limitArguments } from './limits.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
 import type { Mount, SandboxLimits } from './sandbox.ts';
@@ -196,6 +204,9 @@ export function setupScript(facts: SetupFacts): string {
     // Segments of shared memory belong to no process, so no measurement finds them. The bound is that of this namespace; old kernels let only
     // root set it.
     `{ echo ${Math.ceil(limits.temporaryBytes / pageBytes)} > /proc/sys/kernel/shmall; } 2>/dev/null || true`,
+    // The name of the machine may name its owner. The file is closed to an ordinary user, and read-only in some containers; not every machine
+    // has the program.
+    `{ echo ${insideHostname} > /proc/sys/kernel/hostname || hostname ${insideHostname}; } 2>/dev/null || true`,
     // Programs for the next lines, which run in the new root.
     ...linked(place, systemLinks),
     'cd "$place"',

@@ -55,6 +55,11 @@ describe('a command in a sandbox', () => {
     expect(printedBy(result)).toBe('QUIET\n');
   });
 
+  it('does not learn the name of the machine', async (context) => {
+    const { sandbox } = await world(context);
+    expect(printedBy(await shell(sandbox, 'uname -n; cat /proc/sys/kernel/hostname'))).toBe('sandbox\nsandbox\n');
+  });
+
   it('has only the variables that the plan and the sandbox set', async (context) => {
     process.env['WORKRAIL_TEST_SECRET'] = 'not for agents';
     const { sandbox } = await world(context, { environment: { CI: '1' } });
