@@ -6,6 +6,7 @@ import type { JsonValue } from '../../schemas/canonical/json.ts';
 import { escapedUnits } from '../../schemas/text/visible-text.ts';
 import { inLine } from '../core/frame.ts';
 import { wholeMark } from './secret-values.ts';
+import { anyEscape } from './spans.ts';
 
 /** What is shorter says nothing: it would be found in every other word. */
 const charactersMin = 4;
@@ -103,7 +104,7 @@ export class KnownValues {
     if (found !== null && text.startsWith(found, at)) return found.length;
     for (let length = anywhereFrom - 1; length >= charactersMin; length -= 1) {
       if (!known.shortLengths.has(length) || !known.values.has(text.slice(at, at + length))) continue;
-      if (!isWordAt(text, at - 1) && !isWordAt(text, at + length)) return length;
+      if ((!isWordAt(text, at - 1) || isEscapeBefore(text, at)) && !isWordAt(text, at + length)) return length;
     }
     return null;
   }
@@ -191,4 +192,6 @@ function partOf({ sums, powers }: Sums, from: number, length: number): number {
   return ((sums[from + length] as number) - before + modulus) % modulus;
 }
 
+const escapeBefore = new RegExp(`${anyEscape}$`);
+const isEscapeBefore = (text: string, at: number): boolean => escapeBefore.test(text.slice(Math.max(0, at - 6), at));
 const isWordAt = (text: string, at: number): boolean => /[\p{L}\p{N}_]/u.test(text.charAt(at));

@@ -5,7 +5,7 @@
  * (`-I/usr/x`). It has two parts at least, or is a well-known root, so that a word such as `/help` stays. It goes on over letters
  * of every script; within quotes over spaces too, up to the closing quote; behind a folder of users, over the parts of a name.
  */
-import { closingOf, quoteBefore, replacedSpans, type Span, spanMax } from './spans.ts';
+import { anyEscape, backslashEscape, closingOf, quoteBefore, replacedSpans, type Span, spanMax } from './spans.ts';
 
 /** One character of a part, or a part in brackets, as routers name their files: `[id]`, `(shop)`. */
 const part =
@@ -15,13 +15,13 @@ const roots =
 /** Behind a letter of a script that is written without spaces. A path can begin there: `文件在/home/alice/x`. */
 const unspaced =
   '(?<=[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmr}\\p{sc=Mymr}\\p{sc=Tibt}])';
-/** Nothing that a slash would continue; an escaped line end, as JSON writes it, continues nothing. */
-const before = '(?:(?<![\\p{L}\\p{N}\\p{M}_./\\\\~$@%*)\\]}-])|(?<=\\\\[nrt])|(?<=(?:^|[\\s"\'`=(,\\[])-[A-Za-z]))';
+/** Nothing that a slash would continue; an escape sequence, as JSON writes it, continues nothing. */
+const before = `(?:(?<![\\p{L}\\p{N}\\p{M}_./\\\\~$@%*)\\]}-])|(?<=${backslashEscape})|(?<=(?:^|[\\s"'\`=(,\\[])-[A-Za-z]))`;
 /** Before a well-known root there may also be a bracket, the emphasis of Markdown, or a letter of such a script; `项目/src` is one path. */
-const beforeRoot = `(?:${unspaced}|(?<![\\p{L}\\p{N}\\p{M}_./\\\\~$@%-])|(?<=\\\\[nrt])|(?<=(?:^|[\\s"'\`=(,\\[])-[A-Za-z])|(?<=(?:^|[\\s"'(])(?:_{1,3}|~~))|(?<=(?:^|[\\s"'=])@)(?=/(?:home|Users)/))`;
+const beforeRoot = `(?:${unspaced}|(?<![\\p{L}\\p{N}\\p{M}_./\\\\~$@%-])|(?<=${anyEscape})|(?<=(?:^|[\\s"'\`=(,\\[])-[A-Za-z])|(?<=(?:^|[\\s"'(])(?:_{1,3}|~~))|(?<=(?:^|[\\s"'=])@)(?=/(?:home|Users)/))`;
 
 const behind = (start: RegExp, head: RegExp, flags = 'gu') =>
-  new RegExp(`(?:${start.source}|${unspaced})${head.source}`, flags);
+  new RegExp(`(?:${start.source}|(?<=${anyEscape})|${unspaced})${head.source}`, flags);
 const heads = {
   scheme: behind(
     /(?<![\p{L}\p{N}_])/u,

@@ -72,6 +72,12 @@ class CleanEntries {
   }
 }
 
+/** The colors of a terminal, as bytes, as source text escapes them, and where a log lost the escape byte: they stand in and before words. */
+const colors = new RegExp(
+  String.raw`(?:\u001b|\\{1,4}(?:u001[bB]|x1[bB]|033|e))\[[0-9;:?]{0,40}[A-Za-z]|\[\d{1,3}(?:;\d{1,3}){0,8}m`,
+  'g',
+);
+
 /** Everything that is looked for, sorted. */
 export const redactedKinds: readonly string[] = [...secretKinds, 'path'].sort();
 
@@ -110,9 +116,14 @@ export class Redactor {
   }
 
   text(text: string): string {
-    const known = this.#values.replaced(text, () => this.#found('named_secret'));
-    const clean = withoutSecrets(known, (kind) => this.#found(kind));
-    return this.#withoutPaths(clean, () => this.#found('path'));
+    const uncolored = text.replace(colors, '');
+    const known = this.#values.replaced(uncolored, () => this.#found('named_secret'));
+    const clean = this.#withoutPaths(
+      withoutSecrets(known, (kind) => this.#found(kind)),
+      () => this.#found('path'),
+    );
+    // Where nothing was found, the colors stay.
+    return clean === uncolored ? text : clean;
   }
 
   /** Every text in a value, keys too. Two keys that become equal stay two. */

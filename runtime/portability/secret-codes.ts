@@ -3,8 +3,9 @@
  * Prose names them often, so only what has the form of a code is taken for one (ADR-0014). Every repetition has a bound. Pure.
  */
 import { isHarmless, looksRandom, type Place, valueAt } from './secret-values.ts';
+import { notBehind } from './spans.ts';
 
-const start = '(?<![\\p{L}\\p{N}])';
+const start = notBehind('[\\p{L}\\p{N}]');
 const code = '[ _-]?(?:code|number|token)s?';
 const quote = '(?:\\\\{0,4}["\'`])?';
 const between = `${quote}(?:\\*{1,2})?[ \\t]{0,8}(?:[:=：]|[ \\t]is[ \\t]|[–—])(?:\\*{1,2})?[ \\t]{0,8}`;

@@ -17,7 +17,7 @@ export const secretForms: readonly SecretForm[] = [
   [
     'workrail_token',
     ['.v'],
-    `\\b(?:st|ack|chk)\\.v[0-9]{1,4}\\.[A-Za-z0-9_-]{1,1024}${brokenLine}${brokenLine}${brokenLine}\\.(?:[A-Za-z0-9_-]{1,42}\\r?\\n)?[A-Za-z0-9_-]{8,}`,
+    `(?:st|ack|chk)\\.v[0-9]{1,4}\\.[A-Za-z0-9_-]{1,1024}${brokenLine}${brokenLine}${brokenLine}\\.(?:[A-Za-z0-9_-]{1,42}\\r?\\n)?[A-Za-z0-9_-]{8,}`,
   ],
   [
     'password_hash',
@@ -148,7 +148,7 @@ export const secretForms: readonly SecretForm[] = [
   ['mailchimp_key', ['-us'], '[a-f0-9]{32}-us[0-9]{1,2}\\b'],
   ['resend_key', ['re_'], 're_[A-Za-z0-9]{8}_[A-Za-z0-9]{24}\\b'],
   ['twilio_key', ['SK'], 'SK[a-f0-9]{32}\\b'],
-  ['telegram_token', [':A'], '[0-9]{8,10}:A[A-Za-z0-9_-]{34}\\b'],
+  ['telegram_token', [':A'], '(?:bot)?[0-9]{8,10}:A[A-Za-z0-9_-]{34}\\b'],
   ['telnyx_key', ['KEY'], 'KEY[0-9A-F]{32}_[A-Za-z0-9]{22}'],
   ['hugging_face_token', ['hf_', 'api_org_'], '(?:hf|api_org)_[A-Za-z0-9]{20,}'],
   ['groq_key', ['gsk_'], 'gsk_[A-Za-z0-9]{40,}'],

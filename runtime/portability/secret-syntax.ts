@@ -2,7 +2,7 @@
  * Secrets that the syntax around them names: blocks of YAML, pairs of a name and a value, rows of tables, netrc, options of
  * programs. Data and the spans behind it (ADR-0014). Every repetition in a head has an upper bound. Pure.
  */
-import { lineEnd, spanMax } from './spans.ts';
+import { lineEnd, notBehind, spanMax } from './spans.ts';
 import { isHarmless, looksRandom, names, numbered, type Place, valueAt, wholeMark } from './secret-values.ts';
 
 const quote = '(?:\\\\{0,4}["\'`])?';
@@ -54,7 +54,7 @@ const blockSpan: SpanOf = (text, match) => {
 
 const other = `(?:${quote}[\\w-]{1,40}${quote}${is}${quote}[\\w .-]{0,60}${quote},?${space})?`;
 const pairHead = new RegExp(
-  `(?<![\\p{L}\\p{N}_])(?:name|key|variable)${quote}${is}${quote}[\\w.:/-]{0,60}?${named}${quote},?${space}${other}${quote}value${quote}${is}`,
+  `${notBehind('[\\p{L}\\p{N}_]')}(?:name|key|variable)${quote}${is}${quote}[\\w.:/-]{0,60}?${named}${quote},?${space}${other}${quote}value${quote}${is}`,
   'giu',
 );
 
@@ -93,7 +93,7 @@ const netrcSpan: SpanOf = (text, match) => {
   return /^machine\s+[^\s.]*\./i.test(match[0]) || netrcMachine.test(before) ? value : null;
 };
 
-const authHead = new RegExp(`(?<![\\p{L}\\p{N}_.-])auth${quote}${is}${quote}(?=[A-Za-z0-9+/])`, 'giu');
+const authHead = new RegExp(`${notBehind('[\\p{L}\\p{N}_.-]')}auth${quote}${is}${quote}(?=[A-Za-z0-9+/])`, 'giu');
 const base64 = /[A-Za-z0-9+/]{8,}={0,2}/y;
 
 const authSpan: SpanOf = (text, match) => {
@@ -121,7 +121,7 @@ const optionsOf: readonly (readonly [programs: string, option: string])[] = [
 const optionPlaces = optionsOf.map(
   ([programs, option]): Place => [
     'named_secret',
-    new RegExp(`(?<![\\w-])(?:${programs})(?![\\w-])[^\\n|;&]{0,200}?[ \\t]${option}(?=[^\\s-])`, 'g'),
+    new RegExp(`${notBehind('[\\w-]')}(?:${programs})(?![\\w-])[^\\n|;&]{0,200}?[ \\t]${option}(?=[^\\s-])`, 'g'),
     whole,
   ],
 );
@@ -137,7 +137,7 @@ const statements: readonly string[] = [
   'vault[ \\t]{1,4}(?:kv[ \\t]{1,4}put|write)[ \\t][^\\n=]{0,200}=(?=\\S)',
 ];
 const statementPlaces = statements.map(
-  (head): Place => ['named_secret', new RegExp(`(?<![\\p{L}\\p{N}])${head}`, 'giu'), whole],
+  (head): Place => ['named_secret', new RegExp(`${notBehind('[\\p{L}\\p{N}]')}${head}`, 'giu'), whole],
 );
 
 /** A name alone on its line, and below it one word that looks random. */

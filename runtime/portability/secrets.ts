@@ -22,7 +22,7 @@ import {
   valueAt,
   wholeMark,
 } from './secret-values.ts';
-import { bracketEnd, closingOf, lineEnd, quoteBefore, replacedSpans, type Span, wordEnd } from './spans.ts';
+import { bracketEnd, closingOf, lineEnd, notBehind, quoteBefore, replacedSpans, type Span, wordEnd } from './spans.ts';
 
 type Pattern = { readonly kind: string; readonly hints: readonly string[]; readonly pattern: RegExp };
 
@@ -36,7 +36,7 @@ const patterns: readonly Pattern[] = [
   ...secretForms.map(([kind, hints, source]) => ({
     kind,
     hints,
-    pattern: new RegExp(`(?<![A-Za-z0-9])(?:${source})`, 'g'),
+    pattern: new RegExp(`${notBehind('[A-Za-z0-9]')}(?:${source})`, 'g'),
   })),
 ];
 
@@ -61,14 +61,14 @@ const between =
 const namedHead = new RegExp(`(${names}|[_-](?:pass|auth))${numbered}${between}`, 'gi');
 const cookieHead = new RegExp(`cookies?${between}`, 'gi');
 const authorizationHead = new RegExp(
-  `(?:authorization${between}(?:\\\\{0,4}["'\`])?(?:(bearer|basic|token|jwt|digest|apikey|negotiate|ssws|aws4-hmac-sha256)[ \\t]{1,4})?|(?<![\\p{L}\\p{N}_])(bearer|basic|jwt)[ \\t]{1,4})`,
+  `(?:authorization${between}(?:\\\\{0,4}["'\`])?(?:(bearer|basic|token|jwt|digest|apikey|negotiate|ssws|aws4-hmac-sha256)[ \\t]{1,4})?|${notBehind('[\\p{L}\\p{N}_]')}(bearer|basic|jwt)[ \\t]{1,4})`,
   'giu',
 );
 const elementHead = new RegExp(`<[a-z0-9_.:-]{0,40}?(?:${names})${numbered}>`, 'gi');
 const saidHead = new RegExp(`(?:${names})[ \\t]{1,4}((?:is|was)[ \\t]{1,4})?(?=["'\`A-Za-z0-9])`, 'gi');
 const flagHead = new RegExp(`(?<![\\w-])--?[a-z0-9-]{0,30}?(?:${names})[ \\t]{1,4}(?=[^\\s-])`, 'gi');
 const userFlagHead = /(?<![\w-])(?:-u|--user)[ =]{1,2}["']?[\w.@+-]{1,100}:/g;
-const urlHead = /(?<![A-Za-z0-9+.-])[A-Za-z][A-Za-z0-9+.-]{1,30}:\/\//g;
+const urlHead = new RegExp(`${notBehind('[A-Za-z0-9+.-]')}[A-Za-z][A-Za-z0-9+.-]{1,30}://`, 'g');
 
 function namedSpan(text: string, match: RegExpExecArray): Span | null {
   const from = match.index + match[0].length;

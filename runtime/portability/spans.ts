@@ -6,6 +6,12 @@
 /** No path and no secret that is worth the name is longer; what goes on behind this is looked at as a text of its own. */
 export const spanMax = 4_096;
 
+/** An escape sequence that ends in letters or digits: JSON within a text has many. */
+export const backslashEscape = '\\\\(?:[nrtbf]|u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2})';
+export const anyEscape = `(?:${backslashEscape}|%[0-9A-Fa-f]{2})`;
+/** No character of this class stands before, except as part of an escape sequence: a word begins behind `\\n` and `%22`. */
+export const notBehind = (characters: string) => `(?:(?<!${characters})|(?<=${anyEscape}))`;
+
 const isQuote = (character: string | undefined): boolean => character === '"' || character === "'" || character === '`';
 const isLineEnd = (character: string | undefined): boolean => character === '\n' || character === '\r';
 

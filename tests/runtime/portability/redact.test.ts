@@ -1,6 +1,7 @@
 /** What does not leave a machine when a person asks for it (issue 4, `--redact`). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { KnownValues } from '../../../runtime/portability/known-values.ts';
 import { Redactor } from '../../../runtime/portability/redact.ts';
 import { assertReport, inMemory } from '../../support/operating.ts';
 import { exportText, importText, verifyText } from '../../support/portable.ts';
@@ -62,6 +63,62 @@ describe('a secret', () => {
       token: '',
     });
     expect(redactor.counts).toEqual([{ kind: 'named_secret', count: 3 }]);
+  });
+});
+
+/** How texts within texts, URLs, source code and terminals write what stands before a word. */
+const leads: readonly (readonly [string, string])[] = [
+  ['JSON', '{"log":"line\\n'],
+  ['JSON within JSON', '"{\\"log\\":\\"line\\\\n'],
+  ['a tab', 'a\\t'],
+  ['a code of JSON', 'x\\u003d'],
+  ['a code of source text', 'x\\x3d'],
+  ['a URL', 'https://h.example/?q%3D'],
+  ['a terminal', '\u001b[1;32m'],
+  ['a terminal in JSON', '\\u001b[32m'],
+  ['a terminal in source text', '\\x1b[31m'],
+  ['a terminal without its escape byte', '[32m'],
+];
+
+describe('a secret behind an escape sequence', () => {
+  // @verifies redaction-reported
+  it.each(leads)('of %s is taken out', (_, lead) => {
+    const formed = secrets.filter(([kind]) => !['named_secret', 'cookie', 'authorization'].includes(kind));
+    expect(formed.length).toBeGreaterThan(5);
+    for (const [kind, secret, within] of formed) {
+      const redactor = new Redactor();
+      const clean = redactor.text(`${lead}${within === '' ? secret : within} `);
+      expect(clean, kind).not.toContain(secret);
+      expect(clean, kind).toContain(`[redacted:${kind}]`);
+    }
+    for (const text of [
+      '/home/ada/x',
+      'C:\\Users\\ada\\x',
+      'Bearer abcDEF123456',
+      'mysql -uroot -padaada x',
+      'OTP: 493827',
+    ])
+      expect(new Redactor().text(`${lead}${text}`), text).not.toMatch(/ada|abcDEF|493827/);
+  });
+
+  it('is taken out where the colors of a terminal stand in its name, in it, or between them', () => {
+    for (const text of ['pass\u001b[1mword: @', '"password"\u001b[0m: \u001b[32m"@"', 'API_KEY\u001b[39m=\\u001b[32m@'])
+      expect(new Redactor().text(text.replace('@', 'swordfish1'))).toMatch(/^[^@]*\[redacted:named_secret\]"?$/);
+    const [kind, secret] = secrets[0] as (typeof secrets)[number];
+    expect(new Redactor().text(`${secret.slice(0, 6)}\u001b[1m${secret.slice(6)}`)).toBe(`[redacted:${kind}]`);
+  });
+
+  it('leaves colors where nothing is taken out', () => {
+    const text = '\u001b[32mok\u001b[0m 12 tests \\x1b[2m(3 ms)';
+    expect(new Redactor().text(text)).toBe(text);
+  });
+
+  it('is a word of its own, also a short value that is declared sensitive', () => {
+    const values = new KnownValues();
+    values.add('kx42');
+    const redactor = new Redactor();
+    redactor.learn(values);
+    expect(redactor.text('{"a":"x\\nkx42"} akx42')).toBe('{"a":"x\\n[redacted:named_secret]"} akx42');
   });
 });
 
