@@ -2,7 +2,7 @@
  * Short codes that a person types, and what a program is given on its standard input: secrets that are no words of their own.
  * Prose names them often, so only what has the form of a code is taken for one (ADR-0014). Every repetition has a bound. Pure.
  */
-import { isHarmless, looksRandom, type Place, valueAt } from './secret-values.ts';
+import { isHarmless, madeValue, type Place, valueAt } from './secret-values.ts';
 import { notBehind } from './spans.ts';
 
 const start = notBehind('[\\p{L}\\p{N}]');
@@ -31,17 +31,11 @@ const codePlaces = codes.map(
 
 /** Words that are also food, products and pages: what follows must look as if a machine had made it. */
 const made =
-  '(?:recovery|backup|activation|license|licence|product)[ _-]?(?:codes?|keys?)|salt|pepper|psk|pw|pswd|client[ _-]?key[ _-]?data';
+  '(?:recovery|backup|activation|license|licence|product)[ _-]?(?:codes?|keys?)|salt|pepper|psk|pw|pswd|(?:user|db|database|smtp|mail|login|store|key|admin|root|ftp)?pass|client[ _-]?key[ _-]?data';
 const madePlace: Place = [
   'named_secret',
   new RegExp(`${start}(?:[a-z0-9]{1,20}_)?(?:${made})${between}`, 'giu'),
-  (text, match) => {
-    const value = valueAt(text, match.index + match[0].length);
-    if (value === null) return null;
-    const said = text.slice(value.from, value.end);
-    const isMade = said.length >= 6 && /\d/.test(said) && /\p{L}/u.test(said) && looksRandom(said);
-    return isMade && !isHarmless(said, value.isQuoted) && !/^\d+(?:\.\d+)+$/.test(said) ? value : null;
-  },
+  madeValue,
 ];
 
 const readers =

@@ -3,7 +3,16 @@
  * programs. Data and the spans behind it (ADR-0014). Every repetition in a head has an upper bound. Pure.
  */
 import { lineEnd, notBehind, spanMax } from './spans.ts';
-import { isHarmless, looksRandom, names, numbered, type Place, valueAt, wholeMark } from './secret-values.ts';
+import {
+  isHarmless,
+  looksRandom,
+  madeValue,
+  names,
+  numbered,
+  type Place,
+  valueAt,
+  wholeMark,
+} from './secret-values.ts';
 
 const quote = '(?:\\\\{0,4}["\'`])?';
 /** Between two parts of one value, on one line or several; also as JSON escapes it. */
@@ -116,6 +125,9 @@ const optionsOf: readonly (readonly [programs: string, option: string])[] = [
   ['zip|unzip|zipcloak', '-P[ \\t]{0,4}'],
   ['7z[arz]?|u?n?rar', '-h?p'],
   ['openssl', '-(?:k|K|passin|passout|pass)[ \\t]{1,4}(?:pass:)?'],
+  ['curl', '-[A-Za-z]{0,8}u[ \\t]{0,4}["\']?[\\w.@+-]{1,100}:'],
+  ['ldap(?:search|modify|add|delete|passwd|whoami)', '-w[ \\t]{1,4}'],
+  ['erl|iex', '-?-(?:set)?cookie[ \\t]{1,4}'],
   ['sqlcmd|bcp', '-P[ \\t]{0,4}'],
 ];
 const optionPlaces = optionsOf.map(
@@ -134,11 +146,47 @@ const statements: readonly string[] = [
   `set[ \\t]{1,8}password[ \\t][^\\n=]{0,80}=[ \\t]{0,8}${quoted}`,
   `(?:auth|user(?:name)?|login)[^\\n]{0,80}?["']pass\\\\{0,4}["'][ \\t]{0,8}:[ \\t]{0,8}${quoted}`,
   `(?:${names})[^\\n]{0,40}?(?:getenv|environ\\.get)\\([ \\t]{0,4}["'][^"'\\n]{1,80}["'],[ \\t]{0,4}${quoted}`,
+  `variable[ \\t]{1,4}"[\\w-]{0,60}?${named}"[ \\t]{0,4}\\{[^}]{0,400}?default[ \\t]{0,8}=[ \\t]{0,8}${quoted}`,
+  `value["'][ \\t]{0,8}:[ \\t]{0,8}(?=["'][^"'\\\\\\n]{1,400}["'],\\s{0,20}["'](?:name|key|variable)["'][ \\t]{0,8}:[ \\t]{0,8}["'][\\w.:/-]{0,60}?${named}["'])`,
+  `ConvertTo-SecureString[ \\t]{1,4}(?:-String[ \\t]{1,4})?${quoted}`,
+  `gh[ \\t]{1,4}secret[ \\t]{1,4}set[ \\t][^\\n]{0,200}?(?:-b|--body)[ \\t=]{1,4}(?=[^\\s-])`,
   'vault[ \\t]{1,4}(?:kv[ \\t]{1,4}put|write)[ \\t][^\\n=]{0,200}=(?=\\S)',
 ];
 const statementPlaces = statements.map(
   (head): Place => ['named_secret', new RegExp(`${notBehind('[\\p{L}\\p{N}]')}${head}`, 'giu'), whole],
 );
+
+// What a program is told in source code ---------------------------------------------------------------------------------
+
+const type =
+  "&?(?:'[a-z]{1,20}[ \\t])?[\\w.]{1,40}(?:[<\\[][\\w.<>\\[\\]| ]{1,40})?[?!]?(?:[ \\t]\\|[ \\t][\\w.]{1,40})?[ \\t]{0,2}=(?![=>])[ \\t]{0,8}";
+const literal = '(?=[A-Za-z@$]{0,2}#{0,3}\\\\{0,4}["\'`])';
+const typeAt = new RegExp(`${type}${literal}`, 'y');
+/** Whether a type stands there, and then `=` and a quote. */
+export const isType = (text: string, at: number): boolean => {
+  typeAt.lastIndex = at;
+  return typeAt.test(text);
+};
+const typedPlaces = [`:[ \\t]{0,2}${type}`, '[ \\t]{1,2}(?:string|\\[\\]byte)[ \\t]{0,2}=[ \\t]{0,8}'].map(
+  (declared): Place => ['named_secret', new RegExp(`${named}[?!]?${declared}${literal}`, 'gi'), whole],
+);
+
+const argument = `[ \\t]{0,4}${literal}`;
+/** A call, a comparison, a label of a code block: tests and prose have them too. */
+const madePlaces = [
+  `${named}\\(${argument}`,
+  `\\([ \\t]{0,4}["'\`][\\w .:-]{0,40}?${named}["'\`],${argument}`,
+  `${named}${quote}\\]?[ \\t]{0,4}(?:={2,3}|!==?)${argument}`,
+  `(?:${names})(?:\\*\\*)?:(?:\\*\\*)?[ \\t]{0,8}(?:\\r?\\n){1,2}\`\`\`[a-z]{0,12}\\r?\\n(?=\\S{6,500}[ \\t]{0,8}\\r?\\n\`\`\`)`,
+  'requirepass[ \\t]{1,4}',
+  `jdbc:oracle:\\w{1,10}:[\\w.$-]{1,60}/(?=[^@\\s]{6,})`,
+].map((head): Place => ['named_secret', new RegExp(head, 'gi'), madeValue]);
+
+const cookieSpan: SpanOf = (text, match) => {
+  const value = whole(text, match);
+  // Without a name and a value, it is the file that holds the cookies.
+  return value !== null && /^[\w.-]{1,100}=/.test(text.slice(value.from, value.end)) ? value : null;
+};
 
 /** A name alone on its line, and below it one word that looks random. */
 const lineHead = new RegExp(
@@ -158,6 +206,25 @@ export const syntaxPlaces: readonly Place[] = [
   ['named_secret', netrcHead, netrcSpan],
   ['authorization', authHead, authSpan],
   ...statementPlaces,
+  ...typedPlaces,
+  ...madePlaces,
+  [
+    'cookie',
+    new RegExp(
+      `${notBehind('[\\w-]')}curl(?![\\w-])[^\\n|;]{0,200}?[ \\t](?:-b[ \\t]{0,4}|--cookie[ \\t=]{1,4})(?=[^\\s-])`,
+      'g',
+    ),
+    cookieSpan,
+  ],
+  ['named_secret', new RegExp(`<key>[\\w .-]{0,40}?${named}</key>\\s{0,40}<string>`, 'gi'), whole],
+  [
+    'named_secret',
+    new RegExp(
+      `<input(?=[^>]{0,300}?(?:name=["']?[\\w-]{0,40}?${named}|type=["']?password))[^>]{0,200}?[ \\t]value=${quoted}`,
+      'gi',
+    ),
+    whole,
+  ],
   ['named_secret', lineHead, lineSpan],
   // As a variable or a cookie has it. The sessions of WorkRail have ids too, which are no secrets.
   ['named_secret', /(?<![A-Za-z0-9])(?:SESSION_?ID|sessionid)=(?!sess_)(?=[\w%+/-]{12})/g, whole],

@@ -56,8 +56,13 @@ function tripleQuoted(text: string, from: number, mark: string): Value {
   return { from, end: length < 0 ? lineEnd(text, from) : from + length, isQuoted: true };
 }
 
-/** The value that begins at `from`, without its quotes. */
-export function valueAt(text: string, from: number): Value | null {
+/** What a literal of a programming language has before its quote: `b"…"`, `@"…"`, `r#"…"#`. */
+const literalPrefix = /(?:[bBrRuUfFL]{1,2}#{0,3}|[@$]{1,2})(?=["'`])/y;
+
+/** The value that begins at `start`, without its quotes. */
+export function valueAt(text: string, start: number): Value | null {
+  literalPrefix.lastIndex = start;
+  const from = literalPrefix.test(text) ? literalPrefix.lastIndex : start;
   const quote = quoteAt(text, from);
   if (quote !== null) {
     const mark = text.slice(quote.at, quote.end);
@@ -70,3 +75,12 @@ export function valueAt(text: string, from: number): Value | null {
 }
 
 export const looksRandom = (text: string) => /\d|.[A-Z]|=$/.test(text);
+
+/** A value that looks as if a machine had made it, where what stands before it also stands in prose and in tests. */
+export const madeValue: Place[2] = (text, match) => {
+  const value = valueAt(text, match.index + match[0].length);
+  if (value === null) return null;
+  const said = text.slice(value.from, value.end);
+  const isMade = said.length >= 6 && /\d/.test(said) && /\p{L}/u.test(said) && looksRandom(said) && !/\s/.test(said);
+  return isMade && !isHarmless(said, value.isQuoted) && !/^\d+(?:\.\d+)+$/.test(said) ? value : null;
+};

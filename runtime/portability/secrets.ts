@@ -9,7 +9,7 @@ import { asciiLookAlike } from '../../schemas/text/look-alikes.ts';
 import { splitCamelCase } from '../../schemas/text/name-parts.ts';
 import { secretCodePlaces } from './secret-codes.ts';
 import { secretForms } from './secret-forms.ts';
-import { syntaxPlaces } from './secret-syntax.ts';
+import { isType, syntaxPlaces } from './secret-syntax.ts';
 import { withoutColumns } from './secret-tables.ts';
 import {
   isHarmless,
@@ -29,6 +29,11 @@ type Pattern = { readonly kind: string; readonly hints: readonly string[]; reado
 const patterns: readonly Pattern[] = [
   {
     kind: 'private_key',
+    hints: ['PuTTY-User-Key-File-'],
+    pattern: /PuTTY-User-Key-File-\d[\s\S]*?(?:Private-MAC:[^\n]{0,200}|$)/g,
+  },
+  {
+    kind: 'private_key',
     hints: ['-----BEGIN '],
     pattern:
       /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|$)/g,
@@ -42,10 +47,11 @@ const patterns: readonly Pattern[] = [
 
 /** Whole values under such a key are secrets, whatever they look like. */
 const secretKey = new RegExp(
-  `(?:${names}|(?:^|[_-])(?:pass|auth)|(?:^|[_-])(?:t?otp|pin|cvv2?|cvc2?|psk|pw|salt|pepper)(?:[_-]?code)?|authorization|cookies?)${numbered}$`,
+  `(?:${names}|(?:^|[_.:-])(?:pass|auth)|(?:user|db|store|key)pass|(?:recovery|backup)[_-]?codes?|(?:^|[_-])(?:t?otp|pin|cvv2?|cvc2?|psk|pw|salt|pepper)(?:[_-]?code)?|authorization|cookies?)${numbered}$`,
   'i',
 );
-const countKey = new RegExp(`tokens?${staged}$`, 'i');
+/** A report of tests has a number under `pass`. */
+const countKey = new RegExp(`tokens?${staged}$|^pass$|codes$`, 'i');
 const camelWords = (key: string) => splitCamelCase(key).replace(/([A-Z])([A-Z][a-z])/g, '$1_$2');
 
 /** What a key says about every leaf under it. Under `tokens` a number is a count, as it is in every report of a model. */
@@ -66,7 +72,10 @@ const authorizationHead = new RegExp(
 );
 const elementHead = new RegExp(`<[a-z0-9_.:-]{0,40}?(?:${names})${numbered}>`, 'gi');
 const saidHead = new RegExp(`(?:${names})[ \\t]{1,4}((?:is|was)[ \\t]{1,4})?(?=["'\`A-Za-z0-9])`, 'gi');
-const flagHead = new RegExp(`(?<![\\w-])--?[a-z0-9-]{0,30}?(?:${names})[ \\t]{1,4}(?=[^\\s-])`, 'gi');
+const flagHead = new RegExp(
+  `(?<![\\w-])--?[a-z0-9-]{0,30}?(?:${names})(?:[ \\t]{1,4}(?=[^\\s-])|\\\\{0,4}["'],\\s{0,8}(?=\\\\{0,4}["'][^-"']))`,
+  'gi',
+);
 const userFlagHead = /(?<![\w-])(?:-u|--user)[ =]{1,2}["']?[\w.@+-]{1,100}:/g;
 const urlHead = new RegExp(`${notBehind('[A-Za-z0-9+.-]')}[A-Za-z][A-Za-z0-9+.-]{1,30}://`, 'g');
 
@@ -80,6 +89,8 @@ function namedSpan(text: string, match: RegExpExecArray): Span | null {
     if (/["'`]/.test(said)) return wholeMark.test(said) ? null : { from, end };
     if (closed !== null && first === '[') return null;
   }
+  // `apiKey: &str = "…"`: what stands behind the type was looked at as the value.
+  if (/:[ \t]*$/.test(match[0]) && isType(text, from)) return null;
   const value = valueAt(text, from);
   if (value === null) return null;
   const said = text.slice(value.from, value.end);
@@ -131,7 +142,13 @@ function urlUserSpan(text: string, match: RegExpExecArray): Span | null {
   const from = match.index + match[0].length;
   const rest = /^[^\s"'`<>\\]{0,1000}/.exec(text.slice(from, from + 1000))?.[0] ?? '';
   const authority = /^[^/?#]{0,1000}/.exec(rest)?.[0] ?? '';
-  const isCut = !authority.startsWith('[') && !authority.includes('@') && /^[^:]*:(?!\d{0,5}$)/.test(authority);
+  // A password may contain `/`, and `@` too: then what follows the first `@` is no host with a dot or a port.
+  const isCut =
+    !authority.startsWith('[') &&
+    (authority.includes('@')
+      ? /^[^:@]*:.*@(?!localhost$)[\w-]{1,100}$/.test(authority) &&
+        /^[^@]*@[\w.-]{1,253}(?::\d{1,5})?(?:\/|$)/.test(rest.slice(authority.length))
+      : /^[^:]*:(?!\d{0,5}$)/.test(authority));
   const user = isCut ? rest : authority;
   const end = user.lastIndexOf('@');
   if (end < 1) return null;

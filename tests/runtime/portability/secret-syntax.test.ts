@@ -5,6 +5,90 @@ import { Redactor } from '../../../runtime/portability/redact.ts';
 const clean = (text: string) => new Redactor().text(text);
 const mark = '[redacted:named_secret]';
 
+describe('a secret in source code and commands', () => {
+  const value = ['Zq', 'a7Kd02mPx', 'Q4w9'].join('');
+
+  // @verifies redaction-reported
+  it.each([
+    ['a literal with a prefix', 'const string ApiKey = @"§";'],
+    ['a literal with a prefix', 'password = b"§"'],
+    ['a literal with a prefix', "export PASSWORD=$'§'"],
+    ['a literal with a prefix', 'let password = r#"§"#;'],
+    ['a type', 'let api_key: &str = "§";'],
+    ['a type', 'static API_KEY: &\'static str = "§";'],
+    ['a type', 'val apiKey: String? = "§"'],
+    ['a type', 'password: Optional[str] = "§"'],
+    ['a type', "const token: string | null = '§';"],
+    ['a type', 'var apiKey string = "§"'],
+    ['a call', 'ds.setPassword("§");'],
+    ['a call', "define('DB_PASSWORD', '§');"],
+    ['a call', 'headers.set("X-Api-Key", "§")'],
+    ['a comparison', "if (password === '§') {"],
+    ['a comparison', 'if user["password"] == "§":'],
+    ['a block below its name', 'The API key:\n```\n§\n```'],
+    ['a list of arguments', 'CMD ["app", "--token", "§"]'],
+    ['a list of arguments', '[\\"--api-key\\",\\"§\\"]'],
+    ['Terraform', 'variable "db_password" {\n  default = "§"\n}'],
+    ['a pair', '{"value":"§","name":"DB_PASSWORD"}'],
+    ['a property list', '<key>ClientSecret</key>\n<string>§</string>'],
+    ['a form', '<input type="password" name="x" value="§">'],
+    ['a short name', 'INFO login user=ada pass=§ ok'],
+    ['a short name', '[smtp]\npass = §'],
+    ['a short name', 'userPass=§'],
+    ['curl', 'curl -sSu ada:§ https://h.example'],
+    ['curl', "curl -u'ada:§' https://h.example"],
+    ['gh', 'gh secret set API_KEY --body "§"'],
+    ['ldapsearch', 'ldapsearch -D cn=a -w § -b dc=x'],
+    ['PowerShell', 'ConvertTo-SecureString "§" -AsPlainText'],
+  ])('is taken out of %s: %j', (_, text) => {
+    expect(clean(text.replace('§', value))).toBe(text.replace('§', mark));
+  });
+
+  it('is a cookie that curl is given, and not the file that holds cookies', () => {
+    expect(clean(`curl -b "sid=${value}" https://h.example`)).toBe('curl -b "[redacted:cookie]" https://h.example');
+    expect(clean(`curl --cookie 'a=b; sid=${value}' x`)).toBe("curl --cookie '[redacted:cookie]' x");
+    expect(clean('curl -b cookies.txt https://h.example')).toBe('curl -b cookies.txt https://h.example');
+  });
+
+  it('is the whole password of a URL, whatever should have been encoded in it', () => {
+    expect(clean(`mysql://root:p@ss/w#rd${value}@db/app`)).toBe('mysql://[redacted:url_credentials]@db/app');
+    expect(clean(`jdbc:oracle:thin:scott/${value}@//h:1521/x`)).toBe(`jdbc:oracle:thin:scott/${mark}`);
+    expect(clean('postgres://ada:x@db/app')).toBe('postgres://[redacted:url_credentials]@db/app');
+  });
+
+  it('is a private key of PuTTY', () => {
+    const key = `PuTTY-User-Key-File-3: ssh-ed25519\nPrivate-Lines: 1\n${value}\nPrivate-MAC: 00aa\nafter`;
+    expect(clean(key)).toBe('[redacted:private_key]\nafter');
+  });
+
+  it('is not what source code only names', () => {
+    for (const text of [
+      "getByLabel('password', { exact: true })",
+      't("password", "Password")',
+      'expect(password == "short").toBe(false)',
+      'validatePassword("short")',
+      'const token: Token = next();',
+      'pass: 12, fail: 3',
+      'The API key:\n```\nsee the vault\n```',
+    ])
+      expect(clean(text)).toBe(text);
+  });
+
+  it('is not a number of passed tests', () => {
+    const table = '| Suite | Pass | Fail |\n|---|---|---|\n| a | 12 | 0 |\n| b | ✓ | |';
+    expect(clean(table)).toBe(table);
+    expect(clean('| user | pass |\n|---|---|\n| ada | hunter |')).toContain(`| ${mark} |`);
+    const counts = { pass: 12, fail: 3 };
+    expect(new Redactor().value(counts)).toEqual(counts);
+    expect(new Redactor().value({ user: 'ada', pass: 4711 })).toEqual({ user: 'ada', pass: mark });
+    expect(new Redactor().value({ recoveryCodes: ['ab'], 'user.pass': 'x', storepass: 'x' })).toEqual({
+      recoveryCodes: [mark],
+      'user.pass': mark,
+      storepass: mark,
+    });
+  });
+});
+
 describe('a secret that the syntax around it names', () => {
   // @verifies redaction-reported
   it.each([
@@ -274,6 +358,31 @@ describe('a secret that the syntax around it names', () => {
       'secret set ',
       'a_a_salt: ',
       'password – ',
+      'password: a<',
+      'password: &a ',
+      'password string ',
+      'password(',
+      '("password',
+      "('a",
+      'password == ',
+      'password:\n```\n',
+      'variable "password" { ',
+      '"value": "a", ',
+      '<input ',
+      '<input name=a ',
+      '<key>password</key> ',
+      'curl -b ',
+      'curl -u',
+      'gh secret set ',
+      '--token", ',
+      'x://a:b@',
+      'x://a:b@c/d@',
+      'PuTTY-User-Key-File-3',
+      '\u001b[',
+      '[1;1;1',
+      '\\u001b[',
+      '%22',
+      '\\n',
     ]) {
       const text = piece.repeat(Math.ceil(60_000 / piece.length));
       expect(clean(text).length).toBeLessThan(text.length * 20);
