@@ -95,6 +95,14 @@ function bindingCauses(
   });
 }
 
+/** Whether each slot has the implementation that the lock entry names. */
+function isBoundAsBefore(before: LockedBindings, { snapshot: { bindings } }: Compiled): boolean {
+  return (
+    bindings.length === before.size &&
+    bindings.every(({ slot, implementationId }) => before.get(slot)?.implementationId === implementationId)
+  );
+}
+
 function chooserCauses(id: string, before: string, after: string): readonly LockCause[] {
   if (before === after) return [];
   return [
@@ -149,8 +157,10 @@ function causesOf({ entry, compiled, lockedSnapshot, compilerVersion }: LockSide
   // The hash covers the whole snapshot, so with an equal hash nothing changed.
   if (lockedSnapshot !== null && entry.workflowHash !== compiled.workflowHash) {
     causes.push(...builtinCauses(lockedSnapshot, compiled.snapshot));
-    // Different arguments also give different steps, so the template is reported only if the source is unchanged.
-    if (entry.sourceDigest === compiled.sourceDigest) causes.push(...templateCauses(lockedSnapshot, compiled.snapshot));
+    // Different arguments also give different steps, and so does another implementation in the texts: the template is reported only
+    // if both are unchanged.
+    if (entry.sourceDigest === compiled.sourceDigest && isBoundAsBefore(before, compiled))
+      causes.push(...templateCauses(lockedSnapshot, compiled.snapshot));
   }
   if (entry.compiler !== compilerVersion)
     causes.push({

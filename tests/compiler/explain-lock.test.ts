@@ -163,6 +163,23 @@ describe('after a compile of every builtin', () => {
       { input: 'builtin', id: 'wr.templates.verification_gate' },
     ]);
   });
+
+  it('another implementation, which the arguments of a template can name, is no change of the template', () => {
+    const id = idOf.get('wr.templates.verification_gate');
+    const compiled = result.compiled.find(({ workflowId }) => workflowId === id) as Compiled;
+    const steps = compiled.snapshot.steps.map((step) => ({ ...step, prompt: `${step.prompt} More.` }));
+    const bindings = [bindingOf('design', 'project.deep', newChild)];
+    const other = { ...compiled, workflowHash: hashOf('2'), snapshot: { ...compiled.snapshot, steps, bindings } };
+    const sides = sidesOf(compiled);
+    const entry = { ...(sides.entry as NonNullable<LockSides['entry']>), bindings: { design: 'project.quick' } };
+    expect(explained({ ...sides, entry, compiled: other }).causes).toMatchObject([
+      { input: 'binding', id: 'design', before: 'project.quick', after: 'project.deep' },
+    ]);
+    const same = { ...entry, bindings: { design: `project.deep@${newChild}` } };
+    expect(explained({ ...sides, entry: same, compiled: other }).causes).toMatchObject([
+      { input: 'builtin', id: 'wr.templates.verification_gate' },
+    ]);
+  });
 });
 
 describe('comparing entries', () => {
