@@ -10,7 +10,7 @@ import { openCatalogs } from '../serving/open-catalogs.ts';
 import { createHost } from '../../runtime/host.ts';
 import { listWorkflows } from '../../runtime/use-cases/list-workflows.ts';
 import { isWritable, writableBy } from './data-directory.ts';
-import { disagreesWithLock, isStale } from '../../project/compile/staleness.ts';
+import { disagreesWithLock, staleReason, staleText } from '../../project/compile/staleness.ts';
 import { nearestExisting } from '../../project/files/nearest-existing.ts';
 import { ignoredFiles } from '../../project/sources/ignored-files.ts';
 import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
@@ -79,8 +79,8 @@ export async function artifactsCheck(project: string): Promise<DoctorCheck> {
     for (const root of rootsOf(project)) {
       const unreadable = unreadableSource(root);
       if (unreadable !== null) return unreadable;
-      if (isStale(root))
-        return await checkDifferences(root, `the ${root.sourceKind} workflows changed since the last compile`);
+      const reason = staleReason(root);
+      if (reason !== null) return await checkDifferences(root, staleText(root, reason));
       if (disagreesWithLock(root)) return await checkDifferences(root, lockProblem(root));
       const [ignored] = ignoredFiles(root);
       if (ignored !== undefined) return warning(name, ignored, thenLook('Rename or move the file'));

@@ -21,7 +21,7 @@ import { boundHeap } from './heap-size.ts';
 import { openRuntimeIn } from './open-runtime.ts';
 import { dataFolder, userFolder } from '../../project/places.ts';
 import { type SourceRoot, userRoot } from '../../project/sources/source-root.ts';
-import { disagreesWithLock } from '../../project/compile/staleness.ts';
+import { disagreesWithLock, staleReason, staleText } from '../../project/compile/staleness.ts';
 import { stackText } from '../../schemas/text/stack-text.ts';
 import { fileFaultOf } from '../../project/files/file-fault.ts';
 
@@ -40,12 +40,17 @@ export async function refuseUnreviewed(project: string | null): Promise<void> {
   throw new Failure(
     {
       code: 'COMPILE_STALE',
-      message: `--frozen requires compiled workflows that match their sources and workrail.lock; the ${refused.map((root) => root.sourceKind).join(' and ')} workflows do not match${broken === undefined ? '' : `; ${broken.file} does not compile: ${broken.why}`}`,
+      message: `--frozen requires compiled workflows that match their sources and workrail.lock; ${refused.map(mismatchOf).join(', and ')}${broken === undefined ? '' : `; ${broken.file} does not compile: ${broken.why}`}`,
       retry: { kind: 'not_retryable' },
       suggestion: `Run: ${broken === undefined ? refused.map(compileCommand).join('; then run: ') : broken.check}`,
     },
     'stale',
   );
+}
+
+function mismatchOf(root: SourceRoot): string {
+  const reason = staleReason(root);
+  return reason === null ? `the ${root.sourceKind} workflows do not match workrail.lock` : staleText(root, reason);
 }
 
 const servedRoots = (project: string | null): readonly SourceRoot[] =>

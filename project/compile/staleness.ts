@@ -128,19 +128,45 @@ function isFilled(path: string): boolean {
   }
 }
 
+/** Why compiling could change anything; the first reason that applies. */
+export type StaleReason = 'never_compiled' | 'damaged' | 'foreign' | 'other_build' | 'changed';
+
 /**
- * True if compiling could change anything. A catalog that is damaged or was not compiled here is not used. A touched file with
- * the same bytes is not stale.
+ * Null if compiling changes nothing. A catalog that is damaged or was not compiled here is not used. A touched file with the same
+ * bytes is not stale.
  */
-export function isStale(root: SourceRoot): boolean {
+export function staleReason(root: SourceRoot): StaleReason | null {
   const files = sourcesOf(root);
   const recorded = recordedStats(root);
   const isAnything = files.length > 0 || bindingsDigestOf(root) !== 'none';
-  if (recorded === null) return isAnything;
+  if (recorded === null) {
+    if (!isAnything) return null;
+    return catalogDigestOf(root) === null ? 'never_compiled' : 'damaged';
+  }
   const catalog = parsedFile(root, catalogPath(root), validateCatalog, catalogBytesMax);
-  if (catalog === null || lacksSnapshot(root, catalog)) return true;
-  if (isForeign(root) ? isAnything : areStatsForeign(root)) return true;
-  return isDifferent(root, recorded, files, 'believed');
+  if (catalog === null || lacksSnapshot(root, catalog)) return 'damaged';
+  if (isForeign(root)) {
+    if (isAnything) return 'foreign';
+  } else if (areStatsForeign(root)) return 'damaged';
+  return differenceOf(root, recorded, files, 'believed');
+}
+
+export const isStale = (root: SourceRoot): boolean => staleReason(root) !== null;
+
+/** A reason as a sentence without a full stop. */
+export function staleText({ sourceKind }: SourceRoot, reason: StaleReason): string {
+  switch (reason) {
+    case 'never_compiled':
+      return `the ${sourceKind} workflows have not been compiled yet`;
+    case 'damaged':
+      return `the compiled ${sourceKind} workflows are damaged or incomplete`;
+    case 'foreign':
+      return `the ${sourceKind} workflows were not compiled by this user on this machine`;
+    case 'other_build':
+      return `the ${sourceKind} workflows were compiled with another build of WorkRail`;
+    case 'changed':
+      return `the ${sourceKind} workflows or their bindings changed since the last compile`;
+  }
 }
 
 /** True if this machine did not write the stats, or wrote them with another catalog. */
@@ -152,23 +178,25 @@ export function areStatsForeign(root: SourceRoot): boolean {
 /** Records stats that another machine wrote, if they are true of what is here now. Writes nothing in the project. */
 export function adoptStats(root: SourceRoot): void {
   const [recorded, attestation] = [recordedStats(root), statsAttestation(root)];
-  if (recorded === null || attestation === null || isDifferent(root, recorded, sourcesOf(root), 'ignored')) return;
+  if (recorded === null || attestation === null) return;
+  if (differenceOf(root, recorded, sourcesOf(root), 'ignored') !== null) return;
   recordCompiled(root, attestation);
 }
 
 /** @param times whether a file with the recorded size and time is taken for the recorded file */
-function isDifferent(
+function differenceOf(
   root: SourceRoot,
   recorded: SourceStats,
   files: readonly SourceFile[],
   times: 'believed' | 'ignored',
-): boolean {
-  if (recorded.bindingsDigest !== bindingsDigestOf(root) || recorded.libraryDigest !== libraryDigest()) return true;
-  if (recorded.compilerVersion !== compilerBuild || recorded.files.length !== files.length) return true;
-  return files.some((file, i) => {
+): 'other_build' | 'changed' | null {
+  if (recorded.compilerVersion !== compilerBuild || recorded.libraryDigest !== libraryDigest()) return 'other_build';
+  if (recorded.bindingsDigest !== bindingsDigestOf(root) || recorded.files.length !== files.length) return 'changed';
+  const isChanged = files.some((file, i) => {
     const was = recorded.files[i];
     if (was === undefined || was.source !== file.file || was.bytes !== file.bytes) return true;
     if (times === 'believed' && was.mtimeMs === file.changedMs) return false;
     return digestOfInput(inputOfSource(file, root.sourceKind)) !== was.sourceBytesDigest;
   });
+  return isChanged ? 'changed' : null;
 }

@@ -398,9 +398,63 @@ describe('workrail doctor', () => {
       'sources that were never compiled',
       'artifacts',
       'warning',
-      /changed since the last compile/,
+      /the project workflows have not been compiled yet/,
       /workrail compile/,
       (place) => writeSource(place, 'new.json', sourceOf('project.new', plainSteps(1))),
+    ],
+    [
+      'sources that changed',
+      'artifacts',
+      'warning',
+      /the project workflows or their bindings changed since the last compile/,
+      /workrail compile/,
+      async (place) => {
+        writeSource(place, 'new.json', sourceOf('project.new', plainSteps(1)));
+        await inProcess(place, ['compile']);
+        writeSource(place, 'new.json', sourceOf('project.new', plainSteps(2)));
+      },
+    ],
+    [
+      'compiled workflows that this user did not compile',
+      'artifacts',
+      'warning',
+      /the project workflows were not compiled by this user on this machine/,
+      /workrail compile/,
+      async (place) => {
+        writeSource(place, 'new.json', sourceOf('project.new', plainSteps(1)));
+        await inProcess(place, ['compile']);
+        // Bytes that no compilation on this machine wrote.
+        fs.appendFileSync(path.join(place.project, '.workrail/compiled/catalog.json'), '\n');
+      },
+    ],
+    [
+      'compiled workflows of another build',
+      'artifacts',
+      'warning',
+      /the user workflows were compiled with another build of WorkRail/,
+      /workrail compile/,
+      async (place) => {
+        // No record of who compiled it protects the user's own folder from this edit.
+        const folder = path.join(place.home, '.workrail');
+        fs.mkdirSync(path.join(folder, 'workflows'), { recursive: true });
+        fs.writeFileSync(path.join(folder, 'workflows/own.json'), JSON.stringify(sourceOf('own.new', plainSteps(1))));
+        await inProcess(place, ['compile', '--project', place.home]);
+        const stats = path.join(folder, 'compiled/sources.json');
+        const other = fs.readFileSync(stats, 'utf8').replace(/"compilerVersion":"[^"]*"/, '"compilerVersion":"0.0.9"');
+        fs.writeFileSync(stats, other);
+      },
+    ],
+    [
+      'compiled workflows without one of their files',
+      'artifacts',
+      'warning',
+      /the compiled project workflows are damaged or incomplete/,
+      /workrail compile/,
+      async (place) => {
+        writeSource(place, 'new.json', sourceOf('project.new', plainSteps(1)));
+        await inProcess(place, ['compile']);
+        fs.rmSync(path.join(place.project, '.workrail/compiled/sources.json'));
+      },
     ],
     [
       'a lock file that is missing',
