@@ -50,7 +50,7 @@ export async function refuseUnreviewed(project: string | null): Promise<void> {
 
 function mismatchOf(root: SourceRoot): string {
   const reason = staleReason(root);
-  return reason === null ? `the ${root.sourceKind} workflows do not match workrail.lock` : staleText(root, reason);
+  return reason === null ? `the ${root.sourceKind} workflows do not match` : staleText(root, reason);
 }
 
 const servedRoots = (project: string | null): readonly SourceRoot[] =>
