@@ -103,16 +103,20 @@ export class FileKeyring implements KeyringPort {
       if (found === 'no_file') return err(damaged());
       const sessions = found === 'nothing' ? await this.#sessions() : 0;
       if (sessions > 0 && !beside) return err(keyringMissing(sessions));
-      const stat = found === 'nothing' ? await this.#create(sessions) : found;
+      const stat =
+        found === 'nothing'
+          ? await withStoreFaults<FileStat>('creating the keyring', async () => ok(await this.#create(sessions)))
+          : ok(found);
+      if (stat.isErr()) return err(stat.error);
       await this.#settle();
-      if (this.#cached !== null && sameFile(this.#cached.stat, stat)) return ok(this.#cached.keyring);
+      if (this.#cached !== null && sameFile(this.#cached.stat, stat.value)) return ok(this.#cached.keyring);
       const bytes = (await readHead(files, this.#layout.keyring, keyringBytesMax)) ?? new Uint8Array();
       const keyring = parseKeyring(bytes);
       if (keyring === null) {
         const version = newerVersionOf(bytes);
         return err(version === null ? damaged() : keyringOfLaterVersion(version));
       }
-      this.#cached = { stat, keyring };
+      this.#cached = { stat: stat.value, keyring };
       return ok(keyring);
     });
   }

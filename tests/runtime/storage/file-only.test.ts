@@ -566,6 +566,17 @@ describe('a fault at any single operation', () => {
     }
   });
 
+  it('of a keyring that is created is not called a failed read', async () => {
+    const files = watchedFiles(({ name }) => {
+      if (name === 'makeFolder') throw errno('EACCES');
+    });
+    const refusal = (await fileStorage(testHost({ files }), temporaryFolder()).keyring.load())._unsafeUnwrapErr();
+    expect(refusal).toMatchObject({
+      code: 'STORE_IO_FAILED',
+      message: 'creating the keyring failed with EACCES: permission denied',
+    });
+  });
+
   it('of a rehydrate is an error value, and the next rehydrate answers', async () => {
     const base = fileWorld([workflow]);
     const first = await started(base.runtime, 'test.files');
