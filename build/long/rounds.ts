@@ -162,10 +162,10 @@ export const table = {
     what: 'commands that run while an obstacle replaces a file of the project, the data directory or the user, for each obstacle',
     suite: 'tests/cli/no-path.test.ts',
   },
-  commandsPerOddFile: {
-    ci: 1,
-    long: 12,
-    what: 'commands that run while a device, pipe, folder or huge file replaces a file of a project or of the user, for each file',
+  readingsPerOddFile: {
+    ci: 2,
+    long: 48,
+    what: 'pairs of a command and of what replaces a file of a project or of the user (a device, pipe, folder or huge file), for each file',
     suite: 'tests/cli/odd-files.test.ts',
   },
   faultsPerCommand: {

@@ -21,7 +21,8 @@ import { boundHeap } from './heap-size.ts';
 import { openRuntimeIn } from './open-runtime.ts';
 import { dataFolder, userFolder } from '../../project/places.ts';
 import { type SourceRoot, userRoot } from '../../project/sources/source-root.ts';
-import { disagreesWithLock, staleReason, staleText } from '../../project/compile/staleness.ts';
+import { disagreesWithLock, staleReason } from '../../project/compile/staleness.ts';
+import { staleText } from '../reporters/stale-text.ts';
 import { stackText } from '../../schemas/text/stack-text.ts';
 import { fileFaultOf } from '../../project/files/file-fault.ts';
 

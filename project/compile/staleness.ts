@@ -153,22 +153,6 @@ export function staleReason(root: SourceRoot): StaleReason | null {
 
 export const isStale = (root: SourceRoot): boolean => staleReason(root) !== null;
 
-/** A reason as a sentence without a full stop. */
-export function staleText({ sourceKind }: SourceRoot, reason: StaleReason): string {
-  switch (reason) {
-    case 'never_compiled':
-      return `the ${sourceKind} workflows have not been compiled yet`;
-    case 'damaged':
-      return `the compiled ${sourceKind} workflows are damaged or incomplete`;
-    case 'foreign':
-      return `the ${sourceKind} workflows were not compiled by this user on this machine`;
-    case 'other_build':
-      return `the ${sourceKind} workflows were compiled with another build of WorkRail`;
-    case 'changed':
-      return `the ${sourceKind} workflows or their bindings changed since the last compile`;
-  }
-}
-
 /** True if this machine did not write the stats, or wrote them with another catalog. */
 export function areStatsForeign(root: SourceRoot): boolean {
   const attestation = statsAttestation(root);

@@ -177,6 +177,18 @@ test('the home directory and the root of the file system are refused with the fi
   expect([code, stderr]).toEqual([2, expect.stringContaining('Give the path of a project directory')]);
 });
 
+test('a workspacePath that names no directory is refused with the reason', async () => {
+  const place = temporaryPlace();
+  const { call } = await connect(place, { cwd: project(place, 'own') });
+  for (const [workspacePath, why] of [
+    ['own', 'it is not an absolute path'],
+    [`${place.project}\u0000`, 'it contains a NUL character'],
+  ]) {
+    const { isError, text } = await call('start_workflow', { workflowId: 'project.own', workspacePath });
+    expect([isError, text]).toEqual([true, expect.stringContaining(`cannot be used: ${why}`)]);
+  }
+});
+
 /** @verifies no-request-at-startup */
 test('a server that has been greeted and asked for its tools has written nothing, so any number of them can start', async () => {
   const place = temporaryPlace();

@@ -407,8 +407,8 @@ export function fileCatalogs(host: Host, folders: CatalogFolders, compiledHere: 
   };
   return {
     async workspace(path): Promise<Result<Workspace, { why: string }>> {
-      if (path !== undefined && (!isAbsolute(path) || path.includes('\0')))
-        return err({ why: 'it is not an absolute path' });
+      if (path !== undefined && !isAbsolute(path)) return err({ why: 'it is not an absolute path' });
+      if (path?.includes('\0') === true) return err({ why: 'it contains a NUL character' });
       const refused = path === undefined ? null : folders.refused(path);
       if (refused !== null) return err({ why: refused });
       const current = path === undefined ? await folders.current?.() : undefined;

@@ -16,7 +16,7 @@ import { type Aim, type Attack, aim, attacks } from './attacks.ts';
 import { naiveAdapter } from './naive-sandbox.ts';
 import { hostileNetwork, networkAttacks } from './network-attacks.ts';
 
-const attackTimeoutMs = 20_000;
+const attackTimeoutMs = 120_000;
 
 function adapterNamed(name: string, insideProgram: string): SandboxAdapter {
   if (name === 'bwrap') return bwrapAdapter(insideProgram);

@@ -1,6 +1,9 @@
 /**
  * The attacks on a sandbox: each is a shell script that a hostile agent would run inside, and what would show on this machine that it
  * got out. Scripts print what they reach; the report names each attack, and an escape is a mark of this machine where it must not be.
+ *
+ * An attack that succeeds must do no harm either: the sandbox may be broken, and its tests may run as root. What is not a target is never deleted,
+ * written or covered; that it could be is enough, so it is opened or asked about.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -34,6 +37,13 @@ export type Attack = {
 
 export const printedSecret = (printed: string, { secret }: Targets): boolean => printed.includes(secret);
 const printedReached = (printed: string): boolean => /^REACHED$/m.test(printed);
+
+const reachedIfWritable = (...folders: readonly string[]): string =>
+  `for each in ${folders.join(' ')}; do test -w $each && echo REACHED; done`;
+
+/** Nothing is written to them. */
+const reachedIfOpened = (...files: readonly string[]): string =>
+  `for each in ${files.join(' ')}; do (exec 3>> $each) && echo REACHED; done`;
 
 export const attacks: readonly Attack[] = [
   {
@@ -76,12 +86,13 @@ export const attacks: readonly Attack[] = [
   },
   {
     name: 'delete the home directory',
-    script: ({ folder }) => `rm -rf ~ /home /root ${folder} "$UNSET/"* 2>&1 | head -3`,
+    script: ({ folder }) => `HOME=${folder}; rm -rf ~ "$UNSET${folder}/"* 2>&1 | head -3`,
   },
   {
     name: 'write outside of the worktree',
     script: ({ folder }) =>
-      `echo x > ${folder}/planted; mkdir -p ${folder} && echo x > ${folder}/planted; echo x > ../planted; echo x > /usr/bin/planted; echo x > /etc/planted`,
+      `echo x > ${folder}/planted; mkdir -p ${folder} && echo x > ${folder}/planted; echo x > ../planted; ${reachedIfWritable('/usr/bin', '/etc')}`,
+    escapedIf: printedReached,
   },
   {
     name: 'write through a link',
@@ -95,7 +106,8 @@ export const attacks: readonly Attack[] = [
   {
     name: 'mount the root again, writable',
     script: ({ repository }) =>
-      `mount -o remount,bind,rw /; mount -o remount,rw /; mount -o remount,bind,rw /usr; echo x > ${repository}/.git/hooks/post-checkout; echo x > /usr/planted`,
+      `mount -o remount,bind,rw /; mount -o remount,rw /; mount -o remount,bind,rw /usr; echo x > ${repository}/.git/hooks/post-checkout; ${reachedIfWritable('/', '/usr')}`,
+    escapedIf: printedReached,
   },
   {
     name: 'mount a device or a file system',
@@ -105,8 +117,7 @@ export const attacks: readonly Attack[] = [
   },
   {
     name: 'unmount what covers a path',
-    script: () =>
-      'umount /proc/sys && echo REACHED; umount -l /worktree && echo REACHED; umount -l /tmp && echo REACHED',
+    script: () => 'umount /proc/sys && echo REACHED; umount -l /worktree && echo REACHED',
     escapedIf: printedReached,
   },
   {
@@ -118,7 +129,7 @@ export const attacks: readonly Attack[] = [
   {
     name: 'enter the namespaces of another process',
     script: () =>
-      'nsenter --target 1 --all true && nsenter -t 1 -m mount -t tmpfs t /tmp && echo REACHED; nsenter -t $PPID -n -- true && echo REACHED',
+      'for which in --all --mount --net --pid; do nsenter --target 1 $which true && echo REACHED; done; nsenter -t $PPID -n -- true && echo REACHED',
     escapedIf: printedReached,
   },
   {
@@ -165,7 +176,7 @@ export const attacks: readonly Attack[] = [
   {
     name: 'change the kernel',
     script: () =>
-      'echo "|/tmp/x" > /proc/sys/kernel/core_pattern && echo REACHED; echo b > /proc/sysrq-trigger && echo REACHED; echo 1 > /proc/sys/vm/drop_caches && echo REACHED; sysctl -w kernel.hostname=x && echo REACHED; hostname planted && echo REACHED; dmesg | head -1 | grep . && echo REACHED',
+      `${reachedIfOpened('/proc/sys/kernel/core_pattern', '/proc/sys/kernel/hostname', '/proc/sys/vm/drop_caches', '/proc/sysrq-trigger')}; hostname "$(uname -n)" && echo REACHED; dmesg | head -1 | grep . && echo REACHED`,
     escapedIf: printedReached,
   },
   {

@@ -25,23 +25,28 @@ export function hostileNetwork({ port, allowedPort }: Targets): Outside {
   };
 }
 
-/** Writes lines as they are to a port or a socket, and prints what comes back. */
+/**
+ * Writes lines as they are to a port or a socket, and prints what comes back, for a while or until the other side closes. The server that is allowed
+ * is waited for, because a busy machine delays it.
+ */
 const sender = `say() { /workrail/node -e '
 const [to, ...lines] = process.argv.slice(1);
 const socket = require("net").connect(/^[0-9]+$/.test(to) ? { host: "127.0.0.1", port: Number(to) } : to);
 socket.on("data", (data) => process.stdout.write(data)).on("error", () => {});
 socket.write(lines.map((line) => line + "\\r\\n").join("") + "\\r\\n");
-setTimeout(() => socket.destroy(), 700).unref()' "$@"; }`;
+setTimeout(() => socket.destroy(), Number(process.env.WAIT ?? 700)).unref()' "$@"; }
+welcome() {
+  for each in $(seq 100); do
+    if WAIT=60000 say ${insideProxyPort} "GET $1 HTTP/1.1" "Host: x" "Connection: close" | grep -a WELCOME; then return; fi
+    sleep 0.1
+  done
+  echo GONE
+}`;
 
 const attack = (name: string, script: (targets: Targets) => readonly string[]): Attack => ({
   name,
   hosts: ({ allowedPort }) => [`127.0.0.1:${allowedPort}`, '*.attacker.example'],
-  script: (targets) =>
-    [
-      sender,
-      `say ${insideProxyPort} "GET http://127.0.0.1:${targets.allowedPort}/ HTTP/1.1" "Host: x" "Connection: close"`,
-      ...script(targets),
-    ].join('\n'),
+  script: (targets) => [sender, `welcome http://127.0.0.1:${targets.allowedPort}/`, ...script(targets)].join('\n'),
   escapedIf: (printed, targets) =>
     printedSecret(printed, targets) || !printed.includes('WELCOME') || /^GONE$/m.test(printed),
 });
@@ -106,6 +111,6 @@ export const networkAttacks: readonly Attack[] = [
   attack('exhaust the proxy', ({ allowedPort, port }) => [
     `/workrail/node -e 'for (let i = 0; i < 1500; i++) require("net").connect(i % 2 ? "/workrail/proxy.sock" : { host: "127.0.0.1", port: ${insideProxyPort} }).on("error", () => {}).write(i % 3 ? "CONNECT 127.0.0.1:${allowedPort} HTTP/1.1\\r\\n\\r\\n" : "GET "); setTimeout(() => process.exit(), 1500)'`,
     tunnel(`127.0.0.1:${port}`),
-    `say ${insideProxyPort} "GET http://127.0.0.1:${allowedPort}/ HTTP/1.1" "Host: x" "Connection: close" | grep -q WELCOME || echo GONE`,
+    `welcome http://127.0.0.1:${allowedPort}/`,
   ]),
 ];
