@@ -11,7 +11,7 @@ import { createHost } from '../../runtime/host.ts';
 import { listWorkflows } from '../../runtime/use-cases/list-workflows.ts';
 import { isWritable, writableBy } from './data-directory.ts';
 import { disagreesWithLock, staleReason } from '../../project/compile/staleness.ts';
-import { staleText } from '../reporters/stale-text.ts';
+import { staleText } from '../serving/stale-text.ts';
 import { nearestExisting } from '../../project/files/nearest-existing.ts';
 import { ignoredFiles } from '../../project/sources/ignored-files.ts';
 import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';

@@ -22,7 +22,7 @@ import { openRuntimeIn } from './open-runtime.ts';
 import { dataFolder, userFolder } from '../../project/places.ts';
 import { type SourceRoot, userRoot } from '../../project/sources/source-root.ts';
 import { disagreesWithLock, staleReason } from '../../project/compile/staleness.ts';
-import { staleText } from '../reporters/stale-text.ts';
+import { staleText } from './stale-text.ts';
 import { stackText } from '../../schemas/text/stack-text.ts';
 import { fileFaultOf } from '../../project/files/file-fault.ts';
 
