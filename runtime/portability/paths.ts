@@ -20,8 +20,9 @@ const before = `(?:(?<![\\p{L}\\p{N}\\p{M}_./\\\\~$@%*)\\]}-])|(?<=${backslashEs
 /** Before a well-known root there may also be a bracket, the emphasis of Markdown, or a letter of such a script; `项目/src` is one path. */
 const beforeRoot = `(?:${unspaced}|(?<![\\p{L}\\p{N}\\p{M}_./\\\\~$@%-])|(?<=${anyEscape})|(?<=(?:^|[\\s"'\`=(,\\[])-[A-Za-z])|(?<=(?:^|[\\s"'(])(?:_{1,3}|~~))|(?<=(?:^|[\\s"'=])@)(?=/(?:home|Users)/))`;
 
+/** The head is looked at first: of most places it needs one character, and of what is before them several. */
 const behind = (start: RegExp, head: RegExp, flags = 'gu') =>
-  new RegExp(`(?:${start.source}|(?<=${anyEscape})|${unspaced})${head.source}`, flags);
+  new RegExp(`(?=${head.source})(?:${start.source}|(?<=${anyEscape})|${unspaced})${head.source}`, flags);
 const heads = {
   scheme: behind(
     /(?<![\p{L}\p{N}_])/u,
@@ -33,8 +34,8 @@ const heads = {
     /[A-Za-z]:(?:\\{1,4}(?=[^\s\\"'`])|\/(?!\/)(?=[^\s]))/u,
   ),
   share: behind(/(?<![\p{L}\p{N}_\\:])/u, /\\{2,8}[\p{L}\p{N}._-]{1,100}\\{1,4}(?=[\p{L}\p{N}_$.])/u),
-  posix: new RegExp(`${before}/(?=${part}{1,255}/)`, 'gu'),
-  root: new RegExp(`${beforeRoot}/(?:${roots})(?![\\p{L}\\p{N}_-])`, 'gu'),
+  posix: new RegExp(`(?=/)${before}/(?=${part}{1,255}/)`, 'gu'),
+  root: new RegExp(`(?=/)${beforeRoot}/(?:${roots})(?![\\p{L}\\p{N}_-])`, 'gu'),
   home: behind(/(?<![\p{L}\p{N}\p{M}_./\\~$@%-])/u, /~[\p{L}_][\p{L}\p{N}_.-]{0,63}(?=\/)/u),
   escaped: new RegExp(`(?<![\\p{L}\\p{N}_./\\\\~$@%*)\\]}-])\\\\{1,4}/(?=${part}{1,255}\\\\{1,4}/)`, 'gu'),
   encoded: /(?<![\p{L}\p{N}_.~%-])%2F(?=(?:[\w.~+-]|%(?!2F)[0-9A-F]{2}){1,255}%2F)/giu,
@@ -84,8 +85,8 @@ export function pathFinder(known: readonly string[]): (text: string, mark: () =>
     .filter((path) => path.length > 1)
     .flatMap((path) => (path.includes('\\') ? [path.replaceAll('\\', '\\\\'), path] : [path]))
     .sort((a, b) => b.length - a.length);
-  const knownHead =
-    whole.length === 0 ? null : new RegExp(`${beforeRoot}(?:${whole.map(escapedForRegExp).join('|')})`, 'gu');
+  const begin = `(?:${whole.map(escapedForRegExp).join('|')})`;
+  const knownHead = whole.length === 0 ? null : new RegExp(`(?=${begin})${beforeRoot}${begin}`, 'gu');
   const rules: readonly (readonly [head: RegExp, tail: RegExp])[] = [
     ...(knownHead === null
       ? []
