@@ -153,7 +153,7 @@ const statements: readonly string[] = [
   'vault[ \\t]{1,4}(?:kv[ \\t]{1,4}put|write)[ \\t][^\\n=]{0,200}=(?=\\S)',
 ];
 const statementPlaces = statements.map(
-  (head): Place => ['named_secret', new RegExp(`${notBehind('[\\p{L}\\p{N}]')}${head}`, 'giu'), whole],
+  (head): Place => ['named_secret', new RegExp(`(?=${head})${notBehind('[\\p{L}\\p{N}]')}${head}`, 'giu'), whole],
 );
 
 // What a program is told in source code ---------------------------------------------------------------------------------
@@ -167,16 +167,20 @@ export const isType = (text: string, at: number): boolean => {
   typeAt.lastIndex = at;
   return typeAt.test(text);
 };
-const typedPlaces = [`:[ \\t]{0,2}${type}`, '[ \\t]{1,2}(?:string|\\[\\]byte)[ \\t]{0,2}=[ \\t]{0,8}'].map(
-  (declared): Place => ['named_secret', new RegExp(`${named}[?!]?${declared}${literal}`, 'gi'), whole],
-);
+const typedPlace: Place = [
+  'named_secret',
+  new RegExp(
+    `${named}[?!]?(?::[ \\t]{0,2}${type}|[ \\t]{1,2}(?:string|\\[\\]byte)[ \\t]{0,2}=[ \\t]{0,8})${literal}`,
+    'gi',
+  ),
+  whole,
+];
 
 const argument = `[ \\t]{0,4}${literal}`;
 /** A call, a comparison, a label of a code block: tests and prose have them too. */
 const madePlaces = [
-  `${named}\\(${argument}`,
+  `${named}(?:\\(|${quote}\\]?[ \\t]{0,4}(?:={2,3}|!==?))${argument}`,
   `\\([ \\t]{0,4}["'\`][\\w .:-]{0,40}?${named}["'\`],${argument}`,
-  `${named}${quote}\\]?[ \\t]{0,4}(?:={2,3}|!==?)${argument}`,
   `(?:${names})(?:\\*\\*)?:(?:\\*\\*)?[ \\t]{0,8}(?:\\r?\\n){1,2}\`\`\`[a-z]{0,12}\\r?\\n(?=\\S{6,500}[ \\t]{0,8}\\r?\\n\`\`\`)`,
   'requirepass[ \\t]{1,4}',
   `jdbc:oracle:\\w{1,10}:[\\w.$-]{1,60}/(?=[^@\\s]{6,})`,
@@ -206,7 +210,7 @@ export const syntaxPlaces: readonly Place[] = [
   ['named_secret', netrcHead, netrcSpan],
   ['authorization', authHead, authSpan],
   ...statementPlaces,
-  ...typedPlaces,
+  typedPlace,
   ...madePlaces,
   [
     'cookie',
