@@ -130,7 +130,7 @@ type Direction = 'fetch' | 'push';
 
 type RemoteGit = (args: readonly string[], remote: readonly string[]) => Promise<string>;
 
-const refOf = (branch: string): string => `refs/heads/${branch}`;
+const branchRef = (branch: string): string => `refs/heads/${branch}`;
 
 /** A remote for one delivery: its addresses are read once, so that what was pushed is looked up where it was pushed to. */
 export class Remote {
@@ -140,7 +140,7 @@ export class Remote {
 
   /** The commit of a branch; null if the branch does not exist. What was pushed is where pushes go. */
   async tipOf(branch: string, direction: Direction): Promise<string | null> {
-    const ref = refOf(branch);
+    const ref = branchRef(branch);
     const printed = await this.#call(direction, 'upload-pack', (remote) => remote(['ls-remote'], [ref]));
     const found = printed
       .split('\n')
@@ -158,7 +158,7 @@ export class Remote {
       await git(['update-ref', 'refs/heads/known', known]);
       await remote(
         ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'],
-        [`+${refOf(branch)}:refs/heads/fetched`],
+        [`+${branchRef(branch)}:refs/heads/fetched`],
       );
       const fetched = await git(['rev-parse', '--verify', 'refs/heads/fetched']);
       return hostGit(this.access.repository, ['update-ref', ref, fetched]);
@@ -171,9 +171,9 @@ export class Remote {
       remote(
         [
           ...['push', '--quiet', '--no-verify', '--no-signed', '--recurse-submodules=no'],
-          `--force-with-lease=${refOf(branch)}:${expected ?? ''}`,
+          `--force-with-lease=${branchRef(branch)}:${expected ?? ''}`,
         ],
-        [`${commit}:${refOf(branch)}`],
+        [`${commit}:${branchRef(branch)}`],
       ),
     );
   }

@@ -72,12 +72,17 @@ class CleanEntries {
   }
 }
 
-/** The colors of a terminal, as bytes, as source text escapes them, and where a log lost the escape byte: they stand in and before words. */
 const escapeByte = '\u001b';
+/**
+ * Color codes of a terminal: as bytes, as source text escapes them, and without the escape byte, which some logs lose. They occur before and
+ * inside words.
+ */
 const colors = new RegExp(
   String.raw`(?:${escapeByte}|\\{1,4}(?:u001[bB]|x1[bB]|033|e))\[[0-9;:?]{0,40}[A-Za-z]|\[\d{1,3}(?:;\d{1,3}){0,8}m`,
   'g',
 );
+
+const isLogin = (value: object): boolean => Object.keys(value).some((key) => /user|login|host/i.test(key));
 
 /** Everything that is looked for, sorted. */
 export const redactedKinds: readonly string[] = [...secretKinds, 'path'].sort();
@@ -154,13 +159,12 @@ export class Redactor {
         isNamedBefore(value, at) ? this.#found('named_secret') : this.#clean(each, under),
       );
     const named = namedKind(value);
-    const isLogin = Object.keys(value).some((key) => /user|login|host/i.test(key));
     const clean = new CleanEntries();
     for (const [key, each] of Object.entries(value)) {
       if (each === undefined) continue;
       const kind = isValueKey.test(key) ? named : keyKind(key);
       // Beside a user, `pass` is a password; beside `fail`, it is a number of tests.
-      const own = isLogin && /^pass$/i.test(key) ? 'secret' : kind;
+      const own = /^pass$/i.test(key) && isLogin(value) ? 'secret' : kind;
       clean.add(this.text(key), this.#clean(each, under === 'plain' ? own : under));
     }
     return clean.toObject();

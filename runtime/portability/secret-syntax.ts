@@ -156,7 +156,7 @@ const statementPlaces = statements.map(
   (head): Place => ['named_secret', new RegExp(`(?=${head})${notBehind('[\\p{L}\\p{N}]')}${head}`, 'giu'), whole],
 );
 
-// What a program is told in source code ---------------------------------------------------------------------------------
+// Literals in source code -----------------------------------------------------------------------------------------------
 
 const type =
   "&?(?:'[a-z]{1,20}[ \\t])?[\\w.]{1,40}(?:[<\\[][\\w.<>\\[\\]| ]{1,40})?[?!]?(?:[ \\t]\\|[ \\t][\\w.]{1,40})?[ \\t]{0,2}=(?![=>])[ \\t]{0,8}";
@@ -177,7 +177,7 @@ const typedPlace: Place = [
 ];
 
 const argument = `[ \\t]{0,4}${literal}`;
-/** A call, a comparison, a label of a code block: tests and prose have them too. */
+/** Calls, comparisons and labels of code blocks. They are common in tests and prose, so the value must look random. */
 const madePlaces = [
   `${named}(?:\\(|${quote}\\]?[ \\t]{0,4}(?:={2,3}|!==?))${argument}`,
   `\\([ \\t]{0,4}["'\`][\\w .:-]{0,40}?${named}["'\`],${argument}`,

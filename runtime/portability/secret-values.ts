@@ -76,7 +76,7 @@ export function valueAt(text: string, start: number): Value | null {
 
 export const looksRandom = (text: string) => /\d|.[A-Z]|=$/.test(text);
 
-/** A value that looks as if a machine had made it, where what stands before it also stands in prose and in tests. */
+/** A value that looks generated. For names that are also common in prose and tests. */
 export const madeValue: Place[2] = (text, match) => {
   const value = valueAt(text, match.index + match[0].length);
   if (value === null) return null;

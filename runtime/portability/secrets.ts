@@ -89,7 +89,7 @@ function namedSpan(text: string, match: RegExpExecArray): Span | null {
     if (/["'`]/.test(said)) return wholeMark.test(said) ? null : { from, end };
     if (closed !== null && first === '[') return null;
   }
-  // `apiKey: &str = "…"`: what stands behind the type was looked at as the value.
+  // In `apiKey: &str = "…"`, a type follows the colon, and not the value.
   if (/:[ \t]*$/.test(match[0]) && isType(text, from)) return null;
   const value = valueAt(text, from);
   if (value === null) return null;

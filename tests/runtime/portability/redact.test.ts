@@ -101,7 +101,7 @@ describe('a secret behind an escape sequence', () => {
       expect(new Redactor().text(`${lead}${text}`), text).not.toMatch(/ada|abcDEF|493827/);
   });
 
-  it('is taken out where the colors of a terminal stand in its name, in it, or between them', () => {
+  it('is taken out where color codes of a terminal occur in its name, in it, or between them', () => {
     for (const text of ['pass\u001b[1mword: @', '"password"\u001b[0m: \u001b[32m"@"', 'API_KEY\u001b[39m=\\u001b[32m@'])
       expect(new Redactor().text(text.replace('@', 'swordfish1'))).toMatch(/^[^@]*\[redacted:named_secret\]"?$/);
     const [kind, secret] = secrets[0] as (typeof secrets)[number];
