@@ -4,20 +4,20 @@
  *
  * How to write a page is said in tests/README.md.
  */
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as daemonLimits from '../../schemas/daemon/limits.ts';
 import * as limits from '../../schemas/limits.ts';
-import { type Place as CommandPlace, temporaryPlace as commandPlace } from '../e2e/support.ts';
+import { environmentOf, type Place, temporaryPlace } from '../e2e/support.ts';
 import { inProcess } from '../support/command-line.ts';
 import { temporaryFolder } from '../support/files.ts';
 import { configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
 import { type ModelProcess, startModelProcess } from '../daemon/llm/start-process.ts';
 import { Conversation } from './conversation.ts';
 import { type Block, type Page, parsePage } from './page.ts';
+import { Shell } from './shell.ts';
 import { matches, parseTranscript } from './transcript.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -55,67 +55,45 @@ const checkedPages: readonly Page[] = [
 
 // Running ------------------------------------------------------------------------------------------------------------
 
-/** The directory changes as in a terminal: a command that ends elsewhere takes the next ones with it. */
-type Place = { cwd: string; readonly env: Record<string, string>; readonly left: string };
+/** A place with `workrail` on its path, and the terminal in it. */
+type Terminal = { readonly place: Place; readonly env: Record<string, string>; readonly shell: Shell };
 
-/** A temporary project, home and data directory, and `workrail` on the path. */
-function temporaryPlace(): Place {
+function temporaryTerminal(): Terminal {
   const folder = temporaryFolder();
-  const [project, home, data, bin] = ['project', 'home', 'data', 'bin'].map((name) => path.join(folder, name)) as [
-    string,
-    string,
-    string,
-    string,
-  ];
-  for (const each of [project, home, data, bin]) fs.mkdirSync(each);
+  const at = (name: string) => path.join(folder, name);
+  const place = { folder, project: at('project'), home: at('home'), data: at('data') };
+  const bin = at('bin');
+  for (const each of [place.project, place.home, place.data, bin]) fs.mkdirSync(each);
   // Sandboxes may run as another user.
-  for (const each of [folder, home]) fs.chmodSync(each, 0o755);
+  for (const each of [folder, place.home]) fs.chmodSync(each, 0o755);
   const shim = path.join(bin, 'workrail');
   fs.writeFileSync(shim, `#!/bin/sh\nexec '${process.execPath}' '${program}' "$@"\n`, { mode: 0o755 });
   const searchPath = [bin, path.dirname(process.execPath), process.env['PATH'] ?? ''].join(path.delimiter);
-  return {
-    cwd: project,
-    left: path.join(folder, 'left'),
-    env: { PATH: searchPath, HOME: home, WORKRAIL_DATA_DIR: data, NO_COLOR: '1', LC_ALL: 'C.UTF-8' },
-  };
+  const env = environmentOf(place, { PATH: searchPath, LC_ALL: 'C.UTF-8' });
+  return { place, env, shell: new Shell(place, env) };
 }
 
 /** Settings and scripts of the user; workflows are in the project. */
 const isOfUser = (file: string | undefined): boolean => file?.startsWith('~/') === true;
 
 /** A path of a page: below the home directory, or in the project. */
-const pathOn = ({ cwd, env }: Place, file: string): string =>
-  isOfUser(file) ? path.join(env['HOME'] ?? '', file.slice(2)) : path.join(cwd, file);
-
-function runInBash(command: string, place: Place, input = ''): { status: number | null; output: string } {
-  const { cwd, env, left } = place;
-  const script = `exec 2>&1\ntrap 'pwd > "$LEFT"' EXIT\n${command}`;
-  const { status, stdout } = spawnSync('bash', ['-o', 'pipefail', '-c', script], {
-    cwd,
-    env: { ...env, LEFT: left },
-    input,
-    encoding: 'utf8',
-    timeout: 300_000,
-  });
-  if (fs.existsSync(left)) place.cwd = fs.readFileSync(left, 'utf8').trimEnd();
-  return { status, output: stdout };
-}
+const pathOn = ({ place, shell }: Terminal, file: string): string =>
+  isOfUser(file) ? path.join(place.home, file.slice(2)) : path.join(shell.cwd, file);
 
 /** One command in the process of the test; its output as a terminal shows it. */
-async function workrail(
-  place: CommandPlace,
-  ...args: readonly string[]
-): Promise<{ code: number | null; output: string }> {
-  const { code, stdout, stderr } = await inProcess(place, args);
-  return { code, output: stdout + stderr };
+async function workrail(place: Place, ...args: readonly string[]): Promise<{ code: number | null; output: string }> {
+  const { code, output } = await inProcess(place, args);
+  return { code, output };
 }
 
-function runTranscript(block: Block, place: Place): string[] {
-  return parseTranscript(block.text, block.line + 1).flatMap(({ line, command, exitCode, expected }) => {
-    const { status, output } = runInBash(command, place);
-    if (status === exitCode && matches(expected, output)) return [];
-    return [`line ${line}: $ ${command}\nexits ${status}, should exit ${exitCode}, and prints\n${output}`];
-  });
+async function runTranscript(block: Block, shell: Shell): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { line, command, exitCode, expected } of parseTranscript(block.text, block.line + 1)) {
+    const { status, output } = await shell.run(command);
+    if (status !== exitCode || !matches(expected, output))
+      wrong.push(`line ${line}: $ ${command}\nexits ${status}, should exit ${exitCode}, and prints\n${output}`);
+  }
+  return wrong;
 }
 
 /** Their commands run in a sandbox, which the machine may not allow. */
@@ -123,18 +101,18 @@ const pagesWithSandbox = /\/first-unattended-run\.md$/;
 /** Their commands call a model. */
 const pagesWithModel = /\/(run-unattended|steer-a-session|use-the-control-api)\.md$/;
 
-async function withModel({ env }: Place): Promise<ModelProcess> {
+async function withModel({ place, env }: Terminal): Promise<ModelProcess> {
   const model = await startModelProcess();
-  configureModel(env['HOME'] ?? '', model.baseUrl);
+  configureModel(place.home, model.baseUrl);
   env[keyVariable] = scriptedKey;
   return model;
 }
 
 /** What is not as the page says, by line. Blocks run in their order. */
 async function wrongOn(page: Page): Promise<string[]> {
-  const place = temporaryPlace();
-  const model = pagesWithModel.test(page.file) ? await withModel(place) : null;
-  const conversation = new Conversation({ program, ...place });
+  const terminal = temporaryTerminal();
+  const model = pagesWithModel.test(page.file) ? await withModel(terminal) : null;
+  const conversation = new Conversation({ program, cwd: terminal.shell.cwd, env: terminal.env });
   const wrong: string[] = [];
   let reply: string | null = null;
   try {
@@ -143,7 +121,7 @@ async function wrongOn(page: Page): Promise<string[]> {
       const file = options.get('file');
       const tool = options.get('call');
       if (file !== undefined) {
-        const written = pathOn(place, file);
+        const written = pathOn(terminal, file);
         fs.mkdirSync(path.dirname(written), { recursive: true });
         fs.writeFileSync(written, `${text}\n`);
       }
@@ -151,7 +129,7 @@ async function wrongOn(page: Page): Promise<string[]> {
       if (language === 'text' && options.has('reply') && (reply === null || !matches(text, reply))) {
         wrong.push(`line ${line}: the server answers\n${reply ?? 'nothing: no call stands above'}`);
       }
-      if (language === 'console') wrong.push(...runTranscript(block, place));
+      if (language === 'console') wrong.push(...(await runTranscript(block, terminal.shell)));
     }
   } finally {
     model?.end();
@@ -216,7 +194,7 @@ describe('blocks', () => {
   });
 
   it('that show a workflow or a step compile', async () => {
-    const place = commandPlace();
+    const place = temporaryPlace();
     const check = (text: string) => {
       const file = path.join(place.folder, 'shown.json');
       fs.writeFileSync(file, text);
@@ -245,7 +223,7 @@ describe('blocks', () => {
   });
 
   it('that are workflow files are formatted', async () => {
-    const place = commandPlace();
+    const place = temporaryPlace();
     const shown = blocksOf(pages).flatMap(({ at, language, options, text }) => {
       const file = options.get('file');
       return language === 'json' && file !== undefined && !isOfUser(file) && workflowIn(text) !== null
@@ -266,7 +244,7 @@ describe('blocks', () => {
 });
 
 /** `text` after `workrail fmt`: a file is formatted in a project, as an author would. */
-async function formattedAs(name: string, text: string, place: CommandPlace): Promise<string> {
+async function formattedAs(name: string, text: string, place: Place): Promise<string> {
   const file = path.join(place.project, name);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, `${text}\n`);
@@ -347,7 +325,7 @@ describe('names', () => {
   });
 
   it('of commands and their options are known to workrail --help', async () => {
-    const place = commandPlace();
+    const place = temporaryPlace();
     const helpFor = async (name = '') => (await workrail(place, ...name.split(' ').filter(Boolean), '--help')).output;
     const commands = [...(await helpFor()).matchAll(/^ {2}([a-z]+)( |$)/gm)].map((row) => row[1] ?? '');
     expect(commands).toEqual(expect.arrayContaining(['check', 'compile', 'serve', 'demo']));

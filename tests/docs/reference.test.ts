@@ -21,9 +21,8 @@ import { validateSessionEvent } from '../../generated/validators/session-event.v
 import { currentRulesVersion } from '../../runtime/core/validation/rules.ts';
 import { configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
 import { startModelProcess } from '../daemon/llm/start-process.ts';
-import { environmentOf, type Place } from '../e2e/support.ts';
-import { inProcess } from '../support/command-line.ts';
 import { parsePage } from './page.ts';
+import { Shell } from './shell.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const program = path.join(root, 'dist/workrail.cjs');
@@ -57,43 +56,6 @@ function workrail(project: string, ...args: string[]): Outcome {
     encoding: 'utf8',
   });
   return { status, output: stdout + stderr };
-}
-
-/** Commands that read stdin, start other programs or listen. */
-const ownProcess = /^workrail (?:serve|hook|demo|daemon (?:dispatch|run|start|stop|install|resume|deliver))\b/;
-/** `workrail` and words without a meaning for the shell but for quotes and variables. */
-const plainCommand = /^workrail(?: (?:[\w./:=@-]+|"[\w ./:$-]*"))+$/;
-
-/** Runs lines of a script one after another, with the variables that earlier ones set. Most commands run in the process of the test. */
-class ScriptShell {
-  readonly #place: Place;
-  readonly #environment: Readonly<Record<string, string>>;
-  readonly #variables: Record<string, string> = {};
-
-  constructor(place: Place, environment: Readonly<Record<string, string>>) {
-    this.#place = place;
-    this.#environment = environment;
-  }
-
-  async run(line: string): Promise<Outcome> {
-    if (!plainCommand.test(line) || ownProcess.test(line)) return this.#inShell(line);
-    const words = [...line.matchAll(/"([^"]*)"|[^ "]+/g)].slice(1).map(([word, quoted]) => quoted ?? word);
-    const args = words.map((word) => word.replace(/\$(\w+)/g, (_, name: string) => this.#variables[name] ?? ''));
-    const { code, stdout, stderr } = await inProcess(this.#place, args, { env: this.#environment });
-    return { status: code, output: stdout + stderr };
-  }
-
-  #inShell(line: string): Outcome {
-    const [, name] = /^([A-Z]+)=/.exec(line) ?? [];
-    const script = name === undefined ? line : `${line} && printf %s "$${name}"`;
-    const { status, stdout } = spawnSync('bash', ['-c', `exec 2>&1\n${script}`], {
-      cwd: this.#place.project,
-      env: environmentOf(this.#place, { ...this.#environment, ...this.#variables }),
-      encoding: 'utf8',
-    });
-    if (name !== undefined) this.#variables[name] = stdout;
-    return { status, output: stdout };
-  }
 }
 
 describe('the example project', () => {
@@ -150,7 +112,7 @@ describe('the example commands', () => {
       PATH: [bin, path.dirname(process.execPath), process.env['PATH'] ?? ''].join(path.delimiter),
       [keyVariable]: scriptedKey,
     };
-    const shell = new ScriptShell(place, environment);
+    const shell = new Shell(place, environment);
     await shell.run('git init --quiet');
     const wrong: string[] = [];
     for (const { command, remark } of run) {

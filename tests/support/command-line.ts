@@ -11,9 +11,10 @@ import { sawOutput } from './codes-seen.ts';
 type Write = typeof process.stdout.write;
 
 /** Collects what is written, and says at once that it was taken. */
-function collecting(into: string[]): Write {
+function collecting(...into: readonly string[][]): Write {
   return ((chunk: string | Uint8Array, ...rest: unknown[]) => {
-    into.push(typeof chunk === 'string' ? chunk : new TextDecoder().decode(chunk));
+    const text = typeof chunk === 'string' ? chunk : new TextDecoder().decode(chunk);
+    for (const each of into) each.push(text);
     const done = rest.find((one) => typeof one === 'function') as (() => void) | undefined;
     done?.();
     return true;
@@ -58,6 +59,9 @@ function requireNoSandbox({ stdout, stderr }: Ran): void {
     throw new Error('the command opens a sandbox: run it with workrail() of tests/e2e/support.ts');
 }
 
+/** `output` is both streams in the order of their writes, as a terminal shows them. */
+type RanInProcess = Ran & { readonly output: string };
+
 /** The command that runs: directory, variables and output belong to the process, so it can be only one. */
 let running: readonly string[] | null = null;
 
@@ -66,21 +70,21 @@ export async function inProcess(
   place: Place,
   args: readonly string[],
   { cwd = place.project, env, stdin = '', write }: Around = {},
-): Promise<Ran> {
+): Promise<RanInProcess> {
   if (running !== null) throw new Error(`\`${running.join(' ')}\` still runs in this process`);
   running = args;
   const { stdout, stderr, argv } = process;
   const restoreStdin = replaceStdin(stdin);
   const [outWrite, errorWrite, folder, variables] = [stdout.write, stderr.write, process.cwd(), { ...process.env }];
-  const [out, errors]: [string[], string[]] = [[], []];
+  const [out, errors, both]: [string[], string[], string[]] = [[], [], []];
   setEnvironment(environmentOf(place, env));
   process.argv = [process.execPath, program(), ...args];
   process.chdir(cwd);
-  stdout.write = write ?? collecting(out);
-  stderr.write = collecting(errors);
+  stdout.write = write ?? collecting(out, both);
+  stderr.write = collecting(errors, both);
   try {
     const code = await runCommandLine(args);
-    const ran = { code, stdout: out.join(''), stderr: errors.join('') };
+    const ran = { code, stdout: out.join(''), stderr: errors.join(''), output: both.join('') };
     requireNoSandbox(ran);
     sawOutput(ran);
     return ran;
