@@ -14,7 +14,9 @@ type Outcome = { readonly status: number | null; readonly output: string };
 /** Commands that read stdin, start other programs, open a sandbox or listen. */
 const ownProcess = /^workrail (?:serve|hook|demo|doctor|daemon (?:dispatch|run|start|stop|install|resume|deliver))\b/;
 /** `workrail` and words without a meaning for the shell but for quotes and variables. */
-const plainCommand = /^workrail(?: (?:[\w./:=@-]+|"[\w ./:$-]*"))+$/;
+const plainCommand = /^workrail(?: (?:[\w./:=@$-]+|"[\w ./:$-]*"))+$/;
+/** A variable and the command that needs it, on one line. */
+const assignmentBefore = /^([A-Z]+=\$\(.*\)); (workrail .*)$/;
 
 export class Shell {
   /** As in a terminal, a command that ends in another directory takes the next ones with it. */
@@ -30,6 +32,11 @@ export class Shell {
   }
 
   async run(line: string): Promise<Outcome> {
+    const [, assignment, after] = assignmentBefore.exec(line) ?? [];
+    if (assignment !== undefined && after !== undefined) {
+      this.#inBash(assignment);
+      return this.run(after);
+    }
     const command = line.replace(/ +# .*$/, '');
     if (!plainCommand.test(command) || ownProcess.test(command)) return this.#inBash(line);
     const words = [...command.matchAll(/"([^"]*)"|[^ "]+/g)].slice(1).map(([word, quoted]) => quoted ?? word);
