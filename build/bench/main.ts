@@ -4,6 +4,7 @@
  * Ratios count; absolute figures are for orientation. Nothing here fails a build: the exit code is 0 unless something
  * could not be measured. `--help` lists the options and the groups of figures.
  */
+import { fileURLToPath } from 'node:url';
 import { readScriptArguments } from '../script-arguments.ts';
 import { compilingFigures } from './compiling.ts';
 import { durableWriteFigures } from './durable-writes.ts';
@@ -50,7 +51,7 @@ function groupsOf(full: boolean) {
   };
 }
 
-async function main(words: readonly string[]): Promise<number> {
+export async function main(words: readonly string[]): Promise<number> {
   const given = readScriptArguments(words, {
     command: 'npm run bench',
     summary: 'Measure speed and sizes, and print each figure beside its floor or reference.',
@@ -85,4 +86,4 @@ async function main(words: readonly string[]): Promise<number> {
   return failed.length === 0 ? 0 : 1;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await main(process.argv.slice(2));

@@ -128,7 +128,7 @@ export function writeAll(
   }
 }
 
-async function main(argv: readonly string[]): Promise<number> {
+export async function main(argv: readonly string[]): Promise<number> {
   const given = readScriptArguments(argv, {
     command: 'npm run generate',
     summary: 'Write generated/, the reference pages of docs/reference/ and docs/explanation/walks.md.',

@@ -8,6 +8,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readTags } from '../generate/requirements.ts';
 import type { Mutation } from './mutation.ts';
@@ -112,7 +113,7 @@ const optionsOf = (args: string[]) =>
     },
   });
 
-function main(words: string[]): number {
+export function main(words: string[]): number {
   let given: ReturnType<typeof optionsOf>;
   try {
     given = optionsOf(words);
@@ -136,4 +137,4 @@ function refused(why: string): number {
   return 2;
 }
 
-process.exitCode = main(process.argv.slice(2));
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = main(process.argv.slice(2));

@@ -1,7 +1,9 @@
 /** Programs of `build/` say what they take before they do anything. */
-import { spawnSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { main as bench } from '../../build/bench/main.ts';
+import { main as generate } from '../../build/generate/main.ts';
 import { missingExamples, scriptLines } from '../../build/generate/reference/commands.ts';
+import { main as mutate } from '../../build/mutate/main.ts';
 import { readScriptArguments } from '../../build/script-arguments.ts';
 
 const spec = {
@@ -36,27 +38,34 @@ describe('the arguments of a program of build/', () => {
   });
 });
 
-const run = (...words: string[]) => {
-  // As `tsx` runs them, without the process that it starts for them.
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...words], { encoding: 'utf8' });
-  return { status, stdout, stderr };
-};
+describe.each([
+  ['bench', bench],
+  ['generate', generate],
+  ['mutate', mutate],
+] as const)('npm run %s', (name, main) => {
+  const run = async (word: string) => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => void vi.restoreAllMocks());
+    return { exitCode: await main([word]), stdout: log.mock.calls.join('\n'), stderr: error.mock.calls.join('\n') };
+  };
 
-it.each(['build/bench/main.ts', 'build/generate/main.ts', 'build/mutate/main.ts'])(
-  '%s shows its usage and refuses unknown words',
-  (file) => {
-    expect(run(file, '--help')).toMatchObject({
-      status: 0,
-      stdout: expect.stringMatching(/^Usage: npm run /),
+  it('shows its usage', async () => {
+    expect(await run('--help')).toEqual({
+      exitCode: 0,
+      stdout: expect.stringMatching(new RegExp(`^Usage: npm run ${name} `)),
       stderr: '',
     });
-    expect(run(file, '--nothing')).toMatchObject({
-      status: 2,
+  });
+
+  it('refuses an unknown option', async () => {
+    expect(await run('--nothing')).toEqual({
+      exitCode: 2,
       stdout: '',
       stderr: expect.stringMatching(/unknown option ["']--nothing["']/i),
     });
-  },
-);
+  });
+});
 
 it('every command and option without an example line is named', () => {
   const specs = [
