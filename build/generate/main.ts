@@ -128,7 +128,8 @@ export function writeAll(
   }
 }
 
-export async function main(argv: readonly string[]): Promise<number> {
+/** `into` is the repository whose files are written or compared; what they should be always comes from the sources of this one. */
+export async function main(argv: readonly string[], into = root): Promise<number> {
   const given = readScriptArguments(argv, {
     command: 'npm run generate',
     summary: 'Write generated/, the reference pages of docs/reference/ and docs/explanation/walks.md.',
@@ -147,12 +148,12 @@ export async function main(argv: readonly string[]): Promise<number> {
   if (all === null) return 1;
   const count = all.reduce((sum, { files }) => sum + files.length, 0);
   if (!given.flags.has('--check')) {
-    for (const { folder, files, isGenerated } of all) writeAll(join(root, folder), files, isGenerated);
+    for (const { folder, files, isGenerated } of all) writeAll(join(into, folder), files, isGenerated);
     console.log(`wrote ${count} files to ${all.map(({ folder }) => `${folder}/`).join(', ')}`);
     return 0;
   }
   const drift = all.flatMap(({ folder, files, isGenerated }) =>
-    driftOf(join(root, folder), files, isGenerated).map(({ path, problem }) => `${problem}: ${folder}/${path}`),
+    driftOf(join(into, folder), files, isGenerated).map(({ path, problem }) => `${problem}: ${folder}/${path}`),
   );
   for (const line of drift) console.error(line);
   if (drift.length > 0) {
