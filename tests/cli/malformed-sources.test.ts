@@ -64,44 +64,43 @@ const commands = ['check', 'lint', 'compile'] as const;
 
 /** Only large content needs a process whose memory is bounded. */
 const isLarge = (content: Buffer | string): boolean => content.length > 100_000;
-const ranIn = (place: Place, args: readonly string[], bounds: boolean) =>
-  bounds ? workrail(place, args, { env: bounded }) : inProcess(place, args);
 
-async function reported(place: Place, args: readonly string[], bounds = true) {
-  const ran = await ranIn(place, [...args, '--json'], bounds);
+async function reported(place: Place, args: readonly string[], isBounded = false) {
+  const withJson = [...args, '--json'];
+  const ran = await (isBounded ? workrail(place, withJson, { env: bounded }) : inProcess(place, withJson));
   expect(ran.stderr).toBe('');
   const report = JSON.parse(ran.stdout) as CheckReport;
   assertFits('check-report.v1', report);
   return { code: ran.code, diagnostics: report.diagnostics };
 }
 
-/** Each source on the stdin of one command, in turn: all read it with the same code. */
-const onStdin = malformed.map(
+/** Each source with one of the commands, in turn: a process of its own for one is enough, for all read with the same code. */
+const inTurn = malformed.map(
   ([name, ...rest], index) => [name, commands[index % commands.length] ?? 'check', ...rest] as const,
 );
 
 describe('a malformed source', () => {
   // @verifies compile-errors-as-data
-  test.each(malformed)('%s is located, by every command', async (_, content, code, at) => {
+  test.each(inTurn)('%s is located, by every command (of bounded memory: %s)', async (_, bound, content, code, at) => {
     const place = temporaryPlace();
     const file = writeSource(place, 'broken.json', '');
     fs.writeFileSync(file, content);
     for (const command of commands) {
-      const found = await reported(place, [command], isLarge(content));
+      const found = await reported(place, [command], command === bound && isLarge(content));
       expect([command, found.code]).toEqual([command, 1]);
       expect(found.diagnostics[0]).toMatchObject({ code, at: { file: '.workrail/workflows/broken.json', ...at } });
       for (const { rendered } of found.diagnostics) expect(rendered.length).toBeLessThan(1200);
     }
-    const shown = await ranIn(place, ['check', file], isLarge(content));
+    const shown = await inProcess(place, ['check', file]);
     expect([shown.code, shown.stderr]).toEqual([1, '']);
     expect(shown.stdout).toContain(`error[${code}]`);
-    const format = await ranIn(place, ['fmt', '--check'], isLarge(content));
+    const format = await inProcess(place, ['fmt', '--check']);
     expect([format.code, format.stderr]).toEqual([1, '']);
     expect(Buffer.from(content).equals(fs.readFileSync(file))).toBe(true);
   });
 
   // @verifies compile-errors-as-data
-  test.each(onStdin)('%s is located on stdin by %s', async (name, command, content, code, at) => {
+  test.each(inTurn)('%s is located on stdin by %s', async (name, command, content, code, at) => {
     const place = temporaryPlace();
     const file = path.join(place.folder, 'input');
     fs.writeFileSync(file, content);
@@ -149,7 +148,7 @@ describe('a large source', () => {
     const step = (index: number) => ({ id: `s${index}`, title: 'T', prompt: 'P' });
     writeSource(place, 'large.json', steps(10_000, step));
     for (const command of commands) {
-      const { code, diagnostics } = await reported(place, [command]);
+      const { code, diagnostics } = await reported(place, [command], true);
       expect([command, code, diagnostics.filter(({ severity }) => severity === 'error')]).toEqual([command, 0, []]);
     }
     writeSource(place, 'large.json', steps(10_001, step));
@@ -171,7 +170,7 @@ describe('a large source', () => {
     ];
     for (const text of broken) {
       writeSource(place, 'broken.json', text);
-      const { code, diagnostics } = await reported(place, ['check']);
+      const { code, diagnostics } = await reported(place, ['check'], true);
       expect([code, diagnostics.length]).toEqual([1, findingsMax]);
       expect(diagnostics.at(-1)?.notes.at(-1)).toMatch(/more than 10000 problems/);
     }
