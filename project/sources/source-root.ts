@@ -9,7 +9,7 @@ import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } 
 import type { UnreadReason } from '../../compiler/host.ts';
 import { type Boundary, isBelow, realPath, requireInside } from '../files/boundary.ts';
 import { Failure } from '../failure.ts';
-import { namesBelow } from './folder-names.ts';
+import { type NamedEntry, namesBelow } from './folder-names.ts';
 import { isMisnamedSource } from './misnamed-source.ts';
 import { isUserHome, userFolder } from '../places.ts';
 import { isInWritten, isWritten, trueName } from './written-folders.ts';
@@ -17,6 +17,7 @@ import { configFailure, projectConfig } from '../configuration/project-config.ts
 import { configName, nulInPath } from '../configuration/project-config-file.ts';
 import { bundledSourcePrefix, userSourcePrefix } from '../../schemas/ids.ts';
 import { sourceFolderDepthMax } from '../../schemas/limits.ts';
+import { errnoOf } from '../../schemas/os-faults.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
 
 /** The folder to which displayed paths are relative. */
@@ -119,13 +120,25 @@ type Entry = {
   /** The displayed name. */
   readonly file: string;
   readonly isLink: boolean;
-  /** Why it is not read: its name is not UTF-8, so no path leads to it, or it is nested in too many directories. */
+  /** Why it is not read: its name is not UTF-8, so no path leads to it, or it is a directory that is nested too deep or cannot be listed. */
   readonly unread?: UnreadReason;
 };
 
+/** The names in a directory below a source directory. If it cannot be listed, the reason; none if it disappeared meanwhile. */
+function listed(folder: string): readonly NamedEntry[] | UnreadReason {
+  try {
+    return namesBelow(folder);
+  } catch (error) {
+    const errno = errnoOf(error);
+    if (errno === '') throw error;
+    return errno === 'ENOENT' || errno === 'ENOTDIR' ? [] : { kind: 'fault', errno };
+  }
+}
+
 /**
- * Files and links in a directory and below it. Links to directories are not followed, so there is no cycle. Iterative, because a
- * repository determines the depth.
+ * Files and links in a directory and below it, and the directories that cannot be listed. Links to directories are not followed, so
+ * there is no cycle. Iterative, because a repository determines the depth.
+ * @throws the error of the file system if `folder` itself cannot be listed
  */
 function entriesBelow(folder: string, displayed: string): readonly Entry[] {
   const entries: Entry[] = [];
@@ -133,7 +146,12 @@ function entriesBelow(folder: string, displayed: string): readonly Entry[] {
   // The directory itself may be reached through a link.
   const open = [{ path: folder, real: trueName(folder), file: displayed, depth: 0 }];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    for (const entry of namesBelow(at.path)) {
+    const names = at.path === folder ? namesBelow(folder) : listed(at.path);
+    if ('kind' in names) {
+      entries.push({ path: at.path, file: at.file, isLink: false, unread: names });
+      continue;
+    }
+    for (const entry of names) {
       const { name } = entry;
       const path = at.path + sep + name;
       const real = at.real + sep + name;

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import type { CheckReport } from '../../schemas/diagnostics.ts';
 import { findingsMax, findingsShownMax } from '../../schemas/limits.ts';
 import { inProcess } from '../support/command-line.ts';
+import { systemError, withWatchedFs } from '../support/failing-fs.ts';
 import {
   assertFits,
   environmentOf,
@@ -287,6 +288,47 @@ describe('a link among the sources', () => {
     fs.writeFileSync(path.join(place.folder, 'draft.json'), sound);
     fs.symlinkSync(path.join(place.folder, 'draft.json'), path.join(place.project, 'draft.json'));
     expect((await inProcess(place, ['check', 'draft.json'])).code).toBe(0);
+  });
+});
+
+describe('a directory among the sources', () => {
+  const commandsWhereListingFails = (errno: string) => {
+    const place = temporaryPlace();
+    writeSource(place, 'sound.json', sound);
+    const folder = path.join(place.project, '.workrail/workflows/closed');
+    fs.mkdirSync(folder);
+    return (args: readonly string[]) =>
+      withWatchedFs(
+        place.project,
+        (operation) => {
+          if (operation.name === 'readdirSync' && operation.path === folder) throw systemError(errno, operation);
+        },
+        () => inProcess(place, args),
+      );
+  };
+
+  // @verifies broken-source-breaks-only-itself
+  test.each(['EACCES', 'EIO', 'EMFILE'])(
+    'that cannot be listed (%s) is named, and all others are read',
+    async (errno) => {
+      const ran = commandsWhereListingFails(errno);
+      for (const command of commands) {
+        const { code, stdout } = await ran([command, '--json']);
+        const { diagnostics } = JSON.parse(stdout) as CheckReport;
+        expect([code, diagnostics.map((one) => [one.code, one.at.file])]).toEqual([
+          1,
+          [['read/unreadable', '.workrail/workflows/closed']],
+        ]);
+      }
+      const { stdout, stderr } = await ran(['list']);
+      expect(stdout).toContain('project.sound');
+      expect(stderr).toContain('.workrail/workflows/closed');
+    },
+  );
+
+  test('that disappears while it is listed is no source', async () => {
+    const ran = commandsWhereListingFails('ENOENT');
+    expect(await ran(['check'])).toMatchObject({ code: 0 });
   });
 });
 
