@@ -2,6 +2,13 @@
 const settings = ['-c core.hooksPath=/dev/null', '-c core.fsmonitor=false', '-c core.quotePath=false'].join(' ');
 
 /**
+ * The agent can forbid itself to read its files and to search its directories, as tests of error handling do. Git then stores nothing, or takes
+ * every file of such a directory for deleted. A directory is opened before find goes into it.
+ */
+const makeReadable = `find . -name .git -prune -o \\( -type d ! -perm -0500 -exec chmod u+rx {} \\; \\) -o \\
+  \\( -type f ! -perm -0400 -exec chmod u+r {} + \\) > /dev/null 2>&1 || true`;
+
+/**
  * Files of nested repositories belong to the work: git lists such a repository as one path, that of a directory, which ends with a slash
  * unless the agent committed it. The directory of a submodule of the base stays a submodule. A file that is a pipe or a socket now is removed.
  */
@@ -126,6 +133,7 @@ trap 'rm -rf "$temporary"' EXIT
 list=$temporary/list
 export GIT_INDEX_FILE=$temporary/index
 git ${settings} read-tree "$head"
+${makeReadable}
 ${removeReplaced}
 ${addFiles}
 { ${listFiles}; } > "$list"

@@ -183,6 +183,27 @@ git init -q repository && cd repository && echo n > n && git add n && git commit
     expect(git(world.checkout, 'rev-parse', `${commit}^`)).toBe(world.base);
   });
 
+  it('is checkpointed with files and directories that nobody may read', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await printed(
+      open,
+      `mkdir -p new/deeper searched; for at in new/deeper searched; do echo x > $at/f; git add $at/f; done
+git -c user.name=a -c user.email=a@b commit -qm more; echo secret > unread; echo x > new/deeper/g; echo run > run
+chmod 000 a.txt unread new/deeper/g new/deeper new; chmod 600 searched; chmod 111 run`,
+    );
+    const commit = await open.checkpoint();
+    expect(git(world.checkout, 'ls-tree', '-r', '--format=%(objectmode) %(path)', commit).split('\n')).toEqual([
+      '100644 .gitignore',
+      '100644 a.txt',
+      '100644 new/deeper/f',
+      '100644 new/deeper/g',
+      '100755 run',
+      '100644 searched/f',
+      '100644 unread',
+    ]);
+  });
+
   it('is checkpointed with the files of repositories that the agent made in it', async (context) => {
     const world = await worktreeWorld(context);
     const open = await openedIn(world);
