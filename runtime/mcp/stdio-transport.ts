@@ -72,7 +72,8 @@ export class StdioTransport implements Transport {
     this.#input.off('data', this.#take);
     this.#input.off('error', this.#fail);
     this.#input.off('end', this.#end);
-    this.#input.pause();
+    // A pause would not be enough: while a line waits, the input is paused already, and Node reads ahead, which keeps the process alive.
+    this.#input.destroy();
     this.onclose?.();
   }
 

@@ -1,4 +1,5 @@
 /** What a client writes in one line, and what it gets back, byte for byte: ids as they were sent, batches, hostile lines. */
+import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -38,6 +39,16 @@ async function served(open: OpenRuntime = () => Promise.reject(new Error('unused
     return lines.slice(from).filter((line) => !isLast(line));
   };
   return { answers };
+}
+
+/** The two ends of a connection, which Node reads as it reads stdin. */
+async function connected(): Promise<readonly [Socket, Socket]> {
+  const server = createTcpServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const far = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const near = await new Promise<Socket>((resolve) => server.once('connection', resolve));
+  server.close();
+  return [near, far];
 }
 const ping = (id: string) => `{"jsonrpc":"2.0","id":${id},"method":"ping"}`;
 const rawId = (line: string) => memberText(line, 'id');
@@ -435,5 +446,23 @@ describe('a client that sends more than it takes', () => {
     const answered = linesIn(output);
     while (answered().length < sent.length) await turns(1);
     expect(answered().map(rawId)).toEqual(sent.map(rawId));
+  });
+});
+
+describe('a transport that is closed while a line waits', () => {
+  it('lets go of its input, which would keep the process alive', async () => {
+    const [near, far] = await connected();
+    const input = { isOver: false };
+    near.once('close', () => {
+      input.isOver = true;
+    });
+    const transport = new StdioTransport(near, new PassThrough(), () => new Promise(() => undefined));
+    await transport.start();
+    far.write(`${ping('1')}\n`);
+    while (!near.isPaused()) await new Promise((resolve) => setImmediate(resolve));
+    await transport.close();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(input.isOver).toBe(true);
+    far.destroy();
   });
 });
