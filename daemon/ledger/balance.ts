@@ -132,7 +132,8 @@ const keysOf = ({ sessionId, rootSessionId, trigger, step }: KeyPlace, atMs: num
   day: `day ${dayOf(atMs)}`,
 });
 
-export const usd = (microUsd: number): string => `$${(microUsd / microUsdPerUsd).toFixed(4)}`;
+/** Exact, with at least 4 decimals: rounded, an amount could appear to fit into a limit that it exceeds. */
+export const usd = (microUsd: number): string => `$${(microUsd / microUsdPerUsd).toFixed(6).replace(/00$/, '')}`;
 
 const raisedBy = (limit: SpendingLimit, { tokens, microUsd }: Amount): SpendingLimit => ({
   ...(limit.tokens === undefined ? {} : { tokens: limit.tokens + tokens }),

@@ -1,7 +1,7 @@
 /** Limits of spending: what a call costs, and what happens to a session at a limit. */
 import { describe, expect, it } from 'vitest';
 import { amountOf, worstCase } from '../../../daemon/ledger/amounts.ts';
-import type { SpendingLimits } from '../../../daemon/ledger/balance.ts';
+import { Balance, type SpendingLimits } from '../../../daemon/ledger/balance.ts';
 import { FileLedger } from '../../../daemon/ledger/ledger.ts';
 import { SharedLogFault } from '../../../daemon/storage/shared-log.ts';
 import { resumeSession, startSession } from '../../../daemon/session/run-session.ts';
@@ -40,6 +40,23 @@ describe('the amount of a call', () => {
     expect(amountOf({ inputTokens: 10 }, prices)).toBeNull();
     expect(amountOf({ inputTokens: 0, outputTokens: 0 }, prices)).toBeNull();
     expect(worstCase(100, 100, undefined).microUsd).toBeNull();
+  });
+});
+
+describe('the reason of a refusal', () => {
+  const place = { sessionId: 'sess_a', rootSessionId: 'sess_a', trigger: null, workflowId: 'test.two' } as never;
+  const refusal = (microUsd: number, worst: number) =>
+    new Balance().refusal({ run: { microUsd } }, { ...(place as object), step: { number: 1 }, turn: 1 } as never, 0, {
+      tokens: 1,
+      microUsd: worst,
+    })?.reason;
+
+  it('shows by how much a call exceeds the limit, also by a millionth of a dollar', () => {
+    expect(refusal(44835, 44835)).toBeUndefined();
+    expect(refusal(44834, 44835)).toBe(
+      'the limit per run is reached: $0.0000 of $0.044834 are spent, and the next call may cost $0.044835',
+    );
+    expect(refusal(44800, 1_500_000)).toContain('$0.0448 are spent, and the next call may cost $1.5000');
   });
 });
 
