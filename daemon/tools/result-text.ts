@@ -13,7 +13,7 @@ import type { ToolResult } from './tool.ts';
 
 const decoded = (base64: string): string => Buffer.from(base64, 'base64').toString('utf8');
 
-function endingText(ending: CommandEnding): string {
+export function endingText(ending: CommandEnding): string {
   switch (ending.kind) {
     case 'exited':
       return `exit status ${ending.status}`;

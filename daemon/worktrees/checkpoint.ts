@@ -6,8 +6,9 @@
 import { closeSync, constants, fstatSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkpointAllocationBytesMax, checkpointPackBytesMax } from '../../schemas/daemon/limits.ts';
-import { type CommandResult, printedText } from '../sandbox/protocol.ts';
+import { type CommandEnding, type CommandResult, printedText } from '../sandbox/protocol.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
+import { endingText } from '../tools/result-text.ts';
 import { hostGit } from './host-git.ts';
 import { checkOutScript, checkpointScript } from './checkpoint-script.ts';
 import type { WorktreeLedger } from './ledger.ts';
@@ -19,11 +20,17 @@ export class CheckpointFault extends Error {}
 
 const idPattern = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
+/** A program that was ended or could not be started has printed nothing, or only something else. */
+const whyFailed = (ending: CommandEnding, printed: string): string =>
+  [...(ending.kind === 'exited' && printed !== '' ? [] : [endingText(ending)]), printed.slice(-500)]
+    .filter((each) => each !== '')
+    .join('; ');
+
 function idFrom({ ending, output }: CommandResult, action: string): string {
   const printed = printedText(output).trim();
   const id = printed.split('\n').at(-1) ?? '';
   if (ending.kind !== 'exited' || ending.status !== 0 || !idPattern.test(id))
-    throw new CheckpointFault(`git in the sandbox did not ${action}: ${printed.slice(-500)}`);
+    throw new CheckpointFault(`git in the sandbox did not ${action}: ${whyFailed(ending, printed)}`);
   return id;
 }
 

@@ -204,6 +204,12 @@ chmod 000 a.txt unread new/deeper/g new/deeper new; chmod 600 searched; chmod 11
     ]);
   });
 
+  it('whose root the agent may not search says why it is not checkpointed', async (context) => {
+    const open = await openedIn(await worktreeWorld(context));
+    await printed(open, 'chmod 000 .');
+    await expect(open.checkpoint()).rejects.toThrow(/did not store the work: not started: .*EACCES/);
+  });
+
   it('is checkpointed with the files of repositories that the agent made in it', async (context) => {
     const world = await worktreeWorld(context);
     const open = await openedIn(world);
