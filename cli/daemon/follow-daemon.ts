@@ -5,6 +5,7 @@ import { DaemonLock } from '../../daemon/service/daemon-lock.ts';
 import { Failure, usageError } from '../../project/failure.ts';
 import { endStatus, messageLine, sayAt, showStatus, startedLine } from '../reporters/service-progress.ts';
 import type { openDaemon } from '../serving/open-daemon.ts';
+import { oneLine } from '../terminal/terminal.ts';
 import { hasEnded, pollUntil } from './find-daemon.ts';
 
 const start = 'Run: workrail daemon start';
@@ -25,6 +26,11 @@ export async function followDaemon(daemon: ReturnType<typeof openDaemon>): Promi
   process.once('SIGINT', () => process.exit(0));
   try {
     for await (const message of follow(control.path)) {
+      if (message.kind === 'refused')
+        throw lost(
+          `the daemon refused: ${oneLine(message.reason)}`,
+          oneLine(message.next ?? 'Run: workrail daemon status'),
+        );
       if (isFirst && message.kind === 'status') sayAt(startedLine(message.pid, message.sessionsAtOnce));
       isFirst = false;
       show(message);

@@ -116,7 +116,7 @@ export class ControlApi {
   async #follow(reply: ServerResponse): Promise<void> {
     if (!this.#followers.add(reply)) {
       const reason = `${controlFollowersMax} programs already follow this daemon, which is the limit`;
-      return send(reply, { status: 503, body: refused(reason) });
+      return send(reply, { status: 503, body: refused(reason, 'End one of them, or ask for /v1/status') });
     }
     reply.writeHead(200, { ...headers, 'content-type': 'application/jsonl' });
     const status = await this.#ports.status();

@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { expect, onTestFinished, test as anywhere } from 'vitest';
 import { askStatus } from '../../../daemon/control/control-client.ts';
 import { identityOf, livenessOf } from '../../../daemon/sandbox/process-identity.ts';
+import { controlFollowersMax } from '../../../schemas/daemon/limits.ts';
 import type { DaemonStarted, DaemonStatus, DaemonStopped } from '../../../schemas/daemon/reports.ts';
 import { completing, configureModel, keyVariable, scriptedKey } from '../../daemon/llm/completing.ts';
 import { type Script, ScriptedModel } from '../../daemon/llm/server.ts';
@@ -267,6 +268,20 @@ test('status --follow says that its daemon was killed, and what resumes the sess
   process.kill(pid ?? 0, 'SIGKILL');
   expect(await follower.exit).toBe(1);
   expect(follower.said()).toMatch(/the daemon was killed or crashed[\s\S]*resumes[\s\S]*Run: workrail daemon start\n/);
+});
+
+test('status --follow fails if too many programs follow the daemon, and says what to do', { timeout }, async () => {
+  const place = await placeWith();
+  await daemon(place, 'start');
+  for (let i = 0; i < controlFollowersMax; i += 1) {
+    const client = net.connect(socketOf(place));
+    onTestFinished(() => void client.destroy());
+    client.write('GET /v1/events HTTP/1.1\r\nhost: x\r\n\r\n');
+    await once(client, 'data');
+  }
+  const refused = await daemon(place, 'status', '--follow');
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toMatch(/8 programs already follow this daemon[\s\S]*End one of them/);
 });
 
 /** Sends bytes to the socket, and returns how the connection ended. */
