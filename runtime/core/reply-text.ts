@@ -133,9 +133,11 @@ function branchSection(data: Execution, extras: ReplyExtras): string[] {
   if (extras.branches.length === 0) return [];
   const omitted = 'branchesOmitted' in data ? (data.branchesOmitted ?? 0) : 0;
   const more = omitted === 0 ? '' : ` (${omitted} older left out)`;
-  const lines = [
-    `This step was done before in this run. Acknowledging it again makes a new branch in addition to these${more}:`,
-  ];
+  const what =
+    extras.returnTo === null
+      ? 'Acknowledging it again makes a new branch in addition to these'
+      : 'These branches followed it';
+  const lines = [`This step was done before in this run. ${what}${more}:`];
   for (const branch of extras.branches) {
     lines.push(`- branch at "${branch.stepTitle}"`);
     if (!extras.isToldBelow && branch.snippet !== '') lines.push(quotedLines(branch.snippet));

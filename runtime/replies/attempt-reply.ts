@@ -16,7 +16,7 @@ import { progressChildren, skipCheckpoints } from '../core/lineage.ts';
 import { outcomeText } from '../core/outcome-text.ts';
 import { lazyReply, type Reply } from '../core/reply.ts';
 import { checkpointText, noExtras, replyText } from '../core/reply-text.ts';
-import { type Attempt, contextAt, createdNode, type NodeState } from '../core/state.ts';
+import { type Attempt, contextAt, createdNode, type NodeState, owningStep } from '../core/state.ts';
 import { isLost } from '../core/validation/lost-state.ts';
 import { outcomeOf } from '../projections/run-outcome.ts';
 import { guidanceOf } from '../projections/shown-guidance.ts';
@@ -177,7 +177,10 @@ export async function checkpointReply(
   if (snapshot.isErr()) return err(snapshot.error);
   const stands = skipCheckpoints(view.state, checkpoint);
   const warnings = recordedWarnings(view, checkpoint);
-  if (progressChildren(view.state, stands, checkpoint.createdIndex).length > 0) {
+  // The reply to the call that went back, or to an earlier checkpoint, has already said that the run is at this step.
+  const before = view.run.nodes[checkpoint.number - 2];
+  const wasHere = before !== undefined && owningStep(before) === owningStep(checkpoint);
+  if (!wasHere && progressChildren(view.state, stands, checkpoint.createdIndex).length > 0) {
     warnings.push({
       code: 'FORKED',
       message:

@@ -50,7 +50,7 @@ export class SectionWriter {
   readonly #firstStep: CheckedStep | undefined;
   readonly #lastStep: CheckedStep | undefined;
 
-  /** By step: the keys that no earlier step needs. */
+  /** By step: the keys on which no earlier step depends. */
   readonly #routing: ReadonlyMap<string, readonly RoutingKey[]>;
 
   readonly #seeds: Seeds;

@@ -310,6 +310,9 @@ describe.each(adapters)('a checkpoint, over %s', (adapter) => {
     const late = await keep(bench, { ...root, output: notes('Forgot this.') });
     expect(codes(late.data)).toEqual(['FORKED']);
     expect(late.text).toContain('so this checkpoint moved the run back to that step');
+    const { stateToken, checkpointToken } = late.data;
+    // The run is at that step already.
+    expect(codes((await keep(bench, { stateToken, checkpointToken, output: notes('And this.') })).data)).toEqual([]);
     const { text } = await bench.agent.rehydrate(late.data);
     expect(text).toContain(
       `To continue at "Title of step-2" instead, call continue_workflow { "stateToken": "${run.pair.stateToken}" }`,

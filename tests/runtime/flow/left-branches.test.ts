@@ -390,6 +390,29 @@ describe('going back', () => {
   });
 
   // @verifies go-back
+  it('is not undone or repeated by a checkpoint of the reopened step, and the reply does not say so', async () => {
+    const world = inMemory([plain]);
+    const { back } = await reopened(world);
+    const keep = async ({ stateToken, checkpointToken = '' }: { stateToken: string; checkpointToken?: string }) =>
+      must(await world.runtime.checkpoint({ stateToken, checkpointToken, ...output('Half planned.') }));
+    const kept = await keep(back);
+    expect(warningCodes(kept)).toEqual([]);
+    expect(kept.text).not.toContain('moved the run back');
+    expect(warningCodes(await keep(kept.data))).toEqual([]);
+  });
+
+  // @verifies go-back
+  it('that was left itself lists what followed its step, and offers no call that is refused', async () => {
+    const world = inMemory([plain]);
+    const { check, back } = await reopened(world);
+    must(await world.runtime.continue({ stateToken: check.stateToken, goBackTo: '4', reason: 'It was right.' }));
+    const { text } = await rehydrated(world.runtime, back);
+    expect(text).toContain('This step was done before in this run. These branches followed it:\n- branch at');
+    expect(text).toContain('Steps of this branch cannot be acknowledged');
+    expect(text).not.toContain('Acknowledging it again makes');
+  });
+
+  // @verifies go-back
   it('to the step that is open is refused as that', async () => {
     const world = inMemory([plain]);
     const { back } = await reopened(world);
