@@ -22,11 +22,10 @@ const formats = ['pretty', 'json', 'github'] as const;
 export type ReportFormat = (typeof formats)[number];
 
 export function reportFormat({ options }: Invocation): ReportFormat {
-  if (options['json'] === true) return 'json';
   const asked = options['format'] ?? 'pretty';
   const format = formats.find((candidate) => candidate === asked);
   if (format === undefined) throw unknownFormat(String(asked));
-  return format;
+  return options['json'] === true ? 'json' : format;
 }
 
 const unknownFormat = (asked: string): Failure =>

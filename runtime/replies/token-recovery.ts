@@ -17,6 +17,7 @@ import { runName } from '../core/run-name.ts';
 import { blockedInChain, newestInChain, progressChildren } from '../core/lineage.ts';
 import { type NodeState, type RunState, type SessionState, owningStep } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
+import { otherBranch } from '../projections/other-branch.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
 import { stepTitle } from '../projections/run-summary.ts';
 import { parseHandle } from '../tokens/handles.ts';
@@ -114,7 +115,9 @@ export async function recoveryHint(
 ): Promise<{ readonly kind: 'none' } | { readonly kind: 'offers' | 'complete'; readonly text: string }> {
   const { offers, purpose } = await recoveryPairs(problem, authority, null);
   if (offers.length === 0) return { kind: 'none' };
-  const isOver = offers.every(({ offer, of }) => offer.ackToken === undefined && of.every(({ isLost }) => !isLost));
+  const isOver = offers.every(
+    ({ offer, of, isLeft }) => !isLeft && offer.ackToken === undefined && of.every(({ isLost }) => !isLost),
+  );
   return {
     kind: problem.purpose === 'advance' && isOver ? 'complete' : 'offers',
     text: withOffers(tool, { ...problem, purpose }, offers),
@@ -213,12 +216,15 @@ function withOffers(
 
 // What is returned ----------------------------------------------------------------------------------------------------
 
+/** @property isLeft its attempt would be refused, because the run left its branch: reading the step says how to return to it */
+type Offered = { readonly offer: Offer; readonly isLeft: boolean };
+
 type HandedOver = {
   readonly found: readonly Found[];
   /** What the offers are for: a call whose step is unknown is answered with a read. */
   readonly purpose: Purpose;
   /** One for each step that the claims are about. */
-  readonly offers: readonly { readonly offer: Offer; readonly run: RunState; readonly of: readonly Found[] }[];
+  readonly offers: readonly (Offered & { readonly run: RunState; readonly of: readonly Found[] })[];
 };
 
 async function recoveryPairs(
@@ -236,16 +242,16 @@ async function recoveryPairs(
     const one = await find(claim, authority, held);
     if (one !== null) guessed.push(one);
   }
-  const offers: { offer: Offer; run: RunState; of: Found[] }[] = [];
+  const offers: (Offered & { run: RunState; of: Found[] })[] = [];
   const all = [...found, ...guessed];
   // Where a run is now is for its reader to see first: nothing that was meant for another step is done there.
   const meant = near.some(({ is }) => is === 'tip') ? (purpose === 'join' ? 'join' : 'read') : purpose;
   for (const step of new Set(all.map((each) => each.step))) {
     const of = all.filter((each) => each.step === step);
     const run = of[0]?.run;
-    const offer = await offerOf(meant, of, authority);
-    if (run === undefined || offer === null) continue;
-    offers.push({ offer, run, of: of.filter((each) => found.includes(each)) });
+    const offered = await offerOf(meant, of, authority);
+    if (run === undefined || offered === null) continue;
+    offers.push({ ...offered, run, of: of.filter((each) => found.includes(each)) });
   }
   return { found, offers, purpose: meant };
 }
@@ -270,7 +276,7 @@ async function find(claim: Claim, { sessions }: TokenContext, held: OpenSession 
 
 type Attempted = { readonly node: NodeState; readonly attemptId: AttemptId; readonly isRecorded: boolean };
 
-async function offerOf(purpose: Purpose, of: readonly Found[], authority: TokenContext): Promise<Offer | null> {
+async function offerOf(purpose: Purpose, of: readonly Found[], authority: TokenContext): Promise<Offered | null> {
   const [first] = of;
   if (first === undefined) return null;
   const { session, run, step } = first;
@@ -278,13 +284,16 @@ async function offerOf(purpose: Purpose, of: readonly Found[], authority: TokenC
   const { digest } = authority.crypto;
   const named = of.find(({ claim }) => claim.payload.tokenKind === 'state') ?? first;
   // Nothing that was done on a step which is lost is recorded for another one.
-  const attempted = of.some((each) => each.isLost)
+  const meant = of.some((each) => each.isLost)
     ? null
     : purpose === 'advance'
       ? attemptOf(state, step, of, (node) => freshAttempt(digest, sessionId, node).attemptId)
       : purpose === 'checkpoint'
         ? checkpointOf(named.node, of, (node) => freshAttempt(digest, sessionId, node.checkpoints).attemptId)
         : null;
+  const isLeft =
+    meant !== null && !meant.isRecorded && (otherBranch(state, run, meant.node, digest)?.left ?? null) !== null;
+  const attempted = isLeft ? null : meant;
   const node = attempted?.node ?? named.node;
   const workflow = await authority.objects.workflow(run.workflowHash);
   const snapshot = await authority.objects.snapshot(node.snapshotRef, run.workflowHash);
@@ -299,7 +308,7 @@ async function offerOf(purpose: Purpose, of: readonly Found[], authority: TokenC
       : purpose === 'advance'
         ? { ackToken: mint.ack(target, attempt) }
         : { checkpointToken: mint.checkpoint(target, attempt) };
-  return {
+  const offer: Offer = {
     runName: runName(run.runId),
     workflowId: run.workflowId,
     stepTitle: stepTitle(workflow.value, snapshot.value),
@@ -311,6 +320,7 @@ async function offerOf(purpose: Purpose, of: readonly Found[], authority: TokenC
     ...acted,
     ...(attempted?.isRecorded === true ? { isRecorded: true as const } : {}),
   };
+  return { offer, isLeft };
 }
 
 /** The claim that is an attempt of its own on a node, when no state token speaks of another one. */

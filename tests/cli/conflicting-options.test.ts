@@ -117,6 +117,13 @@ test.each(Object.entries(refused))('%s refuses options of which one would be ign
   );
 });
 
+// @verifies no-option-ignored
+test.each(['check', 'lint', 'compile', 'verify'])('%s refuses an unknown format beside --json', async (name) => {
+  const { code, stdout } = await workrail(temporaryPlace(), [name, '--format', 'xml', '--json']);
+  const { error } = JSON.parse(stdout) as { error: { message: string } };
+  expect({ code, message: error.message }).toEqual({ code: 2, message: 'unknown format "xml"' });
+});
+
 test.each(commands.flatMap((spec) => (spec.required ?? []).map((group) => ({ spec, group, name: spec.name }))))(
   '$name: the required $group is in the usage line, and its absence is refused',
   ({ spec, group }) => {

@@ -263,6 +263,14 @@ describe('conditions', () => {
     expect(diagnostics[0]?.rendered.length).toBeLessThan(1500);
   });
 
+  it('of which two have one id are not said to form a circle', () => {
+    const conditions = [
+      { id: 'is-high', kind: 'always_true' },
+      { id: 'is-high', kind: 'not', of: 'is-high' },
+    ];
+    expect(found({ conditions }).codes).toEqual(['resolve/duplicate-condition-id']);
+  });
+
   it('in two circles are two diagnostics', () => {
     const pair = (a: string, b: string) => [
       { id: a, kind: 'not', of: b },

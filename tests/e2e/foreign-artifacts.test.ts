@@ -140,7 +140,7 @@ describe('a poisoned .workrail/compiled', () => {
     const server = await Server.start(place);
     const { data } = await server.done<ListData>('list_workflows', {});
     expect(data.workflows.map(({ workflowId }) => workflowId)).not.toContain('project.tidy');
-    expect(data.warnings.map(({ message }) => message).join('\n')).toContain('was compiled on another machine');
+    expect(data.warnings.map(({ message }) => message).join('\n')).toContain('was not compiled here');
     expect((await server.refused('start_workflow', { workflowId: 'project.tidy' })).code).toBe('VALIDATION_ERROR');
   });
 

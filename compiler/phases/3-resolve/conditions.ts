@@ -202,6 +202,8 @@ export class ConditionResolver {
     site: SourceCursor,
   ): void {
     const places = new Map(conditions.map(({ id }, index) => [id, index]));
+    // Which of two conditions with one id is meant is unknown, so a cycle through it may not exist.
+    if (places.size < conditions.length) return;
     const at = (id: string) => site.in(places.get(id) ?? 0, 'of').at;
     const depths = new Map<string, number>();
     const tooDeep: string[] = [];

@@ -57,7 +57,8 @@ type CachedCatalog = {
 };
 
 const nothing: CatalogRead = { workflows: [], problem: null };
-const foreign = 'was compiled on another machine, so it is not used; the user can compile it here';
+/** By somebody else, on another machine, or before the project was moved or the compile record lost. */
+const foreign = 'was not compiled here, so it is not used; the user can compile it';
 
 const isSameStat = (a: FileStat, b: FileStat) =>
   a.identity === b.identity && a.mtimeMs === b.mtimeMs && a.bytes === b.bytes;

@@ -393,12 +393,13 @@ describe('going back', () => {
   it('is not undone or repeated by a checkpoint of the reopened step, and the reply does not say so', async () => {
     const world = inMemory([plain]);
     const { back } = await reopened(world);
-    const keep = async ({ stateToken, checkpointToken = '' }: { stateToken: string; checkpointToken?: string }) =>
+    const keep = async (stateToken: string, checkpointToken = '') =>
       must(await world.runtime.checkpoint({ stateToken, checkpointToken, ...output('Half planned.') }));
-    const kept = await keep(back);
-    expect(warningCodes(kept)).toEqual([]);
+    const kept = await keep(back.stateToken, back.checkpointToken);
+    expect(kept.data.warnings).toEqual([]);
     expect(kept.text).not.toContain('moved the run back');
-    expect(warningCodes(await keep(kept.data))).toEqual([]);
+    const { stateToken, checkpointToken } = kept.data;
+    expect((await keep(stateToken, checkpointToken)).data.warnings).toEqual([]);
   });
 
   // @verifies go-back
@@ -410,6 +411,25 @@ describe('going back', () => {
     expect(text).toContain('This step was done before in this run. These branches followed it:\n- branch at');
     expect(text).toContain('Steps of this branch cannot be acknowledged');
     expect(text).not.toContain('Acknowledging it again makes');
+  });
+
+  // @verifies refusal-hands-over-the-pair
+  it('offers no attempt on the branch that was left to a call that mixes up its tokens', async () => {
+    const world = inMemory([plain]);
+    const { check, back } = await reopened(world);
+    const { ackToken = '' } = back;
+    const error = refused(
+      await world.runtime.continue({ stateToken: check.stateToken, ackToken, ...output('Checked.') }),
+    );
+    expect(error.code).toBe('TOKEN_SCOPE_MISMATCH');
+    expect(error.suggestion).toContain(`"ackToken": "${ackToken}", for "Title of plan"`);
+    expect(error.suggestion).toContain(`only "stateToken": "${check.stateToken}", for "Title of check"`);
+    const { text } = await rehydrated(world.runtime, check);
+    expect(text).toContain('To return to it, call continue_workflow');
+    // A run whose branch was left is not complete.
+    const noAck = refused(await world.runtime.continue({ stateToken: check.stateToken, ...output('Checked.') }));
+    expect(noAck.suggestion).not.toContain('"ackToken"');
+    expect(noAck.message).not.toContain('complete');
   });
 
   // @verifies go-back

@@ -9,6 +9,6 @@ export const promptTwice: Rule = ({ unit, steps }) =>
       code: 'check/prompt-twice',
       message: `the step \`${step.stepId}\` has both \`prompt\` and \`promptBlocks\``,
       at: instructionAt(step, unit.document, 'prompt'),
-      label: 'the second instruction',
+      label: 'the step also has `promptBlocks`',
       help: 'keep only one of the two; `promptBlocks` can contain the text of `prompt` as its `goal`',
     }));
