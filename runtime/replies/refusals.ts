@@ -266,11 +266,15 @@ export function startError(tool: string, { message, fix }: StartFault): ErrorEnv
   return validationError(`${tool}: ${message} Nothing was started.`, fix, { argument: 'context' });
 }
 
-/** The chain has its last attempt: only the user or a new chain can continue. */
-export function chainEnded(tool: string): ErrorEnvelope {
+/**
+ * The chain has its last attempt: only the user or a new chain can continue.
+ *
+ * @param read the call that reads the step
+ */
+export function chainEnded(tool: string, read: string): ErrorEnvelope {
   return validationError(
     `${tool}: the last of ${blockedChainMax} attempts on this step was blocked, so no further attempt is accepted with this token.`,
-    `Show the user the blockers. Then call ${tool} with only the stateToken: the reply shows the step again, and attempts are counted from 1 again.`,
+    `Show the user the blockers. Then call ${read}: the reply shows the step again, and attempts are counted from 1 again.`,
   );
 }
 

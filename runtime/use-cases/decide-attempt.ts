@@ -8,9 +8,11 @@ import { type AdvanceCommand, type Decision, decideAdvance, decideLost } from '.
 import { pendingStep } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/lookup.ts';
 import { blockedInChain } from '../core/lineage.ts';
+import { readCall } from '../core/reply-call.ts';
 import { owningStep } from '../core/state.ts';
 import { refusedOnLeftBranch } from '../replies/branch-left.ts';
 import { chainEnded, contextError, reportError, validationError } from '../replies/refusals.ts';
+import { stateTokenOf } from '../replies/run-view.ts';
 import { type Environment, mintingOf, observe } from '../session/environment.ts';
 import type { NodeContext } from '../session/node-context.ts';
 import type { AttemptPayload } from '../session/token-context.ts';
@@ -31,7 +33,7 @@ export async function decideAttempt(
   const { state } = session;
   const left = await refusedOnLeftBranch(tool, view, node);
   if (left !== null) return err(left);
-  if (blockedInChain(state, node) >= blockedChainMax) return err(chainEnded(tool));
+  if (blockedInChain(state, node) >= blockedChainMax) return err(chainEnded(tool, readCall(stateTokenOf(view, node))));
   const snapshot = await environment.objects.snapshot(node.snapshotRef, run.workflowHash);
   const pending = snapshot.isOk() ? pendingStep(snapshot.value) : null;
   if (snapshot.isOk() && pending === null) return err(afterTheEnd({}));

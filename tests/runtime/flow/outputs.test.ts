@@ -812,6 +812,11 @@ describe.each(adapters)('a chain of blocked attempts, over %s', (adapter) => {
     expect(run.text).toContain('Show the user the blockers.');
 
     const ended = run.pair.stateToken;
+    const more = await run.bench.agent.refused('continue_workflow', {
+      ackToken: ended,
+      output: { notesMarkdown: 'x' },
+    });
+    expect(more.suggestion).toContain(`call continue_workflow { "stateToken": "${ended}" }`);
     await run.read(ended);
     expect(run.blocked.retryAckToken).toBeDefined();
     expect(run.pair.stateToken).not.toBe(ended);
