@@ -34,7 +34,8 @@ const heads = {
     /[A-Za-z]:(?:\\{1,4}(?=[^\s\\"'`])|\/(?!\/)(?=[^\s]))/u,
   ),
   share: behind(/(?<![\p{L}\p{N}_\\:])/u, /\\{2,8}[\p{L}\p{N}._-]{1,100}\\{1,4}(?=[\p{L}\p{N}_$.])/u),
-  posix: new RegExp(`(?=/)${before}/(?=${part}{1,255}/)`, 'gu'),
+  // `/^a/` and `/[a-z]/g` are regular expressions.
+  posix: new RegExp(`(?=/)${before}/(?![\\^[])(?=${part}{1,255}/)`, 'gu'),
   root: new RegExp(`(?=/)${beforeRoot}/(?:${roots})(?![\\p{L}\\p{N}_-])`, 'gu'),
   home: behind(/(?<![\p{L}\p{N}\p{M}_./\\~$@%-])/u, /~[\p{L}_][\p{L}\p{N}_.-]{0,63}(?=\/)/u),
   escaped: new RegExp(`(?<![\\p{L}\\p{N}_./\\\\~$@%*)\\]}-])\\\\{1,4}/(?=${part}{1,255}\\\\{1,4}/)`, 'gu'),

@@ -23,11 +23,13 @@ const isMark = /^\[redacted:[a-z_]{1,40}\]$/;
 /** True when a text in one of these values was redacted, or looks exactly like one that was. */
 export const isRedacted = (values: readonly unknown[]): boolean => JSON.stringify(values).includes(marker);
 
-const isValueKey = /^val(?:ue)?$/i;
+const isValueKey = /^(?:val(?:ue)?|parametervalue)$/i;
 /** What the name of a pair says about its value: `{"name": "DB_PASSWORD", "value": "…"}`. */
 function namedKind(pair: object): ReturnType<typeof keyKind> {
   const names = Object.entries(pair).filter(([key]) =>
-    /^(?:name|key|variable|header|field|param(?:eter)?|setting|option)$/i.test(key),
+    /^(?:name|key|variable|header|field|label|title|path|prop(?:erty)?|attribute|param(?:eter)?(?:key|name)?|setting|option)$/i.test(
+      key,
+    ),
   );
   const kinds = names.map(([, name]) => (typeof name === 'string' ? keyKind(name) : 'plain'));
   return kinds.find((kind) => kind !== 'plain') ?? 'plain';
@@ -48,7 +50,11 @@ function isNamedBefore(texts: readonly JsonValue[], at: number): boolean {
   const [head, isHead] = text.startsWith('-') ? [first, isProgram] : [before, isFlag];
   if (typeof head !== 'string' || !isHead.test(head)) return false;
   const clean = (words: string) => withoutSecrets(words, mark);
-  return clean(`${head} ${text}`) !== `${clean(head)} ${clean(text)}`;
+  const isTaken = (words: string) => clean(`${words} ${text}`) !== `${clean(words)} ${clean(text)}`;
+  if (isTaken(head)) return true;
+  // `["docker", "login", "-p", "…"]`: what an option means depends on the program.
+  const program = texts.slice(0, at > 2 ? 2 : 1).every((word) => typeof word === 'string' && isProgram.test(word));
+  return head === before && at > 1 && program && isTaken(`${texts.slice(0, at > 2 ? 2 : 1).join(' ')} ${before}`);
 }
 
 const markedKey = /^\[redacted:named_secret\](?:_\d+)?$/;

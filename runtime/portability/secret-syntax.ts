@@ -125,9 +125,11 @@ const optionsOf: readonly (readonly [programs: string, option: string])[] = [
   ['zip|unzip|zipcloak', '-P[ \\t]{0,4}'],
   ['7z[arz]?|u?n?rar', '-h?p'],
   ['openssl', '-(?:k|K|passin|passout|pass)[ \\t]{1,4}(?:pass:)?'],
-  ['curl', '-[A-Za-z]{0,8}u[ \\t]{0,4}["\']?[\\w.@+-]{1,100}:'],
+  ['curl', '-[A-Za-z]{0,8}[uU][ \\t]{0,4}["\']?[\\w.@+-]{1,100}:'],
   ['ldap(?:search|modify|add|delete|passwd|whoami)', '-w[ \\t]{1,4}'],
   ['erl|iex', '-?-(?:set)?cookie[ \\t]{1,4}'],
+  ['twine', '-p[ \\t]{1,4}'],
+  ['htpasswd', '-[a-zA-Z]{0,4}b[a-zA-Z]{0,4}[ \\t]{1,4}\\S{1,200}[ \\t]{1,4}\\S{1,100}[ \\t]{1,4}'],
   ['sqlcmd|bcp', '-P[ \\t]{0,4}'],
 ];
 const optionPlaces = optionsOf.map(
@@ -145,9 +147,13 @@ const statements: readonly string[] = [
   `identified[ \\t]{1,8}by[ \\t]{1,8}${quoted}`,
   `set[ \\t]{1,8}password[ \\t][^\\n=]{0,80}=[ \\t]{0,8}${quoted}`,
   `(?:auth|user(?:name)?|login)[^\\n]{0,80}?["']pass\\\\{0,4}["'][ \\t]{0,8}:[ \\t]{0,8}${quoted}`,
-  `(?:${names})[^\\n]{0,40}?(?:getenv|environ\\.get)\\([ \\t]{0,4}["'][^"'\\n]{1,80}["'],[ \\t]{0,4}${quoted}`,
+  `(?:${names})[^\\n]{0,40}?(?:getenv|environ\\.get|\\benv|ENV\\.fetch)\\([ \\t]{0,4}["'][^"'\\n]{1,80}["'](?:,[ \\t]{0,4}(?:default[ \\t]{0,2}=[ \\t]{0,2})?|\\)[ \\t]{0,4}\\{[ \\t]{0,4})${quoted}`,
+  `(?:${names})[^\\n]{0,40}?(?:\\benv|environ|getenv)\\b[\\w.!\\[\\]()"']{0,80}[ \\t]{1,4}(?:\\|\\||\\?\\?|\\?:|or)[ \\t]{1,4}${quoted}`,
   `variable[ \\t]{1,4}"[\\w-]{0,60}?${named}"[ \\t]{0,4}\\{[^}]{0,400}?default[ \\t]{0,8}=[ \\t]{0,8}${quoted}`,
   `value["'][ \\t]{0,8}:[ \\t]{0,8}(?=["'][^"'\\\\\\n]{1,400}["'],\\s{0,20}["'](?:name|key|variable)["'][ \\t]{0,8}:[ \\t]{0,8}["'][\\w.:/-]{0,60}?${named}["'])`,
+  `(?:user|role)[ \\t][^\\n;]{0,120}?password[ \\t]{1,8}${quoted}`,
+  `(?:(?:http|set|request[.])?(?:basic|digest)_?auth|\\bauth[ \\t]{0,2}=[ \\t]{0,2})\\([ \\t]{0,4}["'][^"'\\n]{1,80}["'],[ \\t]{0,4}${quoted}`,
+  `(?:setenv|setx|#[ \\t]{0,4}define|env|config(?:ure)?[ \\t]set)[ \\t]{1,8}(?:--[\\w-]{1,20}[ \\t])?[\\w.:/-]{0,80}?${named}[ \\t]{1,8}(?=[^\\s=:-])`,
   `ConvertTo-SecureString[ \\t]{1,4}(?:-String[ \\t]{1,4})?${quoted}`,
   `gh[ \\t]{1,4}secret[ \\t]{1,4}set[ \\t][^\\n]{0,200}?(?:-b|--body)[ \\t=]{1,4}(?=[^\\s-])`,
   'vault[ \\t]{1,4}(?:kv[ \\t]{1,4}put|write)[ \\t][^\\n=]{0,200}=(?=\\S)',
@@ -170,7 +176,7 @@ export const isType = (text: string, at: number): boolean => {
 const typedPlace: Place = [
   'named_secret',
   new RegExp(
-    `${named}[?!]?(?::[ \\t]{0,2}${type}|[ \\t]{1,2}(?:string|\\[\\]byte)[ \\t]{0,2}=[ \\t]{0,8})${literal}`,
+    `${named}[?!]?(?::[ \\t]{0,2}${type}|(?:[ \\t]{1,2}(?:string|\\[\\]byte)|\\[\\d{0,5}\\])[ \\t]{0,2}=[ \\t]{0,8})${literal}`,
     'gi',
   ),
   whole,
@@ -180,7 +186,10 @@ const argument = `[ \\t]{0,4}${literal}`;
 /** Calls, comparisons and labels of code blocks. They are common in tests and prose, so the value must look random. */
 const madePlaces = [
   `${named}(?:\\(|${quote}\\]?[ \\t]{0,4}(?:={2,3}|!==?))${argument}`,
-  `\\([ \\t]{0,4}["'\`][\\w .:-]{0,40}?${named}["'\`],${argument}`,
+  `[({][ \\t]{0,4}["'\`][\\w .:#=\\["'-]{0,40}?${named}["'\\]]{0,2}["'\`],${argument}`,
+  `${named}\\)\\.(?:not\\.)?(?:to[A-Z]|is|equals?)\\w{0,20}\\(${argument}`,
+  `${named}${quote}\\]?[ \\t]{0,4}(?:=>|:?=|:)[ \\t]{0,4}(?:new[ \\t])?(?:[\\w.:]{0,40}[({][ \\t]{0,4}){1,3}${literal}`,
+  `${named}[ \\t]{0,4}[({][\\w .:#-]{1,30}[)}]?\\)[ \\t]{0,4}[:=][ \\t]{1,4}`,
   `(?:${names})(?:\\*\\*)?:(?:\\*\\*)?[ \\t]{0,8}(?:\\r?\\n){1,2}\`\`\`[a-z]{0,12}\\r?\\n(?=\\S{6,500}[ \\t]{0,8}\\r?\\n\`\`\`)`,
   'requirepass[ \\t]{1,4}',
   `jdbc:oracle:\\w{1,10}:[\\w.$-]{1,60}/(?=[^@\\s]{6,})`,
@@ -194,7 +203,7 @@ const cookieSpan: SpanOf = (text, match) => {
 
 /** A name alone on its line, and below it one word that looks random. */
 const lineHead = new RegExp(
-  `(?<=^[ \\t]{0,8})(?:[A-Za-z_]{0,40}_)?(?:${names}):?[ \\t]{0,8}\\r?\\n(?=\\S{8,200}[ \\t]{0,8}$)`,
+  `(?<=^[ \\t]{0,8})(?:[A-Za-z_]{0,40}_)?(?:${names}):?[ \\t]{0,8}(?:\\r?\\n){1,2}(?:>[ \\t]{1,2})?(?=\\S{8,200}[ \\t]{0,8}$)`,
   'gim',
 );
 const lineSpan: SpanOf = (text, match) => {
@@ -231,6 +240,10 @@ export const syntaxPlaces: readonly Place[] = [
   ],
   ['named_secret', lineHead, lineSpan],
   // As a variable or a cookie has it. The sessions of WorkRail have ids too, which are no secrets.
-  ['named_secret', /(?<![A-Za-z0-9])(?:SESSION_?ID|sessionid)=(?!sess_)(?=[\w%+/-]{12})/g, whole],
+  [
+    'named_secret',
+    /(?<![A-Za-z0-9])(?:(?:J|ASP|PHP)?SESS(?:ION_?)?ID|j?sessionid|connect\.sid)=(?!sess_)(?=[\w%+/-]{12})/g,
+    whole,
+  ],
   ...optionPlaces,
 ];

@@ -4,7 +4,8 @@ import { isHarmless, looksRandom } from './secret-values.ts';
 type Kind = 'plain' | 'secret' | 'secret unless a number';
 type ColumnKind = Kind | 'secret unless a verdict';
 
-const isRule = (line: string) => line.includes('--') && line.includes('|') && /^[\s|:-]+$/.test(line);
+/** Also in a quotation or a diff. */
+const isRule = (line: string) => line.includes('--') && line.includes('|') && /^[\s|:>+-]+$/.test(line);
 const bare = (cell: string) => cell.replace(/[*_`"\s]/g, (found) => (/\s/.test(found) ? ' ' : '')).trim();
 
 /** Tokens of a language or of a design have columns too, so a word below `Token` is one only when it looks like a credential. */
@@ -21,23 +22,30 @@ const isVerdict = (cell: string) =>
     bare(cell),
   );
 
+/** Beside a user, `pass` is a password; other tables list the passes of a compiler. */
+function kindsOf(columns: readonly string[], kindOf: (name: string) => Kind): ColumnKind[] {
+  const isLogin = columns.some((name) => /user|login|host|account|mail/i.test(name));
+  return columns.map((name) => {
+    if (name.toLowerCase() !== 'pass') return kindOf(name);
+    return isLogin ? 'secret unless a verdict' : 'plain';
+  });
+}
+
 /** @param kindOf what the name of a column says about its cells */
 export function withoutColumns(text: string, kindOf: (name: string) => Kind, mark: () => string): string {
   if (!text.includes('--') || !text.includes('|')) return text;
   let kinds: readonly ColumnKind[] = [];
-  const lines = text.split('\n');
+  // Between them stand the line ends, also as JSON escapes them.
+  const lines = text.split(/(\n|(?:\\{1,4}r)?\\{1,4}n(?=[^\S\n]{0,8}[|:>+-]))/);
   const clean = lines.map((line, at) => {
+    if (at % 2 === 1) return line;
     if (!line.includes('|')) kinds = [];
-    else if (isRule(line))
-      kinds = (lines[at - 1] ?? '').split('|').map((cell) => {
-        const name = bare(cell);
-        return name.toLowerCase() === 'pass' ? 'secret unless a verdict' : kindOf(name);
-      });
+    else if (isRule(line)) kinds = kindsOf((lines[at - 2] ?? '').split('|').map(bare), kindOf);
     else if (kinds.some((kind) => kind !== 'plain')) {
       const cells = line.split('|');
       return cells.map((cell, column) => (isSecret(cell, kinds[column] ?? 'plain') ? ` ${mark()} ` : cell)).join('|');
     }
     return line;
   });
-  return clean.join('\n');
+  return clean.join('');
 }

@@ -14,7 +14,7 @@ export const names = [
   'pwd',
   'secrets?',
   'tokens?',
-  '(?:api|access|account|private|secret|signing|encryption|shared|master|auth|ssh|deploy|storage|subscription|licen[cs]e|activation|recovery)[ _-]?keys?',
+  '(?:api|access|account|private|secret|signing|encryption|decryption|application|consumer|shared|master|auth|ssh|deploy|storage|subscription|licen[cs]e|activation|recovery)[ _-]?keys?|(?:api|access|secret|private|encryption)\\.key',
   '(?:private|access)[ _-]?key[ _-]?id|secret[ _-]?id|mnemonics?',
   'credentials?',
   'creds',
@@ -22,26 +22,26 @@ export const names = [
   'secret[ _-]?key[ _-]?base',
   'seed[ _-]?phrases?',
   'id_(?:rsa|dsa|ecdsa|ed25519)',
-  'passwort|kennwort|mot de passe|contraseña|пароль|密码|密碼|パスワード|비밀번호',
-  '(?<=[?&])(?:sig|signature|key)',
+  'passwort|kennwort|mot[ _-]de[ _-]passe|contraseña|пароль|密码|密碼|パスワード|비밀번호',
+  '(?<=[?&]|&amp;|\\\\u0026)(?:x-(?:amz|goog)-)?(?:sig|signature|key)',
 ].join('|');
-/** `DB_PASSWORD_PROD`: where a secret is used. Not behind `pass` and `auth`: `pass_test` is a count of tests. */
+/** `DB_PASSWORD_PROD`, `password_confirmation`: where a secret is used, or which of several it is. Not behind `pass` and `auth`: `pass_test` is a count of tests. */
 export const staged =
-  '(?:(?<!pass|auth)[_-]?(?:pre[_-]?prod|prod(?:uction)?|stag(?:e|ing)|dev(?:elopment)?|test(?:ing)?|qa|uat|live|sandbox|preview|local))?';
+  '(?:(?<!pass|auth)[_.-]?(?:pre[_-]?prod|prod(?:uction)?|stag(?:e|ing)|dev(?:elopment)?|test(?:ing)?|qa|uat|live|sandbox|preview|local|old|new|confirm(?:ation)?|again))?';
 /** What may follow the name of a secret as part of a longer name. */
-export const numbered = `${staged}(?:[_-]?(?:value|text|plain|hash|base64|v?\\d{1,3}))?`;
+export const numbered = `${staged}(?:[_-]?(?:value|text|string|binary|plain|hash|digest|base64|v?\\d{1,3}))?`;
 
 const markAt = /\[redacted:[a-z_]{1,40}\]/y;
 export const wholeMark = /^\[redacted:[a-z_]{1,40}\]$/;
 const words = new Set(
-  'string str number int integer bool boolean bytes object array null nil none undefined true false any unknown void never required optional missing invalid expired enabled disabled empty unset await new async function typeof self this'.split(
+  'string str number int integer bool boolean bytes object array null nil none undefined true false any unknown void never required optional missing invalid expired enabled disabled empty unset await new async function typeof self this inherit write read include omit same-origin'.split(
     ' ',
   ),
 );
 export const placeholder =
-  /^(?:\?|%s|\{[\w.]{0,80}\}?|\{\{[^}]{0,80}(?:\}\})?|\$\{[^}]{0,80}\}?|\$\([^)]{0,80}\)?|\$[A-Z_][A-Z0-9_]{0,80}|\$\d|<[^>]{0,80}>?|\*+|[|>][-+\d]{0,2}|[xX]{3,}|\.{3}|…)$/;
-const lookedUp = /^(?:process\.env|import\.meta\.env|os\.environ|os\.getenv|System\.getenv|Deno\.env|env|secrets)[.[(]/;
-const call = /^[A-Za-z_$]{1,80}(?:\.[A-Za-z_$]{1,80}){0,8}\(/;
+  /^(?:\?|\(|%s|\{[\w.]{0,80}\}?|\{\{[^}]{0,80}(?:\}\})?|\$\{[^}]{0,80}\}?|\$\([^)]{0,80}\)?|\$[A-Z_][A-Z0-9_]{0,80}|\$\d|<[^>]{0,80}>?|\*+|[|>][-+\d]{0,2}|[xX]{3,}|\.{3}|…)$/;
+const lookedUp = /^(?:process\.env|import\.meta\.env|os\.environ|os\.getenv|System\.getenv|Deno\.env|env|ENV|secrets)[.[(]/;
+const call = /^[A-Za-z_$]{1,80}(?:(?:\.|::)[A-Za-z_$]{1,80}){0,8}\(/;
 
 /** What stands where a secret would and is none. */
 export function isHarmless(value: string, isQuoted: boolean): boolean {
@@ -57,7 +57,7 @@ function tripleQuoted(text: string, from: number, mark: string): Value {
 }
 
 /** What a literal of a programming language has before its quote: `b"…"`, `@"…"`, `r#"…"#`. */
-const literalPrefix = /(?:[bBrRuUfFL]{1,2}#{0,3}|[@$]{1,2})(?=["'`])/y;
+const literalPrefix = /(?:(?:[bBrRuUfFL]{1,2}|u8)#{0,3}|[@$]{1,2})(?=["'`])/y;
 
 /** The value that begins at `start`, without its quotes. */
 export function valueAt(text: string, start: number): Value | null {
@@ -76,11 +76,15 @@ export function valueAt(text: string, start: number): Value | null {
 
 export const looksRandom = (text: string) => /\d|.[A-Z]|=$/.test(text);
 
+const isVersion = /^\d+(?:\.\d+)+$/;
+/** The name of a variable of the environment. */
+const isConstant = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
+
 /** A value that looks generated. For names that are also common in prose and tests. */
 export const madeValue: Place[2] = (text, match) => {
   const value = valueAt(text, match.index + match[0].length);
   if (value === null) return null;
   const said = text.slice(value.from, value.end);
   const isMade = said.length >= 6 && /\d/.test(said) && /\p{L}/u.test(said) && looksRandom(said) && !/\s/.test(said);
-  return isMade && !isHarmless(said, value.isQuoted) && !/^\d+(?:\.\d+)+$/.test(said) ? value : null;
+  return isMade && !isHarmless(said, value.isQuoted) && !isVersion.test(said) && !isConstant.test(said) ? value : null;
 };

@@ -7,6 +7,7 @@
  */
 import { asciiLookAlike } from '../../schemas/text/look-alikes.ts';
 import { splitCamelCase } from '../../schemas/text/name-parts.ts';
+import { isMade, withoutNested } from './secret-blocks.ts';
 import { secretCodePlaces } from './secret-codes.ts';
 import { secretForms } from './secret-forms.ts';
 import { isType, syntaxPlaces } from './secret-syntax.ts';
@@ -52,32 +53,51 @@ const secretKey = new RegExp(
 );
 /** A report of tests has a number under `pass`. */
 const countKey = new RegExp(`tokens?${staged}$|^pass$|codes$`, 'i');
+/** A name in its own alphabet, such as `пароль`, stays. */
+function plainWord(word: string): string {
+  if (isAscii(word) || !/[A-Za-z]/.test(word) || secretKey.test(word)) return word;
+  return Array.from(word.replace(unseenInWord, ''), asciiLookAlike).join('');
+}
 const camelWords = (key: string) => splitCamelCase(key).replace(/([A-Z])([A-Z][a-z])/g, '$1_$2');
 
 /** What a key says about every leaf under it. Under `tokens` a number is a count, as it is in every report of a model. */
 export function keyKind(key: string): 'plain' | 'secret' | 'secret unless a number' {
-  const words = camelWords(key.slice(-200));
+  const words = camelWords(plainWord(key.slice(-200)));
   if (!secretKey.test(words)) return 'plain';
   return countKey.test(words) ? 'secret unless a number' : 'secret';
 }
 
-/** What is between a name and its value: a quote or the markup that ends the name, a type, then a colon, an equals sign or an arrow. */
+/** What is between a name and its value: a quote or the markup that ends the name, a type, then a colon, an equals sign or an arrow, and a tag of YAML. */
 const between =
-  '(?:\\\\{0,4}["\'`]|&quot;|&#3[49];|%22)?\\]?(?:\\*{1,2}|_{1,2}|</[a-z]{1,10}>)?[ \\t]{0,64}(?::[ \\t]{0,2}(?:string|str|String|bytes)[ \\t]{0,2}=|=>|:=|:(?:\\*{1,2}|_{1,2}|</[a-z]{1,10}>)(?=[ \\t])|[:=](?![=:])|：|→(?=[ \\t]{0,8}(?=\\S{0,60}\\d)\\S{8})|[–—](?=[ \\t]{1,8}(?:(?=\\S{0,60}\\d)\\S{4}|\\S{3,60}[ \\t]{0,8}(?:\\r?\\n|$)))|%3[aAdD]|[ \\t]is[ \\t]{0,2}:)[ \\t]{0,64}(?:(?:\\r?\\n){1,3}[ \\t]{1,16}(?![-*#] ))?(?:&quot;|&#3[49];|%22)?';
+  '(?:\\\\{0,4}["\'`]|[”“»’]|&quot;|&#3[49];|%22|\\\\{1,4}u002[27])?\\]?(?:\\*{1,2}|_{1,2}|</[a-z]{1,10}>)?[ \\t\\xa0]{0,64}(?::[ \\t]{0,2}(?:string|str|String|bytes)[ \\t]{0,2}=|=>|:=|:(?:\\*{1,2}|_{1,2}|</[a-z]{1,10}>)(?=[ \\t])|[:=](?![=:])|[：＝]|\\\\{1,4}u003[dD]|<-(?=[ \\t]{0,2}["\'])|(?:→|->)(?=[ \\t]{0,8}(?=\\S{0,60}\\d)\\S{8})|[–—](?=[ \\t]{1,8}(?:(?=\\S{0,60}\\d)\\S{4}|\\S{3,60}[ \\t]{0,8}(?:\\r?\\n|$)))|%3[aAdD]|[ \\t]is[ \\t]{0,2}:)[ \\t\\xa0]{0,64}(?:(?:\\r?\\n){1,3}[+>]?[ \\t]{1,16}(?![-*#] ))?(?:(?<=:[ \\t]{1,64})(?:![\\w!.:]{1,40}|&\\w{1,40})[ \\t]{1,4}(?=[^\\s=]))?(?:&quot;|&#3[49];|%22|\\\\{1,4}u002[27])?';
 const namedHead = new RegExp(`(${names}|[_-](?:pass|auth))${numbered}${between}`, 'gi');
-const cookieHead = new RegExp(`cookies?${between}`, 'gi');
+const cookieHead = new RegExp(`cookies?${between}(?:\\[\\s{0,16}(?=\\\\{0,4}["']))?`, 'gi');
 const authorizationHead = new RegExp(
-  `(?:authorization${between}(?:\\\\{0,4}["'\`])?(?:(bearer|basic|token|jwt|digest|apikey|negotiate|ssws|aws4-hmac-sha256)[ \\t]{1,4})?|${notBehind('[\\p{L}\\p{N}_]')}(bearer|basic|jwt)[ \\t]{1,4})`,
+  `(?:authorization${between}(?:\\\\{0,4}["'\`])?(?:(bearer|basic|token|jwt|digest|apikey|negotiate|ssws|aws4-hmac-sha256)(?::?[ \\t]{1,4}|[ \\t]{0,4}\\r?\\n[ \\t]{1,16}))?|${notBehind('[\\p{L}\\p{N}_]')}(bearer|basic|jwt)[ \\t]{1,4})`,
   'giu',
 );
-const elementHead = new RegExp(`<[a-z0-9_.:-]{0,40}?(?:${names})${numbered}>`, 'gi');
-const saidHead = new RegExp(`(?:${names})[ \\t]{1,4}((?:is|was)[ \\t]{1,4})?(?=["'\`A-Za-z0-9])`, 'gi');
-const flagHead = new RegExp(
-  `(?<![\\w-])--?[a-z0-9-]{0,30}?(?:${names})(?:[ \\t]{1,4}(?=[^\\s-])|\\\\{0,4}["'],\\s{0,8}(?=\\\\{0,4}["'][^-"']))`,
+const elementHead = new RegExp(
+  `<(?:[a-z0-9_.:-]{0,40}?(?:${names})${numbered}(?:[ \\t][^<>]{0,200})?|[a-z0-9_.:-]{1,40}[ \\t][^<>]{0,100}?(?:name|key)=["'][^"'<>]{0,60}?(?:${names})${numbered}["'][^<>]{0,100})(?<!/)>(?:<value>|<!\\[CDATA\\[)?`,
   'gi',
 );
-const userFlagHead = /(?<![\w-])(?:-u|--user)[ =]{1,2}["']?[\w.@+-]{1,100}:/g;
+const saidHead = new RegExp(`(?:${names})[ \\t]{1,4}((?:is|was)[ \\t]{1,4})?(?=["'\`A-Za-z0-9])`, 'gi');
+const flagHead = new RegExp(
+  `(?<![\\w-])--?[a-z0-9-]{0,30}?(${names}|(?<![a-z])pass)(?:[ \\t]{1,4}(?=[^\\s-])|\\\\{0,4}["'],\\s{0,8}(?=\\\\{0,4}["'][^-"']))`,
+  'gi',
+);
+const userFlagHead = /(?<![\w-])(?:-u|--user|--proxy-user)[ =]{1,2}["']?[\w.@+-]{1,100}:/g;
 const urlHead = new RegExp(`${notBehind('[A-Za-z0-9+.-]')}[A-Za-z][A-Za-z0-9+.-]{1,30}://`, 'g');
+
+const isNumber = /^[\d.,_]+[kKmM]?$/;
+/** `password: password`, `stateToken: step.stateToken`: a variable or a field of the same name in source code. */
+function isSameName(text: string, { index, 1: name = '' }: RegExpExecArray, said: string): boolean {
+  const field = /^(?:[A-Za-z_$][\w$]{0,60}[?!]?\.){0,8}(\w{1,80})$/.exec(said)?.[1]?.toLowerCase();
+  const start = /\w{0,60}$/.exec(text.slice(Math.max(0, index - 60), index))?.[0] ?? '';
+  return field !== undefined && [name, start + name].some((each) => each.toLowerCase() === field);
+}
+/** Whether the next line begins with a key of its own: then the secrets are below it (`withoutNested`). */
+const isNextKey = (text: string, head: string, { end }: Span): boolean =>
+  head.includes('\n') && /^(?:\\{0,4}["'])?:(?:\s|$)/.test(text.slice(text[end - 1] === ':' ? end - 1 : end, end + 8));
 
 function namedSpan(text: string, match: RegExpExecArray): Span | null {
   const from = match.index + match[0].length;
@@ -87,18 +107,20 @@ function namedSpan(text: string, match: RegExpExecArray): Span | null {
     const end = closed ?? lineEnd(text, from);
     const said = text.slice(from, end);
     if (/["'`]/.test(said)) return wholeMark.test(said) ? null : { from, end };
-    if (closed !== null && first === '[') return null;
+    // A list of YAML; a link and a remark in brackets are prose.
+    const items = text[end] === '(' ? [] : said.slice(1, -1).split(/,\s*/, 50);
+    if (closed !== null && first === '[') return items.some(isMade) ? { from: from + 1, end: end - 1 } : null;
   }
   // In `apiKey: &str = "…"`, a type follows the colon, and not the value.
   if (/:[ \t]*$/.test(match[0]) && isType(text, from)) return null;
   const value = valueAt(text, from);
   if (value === null) return null;
   const said = text.slice(value.from, value.end);
-  if (isHarmless(said, value.isQuoted)) return null;
+  if (isHarmless(said, value.isQuoted) || isNextKey(text, match[0], value)) return null;
   if (value.isQuoted) return value;
   const name = match[1] ?? '';
-  if (/^tokens?$/i.test(name) && /^[\d.,_]+[kKmM]?$/.test(said)) return null;
-  if (said.toLowerCase() === name.toLowerCase()) return null;
+  if (/^tokens?$/i.test(name) && isNumber.test(said)) return null;
+  if (isSameName(text, match, said)) return null;
   // "Token: the unit …" is prose.
   if (/:(?:[*_]{1,2}|<\/[a-z]{1,10}>)?\s+$/i.test(match[0]) && /^\p{L}{1,3}$/u.test(said)) return null;
   return value;
@@ -120,6 +142,16 @@ function cookieSpan(text: string, match: RegExpExecArray): Span | null {
   return { from, end };
 }
 
+/** What stands behind an unknown scheme, such as `Bot` and `GenieKey`, if it looks generated. */
+function credentialAfter(text: string, from: number): Span | null {
+  const scheme = /^[A-Za-z][A-Za-z-]{1,24}[ \t]{1,4}/.exec(text.slice(from, from + 30))?.[0] ?? '';
+  const start = from + scheme.length;
+  const end = wordEnd(text, start);
+  const isMade =
+    scheme !== '' && end - start >= 8 && /\d/.test(text.slice(start, end)) && looksRandom(text.slice(start, end));
+  return isMade ? { from: start, end } : null;
+}
+
 function authorizationSpan(text: string, match: RegExpExecArray): Span | null {
   const from = match.index + match[0].length;
   const scheme = (match[1] ?? '').toLowerCase();
@@ -131,6 +163,8 @@ function authorizationSpan(text: string, match: RegExpExecArray): Span | null {
   const said = text.slice(from, end);
   if (said.startsWith('[redacted:') || isHarmless(said, false)) return null;
   const isHeader = match[2] === undefined;
+  const after = isHeader && scheme === '' && closing === null ? credentialAfter(text, from) : null;
+  if (after !== null) return after;
   if (!isHeader && (said.length < 12 || !looksRandom(said))) return null;
   // "Authorization: users must …" is prose.
   if (isHeader && scheme === '' && closing === null && /^\p{L}{1,30}$/u.test(said)) return null;
@@ -170,16 +204,18 @@ function saidSpan(text: string, match: RegExpExecArray): Span | null {
 
 function elementSpan(text: string, match: RegExpExecArray): Span | null {
   const from = match.index + match[0].length;
-  const end = text.slice(from, from + 1000).indexOf('<');
-  if (end < 1 || text[from + end + 1] !== '/') return null;
-  const said = text.slice(from, from + end);
-  return said.trim() === '' || isHarmless(said.trim(), true) ? null : { from, end: from + end };
+  const close = text.slice(from, from + 1000).indexOf('<');
+  if (close < 1 || text[from + close + 1] !== '/') return null;
+  const said = text.slice(from, from + close).replace(/\]\]>$/, '');
+  return said.trim() === '' || isHarmless(said.trim(), true) ? null : { from, end: from + said.length };
 }
 
 function flagSpan(text: string, match: RegExpExecArray): Span | null {
   const value = valueAt(text, match.index + match[0].length);
   if (value === null) return null;
   const said = text.slice(value.from, value.end);
+  // `--max-tokens 8000`, and `-pass 2` of an encoder.
+  if (/^tokens?$/i.test(match[1] ?? '') ? isNumber.test(said) : /^\d{1,2}$/.test(said)) return null;
   // "--token to pass one" is prose.
   if (isHarmless(said, value.isQuoted) || (!value.isQuoted && /^\p{Ll}+$/u.test(said))) return null;
   return value;
@@ -206,14 +242,14 @@ const places: readonly Place[] = [
   ['named_secret', saidHead, saidSpan],
 ];
 
+const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text);
 const unseenInWord = /(?<=[A-Za-z])\p{Default_Ignorable_Code_Point}+(?=[A-Za-z])/gu;
 /** The name of a secret in letters that look like its own, or with some between them that nobody sees, becomes the name that is read. */
 function withPlainNames(text: string): string {
-  if (!/[^\0-\x7f]/.test(text)) return text;
+  if (isAscii(text)) return text;
   return text.replace(unseenInWord, '').replace(/[\p{L}\p{N}_-]{3,60}/gu, (word) => {
-    if (!/[A-Za-z]/.test(word) || !/[^\0-\x7f]/.test(word) || keyKind(word) !== 'plain') return word;
-    const plain = Array.from(word, asciiLookAlike).join('');
-    return keyKind(plain) === 'plain' ? word : plain;
+    const plain = plainWord(word);
+    return plain === word || keyKind(plain) === 'plain' ? word : plain;
   });
 }
 
@@ -236,9 +272,6 @@ export function withoutSecrets(text: string, mark: (kind: string) => string): st
       () => mark(kind),
     );
   }
-  return withoutColumns(
-    clean,
-    (name) => keyKind(name),
-    () => mark('named_secret'),
-  );
+  const marked = () => mark('named_secret');
+  return withoutNested(withoutColumns(clean, keyKind, marked), keyKind, marked);
 }

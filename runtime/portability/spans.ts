@@ -71,13 +71,20 @@ export function bracketEnd(text: string, from: number): number | null {
   return null;
 }
 
+/** A quote, `&`, `<` or `>`, as encoders of JSON escape them. */
+const isEscapedMark = (text: string, at: number): boolean => /^\\u00(?:2[267]|3[ce])/i.test(text.slice(at, at + 6));
+
 /** The end of what stands there without quotes: a space, a quote or a `<` ends it; punctuation at its end is not part of it. */
 export function wordEnd(text: string, from: number): number {
   let end = from;
   while (end < text.length && end - from < spanMax) {
     const character = text[end] ?? '';
     if (/[\s"'`<]/.test(character)) break;
-    if (character === '\\' && (/[\\nrt]/.test(text[end + 1] ?? '') || isQuote(text[end + 1]))) break;
+    if (
+      character === '\\' &&
+      (/[\\nrt]/.test(text[end + 1] ?? '') || isQuote(text[end + 1]) || isEscapedMark(text, end))
+    )
+      break;
     end += 1;
   }
   while (end > from && /[),;\]}.]/.test(text[end - 1] ?? '')) end -= 1;

@@ -40,6 +40,39 @@ describe('a secret in source code and commands', () => {
     ['gh', 'gh secret set API_KEY --body "§"'],
     ['ldapsearch', 'ldapsearch -D cn=a -w § -b dc=x'],
     ['PowerShell', 'ConvertTo-SecureString "§" -AsPlainText'],
+    ['a literal with a prefix', 'password = u8"§"'],
+    ['a default', "const password = process.env.PW || '§';"],
+    ['a default', "secret: import.meta.env.VITE_X ?? '§',"],
+    ['a default', 'password = os.environ.get("PW") or "§"'],
+    ['a default', 'password = os.environ.get("PW", default="§")'],
+    ['a default', "'password' => env('PW', '§'),"],
+    ['a default', 'password = ENV.fetch("PW") { "§" }'],
+    ['a default', "password: ENV['PW'] || '§'"],
+    ['a default', 'val password = System.getenv("PW") ?: "§"'],
+    ['a call', 'let password = String::from("§");'],
+    ['a call', 'token: Some(String::from("§")),'],
+    ['a call', 'api_key = SecretStr("§")'],
+    ['a call', "secret: Buffer.from('§', 'hex')"],
+    ['a call', 'password = ("§")'],
+    ['a call', "page.fill('#password', '§')"],
+    ['a call', "page.fill('[name=\"password\"]', '§')"],
+    ['a call', 'requests.get(u, auth=("ada", "§"))'],
+    ['a call', 'req.SetBasicAuth("ada", "§")'],
+    ['a pair', '{ "password", "§" },'],
+    ['a comparison', "expect(token).toBe('§')"],
+    ['an array', 'char password[] = "§";'],
+    ['R', 'password <- "§"'],
+    ['a definition', '#define PASSWORD "§"'],
+    ['a definition', 'ENV DB_PASSWORD §'],
+    ['a definition', 'setenv DB_PASSWORD §'],
+    ['a definition', 'aws configure set aws_secret_access_key §'],
+    ['a definition', 'npm config set //registry.npmjs.org/:_authToken §'],
+    ['PostgreSQL', "ALTER USER ada WITH PASSWORD '§';"],
+    ['curl', 'curl -U ada:§ https://h.example'],
+    ['curl', 'curl --proxy-user ada:§ https://h.example'],
+    ['twine', 'twine upload -u ada -p § dist/x'],
+    ['htpasswd', 'htpasswd -bc file ada §'],
+    ['a flag', 'app --pass §'],
   ])('is taken out of %s: %j', (_, text) => {
     expect(clean(text.replace('§', value))).toBe(text.replace('§', mark));
   });
@@ -119,6 +152,41 @@ describe('a secret that the syntax around it names', () => {
     'password:\n\n    @',
     'PASSWORD = os.getenv("X", "@")',
     'vault kv put secret/x value=@',
+    'token\\u003d@',
+    '\\u0022password\\u0022:\\u0022@\\u0022',
+    '“password”: “@”',
+    'password\u00a0:\u00a0@',
+    'password＝@',
+    'password -> @',
+    'password: &pw @',
+    'password: !!str @',
+    '+ password:\n+   @',
+    'Token:\n> @',
+    'DB_PASSWORD_OLD=@',
+    '"password_confirmation"=>"@"',
+    'password_digest: @',
+    'db.password.prod=@',
+    '"SecretString": "@"',
+    'stripe.api.key=@',
+    'decryptionKey="@"',
+    'consumer_key = @',
+    'API key (prod): @',
+    'passwords: [@, other]',
+    'JSESSIONID=@',
+    'https://h.example/?X-Amz-Signature=@',
+    'https://h.example/?a=1&amp;sig=@',
+    'https://h.example/?a=1\\u0026sig=@',
+    'Authorization: GenieKey @',
+    'Authorization: Bot @',
+    'Authorization: Api-Token @',
+    'Authorization: Bearer\r\n  @',
+    'Authorization: Bearer: @',
+    '"Set-Cookie": ["sid=@; HttpOnly"]',
+    '<Password type="x">@</Password>',
+    '<property name="password">@</property>',
+    '<property name="db.password"><value>@</value></property>',
+    '<string name="api_key">@</string>',
+    '<password><![CDATA[@]]></password>',
   ])('is taken out of %j', (form) => {
     const value = ['Zq', 'a7Kd02mPx', 'Q4w9'].join('');
     const text = `Before. ${form.startsWith('PASSWORD\n') ? '\n' : ''}${form.replace('@', value)}\nAfter.`;
@@ -165,6 +233,29 @@ describe('a secret that the syntax around it names', () => {
     ['a block', '- secret: |2+\n    a\n- other: b', `- secret: |2+\n    ${mark}\n- other: b`],
     ['a block', '{"y":"token: |\\n  hunter\\nuser: ada"}', `{"y":"token: |\\n  ${mark}\\nuser: ada"}`],
     ['a block', '+password: |\n+  hunter\n+user: ada', `+password: |\n+  ${mark}\n+user: ada`],
+    [
+      'below a name',
+      'secrets:\n  db: Hunter2x\n  url: h\nuser: Hunter2y',
+      `secrets:\n  db: ${mark}\n  url: h\nuser: Hunter2y`,
+    ],
+    ['below a name', 'tokens:\n- Hunter2x\n- "Hunter2y"', `tokens:\n- ${mark}\n- "${mark}"`],
+    ['below a name', '+credentials:\n+  ci:\n+    key: Hunter2x # CI', `+credentials:\n+  ci:\n+    key: ${mark} # CI`],
+    [
+      'below a name',
+      '[secrets]\r\ndb = "Hunter2x"\r\n\r\n[other]\r\nx = "Hunter2y"',
+      `[secrets]\r\ndb = "${mark}"\r\n\r\n[other]\r\nx = "Hunter2y"`,
+    ],
+    [
+      'a column',
+      '> | user | password |\n> |---|---|\n> | ada | hunter |',
+      `> | user | password |\n> |---|---|\n> | ada | ${mark} |`,
+    ],
+    ['a column', '+| password |\n+|---|\n+| hunter |', `+| password |\n+|---|\n+| ${mark} |`],
+    [
+      'a column',
+      '"| a | password |\\n|---|---|\\n| ada | hunter |\\nafter"',
+      `"| a | password |\\n|---|---|\\n| ada | ${mark} |\\nafter"`,
+    ],
     ['netrc', 'machine h.example login ada password hunter', `machine h.example login ada password ${mark}`],
     ['netrc', 'machine h\n  login ada\n  password hunter\n', `machine h\n  login ada\n  password ${mark}\n`],
     ['netrc', 'default login ada password hunter', `default login ada password ${mark}`],
@@ -269,6 +360,27 @@ describe('a secret that the syntax around it names', () => {
     );
   });
 
+  it('in data is known by its key in look-alike letters, and by the program whose option it is', () => {
+    const redactor = new Redactor();
+    for (const key of ['p\u0430ssword', 'pass\u200bword', 'motDePasse', 'password_confirmation', 'SecretString'])
+      expect([key, Object.values(redactor.value({ [key]: 'hunter' }) as object)]).toEqual([key, [mark]]);
+    expect(redactor.value(['docker', 'login', '-u', 'ada', '-p', 'hunter'])).toEqual([
+      'docker',
+      'login',
+      '-u',
+      'ada',
+      '-p',
+      mark,
+    ]);
+    expect(redactor.value(['sshpass', '-p', 'hunter', 'ssh'])).toEqual(['sshpass', '-p', mark, 'ssh']);
+    expect(redactor.value(['docker', 'run', '-p', '8080:80'])).toEqual(['docker', 'run', '-p', '8080:80']);
+    expect(redactor.value({ op: 'add', path: '/password', value: 'hunter' })).toMatchObject({ value: mark });
+    expect(redactor.value({ label: 'API key', value: 'hunter' })).toMatchObject({ value: mark });
+    expect(redactor.value({ ParameterKey: 'DbPassword', ParameterValue: 'hunter' })).toMatchObject({
+      ParameterValue: mark,
+    });
+  });
+
   it('in data is known by the same labels', () => {
     for (const key of ['otp', 'pin', 'userPin', 'pin_code', 'cvv', 'licenseKey', 'salt', 'private_key_id', 'passcode'])
       expect([key, new Redactor().value({ [key]: 'a1b2c3' })]).toEqual([key, { [key]: mark }]);
@@ -318,6 +430,18 @@ describe('a secret that the syntax around it names', () => {
     'auth: required, auth: middleware(), "auth": "oauth"',
     'password: |\nuser: ada',
     'echo "$password" | grep x',
+    '| Pass | Input |\n|---|---|\n| lower | steps |',
+    'app --max-tokens 8000; ffmpeg -pass 2 x',
+    '{ stateToken: step.stateToken, password: values.password }',
+    'permissions:\n  id-token: write\nsecrets: inherit',
+    "fetch(url, { credentials: 'include' })",
+    'secrets:\n  db:\n    file: ./pw1.txt\n  other:\n    external: true',
+    'token:\n  type: string\n  description: sha256 of it\n  maxLength: 64',
+    'Tokens:\n- step-2\n- src/a1.test.ts\n- see the table of section 4',
+    'text.replace(/^-+/, x).replace(/[A-Z]/g, y)',
+    'tokens: [primary, secondary]',
+    'Authorization: required since version 2',
+    '<input name="password"/> text</p>',
   ])('is not what %j is', (text) => {
     expect(clean(text)).toBe(text);
   });
@@ -353,6 +477,18 @@ describe('a secret that the syntax around it names', () => {
       'otp: 1',
       'pin: 1 ',
       'echo a',
+      'tokens:\n',
+      'tokens:\n- a1b2c3d4\n',
+      '[tokens]\n',
+      '<a name="',
+      '<password a',
+      'password = a(',
+      'token process.env.A ',
+      'env("a",',
+      'env a_',
+      'user a',
+      'Authorization: a ',
+      'password: &a ',
       'echo a |',
       'sudo -',
       'secret set ',
