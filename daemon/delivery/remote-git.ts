@@ -29,7 +29,7 @@ export type RemoteAccess = {
 export function redacted(text: string, token: string | null): string {
   const secrets = token === null ? [] : [token, basicOf(token)];
   const clean = secrets.reduce((rest, secret) => rest.replaceAll(secret, '[token]'), text);
-  return clean.replace(/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@]+@/gi, '$1');
+  return clean.replace(/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/]+@/gi, '$1');
 }
 
 /** A hook of the remote that finds a secret may print it, also over several lines. */

@@ -40,7 +40,8 @@ const words = new Set(
 );
 export const placeholder =
   /^(?:\?|\(|%s|\{[\w.]{0,80}\}?|\{\{[^}]{0,80}(?:\}\})?|\$\{[^}]{0,80}\}?|\$\([^)]{0,80}\)?|\$[A-Z_][A-Z0-9_]{0,80}|\$\d|<[^>]{0,80}>?|\*+|[|>][-+\d]{0,2}|[xX]{3,}|\.{3}|…)$/;
-const lookedUp = /^(?:process\.env|import\.meta\.env|os\.environ|os\.getenv|System\.getenv|Deno\.env|env|ENV|secrets)[.[(]/;
+const lookedUp =
+  /^(?:process\.env|import\.meta\.env|os\.environ|os\.getenv|System\.getenv|Deno\.env|env|ENV|secrets)[.[(]/;
 const call = /^[A-Za-z_$]{1,80}(?:(?:\.|::)[A-Za-z_$]{1,80}){0,8}\(/;
 
 /** What stands where a secret would and is none. */
