@@ -2,6 +2,7 @@
  * Secrets that the syntax around them names: blocks of YAML, pairs of a name and a value, rows of tables, netrc, options of
  * programs. Data and the spans behind it (ADR-0014). Every repetition in a head has an upper bound. Pure.
  */
+import { isMade } from './secret-blocks.ts';
 import { lineEnd, notBehind, spanMax } from './spans.ts';
 import {
   isHarmless,
@@ -212,7 +213,18 @@ const lineSpan: SpanOf = (text, match) => {
   return /\d/.test(said) && /\p{L}/u.test(said) && looksRandom(said) && !/[/(]/.test(said) ? value : null;
 };
 
+/** Variables of the environment: `API_KEY_OPENAI`, and any `…_KEY` with a long value. Settings have such names too. */
+const variableHead = new RegExp(
+  `${notBehind('[A-Za-z0-9_]')}(?:[A-Z0-9_]{0,40}?(?:PASS(?:WORD|WD|PHRASE)|SECRET|TOKEN|(?:API|ACCESS|PRIVATE)_?KEY)_(?!(?:[A-Z0-9_]{0,40}_)?(?:NAME|ID|FILE|PATH|UR[IL]|ARN|TYPE|HOST|USER)\\b)[A-Z0-9_]{1,40}${quote}${is}|(?!PUBLIC)[A-Z0-9_]{1,40}(?<!PUBLIC|CACHE|PRIMARY)_KEY${quote}${is}(?=${quote}\\S{16}))`,
+  'g',
+);
+const variableSpan: SpanOf = (text, match) => {
+  const value = whole(text, match);
+  return value !== null && isMade(text.slice(value.from, value.end)) ? value : null;
+};
+
 export const syntaxPlaces: readonly Place[] = [
+  ['named_secret', variableHead, variableSpan],
   ['named_secret', blockHead, blockSpan],
   ['named_secret', pairHead, whole],
   ['named_secret', rowHead, rowSpan],

@@ -1,5 +1,5 @@
 /** What stands behind the name of a secret, and whether it is one. Pure. */
-import { closingOf, lineEnd, quoteAt, type Span, spanMax, wordEnd } from './spans.ts';
+import { closingOf, lineEnd, type Quote, quoteAt, type Span, spanMax, wordEnd } from './spans.ts';
 
 /** Where secrets stand: what stands before one, and the span of the value behind it. */
 export type Place = readonly [
@@ -60,6 +60,20 @@ function tripleQuoted(text: string, from: number, mark: string): Value {
 /** What a literal of a programming language has before its quote: `b"…"`, `@"…"`, `r#"…"#`. */
 const literalPrefix = /(?:(?:[bBrRuUfFL]{1,2}|u8)#{0,3}|[@$]{1,2})(?=["'`])/y;
 
+const plus = /^\\{0,4}["'`]\s{0,40}\+\s{0,40}(?=\\{0,4}["'`])/;
+/** Where a literal ends; `"a" + "b"` is one. */
+function joinedEnd(text: string, first: Quote): number | null {
+  let end = closingOf(text, first);
+  for (let parts = 1; end !== null && parts < 8; parts += 1) {
+    const joint = plus.exec(text.slice(end, end + 100));
+    const next = joint === null ? null : quoteAt(text, end + joint[0].length);
+    const closed = next === null ? null : closingOf(text, next);
+    if (closed === null) break;
+    end = closed;
+  }
+  return end;
+}
+
 /** The value that begins at `start`, without its quotes. */
 export function valueAt(text: string, start: number): Value | null {
   literalPrefix.lastIndex = start;
@@ -68,7 +82,7 @@ export function valueAt(text: string, start: number): Value | null {
   if (quote !== null) {
     const mark = text.slice(quote.at, quote.end);
     if (text.startsWith(mark + mark, quote.end)) return tripleQuoted(text, quote.end + 2 * mark.length, mark);
-    return { from: quote.end, end: closingOf(text, quote) ?? lineEnd(text, quote.end), isQuoted: true };
+    return { from: quote.end, end: joinedEnd(text, quote) ?? lineEnd(text, quote.end), isQuoted: true };
   }
   markAt.lastIndex = from;
   if (markAt.test(text) && !/[^\s"'`,;)\]}<\\.]/.test(text[markAt.lastIndex] ?? ' ')) return null;

@@ -82,7 +82,7 @@ const elementHead = new RegExp(
 );
 const saidHead = new RegExp(`(?:${names})[ \\t]{1,4}((?:is|was)[ \\t]{1,4})?(?=["'\`A-Za-z0-9])`, 'gi');
 const flagHead = new RegExp(
-  `(?<![\\w-])--?[a-z0-9-]{0,30}?(${names}|(?<![a-z])pass)(?:[ \\t]{1,4}(?=[^\\s-])|\\\\{0,4}["'],\\s{0,8}(?=\\\\{0,4}["'][^-"']))`,
+  `(?<![\\w-])--?[a-z0-9-]{0,30}?(${names}|(?:(?<![a-z])|store|key)pass)(?:[ \\t]{1,4}(?=[^\\s-])|\\\\{0,4}["'],\\s{0,8}(?=\\\\{0,4}["'][^-"']))`,
   'gi',
 );
 const userFlagHead = /(?<![\w-])(?:-u|--user|--proxy-user)[ =]{1,2}["']?[\w.@+-]{1,100}:/g;
@@ -121,6 +121,13 @@ function namedSpan(text: string, match: RegExpExecArray): Span | null {
   const name = match[1] ?? '';
   if (/^tokens?$/i.test(name) && isNumber.test(said)) return null;
   if (isSameName(text, match, said)) return null;
+  const login = /^[ \t]{1,4}\/[ \t]{1,4}(?=\S)/.exec(text.slice(value.end, value.end + 10))?.[0];
+  if (login !== undefined) {
+    // `Credentials: ada / …`
+    const start = value.end + login.length;
+    const end = wordEnd(text, start);
+    if (isMade(text.slice(start, end))) return { from: start, end };
+  }
   // "Token: the unit …" is prose.
   if (/:(?:[*_]{1,2}|<\/[a-z]{1,10}>)?\s+$/i.test(match[0]) && /^\p{L}{1,3}$/u.test(said)) return null;
   return value;

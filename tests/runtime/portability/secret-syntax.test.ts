@@ -73,6 +73,7 @@ describe('a secret in source code and commands', () => {
     ['twine', 'twine upload -u ada -p § dist/x'],
     ['htpasswd', 'htpasswd -bc file ada §'],
     ['a flag', 'app --pass §'],
+    ['a flag', 'keytool -storepass § -list'],
   ])('is taken out of %s: %j', (_, text) => {
     expect(clean(text.replace('§', value))).toBe(text.replace('§', mark));
   });
@@ -163,6 +164,13 @@ describe('a secret that the syntax around it names', () => {
     '+ password:\n+   @',
     'Token:\n> @',
     'DB_PASSWORD_OLD=@',
+    'DB_PASSWORD_RO=@',
+    'API_KEY_OPENAI: "@"',
+    'STRIPE_KEY=@@',
+    'APP_KEY=base64:@',
+    'Credentials: ada / @',
+    'password = "begin" + "@"',
+    'password = "@" +\n  "@"',
     '"password_confirmation"=>"@"',
     'password_digest: @',
     'db.password.prod=@',
@@ -189,7 +197,7 @@ describe('a secret that the syntax around it names', () => {
     '<password><![CDATA[@]]></password>',
   ])('is taken out of %j', (form) => {
     const value = ['Zq', 'a7Kd02mPx', 'Q4w9'].join('');
-    const text = `Before. ${form.startsWith('PASSWORD\n') ? '\n' : ''}${form.replace('@', value)}\nAfter.`;
+    const text = `Before. ${form.startsWith('PASSWORD\n') ? '\n' : ''}${form.replaceAll('@', value)}\nAfter.`;
     const clean = new Redactor().text(text);
     expect(clean).not.toContain(value);
     expect(clean).toMatch(/^Before\. [\s\S]*\[redacted:[a-z_]+\][\s\S]*\nAfter\.$/);
@@ -355,7 +363,7 @@ describe('a secret that the syntax around it names', () => {
     'echo "ada:@" | chpasswd',
   ])('is taken out of the labelled form %j', (form) => {
     const value = ['Zq', 'a7Kd02mPx', 'Q4w9'].join('');
-    expect(clean(`Before.\n${form.replace('@', value)}\nAfter.`)).toMatch(
+    expect(clean(`Before.\n${form.replaceAll('@', value)}\nAfter.`)).toMatch(
       /^Before\.\n(?![\s\S]*Kd02)[\s\S]*\[redacted:[a-z_]+\][\s\S]*\nAfter\.$/,
     );
   });
@@ -432,6 +440,8 @@ describe('a secret that the syntax around it names', () => {
     'echo "$password" | grep x',
     '| Pass | Input |\n|---|---|\n| lower | steps |',
     'app --max-tokens 8000; ffmpeg -pass 2 x',
+    'TOKEN_URL=https://h1.example/x SECRET_NAME=prod-db12x TOKEN_EXPIRY=3600 PUBLIC_KEY=a1b2c3d4e5f6g7h8i9',
+    'CACHE_KEY=users:v2 SORT_KEY=created_at_of_the_row1',
     '{ stateToken: step.stateToken, password: values.password }',
     'permissions:\n  id-token: write\nsecrets: inherit',
     "fetch(url, { credentials: 'include' })",
