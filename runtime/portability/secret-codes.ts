@@ -48,7 +48,7 @@ const stdinPlaces: readonly Place[] = [
   [
     'named_secret',
     new RegExp(
-      `${start}(?:echo|printf)[ \\t]{1,4}(?:-[neE]{1,3}[ \\t]{1,4})?(?:["']?%s(?:\\\\n)?["']?[ \\t]{1,4})?(?=[^\\n|]{1,400}\\|[^\\n|]{0,200}(?:${readers}))`,
+      `(?=echo|printf)${start}(?:echo|printf)[ \\t]{1,4}(?:-[neE]{1,3}[ \\t]{1,4})?(?:["']?%s(?:\\\\n)?["']?[ \\t]{1,4})?(?=[^\\n|]{1,400}\\|[^\\n|]{0,200}(?:${readers}))`,
       'gu',
     ),
     given,

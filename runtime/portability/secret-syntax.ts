@@ -64,7 +64,7 @@ const blockSpan: SpanOf = (text, match) => {
 
 const other = `(?:${quote}[\\w-]{1,40}${quote}${is}${quote}[\\w .-]{0,60}${quote},?${space})?`;
 const pairHead = new RegExp(
-  `${notBehind('[\\p{L}\\p{N}_]')}(?:name|key|variable)${quote}${is}${quote}[\\w.:/-]{0,60}?${named}${quote},?${space}${other}${quote}value${quote}${is}`,
+  `(?=name|key|variable)${notBehind('[\\p{L}\\p{N}_]')}(?:name|key|variable)${quote}${is}${quote}[\\w.:/-]{0,60}?${named}${quote},?${space}${other}${quote}value${quote}${is}`,
   'giu',
 );
 
@@ -103,7 +103,10 @@ const netrcSpan: SpanOf = (text, match) => {
   return /^machine\s+[^\s.]*\./i.test(match[0]) || netrcMachine.test(before) ? value : null;
 };
 
-const authHead = new RegExp(`${notBehind('[\\p{L}\\p{N}_.-]')}auth${quote}${is}${quote}(?=[A-Za-z0-9+/])`, 'giu');
+const authHead = new RegExp(
+  `(?=auth)${notBehind('[\\p{L}\\p{N}_.-]')}auth${quote}${is}${quote}(?=[A-Za-z0-9+/])`,
+  'giu',
+);
 const base64 = /[A-Za-z0-9+/]{8,}={0,2}/y;
 
 const authSpan: SpanOf = (text, match) => {
@@ -133,10 +136,14 @@ const optionsOf: readonly (readonly [programs: string, option: string])[] = [
   ['htpasswd', '-[a-zA-Z]{0,4}b[a-zA-Z]{0,4}[ \\t]{1,4}\\S{1,200}[ \\t]{1,4}\\S{1,100}[ \\t]{1,4}'],
   ['sqlcmd|bcp', '-P[ \\t]{0,4}'],
 ];
+// The name is looked at first: it needs less than what stands before it.
 const optionPlaces = optionsOf.map(
   ([programs, option]): Place => [
     'named_secret',
-    new RegExp(`${notBehind('[\\w-]')}(?:${programs})(?![\\w-])[^\\n|;&]{0,200}?[ \\t]${option}(?=[^\\s-])`, 'g'),
+    new RegExp(
+      `(?=${programs})${notBehind('[\\w-]')}(?:${programs})(?![\\w-])[^\\n|;&]{0,200}?[ \\t]${option}(?=[^\\s-])`,
+      'g',
+    ),
     whole,
   ],
 );
@@ -215,7 +222,7 @@ const lineSpan: SpanOf = (text, match) => {
 
 /** Variables of the environment: `API_KEY_OPENAI`, and any `…_KEY` with a long value. Settings have such names too. */
 const variableHead = new RegExp(
-  `${notBehind('[A-Za-z0-9_]')}(?:[A-Z0-9_]{0,40}?(?:PASS(?:WORD|WD|PHRASE)|SECRET|TOKEN|(?:API|ACCESS|PRIVATE)_?KEY)_(?!(?:[A-Z0-9_]{0,40}_)?(?:NAME|ID|FILE|PATH|UR[IL]|ARN|TYPE|HOST|USER)\\b)[A-Z0-9_]{1,40}${quote}${is}|(?!PUBLIC)[A-Z0-9_]{1,40}(?<!PUBLIC|CACHE|PRIMARY)_KEY${quote}${is}(?=${quote}\\S{16}))`,
+  `(?=[A-Z0-9]{1,40}_)${notBehind('[A-Za-z0-9_]')}(?:[A-Z0-9_]{0,40}?(?:PASS(?:WORD|WD|PHRASE)|SECRET|TOKEN|(?:API|ACCESS|PRIVATE)_?KEY)_(?!(?:[A-Z0-9_]{0,40}_)?(?:NAME|ID|FILE|PATH|UR[IL]|ARN|TYPE|HOST|USER)\\b)[A-Z0-9_]{1,40}${quote}${is}|(?!PUBLIC)[A-Z0-9_]{1,40}(?<!PUBLIC|CACHE|PRIMARY)_KEY${quote}${is}(?=${quote}\\S{16}))`,
   'g',
 );
 const variableSpan: SpanOf = (text, match) => {
@@ -236,7 +243,7 @@ export const syntaxPlaces: readonly Place[] = [
   [
     'cookie',
     new RegExp(
-      `${notBehind('[\\w-]')}curl(?![\\w-])[^\\n|;]{0,200}?[ \\t](?:-b[ \\t]{0,4}|--cookie[ \\t=]{1,4})(?=[^\\s-])`,
+      `(?=curl)${notBehind('[\\w-]')}curl(?![\\w-])[^\\n|;]{0,200}?[ \\t](?:-b[ \\t]{0,4}|--cookie[ \\t=]{1,4})(?=[^\\s-])`,
       'g',
     ),
     cookieSpan,
