@@ -222,7 +222,7 @@ const lineSpan: SpanOf = (text, match) => {
 
 /** Variables of the environment: `API_KEY_OPENAI`, and any `…_KEY` with a long value. Settings have such names too. */
 const variableHead = new RegExp(
-  `(?=[A-Z0-9]{1,40}_)${notBehind('[A-Za-z0-9_]')}(?:[A-Z0-9_]{0,40}?(?:PASS(?:WORD|WD|PHRASE)|SECRET|TOKEN|(?:API|ACCESS|PRIVATE)_?KEY)_(?!(?:[A-Z0-9_]{0,40}_)?(?:NAME|ID|FILE|PATH|UR[IL]|ARN|TYPE|HOST|USER)\\b)[A-Z0-9_]{1,40}${quote}${is}|(?!PUBLIC)[A-Z0-9_]{1,40}(?<!PUBLIC|CACHE|PRIMARY)_KEY${quote}${is}(?=${quote}\\S{16}))`,
+  `(?=[A-Z0-9]{1,40}_)${notBehind('[A-Za-z0-9_]')}(?:[A-Z0-9_]{0,40}?(?:PASS(?:WORD|WD|PHRASE)|SECRET|TOKEN|(?:API|ACCESS|PRIVATE)_?KEY)_(?!(?:[A-Z0-9_]{0,40}_)?(?:NAME|ID|FILE|PATH|UR[IL]|ARN|TYPE|HOST|USER)\\b)[A-Z0-9_]{1,40}${quote}${is}|(?!PUBLIC)[A-Z0-9_]{1,40}(?<!PUBLIC|CACHE|PRIMARY)_KEY${quote}${is}(?=${quote}\\S{16}))(?=${quote}\\S{0,200}\\d)`,
   'g',
 );
 const variableSpan: SpanOf = (text, match) => {
