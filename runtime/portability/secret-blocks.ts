@@ -27,6 +27,10 @@ export const isMade = (value: string): boolean =>
   !isHarmless(value, false) &&
   !/^[./~^$<{[(&*!]|:\/\/|\[redacted:|^[A-Za-z]+(?:[-_.:/@][A-Za-z0-9]+)*$|\.[a-z]{1,5}$/.test(value);
 
+/** What a schema or a list of references says about a secret. */
+const isAbout =
+  /(?:^|[^\w])(?:\$?ref|type|format|version|algorithm|provider|source|target|name|id|pattern|regex|image|file|path|host|region)["']?[ \t]{0,32}[:=][ \t]{0,32}["']?$/i;
+
 const isBelow = (line: string, column: number): boolean => {
   const own = leadAt.exec(line)?.[0].length ?? 0;
   return line.trim() === '' || own > column || (own === column && line.startsWith('- ', own));
@@ -50,7 +54,7 @@ export function withoutNested(text: string, kindOf: (name: string) => Kind, mark
       return line;
     }
     const [, start = '', value] = entry.exec(line) ?? [];
-    if (value === undefined || !isMade(value)) return line;
+    if (value === undefined || isAbout.test(start) || !isMade(value)) return line;
     return `${start}${mark()}${line.slice(start.length + value.length)}`;
   };
   return text.split('\n').map(cleanLine).join('\n');

@@ -159,7 +159,7 @@ const statements: readonly string[] = [
   `(?:${names})[^\\n]{0,40}?(?:\\benv|environ|getenv)\\b[\\w.!\\[\\]()"']{0,80}[ \\t]{1,4}(?:\\|\\||\\?\\?|\\?:|or)[ \\t]{1,4}${quoted}`,
   `variable[ \\t]{1,4}"[\\w-]{0,60}?${named}"[ \\t]{0,4}\\{[^}]{0,400}?default[ \\t]{0,8}=[ \\t]{0,8}${quoted}`,
   `value["'][ \\t]{0,8}:[ \\t]{0,8}(?=["'][^"'\\\\\\n]{1,400}["'],\\s{0,20}["'](?:name|key|variable)["'][ \\t]{0,8}:[ \\t]{0,8}["'][\\w.:/-]{0,60}?${named}["'])`,
-  `(?:user|role)[ \\t][^\\n;]{0,120}?password[ \\t]{1,8}${quoted}`,
+  `(?:create|alter)[ \\t]{1,8}(?:user|role)[ \\t][^\\n;]{0,120}?password[ \\t]{1,8}${quoted}`,
   `(?:(?:http|set|request[.])?(?:basic|digest)_?auth|\\bauth[ \\t]{0,2}=[ \\t]{0,2})\\([ \\t]{0,4}["'][^"'\\n]{1,80}["'],[ \\t]{0,4}${quoted}`,
   `(?:setenv|setx|#[ \\t]{0,4}define|env|config(?:ure)?[ \\t]set)[ \\t]{1,8}(?:--[\\w-]{1,20}[ \\t])?[\\w.:/-]{0,80}?${named}[ \\t]{1,8}(?=[^\\s=:-])`,
   `ConvertTo-SecureString[ \\t]{1,4}(?:-String[ \\t]{1,4})?${quoted}`,
@@ -196,7 +196,6 @@ const madePlaces = [
   `${named}(?:\\(|${quote}\\]?[ \\t]{0,4}(?:={2,3}|!==?))${argument}`,
   `[({][ \\t]{0,4}["'\`][\\w .:#=\\["'-]{0,40}?${named}["'\\]]{0,2}["'\`],${argument}`,
   `${named}\\)\\.(?:not\\.)?(?:to[A-Z]|is|equals?)\\w{0,20}\\(${argument}`,
-  `${named}${quote}\\]?[ \\t]{0,4}(?:=>|:?=|:)[ \\t]{0,4}(?:new[ \\t])?(?:[\\w.:]{0,40}[({][ \\t]{0,4}){1,3}${literal}`,
   `${named}[ \\t]{0,4}[({][\\w .:#-]{1,30}[)}]?\\)[ \\t]{0,4}[:=][ \\t]{1,4}`,
   `(?:${names})(?:\\*\\*)?:(?:\\*\\*)?[ \\t]{0,8}(?:\\r?\\n){1,2}\`\`\`[a-z]{0,12}\\r?\\n(?=\\S{6,500}[ \\t]{0,8}\\r?\\n\`\`\`)`,
   'requirepass[ \\t]{1,4}',
@@ -220,18 +219,24 @@ const lineSpan: SpanOf = (text, match) => {
   return /\d/.test(said) && /\p{L}/u.test(said) && looksRandom(said) && !/[/(]/.test(said) ? value : null;
 };
 
+/** `apiKey = SecretStr("…")`. Calls that look a secret up have its name or its path there. */
+const wrappedHead = new RegExp(
+  `${named}${quote}\\]?[ \\t]{0,4}(?:=>|:?=|:)[ \\t]{0,4}(?:new[ \\t])?(?:[\\w.:]{0,40}[({][ \\t]{0,4}){1,3}${literal}`,
+  'gi',
+);
 /** Variables of the environment: `API_KEY_OPENAI`, and any `…_KEY` with a long value. Settings have such names too. */
 const variableHead = new RegExp(
   `(?=[A-Z0-9]{1,40}_)${notBehind('[A-Za-z0-9_]')}(?:[A-Z0-9_]{0,40}?(?:PASS(?:WORD|WD|PHRASE)|SECRET|TOKEN|(?:API|ACCESS|PRIVATE)_?KEY)_(?!(?:[A-Z0-9_]{0,40}_)?(?:NAME|ID|FILE|PATH|UR[IL]|ARN|TYPE|HOST|USER)\\b)[A-Z0-9_]{1,40}${quote}${is}|(?!PUBLIC)[A-Z0-9_]{1,40}(?<!PUBLIC|CACHE|PRIMARY)_KEY${quote}${is}(?=${quote}\\S{16}))(?=${quote}\\S{0,200}\\d)`,
   'g',
 );
-const variableSpan: SpanOf = (text, match) => {
+const randomSpan: SpanOf = (text, match) => {
   const value = whole(text, match);
   return value !== null && isMade(text.slice(value.from, value.end)) ? value : null;
 };
 
 export const syntaxPlaces: readonly Place[] = [
-  ['named_secret', variableHead, variableSpan],
+  ['named_secret', variableHead, randomSpan],
+  ['named_secret', wrappedHead, randomSpan],
   ['named_secret', blockHead, blockSpan],
   ['named_secret', pairHead, whole],
   ['named_secret', rowHead, rowSpan],
