@@ -80,10 +80,10 @@ const isOfUser = (file: string | undefined): boolean => file?.startsWith('~/') =
 const pathOn = ({ place, shell }: Terminal, file: string): string =>
   isOfUser(file) ? path.join(place.home, file.slice(2)) : path.join(shell.cwd, file);
 
-/** One command in the process of the test; its output as a terminal shows it. */
+/** One command in the process of the test. */
 async function workrail(place: Place, ...args: readonly string[]): Promise<{ code: number | null; output: string }> {
-  const { code, output } = await inProcess(place, args);
-  return { code, output };
+  const { code, stdout, stderr } = await inProcess(place, args);
+  return { code, output: stdout + stderr };
 }
 
 async function runTranscript(block: Block, shell: Shell): Promise<string[]> {

@@ -41,8 +41,9 @@ export class Shell {
     if (!plainCommand.test(command) || ownProcess.test(command)) return this.#inBash(line);
     const words = [...command.matchAll(/"([^"]*)"|[^ "]+/g)].slice(1).map(([word, quoted]) => quoted ?? word);
     const args = words.map((word) => word.replace(/\$(\w+)/g, (_, name: string) => this.#environment[name] ?? ''));
-    const { code, output } = await inProcess(this.#place, args, { cwd: this.cwd, env: this.#environment });
-    return { status: code, output };
+    const shown: string[] = [];
+    const { code } = await inProcess(this.#place, args, { cwd: this.cwd, env: this.#environment, shown });
+    return { status: code, output: shown.join('') };
   }
 
   #inBash(line: string): Outcome {

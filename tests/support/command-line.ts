@@ -36,6 +36,8 @@ type Around = {
   /** For commands that read the stream `process.stdin`, as hooks do. `-` reads the descriptor, which only a process of its own has. */
   readonly stdin?: string | Buffer;
   readonly write?: Write;
+  /** Takes what is written to both streams, in the order of the writes, as a terminal shows it. */
+  readonly shown?: string[];
 };
 
 /** Puts a stream in the place of stdin, and returns what puts the real one back. */
@@ -59,9 +61,6 @@ function requireNoSandbox({ stdout, stderr }: Ran): void {
     throw new Error('the command opens a sandbox: run it with workrail() of tests/e2e/support.ts');
 }
 
-/** `output` is both streams in the order of their writes, as a terminal shows them. */
-type RanInProcess = Ran & { readonly output: string };
-
 /** The command that runs: directory, variables and output belong to the process, so it can be only one. */
 let running: readonly string[] | null = null;
 
@@ -69,22 +68,22 @@ let running: readonly string[] | null = null;
 export async function inProcess(
   place: Place,
   args: readonly string[],
-  { cwd = place.project, env, stdin = '', write }: Around = {},
-): Promise<RanInProcess> {
+  { cwd = place.project, env, stdin = '', write, shown = [] }: Around = {},
+): Promise<Ran> {
   if (running !== null) throw new Error(`\`${running.join(' ')}\` still runs in this process`);
   running = args;
   const { stdout, stderr, argv } = process;
   const restoreStdin = replaceStdin(stdin);
   const [outWrite, errorWrite, folder, variables] = [stdout.write, stderr.write, process.cwd(), { ...process.env }];
-  const [out, errors, both]: [string[], string[], string[]] = [[], [], []];
+  const [out, errors]: [string[], string[]] = [[], []];
   setEnvironment(environmentOf(place, env));
   process.argv = [process.execPath, program(), ...args];
   process.chdir(cwd);
-  stdout.write = write ?? collecting(out, both);
-  stderr.write = collecting(errors, both);
+  stdout.write = write ?? collecting(out, shown);
+  stderr.write = collecting(errors, shown);
   try {
     const code = await runCommandLine(args);
-    const ran = { code, stdout: out.join(''), stderr: errors.join(''), output: both.join('') };
+    const ran = { code, stdout: out.join(''), stderr: errors.join('') };
     requireNoSandbox(ran);
     sawOutput(ran);
     return ran;

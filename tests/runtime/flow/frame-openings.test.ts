@@ -107,7 +107,7 @@ const positions: readonly Partial<ReplyExtras>[] = [
   { isRead: true, branches, downstream: recap as never, tip: { stepTitle: said, stateToken: handle } },
   { isRead: true, blockedSince: [blocker('INVALID_REQUIRED_OUTPUT', ofStep)] as never },
   { isRead: true, children: [{ runName: 'calm-heron-07', stepTitle: said, stateToken: handle }] as never },
-  { isRead: true, returnTo: returnCall(handle, '4') },
+  { isRead: true, branches, returnTo: returnCall(handle, '4') },
   { form: { answer: 'unanswered', comment: null } },
   { form: { answer: 'rejected', comment: null } },
   { form: { answer: 'rejected', comment: said } },
