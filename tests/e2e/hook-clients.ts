@@ -158,6 +158,7 @@ export class HookClientDriver {
   readonly #client: HookClient;
   readonly #cwd: string;
   readonly #command: ((event: HookEvent) => Command) | null;
+  readonly #options: readonly string[];
   readonly #isPlugin: boolean;
 
   constructor(
@@ -167,6 +168,8 @@ export class HookClientDriver {
       readonly cwd?: string;
       /** Starts a process, as a client does; else the hook runs in the process of the test. */
       readonly command?: (event: HookEvent) => Command;
+      /** In the place of `--client`, where it runs in the process of the test. */
+      readonly options?: readonly string[];
       readonly chat?: string;
       /** The hooks come from a plugin in the format of Claude Code. */
       readonly isPlugin?: boolean;
@@ -177,6 +180,7 @@ export class HookClientDriver {
     this.#cwd = options.cwd ?? place.project;
     this.#isPlugin = options.isPlugin === true;
     this.#command = options.command ?? null;
+    this.#options = options.options ?? ['--client', client];
     this.transcript = path.join(place.folder, `${options.chat ?? 'chat'}.jsonl`);
   }
 
@@ -231,7 +235,7 @@ export class HookClientDriver {
   async #hook(event: HookEvent, more: Fields): Promise<Heard> {
     const [stdin, cwd] = [JSON.stringify(this.inputOf(event, more)), this.#cwd];
     const exit = await (this.#command === null
-      ? inProcess(this.#place, ['hook', event, '--client', this.#client], { cwd, stdin })
+      ? inProcess(this.#place, ['hook', event, ...this.#options], { cwd, stdin })
       : runHook(this.#place, this.#command(event), stdin, { cwd }));
     return this.heard(event, exit);
   }

@@ -1,6 +1,6 @@
 /**
- * The hooks of the four clients, driven as each client drives them. Those of a new chat, of `--debug` and of odd pipes run as processes of
- * the built program, the others in the process of the test.
+ * The hooks of the four clients, driven as each client drives them. Those of a new chat, of one `--debug` and of odd pipes run as processes
+ * of the built program, the others in the process of the test.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -56,9 +56,9 @@ describe.each(hookClients)('%s', (client) => {
     const agent = await agentIn(place);
     const text = await started(agent);
     const before = truthOf(place);
-    for (const source of protocols[client].sources) {
-      const command = (event: HookEvent) => commandOf(event, client);
-      const { context } = await new HookClientDriver(place, client, { command }).sessionStart(source);
+    for (const [at, source] of protocols[client].sources.entries()) {
+      const asProcess = { command: (event: HookEvent) => commandOf(event, client) };
+      const { context } = await new HookClientDriver(place, client, at === 0 ? asProcess : {}).sessionStart(source);
       expect(context).toContain(
         `- ${nameIn(text)} · project.job · goal "Name of project.job" · step "Step 1" · in progress`,
       );
@@ -334,7 +334,7 @@ test('--debug gives the reason of each decision about the run of a chat', async 
   const agent = await agentIn(place);
   const text = await started(agent);
   const name = nameIn(text);
-  const chat = new HookClientDriver(place, 'claude-code', { command: (event) => commandOf(event, null, ' --debug') });
+  const chat = new HookClientDriver(place, 'claude-code', { options: ['--debug'] });
   chat.say('Hello.');
   expect((await chat.stop()).stderr).toContain('printed nothing: the transcript contains no reply from WorkRail');
   expect((await chat.sessionStart('startup')).stderr).toContain(
@@ -366,8 +366,7 @@ test('without --client the input tells the clients apart', async () => {
   const place = temporaryPlace();
   const text = await started(await agentIn(place));
   for (const client of hookClients) {
-    const command = (event: HookEvent) => commandOf(event, null);
-    const chat = new HookClientDriver(place, client, { command, chat: client });
+    const chat = new HookClientDriver(place, client, { options: [], chat: client });
     expect((await chat.sessionStart('startup')).context).toContain(nameIn(text));
     chat.record('start_workflow', text);
     expect((await chat.stop()).refusal).toContain(handleIn(text));
