@@ -178,6 +178,10 @@ function tokensOf({ stateToken, ackToken, checkpointToken }: Offer, purpose: Pur
   return `${both}${argument(field, acted)}`;
 }
 
+/** An offer without an attempt only reads its step. */
+const isRead = ({ ackToken, checkpointToken }: Offer, purpose: Purpose): boolean =>
+  purpose !== 'join' && ackToken === undefined && checkpointToken === undefined;
+
 function withOffers(
   tool: string,
   { purpose, claims, given }: Pick<Problem, 'claims' | 'near' | 'given' | 'purpose'>,
@@ -202,16 +206,19 @@ function withOffers(
     : '';
   const does = isLost && purpose !== 'join' ? 'read' : purpose;
   // A read is a call of its own tool, whatever was called.
-  const call = does === 'read' ? 'continue_workflow' : tool;
+  const callOf = (offer: Offer) => (does === 'read' || isRead(offer, does) ? 'continue_workflow' : tool);
+  const [call = tool, ...others] = new Set(offers.map(({ offer }) => callOf(offer)));
   const shared = sharedNames(offers.map(({ offer, run }) => ({ runId: run.runId, runName: offer.runName })));
   const each = offers.map(({ offer, run }) => {
     const { runName: name, workflowId, stepTitle } = offer;
     const goal = run.goal === null ? '' : `, goal "${quoted(run.goal, quotedValueBytesMax)}"`;
     const owner = shared.has(name) ? `${run.runId}, ${workflowId}${goal}` : workflowId;
     const repeats = offer.isRecorded === true ? ' (this attempt is recorded: the call returns the same reply)' : '';
-    return `${tokensOf(offer, does)}, for "${stepTitle}" of ${name} (${owner})${repeats}`;
+    const own = others.length === 0 ? '' : `${callOf(offer)} with `;
+    return `${own}${tokensOf(offer, does)}, for "${stepTitle}" of ${name} (${owner})${repeats}`;
   });
-  return `${lost}${which} ${call} again with ${offers.length > 1 ? 'one of these: ' : ''}${each.join('; ')}.${other}`;
+  const again = others.length === 0 ? `${call} again with ` : '';
+  return `${lost}${which} ${again}${offers.length > 1 ? 'one of these: ' : ''}${each.join('; ')}.${other}`;
 }
 
 // What is returned ----------------------------------------------------------------------------------------------------

@@ -432,6 +432,20 @@ describe('going back', () => {
     expect(noAck.message).not.toContain('complete');
   });
 
+  // @verifies refusal-hands-over-the-pair
+  it('offers a call that is accepted to a checkpoint on the branch that was left', async () => {
+    const world = inMemory([plain]);
+    const { check, back } = await reopened(world);
+    const keep = async (stateToken: string, checkpointToken = '') =>
+      refused(await world.runtime.checkpoint({ stateToken, checkpointToken, ...output('Half checked.') }));
+    const mixed = await keep(check.stateToken, back.checkpointToken);
+    expect(mixed.code).toBe('TOKEN_SCOPE_MISMATCH');
+    expect(mixed.suggestion).toContain(
+      `checkpoint_workflow with "checkpointToken": "${back.checkpointToken}", for "Title of plan"`,
+    );
+    expect(mixed.suggestion).toContain(`continue_workflow with only "stateToken": "${check.stateToken}", for`);
+  });
+
   // @verifies go-back
   it('to the step that is open is refused as that', async () => {
     const world = inMemory([plain]);
