@@ -193,13 +193,26 @@ function fileReason(path: string): UnreadReason | 'followed' | null {
   return isMisnamedSource(path) ? { kind: 'extension', extension: extname(path) } : null;
 }
 
+/** Undefined if the file disappeared meanwhile; the reason if it cannot be examined, as in a directory that can only be listed. */
+function statOf(path: string, examine: typeof statSync): Stats | UnreadReason | undefined {
+  try {
+    return examine(path, { throwIfNoEntry: false });
+  } catch (error) {
+    const errno = errnoOf(error);
+    if (errno === '') throw error;
+    return { kind: 'fault', errno };
+  }
+}
+
 /** Null for an entry that is not a source, or that disappeared while the directory was listed. */
 function sourceAt({ path, file, isLink, unread: why }: Entry, isInside: (path: string) => boolean): SourceFile | null {
   if (why !== undefined) return { file: visibleName(file), path, bytes: 0, mtimeMs: 0, changedMs: 0, unread: why };
   const reason = isLink ? linkReason(path, isInside) : fileReason(path);
   if (reason === null) return null;
   const isFollowed = reason === 'followed';
-  const stat = (isFollowed ? statSync : lstatSync)(path, { throwIfNoEntry: false });
+  const stat = statOf(path, isFollowed ? statSync : lstatSync);
+  if (stat !== undefined && 'kind' in stat)
+    return { file: visibleName(file), path, bytes: 0, mtimeMs: 0, changedMs: 0, unread: stat };
   const readFrom = isLink && isFollowed ? realPath(path) : path;
   if (stat === undefined || readFrom === null) return null;
   if (readFrom !== path && (!isInside(readFrom) || isInWritten(dirname(readFrom)))) return null;

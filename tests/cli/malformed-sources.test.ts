@@ -326,6 +326,39 @@ describe('a directory among the sources', () => {
     },
   );
 
+  // @verifies broken-source-breaks-only-itself
+  test.each(['closed/a.json', 'closed/link.json'])(
+    'that can only be listed costs only the sources in it (%s)',
+    async (name) => {
+      const place = temporaryPlace();
+      writeSource(place, 'sound.json', sound);
+      fs.mkdirSync(path.join(place.project, '.workrail/workflows/closed'));
+      const file = writeSource(place, 'closed/a.json', sound);
+      if (name !== 'closed/a.json') fs.renameSync(file, path.join(place.project, 'elsewhere.json'));
+      if (name !== 'closed/a.json')
+        fs.symlinkSync('../../../elsewhere.json', path.join(path.dirname(file), 'link.json'));
+      const closed = path.dirname(file) + path.sep;
+      const ran = (args: readonly string[]) =>
+        withWatchedFs(
+          place.project,
+          (operation) => {
+            if (/^(l?stat|open|realpath)Sync/.test(operation.name) && operation.path.startsWith(closed))
+              throw systemError('EACCES', operation);
+          },
+          () => inProcess(place, args),
+        );
+      const { code, stdout } = await ran(['check', '--json']);
+      const { diagnostics } = JSON.parse(stdout) as CheckReport;
+      expect([code, diagnostics.map((one) => [one.code, one.at.file, one.message])]).toEqual([
+        1,
+        [['read/unreadable', `.workrail/workflows/${name}`, expect.stringContaining('EACCES')]],
+      ]);
+      const list = await ran(['list']);
+      expect(list.stdout).toContain('project.sound');
+      expect(list.stderr).toContain(`.workrail/workflows/${name}`);
+    },
+  );
+
   test('that disappears while it is listed is no source', async () => {
     const ran = commandsWhereListingFails('ENOENT');
     expect(await ran(['check'])).toMatchObject({ code: 0 });
