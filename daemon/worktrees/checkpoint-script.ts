@@ -1,22 +1,42 @@
 /** What git does inside of the sandbox: programs in bash, which read the files of the agent. `checkpoint.ts` runs them, and believes only what it checks. */
 const settings = ['-c core.hooksPath=/dev/null', '-c core.fsmonitor=false', '-c core.quotePath=false'].join(' ');
 
+/** Prints the directories that cannot be read, without going into them. */
+const findClosed = `-name .git -prune -o -type d ! -perm -0500 -print0 -prune -o -type f ! -perm -0400 -exec chmod u+r {} +`;
+
 /**
  * The agent can forbid itself to read its files and to search its directories, as tests of error handling do. Git then stores nothing, or takes
- * every file of such a directory for deleted. A directory is opened before find goes into it.
+ * every file of such a directory for deleted. Git does not read ignored directories, which can hold most of the files, so the first of them are
+ * passed over. Each round opens all directories of the last one: a process for each directory would take minutes for thousands of them.
  */
-const makeReadable = `find . -name .git -prune -o \\( -type d ! -perm -0500 -exec chmod u+rx {} \\; \\) -o \\
-  \\( -type f ! -perm -0400 -exec chmod u+r {} + \\) > /dev/null 2>&1 || true`;
+const makeReadable = `make_readable() {
+  local path closed=$temporary/closed ignored=()
+  git ${settings} ls-files -z --others --ignored --exclude-standard --directory > "$list"
+  while [ "\${#ignored[@]}" -lt 400 ] && IFS= read -r -d '' path; do
+    case "$path" in *[\\*?[]*) ;; */) ignored+=(-path "./\${path%/}" -prune -o) ;; esac
+  done < "$list"
+  find . \${ignored[@]+"\${ignored[@]}"} ${findClosed} > "$closed"
+  while [ -s "$closed" ]; do
+    xargs -0 chmod u+rx < "$closed"
+    xargs -0 bash -c 'find "$@" -mindepth 1 ${findClosed}' bash < "$closed" > "$closed.below"
+    mv "$closed.below" "$closed"
+  done
+}
+make_readable > /dev/null 2>&1 || true`;
 
 /**
  * Files of nested repositories belong to the work: git lists such a repository as one path, that of a directory, which ends with a slash
  * unless the agent committed it. The directory of a submodule of the base stays a submodule. A file that is a pipe or a socket now is removed.
+ * One in a directory of another user, which the agent cannot open, is not deleted.
  */
 const listFiles = `git ${settings} ls-files -z --cached --others --exclude-standard |
   while IFS= read -r -d '' path; do
     if [ -f "$path" ] || [ -L "$path" ]; then printf '%s\\0' "$path"
     elif is_nested "$path"; then find "./$path" -name .git -prune -o \\( -type f -o -type l \\) -print0
     elif [ -d "$path" ]; then printf '%s\\0' "$path"
+    elif is_hidden "$path"; then
+      echo "the directory of $path cannot be read; give the user who runs the daemon permission to read it" >&2
+      exit 1
     else printf '%s\\0' "$path" >> "$temporary/removed"
     fi
   done`;
@@ -127,6 +147,14 @@ is_nested() {
   [ -d "$1" ] && [ ! -L "$1" ] &&
     [[ "$(git ${settings} --literal-pathspecs ls-files -s -- "$1")" = "160000 "* ]] &&
     [[ "$(git ${settings} --literal-pathspecs ls-tree "$base" -- "$1")" != "160000 "* ]]
+}
+is_hidden() {
+  local above=$1
+  while [ "$above" != "\${above%/*}" ]; do
+    above=\${above%/*}
+    if [ -d "$above" ] && [ ! -L "$above" ]; then [ ! -x "$above" ]; return; fi
+  done
+  return 1
 }
 temporary=$(mktemp -d)
 trap 'rm -rf "$temporary"' EXIT

@@ -15,6 +15,7 @@ import { MissingWork } from '../../../daemon/worktrees/stored-work.ts';
 import { type StoredWorktree, storedWorktrees } from '../../../daemon/worktrees/stored-worktrees.ts';
 import { placesOf } from '../../../daemon/worktrees/worktree.ts';
 import { git } from '../../support/git.ts';
+import { skip } from '../../support/skip.ts';
 import { openedIn, password, printed, requestIn, type WorktreeWorld, worktreeWorld } from './worktree-world.ts';
 
 const ref = 'refs/worktrain/sess_one';
@@ -202,6 +203,38 @@ chmod 000 a.txt unread new/deeper/g new/deeper new; chmod 600 searched; chmod 11
       '100644 searched/f',
       '100644 unread',
     ]);
+  });
+
+  it('is checkpointed with thousands of directories that nobody may read, and leaves ignored ones closed', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await printed(
+      open,
+      `mkdir -p many/{1..1500}/below ignored/closed 'ign*[\\?' deep/1/2/3; echo 'ign*' >> .gitignore
+for at in many/* many/*/below deep/1/2/3 'ign*[\\?'; do echo x > "$at/f"; done
+chmod 000 deep/1/2/3 deep/1/2 deep/1 deep many/*/below many/* ignored/closed 'ign*[\\?'`,
+    );
+    const since = Date.now();
+    const commit = await open.checkpoint();
+    expect(Date.now() - since).toBeLessThan(15_000);
+    const files = git(world.checkout, 'ls-tree', '-r', '--name-only', commit).split('\n');
+    expect(files).toHaveLength(3003);
+    expect(files).toContain('deep/1/2/3/f');
+    expect(await printed(open, 'stat -c %a ignored/closed')).toBe('0\n');
+  });
+
+  it('with a file in a directory of another user is not checkpointed without it', async (context) => {
+    const world = await worktreeWorld(context);
+    if (world.adapter.owner('sess_one') === null)
+      return skip(context, 'only root can give a directory to another user');
+    const open = await openedIn(world);
+    await printed(open, 'mkdir d; echo x > d/f; git add d; git -c user.name=a -c user.email=a@b commit -qm more');
+    const theirs = path.join(placesOf(open.worktree.folder).tree, 'd');
+    fs.chownSync(theirs, 0, 0);
+    fs.chmodSync(theirs, 0o700);
+    await expect(open.checkpoint()).rejects.toThrow('the directory of d/f cannot be read; give');
+    fs.chmodSync(theirs, 0o755);
+    expect(git(world.checkout, 'ls-tree', '-r', '--name-only', await open.checkpoint())).toContain('d/f');
   });
 
   it('whose root the agent may not search says why it is not checkpointed', async (context) => {
