@@ -29,7 +29,7 @@ export async function followDaemon(daemon: ReturnType<typeof openDaemon>): Promi
       if (message.kind === 'refused')
         throw lost(
           `the daemon refused: ${oneLine(message.reason)}`,
-          oneLine(message.next ?? 'Run: workrail daemon status'),
+          'End a program that follows it, or run: workrail daemon status',
         );
       if (isFirst && message.kind === 'status') sayAt(startedLine(message.pid, message.sessionsAtOnce));
       isFirst = false;

@@ -281,7 +281,9 @@ test('status --follow fails if too many programs follow the daemon, and says wha
   }
   const refused = await daemon(place, 'status', '--follow');
   expect(refused.code).toBe(1);
-  expect(refused.stderr).toMatch(/8 programs already follow this daemon[\s\S]*End one of them/);
+  expect(refused.stderr).toMatch(
+    /8 programs already follow this daemon[\s\S]*End a program that follows it, or run: workrail daemon status\n/,
+  );
 });
 
 /** Sends bytes to the socket, and returns how the connection ended. */
