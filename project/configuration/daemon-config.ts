@@ -124,6 +124,16 @@ function accessOf(
   );
 }
 
+/**
+ * The configured name of the model that worked on a session; undefined, which selects the default, if no model or more than one has its
+ * provider and id.
+ */
+export function nameOfModel(worked: { readonly provider: string; readonly modelId: string }): string | undefined {
+  const models = Object.entries(projectConfig(userFolder()).daemon?.models ?? {});
+  const names = models.filter(([, { provider, id }]) => provider === worked.provider && id === worked.modelId);
+  return names.length === 1 ? names[0]?.[0] : undefined;
+}
+
 /** The keys of providers that are set. No delivery may contain one of them. */
 export const providerKeys = (): readonly string[] =>
   Object.values(projectConfig(userFolder()).daemon?.models ?? {}).flatMap(({ apiKeyVariable }) => {

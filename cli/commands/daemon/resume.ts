@@ -7,6 +7,7 @@ import { sendEntry as send } from '../../../daemon/reports/send-entry.ts';
 import { resumeSession, type Unresumable } from '../../../daemon/session/run-session.ts';
 import { SharedLogFault } from '../../../daemon/storage/shared-log.ts';
 import { type StoredSession, storedSession } from '../../../daemon/storage/stored-sessions.ts';
+import { nameOfModel } from '../../../project/configuration/daemon-config.ts';
 import { usageError } from '../../../project/failure.ts';
 import { projectFolder } from '../../../project/places.ts';
 import type { Invocation } from '../../command.ts';
@@ -32,7 +33,10 @@ export async function run(invocation: Invocation): Promise<number> {
   requireReadableLog(session);
   const { sessionId, state } = session;
   const runtime = openRuntime(state?.opened?.workspacePath ?? projectFolder(undefined));
-  const ended = await workInForeground(invocation, daemon, runtime, (environment, signal) =>
+  // The default can be another model, which costs something or has no key on this machine.
+  const model = options['model'] ?? (state?.opened ? nameOfModel(state.opened.model) : undefined);
+  const withModel = model === undefined ? invocation : { ...invocation, options: { ...options, model } };
+  const ended = await workInForeground(withModel, daemon, runtime, (environment, signal) =>
     resumeSession(environment, sessionId, message ?? null, signal),
   );
   if (typeof ended === 'number') return ended;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { DaemonResult } from '../../../schemas/daemon/reports.ts';
 import { type Place, plainSteps, type Ran, sourceOf, temporaryPlace, writeSource } from '../../e2e/support.ts';
-import { configure } from './place.ts';
+import { configure, daemonWith } from './place.ts';
 import { inProcess } from '../../support/command-line.ts';
 
 const asResult = ({ stdout }: Ran) => JSON.parse(stdout) as DaemonResult;
@@ -45,6 +45,25 @@ describe('a scripted model', () => {
     });
     place.write({ steps: [{ step: '*', turns: [turn] }] });
     const resumed = await daemon(place, 'resume', String(asResult(ran).runName), '--json');
+    expect(asResult(resumed)).toMatchObject({ outcome: 'success', stepsCompleted: 2 });
+  });
+
+  test('works again on the session that it worked on, also if the default is another model', async () => {
+    const place = rehearsal({ steps: [{ step: 'step-1', turns: [turn] }] });
+    const other = {
+      provider: 'openai_compatible',
+      id: 'm',
+      baseUrl: 'http://127.0.0.1:9/v1',
+      apiKeyVariable: 'UNSET_KEY',
+    };
+    const { models, sandbox } = settings('~/script.json');
+    configure(place, { models: { main: other, ...models }, model: 'main', sandbox });
+    const ran = await daemon(place, 'dispatch', 'project.tidy', '--model', 'rehearsal', '--json');
+    const { runName } = asResult(ran);
+    place.write({ steps: [{ step: '*', turns: [turn] }] });
+    expect((await daemon(place, 'resume', String(runName), '--model', 'main')).stderr).toContain('UNSET_KEY');
+    const resumed = await daemon(place, 'resume', String(runName), '--json');
+    expect(resumed.code, resumed.stderr).toBe(0);
     expect(asResult(resumed)).toMatchObject({ outcome: 'success', stepsCompleted: 2 });
   });
 });
@@ -105,5 +124,20 @@ describe('a mistake in the configuration of the user', () => {
     expect(code).toBe(1);
     expect(stderr).toMatch(/error\[COMPILE_FAILED\]: (~\/\.workrail\/)?workrail\.json is .*/);
     expect(stdout + stderr).not.toMatch(/project"|the project|--project|"sources"/);
+  });
+
+  test.each([
+    ['an unknown key', '{ "daemon": { "modells": {} } }'],
+    ['no JSON', '{ "daemon": '],
+    ['a script that does not exist', JSON.stringify({ daemon: settings('~/missing.json') })],
+    ['no model', '{}'],
+  ])('ends daemon start and run with 2, so that a service manager does not restart them: %s', async (_, text) => {
+    const place = rehearsal({ steps: [] });
+    fs.writeFileSync(path.join(place.home, '.workrail', 'workrail.json'), text);
+    for (const command of ['start', 'run']) {
+      const { code, stderr } = await daemonWith({}, place, command);
+      expect(code, stderr).toBe(2);
+      expect(stderr).toContain(`workrail daemon ${command}`);
+    }
   });
 });
