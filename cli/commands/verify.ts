@@ -2,7 +2,7 @@
  * `workrail verify`: everything that CI asks about the sources of a project, in one process and one compile: check, lint, fmt
  * and the lock file. Writes nothing. `--staged` asks it about what git would commit instead of the files of the work tree.
  */
-import { relative } from 'node:path';
+import { relative, sep } from 'node:path';
 import { listsOf, recordOf } from '../../compiler/artifacts/artifacts.ts';
 import { flowSummary } from '../../compiler/flow/summary.ts';
 import { formatSource } from '../../compiler/format/format.ts';
@@ -26,7 +26,7 @@ import { indexHolds } from '../../project/git/index-paths.ts';
 import { isSameLock, unstagedSources } from '../../project/git/unstaged.ts';
 import { projectFolder } from '../../project/places.ts';
 import { missingSourceFolder } from '../../project/sources/no-sources.ts';
-import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
+import { rootOf, type SourceRoot, sourceFolders, sourcesOf } from '../../project/sources/source-root.ts';
 import type { ArtifactDifference, VerifyReport } from '../../schemas/diagnostics.ts';
 import { quotedListMax, sourceBytesMax } from '../../schemas/limits.ts';
 import { counted } from '../../schemas/text/counted.ts';
@@ -104,6 +104,18 @@ function gitAdd(paths: readonly string[], { project }: Invocation['options']): s
   return `git ${name === '.' ? '' : `-C ${shellPath(name)} `}add ${paths.map(shellWord).join(' ')}`;
 }
 
+/** What has to be staged: the directories that contain sources, and the configuration that lists them. */
+function stageable({ project }: Invocation['options']): readonly string[] {
+  const folder = projectFolder(project);
+  const root = rootOf(folder);
+  const sources = sourcesOf(root);
+  const [standard = root.folder, ...listed] = sourceFolders(root);
+  const holding = [standard, ...listed].filter((each) => sources.some(({ path }) => path.startsWith(each + sep)));
+  if (holding.length === 0) return [relative(folder, standard)];
+  const isListed = holding.some((each) => each !== standard);
+  return [...(isListed ? [configName] : []), ...holding.map((each) => relative(folder, each))];
+}
+
 /** The index is laid out in a temporary folder, which no message names. */
 function requireStaged(root: SourceRoot, { options }: Invocation): void {
   if (options['allowEmpty'] === true) return;
@@ -120,7 +132,7 @@ function requireStaged(root: SourceRoot, { options }: Invocation): void {
     code: 'NO_SOURCES',
     message: 'the git index contains no workflow sources of this project',
     retry: { kind: 'not_retryable' },
-    suggestion: `Stage the workflow sources: ${gitAdd(['.workrail/workflows'], options)}; or run: ${forProject('workrail verify --staged --allow-empty')}`,
+    suggestion: `Stage the workflow sources: ${gitAdd(stageable(options), options)}; or run: ${forProject('workrail verify --staged --allow-empty')}`,
   });
 }
 

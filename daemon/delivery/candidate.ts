@@ -64,7 +64,11 @@ export async function candidateOf(
   const { remote: name, format } = remote.access;
   const branch = `${name}/${baseBranch}`;
   const tip = await remote.tipOf(baseBranch, 'fetch').catch((error: Error) => error);
-  if (tip instanceof Error) return refused(`the remote cannot be read: ${tip.message}`, `Check: git ls-remote ${name}`);
+  if (tip instanceof Error)
+    return refused(
+      `the remote cannot be read: ${tip.message}`,
+      `Check: git ls-remote ${name}. To use another remote, set "remote" of the repository in ~/.workrail/workrail.json`,
+    );
   if (tip === null)
     return refused(
       `the base branch ${branch} does not exist`,

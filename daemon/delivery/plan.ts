@@ -53,7 +53,7 @@ export async function planDelivery(request: PlanRequest, signal: AbortSignal): P
       reason:
         'the session has no worktree: its project is not in a git repository with a commit, or "sandbox" is "no_tools"',
       allowed:
-        'Start the session in a git repository with a commit, and with "sandbox" set to "unshare" or "bwrap" in ~/.workrail/workrail.json',
+        'This session cannot be delivered, and a retry does not help. Start another session in a git repository with a commit, and with "sandbox" set to "unshare" or "bwrap" in ~/.workrail/workrail.json',
     });
   const work = await presentWork(worktree).catch((error: unknown) => error);
   if (work instanceof MissingWork)

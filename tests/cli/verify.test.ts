@@ -326,6 +326,19 @@ describe('verify --staged', () => {
     expect((await reportOf(place, '--staged', '--allow-empty')).code).toBe(0);
   });
 
+  test('of no workflow at all names what to stage where workrail.json lists the sources', async () => {
+    const place = committed();
+    git(place, 'rm', '-q', '-f', file);
+    fs.mkdirSync(path.join(place.project, 'my flows'));
+    const source = sourceOf('project.review', plainSteps(2));
+    fs.writeFileSync(path.join(place.project, 'my flows/review.json'), JSON.stringify(source));
+    fs.writeFileSync(path.join(place.project, 'workrail.json'), '{ "sources": ["my flows"] }\n');
+    const { stderr } = await staged(place);
+    expect(stderr).toContain("git add workrail.json 'my flows';");
+    git(place, 'add', 'workrail.json', 'my flows');
+    expect((await staged(place)).stderr).not.toContain('NO_SOURCES');
+  });
+
   // @verifies configuration-is-bounded
   test.each([
     ['a NUL', ['a\0b'], 'contains a NUL character'],

@@ -10,10 +10,11 @@ import { refresh, rootsOf, staleRoots } from '../../../project/compile/ensure-co
 import { permissionSettings } from '../../../project/configuration/daemon-config.ts';
 import { configuredTarget } from '../../../project/configuration/daemon-delivery.ts';
 import { Failure, usageError } from '../../../project/failure.ts';
-import { machine, projectFolder } from '../../../project/places.ts';
+import { machine, noWorkspace, projectFolder } from '../../../project/places.ts';
 import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
 import type { NewJob } from '../../../schemas/daemon/job.ts';
 import type { DaemonQueued } from '../../../schemas/daemon/reports.ts';
+import { visibleName } from '../../../schemas/text/visible-text.ts';
 import { exitCode, type Invocation } from '../../command.ts';
 import { finishInterrupted } from '../../daemon/interrupted-deliveries.ts';
 import { workInForeground } from '../../daemon/work.ts';
@@ -41,6 +42,12 @@ export async function run(invocation: Invocation): Promise<number> {
   const { operands, options } = invocation;
   const project = projectFolder(options['project']);
   const [workflowId = ''] = operands;
+  const unfit = noWorkspace(project);
+  if (unfit !== null)
+    throw usageError(
+      `the session cannot work in ${visibleName(project)}: ${unfit}`,
+      'Run the command in a project, or name one with --project DIR',
+    );
   const set = setPairs(invocation);
   const { goal = '' } = goalOf(invocation);
   await refresh(staleRoots(rootsOf(project), warn), warn);

@@ -68,6 +68,15 @@ describe('a scripted model', () => {
   });
 });
 
+test.each([[], ['--queue']])('the home directory is refused before anything starts: %s', async (...more) => {
+  const place = rehearsal({ steps: [{ step: '*', turns: [turn] }] });
+  const { code, stderr } = await daemon(place, 'dispatch', 'wr.code_review', '--project', place.home, ...more);
+  expect(code).toBe(2);
+  expect(stderr).toContain('it is the home directory, not a project');
+  expect(stderr).toContain('--project DIR');
+  expect(fs.existsSync(path.join(place.data, 'daemon'))).toBe(false);
+});
+
 describe('a script that cannot be used', () => {
   test.each([
     ['an unknown key', '{ "steps": [\n  { "step": "a", "turn": [] }\n] }', /script\.json:2:18[\s\S]*`turns`/],
