@@ -356,6 +356,29 @@ describe('names', () => {
     expect(wrong, wrong.join('\n')).toEqual([]);
   });
 
+  it('of inputs that a trigger sets are inputs of its bundled workflow', () => {
+    type Trigger = { readonly workflow: string; readonly context?: object };
+    type Settings = { readonly daemon?: { readonly triggers?: Readonly<Record<string, Trigger>> } };
+    const triggers = pages.flatMap(({ file, blocks }) =>
+      blocks
+        .filter(({ language, text }) => language === 'json' && text.includes('"triggers"'))
+        .flatMap(({ text }) => Object.values((JSON.parse(text) as Settings).daemon?.triggers ?? {}))
+        .filter(({ workflow }) => workflow.startsWith('wr.'))
+        .map((trigger) => ({ file, ...trigger })),
+    );
+    expect(triggers.length).toBeGreaterThan(2);
+    const wrong = triggers.flatMap(({ file, workflow, context = {} }) => {
+      const source = JSON.parse(readText(`workflows/${workflow.slice('wr.'.length)}.json`)) as {
+        readonly inputs?: readonly { readonly key: string }[];
+      };
+      const known = (source.inputs ?? []).map(({ key }) => key);
+      return Object.keys(context)
+        .filter((key) => !known.includes(key))
+        .map((key) => `${file}: ${workflow} has no input ${key}`);
+    });
+    expect(wrong, wrong.join('\n')).toEqual([]);
+  });
+
   it('of our files and folders in code exist', () => {
     const isOurs = new RegExp(`^(?:\\./)?(${topFolders.join('|')})(/[A-Za-z0-9_.-]+)*/?$`);
     const wrong = checkedPages.flatMap(({ file, codeSpans }) =>

@@ -122,6 +122,16 @@ it('work is rebased if the base branch moved, and refused if it conflicts', asyn
   expect(other.branches()).toEqual(['main']);
 });
 
+it('a remote that does not exist is refused with the setting that names another one', async () => {
+  const world = changed();
+  git(world.checkout, 'remote', 'remove', 'origin');
+  expect(await world.deliver()).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringMatching(/^the remote cannot be read: /),
+    next: expect.stringMatching(/^Check: git ls-remote origin\. To use another remote, set "remote"/),
+  });
+});
+
 it('commits of the user that the base branch does not have are not delivered', async () => {
   const world = new DeliveryWorld();
   git(world.checkout, 'commit', '-q', '--allow-empty', '-m', 'not pushed');
