@@ -11,7 +11,7 @@ import { type CanonicalText, canonicalBytes, utf8Length } from '../../../schemas
 import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
 import type { Sha256Digest } from '../../../schemas/ids.ts';
 import { objectBytesMax } from '../../../schemas/limits.ts';
-import { errnoOf } from '../../../schemas/os-faults.ts';
+import { errnoOf, osError } from '../../../schemas/os-faults.ts';
 import type { FilePort, Host } from '../../ports.ts';
 import type { ObjectKind, StoredObject } from '../../core/stored-log.ts';
 import type { ObjectStorePort } from '../ports.ts';
@@ -47,7 +47,10 @@ export class FileObjects implements ObjectStorePort {
     return withStoreFaults<CanonicalText>(`reading the ${kind} ${ref}`, async () => {
       const damaged = (message: string) => err({ code: 'STORE_OBJECT_DAMAGED' as const, message, retryable: false });
       const bytes = await this.#bytes(this.#layout.object(kind, ref));
-      if (bytes === 'unexpected_entry') return damaged(`the path of the ${kind} ${ref} is not a file`);
+      if (bytes === 'unexpected_entry') {
+        await this.#checkFolder(kind);
+        return damaged(`the path of the ${kind} ${ref} is not a file`);
+      }
       if (bytes === 'too_large') {
         return damaged(`the stored ${kind} ${ref} has more than ${objectBytesMax} bytes, the limit for objects`);
       }
@@ -118,6 +121,13 @@ export class FileObjects implements ObjectStorePort {
   remember(objects: readonly StoredObject[]): void {
     if (this.#durable.size > rememberedMax) this.#durable.clear();
     for (const object of objects) this.#durable.add(keyOf(object));
+  }
+
+  /** Something else in place of the folder is no damage of the objects: they may be whole elsewhere, and none can be written here. */
+  async #checkFolder(kind: ObjectKind): Promise<void> {
+    const folder = this.#layout.objects(kind);
+    const stat = await this.#host.files.stat(folder);
+    if (stat !== null && !stat.isFolder) throw osError('ENOTDIR', 'open', folder);
   }
 
   async #bytes(path: string): Promise<Uint8Array | null | 'unexpected_entry' | 'too_large'> {

@@ -282,6 +282,31 @@ describe('objects that cannot be read', () => {
   );
 });
 
+describe('objects whose folder is something else', () => {
+  // @verifies repair-rebuilds-by-digest
+  it.each(['snapshot', 'pinned_workflow'] as const)(
+    'are not repaired, and a dry run promises no repair: a %s',
+    async (kind) => {
+      const { layout, over, sessionId } = await filed();
+      const folder = layout.objects(kind);
+      const moved = `${folder}.moved`;
+      fs.renameSync(folder, moved);
+      fs.writeFileSync(folder, 'x');
+      for (const dryRun of [true, false]) {
+        const error = refused(await over().operator.repairSession(sessionId, dryRun));
+        expect(error).toMatchObject({
+          code: 'STORE_IO_FAILED',
+          suggestion: 'Move that file elsewhere. Run: workrail doctor',
+        });
+        expect(error.message).toContain('ENOTDIR');
+      }
+      fs.rmSync(folder);
+      fs.renameSync(moved, folder);
+      expect(must(await over().operator.repairSession(sessionId, false)).outcome).toBe('nothing_to_do');
+    },
+  );
+});
+
 describe('a session with something else in the place of a file', () => {
   const places = [
     ['its manifest', 'corrupt_head', 'manifest_unreadable', (layout: Layout, id: SessionId) => layout.manifest(id)],
