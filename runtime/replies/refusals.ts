@@ -119,7 +119,7 @@ export function catalogError(fault: StoreFault, catalog: WorkflowSourceKind): Er
 export function sessionLocked(): ErrorEnvelope {
   return refusal(
     'TOKEN_SESSION_LOCKED',
-    'Another process is writing to this session right now, so this call recorded nothing.',
+    'Another process is writing to this session or running `sessions gc` right now, so this call recorded nothing.',
     `Wait ${lockRetryAfterMs} ms, then repeat the same call without changes. If the session stays locked, another WorkRail process does not respond: tell the user to end that process.`,
     undefined,
     { kind: 'retryable_after_ms', afterMs: lockRetryAfterMs },

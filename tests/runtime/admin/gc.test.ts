@@ -135,6 +135,18 @@ describe.each(adapters)('%s: a collection', (_name, open) => {
     expect(report.verdict).toBe('verified');
   });
 
+  it('refuses calls that write while it runs, and the refusal names it', async () => {
+    const { world } = await aged(open);
+    const done = must(
+      await world.storage.collector.exclusively(async () =>
+        refused(await world.another().runtime.start({ workflowId: 'test.new' })),
+      ),
+    );
+    expect(done).toMatchObject({
+      value: { code: 'TOKEN_SESSION_LOCKED', message: expect.stringContaining('`sessions gc`') },
+    });
+  });
+
   it('is refused while a process writes', async () => {
     const { operator, world } = await aged(open);
     const lock = must(await world.storage.locks.store());
