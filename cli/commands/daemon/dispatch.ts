@@ -14,7 +14,6 @@ import { machine, noWorkspace, projectFolder } from '../../../project/places.ts'
 import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
 import type { NewJob } from '../../../schemas/daemon/job.ts';
 import type { DaemonQueued } from '../../../schemas/daemon/reports.ts';
-import { visibleName } from '../../../schemas/text/visible-text.ts';
 import { exitCode, type Invocation } from '../../command.ts';
 import { finishInterrupted } from '../../daemon/interrupted-deliveries.ts';
 import { workInForeground } from '../../daemon/work.ts';
@@ -45,7 +44,7 @@ export async function run(invocation: Invocation): Promise<number> {
   const unfit = noWorkspace(project);
   if (unfit !== null)
     throw usageError(
-      `the session cannot work in ${visibleName(project)}: ${unfit}`,
+      `the session cannot work in the project directory: ${unfit}`,
       'Run the command in a project, or name one with --project DIR',
     );
   const set = setPairs(invocation);
