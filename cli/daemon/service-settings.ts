@@ -6,7 +6,7 @@ import { Failure } from '../../project/failure.ts';
  * restart would fail again.
  * @param command what to run when they are corrected
  */
-export function ofService<T>(command: string, read: () => T): T {
+export function readServiceSettings<T>(command: string, read: () => T): T {
   try {
     return read();
   } catch (error) {

@@ -1,17 +1,19 @@
 /** What git does inside of the sandbox: programs in bash, which read the files of the agent. `checkpoint.ts` runs them, and believes only what it checks. */
 const settings = ['-c core.hooksPath=/dev/null', '-c core.fsmonitor=false', '-c core.quotePath=false'].join(' ');
 
+const listIgnored = `git ${settings} ls-files -z --others --ignored --exclude-standard --directory`;
+
 /** Prints the directories that cannot be read, without going into them. */
 const findClosed = `-name .git -prune -o -type d ! -perm -0500 -print0 -prune -o -type f ! -perm -0400 -exec chmod u+r {} +`;
 
 /**
  * The agent can forbid itself to read its files and to search its directories, as tests of error handling do. Git then stores nothing, or takes
- * every file of such a directory for deleted. Git does not read ignored directories, which can hold most of the files, so the first of them are
- * passed over. Each round opens all directories of the last one: a process for each directory would take minutes for thousands of them.
+ * every file of such a directory for deleted. Git does not read ignored directories, which can hold most of the files, so about the first
+ * hundred of them are passed over. Each round opens all directories of the last one: a process for each directory would take minutes for thousands of them.
  */
 const makeReadable = `make_readable() {
   local path closed=$temporary/closed ignored=()
-  git ${settings} ls-files -z --others --ignored --exclude-standard --directory > "$list"
+  ${listIgnored} > "$list"
   while [ "\${#ignored[@]}" -lt 400 ] && IFS= read -r -d '' path; do
     case "$path" in *[\\*?[]*) ;; */) ignored+=(-path "./\${path%/}" -prune -o) ;; esac
   done < "$list"
@@ -42,7 +44,7 @@ const listFiles = `git ${settings} ls-files -z --cached --others --exclude-stand
   done`;
 
 /** What no checkpoint contains: ignored files, and the submodules of the base into which the agent wrote. */
-const listOmitted = `git ${settings} ls-files -z --others --ignored --exclude-standard --directory
+const listOmitted = `${listIgnored}
   git ${settings} ls-files -z --stage | { grep -z '^160000 ' || true; } |
   while IFS= read -r -d '' entry; do
     path=\${entry#*$'\t'}

@@ -2,13 +2,12 @@
 import type { CompileInput } from '../../compiler/compile.ts';
 import { sha256OfStored } from '../../schemas/canonical/sha256.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
-import { errnoOf } from '../../schemas/os-faults.ts';
 import { type ReadBytes, readFileBounded } from '../files/bounded-read.ts';
 import { nodeDigest } from '../../runtime/host/crypto.ts';
 import type { Links } from '../../runtime/host/regular-file.ts';
 import { sourceBytesMax } from '../../schemas/limits.ts';
 import { isWholeJson, readSettled } from '../files/settled-read.ts';
-import type { SourceFile } from './source-root.ts';
+import { type SourceFile, unreadReasonOf } from './source-root.ts';
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
@@ -45,9 +44,7 @@ export function inputOfSource(
     const { bytes, fileBytes } = readFrom === undefined ? readSource(path) : readSource(readFrom, 'refused');
     return inputOf(file, bytes, sourceKind, fileBytes);
   } catch (error) {
-    const errno = errnoOf(error);
-    if (errno === '') throw error;
-    return { file, text: '', sourceKind, unread: { kind: 'fault', errno } };
+    return { file, text: '', sourceKind, unread: unreadReasonOf(error) };
   }
 }
 

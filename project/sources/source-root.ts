@@ -124,14 +124,20 @@ type Entry = {
   readonly unread?: UnreadReason;
 };
 
+/** Why a file or directory was not read. @throws every error that is not one of the operating system */
+export function unreadReasonOf(error: unknown): UnreadReason {
+  const errno = errnoOf(error);
+  if (errno === '') throw error;
+  return { kind: 'fault', errno };
+}
+
 /** The names in a directory below a source directory. If it cannot be listed, the reason; none if it disappeared meanwhile. */
 function listed(folder: string): readonly NamedEntry[] | UnreadReason {
   try {
     return namesBelow(folder);
   } catch (error) {
     const errno = errnoOf(error);
-    if (errno === '') throw error;
-    return errno === 'ENOENT' || errno === 'ENOTDIR' ? [] : { kind: 'fault', errno };
+    return errno === 'ENOENT' || errno === 'ENOTDIR' ? [] : unreadReasonOf(error);
   }
 }
 
@@ -198,21 +204,28 @@ function statOf(path: string, examine: typeof statSync): Stats | UnreadReason | 
   try {
     return examine(path, { throwIfNoEntry: false });
   } catch (error) {
-    const errno = errnoOf(error);
-    if (errno === '') throw error;
-    return { kind: 'fault', errno };
+    return unreadReasonOf(error);
   }
 }
 
+const unreadSource = ({ path, file }: Entry, unread: UnreadReason): SourceFile => ({
+  file: visibleName(file),
+  path,
+  bytes: 0,
+  mtimeMs: 0,
+  changedMs: 0,
+  unread,
+});
+
 /** Null for an entry that is not a source, or that disappeared while the directory was listed. */
-function sourceAt({ path, file, isLink, unread: why }: Entry, isInside: (path: string) => boolean): SourceFile | null {
-  if (why !== undefined) return { file: visibleName(file), path, bytes: 0, mtimeMs: 0, changedMs: 0, unread: why };
+function sourceAt(entry: Entry, isInside: (path: string) => boolean): SourceFile | null {
+  const { path, file, isLink } = entry;
+  if (entry.unread !== undefined) return unreadSource(entry, entry.unread);
   const reason = isLink ? linkReason(path, isInside) : fileReason(path);
   if (reason === null) return null;
   const isFollowed = reason === 'followed';
   const stat = statOf(path, isFollowed ? statSync : lstatSync);
-  if (stat !== undefined && 'kind' in stat)
-    return { file: visibleName(file), path, bytes: 0, mtimeMs: 0, changedMs: 0, unread: stat };
+  if (stat !== undefined && 'kind' in stat) return unreadSource(entry, stat);
   const readFrom = isLink && isFollowed ? realPath(path) : path;
   if (stat === undefined || readFrom === null) return null;
   if (readFrom !== path && (!isInside(readFrom) || isInWritten(dirname(readFrom)))) return null;

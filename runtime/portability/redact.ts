@@ -12,6 +12,7 @@ import type { Sha256Digest } from '../../schemas/ids.ts';
 import type { CryptoPort } from '../ports.ts';
 import { KnownValues } from './known-values.ts';
 import { pathFinder } from './paths.ts';
+import type { KeyKind } from './secret-values.ts';
 import { keyKind, secretKinds, withoutSecrets } from './secrets.ts';
 
 const mark = (kind: string) => `[redacted:${kind}]`;
@@ -25,7 +26,7 @@ export const isRedacted = (values: readonly unknown[]): boolean => JSON.stringif
 
 const isValueKey = /^(?:val(?:ue)?|parametervalue)$/i;
 /** What the name of a pair says about its value: `{"name": "DB_PASSWORD", "value": "…"}`. */
-function namedKind(pair: object): ReturnType<typeof keyKind> {
+function namedKind(pair: object): KeyKind {
   const names = Object.entries(pair).filter(([key]) =>
     /^(?:name|key|variable|header|field|label|title|path|prop(?:erty)?|attribute|param(?:eter)?(?:key|name)?|setting|option)$/i.test(
       key,
@@ -53,8 +54,11 @@ function isNamedBefore(texts: readonly JsonValue[], at: number): boolean {
   const isTaken = (words: string) => clean(`${words} ${text}`) !== `${clean(words)} ${clean(text)}`;
   if (isTaken(head)) return true;
   // `["docker", "login", "-p", "…"]`: what an option means depends on the program.
-  const program = texts.slice(0, at > 2 ? 2 : 1).every((word) => typeof word === 'string' && isProgram.test(word));
-  return head === before && at > 1 && program && isTaken(`${texts.slice(0, at > 2 ? 2 : 1).join(' ')} ${before}`);
+  if (head !== before || at === 1) return false;
+  const command = texts.slice(0, at > 2 ? 2 : 1);
+  return (
+    command.every((word) => typeof word === 'string' && isProgram.test(word)) && isTaken(`${command.join(' ')} ${head}`)
+  );
 }
 
 const markedKey = /^\[redacted:named_secret\](?:_\d+)?$/;
@@ -155,7 +159,7 @@ export class Redactor {
   }
 
   /** @param under what the keys above say: every leaf below a key that names a secret is one */
-  #clean(value: JsonValue, under: ReturnType<typeof keyKind>): JsonValue {
+  #clean(value: JsonValue, under: KeyKind): JsonValue {
     if (typeof value === 'string') return this.#cleanText(value, under);
     if (typeof value === 'number')
       return under === 'secret' || this.#values.has(`${value}`) ? this.#found('named_secret') : value;
@@ -176,7 +180,7 @@ export class Redactor {
     return clean.toObject();
   }
 
-  #cleanText(text: string, under: ReturnType<typeof keyKind>): string {
+  #cleanText(text: string, under: KeyKind): string {
     if (under === 'plain') return this.text(text);
     return text === '' || isMark.test(text) ? text : this.#found('named_secret');
   }

@@ -3,9 +3,8 @@
  *
  * Schemas and lists of files have such names too, so only what looks generated is taken for a secret.
  */
-import { isHarmless } from './secret-values.ts';
+import { type KeyKind, looksGenerated } from './secret-values.ts';
 
-type Kind = 'plain' | 'secret' | 'secret unless a number';
 type Block = { readonly column: number } | 'section';
 
 /** What stands before the first character of a line, with the mark of a quotation or a diff. */
@@ -18,15 +17,6 @@ const entry = new RegExp(
   `^(${lead}(?:- {1,4})?(?:["']?[\\w. -]{1,80}?["']?[ \\t]{0,32}[:=][ \\t]{0,32})?["']?)([^\\s"'#]{8,1024})["']?,?[ \\t]{0,32}(?:#.*)?\\r?$`,
 );
 
-/** `./db1.txt`, `pattern: ^a1`, a URL and `step-2` are none. */
-export const isMade = (value: string): boolean =>
-  /^\S{8}/.test(value) &&
-  !/\s/.test(value) &&
-  /\d/.test(value) &&
-  /[A-Za-z]/.test(value) &&
-  !isHarmless(value, false) &&
-  !/^[./~^$<{[(&*!]|:\/\/|\[redacted:|^[A-Za-z]+(?:[-_.:/@][A-Za-z0-9]+)*$|\.[a-z]{1,5}$/.test(value);
-
 /** What a schema or a list of references says about a secret. */
 const isAbout =
   /(?:^|[^\w])(?:\$?ref|type|format|version|algorithm|provider|source|target|name|id|pattern|regex|image|file|path|host|region)["']?[ \t]{0,32}[:=][ \t]{0,32}["']?$/i;
@@ -37,7 +27,7 @@ const isBelow = (line: string, column: number): boolean => {
 };
 
 /** @param kindOf what the name of a block says about its entries */
-export function withoutNested(text: string, kindOf: (name: string) => Kind, mark: () => string): string {
+export function withoutNested(text: string, kindOf: (name: string) => KeyKind, mark: () => string): string {
   let block: Block | null = null;
   const isInside = (line: string): boolean =>
     block !== null && (block === 'section' ? inSection.test(line) : isBelow(line, block.column));
@@ -54,7 +44,7 @@ export function withoutNested(text: string, kindOf: (name: string) => Kind, mark
       return line;
     }
     const [, start = '', value] = entry.exec(line) ?? [];
-    if (value === undefined || isAbout.test(start) || !isMade(value)) return line;
+    if (value === undefined || isAbout.test(start) || !looksGenerated(value)) return line;
     return `${start}${mark()}${line.slice(start.length + value.length)}`;
   };
   return text.split('\n').map(cleanLine).join('\n');

@@ -2,10 +2,10 @@
  * Secrets that the syntax around them names: blocks of YAML, pairs of a name and a value, rows of tables, netrc, options of
  * programs. Data and the spans behind it (ADR-0014). Every repetition in a head has an upper bound. Pure.
  */
-import { isMade } from './secret-blocks.ts';
 import { lineEnd, notBehind, spanMax } from './spans.ts';
 import {
   isHarmless,
+  looksGenerated,
   looksRandom,
   madeValue,
   names,
@@ -231,7 +231,7 @@ const variableHead = new RegExp(
 );
 const randomSpan: SpanOf = (text, match) => {
   const value = whole(text, match);
-  return value !== null && isMade(text.slice(value.from, value.end)) ? value : null;
+  return value !== null && looksGenerated(text.slice(value.from, value.end)) ? value : null;
 };
 
 export const syntaxPlaces: readonly Place[] = [

@@ -1,8 +1,7 @@
 /** Columns of Markdown tables whose header names a secret. Goes through the lines once. Pure. */
-import { isHarmless, looksRandom } from './secret-values.ts';
+import { isHarmless, type KeyKind, looksRandom } from './secret-values.ts';
 
-type Kind = 'plain' | 'secret' | 'secret unless a number';
-type ColumnKind = Kind | 'secret unless a verdict';
+type ColumnKind = KeyKind | 'secret unless a verdict';
 
 /** Also in a quotation or a diff. */
 const isRule = (line: string) => line.includes('--') && line.includes('|') && /^[\s|:>+-]+$/.test(line);
@@ -23,7 +22,7 @@ const isVerdict = (cell: string) =>
   );
 
 /** Beside a user, `pass` is a password; other tables list the passes of a compiler. */
-function kindsOf(columns: readonly string[], kindOf: (name: string) => Kind): ColumnKind[] {
+function kindsOf(columns: readonly string[], kindOf: (name: string) => KeyKind): ColumnKind[] {
   const isLogin = columns.some((name) => /user|login|host|account|mail/i.test(name));
   return columns.map((name) => {
     if (name.toLowerCase() !== 'pass') return kindOf(name);
@@ -32,7 +31,7 @@ function kindsOf(columns: readonly string[], kindOf: (name: string) => Kind): Co
 }
 
 /** @param kindOf what the name of a column says about its cells */
-export function withoutColumns(text: string, kindOf: (name: string) => Kind, mark: () => string): string {
+export function withoutColumns(text: string, kindOf: (name: string) => KeyKind, mark: () => string): string {
   if (!text.includes('--') || !text.includes('|')) return text;
   let kinds: readonly ColumnKind[] = [];
   // Between them stand the line ends, also as JSON escapes them.

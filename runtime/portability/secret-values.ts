@@ -89,7 +89,19 @@ export function valueAt(text: string, start: number): Value | null {
   return { from, end: wordEnd(text, from), isQuoted: false };
 }
 
+/** What a name says about its value: of a key, a column or a block. */
+export type KeyKind = 'plain' | 'secret' | 'secret unless a number';
+
 export const looksRandom = (text: string) => /\d|.[A-Z]|=$/.test(text);
+
+/** Of a value without quotes: long, of letters and digits, and no path, URL, expression or plain words such as `step-2`. */
+export const looksGenerated = (value: string): boolean =>
+  /^\S{8}/.test(value) &&
+  !/\s/.test(value) &&
+  /\d/.test(value) &&
+  /[A-Za-z]/.test(value) &&
+  !isHarmless(value, false) &&
+  !/^[./~^$<{[(&*!]|:\/\/|\[redacted:|^[A-Za-z]+(?:[-_.:/@][A-Za-z0-9]+)*$|\.[a-z]{1,5}$/.test(value);
 
 const isVersion = /^\d+(?:\.\d+)+$/;
 /** The name of a variable of the environment. */

@@ -7,13 +7,15 @@
  */
 import { asciiLookAlike } from '../../schemas/text/look-alikes.ts';
 import { splitCamelCase } from '../../schemas/text/name-parts.ts';
-import { isMade, withoutNested } from './secret-blocks.ts';
+import { withoutNested } from './secret-blocks.ts';
 import { secretCodePlaces } from './secret-codes.ts';
 import { secretForms } from './secret-forms.ts';
 import { isType, syntaxPlaces } from './secret-syntax.ts';
 import { withoutColumns } from './secret-tables.ts';
 import {
   isHarmless,
+  type KeyKind,
+  looksGenerated,
   looksRandom,
   names,
   numbered,
@@ -61,7 +63,7 @@ function plainWord(word: string): string {
 const camelWords = (key: string) => splitCamelCase(key).replace(/([A-Z])([A-Z][a-z])/g, '$1_$2');
 
 /** What a key says about every leaf under it. Under `tokens` a number is a count, as it is in every report of a model. */
-export function keyKind(key: string): 'plain' | 'secret' | 'secret unless a number' {
+export function keyKind(key: string): KeyKind {
   const words = camelWords(plainWord(key.slice(-200)));
   if (!secretKey.test(words)) return 'plain';
   return countKey.test(words) ? 'secret unless a number' : 'secret';
@@ -109,7 +111,7 @@ function namedSpan(text: string, match: RegExpExecArray): Span | null {
     if (/["'`]/.test(said)) return wholeMark.test(said) ? null : { from, end };
     // A list of YAML; a link and a remark in brackets are prose.
     const items = text[end] === '(' ? [] : said.slice(1, -1).split(/,\s*/, 50);
-    if (closed !== null && first === '[') return items.some(isMade) ? { from: from + 1, end: end - 1 } : null;
+    if (closed !== null && first === '[') return items.some(looksGenerated) ? { from: from + 1, end: end - 1 } : null;
   }
   // In `apiKey: &str = "…"`, a type follows the colon, and not the value.
   if (/:[ \t]*$/.test(match[0]) && isType(text, from)) return null;
@@ -126,7 +128,7 @@ function namedSpan(text: string, match: RegExpExecArray): Span | null {
     // `Credentials: ada / …`
     const start = value.end + login.length;
     const end = wordEnd(text, start);
-    if (isMade(text.slice(start, end))) return { from: start, end };
+    if (looksGenerated(text.slice(start, end))) return { from: start, end };
   }
   // "Token: the unit …" is prose.
   if (/:(?:[*_]{1,2}|<\/[a-z]{1,10}>)?\s+$/i.test(match[0]) && /^\p{L}{1,3}$/u.test(said)) return null;
@@ -154,9 +156,9 @@ function credentialAfter(text: string, from: number): Span | null {
   const scheme = /^[A-Za-z][A-Za-z-]{1,24}[ \t]{1,4}/.exec(text.slice(from, from + 30))?.[0] ?? '';
   const start = from + scheme.length;
   const end = wordEnd(text, start);
-  const isMade =
-    scheme !== '' && end - start >= 8 && /\d/.test(text.slice(start, end)) && looksRandom(text.slice(start, end));
-  return isMade ? { from: start, end } : null;
+  const value = text.slice(start, end);
+  const isCredential = scheme !== '' && value.length >= 8 && /\d/.test(value) && looksRandom(value);
+  return isCredential ? { from: start, end } : null;
 }
 
 function authorizationSpan(text: string, match: RegExpExecArray): Span | null {

@@ -24,7 +24,7 @@ import { apiPortOf } from '../../daemon/api-port.ts';
 import { finishInterrupted } from '../../daemon/interrupted-deliveries.ts';
 import { boundServiceLog } from '../../daemon/service-log.ts';
 import { ServiceScreen } from '../../daemon/service-screen.ts';
-import { ofService } from '../../daemon/service-settings.ts';
+import { readServiceSettings } from '../../daemon/service-settings.ts';
 import { untilSignal } from '../../daemon/until-signal.ts';
 import { withControl } from '../../daemon/with-control.ts';
 import { startedLine } from '../../reporters/service-progress.ts';
@@ -36,7 +36,7 @@ import { warn } from '../../terminal/terminal.ts';
 
 export async function run({ options: { model, apiPort } }: Invocation): Promise<number> {
   boundHeapOfDaemon();
-  const { port, settings } = ofService('workrail daemon run', () => ({
+  const { port, settings } = readServiceSettings('workrail daemon run', () => ({
     port: apiPortOf(apiPort) ?? apiPortSetting(),
     settings: daemonSettings(typeof model === 'string' ? model : undefined),
   }));

@@ -13,7 +13,7 @@ import { exitCode, type Invocation } from '../../command.ts';
 import { apiPortOf } from '../../daemon/api-port.ts';
 import { askDaemon, pollUntil, shownApi } from '../../daemon/find-daemon.ts';
 import { moveIfFull } from '../../daemon/service-log.ts';
-import { ofService } from '../../daemon/service-settings.ts';
+import { readServiceSettings } from '../../daemon/service-settings.ts';
 import { printAnswer } from '../../reporters/json-report.ts';
 import { startedText } from '../../reporters/service-text.ts';
 import { openDaemon } from '../../serving/open-daemon.ts';
@@ -34,7 +34,7 @@ export async function run({ options }: Invocation): Promise<number> {
     return report(options, daemon, 'already_running', running, null);
   }
   // What the daemon would refuse is refused here, where the user sees it.
-  ofService('workrail daemon start', () => daemonSettings(name));
+  readServiceSettings('workrail daemon start', () => daemonSettings(name));
   const child = await spawnDaemon(daemon, [
     ...(name === undefined ? [] : ['--model', name]),
     ...(port === null ? [] : ['--api-port', `${port}`]),
