@@ -407,7 +407,7 @@ export const exportReport = z.object({
   workspacePathsLeftOut: count,
   redacted: z.boolean(),
   redactions: z.array(redactionCount),
-  /** Additive: every kind of secret that was searched for, found or not; present exactly if the bundle is redacted. */
+  /** Additive: every kind of secret that was searched for, found or not; absent if nothing was redacted, or everything (`--redact-all`). */
   searchedFor: z.array(z.string()).optional(),
   /** Secrets in pinned workflows, which cannot be removed without changing the workflow. */
   unredactedInWorkflows: z.array(z.object({ workflowId, kind: z.string(), count })),

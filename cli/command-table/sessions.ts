@@ -102,12 +102,17 @@ export const sessionsCommands: readonly CommandSpec[] = [
       },
       { flags: '--prompts', summary: 'Include the prompt of each step; only with --format md' },
       { flags: '--redact', summary: 'Replace secrets and absolute paths, and print how many were replaced' },
+      {
+        flags: '--redact-all',
+        summary: 'Replace all texts, numbers and keys in the data of the run, except words of its workflow',
+      },
       jsonInTwoVersions,
     ],
     examples: [
       'workrail sessions export amber-otter-42 --out run.bundle.json',
       'workrail sessions export amber-otter-42 --format md',
       'workrail sessions export amber-otter-42 --format md --redact --out run.md',
+      'workrail sessions export amber-otter-42 --redact-all --out run.bundle.json',
     ],
     load: () => import('../commands/sessions/export.ts'),
   },

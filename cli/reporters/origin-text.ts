@@ -13,5 +13,5 @@ export const originWarnings = ({ origin, originProblem, marksProblem }: Origin):
 
 export const originNotes = ({ origin }: Origin): string[] =>
   origin?.redacted === true
-    ? ['redacted: imported from a bundle in which detected secrets and absolute paths were replaced']
+    ? ['redacted: imported from a bundle whose export replaced secrets, absolute paths or other texts']
     : [];

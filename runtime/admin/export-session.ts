@@ -19,7 +19,8 @@ import { eventsBehind } from '../health/lost.ts';
 import { bundleOf, type TextSink, type WritableText } from '../portability/bundle-writer.ts';
 import { eventsIn, namedObjects, type SessionContent } from '../portability/content.ts';
 import { contentFault } from '../portability/content-fault.ts';
-import { digestSeal, found, Redactor, redactedKinds } from '../portability/redact.ts';
+import { AllowListRedactor, allowedWords } from '../portability/allow-list.ts';
+import { digestSeal, found, Redactor, redactedKinds, type TextRedactor } from '../portability/redact.ts';
 import { type LeftOut, reportOf } from '../portability/report.ts';
 import { rewritten } from '../portability/rewrite.ts';
 import type { Environment } from '../session/environment.ts';
@@ -33,7 +34,8 @@ import { replayContent } from './verify-session.ts';
 
 export type ExportOptions = {
   readonly format: 'bundle' | 'md';
-  readonly redact: boolean;
+  /** True: what looks like a secret or an absolute path is taken out. `all`: everything that the workflows do not say. */
+  readonly redact: boolean | 'all';
   /** Of a report: with the prompts. */
   readonly prompts?: boolean;
   readonly appVersion: string;
@@ -64,13 +66,13 @@ export async function exportSession(
   if (chosenContent.isErr()) return err(chosenContent.error);
   const leaving = chosenContent.value;
   const { crypto } = environment.host;
-  const redactor = options.redact ? new Redactor(workspacePaths(session.events)) : null;
+  const workflows = options.redact === false ? ok([]) : await workflowsOf(leaving);
+  if (workflows.isErr()) return err(storeFault(workflows.error));
+  const redactor = redactorFor(options.redact, session.events, workflows.value);
   const redaction = redactor === null ? {} : { redaction: { texts: redactor, sealed: digestSeal(crypto) } };
   const content = await rewritten(leaving, { leavesOut: isWorkspacePath, ...redaction }, crypto.digest);
   if (content.isErr()) return err(storeFault(content.error));
   const partial = partialBecause(session, origin, gathered.value, leaving);
-  const kept = options.redact ? await unredactedInWorkflows(content.value) : ok([]);
-  if (kept.isErr()) return err(storeFault(kept.error));
   const report = {
     version: 2 as const,
     sessionId: session.sessionId,
@@ -81,10 +83,10 @@ export async function exportSession(
     ...lostFields(gathered.value),
     ...origin,
     workspacePathsLeftOut: eventsIn(leaving).filter(isWorkspacePath).length,
-    redacted: options.redact,
+    redacted: redactor !== null,
     redactions: redactor?.counts ?? [],
-    ...(redactor === null ? {} : { searchedFor: [...redactedKinds] }),
-    unredactedInWorkflows: kept.value,
+    ...(options.redact === true ? { searchedFor: [...redactedKinds] } : {}),
+    unredactedInWorkflows: unredactedIn(workflows.value),
   };
   if (options.format === 'bundle') return buildBundle(environment, content.value, options, report);
   const text = await reportOf(content.value, leftOut(session, origin, gathered.value), {
@@ -198,19 +200,30 @@ const workspacePaths = (events: readonly SessionEvent[]): string[] => [
   ),
 ];
 
-/** Prompts are part of what a workflow's hash covers: they stay, and what looks like a secret in them is told. */
-async function unredactedInWorkflows({
-  objects,
-  read,
-}: SessionContent): Promise<Result<ExportReport['unredactedInWorkflows'], StoreFault>> {
-  const kept: ExportReport['unredactedInWorkflows'] = [];
+/** Every workflow that the session pinned. */
+async function workflowsOf({ objects, read }: SessionContent): Promise<Result<CompiledSnapshot[], StoreFault>> {
+  const workflows: CompiledSnapshot[] = [];
   for (const hash of objects.pinned_workflow.keys()) {
     const text = await read('pinned_workflow', hash);
     if (text.isErr()) return err(text.error);
-    const workflow = JSON.parse(text.value) as CompiledSnapshot;
-    for (const { kind, count } of found(workflow as JsonValue)) {
-      kept.push({ workflowId: workflow.workflowId, kind, count });
-    }
+    workflows.push(JSON.parse(text.value) as CompiledSnapshot);
   }
-  return ok(kept);
+  return ok(workflows);
 }
+
+function redactorFor(
+  redact: ExportOptions['redact'],
+  events: readonly SessionEvent[],
+  workflows: readonly CompiledSnapshot[],
+): TextRedactor | null {
+  if (redact === false) return null;
+  return redact === 'all'
+    ? new AllowListRedactor(allowedWords(workflows as readonly JsonValue[]))
+    : new Redactor(workspacePaths(events));
+}
+
+/** Prompts are part of what a workflow's hash covers: they stay, and what looks like a secret in them is told. */
+const unredactedIn = (workflows: readonly CompiledSnapshot[]): ExportReport['unredactedInWorkflows'] =>
+  workflows.flatMap((workflow) =>
+    found(workflow as JsonValue).map(({ kind, count }) => ({ workflowId: workflow.workflowId, kind, count })),
+  );

@@ -63,7 +63,7 @@ function isNamedBefore(texts: readonly JsonValue[], at: number): boolean {
 
 const markedKey = /^\[redacted:named_secret\](?:_\d+)?$/;
 /** The entries of an object. Two keys that become equal stay two: `a` and `a_2`. */
-class CleanEntries {
+export class CleanEntries {
   readonly #entries = new Map<string, JsonValue>();
   readonly #numbers = new Map<string, number>();
 
@@ -97,9 +97,40 @@ const isLogin = (value: object): boolean => Object.keys(value).some((key) => /us
 /** Everything that is looked for, sorted. */
 export const redactedKinds: readonly string[] = [...secretKinds, 'path'].sort();
 
-export class Redactor {
-  readonly #withoutPaths: ReturnType<typeof pathFinder>;
+/** Takes out of texts and values what does not leave, and counts it. */
+export type TextRedactor = {
+  /** How often each kind was taken out, sorted by kind. */
+  readonly counts: RedactionCount[];
+  text(text: string): string;
+  /** Every text in a value, keys too. Two keys that become equal stay two. */
+  value(value: JsonValue): JsonValue;
+  /** A value that its author declared sensitive, whatever it looks like. Null and an empty list say nothing. */
+  secret(value: JsonValue): JsonValue;
+  /** From here on takes out these values too, wherever a text repeats them. */
+  learn(values: KnownValues): void;
+  /** Takes out the same, and counts for itself. */
+  uncounted(): TextRedactor;
+};
+export type RedactionCount = { readonly kind: string; readonly count: number };
+
+/** Marks what was taken out, and counts it by kind. */
+export class Marks {
   readonly #counts = new Map<string, number>();
+
+  get counts(): RedactionCount[] {
+    return [...this.#counts].sort(byKey).map(([kind, count]) => ({ kind, count }));
+  }
+
+  add(kind: string): string {
+    this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + 1);
+    return mark(kind);
+  }
+}
+
+/** Takes out what looks like a secret or an absolute path. */
+export class Redactor implements TextRedactor {
+  readonly #withoutPaths: ReturnType<typeof pathFinder>;
+  readonly #marks = new Marks();
   readonly #known: readonly string[];
   #values = new KnownValues();
 
@@ -109,26 +140,22 @@ export class Redactor {
     this.#withoutPaths = pathFinder(known);
   }
 
-  /** Takes out the same, and counts for itself. */
   uncounted(): Redactor {
     const other = new Redactor(this.#known);
     other.#values = this.#values;
     return other;
   }
 
-  /** From here on takes out these values too, wherever a text repeats them. */
   learn(values: KnownValues): void {
     this.#values = values;
   }
 
-  /** How often each kind was found, sorted by kind. */
-  get counts(): { kind: string; count: number }[] {
-    return [...this.#counts].sort(byKey).map(([kind, count]) => ({ kind, count }));
+  get counts(): RedactionCount[] {
+    return this.#marks.counts;
   }
 
   #found(kind: string): string {
-    this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + 1);
-    return mark(kind);
+    return this.#marks.add(kind);
   }
 
   text(text: string): string {
@@ -142,12 +169,10 @@ export class Redactor {
     return clean === uncolored ? text : clean;
   }
 
-  /** Every text in a value, keys too. Two keys that become equal stay two. */
   value(value: JsonValue): JsonValue {
     return this.#clean(value, 'plain');
   }
 
-  /** A value that its author declared sensitive, whatever it looks like. Null and an empty list say nothing. */
   secret(value: JsonValue): JsonValue {
     if (typeof value === 'boolean') return this.#found('named_secret');
     if (value === null || typeof value !== 'object') return this.#clean(value, 'secret');
@@ -188,7 +213,7 @@ export class Redactor {
 
 /** What a redaction is made with. */
 export type Redaction = {
-  readonly texts: Redactor;
+  readonly texts: TextRedactor;
   /** In place of a digest whose text does not leave: nobody can find out what it was by trying [redaction-leaves-no-digest]. */
   readonly sealed: (digest: Sha256Digest) => Sha256Digest;
 };
@@ -206,7 +231,7 @@ export function digestSeal({ hmacSha256, random }: Sealing): Redaction['sealed']
 }
 
 /** What would be found in a value, without changing it. */
-export function found(value: JsonValue): { kind: string; count: number }[] {
+export function found(value: JsonValue): RedactionCount[] {
   const redactor = new Redactor();
   redactor.value(value);
   return redactor.counts;

@@ -176,9 +176,7 @@ async function* sections(
     `# Session ${inline(content.sessionId)}`,
     '',
     ...banners(leftOut),
-    ...(content.redacted
-      ? ['> Secrets and absolute paths were replaced by `[redacted:…]`. Prompts are not redacted.', '']
-      : []),
+    ...(content.redacted ? ['> Redacted texts were replaced by `[redacted:…]`. Prompts are not redacted.', ''] : []),
     `${counted(runs.length, 'run')}, ${counted(events.length, 'event')}. Quoted blocks are prompts and notes of the run, not text of this report.`,
   ]);
   const recordsOf = nodeRecords(events);

@@ -48,7 +48,7 @@ import { emptySession } from '../core/state.ts';
 import { shortened, truncated } from '../core/text-budget.ts';
 import type { StoreFault } from '../core/stored-log.ts';
 import { eventsIn, namedObjects, type SessionContent } from './content.ts';
-import { type Redaction, type Redactor, wholeValue } from './redact.ts';
+import { type Redaction, type TextRedactor, wholeValue } from './redact.ts';
 import { type LoopList, SensitiveInputs } from './sensitive-inputs.ts';
 
 export type Rewriting = {
@@ -122,7 +122,7 @@ class Rewrite {
     return redaction === undefined ? text : truncated(redaction.texts.text(text), bytesMax);
   }
 
-  #cleanContext(context: JsonObject, runId: RunId, redactor: Redactor): Record<string, JsonValue> {
+  #cleanContext(context: JsonObject, runId: RunId, redactor: TextRedactor): Record<string, JsonValue> {
     const isSensitive = (key: string) => this.#sensitive.isSensitive(runId, key);
     const entries = Object.entries(context).filter((entry): entry is [string, JsonValue] => entry[1] !== undefined);
     const open = Object.fromEntries(entries.filter(([key]) => !isSensitive(key)));
@@ -141,7 +141,7 @@ class Rewrite {
   }
 
   /** Finds what every object is named and how long it is once it is clean. */
-  async #objects(redactor: Redactor): Promise<StoreFault | null> {
+  async #objects(redactor: TextRedactor): Promise<StoreFault | null> {
     const { objects, plans } = this.#content;
     // In the order of their nodes: a snapshot refers to those of earlier ones.
     const inOrder = { snapshot: namedObjects(eventsIn({ plans })).snapshots, artifact: objects.artifact.keys() };
@@ -166,7 +166,7 @@ class Rewrite {
   async #clean(
     kind: 'snapshot' | 'artifact',
     from: Sha256Digest,
-    redactor: Redactor,
+    redactor: TextRedactor,
   ): Promise<Result<CanonicalText, StoreFault>> {
     const text = await this.#content.read(kind, from);
     return text.map((stored) => {
@@ -179,7 +179,7 @@ class Rewrite {
     });
   }
 
-  #changedObjects(redactor: Redactor): Pick<SessionContent, 'objects' | 'read'> {
+  #changedObjects(redactor: TextRedactor): Pick<SessionContent, 'objects' | 'read'> {
     const { objects, read } = this.#content;
     // What is found there was counted when it was named.
     const again = redactor.uncounted();
@@ -305,8 +305,12 @@ class Rewrite {
         return { ...event, data: refs === undefined ? data : { ...data, evidenceRefs: refs } };
       }
       case 'divergence_recorded': {
-        const summary = this.#text(event.data.summary, divergenceSummaryBytesMax);
-        return { ...event, data: { ...event.data, summary } };
+        const { relatedStepId, ...data } = event.data;
+        const summary = this.#text(data.summary, divergenceSummaryBytesMax);
+        // The agent chose this id, and an id cannot hold a mark.
+        const texts = this.#rewriting.redaction?.texts;
+        const isKept = relatedStepId !== undefined && (texts?.text(relatedStepId) ?? relatedStepId) === relatedStepId;
+        return { ...event, data: { ...data, summary, ...(isKept ? { relatedStepId } : {}) } };
       }
       case 'decision_trace_appended': {
         const entries = event.data.entries.map((entry) => ({
@@ -443,7 +447,7 @@ function inArtifactOrder(events: readonly SessionEvent[]): SessionEvent[] {
 }
 
 /** A list that a loop goes through says what it says in the context: its key tells what its items are. */
-function cleanList(list: LoopList | undefined, items: JsonValue[], redactor: Redactor): JsonValue[] {
+function cleanList(list: LoopList | undefined, items: JsonValue[], redactor: TextRedactor): JsonValue[] {
   if (list === undefined) return redactor.value(items) as JsonValue[];
   if (list.isSensitive) return redactor.secret(items) as JsonValue[];
   const [clean] = Object.values(redactor.value({ [list.key]: items }) as JsonObject);

@@ -889,7 +889,7 @@ describe('a session that came here in a bundle', () => {
       const ran = await inProcess(elsewhere, ['sessions', ...args]);
       const said = `${ran.stdout}${ran.stderr}`;
       expect(said, args.join(' ')).toContain('PARTIAL DATA: imported from a bundle of a damaged session');
-      expect(said, args.join(' ')).toContain('redacted: imported from a bundle in which detected secrets');
+      expect(said, args.join(' ')).toContain('redacted: imported from a bundle whose export replaced secrets');
     }
     const flags = (at: string) => JSON.parse(fs.readFileSync(at, 'utf8')).session;
     expect(flags(next)).toMatchObject({ salvaged: true, redacted: true });

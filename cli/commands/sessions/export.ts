@@ -101,6 +101,20 @@ function lostLines({ sessionId, format, lost = [] }: Omit<ExportReport, 'version
   ];
 }
 
+function redactionLines({ redacted, redactions, searchedFor }: Omit<ExportReport, 'version'>): string[] {
+  if (!redacted) return [];
+  if (searchedFor === undefined)
+    return [
+      redactions.length === 0
+        ? 'redacted: every text, number and key is a word of the workflow'
+        : `redacted: ${counts(redactions)}; the rest are words of the workflow`,
+    ];
+  return [
+    redactions.length === 0 ? 'redacted: no secrets or absolute paths were found' : `redacted: ${counts(redactions)}`,
+    `searched for ${searchedFor.length} kinds of secrets and absolute paths (--json lists them); other kinds are not replaced, so review the file before you share it, or use --redact-all`,
+  ];
+}
+
 function reportText(report: Omit<ExportReport, 'version'>): string[] {
   const {
     sessionId,
@@ -109,8 +123,6 @@ function reportText(report: Omit<ExportReport, 'version'>): string[] {
     bytes,
     events,
     redacted,
-    redactions,
-    searchedFor = [],
     unredactedInWorkflows,
     compressedBytes,
     workspacePathsLeftOut: leftOut,
@@ -123,18 +135,7 @@ function reportText(report: Omit<ExportReport, 'version'>): string[] {
     ...originWarnings(report),
     ...originNotes(report),
     `exported ${sessionId} as ${format} to ${file}: ${counted(events, 'event')}${without}, ${bytes} bytes${compressedBytes === undefined ? '' : `, ${compressedBytes} compressed with gzip`}`,
-    ...(redacted
-      ? [
-          redactions.length === 0
-            ? 'redacted: no secrets or absolute paths were found'
-            : `redacted: ${counts(redactions)}`,
-        ]
-      : []),
-    ...(redacted
-      ? [
-          `searched for ${searchedFor.length} kinds of secrets and absolute paths (--json lists them); other kinds are not replaced, so review the file before you share it`,
-        ]
-      : []),
+    ...redactionLines(report),
     ...unredactedInWorkflows.map(
       ({ workflowId, kind, count }) =>
         `not redacted: ${count} ${kind} in the workflow ${workflowId}, because a redaction would change the workflow hash`,
@@ -177,7 +178,8 @@ export async function run({ operands, options }: Invocation): Promise<number> {
     );
   }
   if (out !== '-') requireNewPlace(out);
-  const asked = { format, redact: options['redact'] === true, prompts, appVersion: version };
+  const redact = options['redactAll'] === true ? ('all' as const) : options['redact'] === true;
+  const asked = { format, redact, prompts, appVersion: version };
   const { report: found, write } = valueOrFailure(await openAdminApi().exportSession(operands[0] ?? '', asked));
   const isGzip = isReport ? hasGzipName(out) : isCompressed(out, found.bytes);
   let fileBytes = found.bytes;

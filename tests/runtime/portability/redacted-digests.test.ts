@@ -85,15 +85,16 @@ async function told({ runtime }: Operated, secret: string) {
 const hexIn = (text: string): string[] => text.match(/[0-9a-f]{64}|(?<=_)[0-9a-f]{32}(?![0-9a-f])/g) ?? [];
 const eventsOf = (text: string): SessionEvent[] => (JSON.parse(text) as Bundle).session.events;
 const options = { format: 'bundle' as const, redact: true, appVersion: '0.0.0' };
+const redactions = [true, 'all'] as const;
 
 describe.each(adapters)('%s: a redacted bundle', (_name, open) => {
   // @verifies redaction-leaves-no-digest
-  it('holds no digest and no derived id of bytes that held a redacted value', async () => {
+  it.each(redactions)('(%s) holds no digest and no derived id of bytes that held a redacted value', async (redact) => {
     const { crypto, hashed } = remembering();
     const world = open([judging], { git, crypto, ids: countingIds() });
     const sessionId = await told(world, pin);
     const whole = must(await exportText(world.operator, sessionId, { ...options, redact: false })).text;
-    const { text } = must(await exportText(world.operator, sessionId, options));
+    const { text } = must(await exportText(world.operator, sessionId, { ...options, redact }));
     const holders = new Map([...hashed].filter(([, bytes]) => bytes.includes(pin)));
     const prefixes = new Map([...holders].map(([hex, bytes]) => [hex.slice(0, 32), bytes]));
     const guessable = (found: string) => hexIn(found).flatMap((hex) => holders.get(hex) ?? prefixes.get(hex) ?? []);
@@ -103,13 +104,13 @@ describe.each(adapters)('%s: a redacted bundle', (_name, open) => {
     expect(guessable(text)).toEqual([]);
   });
 
-  it('is imported, and every plan that the redaction did not touch verifies', async () => {
+  it.each(redactions)('(%s) is imported, and every plan that the redaction did not touch verifies', async (redact) => {
     const [here, there] = [
       open([judging], { git, ids: countingIds() }),
       open([judging], { git, ids: countingIds('b') }),
     ];
     const sessionId = await told(here, pin);
-    const { text } = must(await exportText(here.operator, sessionId, options));
+    const { text } = must(await exportText(here.operator, sessionId, { ...options, redact }));
     expect(must(await verifyText(there.operator, text))).toMatchObject({ verdict: 'not_verifiable' });
     const imported = must(await importText(there.operator, text));
     expect(imported.sessionId).toBe(sessionId);

@@ -109,6 +109,7 @@ workrail sessions export "$SESSION" --out run.bundle.json
 workrail sessions export "$SESSION" --format md --out run.md
 workrail sessions export "$SESSION" --format md --prompts
 workrail sessions export "$SESSION" --redact --out shared.bundle.json
+workrail sessions export "$SESSION" --redact-all --out outline.bundle.json
 workrail sessions export "$SESSION" --json --out copy.bundle.json
 workrail sessions import run.bundle.json --json
 workrail sessions repair "$SESSION" --dry-run

@@ -1,0 +1,90 @@
+/**
+ * Takes everything out of a session that its workflows do not say themselves [redact-all-keeps-known-words]. A search for secrets
+ * finds the forms that it knows (`secrets.ts`); an allow-list need not know any. Pure.
+ */
+import type { JsonValue } from '../../schemas/canonical/json.ts';
+import { reportForms } from '../core/validation/report-forms.ts';
+import { KnownValues } from './known-values.ts';
+import { CleanEntries, Marks, type RedactionCount, redactedKinds, type TextRedactor } from './redact.ts';
+
+/** The kinds and fields of reports, and their values. */
+const reportWords = Object.entries(reportForms).flatMap(([kind, form]) => [
+  'kind',
+  kind,
+  ...(form.match(/\w+/g) ?? []),
+]);
+
+const ownKinds = ['boolean', 'key', 'number', 'text'] as const;
+type OwnKind = (typeof ownKinds)[number];
+const marked = new RegExp(String.raw`^\[redacted:(?:${[...redactedKinds, ...ownKinds].join('|')})\]$`);
+
+/** Every text, number and key in a value. */
+function* wordsOf(value: JsonValue | undefined): Generator<string> {
+  if (typeof value === 'string' || typeof value === 'number') yield `${value}`;
+  else if (Array.isArray(value)) for (const each of value) yield* wordsOf(each as JsonValue);
+  else if (value !== null && typeof value === 'object')
+    for (const [key, each] of Object.entries(value)) {
+      yield key;
+      yield* wordsOf(each);
+    }
+}
+
+/** What may leave: the words of reports, and each text, number and key of the workflows, as a whole. */
+export const allowedWords = (workflows: readonly JsonValue[]): ReadonlySet<string> =>
+  new Set([...reportWords, ...workflows.flatMap((workflow) => [...wordsOf(workflow)])]);
+
+export class AllowListRedactor implements TextRedactor {
+  readonly #allowed: ReadonlySet<string>;
+  readonly #marks = new Marks();
+  #sensitive = new KnownValues();
+
+  constructor(allowed: ReadonlySet<string>) {
+    this.#allowed = allowed;
+  }
+
+  get counts(): RedactionCount[] {
+    return this.#marks.counts;
+  }
+
+  uncounted(): AllowListRedactor {
+    const other = new AllowListRedactor(this.#allowed);
+    other.#sensitive = this.#sensitive;
+    return other;
+  }
+
+  /** A word of the workflow is taken out too where it is one of these values. */
+  learn(values: KnownValues): void {
+    this.#sensitive = values;
+  }
+
+  text(text: string): string {
+    return this.#word('text', text, false);
+  }
+
+  value(value: JsonValue): JsonValue {
+    return this.#clean(value, false);
+  }
+
+  secret(value: JsonValue): JsonValue {
+    return this.#clean(value, true);
+  }
+
+  #clean(value: JsonValue, isSecret: boolean): JsonValue {
+    if (typeof value === 'string') return this.#word('text', value, isSecret);
+    if (typeof value === 'number') return this.#word('number', value, isSecret);
+    if (typeof value === 'boolean') return isSecret ? this.#marks.add('boolean') : value;
+    if (value === null) return null;
+    if (Array.isArray(value)) return value.map((each: JsonValue) => this.#clean(each, isSecret));
+    const clean = new CleanEntries();
+    for (const [key, each] of Object.entries(value))
+      if (each !== undefined) clean.add(this.#word('key', key, isSecret), this.#clean(each, isSecret));
+    return clean.toObject();
+  }
+
+  /** Empty texts and the marks of an earlier redaction stay. */
+  #word<Word extends string | number>(kind: OwnKind, word: Word, isSecret: boolean): Word | string {
+    const text = `${word}`;
+    const isAllowed = !isSecret && this.#allowed.has(text) && !this.#sensitive.has(text);
+    return isAllowed || text === '' || marked.test(text) ? word : this.#marks.add(kind);
+  }
+}

@@ -1,0 +1,202 @@
+/** What leaves with `--redact-all`: the words of the workflow, and nothing that anybody put into the run. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AllowListRedactor, allowedWords } from '../../../runtime/portability/allow-list.ts';
+import { KnownValues } from '../../../runtime/portability/known-values.ts';
+import type { JsonValue } from '../../../schemas/canonical/json.ts';
+import * as closed from '../../../schemas/closed-sets.ts';
+import { reportedArtifact } from '../../../schemas/reported-artifacts.ts';
+import { assertReport, inMemory } from '../../support/operating.ts';
+import { exportText, importText, verifyText } from '../../support/portable.ts';
+import { assertProperty } from '../../support/property.ts';
+import {
+  compiledInput,
+  compiledStep,
+  compiledWorkflow,
+  contract,
+  forEach,
+  loopItem,
+  stepItem,
+} from '../../support/workflows.ts';
+import { advanced, countingIds, must, pairOf, rehydrated, started } from '../../support/world.ts';
+
+/** All texts, numbers and keys of a value. */
+function leaves(value: unknown): (string | number)[] {
+  if (typeof value === 'string' || typeof value === 'number') return [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, each]) => [...(Array.isArray(value) ? [] : [key]), ...leaves(each)]);
+}
+const isMark = (text: string | number) => /^\[redacted:(?:text|number|key|boolean)\](?:_\d+)?$/.test(`${text}`);
+
+describe('a value that is redacted by its allow-list', () => {
+  // @verifies redact-all-keeps-known-words
+  it('holds nothing but allowed words and marks, and as many leaves as before', () => {
+    const allowed = new Set(['kind', 'high', '3', 'name']);
+    const word = fc.oneof(fc.constantFrom(...allowed), fc.string());
+    const { value } = fc.letrec<{ value: JsonValue }>((tie) => ({
+      value: fc.oneof(
+        { maxDepth: 4, withCrossShrink: true },
+        fc.oneof(word, fc.constantFrom(3, 0, -1.5, true, null), fc.integer()),
+        fc.array(tie('value'), { maxLength: 4 }),
+        fc.dictionary(word, tie('value'), { maxKeys: 4 }),
+      ) as fc.Arbitrary<JsonValue>,
+    }));
+    assertProperty(
+      fc.property(value, (given) => {
+        const redactor = new AllowListRedactor(allowed);
+        const clean = leaves(redactor.value(given));
+        expect(clean.filter((leaf) => leaf !== '' && !allowed.has(`${leaf}`) && !isMark(leaf))).toEqual([]);
+        expect(clean).toHaveLength(leaves(given).length);
+        expect(redactor.counts.reduce((sum, { count }) => sum + count, 0)).toBe(clean.filter(isMark).length);
+      }),
+    );
+  });
+
+  it('keeps a text only as a whole, and no word that is the value of a sensitive input', () => {
+    const redactor = new AllowListRedactor(allowedWords([{ plan: ['free', 'paid'], steps: 12 }]));
+    const sensitive = new KnownValues();
+    sensitive.add('paid');
+    redactor.learn(sensitive);
+    expect(redactor.value({ plan: 'free', other: ['paid', 'free plan', 12, 13, true, null, ''] })).toEqual({
+      plan: 'free',
+      '[redacted:key]': ['[redacted:text]', '[redacted:text]', 12, '[redacted:number]', true, null, ''],
+    });
+    expect(redactor.secret({ plan: [true, 12, null] })).toEqual({
+      '[redacted:key]': ['[redacted:boolean]', '[redacted:number]', null],
+    });
+    expect(redactor.uncounted().text('paid')).toBe('[redacted:text]');
+  });
+
+  it('keeps every word of a report that WorkRail itself defines', () => {
+    const allowed = allowedWords([]);
+    for (const option of reportedArtifact.options)
+      expect(Object.keys(option.shape).filter((key) => !allowed.has(key))).toEqual([]);
+    for (const values of [closed.gapCategories, closed.gapDetails, closed.divergenceReasons, closed.loopDecisions])
+      expect(values.filter((each) => !allowed.has(each))).toEqual([]);
+  });
+});
+
+const secret = 'zebra';
+const secretNumber = 48_151_623;
+const isSecret = /zebra|48151623/i;
+const contractRef = 'wr.contracts.assessment';
+const workflow = compiledWorkflow(
+  'test.told',
+  [
+    compiledStep('judge', {
+      output: {
+        assessmentContractRefs: [contractRef],
+        followups: [{ contractRef, level: 'high', guidance: 'Name who must know.' }],
+      },
+    }),
+    'build',
+    'last',
+  ],
+  {
+    inputs: [
+      compiledInput('slices', { kind: 'list' }),
+      compiledInput('severity', { kind: 'enum', values: ['minor', 'major'] }),
+      compiledInput('tier', { kind: 'enum', values: ['free', 'paid'], sensitive: true }),
+    ],
+    contracts: [contract('assessment', { dimensions: {} }, { dimensions: { risk: 'low' } })],
+    loops: [forEach('each_slice', 'slices', 3, ['build'])],
+    flow: [stepItem('judge'), loopItem('each_slice'), stepItem('last')],
+  },
+);
+
+/** The secret in every place where an agent, a user or a repository can put one. */
+async function toldEverywhere() {
+  const git = {
+    observe: async () => ({ repoRoot: `/srv/${secret}`, branch: `${secret}/fix`, headSha: 'a'.repeat(40) }),
+  };
+  const world = inMemory([workflow], { git, ids: countingIds() });
+  const { runtime, operator } = world;
+  const first = await started(runtime, 'test.told', {
+    context: {
+      slices: [secret, { [secret]: secretNumber }],
+      severity: 'major',
+      tier: 'paid',
+      [`${secret}_key`]: { deep: [{ [secret]: [secret, secretNumber] }] },
+      pin: secretNumber,
+    },
+    goal: `Feed the ${secret}`,
+    workspacePath: `/srv/${secret}`,
+  });
+  const { stateToken, checkpointToken = '' } = first.data;
+  must(
+    await runtime.checkpoint({
+      stateToken,
+      checkpointToken,
+      output: { notesMarkdown: secret, artifacts: [{ [secret]: 1 }] },
+    }),
+  );
+  const assessed = (rationale: string) => ({
+    kind: 'wr.assessment',
+    dimensions: { risk: { level: 'high', rationale } },
+  });
+  const blocked = await advanced(runtime, pairOf((await rehydrated(runtime, first.data)).data), {
+    output: { notesMarkdown: secret, artifacts: [assessed(secret)] },
+  });
+  if (!('kind' in blocked.data) || blocked.data.kind !== 'blocked') throw new Error('the level asks for more work');
+  const retry = { stateToken: blocked.data.stateToken, ackToken: blocked.data.retryAckToken ?? '' };
+  const passed = await advanced(runtime, retry, {
+    output: {
+      notesMarkdown: `Told the ${secret}.`,
+      artifacts: [
+        assessed(`The ${secret} was told.`),
+        { kind: 'wr.workflow_divergence', reason: 'efficiency_skip', summary: secret, relatedStepId: secret },
+        { kind: 'wr.binding_fallback', slot: secret, boundTo: secret, usedInstead: secret, reason: secret },
+        {
+          kind: 'wr.gap_report',
+          severity: 'warning',
+          category: 'user_only_dependency',
+          detail: 'needs_user_secret_or_token',
+          summary: `${secret} ${secretNumber}`,
+          contextKey: secret,
+        },
+        { kind: secret, [secret]: { count: secretNumber, text: `a ${secret}` } },
+      ],
+    },
+    context: { [secret]: secret },
+  });
+  const built = await advanced(runtime, passed.data, { output: { notesMarkdown: `# ${secret}\n${secretNumber}` } });
+  return { world, operator, sessionId: built.data.session.sessionId };
+}
+
+describe('an export with everything redacted', () => {
+  const exported = async (format: 'bundle' | 'md') => {
+    const { operator, sessionId } = await toldEverywhere();
+    const open = must(await exportText(operator, sessionId, { format, redact: false, appVersion: '0' }));
+    const closed = must(await exportText(operator, sessionId, { format, redact: 'all', appVersion: '0' }));
+    return { open, closed };
+  };
+
+  // @verifies redact-all-keeps-known-words
+  it.each(['bundle', 'md'] as const)('holds nothing that was put into the run: %s', async (format) => {
+    const { open, closed } = await exported(format);
+    expect(open.text.match(new RegExp(isSecret, 'gi'))?.length).toBeGreaterThan(15);
+    expect(closed.text).not.toMatch(isSecret);
+    expect(closed.text).toContain('[redacted:text]');
+    expect(JSON.stringify(closed.report)).not.toMatch(isSecret);
+    assertReport('export-report.v2', { ...closed.report, file: 'x' });
+    expect(closed.report.searchedFor).toBeUndefined();
+  });
+
+  it('shows which of its own words the workflow got, but for those of a sensitive input', async () => {
+    const { closed } = await exported('bundle');
+    const { events } = JSON.parse(closed.text).session;
+    const contexts = events.filter((event: { kind: string }) => event.kind === 'context_set');
+    expect(contexts[0].data.context).toMatchObject({ severity: 'major', tier: '[redacted:text]' });
+    expect(closed.text).toContain('"detail":"needs_user_secret_or_token"');
+    expect(closed.text).toContain('"level":"high"');
+  });
+
+  it('is imported, and goes on', async () => {
+    const { closed } = await exported('bundle');
+    const there = inMemory([workflow], { ids: countingIds('b') });
+    expect(must(await verifyText(there.operator, closed.text)).verdict).toBe('not_verifiable');
+    const { runs } = must(await importText(there.operator, closed.text));
+    let { data } = must(await there.runtime.continue({ stateToken: runs[0]?.stateToken ?? '' }));
+    while (!data.isComplete) ({ data } = await advanced(there.runtime, data, { output: { notesMarkdown: 'Done.' } }));
+  });
+});
