@@ -27,12 +27,20 @@ const makeReadable = `make_readable() {
 make_readable > /dev/null 2>&1 || true`;
 
 /**
+ * Git warns of a directory that it cannot open, and lists nothing below it: the agent may not read it, or its path is too long for the system. Of
+ * such a path, the warning has only the beginning.
+ */
+const listPaths = `list_paths() {
+  git ${settings} ls-files -z --cached --others --exclude-standard 2> "$temporary/warnings" ||
+    { cat "$temporary/warnings" >&2; return 1; }
+}`;
+
+/**
  * Files of nested repositories belong to the work: git lists such a repository as one path, that of a directory, which ends with a slash
  * unless the agent committed it. The directory of a submodule of the base stays a submodule. A file that is a pipe or a socket now is removed.
  * One in a directory of another user, which the agent cannot open, is not deleted.
  */
-const listFiles = `git ${settings} ls-files -z --cached --others --exclude-standard |
-  while IFS= read -r -d '' path; do
+const listFiles = `list_paths | while IFS= read -r -d '' path; do
     if [ -f "$path" ] || [ -L "$path" ]; then printf '%s\\0' "$path"
     elif is_nested "$path"; then find "./$path" -name .git -prune -o \\( -type f -o -type l \\) -print0
     elif [ -d "$path" ]; then printf '%s\\0' "$path"
@@ -43,8 +51,9 @@ const listFiles = `git ${settings} ls-files -z --cached --others --exclude-stand
     fi
   done`;
 
-/** What no checkpoint contains: ignored files, and the submodules of the base into which the agent wrote. */
+/** What no checkpoint contains: ignored files, directories that git cannot open, and the submodules of the base into which the agent wrote. */
 const listOmitted = `${listIgnored}
+  sed -n "/^warning: could not open directory '/{s///;s/': [^:]*$//;p}" "$temporary/warnings" | tr '\\n' '\\0'
   git ${settings} ls-files -z --stage | { grep -z '^160000 ' || true; } |
   while IFS= read -r -d '' entry; do
     path=\${entry#*$'\t'}
@@ -166,6 +175,7 @@ git ${settings} read-tree "$head"
 ${makeReadable}
 ${removeReplaced}
 ${addFiles}
+${listPaths}
 { ${listFiles}; } > "$list"
 if [ -s "$temporary/removed" ]; then remove < "$temporary/removed"; fi
 if ! add < "$list" 2> /dev/null; then add_in_halves < "$list"; fi

@@ -138,7 +138,9 @@ const rules: readonly Rule[] = [
     name: 'no test leaves the process without its optimizer',
     instead: 'use withoutOptimizer of tests/support/without-optimizer.ts, which gives the suite a process of its own',
     appliesTo: (file) =>
-      /^tests\/.*\.ts$/.test(file) && !file.endsWith('-process.ts') && file !== 'tests/support/without-optimizer.ts',
+      /^tests\/.*\.ts$/.test(file) &&
+      !file.endsWith('-process.ts') &&
+      !/^tests\/support\/(?:without-optimizer|command-line)\.ts$/.test(file),
     find: (source) => nodesOf(source, /setFlagsFromString/, isNamed(/^setFlagsFromString$/)),
     canary: { file: 'tests/a.test.ts', text: "setFlagsFromString('--no-opt');" },
     lookAlike: { file: 'tests/a.test.ts', text: 'withoutOptimizer(); // setFlagsFromString' },

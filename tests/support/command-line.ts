@@ -4,6 +4,7 @@
  */
 import process from 'node:process';
 import { Readable } from 'node:stream';
+import v8 from 'node:v8';
 import { runCommandLine } from '../../cli/command-line.ts';
 import { environmentOf, type Place, program, type Ran, workrail } from '../e2e/support.ts';
 import { sawOutput } from './codes-seen.ts';
@@ -60,6 +61,9 @@ function requireNoSandbox({ stdout, stderr }: Ran): void {
   if (`${stdout}${stderr}`.includes('sandbox-inside.cjs'))
     throw new Error('the command opens a sandbox: run it with workrail() of tests/e2e/support.ts');
 }
+
+/** A server and the daemon set flags of V8 for as long as their process runs: this process runs other tests, with the optimizer. */
+v8.setFlagsFromString = () => undefined;
 
 /** The command that runs: directory, variables and output belong to the process, so it can be only one. */
 let running: readonly string[] | null = null;

@@ -13,6 +13,7 @@ import { GitFault } from '../../../daemon/worktrees/host-git.ts';
 import { openWorktree } from '../../../daemon/worktrees/session-worktree.ts';
 import { MissingWork } from '../../../daemon/worktrees/stored-work.ts';
 import { type StoredWorktree, storedWorktrees } from '../../../daemon/worktrees/stored-worktrees.ts';
+import { removeTree } from '../../../daemon/worktrees/remove-tree.ts';
 import { placesOf } from '../../../daemon/worktrees/worktree.ts';
 import { git } from '../../support/git.ts';
 import { skip } from '../../support/skip.ts';
@@ -233,6 +234,17 @@ chmod 000 deep/1/2/3 deep/1/2 deep/1 deep many/*/below many/* ignored/closed 'ig
     await expect(open.checkpoint()).rejects.toThrow('the directory of d/f cannot be read; give');
     fs.chmodSync(theirs, 0o755);
     expect(git(world.checkout, 'ls-tree', '-r', '--name-only', await open.checkpoint())).toContain('d/f');
+  });
+
+  it('lists a directory beside the checkpoint if its path is too long for git', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    const name = 'd'.repeat(200);
+    context.onTestFinished(() => removeTree(path.join(placesOf(open.worktree.folder).tree, name)));
+    await printed(open, `echo x > kept; for at in {1..25}; do mkdir ${name}; cd ${name}; done; echo x > lost`);
+    expect(git(world.checkout, 'ls-tree', '-r', '--name-only', await open.checkpoint())).toContain('kept');
+    const omitted = fs.readFileSync(path.join(placesOf(open.worktree.folder).out, 'ignored'), 'utf8').split('\0');
+    expect(omitted.filter((each) => each.startsWith(`${name}/${name}/`))).toHaveLength(1);
   });
 
   it('whose root the agent may not search says why it is not checkpointed', async (context) => {
