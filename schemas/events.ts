@@ -250,7 +250,7 @@ export const sessionEvent = z.discriminatedUnion('kind', [
     workflowId,
     workflowHash,
     workflowSourceKind: z.enum(closed.workflowSourceKinds).describe('Where the workflow comes from.'),
-    workflowSourceRef: z.string().max(512).describe('The source file of the workflow.'),
+    workflowSourceRef: z.string().max(limits.workflowSourceRefLengthMax).describe('The source file of the workflow.'),
     /** Additive: the run and node that this one was started `within`, in the same session. */
     parent: z
       .object({ runId, nodeId })

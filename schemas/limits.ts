@@ -65,6 +65,8 @@ export const tracePartsMax = 4;
 export const traceBytesMax = 8192;
 export const observationShortStringMax = 80;
 export const observationPathMax = 512;
+/** Of the name of the source file of a run. */
+export const workflowSourceRefLengthMax = 512;
 /** Completed steps that a snapshot lists itself; with more, it lists the difference from its parent (ADR-0026). */
 export const completedListedMax = 64;
 /**

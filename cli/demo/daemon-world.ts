@@ -3,8 +3,9 @@
  * and the program as that user runs it. Everything is in one folder, and nothing of the real user is read.
  */
 import { execFile, execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { signatureOf } from '../../daemon/triggers/signature.ts';
 import { DaemonProcess } from './daemon-process.ts';
@@ -37,13 +38,21 @@ const labeled = (changed: Partial<typeof issue>): string =>
 export type Sandbox = 'unshare' | 'no_tools';
 export type Ran = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
-/** Nobody listens there when the daemon starts, unless another program is faster. */
+/** Systems give ports from 32768 or 49152 on to outgoing connections and to servers that name none, as other programs may at any moment. */
+const portsOnRequest = { from: 20_000, to: 30_000 };
+
+/** Nobody listens there now, and somebody else takes it only by its number. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  return port;
+  for (;;) {
+    const port = randomInt(portsOnRequest.from, portsOnRequest.to);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!isFree) continue;
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    return port;
+  }
 }
 
 type IssueEvent = { readonly port: number; readonly rule: string; readonly secret: string; readonly body: string };

@@ -11,6 +11,7 @@ import { err, ok, type Result } from 'neverthrow';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { ObservationKey } from '../../schemas/closed-sets.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import type { Replayed } from '../health/replay.ts';
@@ -19,7 +20,7 @@ import { eventsBehind } from '../health/lost.ts';
 import { bundleOf, type TextSink, type WritableText } from '../portability/bundle-writer.ts';
 import { eventsIn, namedObjects, type SessionContent } from '../portability/content.ts';
 import { contentFault } from '../portability/content-fault.ts';
-import { AllowListRedactor, allowedWords } from '../portability/allow-list.ts';
+import { AllowListRedactor, allowedWords, recordFields } from '../portability/allow-list.ts';
 import { digestSeal, found, Redactor, redactedKinds, type TextRedactor } from '../portability/redact.ts';
 import { type LeftOut, reportOf } from '../portability/report.ts';
 import { rewritten } from '../portability/rewrite.ts';
@@ -46,8 +47,9 @@ export type Exported = {
   write(sink: TextSink): Promise<Result<void, ErrorEnvelope>>;
 };
 
-const isWorkspacePath = (event: SessionEvent) =>
-  event.kind === 'observation_recorded' && event.data.key === 'repo_root';
+const isObserved = (event: SessionEvent, key: ObservationKey) =>
+  event.kind === 'observation_recorded' && event.data.key === key;
+const isWorkspacePath = (event: SessionEvent) => isObserved(event, 'repo_root');
 
 export async function exportSession(
   environment: Environment,
@@ -69,8 +71,11 @@ export async function exportSession(
   const workflows = options.redact === false ? ok([]) : await workflowsOf(leaving);
   if (workflows.isErr()) return err(storeFault(workflows.error));
   const redactor = redactorFor(options.redact, session.events, workflows.value);
-  const redaction = redactor === null ? {} : { redaction: { texts: redactor, sealed: digestSeal(crypto) } };
-  const content = await rewritten(leaving, { leavesOut: isWorkspacePath, ...redaction }, crypto.digest);
+  const fields = options.redact === 'all' ? { fields: recordFields } : {};
+  const redaction = redactor === null ? {} : { redaction: { texts: redactor, sealed: digestSeal(crypto), ...fields } };
+  const leavesOut = (event: SessionEvent) =>
+    isWorkspacePath(event) || (options.redact === 'all' && isObserved(event, 'git_head_sha'));
+  const content = await rewritten(leaving, { leavesOut, ...redaction }, crypto.digest);
   if (content.isErr()) return err(storeFault(content.error));
   const partial = partialBecause(session, origin, gathered.value, leaving);
   const report = {

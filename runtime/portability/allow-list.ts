@@ -14,6 +14,22 @@ const reportWords = Object.entries(reportForms).flatMap(([kind, form]) => [
   ...(form.match(/\w+/g) ?? []),
 ]);
 
+/** Of events and states. A later version can add some, and only it knows which of them hold texts. */
+export const recordFields: ReadonlySet<string> = new Set(
+  [
+    'v eventId eventIndex sessionId kind dedupeKey data scope runId nodeId key value confidence type workflowId workflowHash',
+    'workflowSourceKind workflowSourceRef parent sourceDigest rulesVersion goal nodeKind parentNodeId snapshotRef checkpoint',
+    'asksConfirmation attemptId inputDigest edgeKind fromNodeId toNodeId cause intent outcome confirmation blockedNodeId',
+    'blockers code pointer message suggestedFix loop followup contractRef capability stepId loopId iteration maxIterations',
+    'level words comment outputId supersedesOutputId outputChannel payload payloadKind notesMarkdown sha256 contentType',
+    'byteLength changeId source delta effective autonomy riskPolicy capObsId status provenance enforcementGrade detail',
+    'probeTemplateId probeStepId result attemptContext failureCode claimedBy claim gapId severity reason summary resolution',
+    'evidenceRefs category resolvesGapId divergenceId relatedStepId traceId entries refs conditionId contextId context',
+    'enginePayload engineState completed loopStack pending seeds values bodyIndex items control step loopPath decision count',
+    'itemsIn',
+  ].flatMap((names) => names.split(' ')),
+);
+
 const ownKinds = ['boolean', 'key', 'number', 'text'] as const;
 type OwnKind = (typeof ownKinds)[number];
 const marked = new RegExp(String.raw`^\[redacted:(?:${[...redactedKinds, ...ownKinds].join('|')})\]$`);

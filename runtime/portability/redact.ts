@@ -216,6 +216,8 @@ export type Redaction = {
   readonly texts: TextRedactor;
   /** In place of a digest whose text does not leave: nobody can find out what it was by trying [redaction-leaves-no-digest]. */
   readonly sealed: (digest: Sha256Digest) => Sha256Digest;
+  /** The only fields of events and states that leave. Absent: all leave. */
+  readonly fields?: ReadonlySet<string>;
 };
 
 type Sealing = Pick<CryptoPort, 'hmacSha256' | 'random'>;

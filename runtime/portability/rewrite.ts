@@ -39,6 +39,7 @@ import {
   notesBytesMax,
   observationShortStringMax,
   traceSummaryBytesMax,
+  workflowSourceRefLengthMax,
 } from '../../schemas/limits.ts';
 import { fold } from '../core/fold.ts';
 import { goBackAttempt, reopenedFrom } from '../core/going-back.ts';
@@ -117,6 +118,12 @@ class Rewrite {
     });
   }
 
+  /** An event or a state with the fields that may leave. */
+  #known<Stored>(record: Stored): Stored {
+    const fields = this.#rewriting.redaction?.fields;
+    return fields === undefined ? record : (withFields(record, fields) as Stored);
+  }
+
   #text(text: string, bytesMax: number): string {
     const { redaction } = this.#rewriting;
     return redaction === undefined ? text : truncated(redaction.texts.text(text), bytesMax);
@@ -174,7 +181,7 @@ class Rewrite {
       const snapshot = JSON.parse(stored) as ExecutionSnapshot;
       const cleanItems = (loopId: LoopId, items: readonly unknown[]) =>
         cleanList(this.#sensitive.listOf(snapshot.workflowHash, loopId), items as JsonValue[], redactor);
-      const clean = cleanSnapshot(snapshot, cleanItems, (ref) => this.#snapshotRefs.get(ref) ?? ref);
+      const clean = this.#known(cleanSnapshot(snapshot, cleanItems, (ref) => this.#snapshotRefs.get(ref) ?? ref));
       return clean === snapshot ? stored : canonicalText(clean as JsonValue);
     });
   }
@@ -254,21 +261,14 @@ class Rewrite {
         ? { scope: { ...event.scope, runId: runIdOf(event.scope.runId) } }
         : {}),
     } as SessionEvent;
-    const clean = this.#withData(moved, runIdOf, plan);
+    const clean = this.#known(this.#withData(moved, runIdOf, plan));
     return { ...clean, dedupeKey: this.#dedupeKey(event, clean, plan) };
   }
 
   #withData(event: SessionEvent, runIdOf: (runId: RunId) => RunId, plan: readonly SessionEvent[]): SessionEvent {
     switch (event.kind) {
-      case 'run_started': {
-        const { parent, goal } = event.data;
-        const data = {
-          ...event.data,
-          ...(parent === undefined ? {} : { parent: { ...parent, runId: runIdOf(parent.runId) } }),
-          ...(goal === undefined ? {} : { goal: this.#goal(goal) }),
-        };
-        return { ...event, data };
-      }
+      case 'run_started':
+        return this.#run(event, runIdOf);
       case 'observation_recorded': {
         const { value } = event.data;
         if (value.type === 'sha256') {
@@ -327,6 +327,18 @@ class Rewrite {
       default:
         return event satisfies never;
     }
+  }
+
+  #run(event: EventOf<'run_started'>, runIdOf: (runId: RunId) => RunId): SessionEvent {
+    const { parent, goal, workflowSourceRef } = event.data;
+    const texts = this.#rewriting.redaction?.texts;
+    const data = {
+      ...event.data,
+      workflowSourceRef: (texts?.text(workflowSourceRef) ?? workflowSourceRef).slice(0, workflowSourceRefLengthMax),
+      ...(parent === undefined ? {} : { parent: { ...parent, runId: runIdOf(parent.runId) } }),
+      ...(goal === undefined ? {} : { goal: this.#goal(goal) }),
+    };
+    return { ...event, data };
   }
 
   #attempt(event: EventOf<'advance_recorded'>, plan: readonly SessionEvent[]): SessionEvent {
@@ -408,6 +420,15 @@ class Rewrite {
   #valueDigest({ data }: EventOf<'observation_recorded'>): string {
     return sha256(this.#digest, canonicalText(data.value as JsonValue)).slice('sha256:'.length);
   }
+}
+
+/** The members of `context` and `items` belong to the agent, and have its names. */
+const isOfAgent = (field: string) => field === 'context' || field === 'items';
+function withFields(value: unknown, fields: ReadonlySet<string>): unknown {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map((each) => withFields(each, fields));
+  const kept = Object.entries(value).filter(([field]) => fields.has(field));
+  return Object.fromEntries(kept.map(([field, each]) => [field, isOfAgent(field) ? each : withFields(each, fields)]));
 }
 
 type OutputOrigin = {

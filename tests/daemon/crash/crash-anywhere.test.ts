@@ -37,14 +37,15 @@ async function ended(kill: Kill | null, meanwhile?: (daemon: Daemon) => void): P
     const first = world.start(kill);
     meanwhile?.(first);
     const isReceived = await first.receiveLabel();
-    const isKilled = isReceived ? (await first.work(await world.jobId())) === 'SIGKILL' : true;
+    const isKilled = isReceived ? (await first.work(await world.jobId(first))) === 'SIGKILL' : true;
     const effects = world.effects();
+    let last = first;
     if (isKilled) {
-      const second = world.start(null);
-      if (!isReceived) await second.receiveLabel();
-      await second.work(await world.jobId());
+      last = world.start(null);
+      if (!isReceived) await last.receiveLabel();
+      await last.work(await world.jobId(last));
     }
-    const story = await storyOf(world, await world.jobId(), adapter);
+    const story = await storyOf(world, await world.jobId(last), adapter);
     return { story, jobs: (await world.queue.jobs()).length, effects, isKilled };
   } finally {
     await world.close();
@@ -165,7 +166,7 @@ describe.skipIf(withoutSandbox !== null)('a daemon that is killed', () => {
     const at = `${sound.effects.lastIndexOf('write data/daemon/worktrees.jsonl added')}`;
     const daemon = world.start({ at });
     await daemon.receiveLabel();
-    const jobId = await world.jobId();
+    const jobId = await world.jobId(daemon);
     expect(await daemon.work(jobId)).toBe('SIGKILL');
     expect(fs.readdirSync(world.layout.worktrees).filter((name) => name.endsWith('-checks'))).toHaveLength(1);
     const { left } = await storyOf(world, jobId, adapter);

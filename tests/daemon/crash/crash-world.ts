@@ -197,9 +197,9 @@ export class CrashWorld {
   }
 
   /** The job of the event that a daemon has received. */
-  async jobId(): Promise<string> {
+  async jobId({ printed }: Daemon): Promise<string> {
     const [state] = await this.queue.jobs();
-    if (state === undefined) throw new Error('no daemon has added a job');
+    if (state === undefined) throw new Error(`the daemon has added no job:\n${printed}`);
     return state.job.jobId;
   }
 

@@ -259,7 +259,7 @@ describe.each(adapters)('%s: what a bundle says of itself', (_name, open) => {
     expect(withoutIdentityAndTime(second.text)).toEqual(withoutIdentityAndTime(first.text));
     const { text } = must(await exportText(operator, sessionId, { ...options, format: 'md' }));
     expect(text.includes('> **Partial data.** This session was imported from a bundle')).toBe(salvaged);
-    expect(text.includes('> Secrets and absolute paths were replaced')).toBe(redacted);
+    expect(text.includes('> Redacted texts were replaced')).toBe(redacted);
     // Taken in once more, it is another session, which says the same.
     const again = must(await importText(there.another().operator, second.text));
     expect(again.originalSessionId).toBe(sessionId);

@@ -1,11 +1,15 @@
 /** What leaves with `--redact-all`: the words of the workflow, and nothing that anybody put into the run. */
+import fs from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AllowListRedactor, allowedWords } from '../../../runtime/portability/allow-list.ts';
+import { AllowListRedactor, allowedWords, recordFields } from '../../../runtime/portability/allow-list.ts';
 import { KnownValues } from '../../../runtime/portability/known-values.ts';
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import * as closed from '../../../schemas/closed-sets.ts';
+import type { SessionEvent } from '../../../schemas/events.ts';
 import { reportedArtifact } from '../../../schemas/reported-artifacts.ts';
+import { lying } from '../../support/bundles.ts';
 import { assertReport, inMemory } from '../../support/operating.ts';
 import { exportText, importText, verifyText } from '../../support/portable.ts';
 import { assertProperty } from '../../support/property.ts';
@@ -76,9 +80,24 @@ describe('a value that is redacted by its allow-list', () => {
   });
 });
 
+/** The names of all fields in a JSON Schema. */
+function fieldsIn(schema: unknown): string[] {
+  if (schema === null || typeof schema !== 'object') return [];
+  const { properties = {} } = schema as { readonly properties?: object };
+  return [...(Array.isArray(schema) ? [] : Object.keys(properties)), ...Object.values(schema).flatMap(fieldsIn)];
+}
+
+it('knows the fields of events and states', () => {
+  const schemas = ['session-event.v1', 'execution-snapshot.v1'].map((name) =>
+    JSON.parse(fs.readFileSync(path.join(import.meta.dirname, '../../../generated/schemas', `${name}.json`), 'utf8')),
+  );
+  expect([...recordFields].sort()).toEqual([...new Set(schemas.flatMap(fieldsIn))].sort());
+});
+
 const secret = 'zebra';
 const secretNumber = 48_151_623;
 const isSecret = /zebra|48151623/i;
+const commit = 'a1'.repeat(20);
 const contractRef = 'wr.contracts.assessment';
 const workflow = compiledWorkflow(
   'test.told',
@@ -107,7 +126,7 @@ const workflow = compiledWorkflow(
 /** The secret in every place where an agent, a user or a repository can put one. */
 async function toldEverywhere() {
   const git = {
-    observe: async () => ({ repoRoot: `/srv/${secret}`, branch: `${secret}/fix`, headSha: 'a'.repeat(40) }),
+    observe: async () => ({ repoRoot: `/srv/${secret}`, branch: `${secret}/fix`, headSha: commit }),
   };
   const world = inMemory([workflow], { git, ids: countingIds() });
   const { runtime, operator } = world;
@@ -177,6 +196,8 @@ describe('an export with everything redacted', () => {
     expect(open.text.match(new RegExp(isSecret, 'gi'))?.length).toBeGreaterThan(15);
     expect(closed.text).not.toMatch(isSecret);
     expect(closed.text).toContain('[redacted:text]');
+    expect(open.text.includes(commit)).toBe(format === 'bundle');
+    expect(closed.text).not.toContain(commit);
     expect(JSON.stringify(closed.report)).not.toMatch(isSecret);
     assertReport('export-report.v2', { ...closed.report, file: 'x' });
     expect(closed.report.searchedFor).toBeUndefined();
@@ -185,6 +206,8 @@ describe('an export with everything redacted', () => {
   it('shows which of its own words the workflow got, but for those of a sensitive input', async () => {
     const { closed } = await exported('bundle');
     const { events } = JSON.parse(closed.text).session;
+    const runs = events.filter((event: { kind: string }) => event.kind === 'run_started');
+    expect(runs[0].data).toMatchObject({ workflowId: 'test.told', workflowSourceRef: '[redacted:text]' });
     const contexts = events.filter((event: { kind: string }) => event.kind === 'context_set');
     expect(contexts[0].data.context).toMatchObject({ severity: 'major', tier: '[redacted:text]' });
     expect(closed.text).toContain('"detail":"needs_user_secret_or_token"');
@@ -198,5 +221,22 @@ describe('an export with everything redacted', () => {
     const { runs } = must(await importText(there.operator, closed.text));
     let { data } = must(await there.runtime.continue({ stateToken: runs[0]?.stateToken ?? '' }));
     while (!data.isComplete) ({ data } = await advanced(there.runtime, data, { output: { notesMarkdown: 'Done.' } }));
+  });
+
+  it('holds no field that a later version added to an event', async () => {
+    const { open } = await exported('bundle');
+    const later = { laterWords: secret, laterList: [{ note: secret }] };
+    const bundle = lying(JSON.parse(open.text), {
+      event: (event) => ({ ...event, ...later, data: { ...event.data, ...later } }) as SessionEvent,
+    });
+    const { operator } = inMemory([workflow], { ids: countingIds('b') });
+    const { sessionId } = must(await importText(operator, JSON.stringify(bundle)));
+    const again = async (redact: boolean | 'all') =>
+      must(await exportText(operator, sessionId, { format: 'bundle', redact, appVersion: '0' })).text;
+    expect((await again(false)).match(/later/g)?.length).toBeGreaterThan(50);
+    const text = await again('all');
+    expect(text).not.toMatch(/later|zebra/);
+    const other = inMemory([workflow], { ids: countingIds('c') });
+    expect(must(await importText(other.operator, text)).sessionId).toBe(sessionId);
   });
 });
