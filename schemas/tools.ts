@@ -351,7 +351,14 @@ export const checkpointData = z.object({
   ...execution,
   checkpointNodeId: nodeId,
   checkpointToken: z.string(),
-  pending: z.object({ stepId: z.string(), title: z.string() }).nullable(),
+  pending: z
+    .object({
+      stepId: z.string(),
+      title: z.string(),
+      /** Additive. Absent: nobody confirms the step. */
+      requireConfirmation: z.literal(true).optional(),
+    })
+    .nullable(),
 });
 
 const candidate = z.object({

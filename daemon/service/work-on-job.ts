@@ -6,6 +6,7 @@ import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { DaemonJob } from '../../schemas/daemon/job.ts';
 import { jobRetryMs } from '../../schemas/daemon/limits.ts';
 import type { SessionId } from '../../schemas/ids.ts';
+import { undoAbandonCommand } from '../reports/next-commands.ts';
 import { placedReasonOf } from '../reports/placed-reason.ts';
 import type { Delivery } from '../delivery/deliver.ts';
 import { FileInbox } from '../inbox/inbox.ts';
@@ -98,8 +99,12 @@ async function proceed(
   switch (next.kind) {
     case 'start':
       return startJob(ports, environment, job, signal);
-    case 'resume':
-      return settleJob(ports, job, await resumeSession(environment, sessionId as SessionId, null, signal));
+    case 'resume': {
+      const ended = await resumeSession(environment, sessionId as SessionId, null, signal);
+      return ended === 'abandoned'
+        ? dropJob(ports, job, await abandonedReason(environment, sessionId as SessionId))
+        : settleJob(ports, job, ended);
+    }
     case 'restart':
       await queue.discard(job.jobId, sessionId as SessionId);
       await endAbandonedSession(environment, sessionId as SessionId, restarted);
@@ -164,7 +169,17 @@ async function startJob(
   return settleJob(ports, job, await startSession(environment, { ...given, queued }, signal));
 }
 
-async function settleJob(ports: JobPorts, job: DaemonJob, ended: EndedSession | Unresumable): Promise<Left> {
+/** The retry of such a dead letter continues its session. */
+async function abandonedReason({ host, layout }: SessionEnvironment, sessionId: SessionId): Promise<string> {
+  const { state } = await storedSession(host, layout, sessionId);
+  return `the user abandoned its run; to undo this before a retry, run: ${undoAbandonCommand(state?.opened?.runName ?? sessionId)}`;
+}
+
+async function settleJob(
+  ports: JobPorts,
+  job: DaemonJob,
+  ended: EndedSession | Exclude<Unresumable, 'abandoned'>,
+): Promise<Left> {
   if (ended === 'locked')
     return releaseJob(ports, job, 'stopped', 'another process is working on its session', jobRetryMs);
   if (ended === 'finished') return finishJob(ports, job, '');

@@ -65,7 +65,7 @@ const sessionOf = (job: Job, { session, workflow, stateToken, ackToken }: StartD
 });
 
 /** Why a session cannot be resumed. */
-export type Unresumable = 'locked' | 'unknown' | 'finished' | 'damaged';
+export type Unresumable = 'locked' | 'unknown' | 'finished' | 'damaged' | 'abandoned';
 
 /**
  * Continues a session that a process stopped working on.
@@ -90,7 +90,10 @@ export async function resumeSession(
     const sidecar = new Sidecar(host, layout.sidecar(sessionId));
     const kept = await sidecar.read();
     const session = kept === 'unreadable' ? null : (kept ?? (await fromRun(environment, sessionId)));
-    if (session === 'finished' || session === null) return session ?? 'damaged';
+    if (session === null || typeof session === 'string') return session ?? 'damaged';
+    // Before anything is recorded or received: once that is undone, the session continues with the answers of the user.
+    if ((await environment.runtime.openRunNamed(session.runName, null)).unwrapOr(null) === 'abandoned')
+      return 'abandoned';
     if (kept === null) await sidecar.write(session);
     return await work(environment, sidecar, session, { startedMs: host.clock.nowMs(), message }, signal);
   } catch (error) {
@@ -105,7 +108,7 @@ export async function resumeSession(
 async function fromRun(
   { host, layout, runtime }: SessionEnvironment,
   sessionId: SessionId,
-): Promise<DaemonSession | 'finished' | null> {
+): Promise<DaemonSession | 'finished' | 'abandoned' | null> {
   const log = await TurnLog.open(host, layout.turnLog(sessionId));
   const { opened, closed, stepsCompleted } = log.state;
   await log.close();
@@ -113,6 +116,7 @@ async function fromRun(
   if (opened === null) return null;
   const found = await runtime.openRunNamed(opened.runName, null);
   const run = found.isOk() ? found.value : null;
+  if (run === 'abandoned') return run;
   if (run === null || typeof run === 'string' || run.runId !== opened.runId) return 'finished';
   const tokens = { stateToken: run.stateToken, ackToken: null };
   return { v: 1, ...runIn(opened), ...tokens, stepsAdvanced: stepsCompleted, answered: null };

@@ -35,6 +35,18 @@ const listPaths = `list_paths() {
     { cat "$temporary/warnings" >&2; return 1; }
 }`;
 
+/** Git lists no file of a nested repository. The rules of both repositories count, in their files `.gitignore`. */
+const withoutIgnored = `without_ignored() {
+  local source line pattern path
+  { git ${settings} check-ignore -z -v -n --no-index --stdin || true; } |
+    while IFS= read -r -d '' source && read -r -d '' line && IFS= read -r -d '' pattern && IFS= read -r -d '' path; do
+      case "$source$pattern" in
+        '' | "$source"'!'*) printf '%s\\0' "$path" ;;
+        *) printf '%s\\0' "\${path#./}" >> "$temporary/unstored" ;;
+      esac
+    done
+}`;
+
 /**
  * Files of nested repositories belong to the work: git lists such a repository as one path, that of a directory, which ends with a slash
  * unless the agent committed it. The directory of a submodule of the base stays a submodule. A file that is a pipe or a socket now is removed.
@@ -42,8 +54,9 @@ const listPaths = `list_paths() {
  */
 const listFiles = `list_paths | while IFS= read -r -d '' path; do
     if [ -f "$path" ] || [ -L "$path" ]; then printf '%s\\0' "$path"
-    elif is_nested "$path"; then find "./$path" -name .git -prune -o \\( -type f -o -type l \\) -print0
+    elif is_nested "$path"; then find "./$path" -name .git -prune -o \\( -type f -o -type l \\) -print0 | without_ignored
     elif [ -d "$path" ]; then printf '%s\\0' "$path"
+    elif [ "\${#path}" -ge 4096 ]; then printf '%s\\0' "$path" >> "$temporary/unstored"
     elif is_hidden "$path"; then
       echo "the directory of $path cannot be read; give the user who runs the daemon permission to read it" >&2
       exit 1
@@ -51,8 +64,16 @@ const listFiles = `list_paths | while IFS= read -r -d '' path; do
     fi
   done`;
 
-/** What no checkpoint contains: ignored files, directories that git cannot open, and the submodules of the base into which the agent wrote. */
+/** Adds the listed files. Git refuses some names, such as `.GIT`, with nothing but a warning. */
+const addListed = `if ! add < "$list" 2> "$temporary/refused"; then add_in_halves < "$list" 2> "$temporary/refused"; fi
+sed -n 's/^Ignoring path //p' "$temporary/refused" | tr '\\n' '\\0' >> "$temporary/unstored"`;
+
+/**
+ * What no checkpoint contains: ignored files, files and directories that git cannot open or refuses, and the submodules of the base into which the
+ * agent wrote.
+ */
 const listOmitted = `${listIgnored}
+  cat "$temporary/unstored"
   sed -n "/^warning: could not open directory '/{s///;s/': [^:]*$//;p}" "$temporary/warnings" | tr '\\n' '\\0'
   git ${settings} ls-files -z --stage | { grep -z '^160000 ' || true; } |
   while IFS= read -r -d '' entry; do
@@ -170,15 +191,17 @@ is_hidden() {
 temporary=$(mktemp -d)
 trap 'rm -rf "$temporary"' EXIT
 list=$temporary/list
+> "$temporary/unstored"
 export GIT_INDEX_FILE=$temporary/index
 git ${settings} read-tree "$head"
 ${makeReadable}
 ${removeReplaced}
 ${addFiles}
 ${listPaths}
+${withoutIgnored}
 { ${listFiles}; } > "$list"
 if [ -s "$temporary/removed" ]; then remove < "$temporary/removed"; fi
-if ! add < "$list" 2> /dev/null; then add_in_halves < "$list"; fi
+${addListed}
 ${keepUnchanged}
 tree=$(git ${settings} write-tree)
 if [ "$tree" = "$head_tree" ]; then commit=$head

@@ -34,9 +34,40 @@ function idFrom({ ending, output }: CommandResult, action: string): string {
   return id;
 }
 
+/** The agent can write each file of configuration that git reads inside, and none of them may decide which files are stored, or how. */
+const insideSettings = {
+  'core.autocrlf': 'false',
+  'core.attributesFile': '/dev/null',
+  'core.excludesFile': '/dev/null',
+  'core.fileMode': 'true',
+  'core.ignoreCase': 'false',
+  'core.sparseCheckout': 'false',
+  'core.symlinks': 'true',
+  'core.untrackedCache': 'false',
+};
+const insideEnvironment: Readonly<Record<string, string>> = {
+  HOME: '/dev/null',
+  XDG_CONFIG_HOME: '/dev/null',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_COUNT: `${Object.keys(insideSettings).length}`,
+  ...Object.fromEntries(
+    Object.entries(insideSettings).flatMap(([key, value], at) => [
+      [`GIT_CONFIG_KEY_${at}`, key],
+      [`GIT_CONFIG_VALUE_${at}`, value],
+    ]),
+  ),
+};
+
+/** Bash would run `~/.bashrc` first, because its input is a socket. The script reads messages of git, which it does not translate then. */
+const runScript = (sandbox: Sandbox, script: string, ...args: readonly string[]): Promise<CommandResult> =>
+  sandbox.call('run', {
+    argv: ['bash', '--norc', '--noprofile', '-c', script, 'bash', ...args],
+    environment: { LC_ALL: 'C', ...(sandbox.adapter === 'none' ? {} : insideEnvironment) },
+  });
+
 /** Writes the files of the base commit, inside: filters and hooks of the user do not run. */
 export const checkOut = async (sandbox: Sandbox): Promise<void> => {
-  idFrom(await sandbox.call('run', { argv: ['bash', '-c', checkOutScript] }), 'check out the files');
+  idFrom(await runScript(sandbox, checkOutScript), 'check out the files');
 };
 
 /** Only a regular file of bounded size is read; the directory is the daemon's, so nothing but the last name can be a link. */
@@ -77,10 +108,7 @@ export async function checkpoint(ledger: WorktreeLedger, worktree: StoredWorktre
   const [out, gitFolder] = sandbox.adapter === 'none' ? [places.out, ''] : [insideOut, insideGitDir];
   const atRef = await commitAtRef(worktree);
   const stored = atRef ?? (await storedWork(worktree)) ?? base;
-  const commit = idFrom(
-    await sandbox.call('run', { argv: ['bash', '-c', checkpointScript, 'bash', base, out, stored, gitFolder] }),
-    'store the work',
-  );
+  const commit = idFrom(await runScript(sandbox, checkpointScript, base, out, stored, gitFolder), 'store the work');
   if (commit === atRef) return commit;
   if (commit !== base && commit !== stored) await takeIn(repository, join(places.out, 'work.pack'));
   // All of its history must be in the repository: the agent chose what the pack holds.

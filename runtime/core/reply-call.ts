@@ -93,7 +93,7 @@ function askLines(data: Execution): string[] {
   }
 }
 /** A blocked step is confirmed as any other: when it is acknowledged. */
-function confirmLines({ pending, preferences }: Execution): string[] {
+function confirmLines({ pending, preferences }: Pick<Execution | CheckpointData, 'pending' | 'preferences'>): string[] {
   if (pending === null || !asksForConfirmation(pending)) return [];
   return [preferences.autonomy === 'guided' ? confirm : assume];
 }
@@ -301,6 +301,7 @@ function afterCheckpoint(data: CheckpointData): string[] {
     ? 'The step is still blocked. When the blockers are resolved'
     : 'The step is still pending. When it is done';
   return [
+    ...confirmLines(data),
     hasHandles(data)
       ? `${done}, call continue_workflow { "ackToken": "${data.ackToken}", "output": … } with the whole output, including what was saved here.`
       : `${done}, call continue_workflow with the stateToken and ackToken below, and the whole output.`,

@@ -162,6 +162,14 @@ async function listsInUse(
 
 // Checkpoints ---------------------------------------------------------------------------------------------------------
 
+type Pending<Data extends StartData | CheckpointData> = NonNullable<Data['pending']>;
+
+const withoutPrompt = ({ stepId, title, requireConfirmation }: Pending<StartData>): Pending<CheckpointData> => ({
+  stepId,
+  title,
+  ...(requireConfirmation ? { requireConfirmation } : {}),
+});
+
 /**
  * The reply to a recorded checkpoint: the same bytes whenever the same call is repeated.
  *
@@ -207,7 +215,7 @@ export async function checkpointReply(
       ? {}
       : { nextIntent: intentWhenBlocked(blockers, !isEnded(view, checkpoint), isConfirmed(checkpoint, step)) }),
     checkpointNodeId: checkpoint.nodeId,
-    pending: pending === null ? null : { stepId: pending.stepId, title: pending.title },
+    pending: pending === null ? null : withoutPrompt(pending),
     ...(pending === null || isEnded(view, checkpoint) ? {} : { ackToken: ackOf(view, pair) }),
   };
   return ok(lazyReply(data, () => checkpointText(data, sameInput, returnTo)));

@@ -8,7 +8,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { AttemptId, NodeId } from '../../schemas/ids.ts';
-import type { ContinueData, ContinueInput, ShownData, ShownValueData, Warning } from '../../schemas/tools.ts';
+import type { ContinueData, ContinueInput, ShownData, ShownValueData } from '../../schemas/tools.ts';
 import type { StatePayload } from '../../schemas/tokens.ts';
 import { decideCheckpoint } from '../core/decide.ts';
 import { goBackAttempt, reopeningNotes } from '../core/going-back.ts';
@@ -18,7 +18,7 @@ import { isLeft, otherBranchAt } from '../replies/branch-left.ts';
 import { earlierValuesWarning } from '../replies/earlier-values.ts';
 import { earlierSteps, namedStep, ownStep, type EarlierStep } from '../replies/earlier-steps.ts';
 import { type Reply, withNotice } from '../core/reply.ts';
-import { internalError, named, validationError } from '../replies/refusals.ts';
+import { internalError, named, runAbandoned, validationError } from '../replies/refusals.ts';
 import { rehydrateReply } from '../replies/rehydrate-reply.ts';
 import { type RunView, stateTokenOf } from '../replies/run-view.ts';
 import { shownStepReply } from '../replies/shown-step.ts';
@@ -27,7 +27,7 @@ import { stepsNamed } from '../projections/named-step.ts';
 import { authorize } from '../session/authorize.ts';
 import { commit, type Environment, mintingOf, observe } from '../session/environment.ts';
 import { type NodeContext, type NodeReader, resolveNode, resolveNodeIn } from '../session/node-context.ts';
-import { findAbandonedWarning } from '../session/owner-marks.ts';
+import { findAbandonment, type ShownAbandonment, warningOf } from '../session/owner-marks.ts';
 import { type TokenContext, tokenContextOf } from '../session/token-context.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { readOutput } from './agent-output.ts';
@@ -39,7 +39,7 @@ type Reopened = Promise<Result<Reply<ContinueData>, ErrorEnvelope>>;
 type AuthorizedRead = {
   readonly authority: TokenContext;
   readonly state: StatePayload;
-  readonly notice: Warning | null;
+  readonly abandoned: ShownAbandonment | null;
 };
 
 async function authorizeRead(
@@ -51,8 +51,8 @@ async function authorizeRead(
   const authorized = await authorize(tool, { stateToken: input.stateToken }, context.value);
   if (authorized.isErr()) return err(authorized.error);
   const { state } = authorized.value;
-  const notice = await findAbandonedWarning(environment, state.sessionId, state.runId);
-  return ok({ authority: context.value, state, notice });
+  const abandoned = await findAbandonment(environment, state.sessionId, state.runId);
+  return ok({ authority: context.value, state, abandoned });
 }
 
 /** What an earlier step is asked for with, and nothing beside it: a call that brings work must not lose it. */
@@ -95,8 +95,9 @@ export async function showNamed(
 ): Shown {
   const authorized = await authorizeRead(environment, { stateToken });
   if (authorized.isErr()) return err(authorized.error);
-  const { authority, state, notice } = authorized.value;
+  const { authority, state, abandoned } = authorized.value;
   const { sessions, objects } = environment;
+  const notice = warningOf(abandoned);
   const reader: NodeReader = { sessions, objects, authority };
   const answer = await sessions.inTurn(state.sessionId, async (): Shown => {
     const located = await resolveNode(tool, reader, state);
@@ -126,7 +127,7 @@ export async function goBack(environment: Environment, input: ContinueInput): Re
   if (fault !== null) return err(fault);
   const authorized = await authorizeRead(environment, input);
   if (authorized.isErr()) return err(authorized.error);
-  const { authority, state, notice } = authorized.value;
+  const { authority, state, abandoned } = authorized.value;
   const { sessions, objects } = environment;
   const request = { name: input.goBackTo ?? '', reason };
   const replayed = await sessions.inTurn(state.sessionId, async (): Promise<Awaited<Reopened> | null> => {
@@ -135,13 +136,14 @@ export async function goBack(environment: Environment, input: ContinueInput): Re
     const target = await targetOf(located.value, request.name);
     return target.isErr() ? err(target.error) : findRecorded(located.value, target.value);
   });
+  if (replayed === null && abandoned !== null) return err(named(runAbandoned(tool, abandoned), state.runId));
   const answer =
     replayed ??
     (await environment.gate.withHealthySession(state.sessionId, false, async (witness, session) => {
       const located = await resolveNodeIn(tool, { objects, authority }, session, state);
       return located.isErr() ? err(located.error) : reopen(environment, located.value, request, witness);
     }));
-  return answer.map((reply) => withNotice(reply, notice)).mapErr((error) => named(error, state.runId));
+  return answer.map((reply) => withNotice(reply, warningOf(abandoned))).mapErr((error) => named(error, state.runId));
 }
 
 /** The earlier step, and the attempt that this call is: the same for every repeat of it. */

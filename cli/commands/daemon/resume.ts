@@ -2,7 +2,7 @@
 
 import { afterEntries } from '../../../daemon/conversation/steering.ts';
 import { FileInbox } from '../../../daemon/inbox/inbox.ts';
-import { followCommand } from '../../../daemon/reports/next-commands.ts';
+import { followCommand, undoAbandonCommand } from '../../../daemon/reports/next-commands.ts';
 import { sendEntry as send } from '../../../daemon/reports/send-entry.ts';
 import { resumeSession, type Unresumable } from '../../../daemon/session/run-session.ts';
 import { SharedLogFault } from '../../../daemon/storage/shared-log.ts';
@@ -21,6 +21,7 @@ const reasonsFor = (name: string): Readonly<Record<Unresumable, readonly [what: 
   unknown: ['the session does not exist', 'Run: workrail daemon status'],
   finished: ['the session is complete', 'Start a new session: workrail daemon dispatch <workflow>'],
   damaged: ['the files of the session are damaged', 'Start a new session: workrail daemon dispatch <workflow>'],
+  abandoned: ['you abandoned its run', `To undo this, run: ${undoAbandonCommand(name)}`],
 });
 
 export async function run(invocation: Invocation): Promise<number> {

@@ -3,6 +3,7 @@
  * in the background and has a handle. Processes that leave their group end with the sandbox.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -28,6 +29,19 @@ const inOnePipe = ['/bin/sh', '-c', 'exec 2>&1; exec "$@"', 'sh'] as const;
 
 const notFound = 127;
 
+/**
+ * An agent can forbid itself to search its folder, as with `chmod -R 644 .`. Then no command could start there any more, not even one that
+ * permits it again.
+ */
+function makeSearchable(folder: string): void {
+  try {
+    const { mode } = statSync(folder);
+    if ((mode & 0o700) !== 0o700) chmodSync(folder, (mode & 0o7777) | 0o700);
+  } catch {
+    // The folder of another user: the command says that it cannot start.
+  }
+}
+
 class Running {
   readonly done: Promise<CommandEnding>;
   ending: CommandEnding | null = null;
@@ -42,6 +56,7 @@ class Running {
     folder: string,
   ) {
     const [program, ...args] = [...inOnePipe, ...request.argv];
+    makeSearchable(folder);
     const child = spawn(program as string, args, {
       cwd: resolve(folder, request.folder ?? '.'),
       env: { ...process.env, ...request.environment },

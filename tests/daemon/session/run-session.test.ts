@@ -9,7 +9,10 @@ import type { SessionId } from '../../../schemas/ids.ts';
 import { statsOutcomes } from '../../../schemas/daemon/execution-stats.ts';
 import { compiledStep, compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { done, reply, use } from './loop-world.ts';
-import { data, jobOf, layout, never, SessionWorld, titleIn } from './session-world.ts';
+import { createAdminApi } from '../../../runtime/admin-api.ts';
+import { fileStorage } from '../../../runtime/storage/file/storage.ts';
+import { catalogsAt, must } from '../../support/world.ts';
+import { data, workspacePath, jobOf, layout, never, SessionWorld, titleIn } from './session-world.ts';
 
 const two = compiledWorkflow('test.two', stepIds(2));
 const asksUser = compiledWorkflow('test.asks', [
@@ -235,5 +238,35 @@ describe('a session that was stopped', () => {
     const resume = (id: string) => resumeSession(world.process(world.model(diligent)), id as SessionId, null, never);
     expect(await resume(idOf(session))).toBe('finished');
     expect(await resume('sess_01jh8x2m4k9q7v3c5t6w8y0z12')).toBe('unknown');
+  });
+});
+
+// @verifies owner-marks-beside-log
+describe('a session whose run the owner abandoned', () => {
+  const mark = async (world: SessionWorld, runName: string, isAbandoned: boolean) => {
+    const { host } = world.process(world.model(diligent));
+    const admin = createAdminApi(host, fileStorage(host, data), catalogsAt(workspacePath, [asksUser]));
+    must(await admin.markRun(runName, { kind: 'abandoned', abandoned: isAbandoned ? {} : null }));
+  };
+
+  it('is not resumed, records and receives nothing, and continues once that is undone', async () => {
+    const world = new SessionWorld(asksUser);
+    const resume = (message: string | null) =>
+      resumeSession(world.process(world.model(diligent)), sessionId, message, never);
+    const first = await startSession(world.process(world.model(diligent)), jobOf('test.asks'), never);
+    expect(first.result.kind).toBe('parked');
+    const sessionId = idOf(first);
+    const runName = first.state.opened?.runName ?? '';
+    await mark(world, runName, true);
+    const [before, calls] = [world.daemonFiles(), world.requests.length];
+    expect(await resume('The staging account.')).toBe('abandoned');
+    // The sidecar was removed.
+    await world.disk.files.remove(layout.sidecar(sessionId));
+    expect(await resume(null)).toBe('abandoned');
+    expect(world.requests).toHaveLength(calls);
+    await mark(world, runName, false);
+    expect(world.daemonFiles().length).toBeLessThanOrEqual(before.length);
+    expect(ended(await resume('The staging account.')).result.kind).toBe('parked');
+    expect(world.requests.length).toBeGreaterThan(calls);
   });
 });

@@ -10,7 +10,7 @@ import { adoptWorktree, archiveWorktree, removeWorktree } from '../../../daemon/
 import { checkpoint } from '../../../daemon/worktrees/checkpoint.ts';
 import { collectWorktree, presentWorktrees } from '../../../daemon/worktrees/collect.ts';
 import { GitFault } from '../../../daemon/worktrees/host-git.ts';
-import { openWorktree } from '../../../daemon/worktrees/session-worktree.ts';
+import { type OpenWorktree, openWorktree } from '../../../daemon/worktrees/session-worktree.ts';
 import { MissingWork } from '../../../daemon/worktrees/stored-work.ts';
 import { type StoredWorktree, storedWorktrees } from '../../../daemon/worktrees/stored-worktrees.ts';
 import { removeTree } from '../../../daemon/worktrees/remove-tree.ts';
@@ -24,6 +24,11 @@ const only = (world: WorktreeWorld) => {
   const [worktree] = presentWorktrees(world.ledger);
   if (worktree === undefined) throw new Error('no worktree');
   return worktree;
+};
+/** What the newest checkpoint does not contain. */
+const omittedOf = ({ worktree }: OpenWorktree): string[] => {
+  const list = fs.readFileSync(path.join(placesOf(worktree.folder).out, 'ignored'), 'utf8');
+  return [...new Set(list.split('\0').slice(0, -1))].sort();
 };
 const kindsOf = (world: WorktreeWorld) => world.ledger.records().map(({ kind }) => kind);
 
@@ -243,14 +248,86 @@ chmod 000 deep/1/2/3 deep/1/2 deep/1 deep many/*/below many/* ignored/closed 'ig
     context.onTestFinished(() => removeTree(path.join(placesOf(open.worktree.folder).tree, name)));
     await printed(open, `echo x > kept; for at in {1..25}; do mkdir ${name}; cd ${name}; done; echo x > lost`);
     expect(git(world.checkout, 'ls-tree', '-r', '--name-only', await open.checkpoint())).toContain('kept');
-    const omitted = fs.readFileSync(path.join(placesOf(open.worktree.folder).out, 'ignored'), 'utf8').split('\0');
-    expect(omitted.filter((each) => each.startsWith(`${name}/${name}/`))).toHaveLength(1);
+    expect(omittedOf(open).filter((each) => each.startsWith(`${name}/${name}/`))).toHaveLength(1);
   });
 
-  it('whose root the agent may not search says why it is not checkpointed', async (context) => {
-    const open = await openedIn(await worktreeWorld(context));
-    await printed(open, 'chmod 000 .');
-    await expect(open.checkpoint()).rejects.toThrow(/did not store the work: not started: .*EACCES/);
+  it('lists a file beside the checkpoint if its path is too long for the system, or if git refuses its name', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    const name = 'd'.repeat(200);
+    context.onTestFinished(() => removeTree(path.join(placesOf(open.worktree.folder).tree, name)));
+    await printed(
+      open,
+      `echo y > git~1; mkdir -p b/.GIT; echo 1 > b/.GIT/c; ln -s a.txt .gitmodules; echo x > kept
+for at in {1..20}; do mkdir ${name}; cd ${name}; done; echo x > ${'f'.repeat(150)}`,
+    );
+    const stored = git(world.checkout, 'ls-tree', '-r', '--name-only', await open.checkpoint()).split('\n');
+    expect(stored).toEqual(['.gitignore', 'a.txt', 'kept']);
+    expect(omittedOf(open).filter((each) => !each.startsWith('dd'))).toEqual(['.gitmodules', 'b/.GIT/c', 'git~1']);
+    expect(omittedOf(open).filter((each) => each.startsWith('dd'))).toHaveLength(1);
+  });
+
+  it('is checkpointed without the ignored files of repositories that the agent made in it', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await printed(
+      open,
+      `printf '*.log\nnode_modules/\n.env\n' >> .gitignore; git init -q sub; git init -q sub/deep
+mkdir sub/node_modules; printf 'own.tmp\n!kept.log\n' > sub/.gitignore
+touch sub/.env sub/node_modules/i.js sub/b.log sub/own.tmp sub/keep sub/kept.log 'sub/a
+b.log' sub/deep/.env sub/deep/keep
+git init -q done; touch done/.env done/keep; (cd done; git add keep; git -c user.name=a -c user.email=a@b commit -qm x); git add done`,
+    );
+    const stored = git(world.checkout, 'ls-tree', '-r', '--name-only', await open.checkpoint(), 'sub', 'done');
+    expect(stored.split('\n')).toEqual(['done/keep', 'sub/.gitignore', 'sub/deep/keep', 'sub/keep', 'sub/kept.log']);
+    expect(omittedOf(open)).toEqual(
+      [
+        'done/.env',
+        'sub/.env',
+        'sub/a\nb.log',
+        'sub/b.log',
+        'sub/deep/.env',
+        'sub/node_modules/',
+        'sub/node_modules/i.js',
+        'sub/own.tmp',
+      ].sort(),
+    );
+  });
+
+  it('is checkpointed as it is, whatever the agent wrote into its home directory and its configuration of git', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await printed(
+      open,
+      `mkdir -p d .config/git; echo n > d/new; echo n > run; chmod +x run; echo n > A.TXT; printf '#!/bin/sh\r\n' > dos
+cat > ~/.bashrc <<'END'
+git() { exit 0; }
+cd /worktree/d
+END
+cp ~/.bashrc ~/.profile; mkdir -p ~/.config/git; echo '*' | tee ~/.config/git/ignore > ~/ignore; echo '* text eol=lf' > ~/.config/git/attributes
+for scope in --global --local; do
+  git config $scope core.fileMode false; git config $scope core.ignoreCase true; git config $scope core.excludesFile ~/ignore
+  git config $scope core.autocrlf input; git config $scope core.symlinks false
+done`,
+    );
+    const commit = await open.checkpoint();
+    expect(git(world.checkout, 'ls-tree', '-r', '--format=%(objectmode) %(path)', commit).split('\n')).toEqual([
+      '100644 .gitignore',
+      '100644 A.TXT',
+      '100644 a.txt',
+      '100644 d/new',
+      '100644 dos',
+      '100755 run',
+    ]);
+    expect(git(world.checkout, 'cat-file', '-s', `${commit}:dos`)).toBe('11');
+  });
+
+  it('whose root the agent closed can be opened by it, and is checkpointed', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await printed(open, 'echo new > new; chmod -R 644 .');
+    await printed(open, 'chmod 755 .; echo more > more; chmod 000 .');
+    expect(git(world.checkout, 'ls-tree', '--name-only', await open.checkpoint())).toContain('more\nnew');
   });
 
   it('is checkpointed with the files of repositories that the agent made in it', async (context) => {

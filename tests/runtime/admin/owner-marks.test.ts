@@ -98,6 +98,23 @@ describe.each(adapters)('%s', (_name, open) => {
     expect(warningCodes(must(await world.runtime.continue(call)))).toEqual([]);
   });
 
+  // @verifies owner-marks-beside-log
+  it('an abandoned run goes back to no earlier step, and answers a call that did before', async () => {
+    const world = open([workflow]);
+    const { runName, data } = await begun(world);
+    const second = await advanced(world.runtime, data, { output: { notesMarkdown: 'one' } });
+    const back = { stateToken: second.data.stateToken, goBackTo: '1', reason: 'It was wrong.' };
+    const reopened = must(await world.runtime.continue(back));
+    const again = await advanced(world.runtime, reopened.data as never, { output: { notesMarkdown: 'anew' } });
+    must(await world.operator.markRun(runName, abandoned('done by hand')));
+    const before = world.raw.text();
+    const error = refused(await world.runtime.continue({ ...back, stateToken: again.data.stateToken }));
+    expect(error).toMatchObject({ code: 'SESSION_RUN_ABANDONED', message: expect.stringContaining('done by hand') });
+    expect(error.suggestion).toContain(`workrail sessions abandon ${runName} --undo`);
+    expect(warningCodes(must(await world.runtime.continue(back)))).toContain('RUN_ABANDONED');
+    expect(world.raw.text()).toBe(before);
+  });
+
   it('a run that is started within an abandoned run says so, and no other start does', async () => {
     const world = open([workflow]);
     const { runName, data } = await begun(world);

@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import type { CheckpointData, ContinueData } from '../../../schemas/tools.ts';
 import { notesBytesMax, truncationMarker } from '../../../schemas/limits.ts';
 import { adapters, Bench, type Run } from '../../support/bench.ts';
+import { inMemory } from '../../support/operating.ts';
+import { advanced, must, started } from '../../support/world.ts';
 import { compiledInput, compiledStep, compiledWorkflow, contracts, stepIds } from '../../support/workflows.ts';
 
 const three = compiledWorkflow('test.three', stepIds(3));
@@ -15,6 +17,16 @@ const strict = compiledWorkflow('test.strict', [
 ]);
 const facts = { repoRoot: '/repo', branch: 'main', headSha: 'a'.repeat(40) };
 
+const pairsIn = ({
+  stateToken,
+  checkpointToken = '',
+}: {
+  stateToken: string;
+  checkpointToken?: string | undefined;
+}) => ({
+  stateToken,
+  checkpointToken,
+});
 const notes = (notesMarkdown: string) => ({ notesMarkdown });
 const tokensOf = ({ data }: Run) => ({ stateToken: data.stateToken, checkpointToken: data.checkpointToken });
 const keep = (bench: Bench, args: Record<string, unknown>) =>
@@ -449,3 +461,23 @@ describe.each(adapters)('a checkpoint is refused, over %s', (adapter) => {
     expect(await run.events()).toEqual(before);
   });
 });
+
+// @verifies confirmation-by-mode
+it.each([
+  ['guided', 'Show the user the result and wait for their own clear yes. After a no, correct it and ask again.'],
+  ['full_auto_never_stop', 'Nobody confirms this step: decide yourself, and note assumptions.'],
+] as const)(
+  'a checkpoint of a step that asks for a confirmation says so above the next call, in %s',
+  async (autonomy, said) => {
+    const asking = compiledWorkflow('test.asking', [compiledStep('ask', { requireConfirmation: true }), 'end']);
+    const { runtime } = inMemory([asking]);
+    const first = await started(runtime, 'test.asking', { preferences: { autonomy } });
+    const kept = must(await runtime.checkpoint({ ...pairsIn(first.data), output: notes('Half done.') }));
+    expect(kept.data.pending).toEqual({ stepId: 'ask', title: 'Title of ask', requireConfirmation: true });
+    const lines = kept.text.split('\n');
+    expect(lines[lines.findIndex((line) => line.startsWith('The step is still pending.')) - 1]).toBe(said);
+    const second = await advanced(runtime, first.data, { output: notes('Done.') });
+    const next = must(await runtime.checkpoint({ ...pairsIn(second.data), output: notes('Half done.') }));
+    expect(next.text).not.toContain(said);
+  },
+);
