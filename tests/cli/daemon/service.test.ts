@@ -162,7 +162,7 @@ test('a daemon whose data directory was removed ends, and leaves the next one al
   const { pid: first = null } = await asJson<DaemonStarted>(place, 'start');
   fs.rmSync(place.data, { recursive: true, maxRetries: 5 });
   const next = await asJson<DaemonStarted>(place, 'start');
-  expect(next.state).toBe('started');
+  expect(next).toMatchObject({ state: 'started' });
   await expect.poll(() => isAlive(first ?? 0)).toBe(false);
   expect(isAlive(next.pid ?? 0)).toBe(true);
   expect(await asJson<DaemonStopped>(place, 'stop')).toMatchObject({ state: 'stopped', pid: next.pid });
