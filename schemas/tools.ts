@@ -355,8 +355,8 @@ export const checkpointData = z.object({
     .object({
       stepId: z.string(),
       title: z.string(),
-      /** Additive. Absent: nobody confirms the step. */
-      requireConfirmation: z.literal(true).optional(),
+      /** Additive: the step asks the user for a confirmation before it is acknowledged. */
+      asksConfirmation: z.literal(true).optional(),
     })
     .nullable(),
 });

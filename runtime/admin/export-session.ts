@@ -13,7 +13,7 @@ import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { ObservationKey } from '../../schemas/closed-sets.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
-import type { SessionId } from '../../schemas/ids.ts';
+import type { SessionId, Sha256Digest } from '../../schemas/ids.ts';
 import type { Replayed } from '../health/replay.ts';
 import type { ExportReport } from '../../schemas/admin-reports.ts';
 import { eventsBehind } from '../health/lost.ts';
@@ -21,7 +21,14 @@ import { bundleOf, type TextSink, type WritableText } from '../portability/bundl
 import { eventsIn, namedObjects, type SessionContent } from '../portability/content.ts';
 import { contentFault } from '../portability/content-fault.ts';
 import { AllowListRedactor, allowedWords, recordFields } from '../portability/allow-list.ts';
-import { digestSeal, found, Redactor, redactedKinds, type TextRedactor } from '../portability/redact.ts';
+import {
+  digestSeal,
+  found,
+  Redactor,
+  redactedKinds,
+  type Redaction,
+  type TextRedactor,
+} from '../portability/redact.ts';
 import { type LeftOut, reportOf } from '../portability/report.ts';
 import { rewritten } from '../portability/rewrite.ts';
 import type { Environment } from '../session/environment.ts';
@@ -94,7 +101,8 @@ export async function exportSession(
     unredactedInWorkflows: unredactedIn(workflows.value),
   };
   if (options.format === 'bundle') return buildBundle(environment, content.value, options, report);
-  const text = await reportOf(content.value, leftOut(session, origin, gathered.value), {
+  const sealed = 'redaction' in redaction ? redaction.redaction.sealed : (digest: Sha256Digest) => digest;
+  const text = await reportOf(content.value, leftOut(session, origin, gathered.value, sealed), {
     prompts: options.prompts === true,
   });
   return text.mapErr(storeFault).map(({ bytes, write }) => ({ report: { ...report, bytes }, write: told(write) }));
@@ -173,10 +181,15 @@ function lostFields({ content, lost }: Gathered): Pick<ExportReport, 'lost'> {
   return { lost: lost.map(({ kind, ref, problem }) => ({ kind, ref, problem, eventIndex: firstNaming(ref) ?? 0 })) };
 }
 
-const leftOut = ({ damage }: StoredSession, { origin, originProblem }: OriginFields, { lost }: Gathered): LeftOut => ({
+const leftOut = (
+  { damage }: StoredSession,
+  { origin, originProblem }: OriginFields,
+  { lost }: Gathered,
+  sealed: Redaction['sealed'],
+): LeftOut => ({
   isLogDamaged: damage !== null,
   isImportedPartial: origin?.salvaged === true,
-  lost: lost.map(({ problem }) => problem),
+  lost: lost.map(({ kind, ref, problem }) => (kind === 'artifact' ? problem.replaceAll(ref, sealed(ref)) : problem)),
   originProblem: originProblem ?? null,
 });
 

@@ -93,10 +93,10 @@ function askLines(data: Execution): string[] {
   }
 }
 /** A blocked step is confirmed as any other: when it is acknowledged. */
-function confirmLines({ pending, preferences }: Pick<Execution | CheckpointData, 'pending' | 'preferences'>): string[] {
-  if (pending === null || !asksForConfirmation(pending)) return [];
-  return [preferences.autonomy === 'guided' ? confirm : assume];
+function confirmLines({ pending, preferences }: Execution): string[] {
+  return pending === null || !asksForConfirmation(pending) ? [] : [confirmLine(preferences)];
 }
+const confirmLine = ({ autonomy }: Execution['preferences']): string => (autonomy === 'guided' ? confirm : assume);
 const confirm = 'Show the user the result and wait for their own clear yes. After a no, correct it and ask again.';
 const assume = 'Nobody confirms this step: decide yourself, and note assumptions.';
 
@@ -301,7 +301,7 @@ function afterCheckpoint(data: CheckpointData): string[] {
     ? 'The step is still blocked. When the blockers are resolved'
     : 'The step is still pending. When it is done';
   return [
-    ...confirmLines(data),
+    ...(data.pending.asksConfirmation === true ? [confirmLine(data.preferences)] : []),
     hasHandles(data)
       ? `${done}, call continue_workflow { "ackToken": "${data.ackToken}", "output": … } with the whole output, including what was saved here.`
       : `${done}, call continue_workflow with the stateToken and ackToken below, and the whole output.`,

@@ -2,10 +2,17 @@
  * Takes everything out of a session that its workflows do not say themselves [redact-all-keeps-known-words]. A search for secrets
  * finds the forms that it knows (`secrets.ts`); an allow-list need not know any. Pure.
  */
-import type { JsonValue } from '../../schemas/canonical/json.ts';
+import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
 import { reportForms } from '../core/validation/report-forms.ts';
 import { KnownValues } from './known-values.ts';
-import { CleanEntries, Marks, type RedactionCount, redactedKinds, type TextRedactor } from './redact.ts';
+import {
+  CleanEntries,
+  type CleanEntry,
+  Marks,
+  type RedactionCount,
+  redactedKinds,
+  type TextRedactor,
+} from './redact.ts';
 
 /** The kinds and fields of reports, and their values. */
 const reportWords = Object.entries(reportForms).flatMap(([kind, form]) => [
@@ -81,6 +88,10 @@ export class AllowListRedactor implements TextRedactor {
     return this.#clean(value, false);
   }
 
+  entries(value: JsonObject): ReadonlyMap<string, CleanEntry> {
+    return this.#entries(value, false);
+  }
+
   secret(value: JsonValue): JsonValue {
     return this.#clean(value, true);
   }
@@ -91,16 +102,24 @@ export class AllowListRedactor implements TextRedactor {
     if (typeof value === 'boolean') return isSecret ? this.#marks.add('boolean') : value;
     if (value === null) return null;
     if (Array.isArray(value)) return value.map((each: JsonValue) => this.#clean(each, isSecret));
+    return Object.fromEntries(this.#entries(value as JsonObject, isSecret).values());
+  }
+
+  #entries(value: JsonObject, isSecret: boolean): Map<string, CleanEntry> {
     const clean = new CleanEntries();
-    for (const [key, each] of Object.entries(value))
-      if (each !== undefined) clean.add(this.#word('key', key, isSecret), this.#clean(each, isSecret));
-    return clean.toObject();
+    const entries = new Map<string, CleanEntry>();
+    for (const [key, each] of Object.entries(value)) {
+      if (each === undefined) continue;
+      const now = this.#clean(each as JsonValue, isSecret);
+      entries.set(key, [clean.add(this.#word('key', key, isSecret), now), now]);
+    }
+    return entries;
   }
 
   /** Empty texts and the marks of an earlier redaction stay. */
   #word<Word extends string | number>(kind: OwnKind, word: Word, isSecret: boolean): Word | string {
     const text = `${word}`;
-    const isAllowed = !isSecret && this.#allowed.has(text) && !this.#sensitive.has(text);
+    const isAllowed = !isSecret && this.#allowed.has(text) && !this.#sensitive.isValue(text);
     return isAllowed || text === '' || marked.test(text) ? word : this.#marks.add(kind);
   }
 }

@@ -62,10 +62,13 @@ type Known = { readonly values: Set<string>; readonly shortLengths: Set<number>;
 export class KnownValues {
   /** By their first characters. */
   readonly #byStart = new Map<string, Known>();
+  readonly #all = new Set<string>();
 
   /** The mark of an earlier redaction is no value. */
   add(value: string): void {
-    if (value.length < charactersMin || wholeMark.test(value)) return;
+    if (wholeMark.test(value)) return;
+    this.#all.add(value);
+    if (value.length < charactersMin) return;
     const start = value.slice(0, charactersMin);
     const known = this.#byStart.get(start) ?? { values: new Set(), shortLengths: new Set(), index: null };
     this.#byStart.set(start, known);
@@ -74,7 +77,12 @@ export class KnownValues {
     if (value.length < anywhereFrom) known.shortLengths.add(value.length);
   }
 
-  /** Whether a whole text or number is one of them. */
+  /** Whether a whole text or number is one of them, however short. */
+  isValue(value: string): boolean {
+    return this.#all.has(value);
+  }
+
+  /** Whether a whole text or number is one that says something by its length. */
   has(value: string): boolean {
     return this.#byStart.get(value.slice(0, charactersMin))?.values.has(value) === true;
   }

@@ -7,7 +7,7 @@
  * secret that looks like prose is not found. Each text is gone through a fixed number of times, and every search is bounded.
  */
 import { byKey } from '../../schemas/code-unit-order.ts';
-import type { JsonValue } from '../../schemas/canonical/json.ts';
+import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
 import type { CryptoPort } from '../ports.ts';
 import { KnownValues } from './known-values.ts';
@@ -67,7 +67,8 @@ export class CleanEntries {
   readonly #entries = new Map<string, JsonValue>();
   readonly #numbers = new Map<string, number>();
 
-  add(key: string, value: JsonValue): void {
+  /** @returns the key of the entry */
+  add(key: string, value: JsonValue): string {
     let unused = key;
     // Counted on, because all keys of a sensitive object become equal.
     for (let number = this.#numbers.get(key) ?? 2; this.#entries.has(unused); number += 1) {
@@ -75,6 +76,7 @@ export class CleanEntries {
       this.#numbers.set(key, number + 1);
     }
     this.#entries.set(unused, value);
+    return unused;
   }
 
   toObject(): Record<string, JsonValue> {
@@ -97,6 +99,8 @@ const isLogin = (value: object): boolean => Object.keys(value).some((key) => /us
 /** Everything that is looked for, sorted. */
 export const redactedKinds: readonly string[] = [...secretKinds, 'path'].sort();
 
+export type CleanEntry = readonly [key: string, value: JsonValue];
+
 /** Takes out of texts and values what does not leave, and counts it. */
 export type TextRedactor = {
   /** How often each kind was taken out, sorted by kind. */
@@ -104,6 +108,8 @@ export type TextRedactor = {
   text(text: string): string;
   /** Every text in a value, keys too. Two keys that become equal stay two. */
   value(value: JsonValue): JsonValue;
+  /** The same for the members of an object, each by the key that it had. */
+  entries(value: JsonObject): ReadonlyMap<string, CleanEntry>;
   /** A value that its author declared sensitive, whatever it looks like. Null and an empty list say nothing. */
   secret(value: JsonValue): JsonValue;
   /** From here on takes out these values too, wherever a text repeats them. */
@@ -173,6 +179,10 @@ export class Redactor implements TextRedactor {
     return this.#clean(value, 'plain');
   }
 
+  entries(value: JsonObject): ReadonlyMap<string, CleanEntry> {
+    return this.#entries(value, 'plain');
+  }
+
   secret(value: JsonValue): JsonValue {
     if (typeof value === 'boolean') return this.#found('named_secret');
     if (value === null || typeof value !== 'object') return this.#clean(value, 'secret');
@@ -193,16 +203,22 @@ export class Redactor implements TextRedactor {
       return value.map((each: JsonValue, at) =>
         isNamedBefore(value, at) ? this.#found('named_secret') : this.#clean(each, under),
       );
+    return Object.fromEntries(this.#entries(value as JsonObject, under).values());
+  }
+
+  #entries(value: JsonObject, under: KeyKind): Map<string, CleanEntry> {
     const named = namedKind(value);
     const clean = new CleanEntries();
+    const entries = new Map<string, CleanEntry>();
     for (const [key, each] of Object.entries(value)) {
       if (each === undefined) continue;
       const kind = isValueKey.test(key) ? named : keyKind(key);
       // Beside a user, `pass` is a password; beside `fail`, it is a number of tests.
       const own = /^pass$/i.test(key) && isLogin(value) ? 'secret' : kind;
-      clean.add(this.text(key), this.#clean(each, under === 'plain' ? own : under));
+      const now = this.#clean(each as JsonValue, under === 'plain' ? own : under);
+      entries.set(key, [clean.add(this.text(key), now), now]);
     }
-    return clean.toObject();
+    return entries;
   }
 
   #cleanText(text: string, under: KeyKind): string {

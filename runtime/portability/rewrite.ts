@@ -16,6 +16,7 @@ import {
 } from '../../schemas/canonical/json.ts';
 import { type DigestPort, sha256 } from '../../schemas/canonical/sha256.ts';
 import type { EventOf, SessionEvent } from '../../schemas/events.ts';
+import { isRecord } from '../../schemas/json-object.ts';
 import type { EngineState, ExecutionSnapshot, LoopFrame } from '../../schemas/execution-snapshot.ts';
 import type {
   AttemptId,
@@ -29,6 +30,7 @@ import type {
   SnapshotRef,
 } from '../../schemas/ids.ts';
 import {
+  artifactBytesMax,
   blockerFixBytesMax,
   blockerMessageBytesMax,
   confirmationCommentBytesMax,
@@ -44,11 +46,11 @@ import {
 import { fold } from '../core/fold.ts';
 import { goBackAttempt, reopenedFrom } from '../core/going-back.ts';
 import { outputIdOf } from '../core/identity.ts';
-import { checkpointMark } from '../core/plan-records.ts';
 import { emptySession } from '../core/state.ts';
 import { shortened, truncated } from '../core/text-budget.ts';
 import type { StoreFault } from '../core/stored-log.ts';
 import { eventsIn, namedObjects, type SessionContent } from './content.ts';
+import { changedGapIds, outputOrigin } from './output-origin.ts';
 import { type Redaction, type TextRedactor, wholeValue } from './redact.ts';
 import { type LoopList, SensitiveInputs } from './sensitive-inputs.ts';
 
@@ -69,6 +71,7 @@ export function rewritten(
   return new Rewrite(content, rewriting, digest).result();
 }
 
+type GapId = EventOf<'gap_recorded'>['data']['gapId'];
 /** What a changed object is made of. */
 type Changed = { readonly from: Sha256Digest; readonly bytes: number };
 
@@ -84,6 +87,7 @@ class Rewrite {
     artifact: new Map(),
   };
   readonly #outputIds = new Map<OutputId, OutputId>();
+  #gapIds: ReadonlyMap<string, string> = new Map();
   /** Of checkpoints that reopened a step, by their nodes. */
   readonly #goBackAttempts = new Map<NodeId, AttemptId>();
   #sensitive = new SensitiveInputs();
@@ -102,7 +106,7 @@ class Rewrite {
       if (sensitive.isErr()) return err(sensitive.error);
       this.#sensitive = sensitive.value;
       redaction.texts.learn(sensitive.value.values);
-      const unread = await this.#objects(redaction.texts);
+      const unread = (await this.#objects(redaction.texts)) ?? (await this.#withoutGapIds(redaction.texts));
       if (unread !== null) return err(unread);
     }
     if (ids !== undefined) this.#deriveGoBackAttempts(ids.sessionId);
@@ -132,13 +136,21 @@ class Rewrite {
   #cleanContext(context: JsonObject, runId: RunId, redactor: TextRedactor): Record<string, JsonValue> {
     const isSensitive = (key: string) => this.#sensitive.isSensitive(runId, key);
     const entries = Object.entries(context).filter((entry): entry is [string, JsonValue] => entry[1] !== undefined);
-    const open = Object.fromEntries(entries.filter(([key]) => !isSensitive(key)));
-    const secrets = entries.filter(([key]) => isSensitive(key)).map(([key, value]) => [key, redactor.secret(value)]);
-    const clean = { ...(redactor.value(open) as Record<string, JsonValue>), ...Object.fromEntries(secrets) };
-    if (bytesOf(clean) <= contextBytesMax) return clean;
+    const open = redactor.entries(Object.fromEntries(entries.filter(([key]) => !isSensitive(key))));
+    const clean = entries.map(([key, value]) => ({
+      value,
+      now: open.get(key) ?? ([key, redactor.secret(value)] as const),
+    }));
+    const whole = Object.fromEntries(clean.map(({ now }) => now));
+    if (bytesOf(whole) <= contextBytesMax) return whole;
     // Marks can be longer than what they replace: many of them would make a context that no import accepts.
-    const grown = entries.filter(([key, value]) => bytesOf(clean[key] ?? null) > bytesOf(value)).map(([key]) => key);
-    return { ...clean, ...Object.fromEntries(grown.map((key) => [key, wholeValue])) };
+    const marked = clean.map(({ value, now: [key, each] }): [string, JsonValue] => [
+      key,
+      bytesOf(each) > bytesOf(value) ? wholeValue : each,
+    ]);
+    const short = Object.fromEntries(marked);
+    if (bytesOf(short) <= contextBytesMax) return short;
+    return { ...Object.fromEntries(marked.filter(([key]) => Object.hasOwn(context, key))), redacted: wholeValue };
   }
 
   /** On one line, as every goal is. */
@@ -147,12 +159,39 @@ class Rewrite {
     return redaction === undefined ? goal : shortened(redaction.texts.text(goal), goalBytesMax);
   }
 
+  /** Artifacts can name reported gaps, whose ids change with other artifacts. */
+  async #withoutGapIds(redactor: TextRedactor): Promise<StoreFault | null> {
+    const changedIds = () =>
+      changedGapIds(
+        this.#content.plans,
+        (ref) => this.#changedRef(ref),
+        (each) => this.#sealed(each),
+        this.#digest,
+      );
+    const named = changedIds();
+    if (named.size === 0) return null;
+    for (const id of named.keys()) this.#sensitive.values.add(id);
+    // They were counted when they were cleaned first.
+    const unread = await this.#objects(redactor.uncounted(), ['artifact']);
+    this.#gapIds = changedIds();
+    return unread;
+  }
+
+  #changedRef(artifact: Sha256Digest): Sha256Digest | undefined {
+    const ref = this.#artifactRefs.get(artifact)?.ref;
+    return ref === artifact ? undefined : ref;
+  }
+
   /** Finds what every object is named and how long it is once it is clean. */
-  async #objects(redactor: TextRedactor): Promise<StoreFault | null> {
+  async #objects(
+    redactor: TextRedactor,
+    kinds: readonly ('snapshot' | 'artifact')[] = ['snapshot', 'artifact'],
+  ): Promise<StoreFault | null> {
     const { objects, plans } = this.#content;
     // In the order of their nodes: a snapshot refers to those of earlier ones.
     const inOrder = { snapshot: namedObjects(eventsIn({ plans })).snapshots, artifact: objects.artifact.keys() };
-    for (const kind of ['snapshot', 'artifact'] as const) {
+    for (const kind of kinds) {
+      this.#changed[kind].clear();
       for (const each of inOrder[kind]) {
         const from = each as string as Sha256Digest;
         if (!objects[kind].has(from)) continue;
@@ -177,7 +216,7 @@ class Rewrite {
   ): Promise<Result<CanonicalText, StoreFault>> {
     const text = await this.#content.read(kind, from);
     return text.map((stored) => {
-      if (kind === 'artifact') return canonicalText(redactor.value(JSON.parse(stored) as JsonValue));
+      if (kind === 'artifact') return cleanArtifact(stored, redactor);
       const snapshot = JSON.parse(stored) as ExecutionSnapshot;
       const cleanItems = (loopId: LoopId, items: readonly unknown[]) =>
         cleanList(this.#sensitive.listOf(snapshot.workflowHash, loopId), items as JsonValue[], redactor);
@@ -296,14 +335,8 @@ class Rewrite {
         const context = this.#cleanContext(event.data.context as JsonObject, event.scope.runId, redaction.texts);
         return { ...event, data: { ...event.data, context } };
       }
-      case 'gap_recorded': {
-        const { summary, evidenceRefs } = event.data;
-        const refs = evidenceRefs?.map((ref) =>
-          ref.kind === 'output' ? { ...ref, outputId: this.#outputId(ref.outputId) } : ref,
-        );
-        const data = { ...event.data, summary: this.#text(summary, gapSummaryBytesMax) };
-        return { ...event, data: refs === undefined ? data : { ...data, evidenceRefs: refs } };
-      }
+      case 'gap_recorded':
+        return this.#gap(event);
       case 'divergence_recorded': {
         const { relatedStepId, ...data } = event.data;
         const summary = this.#text(data.summary, divergenceSummaryBytesMax);
@@ -387,9 +420,32 @@ class Rewrite {
       return { ...event, data: { ...data, payload: { ...payload, notesMarkdown } } };
     }
     const clean = this.#artifactRefs.get(payload.sha256);
-    if (clean === undefined) return { ...event, data };
+    // A lost artifact: what it held is not known.
+    if (clean === undefined)
+      return { ...event, data: { ...data, payload: { ...payload, sha256: this.#sealed(payload.sha256) } } };
     const { ref, byteLength } = clean;
     return { ...event, data: { ...data, payload: { ...payload, sha256: ref, byteLength } } };
+  }
+
+  #gap(event: EventOf<'gap_recorded'>): SessionEvent {
+    const { gapId, summary, resolution, evidenceRefs } = event.data;
+    const refs = evidenceRefs?.map((ref) =>
+      ref.kind === 'output' ? { ...ref, outputId: this.#outputId(ref.outputId) } : ref,
+    );
+    const data = {
+      ...event.data,
+      gapId: this.#gapId(gapId),
+      summary: this.#text(summary, gapSummaryBytesMax),
+      ...(resolution.kind === 'resolves'
+        ? { resolution: { ...resolution, resolvesGapId: this.#gapId(resolution.resolvesGapId) } }
+        : {}),
+      ...(refs === undefined ? {} : { evidenceRefs: refs }),
+    };
+    return { ...event, data };
+  }
+
+  #gapId(gapId: GapId): GapId {
+    return (this.#gapIds.get(gapId) as GapId | undefined) ?? gapId;
   }
 
   #outputId(outputId: OutputId): OutputId {
@@ -404,6 +460,7 @@ class Rewrite {
     if (before.kind === 'node_output_appended' && after.kind === 'node_output_appended') {
       parts.set(before.data.outputId, after.data.outputId);
     }
+    if (before.kind === 'gap_recorded' && after.kind === 'gap_recorded') parts.set(before.data.gapId, after.data.gapId);
     if (before.kind === 'observation_recorded' && after.kind === 'observation_recorded') {
       parts.set(this.#valueDigest(before), this.#valueDigest(after));
       const origin = this.#goBackAttempts.size === 0 ? null : outputOrigin(plan);
@@ -422,6 +479,15 @@ class Rewrite {
   }
 }
 
+/** Marks can be longer than what they replace: of an artifact that no import accepts, only the kind is kept. */
+function cleanArtifact(stored: CanonicalText, redactor: TextRedactor): CanonicalText {
+  const clean = redactor.value(JSON.parse(stored) as JsonValue);
+  const text = canonicalText(clean);
+  if (utf8Length(text) <= artifactBytesMax) return text;
+  const kind = isRecord(clean) && typeof clean['kind'] === 'string' ? { kind: clean['kind'] } : {};
+  return canonicalText({ ...kind, redacted: wholeValue });
+}
+
 /** The members of `context` and `items` belong to the agent, and have its names. */
 const isOfAgent = (field: string) => field === 'context' || field === 'items';
 function withFields(value: unknown, fields: ReadonlySet<string>): unknown {
@@ -429,29 +495,6 @@ function withFields(value: unknown, fields: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((each) => withFields(each, fields));
   const kept = Object.entries(value).filter(([field]) => fields.has(field));
   return Object.fromEntries(kept.map(([field, each]) => [field, isOfAgent(field) ? each : withFields(each, fields)]));
-}
-
-type OutputOrigin = {
-  readonly nodeId: NodeId;
-  readonly attemptId: AttemptId;
-  readonly mark: string;
-  /** The node of the checkpoint; null for an attempt. */
-  readonly checkpointId: NodeId | null;
-};
-
-/** What the output ids of a plan are derived from: an attempt, or the one that made a checkpoint. */
-function outputOrigin(events: readonly SessionEvent[]): OutputOrigin | null {
-  for (const event of events) {
-    if (event.kind === 'advance_recorded') {
-      return { nodeId: event.scope.nodeId, attemptId: event.data.attemptId, mark: '', checkpointId: null };
-    }
-    if (event.kind !== 'node_created') continue;
-    const { checkpoint, parentNodeId } = event.data;
-    if (checkpoint === undefined || parentNodeId === null) continue;
-    const { attemptId } = checkpoint;
-    return { nodeId: parentNodeId, attemptId, mark: checkpointMark, checkpointId: event.scope.nodeId };
-  }
-  return null;
 }
 
 const bytesOf = (value: JsonValue): number => utf8Length(canonicalText(value));

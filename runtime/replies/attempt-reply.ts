@@ -10,6 +10,7 @@ import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
 import { counted } from '../../schemas/text/counted.ts';
+import { asksForConfirmation } from '../../schemas/step-options.ts';
 import type { CheckpointData, ContinueData, StartData, Warning } from '../../schemas/tools.ts';
 import { contextVersion } from '../core/inherited-context.ts';
 import { progressChildren, skipCheckpoints } from '../core/lineage.ts';
@@ -164,10 +165,10 @@ async function listsInUse(
 
 type Pending<Data extends StartData | CheckpointData> = NonNullable<Data['pending']>;
 
-const withoutPrompt = ({ stepId, title, requireConfirmation }: Pending<StartData>): Pending<CheckpointData> => ({
-  stepId,
-  title,
-  ...(requireConfirmation ? { requireConfirmation } : {}),
+const withoutPrompt = (pending: Pending<StartData>): Pending<CheckpointData> => ({
+  stepId: pending.stepId,
+  title: pending.title,
+  ...(asksForConfirmation(pending) ? { asksConfirmation: true } : {}),
 });
 
 /**

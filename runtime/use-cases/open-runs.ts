@@ -8,7 +8,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { NextIntent, RunStatus } from '../../schemas/closed-sets.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import type { RunId, SessionId, WorkflowId } from '../../schemas/ids.ts';
+import { runNamePattern, type RunId, type SessionId, type WorkflowId } from '../../schemas/ids.ts';
 import type { IndexedRun, IndexedSession } from '../../schemas/resume-index.ts';
 import { runName } from '../core/run-name.ts';
 import { sessionTitle } from '../core/session-title.ts';
@@ -119,7 +119,7 @@ export async function openRunNamed(
   name: string,
   workspacePaths: readonly string[] | null,
 ): Promise<Result<OpenRun | NotOpen, ErrorEnvelope>> {
-  const [place, ...others] = await environment.runNames.findRecorded(name);
+  const [place, ...others] = runNamePattern.test(name) ? await environment.runNames.findRecorded(name) : [];
   if (place === undefined) return ok('unknown');
   if (others.length > 0) return ok('ambiguous');
   if (await isAbandoned(environment, place)) return ok('abandoned');

@@ -473,7 +473,7 @@ it.each([
     const { runtime } = inMemory([asking]);
     const first = await started(runtime, 'test.asking', { preferences: { autonomy } });
     const kept = must(await runtime.checkpoint({ ...pairsIn(first.data), output: notes('Half done.') }));
-    expect(kept.data.pending).toEqual({ stepId: 'ask', title: 'Title of ask', requireConfirmation: true });
+    expect(kept.data.pending).toEqual({ stepId: 'ask', title: 'Title of ask', asksConfirmation: true });
     const lines = kept.text.split('\n');
     expect(lines[lines.findIndex((line) => line.startsWith('The step is still pending.')) - 1]).toBe(said);
     const second = await advanced(runtime, first.data, { output: notes('Done.') });

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AllowListRedactor, allowedWords, recordFields } from '../../../runtime/portability/allow-list.ts';
 import { KnownValues } from '../../../runtime/portability/known-values.ts';
-import type { JsonValue } from '../../../schemas/canonical/json.ts';
+import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
 import * as closed from '../../../schemas/closed-sets.ts';
 import type { SessionEvent } from '../../../schemas/events.ts';
 import { reportedArtifact } from '../../../schemas/reported-artifacts.ts';
@@ -92,6 +92,59 @@ it('knows the fields of events and states', () => {
     JSON.parse(fs.readFileSync(path.join(import.meta.dirname, '../../../generated/schemas', `${name}.json`), 'utf8')),
   );
   expect([...recordFields].sort()).toEqual([...new Set(schemas.flatMap(fieldsIn))].sort());
+});
+
+/** What a redacted run exports; it must be importable. */
+async function exportedRun(redact: boolean | 'all', context: JsonObject, artifacts: readonly unknown[] = []) {
+  const inputs = [
+    compiledInput('pins', { kind: 'list', sensitive: true }),
+    compiledInput('state', { kind: 'enum', values: ['flu', 'none'], sensitive: true }),
+    compiledInput('seen', { kind: 'enum', values: ['flu', 'none'] }),
+  ];
+  const plain = compiledWorkflow('test.plain', ['one', 'two'], { inputs });
+  const world = inMemory([plain]);
+  const { data } = await started(world.runtime, 'test.plain', { context });
+  await advanced(world.runtime, data, { output: { notesMarkdown: 'flu', artifacts: [...artifacts] } });
+  const options = { format: 'bundle' as const, redact, appVersion: '0' };
+  const { text } = must(await exportText(world.operator, data.session.sessionId, options));
+  must(await importText(inMemory([plain], { ids: countingIds('b') }).operator, text));
+  const { session } = JSON.parse(text);
+  const contexts = session.events.flatMap(({ kind, data: { context: stored } }: never) =>
+    kind === 'context_set' ? [stored] : [],
+  );
+  return { text, context: contexts[0] as JsonObject, artifacts: Object.values(session.artifacts) };
+}
+
+describe.each([true, 'all'] as const)('a redacted export (%s)', (redact) => {
+  // @verifies redaction-reported
+  it('holds no key of a context that the marks make larger than a context may be', async () => {
+    const token = ['ghp', '_', 'a1B2'.repeat(9)].join('');
+    const pins = Array.from({ length: 14_000 }, (_, at) => at % 10);
+    const { text, context } = await exportedRun(redact, { pins, [token]: 1, '/home/zebra/project': '' });
+    expect(text).not.toMatch(/zebra|ghp_/);
+    expect(context['pins']).toBe('[redacted:named_secret]');
+  });
+
+  it('is a bundle also if marks make an artifact or an undeclared context too large', async () => {
+    const keys = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`password_${at}`, at]));
+    const points = Array.from({ length: 6_000 }, (_, at) => ({ x: at, y: 1 }));
+    const artifact = { kind: 'team.points', tokens: points.map(({ x }) => ({ password: x, otp: `${x}` })) };
+    const { artifacts } = await exportedRun(redact, { points, ...keys }, [artifact]);
+    const kind = redact === 'all' ? '[redacted:text]' : 'team.points';
+    expect(artifacts).toEqual([{ kind, redacted: '[redacted:named_secret]' }]);
+  });
+});
+
+// @verifies redact-all-keeps-known-words
+it('holds no value of a sensitive input as a whole text, however short', async () => {
+  const { text, context } = await exportedRun('all', { state: 'flu', seen: 'flu', other: ['flu', 'none'] });
+  const { pinnedWorkflows: _, ...session } = JSON.parse(text).session;
+  expect(JSON.stringify(session)).not.toContain('flu');
+  expect(context).toEqual({
+    state: '[redacted:text]',
+    seen: '[redacted:text]',
+    '[redacted:key]': ['[redacted:text]', 'none'],
+  });
 });
 
 const secret = 'zebra';

@@ -50,6 +50,10 @@ function remembering(): { readonly crypto: CryptoPort; readonly hashed: Map<stri
   return { crypto: { ...real, digest }, hashed };
 }
 
+const gapReport = (summary: string, more: object = {}) => ({
+  ...{ kind: 'wr.gap_report', severity: 'warning', category: 'user_only_dependency' },
+  ...{ detail: 'needs_user_secret_or_token', summary, ...more },
+});
 const pairOfAny = (data: StartData | ContinueData) =>
   'kind' in data && data.kind === 'blocked'
     ? { stateToken: data.stateToken, ackToken: data.retryAckToken ?? '' }
@@ -60,7 +64,8 @@ const assessed = (rationale: string) => ({
 });
 
 /** The PIN in every place where an agent or a repository can put one. */
-async function told({ runtime }: Operated, secret: string) {
+async function told(world: Operated, secret: string) {
+  const { runtime } = world;
   const named = `password=${secret}`;
   const first = await started(runtime, 'test.judging', {
     context: { pin: secret, slices: [named, 'plain'] },
@@ -78,8 +83,21 @@ async function told({ runtime }: Operated, secret: string) {
     output: { notesMarkdown: `Told the owner: ${named}`, artifacts: [assessed('The owner was told.')] },
   });
   expect(passed.data).toMatchObject({ kind: 'ok' });
-  const built = await advanced(runtime, passed.data, { output: { notesMarkdown: named }, context: { slices: [] } });
-  return built.data.session.sessionId;
+  const built = await advanced(runtime, passed.data, {
+    output: { notesMarkdown: named, artifacts: [gapReport(named), gapReport('The plan is old.')] },
+    context: { slices: [] },
+  });
+  // Only the log has the ids of gaps.
+  const open = await exportText(world.operator, built.data.session.sessionId, { ...options, redact: false });
+  const events = eventsOf(must(open).text);
+  const [one, two] = events.flatMap((event) => (event.kind === 'gap_recorded' ? [event.data.gapId] : []));
+  const resolved = await advanced(runtime, built.data, {
+    output: {
+      notesMarkdown: `Resolved ${one}.`,
+      artifacts: [one, two].map((resolvesGapId) => gapReport('Done.', { severity: 'info', resolvesGapId })),
+    },
+  });
+  return resolved.data.session.sessionId;
 }
 
 const hexIn = (text: string): string[] => text.match(/[0-9a-f]{64}|(?<=_)[0-9a-f]{32}(?![0-9a-f])/g) ?? [];
@@ -102,6 +120,14 @@ describe.each(adapters)('%s: a redacted bundle', (_name, open) => {
     expect(new Set(guessable(whole)).size).toBeGreaterThanOrEqual(10);
     expect(text).not.toContain(pin);
     expect(guessable(text)).toEqual([]);
+    const gapIds = (from: string) =>
+      eventsOf(from).flatMap((event) => (event.kind === 'gap_recorded' ? [event.data.gapId as string] : []));
+    // The gaps that only one of two artifacts tells of have new ids; where nothing was taken out, they stay.
+    expect(gapIds(text)).toHaveLength(gapIds(whole).length);
+    const changed = gapIds(whole).filter((id) => !gapIds(text).includes(id));
+    expect(changed.length).toBeGreaterThanOrEqual(2);
+    for (const id of changed) expect(text).not.toContain(id);
+    if (redact === true) expect(changed).not.toHaveLength(gapIds(whole).length);
   });
 
   it.each(redactions)('(%s) is imported, and every plan that the redaction did not touch verifies', async (redact) => {
