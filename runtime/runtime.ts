@@ -52,7 +52,7 @@ import { makeEnvironment } from './session/make-environment.ts';
 import type { TokenForm } from './tokens/tokens.ts';
 import { type ShownRun, showRun } from './use-cases/show-run.ts';
 import { startSession } from './use-cases/start-session.ts';
-import { startWorkflow } from './use-cases/start-workflow.ts';
+import { findStartFault, startWorkflow } from './use-cases/start-workflow.ts';
 import type { CatalogsPort, Storage } from './storage/ports.ts';
 
 export type Answer<D> = Promise<Result<Reply<D>, ErrorEnvelope>>;
@@ -60,6 +60,8 @@ export type Runtime = {
   list(input: ListInput): Answer<ListData>;
   inspect(input: InspectInput): Answer<InspectData>;
   start(input: StartInput): Answer<StartData>;
+  /** Why `start` would refuse the workflow or the inputs, before anything is written; null if it would not. */
+  startFault(input: StartInput): Promise<ErrorEnvelope | null>;
   /** @param caller whose client shows forms */
   continue(input: ContinueInput, caller?: Caller): Answer<ContinueData>;
   /** What the user has to approve before `continue` records an attempt, for a caller that asks in every mode; null if nothing. */
@@ -139,6 +141,7 @@ export function createRuntime(
     list: (input) => listWorkflows(environment, input),
     inspect: (input) => inspectWorkflow(environment, input),
     start: (input) => startWorkflow(environment, input),
+    startFault: (input) => findStartFault(environment, input),
     continue: (input, caller) => continueRun(environment, input, caller ?? null),
     confirmationAsked: (input) => findConfirmationQuestion(environment, input),
     show: (input) => show(environment, input),

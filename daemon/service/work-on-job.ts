@@ -198,7 +198,7 @@ async function settleJob(
     case 'stuck':
       return dropJob(ports, job, result.reason);
     case 'error':
-      return state.isCancelled
+      return state.isCancelled || result.isFinal === true
         ? dropJob(ports, job, result.reason)
         : retryJob(ports, job, result.reason, state.stepsCompleted);
   }

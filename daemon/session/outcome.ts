@@ -4,7 +4,8 @@ import type { SessionState } from '../conversation/session-state.ts';
 
 export type SessionResult =
   | { readonly kind: 'success'; readonly summary: string }
-  | { readonly kind: 'error'; readonly reason: string }
+  /** `isFinal`: another try with the same inputs would fail in the same way. */
+  | { readonly kind: 'error'; readonly reason: string; readonly isFinal?: boolean }
   | { readonly kind: 'timeout'; readonly reason: string }
   | { readonly kind: 'stuck'; readonly reason: string }
   /** It can be resumed. Null if it was stopped between two effects, and nothing is asked. */

@@ -4,7 +4,7 @@
  */
 import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import type { SessionId } from '../../schemas/ids.ts';
-import type { StartData } from '../../schemas/tools.ts';
+import type { StartData, StartInput } from '../../schemas/tools.ts';
 import { requestDelivery } from '../delivery/deliver.ts';
 import { emptySession, TurnLogFault } from '../conversation/session-state.ts';
 import { SessionLock } from '../storage/session-lock.ts';
@@ -14,8 +14,18 @@ import type { EndedSession, Job, SessionEnvironment } from './session-environmen
 import { runIn } from './session-record.ts';
 import { recordEnd } from './record-end.ts';
 import { failed } from './outcome.ts';
+import { refusedStart } from './refused-start.ts';
 import { unmetOf } from './unmet.ts';
 import { work } from './work-on-session.ts';
+
+/** How a session starts its run. A command that checks a job before it adds it asks about the same start. */
+export const startOf = ({ workflowId, goal, context, workspacePath }: Job): StartInput => ({
+  workflowId,
+  goal,
+  context,
+  workspacePath,
+  preferences: { autonomy: 'full_auto_stop_on_user_deps' },
+});
 
 /** Starts a run and works on it until it ends, waits for the user, or the signal stops it between two effects. */
 export async function startSession(
@@ -29,16 +39,9 @@ export async function startSession(
     const stopped = { sessionId: null, result: failed(unmet), state: emptySession };
     return recordEnd(environment, job.workflowId, stopped, startedMs);
   }
-  const started = await environment.runtime.start({
-    workflowId: job.workflowId,
-    goal: job.goal,
-    context: job.context,
-    workspacePath: job.workspacePath,
-    preferences: { autonomy: 'full_auto_stop_on_user_deps' },
-  });
+  const started = await environment.runtime.start(startOf(job));
   if (started.isErr()) {
-    const { message, suggestion } = started.error;
-    const stopped = { sessionId: null, result: failed(`${message} ${suggestion}`), state: emptySession };
+    const stopped = { sessionId: null, result: refusedStart(started.error, job), state: emptySession };
     return recordEnd(environment, job.workflowId, stopped, startedMs);
   }
   const session = sessionOf(job, started.value.data);

@@ -39,7 +39,7 @@ export class RuntimeRun implements WorkflowRun {
 
   async position(): Promise<Position> {
     const read = await this.#runtime.continue({ stateToken: this.#session.stateToken });
-    if (read.isErr()) throw new RunFault(read.error.message);
+    if (read.isErr()) throw new RunFault(withoutTool(read.error.message));
     const { data } = read.value;
     if ((data.branches ?? []).length > 0) throw new RunFault('another agent continued this run');
     // A chain of attempts that ended takes new ones with the token of a read.
@@ -138,7 +138,7 @@ const withoutTool = (message: string) => message.replace(/^(?:\[[^\]]*\] )?conti
 
 /** The runtime recorded nothing, and the tokens are still valid. Its suggestion may contain one, so the model gets another. */
 function refusedOutput({ code, message }: ErrorEnvelope): Completion {
-  if (code !== 'VALIDATION_ERROR') throw new RunFault(message);
+  if (code !== 'VALIDATION_ERROR') throw new RunFault(withoutTool(message));
   return {
     kind: 'blocked',
     text: `Nothing was recorded: ${withoutTool(message)} Fix it, then call complete_step again.`,

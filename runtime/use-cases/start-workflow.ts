@@ -29,12 +29,15 @@ import { type Reply, withNotice } from '../core/reply.ts';
 import { startReply } from '../replies/attempt-reply.ts';
 import type { OpenSession } from '../session/open-sessions.ts';
 
-/** @param tool as the agent knows it, for what is refused */
-export async function startWorkflow(
+type StartTool = 'start_workflow' | 'start_session';
+type Prepared = Pick<Request, 'tool' | 'input' | 'found' | 'workflow'>;
+
+/** What a start reads of the catalogs, and what they refuse. */
+async function prepared(
   environment: Environment,
   input: StartInput,
-  tool: 'start_workflow' | 'start_session' = 'start_workflow',
-): Promise<Result<Reply<StartData>, ErrorEnvelope>> {
+  tool: StartTool,
+): Promise<Result<Prepared, ErrorEnvelope>> {
   const found = await resolveWorkflow(environment.catalogs, tool, input.workflowId, input.workspacePath);
   if (found.isErr()) return err(found.error);
   const { unknown } = found.value.workspace;
@@ -45,13 +48,37 @@ export async function startWorkflow(
   if (compiled.isErr()) return err(compiled.error);
   const fault = contextFault((input.context ?? {}) as JsonObject, compiled.value.snapshot.inputs);
   if (fault !== null) return err(contextError(tool, fault));
+  return ok({ tool, input, found: found.value, workflow: compiled.value });
+}
+
+async function observed(environment: Environment, prepared: Prepared): Promise<Request> {
+  const { workspace } = prepared.found;
+  const observations = await observe(environment, workspace.path);
+  const defaults = (await workspace.defaults?.()) ?? { preferences: {}, problems: [] };
+  return { ...prepared, observations, defaults };
+}
+
+/** Why a start in a new session would be refused because of its workflow or its inputs; null if it would not. Writes nothing. */
+export async function findStartFault(environment: Environment, input: StartInput): Promise<ErrorEnvelope | null> {
+  const ready = await prepared(environment, input, 'start_workflow');
+  if (ready.isErr()) return ready.error;
+  const sessionId = environment.host.ids.next('sess') as SessionId;
+  const planned = planRun(environment, await observed(environment, ready.value), emptySession(sessionId), null);
+  return planned.isErr() ? planned.error : null;
+}
+
+/** @param tool as the agent knows it, for what is refused */
+export async function startWorkflow(
+  environment: Environment,
+  input: StartInput,
+  tool: StartTool = 'start_workflow',
+): Promise<Result<Reply<StartData>, ErrorEnvelope>> {
+  const ready = await prepared(environment, input, tool);
+  if (ready.isErr()) return err(ready.error);
   const opened = input.within === undefined ? await mintingContextOf(environment) : await tokenContextOf(environment);
   if (opened.isErr()) return err(opened.error);
   const authority: MintingContext = { warnings: [], ...opened.value };
-  const { workspace } = found.value;
-  const observations = await observe(environment, workspace.path);
-  const defaults = (await workspace.defaults?.()) ?? { preferences: {}, problems: [] };
-  const request = { tool, input, found: found.value, workflow: compiled.value, observations, defaults };
+  const request = await observed(environment, ready.value);
   if (input.within === undefined) {
     const sessionId = environment.host.ids.next('sess') as SessionId;
     // Before the lock, which creates the folder of the session: a start that is refused leaves nothing.

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { forgeToken } from '../../../daemon/delivery/token.ts';
 import { DaemonLock } from '../../../daemon/service/daemon-lock.ts';
-import { startSession } from '../../../daemon/session/run-session.ts';
+import { startOf, startSession } from '../../../daemon/session/run-session.ts';
 import { refresh, rootsOf, staleRoots } from '../../../project/compile/ensure-compiled.ts';
 import { permissionSettings } from '../../../project/configuration/daemon-config.ts';
 import { configuredTarget } from '../../../project/configuration/daemon-delivery.ts';
@@ -18,7 +18,13 @@ import { exitCode, type Invocation } from '../../command.ts';
 import { finishInterrupted } from '../../daemon/interrupted-deliveries.ts';
 import { workInForeground } from '../../daemon/work.ts';
 import { issueOf } from '../../operands/issue-number.ts';
-import { contextOf, goalOf, setPairs, workflowErrorForTerminal } from '../../operands/run-inputs.ts';
+import {
+  contextOf,
+  goalOf,
+  setPairs,
+  startErrorForTerminal,
+  workflowErrorForTerminal,
+} from '../../operands/run-inputs.ts';
 import { queuedText } from '../../reporters/daemon-jobs-text.ts';
 import { printAnswer } from '../../reporters/json-report.ts';
 import { onQueue, openDaemon } from '../../serving/open-daemon.ts';
@@ -56,6 +62,8 @@ export async function run(invocation: Invocation): Promise<number> {
   const delivery = await wantedDelivery(options, project);
   const context = contextOf(set, compiled.value.inputs);
   const job = { workflowId, goal, context, workspacePath: project, delivery };
+  const fault = await runtime.startFault(startOf(job));
+  if (fault !== null) throw new Failure(startErrorForTerminal(fault, workflowId));
   if (options['queue'] === true && options['model'] !== undefined)
     throw usageError(
       '--queue and --model cannot be combined: the running daemon chooses the model of its jobs',

@@ -136,6 +136,22 @@ describe('a dispatched workflow', () => {
   });
 });
 
+test('dispatch refuses an input that the workflow does not allow as start does, and adds and starts nothing', async () => {
+  const place = await placeWith(completing);
+  const size = { key: 'size', kind: 'enum', values: ['small', 'large'], required: true };
+  writeSource(place, 'sized.json', sourceOf('project.sized', plainSteps(1), { inputs: [size] }));
+  const set = ['project.sized', '--set', 'size=big'];
+  const start = await inProcess(place, ['start', ...set]);
+  expect(start.stderr).toContain('"size" must be one of "small", "large". Nothing was recorded.');
+  for (const more of [[], ['--queue']]) {
+    const { code, stderr } = await here(place, 'dispatch', ...set, ...more);
+    expect({ more, code, stderr }).toEqual({ more, code: start.code, stderr: start.stderr });
+  }
+  const status = JSON.parse((await daemon(place, 'status', '--json')).stdout) as DaemonStatus;
+  expect([status.jobs, status.sessions]).toEqual([[], []]);
+  expect((await here(place, 'dispatch', 'project.sized', '--set', 'size=small', '--queue')).code).toBe(0);
+});
+
 describe('a session in the foreground', () => {
   // @verifies signal-parks-a-session, one-process-per-session
   test.skipIf(process.platform === 'win32')('is refused to a second process, and parks on SIGTERM', async () => {

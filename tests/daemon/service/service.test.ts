@@ -176,13 +176,32 @@ describe('a daemon', () => {
     expect(nextStepOf({ state: state as JobState, isAbandoned: true }, { ...left, ...more }).kind).toBe(next);
   });
 
+  it.each([
+    ['user', null, 'workrail daemon dispatch test.sized --set key=value'],
+    ['trigger', 'on-issue', 'Correct `context` of the trigger "on-issue"'],
+  ] as const)('keeps a job of a %s as a dead letter at once if its inputs are refused', async (kind, trigger, fix) => {
+    const size = { key: 'size', kind: 'enum', values: ['small', 'large'], required: true } as const;
+    const world = new ServiceWorld(compiledWorkflow('test.sized', stepIds(1), { inputs: [size] } as never));
+    const origin = { kind, chainDepth: 0 };
+    const job = newJob('a', { workflowId: 'test.sized' as never, context: { size: 'big' }, trigger, origin });
+    await world.queue(world.process(world.model(completing))).add(job);
+    await world.daemon(world.model(completing));
+    expect(endsOf(world)).toEqual(['dropped']);
+    const [{ reason } = { reason: null }] = await jobsOf(world);
+    expect(reason).toContain('"size" must be one of "small", "large". Nothing was recorded. ');
+    expect(reason).toContain(fix);
+    expect(reason).not.toMatch(/start_workflow|all other arguments/);
+  });
+
   it('leaves a job of an unknown workflow as a dead letter, and works on the others', async () => {
     const world = await worldWith();
     const queue = world.queue(world.process(world.model(completing)));
     await queue.add(newJob('a', { workflowId: 'test.none' as never }));
     await queue.add(newJob('b'));
     await world.daemon(world.model(completing));
-    expect((await jobsOf(world)).map(({ status }) => status)).toEqual(['dropped', 'finished']);
+    const jobs = await jobsOf(world);
+    expect(jobs.map(({ status }) => status)).toEqual(['dropped', 'finished']);
+    expect(jobs[0]?.reason).toBe('unknown workflow "test.none". Run: workrail list');
   });
 
   // @verifies service-leaves-nothing
