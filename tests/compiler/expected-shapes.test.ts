@@ -435,6 +435,16 @@ describe('a key that an object does not have', () => {
       ['move this key to the workflow'],
     ],
     [
+      'is moved from a loop into a step of its body',
+      { ...minimalSource, steps: [{ ...loop([step ?? {}]), requireConfirmation: true }] },
+      ['move this key into a step of `body`'],
+    ],
+    [
+      'has a file of its own',
+      { ...minimalSource, bindings: { review: 'wr.routine' } },
+      ['move the bindings into `.workrail/bindings.json`, below the id of the workflow'],
+    ],
+    [
       'is moved from the workflow into a step',
       { ...minimalSource, requireConfirmation: true, validationCriteria: {} },
       ['move this key into a step', 'move this key into a step'],
@@ -853,4 +863,32 @@ test('a key is moved to the workflow only with a value that it may have there', 
   const helps = (kind: string) => found({ ...minimalSource, steps: [{ ...step, kind }] }).map(({ help }) => help);
   expect(helps('routine')).toEqual(['move this key to the workflow']);
   expect(helps('task')).toEqual([expect.stringMatching(/^remove this key, or use one of/)]);
+});
+
+describe('the help for an enum', () => {
+  const list = (values: readonly string[], condition: object = { kind: 'context_equals', value: 'small' }) => ({
+    ...minimalSource,
+    inputs: [{ key: 'size', kind: 'enum', values, required: true }],
+    conditions: [{ id: 'a', key: 'size', ...condition }],
+    steps: [
+      { ...step, when: 'a' },
+      { ...step, id: 'other' },
+    ],
+  });
+
+  it('with an empty list of values does not suggest to remove the key, which is the next mistake', () => {
+    expect(helpsOf(list([]))).toEqual(['read/empty add at least one entry']);
+  });
+
+  it.each(['context_at_least', 'context_at_most'])('that is compared by size names the kinds that fit: %s', (kind) => {
+    expect(helpsOf(list(['small', 'large'], { kind, value: 'large' }))).toEqual([
+      'read/wrong-type use `context_equals` or `context_in`, because the input `size` is of kind `enum`',
+    ]);
+  });
+
+  it('with a repeated value is about the repetition, not about a condition on the value that is missing', () => {
+    expect(helpsOf(list(['small', 'small'], { kind: 'context_equals', value: 'large' }))).toEqual([
+      'check/enum-value-repeated remove one of the equal values',
+    ]);
+  });
 });

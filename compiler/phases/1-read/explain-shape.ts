@@ -19,6 +19,7 @@ import { expectedAt, sampleOf } from './shape-sample.ts';
 import { admits, type Meant, meantBranch, tagOf, untaggedBranch } from './shape-union.ts';
 import { fixOfUnknownKey, type Holder } from './unknown-key.ts';
 import { schemaPathHelp } from './schema-path.ts';
+import { wrongComparisonHelp } from './wrong-comparison.ts';
 import {
   type DocumentWords,
   nounAt,
@@ -66,7 +67,9 @@ class Explainer {
   /** An alternative fix: remove the key. */
   #orWithout(path: Path): string {
     if (typeof path.at(-1) === 'number') return ', or remove the entry';
-    return this.#required.has(pointerOf(path)) ? '' : ', or remove the key';
+    // The schema cannot require the values of an enum alone.
+    const isOfEnum = path.at(-1) === 'values' && this.#around[0]?.value['kind'] === 'enum';
+    return isOfEnum || this.#required.has(pointerOf(path)) ? '' : ', or remove the key';
   }
 
   #report: Report = (code, at, rest) => {
@@ -292,6 +295,7 @@ class Explainer {
         path.at(-1) === 'when'
           ? `write ${whenHelp}`
           : (this.#schemaHelp(path) ??
+            wrongComparisonHelp(path, this.#document.value, this.#around[0]?.value) ??
             nameHelp(path, value) ??
             (isShaped ? `write ${example}` : `write ${choice}, such as ${example}`)),
     });

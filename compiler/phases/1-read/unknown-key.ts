@@ -83,6 +83,11 @@ export function fixOfUnknownKey({ key, holder, around, root }: UnknownKey): KeyF
     const help = `change \`type\` to ${quote(loop.type)}, which repeats the body ${loop.repeats}`;
     return { help, meant: null, instead: [loop.instead] };
   }
+  if (key === 'bindings' && root === sourceWords.root)
+    return {
+      help: `move the bindings into ${quote('.workrail/bindings.json')}, below the id of the workflow`,
+      meant: null,
+    };
   const former = isFormer ? formerKeys.get(key) : undefined;
   if (former !== undefined) return { help: `this is a key of the older format; ${former}`, meant: null };
   const near = similarName(key, free);
@@ -100,6 +105,9 @@ export function fixOfUnknownKey({ key, holder, around, root }: UnknownKey): KeyF
   if (member !== undefined) return { help: `move this key into ${quote(member)}`, meant: null };
   if (hasInAnyForm(holder.node.properties?.['steps']?.items, key))
     return { help: 'move this key into a step', meant: null };
+  // Before the objects around: a workflow has keys of a step too.
+  if (hasInAnyForm(holder.node.properties?.['body']?.items, key))
+    return { help: `move this key into a step of ${quote('body')}`, meant: null };
   const outer = around.find(
     ({ node, value }) => has(node, key) && !Object.hasOwn(value, key) && accepts(node, key, holder.value[key]),
   );

@@ -7,6 +7,7 @@ import type { CompiledCondition, CompiledInput } from '../../../schemas/compiled
 import type { SourceCondition } from '../../../schemas/source-workflow.ts';
 import { conditionDepthMax } from '../../../schemas/limits.ts';
 import { type Names, nearestName } from '../../diagnostics/nearest-name.ts';
+import { fittingConditions } from '../../fitting-conditions.ts';
 import { membersOf } from '../../member-sets.ts';
 import { type UnlocatedDiagnostic, type Location, replacement } from '../../diagnostics/unlocated.ts';
 import { quote, quoteFew } from '../../diagnostics/quote.ts';
@@ -33,20 +34,13 @@ function mismatch(value: Scalar, input: CompiledInput): string | null {
       if (input.values === undefined)
         return typeof value === 'string' ? null : `an enum is never a ${kindOfValue(value)}`;
       if (typeof value === 'string' && membersOf(input.values).has(value)) return null;
+      // One of two equal values was probably meant to be this one; the repetition is reported at the declaration.
+      if (typeof value === 'string' && membersOf(input.values).size < input.values.length) return null;
       return `the input allows ${quoteFew(input.values, 'or')}`;
     case 'list':
       return 'a list is never a single value';
   }
 }
-
-/** The condition kinds that each input kind supports. */
-const fitting: Readonly<Record<CompiledInput['kind'], string>> = {
-  string: '`context_equals`, `context_in` or `context_contains`',
-  number: '`context_equals`, `context_at_least` or `context_at_most`',
-  boolean: '`context_equals` with `true` or `false`',
-  enum: '`context_equals` or `context_in`',
-  list: '`context_contains` or `context_present`',
-};
 
 /** A number or boolean that an author put into quotes: without them, it has the kind of the input. */
 const isQuoted = (value: string, { kind }: CompiledInput): boolean =>
@@ -86,7 +80,7 @@ export class ConditionResolver {
       message: `the input ${quote(input.contextKey ?? input.key)} is of kind \`${input.kind}\``,
       at: site.in('key').at,
       label: needs,
-      help: `use ${fitting[input.kind]}, or change the kind of the input to ${kinds}`,
+      help: `use ${fittingConditions[input.kind]}, or change the kind of the input to ${kinds}`,
     });
     return null;
   }
@@ -107,7 +101,7 @@ export class ConditionResolver {
           : unquoted !== null
             ? `write ${quote(unquoted)} without quotes`
             : input.kind === 'list'
-              ? `use ${fitting.list}`
+              ? `use ${fittingConditions.list}`
               : input.kind === 'boolean'
                 ? 'write `true` or `false`, or change the kind of the input'
                 : 'write a value that the input allows, or change the input',
