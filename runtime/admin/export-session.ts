@@ -4,7 +4,7 @@
  *
  * - No bundle carries `repo_root`: it is a path of this machine. Its hash is in the bundle; in a redacted one, nobody can guess the path from it.
  * - Of a damaged session the validated prefix goes out, and says that it is one; of one that lost an artifact, a bundle of what
- *   stands before it. A report holds all that is there, and names what is lost.
+ *   stands before it. A report holds all that is there, and names what is lost; only it has the marks of the owner [owner-marks-beside-log].
  * - What a bundle said of itself when this session was imported is said again; where that cannot be read, it says that it may be a part.
  */
 import { err, ok, type Result } from 'neverthrow';
@@ -29,13 +29,14 @@ import {
   type Redaction,
   type TextRedactor,
 } from '../portability/redact.ts';
-import { type LeftOut, reportOf } from '../portability/report.ts';
+import { type LeftOut, type ReportMarks, reportOf } from '../portability/report.ts';
 import { rewritten } from '../portability/rewrite.ts';
 import type { Environment } from '../session/environment.ts';
 import type { StoreFault } from '../storage/ports.ts';
 import { bundleError } from './bundle-errors.ts';
 import { operationError, storeFault, unhealthy } from './errors.ts';
 import { contentOf, type Gathered, wholeContent } from './session-content.ts';
+import { marksFields, reportMarks } from './session-marks.ts';
 import { type OriginFields, originFields } from './session-origin.ts';
 import { namedSession, type StoredSession } from './stored-session.ts';
 import { replayContent } from './verify-session.ts';
@@ -84,6 +85,8 @@ export async function exportSession(
     isWorkspacePath(event) || (options.redact === 'all' && isObserved(event, 'git_head_sha'));
   const content = await rewritten(leaving, { leavesOut, ...redaction }, crypto.digest);
   if (content.isErr()) return err(storeFault(content.error));
+  const beside = options.format === 'md' ? await marksFields(environment, session.sessionId) : null;
+  const marks: ReportMarks = beside === null ? new Map() : reportMarks(beside, session.state.runs.keys(), redactor);
   const partial = partialBecause(session, origin, gathered.value, leaving);
   const report = {
     version: 2 as const,
@@ -102,9 +105,9 @@ export async function exportSession(
   };
   if (options.format === 'bundle') return buildBundle(environment, content.value, options, report);
   const sealed = 'redaction' in redaction ? redaction.redaction.sealed : (digest: Sha256Digest) => digest;
-  const text = await reportOf(content.value, leftOut(session, origin, gathered.value, sealed), {
-    prompts: options.prompts === true,
-  });
+  const left = leftOut(session, origin, gathered.value, sealed);
+  const missing = { ...left, marksProblem: beside?.problem.marksProblem ?? null };
+  const text = await reportOf(content.value, missing, { prompts: options.prompts === true, marks });
   return text.mapErr(storeFault).map(({ bytes, write }) => ({ report: { ...report, bytes }, write: told(write) }));
 }
 
@@ -186,7 +189,7 @@ const leftOut = (
   { origin, originProblem }: OriginFields,
   { lost }: Gathered,
   sealed: Redaction['sealed'],
-): LeftOut => ({
+): Omit<LeftOut, 'marksProblem'> => ({
   isLogDamaged: damage !== null,
   isImportedPartial: origin?.salvaged === true,
   lost: lost.map(({ kind, ref, problem }) => (kind === 'artifact' ? problem.replaceAll(ref, sealed(ref)) : problem)),

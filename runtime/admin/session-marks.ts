@@ -1,6 +1,8 @@
 /** The marks of the owner as reports show them [owner-marks-beside-log]. Marks that cannot be read break no report. */
 import type { RunId, SessionId } from '../../schemas/ids.ts';
 import type { RunMarks } from '../../schemas/owner-marks.ts';
+import type { TextRedactor } from '../portability/redact.ts';
+import type { ReportMarks } from '../portability/report.ts';
 import type { Environment } from '../session/environment.ts';
 import type { MarksState } from '../storage/ports.ts';
 
@@ -28,3 +30,28 @@ export async function marksFields(
     of: (runId) => byRun.get(runId) ?? {},
   };
 }
+
+const timePattern = /^[\d:.TZ+-]+$/;
+
+/** The texts of the owner leave as the texts of the run do. A time stays, as the times of the steps stay. */
+function redactedMarks(
+  { title, abandoned }: Omit<RunMarks, 'runId'>,
+  redactor: TextRedactor,
+): ReturnType<MarksFields['of']> {
+  const named = title === undefined ? {} : { title: redactor.text(title) };
+  if (abandoned === undefined) return named;
+  const { at, reason } = abandoned;
+  return {
+    ...named,
+    abandoned: {
+      at: timePattern.test(at) ? at : redactor.text(at),
+      ...(reason === undefined ? {} : { reason: redactor.text(reason) }),
+    },
+  };
+}
+
+/** The marks of a session for a report. @param redactor null: nothing is redacted; else one that learned the sensitive values */
+export const reportMarks = (marks: MarksFields, runIds: Iterable<RunId>, redactor: TextRedactor | null): ReportMarks =>
+  new Map(
+    [...runIds].map((runId) => [runId, redactor === null ? marks.of(runId) : redactedMarks(marks.of(runId), redactor)]),
+  );

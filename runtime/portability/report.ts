@@ -8,6 +8,7 @@
 import { counted } from '../../schemas/text/counted.ts';
 import { err, ok, type Result } from 'neverthrow';
 import { type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
+import type { RunStatus } from '../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
 import { steering } from '../../schemas/text/visible-text.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
@@ -23,7 +24,8 @@ import type { ConfirmationEntry } from '../projections/confirmations.ts';
 import { goalOf } from '../projections/goal.ts';
 import { type OutcomeGap, outcomeOf } from '../projections/run-outcome.ts';
 import { kindsOf, statusInWords } from '../core/outcome-text.ts';
-import type { Sha256Digest } from '../../schemas/ids.ts';
+import type { RunId, Sha256Digest } from '../../schemas/ids.ts';
+import type { RunMarks } from '../../schemas/owner-marks.ts';
 import { chosenPreferences, type NodeRecords, nodeRecords } from '../projections/node-records.ts';
 import { type ClosedPlan, recordedTimes, type TimeOf } from '../projections/recorded-times.ts';
 import {
@@ -75,9 +77,10 @@ export type LeftOut = {
   /** What is wrong with each stored object that cannot be read. */
   readonly lost: readonly string[];
   readonly originProblem: string | null;
+  readonly marksProblem: string | null;
 };
 
-function banners({ isLogDamaged, isImportedPartial, lost, originProblem }: LeftOut): string[] {
+function banners({ isLogDamaged, isImportedPartial, lost, originProblem, marksProblem }: LeftOut): string[] {
   return [
     ...(isLogDamaged
       ? ['> **Partial data.** The log of this session is damaged. Only the events before the damage are shown.', '']
@@ -97,12 +100,17 @@ function banners({ isLogDamaged, isImportedPartial, lost, originProblem }: LeftO
           '',
         ]),
     ...(originProblem === null ? [] : [`> **Possibly partial data.** ${inline(originProblem)}`, '']),
+    ...(marksProblem === null ? [] : [`> **Warning.** ${inline(marksProblem)}`, '']),
   ];
 }
+
+/** Titles and abandonments by run, redacted as the rest of the content is: they are beside the log, so a content has none. */
+export type ReportMarks = ReadonlyMap<RunId, Omit<RunMarks, 'runId'>>;
 
 export type ReportOptions = {
   /** With the prompt of each step: the longest part of a report, and the same for all runs of a workflow. */
   readonly prompts: boolean;
+  readonly marks: ReportMarks;
 };
 
 /** What a report shows of objects: of a state only where it stands, without its past and its lists. */
@@ -143,12 +151,12 @@ async function shownOf({ objects, read }: SessionContent): Promise<Result<Shown,
 export async function reportOf(
   content: SessionContent,
   leftOut: LeftOut,
-  { prompts }: ReportOptions,
+  { prompts, marks }: ReportOptions,
 ): Promise<Result<WritableText, StoreFault>> {
   const shown = await shownOf(content);
   if (shown.isErr()) return err(shown.error);
   const write = async (sink: TextSink): Promise<Result<void, StoreFault>> => {
-    for await (const lines of sections(content, { ...shown.value, prompts }, leftOut)) {
+    for await (const lines of sections(content, { ...shown.value, prompts, marks }, leftOut)) {
       if (lines.isErr()) return err(lines.error);
       await sink(`${lines.value.join('\n')}\n`);
     }
@@ -197,7 +205,8 @@ async function* runSections(
     snapshot: shown.places.get(snapshotRef) ?? null,
   }));
   const tip = now?.tip ?? null;
-  const summary = now === null ? ok(noOutcome(run)) : await outcomeSection(content, state, run, now);
+  const marks = shown.marks.get(run.runId) ?? {};
+  const summary = now === null ? ok(noOutcome(run, marks)) : await outcomeSection(content, state, run, now, marks);
   if (summary.isErr()) return yield err(summary.error);
   yield ok([
     '',
@@ -243,7 +252,24 @@ function leftHeading({ steps, reason }: LeftBranch): string {
   return reason === null ? `${at}: the step was done again` : `${at}, because ${inline(reason)}`;
 }
 
-const noOutcome = (run: RunState): readonly string[] => [`- goal: ${inline(goalOf(run, null, null))}`];
+type Marks = Omit<RunMarks, 'runId'>;
+
+const titleLines = ({ title }: Marks): string[] => (title === undefined ? [] : [`- title: ${inline(title)}`]);
+
+/** What the owner decided about a run comes before what its log says, as `sessions list` and `sessions show` have it. */
+function outcomeLines({ abandoned }: Marks, status: RunStatus | null): string[] {
+  const words = status === null ? [] : [statusInWords(status)];
+  if (abandoned === undefined) return words.map((word) => `- outcome: ${word}`);
+  const ended = status === 'complete' || status === 'complete_with_gaps' ? words : [];
+  const reason = abandoned.reason === undefined ? '' : `: ${inline(abandoned.reason)}`;
+  return [`- outcome: ${['abandoned', ...ended].join(', ')}`, `- abandoned: ${inline(abandoned.at)}${reason}`];
+}
+
+const noOutcome = (run: RunState, marks: Marks): readonly string[] => [
+  ...titleLines(marks),
+  `- goal: ${inline(goalOf(run, null, null))}`,
+  ...outcomeLines(marks, null),
+];
 
 /** What came of a run: the same as the reply that completes it says, in full. */
 async function outcomeSection(
@@ -251,6 +277,7 @@ async function outcomeSection(
   state: SessionState,
   run: RunState,
   { tip, status, workflow }: RunSummary,
+  marks: Marks,
 ): Promise<Result<readonly string[], StoreFault>> {
   let fault: StoreFault | null = null;
   const artifact = async (ref: Sha256Digest): Promise<JsonValue | null> => {
@@ -266,8 +293,9 @@ async function outcomeSection(
   const apart = decisions.filter(({ isInHandOver }) => !isInHandOver);
   const more = decisionsOmitted === 0 ? [] : [`- and ${decisionsOmitted} more, in the notes of the steps`];
   return ok([
+    ...titleLines(marks),
     `- goal: ${inline(goal)}`,
-    `- outcome: ${statusInWords(status)}`,
+    ...outcomeLines(marks, status),
     ...(handOver === null
       ? []
       : [

@@ -4,6 +4,7 @@ import { abandonReasonBytesMax, marksBytesMax, markedRunsMax, runTitleBytesMax }
 import type { RunId, SessionId } from '../../../schemas/ids.ts';
 import type { OwnerMarks } from '../../../schemas/owner-marks.ts';
 import { severalRuns } from '../../../runtime/admin/errors.ts';
+import type { ExportOptions } from '../../../runtime/admin/export-session.ts';
 import { encodeMarks, parseMarks } from '../../../runtime/storage/marks.ts';
 import { adapters, assertReport, type Operated } from '../../support/operating.ts';
 import { exportText } from '../../support/portable.ts';
@@ -196,6 +197,66 @@ describe.each(adapters)('%s', (_name, open) => {
     expect(error.message).toContain(`"${sessionId}" is ambiguous: 2 runs match`);
     must(await world.operator.markRun(within.data.session.runId, abandoned()));
     expect(await resumable(world)).toEqual([data.session.runName]);
+  });
+
+  const exported = async ({ operator }: Operated, sessionId: string, changed: Partial<ExportOptions> = {}) =>
+    must(await exportText(operator, sessionId, { format: 'md', redact: false, appVersion: '0', ...changed }));
+  const markLines = ({ text }: { readonly text: string }) =>
+    text.split('\n').filter((line) => /^- (?:title|outcome|abandoned): /.test(line));
+  const at = '2026-01-02T03:04:05.000Z';
+
+  // @verifies owner-marks-beside-log
+  it('a report shows the title, that a run is abandoned, when and why, and how a complete run ended', async () => {
+    const world = open([workflow]);
+    const { runName, sessionId, data } = await begun(world);
+    expect(markLines(await exported(world, sessionId))).toEqual(['- outcome: in progress']);
+    must(await world.operator.markRun(runName, title('login `bug`')));
+    must(await world.operator.markRun(runName, abandoned()));
+    const named = '- title: `` login `bug` ``';
+    expect(markLines(await exported(world, sessionId))).toEqual([
+      named,
+      '- outcome: abandoned',
+      `- abandoned: \`${at}\``,
+    ]);
+    must(await world.operator.markRun(runName, abandoned('done by hand')));
+    const why = `- abandoned: \`${at}\`: \`done by hand\``;
+    expect(markLines(await exported(world, sessionId))).toEqual([named, '- outcome: abandoned', why]);
+    must(await world.operator.markRun(runName, resumed));
+    let next = data;
+    for (let step = 1; step <= 3; step += 1) ({ data: next } = await advanced(world.runtime, next));
+    must(await world.operator.markRun(runName, abandoned('done by hand')));
+    expect(markLines(await exported(world, sessionId))).toEqual([named, '- outcome: abandoned, complete', why]);
+  });
+
+  // @verifies owner-marks-beside-log
+  it('a report redacts the texts of the marks and counts that; a bundle contains no mark', async () => {
+    const world = open([workflow]);
+    const { runName, sessionId } = await begun(world);
+    must(await world.operator.markRun(runName, title('see /home/ada/notes')));
+    must(await world.operator.markRun(runName, abandoned('password=hunter2secret in /home/ada/x')));
+    const some = await exported(world, sessionId, { redact: true });
+    expect(markLines(some)[0]).toBe('- title: `see [redacted:path]`');
+    expect(some.text).not.toMatch(/hunter2secret|\/home\/ada/);
+    expect(some.report.redactions).toContainEqual({ kind: 'path', count: 2 });
+    const all = await exported(world, sessionId, { redact: 'all' });
+    expect(markLines(all)).toEqual([
+      '- title: `[redacted:text]`',
+      '- outcome: abandoned',
+      `- abandoned: \`${at}\`: \`[redacted:text]\``,
+    ]);
+    for (const redact of [false, true, 'all'] as const) {
+      const { text } = await exported(world, sessionId, { format: 'bundle', redact });
+      expect(text).not.toMatch(/hunter2secret|home.ada|abandoned/);
+    }
+  });
+
+  // @verifies owner-marks-beside-log
+  it('a report says that marks cannot be read', async () => {
+    const world = open([workflow]);
+    const { sessionId } = await begun(world);
+    world.raw.setMarks(sessionId, new TextEncoder().encode('{"v":2}'));
+    const { text } = await exported(world, sessionId);
+    expect(text).toMatch(/^> \*\*Warning\.\*\* .*so titles and abandoned runs of this session are unknown/m);
   });
 
   it('a name of very many runs lists only the first', () => {
