@@ -106,8 +106,8 @@ function redactionLines({ redacted, redactions, searchedFor }: Omit<ExportReport
   if (searchedFor === undefined)
     return [
       redactions.length === 0
-        ? 'redacted: every text, number and key is a word of the workflow'
-        : `redacted: ${counts(redactions)}; the rest are words of the workflow`,
+        ? 'redacted: nothing; every text, number and key is a word of the workflow or of WorkRail, or was redacted before'
+        : `redacted: ${counts(redactions)}; the rest are words of the workflow or of WorkRail`,
     ];
   return [
     redactions.length === 0 ? 'redacted: no secrets or absolute paths were found' : `redacted: ${counts(redactions)}`,
