@@ -110,8 +110,8 @@ export const daemon: readonly Mutation[] = [
   {
     requirement: 'cancelled-jobs-end',
     file: 'daemon/service/work-on-job.ts',
-    search: 'return state.isCancelled\n        ? dropJob',
-    replacement: 'return false\n        ? dropJob',
+    search: 'return state.isCancelled || result.isFinal === true\n        ? dropJob',
+    replacement: 'return result.isFinal === true\n        ? dropJob',
     breaks: 'a job whose session was cancelled is tried again',
   },
   {
