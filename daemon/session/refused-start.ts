@@ -1,6 +1,6 @@
 /**
- * A start that the runtime refused, in the words of whoever reads the reason. The runtime words its suggestions for an agent that calls
- * its tools; a dead letter is read by the user, and the result of a child session by the model that started it.
+ * The result of a session whose start the runtime refused. The suggestions of the runtime are for an agent that calls its tools, but a dead
+ * letter is read by the user, and the result of a child session by the model that started it, so each gets a suggestion of its own.
  */
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { SessionResult } from './outcome.ts';

@@ -95,9 +95,9 @@ export async function resumeSession(
     const session = kept === 'unreadable' ? null : (kept ?? (await fromRun(environment, sessionId)));
     if (session === null || typeof session === 'string') return session ?? 'damaged';
     // Before anything is recorded or received: once that is undone, the session continues with the answers of the user.
-    if ((await environment.runtime.openRunNamed(session.runName, null)).unwrapOr(null) === 'abandoned')
-      return 'abandoned';
     if (kept === null) await sidecar.write(session);
+    else if ((await environment.runtime.openRunNamed(session.runName, null)).unwrapOr(null) === 'abandoned')
+      return 'abandoned';
     return await work(environment, sidecar, session, { startedMs: host.clock.nowMs(), message }, signal);
   } catch (error) {
     if (error instanceof TurnLogFault) return 'damaged';

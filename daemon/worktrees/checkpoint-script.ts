@@ -30,10 +30,7 @@ make_readable > /dev/null 2>&1 || true`;
  * Git warns of a directory that it cannot open, and lists nothing below it: the agent may not read it, or its path is too long for the system. Of
  * such a path, the warning has only the beginning.
  */
-const listPaths = `list_paths() {
-  git ${settings} ls-files -z --cached --others --exclude-standard 2> "$temporary/warnings" ||
-    { cat "$temporary/warnings" >&2; return 1; }
-}`;
+const listPaths = `list_paths() { keeping warnings git ${settings} ls-files -z --cached --others --exclude-standard; }`;
 
 /** Git lists no file of a nested repository. The rules of both repositories count, in their files `.gitignore`. */
 const withoutIgnored = `without_ignored() {
@@ -65,7 +62,7 @@ const listFiles = `list_paths | while IFS= read -r -d '' path; do
   done`;
 
 /** Adds the listed files. Git refuses some names, such as `.GIT`, with nothing but a warning. */
-const addListed = `if ! add < "$list" 2> "$temporary/refused"; then add_in_halves < "$list" 2> "$temporary/refused"; fi
+const addListed = `if ! add < "$list" 2> "$temporary/refused"; then add_in_halves < "$list"; fi
 sed -n 's/^Ignoring path //p' "$temporary/refused" | tr '\\n' '\\0' >> "$temporary/unstored"`;
 
 /**
@@ -122,7 +119,7 @@ add_in_halves() {
     if [ -d "$path" ] && [ ! -L "$path" ]; then printf '%s\\0' "$path" >> "$temporary/convertible"; else files+=("$path"); fi
   done
   if [ "\${#files[@]}" -gt 0 ]; then sort_out "\${files[@]}"; fi
-  add < "$temporary/convertible"
+  keeping refused add < "$temporary/convertible"
   git ${settings} update-index -z --add --replace --index-info < "$temporary/unconverted"
 }`;
 
@@ -187,6 +184,12 @@ is_hidden() {
     if [ -d "$above" ] && [ ! -L "$above" ]; then [ ! -x "$above" ]; return; fi
   done
   return 1
+}
+# Keeps what a command warns of in a file, and prints it if the command fails.
+keeping() {
+  local file=$temporary/$1
+  shift
+  "$@" 2> "$file" || { cat "$file" >&2; return 1; }
 }
 temporary=$(mktemp -d)
 trap 'rm -rf "$temporary"' EXIT

@@ -243,7 +243,7 @@ function redactorFor(
     : new Redactor(workspacePaths(events));
 }
 
-/** Prompts are part of what a workflow's hash covers: they stay, and what looks like a secret in them is told. */
+/** Prompts are part of what a workflow's hash covers: they stay, and the export reports what looks like a secret in them. */
 const unredactedIn = (workflows: readonly CompiledSnapshot[]): ExportReport['unredactedInWorkflows'] =>
   workflows.flatMap((workflow) =>
     found(workflow as JsonValue).map(({ kind, count }) => ({ workflowId: workflow.workflowId, kind, count })),
