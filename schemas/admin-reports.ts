@@ -452,8 +452,10 @@ export const repairReport = z.object({
   ...healthFields,
   outcome: z.enum(['nothing_to_do', 'repaired', 'quarantined', 'not_repairable']),
   eventsKept: count,
-  /** Quarantined files under their new names, relative to the session folder. */
+  /** Quarantined files under their new names, in a dry run under their present names, relative to the session folder. */
   quarantined: z.array(z.string()),
+  /** Additive: files of the session that the repair writes anew, relative to the session folder; absent in reports of earlier versions. */
+  written: z.array(z.string()).optional(),
   rebuilt: z.array(z.object({ kind: z.string(), ref: sha256Digest })),
   /** Lost objects that cannot be regenerated here. */
   notRebuilt: z.array(z.object({ kind: z.string(), ref: sha256Digest, problem: z.string() })),

@@ -14,6 +14,7 @@ import { runName } from '../core/run-name.ts';
 import { boundsOf, eventsBehind, type LostAdvance, lostAdvances, readableEvents } from '../health/lost.ts';
 import { stepTitle } from '../projections/run-summary.ts';
 import type { Environment } from '../session/environment.ts';
+import type { QuarantinePlan, StoreFault } from '../storage/ports.ts';
 import type { RepairWitness } from '../storage/witness.ts';
 import { storeFault } from './errors.ts';
 import { type Rebuilt, rebuiltObjects } from './rebuild-objects.ts';
@@ -65,6 +66,8 @@ async function planRepair(
   if (made.isErr()) return err(storeFault(made.error));
   const rebuilt = made.value;
   const behind = damage === null || isLater ? [] : await readableBehind(environment, session);
+  const planned = await plannedQuarantine(environment, session);
+  if (planned.isErr()) return err(storeFault(planned.error));
   const report: RepairReport = {
     version: 2,
     sessionId,
@@ -72,13 +75,23 @@ async function planRepair(
     ...healthFields(damage),
     outcome: outcomeOf(session, rebuilt),
     eventsKept: events.length,
-    quarantined: damage === null || isLater ? [] : [...damage.unattestedSegments],
+    quarantined: [...planned.value.files],
+    written: [...planned.value.written],
     rebuilt: rebuilt.objects.map(({ kind, ref }) => ({ kind, ref })),
     notRebuilt: [...rebuilt.notRebuilt],
     lostSteps: await lostSteps(environment, session, behind),
     unreadableEvents: damage === null || isLater ? 0 : Math.max(0, eventsBehind(damage, cursor) - behind.length),
   };
   return ok({ report, rebuilt });
+}
+
+/** Also what an interrupted repair has already moved. The damage names only segments, and also such that are missing. */
+async function plannedQuarantine(
+  { storage }: Environment,
+  { sessionId, damage, cursor }: StoredSession,
+): Promise<Result<QuarantinePlan, StoreFault>> {
+  if (damage === null || damage.health === 'unknown_version') return ok({ files: [], written: [] });
+  return storage.log.planQuarantine(sessionId, cursor);
 }
 
 function outcomeOf({ damage }: StoredSession, rebuilt: Rebuilt): RepairReport['outcome'] {

@@ -45,6 +45,9 @@ export type InstallPlan = {
 /** What a repair moved out of the way, by its new name inside the session folder. Nothing is deleted. */
 export type Quarantined = { readonly files: readonly string[] };
 
+/** What a repair is about to do, by present names inside the session folder: what it moves away, and what it writes anew there. */
+export type QuarantinePlan = { readonly files: readonly string[]; readonly written: readonly string[] };
+
 export type Appended = { readonly cursor: LogCursor; readonly segmentBytes: number };
 
 export interface SessionLogPort {
@@ -64,6 +67,8 @@ export interface SessionLogPort {
    * the whole session goes out of the way.
    */
   quarantine(witness: RepairWitness, keep: LogCursor): Stored<Quarantined>;
+  /** What `quarantine` would do now. Reads only. */
+  planQuarantine(sessionId: SessionId, keep: LogCursor): Stored<QuarantinePlan>;
   /** Committed sessions, in no particular order. */
   list(): Stored<readonly SessionId[]>;
   /**

@@ -30,10 +30,11 @@ function headline({ sessionId, outcome, dryRun, eventsKept, health, damage }: Re
 }
 
 function repairText(report: RepairReport, colors: Colors): string {
-  const { sessionId, lostSteps, unreadableEvents, quarantined, rebuilt, notRebuilt, dryRun } = report;
+  const { sessionId, lostSteps, unreadableEvents, quarantined, written = [], rebuilt, notRebuilt, dryRun } = report;
+  const would = (done: string) => (dryRun ? `would be ${done}` : done);
   return [
     headline(report, colors),
-    ...rebuilt.map(({ kind, ref }) => `  regenerated: ${kind} ${ref}`),
+    ...rebuilt.map(({ kind, ref }) => `  ${would('regenerated')}: ${kind} ${ref}`),
     ...notRebuilt.map(
       ({ kind, problem }) =>
         `  ${colors.red('lost')}: ${problem}${kind === 'artifact' ? '; artifacts cannot be regenerated' : ''}`,
@@ -48,7 +49,8 @@ function repairText(report: RepairReport, colors: Colors): string {
     ...(unreadableEvents === 0
       ? []
       : [`  ${counted(unreadableEvents, 'event')} after the damage cannot be read and may contain further lost steps`]),
-    ...quarantined.map((file) => `  ${dryRun ? 'would be moved' : 'moved'}: ${file}`),
+    ...quarantined.map((file) => `  ${would('moved')}: ${file}`),
+    ...written.map((file) => `  ${would('written')}: ${file}, without what is damaged`),
   ].join(newline);
 }
 

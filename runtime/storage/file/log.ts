@@ -23,7 +23,15 @@ import { type EncodedPlan, encodePlan } from '../../core/append.ts';
 import { type LogCursor, logStart, type ObjectKind, type StoredObject } from '../../core/stored-log.ts';
 import type { Host } from '../../ports.ts';
 import { encodeOrigin } from '../origin.ts';
-import type { Appended, AppendPlan, InstallPlan, Meanwhile, Quarantined, SessionLogPort } from '../ports.ts';
+import type {
+  Appended,
+  AppendPlan,
+  InstallPlan,
+  Meanwhile,
+  Quarantined,
+  QuarantinePlan,
+  SessionLogPort,
+} from '../ports.ts';
 import { AppendWitness, RepairWitness } from '../witness.ts';
 import { inOneWave, type SyncWave, together, writeSynced } from '../../host/durable-files.ts';
 import { withStoreFaults } from './store-faults.ts';
@@ -31,7 +39,7 @@ import type { Layout } from './layout.ts';
 import type { FileLocks } from './locks.ts';
 import { FileLogReader } from './log-reader.ts';
 import type { FileObjects } from './objects.ts';
-import { asideName, setTailAside } from './quarantine.ts';
+import { asideName, setTailAside, tailToSetAside } from './quarantine.ts';
 import type { FileSessionIndex } from './session-index.ts';
 
 /** Segments of an installed session that are written at once: each is an open file. */
@@ -174,6 +182,15 @@ export class FileLog implements SessionLogPort {
     if ((await files.stat(this.#layout.incoming(sessionId))) === null) return;
     const events = this.#layout.events(sessionId);
     for (const name of await files.list(events)) await files.remove(join(events, name));
+  }
+
+  planQuarantine(sessionId: SessionId, keep: LogCursor) {
+    return withStoreFaults<QuarantinePlan>('reading the damaged part of a session', async () => {
+      if (keep.manifestBytes === 0) return ok({ files: [`../${sessionId}`], written: [] });
+      const segments = await this.#reader.segments(sessionId);
+      const files = await tailToSetAside(this.#host, this.#layout, sessionId, keep, segments);
+      return ok({ files, written: ['manifest.jsonl'] });
+    });
   }
 
   /**

@@ -52,6 +52,24 @@ export async function interruptedRepair(
   return null;
 }
 
+/** The segments that a repair sets aside now. Those in front of the cursor stay. */
+const behind = (segments: readonly string[], keep: LogCursor) =>
+  segments.filter((name) => Number.parseInt(name, 10) >= keep.nextEventIndex);
+
+/** Reads only. @returns the present names of everything that `setTailAside` moves or has moved, inside the session folder */
+export async function tailToSetAside(
+  { files }: Pick<Host, 'files'>,
+  layout: Layout,
+  sessionId: SessionId,
+  keep: LogCursor,
+  segments: readonly string[],
+): Promise<readonly string[]> {
+  const names = await files.list(layout.events(sessionId));
+  const interrupted = await interruptedRepair({ files }, layout, sessionId, names);
+  const moved = [...(interrupted?.setAside ?? []), ...behind(segments, keep)].sort();
+  return ['manifest.jsonl', ...moved.map((name) => `events/${name}`)];
+}
+
 /** @returns the manifest, whole, and the names of what is set aside, inside the session folder */
 export async function setTailAside(
   host: RepairHost,
@@ -71,8 +89,7 @@ export async function setTailAside(
   await inOneWave(host, (wave) => writeSynced(host, session, join(session, copy), manifest, wave));
   await inOneWave(host, async (wave) => {
     if (setAside.length > 0) await wave.changeAnew(events);
-    for (const name of segments) {
-      if (Number.parseInt(name, 10) < keep.nextEventIndex) continue;
+    for (const name of behind(segments, keep)) {
       const aside = asideName(name, suffix);
       await files.rename(join(events, name), join(events, aside));
       wave.changed(events);

@@ -69,6 +69,8 @@ function filesOf(root: string, sessionId: SessionId): Record<string, string> {
 }
 
 const nobody = () => undefined;
+/** A dry run names files as they are named now. */
+const presentName = (name: string) => name.replace(/\.[a-zA-Z0-9]+\.(damaged|unattested)$/, '');
 /** What is the same, whatever an interrupted repair has already set aside. */
 const said = ({ outcome, eventsKept, lostSteps, unreadableEvents, quarantined }: RepairReport) => ({
   ...{ outcome, eventsKept, lostSteps, unreadableEvents },
@@ -109,7 +111,11 @@ describe.each(tails)('a repair of a session with %s', (reason) => {
         if (report.outcome !== 'nothing_to_do') {
           finished += 1;
           expect(said(report), where).toEqual(said(undisturbed));
-          expect({ ...said(planned), quarantined: [] }, where).toEqual({ ...said(undisturbed), quarantined: [] });
+          for (const { quarantined, ...rest } of [said(undisturbed)])
+            expect({ ...said(planned), quarantined: planned.quarantined.map(presentName).sort() }, where).toEqual({
+              ...rest,
+              quarantined: quarantined.map(presentName).sort(),
+            });
         }
         expect(filesOf(folder, sessionId), where).toEqual(filesOf(whole, sessionId));
         expect(must(await again.verifySession(sessionId)).verdict, where).toBe('verified');
