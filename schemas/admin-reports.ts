@@ -367,7 +367,16 @@ export const verificationReport = z.object({
   ...originFields,
   /** For a bundle: it states that it is a part. For a session: the bundle that it was imported from stated this. */
   salvaged: z.boolean(),
-  checked: z.object({ events: count, plans: count, runs: count, nodes: count, artifacts: count }),
+  checked: z.object({
+    events: count,
+    plans: count,
+    runs: count,
+    nodes: count,
+    /** Stored artifacts: an artifact that was recorded several times counts once. */
+    artifacts: count,
+    /** Additive: recorded artifacts, as `sessions show` counts them; absent in reports of earlier versions. */
+    artifactOutputs: count.optional(),
+  }),
   /** The first event that differs from what the pinned workflow and the earlier events determine. */
   firstBad: badEvent.optional(),
   /** Plans whose decision this version cannot replay, and why. */

@@ -12,6 +12,4 @@ export const originWarnings = ({ origin, originProblem, marksProblem }: Origin):
 ];
 
 export const originNotes = ({ origin }: Origin): string[] =>
-  origin?.redacted === true
-    ? ['redacted: imported from a bundle whose export replaced secrets, absolute paths or other texts']
-    : [];
+  origin?.redacted === true ? ['redacted: imported from a bundle that was exported with redaction'] : [];

@@ -197,6 +197,8 @@ function verificationOf(
 ): VerificationReport {
   const checked = events.slice(0, (groups[plans - 1]?.segment.lastEventIndex ?? -1) + 1);
   const count = (kind: SessionEvent['kind']) => checked.filter((event) => event.kind === kind).length;
+  const isArtifact = (event: SessionEvent) =>
+    event.kind === 'node_output_appended' && event.data.payload.payloadKind === 'artifact_ref';
   const firstBad: BadEvent | null =
     bad !== null
       ? {
@@ -222,6 +224,7 @@ function verificationOf(
       runs: count('run_started'),
       nodes: count('node_created'),
       artifacts: namedObjects(checked).artifacts.size,
+      artifactOutputs: checked.filter(isArtifact).length,
     },
     ...(firstBad === null ? {} : { firstBad }),
     unverifiable: [...unverifiable],

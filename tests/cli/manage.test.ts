@@ -781,7 +781,8 @@ describe('workrail sessions', () => {
 });
 
 /** A run of three steps whose agent sent notes and an artifact with two of them, and that artifact. */
-async function withArtifacts(place: Place) {
+/** @param numberOf what the artifact of a step says */
+async function withArtifacts(place: Place, numberOf = (step: number) => step) {
   writeSource(place, 'three.json', sourceOf('project.three', plainSteps(3)));
   expect((await inProcess(place, ['compile'])).code).toBe(0);
   const server = await Server.start(place);
@@ -790,7 +791,7 @@ async function withArtifacts(place: Place) {
     server.done('continue_workflow', {
       stateToken: step.stateToken,
       ackToken: step.ackToken,
-      output: { notesMarkdown: `Step ${n}, password=hunter22`, artifacts: [{ kind: 'project.sent', n }] },
+      output: { notesMarkdown: `Step ${n}, password=hunter22`, artifacts: [{ kind: 'project.sent', n: numberOf(n) }] },
     });
   const second = await send(first.data, 1);
   await send(second.data, 2);
@@ -863,7 +864,36 @@ describe('a session that lost an artifact', () => {
   });
 });
 
+describe('the artifacts of a session', () => {
+  test('are counted by verify as show counts them, and those that are equal are stored once', async () => {
+    const place = temporaryPlace();
+    const { sessionId } = await withArtifacts(place, () => 1);
+    const shown = await inProcess(place, ['sessions', 'show', sessionId]);
+    expect(shown.stdout).toContain('3 nodes, 2 artifacts');
+    const verified = await inProcess(place, ['sessions', 'verify', sessionId]);
+    expect(verified.stdout).toContain('3 nodes, 2 artifacts (1 different)');
+    const { checked } = await asData<VerificationReport>(place, 'verification-report.v1', [
+      'sessions',
+      'verify',
+      sessionId,
+    ]);
+    expect(checked).toMatchObject({ artifacts: 1, artifactOutputs: 2 });
+  });
+});
+
 describe('a session that came here in a bundle', () => {
+  test('was exported with redaction, which is all that its import says where nothing had to be replaced', async () => {
+    const place = temporaryPlace();
+    const started = await inProcess(place, ['start', 'wr.code_review', '--json']);
+    const { sessionId } = JSON.parse(started.stdout).session;
+    const file = path.join(place.folder, 'run.json');
+    const exported = await inProcess(place, ['sessions', 'export', sessionId, '--redact', '--out', file]);
+    expect(`${exported.stdout}${exported.stderr}`).toContain('redacted: no secrets or absolute paths were found');
+    const imported = await inProcess({ ...temporaryPlace(), project: place.project }, ['sessions', 'import', file]);
+    expect(imported.stdout).toContain('redacted: the bundle was exported with redaction');
+    expect(imported.stdout).not.toContain('replaced');
+  });
+
   // @verifies origin-survives-import, salvage-is-bannered
   test('says wherever it is shown that it is a part, and that its texts were replaced, and so does its next bundle', async () => {
     const place = temporaryPlace();
@@ -889,7 +919,7 @@ describe('a session that came here in a bundle', () => {
       const ran = await inProcess(elsewhere, ['sessions', ...args]);
       const said = `${ran.stdout}${ran.stderr}`;
       expect(said, args.join(' ')).toContain('PARTIAL DATA: imported from a bundle of a damaged session');
-      expect(said, args.join(' ')).toContain('redacted: imported from a bundle whose export replaced secrets');
+      expect(said, args.join(' ')).toContain('redacted: imported from a bundle that was exported with redaction');
     }
     const flags = (at: string) => JSON.parse(fs.readFileSync(at, 'utf8')).session;
     expect(flags(next)).toMatchObject({ salvaged: true, redacted: true });

@@ -15,7 +15,7 @@ function importText(report: ImportReport, { bold, dim, yellow }: Colors): string
   return [
     ...(salvaged ? [yellow('PARTIAL DATA: the exported session was damaged, so the bundle may be incomplete')] : []),
     `imported ${bold(sessionId)}: ${counted(events, 'event')}`,
-    ...(redacted === true ? ['redacted: the export replaced secrets, absolute paths or other texts'] : []),
+    ...(redacted === true ? ['redacted: the bundle was exported with redaction'] : []),
     ...(unverifiable === undefined
       ? []
       : [

@@ -38,6 +38,12 @@ function aboutSubject(report: VerificationReport, { yellow }: Colors): string[] 
     : [];
 }
 
+/** As many as `sessions show` counts. Each different one is stored and checked once. */
+function artifactsText({ artifacts, artifactOutputs = artifacts }: VerificationReport['checked']): string {
+  const recorded = counted(artifactOutputs, 'artifact');
+  return artifactOutputs === artifacts ? recorded : `${recorded} (${artifacts} different)`;
+}
+
 function verificationText(report: VerificationReport, colors: Colors): string {
   const { bold, green, red, yellow } = colors;
   const { subject, checked, firstBad, unverifiable } = report;
@@ -46,7 +52,7 @@ function verificationText(report: VerificationReport, colors: Colors): string {
     counted(checked.plans, 'recorded call'),
     counted(checked.runs, 'run'),
     counted(checked.nodes, 'node'),
-    counted(checked.artifacts, 'artifact'),
+    artifactsText(checked),
   ].join(', ');
   const subjectText = subject.kind === 'bundle' ? `bundle of ${subject.sessionId}` : subject.sessionId;
   const lines = aboutSubject(report, colors);

@@ -131,7 +131,7 @@ describe.each(adapters)('%s: a log that the runtime wrote', (_name, open) => {
     expect(report).toMatchObject({
       verdict: 'verified',
       health: 'healthy',
-      checked: { plans: 6, runs: 2, nodes: 6, artifacts: 5 },
+      checked: { plans: 6, runs: 2, nodes: 6, artifacts: 5, artifactOutputs: 5 },
       unverifiable: [],
     });
     expect(report.firstBad).toBeUndefined();
