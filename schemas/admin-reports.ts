@@ -187,6 +187,8 @@ export const shownOutput = z.object({
       byteLength: count,
       /** Additive: the kind that the artifact states; absent if it states none, or was not read. */
       kind: z.string().optional(),
+      /** Additive: the contract of the workflow for artifacts of this kind; absent if the workflow has none, or it is uncertain which. */
+      contractRef: z.string().optional(),
     })
     .optional(),
 });

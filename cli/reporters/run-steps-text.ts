@@ -97,20 +97,18 @@ function titleLine(
 
 /** When a step was shown, how long it took, and what was recorded with it. */
 function detailLines(recorded: Recorded, step: Step, { dim }: Colors): string[] {
-  const { nodeId, doneNodeId, attemptNodeIds, startedAt, endedAt } = step;
+  const { doneNodeId, attemptNodeIds, startedAt, endedAt } = step;
   const took = durationOf(startedAt, endedAt);
   const times = [...(startedAt === undefined ? [] : [toSecond(startedAt)]), ...(took === null ? [] : [`took ${took}`])];
-  const stepId = recorded.node(nodeId)?.stepId;
-  const contract = recorded.run.steps.find((each) => each.stepId === stepId)?.contractRef;
   return [
     ...(times.length === 0 ? [] : [dim(times.join(', '))]),
-    ...attemptNodeIds.flatMap((id) => attemptLines(recorded, id, contract)),
-    ...outputLines(recorded.outputs(doneNodeId), contract),
+    ...attemptNodeIds.flatMap((id) => attemptLines(recorded, id)),
+    ...outputLines(recorded.outputs(doneNodeId)),
     ...confirmationLines(recorded.run, step),
   ];
 }
 
-function attemptLines(recorded: Recorded, nodeId: string, contract: string | undefined): string[] {
+function attemptLines(recorded: Recorded, nodeId: string): string[] {
   const node = recorded.node(nodeId);
   const outputs = recorded.outputs(nodeId);
   if (node === undefined) return [];
@@ -119,7 +117,7 @@ function attemptLines(recorded: Recorded, nodeId: string, contract: string | und
     return [`blocked${at}: ${[...new Set(node.blockers.map(({ code }) => code))].join(', ')}`];
   const reason = outputs.flatMap(({ notesMarkdown }) => reasonIn(notesMarkdown ?? '') ?? [])[0];
   if (reason !== undefined) return [`reopened${at}, because ${fitted(quotedLine(reason), notesColumnsMax)}`];
-  const kept = outputLines(outputs, contract);
+  const kept = outputLines(outputs);
   return kept.length === 0 ? [`checkpoint${at}`] : kept.map((line) => `checkpoint${at}, ${line}`);
 }
 
@@ -144,19 +142,16 @@ const confirmationLines = (
 const firstLineOf = (notes: string) => notes.split('\n').find((line) => line.trim() !== '') ?? '';
 const notesColumnsMax = 100;
 
-const outputLines = (outputs: readonly ShownOutput[], contract: string | undefined): string[] => [
+const outputLines = (outputs: readonly ShownOutput[]): string[] => [
   ...outputs.flatMap(({ notesMarkdown: notes }) =>
     notes === undefined ? [] : [`notes: ${fitted(quotedLine(firstLineOf(notes)), notesColumnsMax)}`],
   ),
-  ...outputs.flatMap(({ artifact }) => (artifact === undefined ? [] : [artifactLine(artifact, contract)])),
+  ...outputs.flatMap(({ artifact }) => (artifact === undefined ? [] : [artifactLine(artifact)])),
 ];
 
-function artifactLine(
-  { kind, sha256, byteLength }: NonNullable<ShownOutput['artifact']>,
-  contract: string | undefined,
-): string {
+function artifactLine({ kind, contractRef, sha256, byteLength }: NonNullable<ShownOutput['artifact']>): string {
   const name = kind === undefined ? 'without a kind' : quotedLine(kind);
   // Not whether it satisfies the contract: a checkpoint is not validated, and in never-stop mode an invalid artifact is a gap.
-  const isFor = contract !== undefined && kind === contract.replace(/^wr\.contracts\./, 'wr.');
-  return `artifact ${name}${isFor ? `, for the contract ${contract}` : ''}: ${counted(byteLength, 'byte')}, ${sha256.slice(0, 'sha256:'.length + 12)}`;
+  const contract = contractRef === undefined ? '' : `, for the contract ${oneLine(contractRef)}`;
+  return `artifact ${name}${contract}: ${counted(byteLength, 'byte')}, ${sha256.slice(0, 'sha256:'.length + 12)}`;
 }

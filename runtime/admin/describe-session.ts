@@ -4,7 +4,7 @@
  * named and breaks nothing.
  */
 import type { NodeId, StepId } from '../../schemas/ids.ts';
-import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
+import type { CompiledInput, CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import { isRecord } from '../../schemas/json-object.ts';
 import { shownArtifactsReadMax } from '../../schemas/limits.ts';
 import type {
@@ -33,6 +33,7 @@ import { runDag } from '../projections/run-dag.ts';
 import { disclosedGaps } from '../projections/run-status.ts';
 import { runSummary, type StoredStep, stepTitle } from '../projections/run-summary.ts';
 import { inputsAt } from '../projections/shown-inputs.ts';
+import { contractFieldOf } from '../replies/overview.ts';
 import { progressOf } from '../replies/pending-fields.ts';
 import type { Environment } from '../session/environment.ts';
 import type { MarksFields } from './session-marks.ts';
@@ -77,6 +78,12 @@ class RunReader {
   async declaredInputs(): Promise<readonly CompiledInput[]> {
     const workflow = await this.#objects.workflow(this.#run.workflowHash);
     return workflow.isErr() ? [] : workflow.value.inputs;
+  }
+
+  /** What cannot be read is named by `steps`. */
+  async contracts(): Promise<Pick<CompiledSnapshot, 'contracts'>> {
+    const workflow = await this.#objects.workflow(this.#run.workflowHash);
+    return workflow.unwrapOr({ contracts: [] });
   }
 
   async steps(): Promise<ShownStep[]> {
@@ -162,7 +169,7 @@ export async function describe(
       ...(await inputsOf(session, run, reader)),
       edges: edgesOf(run),
       gaps: gapsOf(run),
-      outputs: await withKinds(readable, outputsOf(run)),
+      outputs: await withKinds(readable, await reader.contracts(), outputsOf(run)),
       ...shownConfirmations(run),
       ...capabilitiesOf(session, run),
       ...(await reader.bindings()),
@@ -326,8 +333,12 @@ function outputsOf({ nodes }: RunState): ShownOutput[] {
   return found.sort((a, b) => a.eventIndex - b.eventIndex).map(({ eventIndex: _, ...output }) => output);
 }
 
-/** With what each artifact says that it is; one that cannot be read says nothing. */
-async function withKinds({ objects }: Readable, outputs: readonly ShownOutput[]): Promise<ShownOutput[]> {
+/** With what each artifact says that it is, and its contract as replies name it; one that cannot be read says nothing. */
+async function withKinds(
+  { objects }: Readable,
+  workflow: Pick<CompiledSnapshot, 'contracts'>,
+  outputs: readonly ShownOutput[],
+): Promise<ShownOutput[]> {
   let room = shownArtifactsReadMax;
   const shown: ShownOutput[] = [];
   for (const output of outputs) {
@@ -335,7 +346,8 @@ async function withKinds({ objects }: Readable, outputs: readonly ShownOutput[])
     if (artifact !== undefined) room -= 1;
     const value = artifact === undefined || room < 0 ? null : await objects.artifact(artifact.sha256);
     const kind = isRecord(value) && typeof value['kind'] === 'string' ? value['kind'] : null;
-    shown.push(artifact === undefined || kind === null ? output : { ...output, artifact: { ...artifact, kind } });
+    const said = kind === null ? {} : { kind, ...contractFieldOf(workflow, value ?? undefined) };
+    shown.push(artifact === undefined ? output : { ...output, artifact: { ...artifact, ...said } });
   }
   return shown;
 }

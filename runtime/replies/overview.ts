@@ -113,14 +113,24 @@ export function namedArtifact(
   artifact: JsonValue | undefined,
 ): { readonly kind: string; readonly contractRef?: string } {
   const { said, shown } = kindOf(artifact);
-  if (said === null || !isRecord(artifact)) return { kind: shown };
+  return said === null
+    ? { kind: shown }
+    : { kind: quoted(said, nameRoomBytes), ...contractFieldOf(workflow, artifact) };
+}
+
+/** The contract of the workflow that an artifact belongs to; whether it satisfies the contract is not examined. */
+export function contractFieldOf(
+  workflow: Pick<CompiledSnapshot, 'contracts'>,
+  artifact: JsonValue | undefined,
+): { readonly contractRef?: string } {
+  const { said } = kindOf(artifact);
+  if (said === null || !isRecord(artifact)) return {};
   const contract = contractFor(workflow, said, artifact['assessmentId']);
-  const name = quoted(said, nameRoomBytes);
-  return contract === undefined ? { kind: name } : { kind: name, contractRef: contract.contractRef };
+  return contract === undefined ? {} : { contractRef: contract.contractRef };
 }
 
 /** All assessments have one kind: their id tells them apart. Without an id, it is uncertain which of several is meant. */
-function contractFor({ contracts }: CompiledSnapshot, kind: string, id: JsonValue | undefined) {
+function contractFor({ contracts }: Pick<CompiledSnapshot, 'contracts'>, kind: string, id: JsonValue | undefined) {
   const ofKind = contracts.filter(({ artifactKind }) => artifactKind === kind);
   if (ofKind.length <= 1) return ofKind[0];
   return typeof id === 'string' ? ofKind.find((contract) => assessmentIdOf(contract) === id) : undefined;

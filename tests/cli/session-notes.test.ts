@@ -5,7 +5,7 @@ import { requireStep, namedStepOf } from '../../cli/operands/step-operand.ts';
 import { sessionText } from '../../cli/reporters/session-text.ts';
 import { dataColors, shownText } from '../../cli/terminal/terminal.ts';
 import { exportText } from '../support/portable.ts';
-import { contracts, compiledInput, compiledStep, compiledWorkflow } from '../support/workflows.ts';
+import { contract, contracts, compiledInput, compiledStep, compiledWorkflow } from '../support/workflows.ts';
 import { assertReport, inMemory } from '../support/operating.ts';
 import { advanced, must, rehydrated, started } from '../support/world.ts';
 
@@ -63,6 +63,40 @@ describe('a shown run', () => {
       /artifact "wr\.plan", for the contract wr\.contracts\.plan: \d+ bytes, sha256:[0-9a-f]{12}/,
     );
     expect(planned.join('\n')).not.toContain('No plan.');
+  });
+
+  test('names the contract of each artifact that belongs to one, as replies do, and none where it is uncertain', async () => {
+    const text = { type: 'string' };
+    const assessment = (id: string) =>
+      contract(
+        `assessment.${id}`,
+        { assessmentId: { const: id } },
+        { assessmentId: id },
+        { artifactKind: 'wr.assessment' },
+      );
+    const slotFields = { slot: text, name: text, summary: text };
+    const slot = { slot: 'audit', name: 'audit.md', summary: 'All is well.' };
+    const assessments = [assessment('risk'), assessment('quality')];
+    const output = {
+      assessmentContractRefs: assessments.map(({ contractRef }) => contractRef),
+      slotArtifacts: [{ slot: 'audit', names: ['audit.md'] }],
+    };
+    const world = inMemory([
+      compiledWorkflow('test.assessed', [compiledStep('judge', { output }), 'end'], {
+        contracts: [...assessments, contract('slot_artifact', slotFields, slot)],
+      }),
+    ]);
+    const first = await started(world.runtime, 'test.assessed');
+    const judged = ['risk', 'quality'].map((assessmentId) => ({ kind: 'wr.assessment', assessmentId }));
+    const artifacts = [...judged, { kind: 'wr.assessment', note: 'no id' }, { kind: 'wr.slot_artifact', ...slot }];
+    await advanced(world.runtime, first.data, { output: { notesMarkdown: 'Judged.', artifacts } });
+    const { session } = must(await world.operator.showSession(first.data.session.sessionId));
+    assertReport('session.v2', session);
+    const shown = shownText(sessionText(session, null, dataColors()));
+    for (const id of ['risk', 'quality'])
+      expect(shown).toContain(`artifact "wr.assessment", for the contract wr.contracts.assessment.${id}: `);
+    expect(shown).toMatch(/artifact "wr\.assessment": \d+ bytes/);
+    expect(shown).toContain('artifact "wr.slot_artifact", for the contract wr.contracts.slot_artifact: ');
   });
 
   // In never-stop mode, and in a checkpoint, an artifact of the kind may be invalid; another kind with the same last word is not meant.
