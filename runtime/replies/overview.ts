@@ -3,9 +3,8 @@
  * each earlier step whose notes are not shown, and artifacts by kind and contract. Each part has a limit; the lines of steps keep
  * the most recent.
  */
-import { isRecord } from '../../schemas/json-object.ts';
 import { type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
-import type { CompiledInput, CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
 import { artifactsNamedMax, nameRoomBytes, stepLineNotesBytesMax, titleShownBytesMax } from '../../schemas/limits.ts';
 import type { Overview } from '../../schemas/tools.ts';
@@ -16,7 +15,7 @@ import { howToReadInputBytes, overviewLines, stepLine } from '../core/overview-t
 import { sessionTitle } from '../core/session-title.ts';
 import { contextAt, type NodeState, owningStep } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
-import { assessmentIdOf } from '../core/validation/short-assessments.ts';
+import { contractFieldOf, kindOf } from '../projections/artifact-contract.ts';
 import { goalOf } from '../projections/goal.ts';
 import { shownInputs } from '../projections/shown-inputs.ts';
 import {
@@ -98,15 +97,6 @@ export const artifactsOf = (view: RunView, step: DoneStep): Sha256Digest[] =>
     outputs.flatMap(({ payload }) => (payload.payloadKind === 'artifact_ref' ? [payload.sha256] : [])),
   );
 
-/** What an artifact says that it is. @param artifact undefined: it cannot be read */
-export function kindOf(artifact: JsonValue | undefined): { readonly said: string | null; readonly shown: string } {
-  if (artifact === undefined) return { said: null, shown: 'lost' };
-  const kind = isRecord(artifact) ? artifact['kind'] : null;
-  return typeof kind === 'string' && kind.trim() !== ''
-    ? { said: kind, shown: kind }
-    : { said: null, shown: 'no kind' };
-}
-
 /** By its kind, and by the contract of the workflow that it belongs to. @param artifact undefined: it cannot be read */
 export function namedArtifact(
   { workflow }: RunView,
@@ -116,24 +106,6 @@ export function namedArtifact(
   return said === null
     ? { kind: shown }
     : { kind: quoted(said, nameRoomBytes), ...contractFieldOf(workflow, artifact) };
-}
-
-/** The contract of the workflow that an artifact belongs to; whether it satisfies the contract is not examined. */
-export function contractFieldOf(
-  workflow: Pick<CompiledSnapshot, 'contracts'>,
-  artifact: JsonValue | undefined,
-): { readonly contractRef?: string } {
-  const { said } = kindOf(artifact);
-  if (said === null || !isRecord(artifact)) return {};
-  const contract = contractFor(workflow, said, artifact['assessmentId']);
-  return contract === undefined ? {} : { contractRef: contract.contractRef };
-}
-
-/** All assessments have one kind: their id tells them apart. Without an id, it is uncertain which of several is meant. */
-function contractFor({ contracts }: Pick<CompiledSnapshot, 'contracts'>, kind: string, id: JsonValue | undefined) {
-  const ofKind = contracts.filter(({ artifactKind }) => artifactKind === kind);
-  if (ofKind.length <= 1) return ofKind[0];
-  return typeof id === 'string' ? ofKind.find((contract) => assessmentIdOf(contract) === id) : undefined;
 }
 
 /** The iterations round a step, such as `improve 2`; null outside of loops, or where its state cannot be read. */

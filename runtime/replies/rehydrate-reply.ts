@@ -58,6 +58,7 @@ import { skipCheckpoints, blockedInChain, newestInChain, progressChildren } from
 import type { NodeState } from '../core/state.ts';
 import { quoted, truncated } from '../core/text-budget.ts';
 import type { FormAnswer } from '../core/validation/confirmation.ts';
+import { kindOf } from '../projections/artifact-contract.ts';
 import { childRuns } from '../projections/child-runs.ts';
 import { functionsText } from '../projections/functions-of-steps.ts';
 import { otherBranch } from '../projections/other-branch.ts';
@@ -75,7 +76,7 @@ import { ackOf, freshPair, preferencesOf, type RunView, stateTokenOf, titleOf } 
 
 import { blockedFields, blockersAt, formAt } from './blocked-fields.ts';
 import { missingInputs } from './missing-inputs.ts';
-import { kindOf, overviewAt, overviewBytes, placedTitleOf, withStepLines } from './overview.ts';
+import { overviewAt, overviewBytes, placedTitleOf, withStepLines } from './overview.ts';
 import { readPosition } from './read-position.ts';
 import type { Answer } from './attempt-reply.ts';
 
