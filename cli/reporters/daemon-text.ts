@@ -2,7 +2,12 @@
 import { counted } from '../../schemas/text/counted.ts';
 import type { DaemonReplay, DaemonResult, DaemonStatus } from '../../schemas/daemon/reports.ts';
 import { block, type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
-import { answerCommands, deliveryCommands, resumeCommand } from '../../daemon/reports/next-commands.ts';
+import {
+  answerCommands,
+  deliveryCommands,
+  resumeCommand,
+  undoAbandonCommand,
+} from '../../daemon/reports/next-commands.ts';
 import { deliveryText } from './delivery-text.ts';
 import { ago } from './times.ts';
 
@@ -42,28 +47,33 @@ export const sessionLines = ({ sessions }: DaemonStatus, nowMs: number, { bold, 
       sessionId,
       workflowId = '',
       goal = '',
-      status,
       step,
       stepsCompleted,
-      text,
       lastActivityMs,
       costUsd,
-      isAnswered = false,
       delivery,
     } = session;
     const name = runName ?? sessionId;
+    const { status, more } = standing(session, name);
     const place = step === undefined ? counted(stepsCompleted, 'step') : `step ${step.number}: ${oneLine(step.title)}`;
     const when = ago(new Date(lastActivityMs).toISOString(), nowMs) ?? '';
-    const first = [bold(name), isAnswered ? 'answered' : status, place, tokensText(session), costText(costUsd), when];
+    const first = [bold(name), status, place, tokensText(session), costText(costUsd), when];
     const second = [goal === '' ? '' : quotedLine(goal), workflowId, dim(sessionId)];
     const lines = [first, second].map((items) => items.filter((item) => item !== '').join('  '));
-    const asked = status === 'waiting' || status === 'error' || status === 'stuck' || status === 'timeout';
-    const more = asked && text !== undefined ? [`  ${oneLine(text)}`] : [];
-    const isOpen = asked || status === 'stopped';
-    const commands = isAnswered ? [resumeCommand(name)] : isOpen ? answerCommands(name, session) : [];
-    const next = commands.map((command) => `  ${command}`);
-    return [lines[0], `  ${lines[1]}`, ...more, ...next, ...undeliveredLines(name, delivery)].join(newline);
+    const next = more.map((line) => `  ${line}`);
+    return [lines[0], `  ${lines[1]}`, ...next, ...undeliveredLines(name, delivery)].join(newline);
   });
+
+/** The status in one word, and what is asked or can be done. */
+function standing(session: DaemonStatus['sessions'][number], name: string): { status: string; more: string[] } {
+  const { status, text, isAnswered = false, isAbandoned = false } = session;
+  if (isAbandoned && status !== 'running')
+    return { status: 'abandoned', more: ['you abandoned its run; to undo this:', undoAbandonCommand(name)] };
+  const asks = status === 'waiting' || status === 'error' || status === 'stuck' || status === 'timeout';
+  const asked = asks && text !== undefined ? [oneLine(text)] : [];
+  if (isAnswered) return { status: 'answered', more: [...asked, resumeCommand(name)] };
+  return { status, more: [...asked, ...(asks || status === 'stopped' ? answerCommands(name, session) : [])] };
+}
 
 function undeliveredLines(name: string, delivery: DaemonStatus['sessions'][number]['delivery']): string[] {
   if (delivery === undefined) return [];

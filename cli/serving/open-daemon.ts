@@ -1,5 +1,7 @@
 /** The daemon over the data directory of this machine. */
 import { createHost } from '../../runtime/host.ts';
+import type { RunMarks } from '../../daemon/reports/abandoned-run.ts';
+import type { Host } from '../../runtime/ports.ts';
 import { DaemonLayout } from '../../daemon/storage/layout.ts';
 import type { Balance } from '../../daemon/ledger/balance.ts';
 import { readCurrentBalance } from '../../daemon/ledger/current-balance.ts';
@@ -17,7 +19,17 @@ import { dataFolder } from '../../project/places.ts';
 import { type SessionId, sessionIdPattern } from '../../schemas/ids.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
 
-export const openDaemon = () => ({ host: createHost(), layout: new DaemonLayout(dataFolder()) });
+export function openDaemon() {
+  const host = createHost();
+  const data = dataFolder();
+  return { host, layout: new DaemonLayout(data), marks: runMarks(host, data) };
+}
+
+/** Its code is loaded by a command that asks. */
+const runMarks = (host: Host, data: string): RunMarks => ({
+  isAbandoned: async (sessionId, runId) =>
+    (await import('./run-marks.ts')).openRunMarks(host, data).isAbandoned(sessionId, runId),
+});
 
 /** @throws Failure that names the line, if another program changed the ledger */
 export async function ledgerBalance({ host, layout }: ReturnType<typeof openDaemon>): Promise<Balance> {

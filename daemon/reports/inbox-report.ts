@@ -5,13 +5,14 @@ import { actionText, actionWords, isWoken } from '../conversation/steering.ts';
 import { isListedDeadLetter, type JobState } from '../queue/job-state.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import type { StoredSession } from '../storage/stored-sessions.ts';
+import { isRunAbandoned, type RunMarks } from './abandoned-run.ts';
 import { answerCommands, deliveryCommands, resumeCommand, retryCommands, waitingOf } from './next-commands.ts';
 import { type InboxPlace, unreceivedEntries } from './unreceived-entries.ts';
 import { type UnsettledDelivery, unsettledDelivery } from './unsettled-delivery.ts';
 
 /** @param sessions in the order of the report. The report keeps none of them: each has its whole log */
 export async function inboxReport(
-  place: InboxPlace,
+  place: InboxPlace & { readonly marks: RunMarks },
   sessions: Iterable<StoredSession> | AsyncIterable<StoredSession>,
   jobs: readonly JobState[],
 ): Promise<DaemonInbox> {
@@ -24,10 +25,11 @@ export async function inboxReport(
   for await (const session of sessions) {
     const entries = await unreceivedEntries(place, session);
     if (entries instanceof SharedLogFault) report.waiting.push(unreadable(session, entries));
-    report.waiting.push(...waitingIn(session, entries instanceof SharedLogFault ? [] : entries));
+    const isAbandoned = await isRunAbandoned(place.marks, session);
+    if (!isAbandoned) report.waiting.push(...waitingIn(session, entries instanceof SharedLogFault ? [] : entries));
     const delivery = await unsettledDelivery(place, session);
     if (delivery !== null) report.waiting.push(unsettled(session, delivery));
-    if (!(entries instanceof SharedLogFault)) report.undelivered.push(...undeliveredIn(session, entries));
+    if (!(entries instanceof SharedLogFault)) report.undelivered.push(...undeliveredIn(session, entries, isAbandoned));
   }
   return report;
 }
@@ -83,14 +85,19 @@ const unsettled = (session: StoredSession, fault: UnsettledDelivery): DaemonInbo
 
 const endedFirst = 'the session ended before the model received it';
 
-function undeliveredIn(session: StoredSession, entries: readonly InboxEntry[]): DaemonInbox['undelivered'] {
+function undeliveredIn(
+  session: StoredSession,
+  entries: readonly InboxEntry[],
+  isAbandoned: boolean,
+): DaemonInbox['undelivered'] {
   const { state, status } = session;
   const isEnded = state !== null && state.closed !== null;
+  const idle = isAbandoned ? 'you abandoned its run' : 'no process is working on the session';
   const reason = isEnded
     ? endedFirst
     : status === 'running'
       ? 'the session receives the entry after its current turn'
-      : 'no process is working on the session';
+      : idle;
   const seen = isEnded ? state.messages : [];
   return [
     ...seen.map((text) => ({

@@ -11,12 +11,13 @@ import { stopIdle } from '../session/stop-idle.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import type { StoredSession } from '../storage/stored-sessions.ts';
-import { answerCommands, followCommand, resumeCommand, waitingOf } from './next-commands.ts';
+import { isRunAbandoned, type RunMarks } from './abandoned-run.ts';
+import { answerCommands, followCommand, resumeCommand, undoAbandonCommand, waitingOf } from './next-commands.ts';
 import { isRefused, type Refusal, refusal } from './refusal.ts';
 import { unreceivedEntries } from './unreceived-entries.ts';
 
 type Files = { readonly host: Host; readonly layout: DaemonLayout };
-type World = Files & { isDaemonRunning(): Promise<boolean> };
+type World = Files & { readonly marks: RunMarks; isDaemonRunning(): Promise<boolean> };
 
 /** Why a text of the user is not sent; null if it can be. */
 export function textFault(what: string, text: string): Refusal | null {
@@ -34,18 +35,21 @@ export function textFault(what: string, text: string): Refusal | null {
 }
 
 export async function sendEntry(
-  { host, layout, isDaemonRunning }: World,
+  { host, layout, marks, isDaemonRunning }: World,
   session: StoredSession,
   action: InboxAction,
 ): Promise<DaemonSent | Refusal> {
   const { sessionId } = session;
   const name = session.state?.opened?.runName ?? sessionId;
   const unreceived = await unreceivedEntries({ host, layout }, session);
-  const refused = sendingFault(session, name, action, unreceived instanceof SharedLogFault ? [] : unreceived);
+  const stops = action.kind === 'pause' || action.kind === 'cancel';
+  const refused =
+    !stops && session.state?.closed === null && (await isRunAbandoned(marks, session))
+      ? abandonedRun(name)
+      : sendingFault(session, name, action, unreceived instanceof SharedLogFault ? [] : unreceived);
   if (refused !== null) return refused;
   const entry = await added({ host, layout }, session, name, action);
   if (isRefused(entry)) return entry;
-  const stops = action.kind === 'pause' || action.kind === 'cancel';
   const stopped = stops ? await stopIdle(host, layout, sessionId) : null;
   const isWorkedOn = stops
     ? stopped === null
@@ -64,6 +68,13 @@ export async function sendEntry(
     next: isWorkedOn ? null : resumeCommand(name),
   };
 }
+
+const abandonedRun = (name: string): Refusal =>
+  refusal(
+    'conflict',
+    `nothing was sent, because you abandoned the run of session ${name}`,
+    `To undo this, run: ${undoAbandonCommand(name)}`,
+  );
 
 async function added(
   { host, layout }: Files,

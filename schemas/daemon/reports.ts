@@ -191,6 +191,8 @@ export const daemonStatus = z.object({
       ...waiting,
       /** Additive: true if the session waits, and an entry in its inbox answers it; absent otherwise. */
       isAnswered: z.literal(true).optional(),
+      /** Additive: true if the session has not completed its workflow, and the user abandoned its run; absent otherwise. */
+      isAbandoned: z.literal(true).optional(),
       /** Additive: of a delivery that waits for the user; absent if none does. */
       delivery: z
         .object({

@@ -3,11 +3,9 @@ import { usageError } from '../../../project/failure.ts';
 import { gateDigestShownLength } from '../../../schemas/daemon/limits.ts';
 import type { Sha256Digest } from '../../../schemas/ids.ts';
 import { visibleName } from '../../../schemas/text/visible-text.ts';
-import { undoAbandonCommand } from '../../../daemon/reports/next-commands.ts';
 import type { Invocation } from '../../command.ts';
 import { boundedText, sendEntry } from '../../daemon/steering.ts';
 import { namedSession, openDaemon } from '../../serving/open-daemon.ts';
-import { openRuntime } from '../../serving/open-runtime.ts';
 
 export async function run(invocation: Invocation): Promise<number> {
   const { operands, options } = invocation;
@@ -20,16 +18,7 @@ export async function run(invocation: Invocation): Promise<number> {
       `--gate needs the digest of the question; got "${visibleName(given)}"`,
       'To see the question and its digest, run: workrail daemon inbox',
     );
-  const { opened, gate: open } = session.state ?? {};
-  if (
-    opened &&
-    (await openRuntime(opened.workspacePath).openRunNamed(opened.runName, null)).unwrapOr(null) === 'abandoned'
-  )
-    throw usageError(
-      `nothing was sent, because you abandoned the run of session ${opened.runName}`,
-      `To undo this, run: ${undoAbandonCommand(opened.runName)}`,
-    );
-  const current = open?.digest;
+  const current = session.state?.gate?.digest;
   // Another digest is sent as it is, and refused with the question that is there now.
   const isCurrent = current?.startsWith(`sha256:${given}`) === true;
   const gate = (isCurrent ? current : `sha256:${given.slice(0, 64).padEnd(64, '0')}`) as Sha256Digest;

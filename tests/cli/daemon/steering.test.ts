@@ -197,6 +197,26 @@ test('a step that needs a confirmation parks, and continues after the answer', a
   expect(parked.code).toBe(1);
   const command = /workrail daemon answer (\S+) --gate ([0-9a-f]{8}) --approve/.exec(parked.stdout);
   const [, name = '', digest = ''] = command ?? [];
+  // While its run is abandoned, there is nothing to answer: only pause and cancel have an effect.
+  const abandon = (...args: readonly string[]) => inProcess(place, ['sessions', 'abandon', name, ...args]);
+  expect((await abandon()).code).toBe(0);
+  expect(asInbox(await daemon(place, 'inbox', '--json')).waiting).toEqual([]);
+  const undo = `workrail sessions abandon ${name} --undo`;
+  const abandoned = await daemon(place, 'status');
+  expect(abandoned.stdout).toMatch(new RegExp(`${name} +abandoned[\\s\\S]*\\n {2}${undo}`));
+  expect(abandoned.stdout).not.toContain('daemon answer');
+  expect(JSON.parse((await daemon(place, 'status', '--json')).stdout).sessions).toMatchObject([{ isAbandoned: true }]);
+  for (const args of [
+    ['answer', name, '--gate', digest, '--approve'],
+    ['send', name, 'Go on.'],
+    ['raise', name, '--limit', 'run', '--usd', '5'],
+  ])
+    expect(await daemon(place, ...args), args.join(' ')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(undo),
+    });
+  expect((await abandon('--undo')).code).toBe(0);
+  expect(asInbox(await daemon(place, 'inbox', '--json')).waiting).toMatchObject([{ kind: 'confirmation' }]);
   // A resume with a text approves nothing.
   expect(asResult(await daemon(place, 'resume', name, '--message', 'Approved!', '--json'))).toMatchObject({
     outcome: 'parked',

@@ -13,6 +13,7 @@ import type {
   DaemonSent,
   DaemonStatus,
 } from '../../../schemas/daemon/reports.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
 import { tree } from '../../support/files.ts';
 import { storedGate, writeSession } from '../inbox/stored-session.ts';
 import { addJobs, type Api, asked, fill, json, openApi, type Reply, sent, type Wish } from './api-world.ts';
@@ -224,6 +225,29 @@ describe('an entry', () => {
       ]);
     }
     expect(tree(api.data)).toEqual(before);
+  });
+
+  it('is refused while the run of the session is abandoned, and its question is in no inbox', async () => {
+    let abandoned: SessionId | null = null;
+    const isAbandoned = async (sessionId: SessionId) => sessionId === abandoned;
+    const api = await openApi(undefined, null, { marks: { isAbandoned } });
+    const [, gated] = await fill(api.data);
+    abandoned = gated;
+    const before = tree(api.data);
+    for (const entry of [
+      { kind: 'answer', gate: storedGate, decision: 'approve' },
+      { kind: 'message', text: 'Go on.' },
+    ]) {
+      const refused = await sent(api, gated, entry);
+      expect([refused.status, reasonIn(refused)]).toEqual([409, expect.stringContaining('you abandoned the run')]);
+      expect(refused.text).toContain('workrail sessions abandon amber-otter-2 --undo');
+    }
+    expect(tree(api.data)).toEqual(before);
+    const waitingIn = async () => reportIn<DaemonInbox>(await read(api, '/v1/inbox')).waiting;
+    const shown = async () => reportIn<DaemonStatus>(await read(api, '/v1/sessions')).sessions[0]?.isAbandoned;
+    expect([await waitingIn(), await shown()]).toEqual([[], true]);
+    abandoned = null;
+    expect([await waitingIn(), await shown()]).toMatchObject([[{ sessionId: gated, kind: 'confirmation' }], undefined]);
   });
 
   it('tells the user to continue the session only if the daemon does not continue it', async () => {
