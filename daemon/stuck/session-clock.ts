@@ -2,6 +2,7 @@
  * The limits in time of a session: for all of it, for its current step, and for silence, which is time without a record. The first one
  * that passes ends what runs. Tools and models have time limits of their own, so silence means that one of them hangs.
  */
+import { counted } from '../../schemas/text/counted.ts';
 import type { TimerPort } from '../../runtime/ports.ts';
 import type { SessionState, StepState } from '../conversation/session-state.ts';
 
@@ -15,7 +16,7 @@ export type ClockEnd = { readonly outcome: 'timeout' | 'stuck'; readonly reason:
 
 /** After a limit has passed, what runs may take so long to end. What then still runs is left behind. */
 const stopMs = 30_000;
-const minutes = (ms: number): string => String(Math.round(ms / 60_000));
+const minutes = (ms: number): string => counted(Math.round(ms / 60_000), 'minute');
 
 export class SessionClock {
   readonly #timer: TimerPort;
@@ -31,7 +32,7 @@ export class SessionClock {
   constructor(timer: TimerPort, limits: ClockLimits, { activeMs }: SessionState) {
     this.#timer = timer;
     this.#limits = limits;
-    const reason = `the session reached its time limit of ${minutes(limits.sessionMsMax)} minutes`;
+    const reason = `the session reached its time limit of ${minutes(limits.sessionMsMax)}`;
     this.#cancelSession = this.#after(limits.sessionMsMax - activeMs, { outcome: 'timeout', reason });
   }
 
@@ -54,7 +55,7 @@ export class SessionClock {
     if (step?.opened.index !== this.#stepIndex) this.#startStep(step, activeMs);
     if (mayBeSilent) return;
     const { silenceMsMax } = this.#limits;
-    const reason = `no activity: nothing was recorded for ${minutes(silenceMsMax)} minutes`;
+    const reason = `no activity: nothing was recorded for ${minutes(silenceMsMax)}`;
     this.#cancelSilence = this.#after(silenceMsMax, { outcome: 'stuck', reason });
   }
 
@@ -63,7 +64,7 @@ export class SessionClock {
     this.#stepIndex = step?.opened.index ?? null;
     if (step === null) return;
     const { stepMsMax } = this.#limits;
-    const reason = `step "${step.opened.title}" is not complete after ${minutes(stepMsMax)} minutes`;
+    const reason = `step "${step.opened.title}" is not complete after ${minutes(stepMsMax)}`;
     this.#cancelStep = this.#after(stepMsMax - (activeMs - step.openedAtActiveMs), { outcome: 'timeout', reason });
   }
 

@@ -1,6 +1,26 @@
 /** What git does inside of the sandbox: programs in bash, which read the files of the agent. `checkpoint.ts` runs them, and believes only what it checks. */
 const settings = ['-c core.hooksPath=/dev/null', '-c core.fsmonitor=false', '-c core.quotePath=false'].join(' ');
 
+/** Git opens each file with rules, and waits for ever for one that is a pipe. A pipe has no content that could be stored. */
+const removeRulePipes = `remove_rule_pipes() {
+  find . -name .git -prune -o \\( -name .gitignore -o -name .gitattributes \\) ! -type f ! -type l ! -type d \\
+    -exec bash -c 'for each; do chmod u+wx "\${each%/*}"; rm -f "$each"; done' bash {} +
+}`;
+
+/**
+ * Makes the git directory of the session usable, whatever the agent or a power cut left there: a pipe, for which git would wait for ever, a directory
+ * that nobody may open, and an empty object, whose bytes are still in the files. In its directory `info`, rules could ignore and convert files, and
+ * grafts could replace history.
+ */
+const restoreGit = `restore_git() {
+  local git=\${folder%/worktrees/*}
+  rm -rf "$git/info"
+  [ -f "$folder/HEAD" ] || rm -rf "$folder/HEAD"
+  find "$git/objects" -type d ! -perm -0700 -exec chmod u+rwx {} \\;
+  find "$git/objects" ! -type d \\( ! -type f -o -path "$git/objects/??/*" -empty \\) -exec rm -f {} +
+  chmod -R u+rwx "$out"
+}`;
+
 const listIgnored = `git ${settings} ls-files -z --others --ignored --exclude-standard --directory`;
 
 /** Prints the directories that cannot be read, without going into them. */
@@ -24,7 +44,8 @@ const makeReadable = `make_readable() {
     mv "$closed.below" "$closed"
   done
 }
-make_readable > /dev/null 2>&1 || true`;
+make_readable > /dev/null 2>&1 || true
+remove_rule_pipes > /dev/null 2>&1 || true`;
 
 /**
  * Git warns of a directory that it cannot open, and lists nothing below it: the agent may not read it, or its path is too long for the system. Of
@@ -46,8 +67,8 @@ const withoutIgnored = `without_ignored() {
 
 /**
  * Files of nested repositories belong to the work: git lists such a repository as one path, that of a directory, which ends with a slash
- * unless the agent committed it. The directory of a submodule of the base stays a submodule. A file that is a pipe or a socket now is removed.
- * One in a directory of another user, which the agent cannot open, is not deleted.
+ * unless the agent committed it. The directory of a submodule of the base stays a submodule, unless the agent removed that and put files in its
+ * place. A file that is a pipe or a socket now is removed. One in a directory of another user, which the agent cannot open, is not deleted.
  */
 const listFiles = `list_paths | while IFS= read -r -d '' path; do
     if [ -f "$path" ] || [ -L "$path" ]; then printf '%s\\0' "$path"
@@ -66,11 +87,12 @@ const addListed = `if ! add < "$list" 2> "$temporary/refused"; then add_in_halve
 sed -n 's/^Ignoring path //p' "$temporary/refused" | tr '\\n' '\\0' >> "$temporary/unstored"`;
 
 /**
- * What no checkpoint contains: ignored files, files and directories that git cannot open or refuses, and the submodules of the base into which the
- * agent wrote.
+ * What no checkpoint contains: ignored files, the repositories below the worktree without their files, files and directories that git cannot open or
+ * refuses, and the submodules of the base into which the agent wrote.
  */
 const listOmitted = `${listIgnored}
   cat "$temporary/unstored"
+  { find . -mindepth 2 -name .git -prune -print0 2> /dev/null || true; } | sed -z 's|^[.]/||'
   sed -n "/^warning: could not open directory '/{s///;s/': [^:]*$//;p}" "$temporary/warnings" | tr '\\n' '\\0'
   git ${settings} ls-files -z --stage | { grep -z '^160000 ' || true; } |
   while IFS= read -r -d '' entry; do
@@ -164,18 +186,31 @@ read_head() {
   names=$(git ${settings} rev-parse HEAD^{commit} HEAD^{tree}) && head=\${names%%$'\\n'*} head_tree=\${names#*$'\\n'}
 }
 is_complete() { read_head && git ${settings} rev-list --objects HEAD --not "$base"; } > /dev/null 2>&1
+${removeRulePipes}
+${restoreGit}
+remove_rule_pipes > /dev/null 2>&1 || true
 if [ -z "$folder" ]; then read_head
-elif ! is_complete; then
-  rm -rf "$folder/HEAD" "$folder/HEAD.lock"
-  echo "$stored" > "$folder/HEAD"
-  read_head
+else
+  restore_git > /dev/null 2>&1 || true
+  if ! is_complete; then
+    rm -rf "$folder/HEAD" "$folder/HEAD.lock"
+    echo "$stored" > "$folder/HEAD"
+    read_head
+  fi
 fi
 is_stored() { [ "$(git ${settings} rev-parse "$stored^{tree}" "$stored^@")" = "$tree"$'\\n'"$head" ]; } 2> /dev/null
 is_nested() {
   case "$1" in */) return 0 ;; esac
   [ -d "$1" ] && [ ! -L "$1" ] &&
     [[ "$(git ${settings} --literal-pathspecs ls-files -s -- "$1")" = "160000 "* ]] &&
-    [[ "$(git ${settings} --literal-pathspecs ls-tree "$base" -- "$1")" != "160000 "* ]]
+    { [[ "$(git ${settings} --literal-pathspecs ls-tree "$base" -- "$1")" != "160000 "* ]] || is_replaced "$1"; }
+}
+# A submodule that the agent removed from its index, with files in its place.
+is_replaced() {
+  local entries
+  [ ! -e "$1/.git" ] && [ -n "$(ls -A "./$1")" ] &&
+    entries=$(env -u GIT_INDEX_FILE git ${settings} --literal-pathspecs ls-files -s -- "$1") &&
+    [[ "$entries" != "160000 "* ]]
 }
 is_hidden() {
   local above=$1
@@ -220,3 +255,5 @@ echo "$commit"`;
 export const checkOutScript = `set -eu
 git ${settings} reset --quiet --hard
 git ${settings} rev-parse --verify HEAD`;
+
+export const pathOfObjectScript = `git ${settings} ls-tree -r -z --full-tree "$1" | grep -z " $2"$'\\t' | cut -z -f 2-`;

@@ -8,9 +8,10 @@ import { join } from 'node:path';
 import { checkpointAllocationBytesMax, checkpointPackBytesMax } from '../../schemas/daemon/limits.ts';
 import { type CommandEnding, type CommandResult, printedText } from '../sandbox/protocol.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
+import { reasonOf } from '../../schemas/os-faults.ts';
 import { endingText } from '../tools/result-text.ts';
-import { hostGit } from './host-git.ts';
-import { checkOutScript, checkpointScript } from './checkpoint-script.ts';
+import { GitFault, hostGit } from './host-git.ts';
+import { checkOutScript, checkpointScript, pathOfObjectScript } from './checkpoint-script.ts';
 import type { WorktreeLedger } from './ledger.ts';
 import { commitAtRef, storedWork } from './stored-work.ts';
 import type { StoredWorktree } from './stored-worktrees.ts';
@@ -41,6 +42,9 @@ const insideSettings = {
   'core.excludesFile': '/dev/null',
   'core.fileMode': 'true',
   'core.ignoreCase': 'false',
+  // What no system may check out is left out and listed. Unpacking would refuse everything because of it.
+  'core.protectHFS': 'true',
+  'core.protectNTFS': 'true',
   'core.sparseCheckout': 'false',
   'core.symlinks': 'true',
   'core.untrackedCache': 'false',
@@ -89,16 +93,35 @@ function openPack(path: string): number {
  */
 const allocation = { GIT_ALLOC_LIMIT: String(checkpointAllocationBytesMax) };
 
+/**
+ * Names, addresses and times that git would not write today, and that old programs wrote. They do no harm, and the agent may merge commits with
+ * them that are in another branch of the user.
+ */
+const oldFormats = [
+  ...['badDate', 'badDateOverflow', 'badEmail', 'badName', 'badTimezone', 'missingEmail', 'missingNameBeforeEmail'],
+  ...['missingSpaceBeforeDate', 'missingSpaceBeforeEmail', 'multipleAuthors', 'zeroPaddedDate', 'zeroPaddedFilemode'],
+];
+const strict = `--strict=${oldFormats.map((each) => `${each}=ignore`).join(',')}`;
+
 async function takeIn(repository: string, pack: string): Promise<void> {
   const input = openPack(pack);
   try {
-    await hostGit(repository, ['index-pack', '--stdin', '--strict', '--fix-thin', '--threads=1'], {
+    await hostGit(repository, ['index-pack', '--stdin', strict, '--fix-thin', '--threads=1'], {
       input,
       environment: allocation,
     });
   } finally {
     closeSync(input);
   }
+}
+
+/** Git names the object that it refuses: the user and the agent know only its path. */
+async function namingPath(error: unknown, sandbox: Sandbox, commit: string): Promise<unknown> {
+  const id = error instanceof GitFault ? /object ([0-9a-f]{40,64}): /.exec(error.printed)?.[1] : undefined;
+  if (id === undefined) return error;
+  const { output } = await runScript(sandbox, pathOfObjectScript, commit, id);
+  const path = printedText(output).split('\0')[0] ?? '';
+  return path === '' ? error : new CheckpointFault(`git refuses the file ${JSON.stringify(path)}: ${reasonOf(error)}`);
 }
 
 /** The commit under the ref of the session, after this. */
@@ -110,7 +133,10 @@ export async function checkpoint(ledger: WorktreeLedger, worktree: StoredWorktre
   const stored = atRef ?? (await storedWork(worktree)) ?? base;
   const commit = idFrom(await runScript(sandbox, checkpointScript, base, out, stored, gitFolder), 'store the work');
   if (commit === atRef) return commit;
-  if (commit !== base && commit !== stored) await takeIn(repository, join(places.out, 'work.pack'));
+  if (commit !== base && commit !== stored)
+    await takeIn(repository, join(places.out, 'work.pack')).catch(async (error: unknown) => {
+      throw await namingPath(error, sandbox, commit);
+    });
   // All of its history must be in the repository: the agent chose what the pack holds.
   await hostGit(repository, ['rev-list', '--objects', '--quiet', commit, '--not', base]);
   ledger.append({ worktreeId, kind: 'checkpointing', commit });

@@ -19,7 +19,23 @@ export const presentWorktrees = (ledger: WorktreeLedger): readonly StoredWorktre
 const find = (ledger: WorktreeLedger, worktreeId: string): StoredWorktree | undefined =>
   presentWorktrees(ledger).find((each) => each.worktreeId === worktreeId);
 
-/** Stores what is in the worktree now, in a sandbox of its own, and archives it. */
+/** Stores what is in the worktree now, in a sandbox of its own. @returns why it was not stored; null if there is nothing else to store */
+export async function storeWork(
+  ledger: WorktreeLedger,
+  adapter: SandboxAdapter,
+  worktree: StoredWorktree,
+): Promise<string | null> {
+  if (!isPresent(worktree.folder)) return null;
+  const request = { ...worktree, environment: {}, limits: defaultLimits, proxySocket: null };
+  const opening = await openWorktree(ledger, adapter, request, false);
+  if (opening.kind === 'refused') return `${opening.fault.reason}. ${opening.fault.remedy}`;
+  try {
+    return await opening.open.checkpoint().then(() => null, reasonOf);
+  } finally {
+    await opening.open.close();
+  }
+}
+
 async function archive(
   ledger: WorktreeLedger,
   adapter: SandboxAdapter,
@@ -28,16 +44,9 @@ async function archive(
   nowMs: number,
 ): Promise<string | null> {
   if (!isPresent(worktree.folder)) return null;
-  const request = { ...worktree, environment: {}, limits: defaultLimits, proxySocket: null };
-  const opening = await openWorktree(ledger, adapter, request, false);
-  if (opening.kind === 'refused') return `${opening.fault.reason}. ${opening.fault.remedy}`;
-  try {
-    await opening.open.checkpoint();
-  } finally {
-    await opening.open.close();
-  }
-  await archiveWorktree(ledger, worktree, archives, nowMs);
-  return null;
+  const refusal = await storeWork(ledger, adapter, worktree);
+  if (refusal === null) await archiveWorktree(ledger, worktree, archives, nowMs);
+  return refusal;
 }
 
 export async function collectWorktree(

@@ -158,7 +158,7 @@ async function openOrAdd(
   const worktree = isNew ? await addedFor(ledger, adapter, request, known) : known;
   // Without a sandbox, processes of an agent may still run.
   if (!isNew && adapter.name !== 'none') restorePlaces(worktree, adapter.owner(request.worktreeId));
-  const { mounts, files } = sandboxOf(worktree);
+  const { mounts, files } = await sandboxOf(worktree);
   const { environment, limits, proxySocket } = request;
   const opened = await adapter.open({ mounts, files, folder: insideWorktree, environment, limits, proxySocket });
   if (opened.kind === 'refused') {

@@ -1,14 +1,25 @@
 /**
  * The worktree of a session: made from a commit of a repository of the user, and what a sandbox shows of it.
  *
- * Inside, git finds a repository whose history is that of the user, read-only. The agent can commit: new objects go to a directory of the session, and
- * HEAD, the index and the reflog are copies that belong to the session. Nothing of the user's `.git` is writable, and its configuration, which may
- * hold a password, is not shown [repository-is-read-only].
+ * Inside, git finds a repository whose history is that of the user, read-only, with the branches and tags of the moment at which it was opened.
+ * The agent can commit: new objects go to a directory of the session, and HEAD, the index and the reflog are copies that belong to the session.
+ * Nothing of the user's `.git` is writable, and its configuration, which may hold a password, is not shown [repository-is-read-only].
  *
  * The repository itself knows a detached worktree, locked, at the base commit. Its files there stay as git wrote them, so that `git gc`
  * and `git worktree list` of the user never read a file that an agent wrote.
  */
-import { chmodSync, chownSync, existsSync, lchownSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Mount, PlacedFile, SandboxAdapter } from '../sandbox/sandbox.ts';
 import { hostGit } from './host-git.ts';
@@ -79,6 +90,37 @@ function makeMountTargets(places: WorktreePlaces, head: string, owner: ReturnTyp
   }
 }
 
+const refsIn = ({ fixed }: WorktreePlaces) => join(fixed, 'packed-refs');
+
+/**
+ * Writes down the refs of the user for the sandbox. It does not show the live ones: a HEAD of the agent can name a branch, the user can commit to
+ * that branch meanwhile, and a checkpoint on top of the new commit would undo it.
+ */
+async function recordRefs({ repository, folder }: Pick<StoredWorktree, 'repository' | 'folder'>): Promise<void> {
+  const places = placesOf(folder);
+  mkdirSync(join(places.fixed, 'refs'), { recursive: true, mode: 0o755 });
+  const output = openSync(refsIn(places), 'w', 0o644);
+  try {
+    await hostGit(repository, ['for-each-ref', '--format=%(objectname) %(refname)'], { output });
+  } finally {
+    closeSync(output);
+  }
+}
+
+/** More than any name of a branch has. */
+const headBytesMax = 8192;
+
+/** The commit of the branch that the HEAD of an agent names, as the agent saw it; null if it names none. */
+function commitOfBranch(places: WorktreePlaces): string | null {
+  const head = join(places.admin, 'HEAD');
+  if (lstatSync(head).size > headBytesMax || !existsSync(refsIn(places))) return null;
+  const name = /^ref: *(\S+)\s*$/.exec(readFileSync(head, 'utf8'))?.[1];
+  const line = readFileSync(refsIn(places), 'utf8')
+    .split('\n')
+    .find((each) => each.endsWith(` ${name}`));
+  return line?.split(' ')[0] ?? null;
+}
+
 /**
  * Puts back what mounts need, for a worktree that an agent has worked in: it can move or remove the directories around them, and forbid
  * everybody to search them. Nothing of the agent runs now, so what is found here stays.
@@ -96,6 +138,7 @@ export function restorePlaces(worktree: StoredWorktree, owner: ReturnType<Sandbo
     mkdirSync(path, { mode: 0o700 });
     give(path);
   }
+  restoreHead(placesOf(worktree.folder), give);
   for (const path of ['commondir', 'gitdir', 'config.worktree']
     .map((name) => join(admin, name))
     .concat(join(objects, 'info', 'alternates'))) {
@@ -104,6 +147,21 @@ export function restorePlaces(worktree: StoredWorktree, owner: ReturnType<Sandbo
     writeFileSync(path, '', { flag: 'wx' });
     give(path);
   }
+}
+
+/** The refs are recorded anew, so a HEAD that names a branch of them is set to the commit that the agent saw. */
+function restoreHead(places: WorktreePlaces, give: (path: string) => void): void {
+  const head = join(places.admin, 'HEAD');
+  const stat = lstatSync(head, { throwIfNoEntry: false });
+  if (stat === undefined) return;
+  if (stat.isFile()) chmodSync(head, stat.mode | 0o600);
+  const commit = stat.isFile() ? commitOfBranch(places) : null;
+  if (stat.isFile() && commit === null) return;
+  // Without a HEAD, the next checkpoint sets it to the last stored commit.
+  removeTree(head);
+  if (commit === null) return;
+  writeFileSync(head, `${commit}\n`, { flag: 'wx' });
+  give(head);
 }
 
 /** Of the configuration of the repository only what says how its objects are stored. */
@@ -117,10 +175,12 @@ function shownConfig(format: ObjectFormat): string {
 }
 
 /** What a sandbox for a worktree mounts and places; a later mount covers an earlier one. */
-export function sandboxOf({ repository, folder, base }: Pick<StoredWorktree, 'repository' | 'folder' | 'base'>): {
+export async function sandboxOf(worktree: Pick<StoredWorktree, 'repository' | 'folder' | 'base'>): Promise<{
   readonly mounts: readonly Mount[];
   readonly files: readonly PlacedFile[];
-} {
+}> {
+  const { repository, folder, base } = worktree;
+  await recordRefs(worktree);
   const places = placesOf(folder);
   const shared = objectDirectories(join(repository, 'objects'));
   const write = (source: string, target: string): Mount => ({ source, target, access: 'write' });
@@ -128,7 +188,7 @@ export function sandboxOf({ repository, folder, base }: Pick<StoredWorktree, 're
   const fixed = (name: string, target: string): Mount => read(join(places.fixed, name), target);
   const lent = shared.map((path, i) => ({ path, target: `/git-objects/${i}` }));
   writeFileSync(join(places.fixed, 'alternates'), lent.map(({ target }) => `${target}\n`).join(''));
-  const optional = ['packed-refs', 'shallow'].filter((name) => existsSync(join(repository, name)));
+  const optional = ['shallow'].filter((name) => existsSync(join(repository, name)));
   return {
     mounts: [
       write(places.tree, insideWorktree),
@@ -138,7 +198,8 @@ export function sandboxOf({ repository, folder, base }: Pick<StoredWorktree, 're
       write(places.objects, `${insideGit}/objects`),
       fixed('alternates', `${insideGit}/objects/info/alternates`),
       write(places.out, insideOut),
-      read(join(repository, 'refs'), `${insideGit}/refs`),
+      fixed('refs', `${insideGit}/refs`),
+      fixed('packed-refs', `${insideGit}/packed-refs`),
       ...optional.map((name) => read(join(repository, name), `${insideGit}/${name}`)),
       ...lent.flatMap(({ path, target }) => [
         read(path, target),

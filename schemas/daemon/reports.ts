@@ -285,6 +285,8 @@ export const daemonAdoption = z.object({
   repository: z.string(),
   branch: z.string(),
   commit: z.string(),
+  /** Additive: why the branch may lack what the session changed after its last checkpoint; absent if it lacks nothing. */
+  unstored: z.string().optional(),
 });
 export type DaemonAdoption = z.infer<typeof daemonAdoption>;
 

@@ -1,10 +1,12 @@
-/** `workrail daemon worktrees adopt <session>`: a branch of the user from the newest checkpoint of a session. */
+/** `workrail daemon worktrees adopt <session>`: a branch of the user with the work of a session. */
 
-import { adoptWorktree } from '../../../daemon/worktrees/archive.ts';
+import { sandboxAdapter } from '../../../daemon/sandbox/adapters.ts';
+import { adoptWork } from '../../../daemon/session/adopt-work.ts';
 import { GitFault } from '../../../daemon/worktrees/host-git.ts';
 import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
 import { MissingWork } from '../../../daemon/worktrees/stored-work.ts';
 import { storedWorktrees } from '../../../daemon/worktrees/stored-worktrees.ts';
+import { sandboxSetting } from '../../../project/configuration/daemon-config.ts';
 import { usageError } from '../../../project/failure.ts';
 import { shownFile } from '../../../project/files/shown-path.ts';
 import { runGit } from '../../../project/git/git-process.ts';
@@ -15,7 +17,7 @@ import { visibleName } from '../../../schemas/text/visible-text.ts';
 import { exitCode, type Invocation } from '../../command.ts';
 import { printAnswer } from '../../reporters/json-report.ts';
 import { namedSession, openDaemon } from '../../serving/open-daemon.ts';
-import { newline } from '../../terminal/terminal.ts';
+import { newline, oneLine } from '../../terminal/terminal.ts';
 
 export async function run({ operands, options }: Invocation): Promise<number> {
   const daemon = openDaemon();
@@ -30,15 +32,31 @@ export async function run({ operands, options }: Invocation): Promise<number> {
       `session ${name} has no worktree, because the session could not change files`,
       'Run: workrail daemon worktrees list',
     );
-  const commit = await adoptWorktree(ledger, worktree, branch).catch((error: unknown) => {
-    if (!(error instanceof GitFault || error instanceof MissingWork)) throw error;
-    throw usageError(`branch "${visibleName(branch)}" was not created: ${error.message}`, helpFor(error, name));
-  });
-  const report: DaemonAdoption = { version: 1, sessionId, repository: worktree.repository, branch, commit };
+  const sandbox = sandboxSetting();
+  const adapter = sandboxAdapter(sandbox === 'no_tools' ? 'unshare' : sandbox);
+  const { commit, unstored } = await adoptWork({ ...daemon, adapter }, ledger, worktree, branch).catch(
+    (error: unknown) => {
+      if (!(error instanceof GitFault || error instanceof MissingWork)) throw error;
+      throw usageError(`branch "${visibleName(branch)}" was not created: ${error.message}`, helpFor(error, name));
+    },
+  );
+  const report: DaemonAdoption = {
+    version: 1,
+    sessionId,
+    repository: worktree.repository,
+    branch,
+    commit,
+    ...(unstored === null ? {} : { unstored }),
+  };
   const git = `git${await optionFor(worktree.repository)}`;
-  await printAnswer(null, report, options, ({ branch: made, commit: at }) =>
+  await printAnswer(null, report, options, ({ branch: made, commit: at }, { yellow }) =>
     [
       `Created branch ${made} at ${at}.`,
+      ...(unstored === null
+        ? []
+        : [
+            `${yellow('warning:')} the branch may lack what changed after the last checkpoint of the session: ${oneLine(unstored)}`,
+          ]),
       `To see the work: ${git} log -p ${shellWord(`${worktree.base.slice(0, 12)}..${made}`)}`,
     ].join(newline),
   );

@@ -44,9 +44,15 @@ describe('daemon worktrees', () => {
         branch: null,
       });
       const name = worktree?.runName ?? '';
+      const tree = path.join(worktree?.folder ?? '', 'tree');
+      const write = (file: string, text: string) => fs.writeFileSync(path.join(tree, file), text);
+      // Changed after the last checkpoint, as by a session whose process was killed.
+      write('later.txt', 'later');
       const adopted = await daemon(place, 'worktrees', 'adopt', name);
       expect(adopted).toMatchObject({ code: 0, stdout: expect.stringContaining(`Created branch worktrain/${name}`) });
       expect(git(place.project, 'show', `worktrain/${name}:new.txt`)).toBe('new');
+      expect(git(place.project, 'show', `worktrain/${name}:later.txt`)).toBe('later');
+      expect(adopted.stdout).not.toContain('warning');
       const printed = /To see the work: (git log -p \S+)\n/.exec(adopted.stdout)?.[1] ?? 'false';
       expect(execFileSync('sh', ['-c', printed], { cwd: place.project, encoding: 'utf8' })).toContain('+new');
       const elsewhere = { ...place, project: place.folder };
@@ -55,6 +61,14 @@ describe('daemon worktrees', () => {
       expect(execFileSync('sh', ['-c', there], { cwd: place.folder, encoding: 'utf8' })).toContain('+new');
       const again = await daemon(place, 'worktrees', 'adopt', name);
       expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining('was not created') });
+
+      write('.gitmodules', '[submodule "s"]\n\tpath = s\n\turl = -u./s\n');
+      const partly = await daemon(place, 'worktrees', 'adopt', name, '--branch', 'stored');
+      expect(partly.code).toBe(0);
+      expect(partly.stdout).toMatch(
+        /Created branch stored[\s\S]*warning: the branch may lack .*git refuses the file ".gitmodules"/,
+      );
+      fs.rmSync(path.join(tree, '.gitmodules'));
 
       const collected = async (...more: readonly string[]) =>
         JSON.parse((await daemon(place, 'worktrees', 'gc', '--json', ...more)).stdout) as DaemonWorktreeCollection;

@@ -61,11 +61,10 @@ it('a child session starts with the files of its parent, which then takes those 
     'draft\nthree\n',
   );
   await shell(child.sandbox, 'echo reviewed > draft; rm old; echo new > new');
-  await child.checkpoint();
+  const commit = await child.checkpoint();
   await child.close();
-  const ref = `refs/worktrain/${childId}`;
-  expect(printedBy(await shell(parent.sandbox, `git diff --name-only HEAD ${ref}`))).toBe('draft\nnew\n');
-  await shell(parent.sandbox, `git add -A && git read-tree -u --reset ${ref}`);
+  expect(printedBy(await shell(parent.sandbox, `git diff --name-only HEAD ${commit}`))).toBe('draft\nnew\n');
+  await shell(parent.sandbox, `git add -A && git read-tree -u --reset ${commit}`);
   expect(printedBy(await shell(parent.sandbox, 'cat draft new; ls; git log -1 --format=%s'))).toBe(
     'reviewed\nnew\na.txt\ndraft\nnew\nthird\n',
   );

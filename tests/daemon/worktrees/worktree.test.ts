@@ -86,6 +86,20 @@ describe('the worktree of a session', () => {
     expect(fs.readFileSync(path.join(placesOf(only(world).folder).out, 'ignored'), 'utf8')).toBe('lib/\0');
   });
 
+  it('is checkpointed with the files in the place of a submodule that the agent removed, and without a submodule that it removed', async (context) => {
+    const world = await worktreeWorld(context);
+    for (const name of ['lib', 'kept', 'gone'])
+      git(world.checkout, 'update-index', '--add', '--cacheinfo', `160000,${world.base},${name}`);
+    git(world.checkout, 'commit', '-qm', 'with submodules');
+    const open = await openedIn({ ...world, base: git(world.checkout, 'rev-parse', 'HEAD') });
+    await printed(open, 'git rm -q lib gone; mkdir -p lib; echo vendored > lib/l.js; echo x > other');
+    const files = git(world.checkout, 'ls-tree', '-r', '--format=%(objectmode) %(path)', await open.checkpoint());
+    expect(files.split('\n')).toEqual([
+      ...['100644 .gitignore', '100644 a.txt', '160000 kept', '100644 lib/l.js', '100644 other'],
+    ]);
+    expect(omittedOf(open)).toEqual([]);
+  });
+
   it('is checkpointed with links and directories in the place of each other and of files, and without what is a pipe now', async (context) => {
     const world = await worktreeWorld(context);
     for (const folder of ['d', 'e']) {
@@ -267,6 +281,97 @@ for at in {1..20}; do mkdir ${name}; cd ${name}; done; echo x > ${'f'.repeat(150
     expect(omittedOf(open).filter((each) => each.startsWith('dd'))).toHaveLength(1);
   });
 
+  it('lists the histories of nested repositories beside the checkpoint', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await printed(
+      open,
+      `git init -q -b main n; git -C n commit -q --allow-empty -m c; echo 1 > n/f; mkdir -p t/fixture/.git t/wt
+echo ref > t/fixture/.git/HEAD; echo gitdir > t/wt/.git; ln -s a.txt t/.git`,
+    );
+    await open.checkpoint();
+    expect(omittedOf(open)).toEqual(['n/.git', 't/.git', 't/fixture/.git', 't/wt/.git']);
+  });
+
+  it('is checkpointed although files with rules for git are pipes, in the worktree or in its git directory', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await printed(
+      open,
+      `mkdir -p src closed /git/info; echo work > src/w; mkfifo src/.gitattributes src/.gitignore closed/.gitignore /git/info/exclude
+chmod 000 closed; chmod 555 src; rm /git/worktrees/session/HEAD; mkfifo /git/worktrees/session/HEAD`,
+    );
+    expect(git(world.checkout, 'ls-tree', '-r', '--name-only', await open.checkpoint())).toBe(
+      '.gitignore\na.txt\nsrc/w',
+    );
+    await printed(open, "echo '*' > /git/info/exclude; echo '* text eol=crlf' > /git/info/attributes; echo new > new");
+    expect(git(world.checkout, 'cat-file', '-s', `${await open.checkpoint()}:new`)).toBe('4');
+  });
+
+  it('is checkpointed although objects of the agent are empty after a power cut, or its directories of objects are closed', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await printed(
+      open,
+      'echo two > two.txt; git add two.txt; find /git/objects -path "*/??/*" -type f -exec sh -c \'chmod u+w "$1"; : > "$1"\' sh {} \\;',
+    );
+    const stored = await open.checkpoint();
+    expect(git(world.checkout, 'show', `${stored}:two.txt`)).toBe('two');
+    await printed(
+      open,
+      'echo 3 > 3.txt; git add 3.txt; chmod 000 /git/objects/??; mkdir -p /git-out/work.pack/d; chmod 000 /git-out/work.pack',
+    );
+    expect(git(world.checkout, 'show', `${await open.checkpoint()}:3.txt`)).toBe('3');
+  });
+
+  it('is checkpointed with commits of another branch whose format git would refuse today', async (context) => {
+    const world = await worktreeWorld(context);
+    const old = git(world.checkout, 'cat-file', 'commit', 'HEAD').replace(/ [+-]\d{4}$/gm, ' +051800');
+    const file = path.join(world.folder, 'commit');
+    fs.writeFileSync(file, `${old}\n`);
+    const commit = git(world.checkout, 'hash-object', '-t', 'commit', '-w', '--literally', file);
+    git(world.checkout, 'update-ref', 'refs/heads/legacy', commit);
+    const open = await openedIn(world);
+    await printed(open, 'git merge -q --no-ff --allow-unrelated-histories -m m legacy; echo x > x');
+    const stored = await open.checkpoint();
+    expect(git(world.checkout, 'merge-base', '--is-ancestor', commit, stored)).toBe('');
+  });
+
+  it('that git refuses because of a file is not stored, and the path of the file is named', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await printed(open, 'mkdir d; printf \'[submodule "s"]\\n\\tpath = s\\n\\turl = -u./foo\\n\' > .gitmodules');
+    await expect(open.checkpoint()).rejects.toThrow('git refuses the file ".gitmodules"');
+    await printed(open, 'rm .gitmodules; echo ok > ok; echo x > "$(printf \'.g\\342\\200\\214it\')"');
+    expect(git(world.checkout, 'show', `${await open.checkpoint()}:ok`)).toBe('ok');
+    expect(omittedOf(open)).toEqual(['.g\u200cit']);
+  });
+
+  // @verifies repository-is-read-only
+  it('does not undo a commit of the user to the branch that the agent checked out', async (context) => {
+    const world = await worktreeWorld(context);
+    const first = await openedIn(world);
+    await printed(first, 'git checkout -q main; echo agent > agent.txt');
+    const commitOfUser = (name: string) => {
+      fs.writeFileSync(path.join(world.checkout, name), 'of the user');
+      git(world.checkout, 'add', name);
+      git(world.checkout, 'commit', '-qm', name);
+    };
+    commitOfUser('during.txt');
+    const stored = await first.checkpoint();
+    expect(git(world.checkout, 'diff', '--name-status', `${stored}^`, stored)).toBe('A\tagent.txt');
+    expect(git(world.checkout, 'rev-parse', `${stored}^`)).toBe(world.base);
+    await first.close();
+    commitOfUser('between.txt');
+    const second = await openedIn(world);
+    // The new commits can be seen, and the work stays on the commit that the agent had checked out.
+    expect(await printed(second, 'git log -1 --format=%s main; git rev-parse HEAD; echo more >> agent.txt')).toBe(
+      `between.txt\n${world.base}\n`,
+    );
+    const again = await second.checkpoint();
+    expect(git(world.checkout, 'diff', '--name-status', world.base, again)).toBe('A\tagent.txt');
+  });
+
   it('is checkpointed without the ignored files of repositories that the agent made in it', async (context) => {
     const world = await worktreeWorld(context);
     const open = await openedIn(world);
@@ -283,10 +388,13 @@ git init -q done; touch done/.env done/keep; (cd done; git add keep; git -c user
     expect(omittedOf(open)).toEqual(
       [
         'done/.env',
+        'done/.git',
         'sub/.env',
+        'sub/.git',
         'sub/a\nb.log',
         'sub/b.log',
         'sub/deep/.env',
+        'sub/deep/.git',
         'sub/node_modules/',
         'sub/node_modules/i.js',
         'sub/own.tmp',
