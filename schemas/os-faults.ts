@@ -35,10 +35,10 @@ const table = {
   ENOTDIR: lasting('a part of the path is a file, but must be a directory', 'Move that file elsewhere'),
   ELOOP: lasting(
     'the path is a symbolic link, but must be a file or directory',
-    'Replace the link with the file or directory that it points to',
+    'Replace the link with the file or directory that it points to, or remove a link that points to nothing',
   ),
   EFTYPE: lasting('the path is not a regular file', moveAway),
-  EFBIG: lasting('the file is too large', 'Check that this is the right file'),
+  EFBIG: lasting('the file is too large', 'Restore the file from a backup, or use the right file'),
   ENXIO: lasting('the path is a pipe or device, but must be a file', moveAway),
   ENODEV: lasting('the path is a device, but must be a file', moveAway),
   ESPIPE: lasting('the path is a pipe, but must be a file', moveAway),

@@ -1,11 +1,15 @@
 /** Stored data: whether the keys can be used, which sessions are damaged, and which objects are missing. Reads only. */
+import { accessSync, constants, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { counted, isOrAre } from '../../schemas/text/counted.ts';
 import type { Examination, LostObjects } from '../../runtime/admin/examine-store.ts';
 import type { AdminApi } from '../../runtime/admin-api.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
+import { shellWord } from '../../schemas/text/shell-word.ts';
 import type { Layout } from '../../runtime/storage/file/layout.ts';
 import {
   asSentence,
+  errnoOf,
   failedCheck,
   type Fix,
   fine,
@@ -127,7 +131,7 @@ function sessionsCheck(
     return problem(
       name,
       `${unreadable.length} of ${counted(sessions, 'session')} cannot be read: ${unreadable.map(({ sessionId }) => sessionId).join(', ')} (${hidden.problem})`,
-      `These sessions may be undamaged. To grant access to the user who runs WorkRail, ${runOpening(layout.session(hidden.sessionId))}`,
+      unreadableFix(layout.session(hidden.sessionId)),
     );
   }
   if (later.length > 0) {
@@ -153,6 +157,23 @@ function sessionsCheck(
     );
   }
   return fine(name, `${counted(sessions, 'session')}, none damaged`);
+}
+
+function unreadableFix(folder: string): Fix {
+  if (isClosed(folder))
+    return `These sessions may be undamaged. To grant access to the user who runs WorkRail, ${runOpening(folder)}`;
+  return `Restore the file from a backup. If you have no backup, the run is lost: to move its files away, run: mv ${shellWord(folder)} ${shellWord(`${folder}.old`)}`;
+}
+
+/** Whether this user may not read an entry of a session. */
+function isClosed(folder: string): boolean {
+  try {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    for (const name of ['', ...names]) accessSync(join(folder, name), constants.R_OK);
+    return false;
+  } catch (error) {
+    return ['EACCES', 'EPERM'].includes(errnoOf(error));
+  }
 }
 
 const lostText = ({ sessionId, pinned_workflow: workflows, snapshot: states, artifact: artifacts }: LostObjects) => {

@@ -1,5 +1,5 @@
 /** What a person does with stored sessions, keys and tokens from the command line, and what the doctor sees. */
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -861,6 +861,24 @@ describe('a session that lost an artifact', () => {
     expect((await inProcess(place, ['sessions', 'repair', sessionId])).code).toBe(0);
     expect((await inProcess(place, ['sessions', 'export', sessionId, '--out', file])).code).toBe(0);
     expect((await inProcess(place, ['sessions', 'verify', file])).code).toBe(0);
+  });
+});
+
+describe('a session one of whose files is far too large', () => {
+  test('is named with the file, and the command that doctor prints makes the others usable', async () => {
+    const place = temporaryPlace();
+    const { sessionId } = await withArtifacts(place);
+    expect((await inProcess(place, ['start', 'wr.code_review'])).code).toBe(0);
+    fs.truncateSync(manifest(place, sessionId), 300 * 2 ** 20);
+    const verified = await inProcess(place, ['sessions', 'verify', sessionId]);
+    expect(verified.stderr).toContain('EFBIG: the file is too large (manifest.jsonl)');
+    const look = async () => JSON.parse((await inProcess(place, ['doctor', '--json'])).stdout) as DoctorReport;
+    const check = (await look()).checks.find(({ name }) => name === 'sessions');
+    expect(check).toMatchObject({ state: 'problem', message: expect.stringContaining(`cannot be read: ${sessionId}`) });
+    const command = /run: (mv .*)$/.exec(check?.fix ?? '')?.[1] ?? 'false';
+    expect(execFileSync('sh', ['-c', command], { encoding: 'utf8' })).toBe('');
+    expect((await look()).checks.find(({ name }) => name === 'sessions')?.state).toBe('ok');
+    expect((await inProcess(place, ['sessions', 'gc'])).code).toBe(0);
   });
 });
 

@@ -49,7 +49,8 @@ function repairText(report: RepairReport, colors: Colors): string {
     ...(unreadableEvents === 0
       ? []
       : [`  ${counted(unreadableEvents, 'event')} after the damage cannot be read and may contain further lost steps`]),
-    ...quarantined.map((file) => `  ${would('moved')}: ${file}`),
+    // Names are relative to the directory of the session; it is itself moved if nothing in it is valid.
+    ...quarantined.map((file) => `  ${would('moved')}: ${file.replace(/^\.\.\//, 'sessions/')}`),
     ...written.map((file) => `  ${would('written')}: ${file}, without what is damaged`),
   ].join(newline);
 }

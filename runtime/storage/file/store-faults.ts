@@ -1,16 +1,20 @@
 /** Faults of the operating system, as the storage adapters return them. */
 import { err, type Result } from 'neverthrow';
+import { basename } from 'node:path';
+import { visibleName } from '../../../schemas/text/visible-text.ts';
 import { errnoOf, osFault } from '../../../schemas/os-faults.ts';
 import type { Stored, StoreFault } from '../ports.ts';
 
-/** A fault of the operating system as a value. The message names the operation, the errno and what it means, never a path. */
+/** A fault of the operating system as a value. The message names the operation, the errno, what it means, and the file without its path. */
 function ioFault(operation: string, error: unknown): StoreFault {
   const errno = errnoOf(error);
   if (errno === '') throw error;
-  const { meaning, fix, isLasting } = osFault(errno, (error as NodeJS.ErrnoException).syscall);
+  const { syscall, path } = error as NodeJS.ErrnoException;
+  const { meaning, fix, isLasting } = osFault(errno, syscall);
+  const file = path === undefined ? '' : ` (${visibleName(basename(path))})`;
   return {
     code: 'STORE_IO_FAILED',
-    message: `${operation} failed with ${errno}: ${meaning}`,
+    message: `${operation} failed with ${errno}: ${meaning}${file}`,
     fix,
     retryable: !isLasting,
   };
