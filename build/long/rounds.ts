@@ -12,7 +12,7 @@ export type Rounds = {
 };
 
 export const table = {
-  kills: { ci: 15, long: 200, what: 'kills of a server at a random moment', suite: 'tests/e2e/sigkill.test.ts' },
+  kills: { ci: 30, long: 200, what: 'kills of a server at a random moment', suite: 'tests/e2e/sigkill.test.ts' },
   fleetKills: {
     ci: 16,
     long: 400,
@@ -20,31 +20,31 @@ export const table = {
     suite: 'tests/e2e/eight-servers.test.ts',
   },
   daemonKills: {
-    ci: 6,
+    ci: 12,
     long: 200,
     what: 'kills of an unattended session at a random moment',
     suite: 'tests/e2e/daemon-kills.test.ts',
   },
   effectKills: {
-    ci: 3,
+    ci: 9,
     long: 600,
     what: 'kills of the daemon during a whole job, before each effect and in the middle of each write',
     suite: 'tests/daemon/crash/crash-anywhere.test.ts',
   },
   webhookKills: {
-    ci: 2,
+    ci: 4,
     long: 60,
     what: 'kills of the daemon while it processes a webhook, before each effect and in the middle of each write',
     suite: 'tests/daemon/crash/crash-anywhere.test.ts',
   },
   momentKills: {
-    ci: 2,
+    ci: 6,
     long: 1000,
     what: 'kills of the daemon at a random moment of a whole job',
     suite: 'tests/daemon/crash/crash-anywhere.test.ts',
   },
   serviceCuts: {
-    ci: 40,
+    ci: 80,
     long: 1000,
     what: 'simulated power cuts while the daemon works on a job, in which the data that was not synced is lost, kept or torn',
     suite: 'tests/daemon/service/crashes.test.ts',
@@ -73,7 +73,7 @@ export const table = {
     suite: 'tests/e2e/tokens.test.ts',
   },
   mangledCalls: {
-    ci: 300,
+    ci: 600,
     long: 10_000,
     what: 'calls of every tool with arguments that are altered in the ways in which models alter them',
     suite: 'tests/runtime/mcp/mangled-calls.test.ts',
@@ -97,7 +97,7 @@ export const table = {
     suite: 'tests/runtime/flow/simulated-agent.test.ts',
   },
   wrongRuns: {
-    ci: 60,
+    ci: 100,
     long: 1500,
     what: 'stored runs that were changed at random and whose digests were computed again',
     suite: 'tests/runtime/admin/lying-bundles.test.ts',
@@ -163,13 +163,13 @@ export const table = {
     suite: 'tests/cli/no-path.test.ts',
   },
   readingsPerOddFile: {
-    ci: 2,
+    ci: 3,
     long: 48,
     what: 'pairs of a command and of what replaces a file of a project or of the user (a device, pipe, folder or huge file), for each file',
     suite: 'tests/cli/odd-files.test.ts',
   },
   faultsPerCommand: {
-    ci: 10,
+    ci: 15,
     long: 2000,
     what: 'file operations of each command that fail, each once and with one of five error numbers',
     suite: 'tests/cli/file-faults.test.ts',
