@@ -110,15 +110,20 @@ async function recordRefs({ repository, folder }: Pick<StoredWorktree, 'reposito
 /** More than any name of a branch has. */
 const headBytesMax = 8192;
 
-/** The commit of the branch that the HEAD of an agent names, as the agent saw it; null if it names none. */
-function commitOfBranch(places: WorktreePlaces): string | null {
-  const head = join(places.admin, 'HEAD');
-  if (lstatSync(head).size > headBytesMax || !existsSync(refsIn(places))) return null;
-  const name = /^ref: *(\S+)\s*$/.exec(readFileSync(head, 'utf8'))?.[1];
-  const line = readFileSync(refsIn(places), 'utf8')
-    .split('\n')
-    .find((each) => each.endsWith(` ${name}`));
-  return line?.split(' ')[0] ?? null;
+/** Empty if it is no file. */
+function textOfHead(path: string): string {
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  if (stat?.isFile() !== true || stat.size > headBytesMax) return '';
+  chmodSync(path, stat.mode | 0o600);
+  return readFileSync(path, 'utf8');
+}
+
+/** The commit of the branch that a HEAD names, as the agent saw it; null if it names none. */
+function commitOfBranch(places: WorktreePlaces, head: string): string | null {
+  const name = /^ref: *(\S+)\s*$/.exec(head)?.[1];
+  if (name === undefined || !existsSync(refsIn(places))) return null;
+  const lines = readFileSync(refsIn(places), 'utf8').split('\n');
+  return lines.find((each) => each.endsWith(` ${name}`))?.split(' ')[0] ?? null;
 }
 
 /**
@@ -138,7 +143,7 @@ export function restorePlaces(worktree: StoredWorktree, owner: ReturnType<Sandbo
     mkdirSync(path, { mode: 0o700 });
     give(path);
   }
-  restoreHead(placesOf(worktree.folder), give);
+  restoreHead(worktree, give);
   for (const path of ['commondir', 'gitdir', 'config.worktree']
     .map((name) => join(admin, name))
     .concat(join(objects, 'info', 'alternates'))) {
@@ -149,19 +154,18 @@ export function restorePlaces(worktree: StoredWorktree, owner: ReturnType<Sandbo
   }
 }
 
-/** The refs are recorded anew, so a HEAD that names a branch of them is set to the commit that the agent saw. */
-function restoreHead(places: WorktreePlaces, give: (path: string) => void): void {
-  const head = join(places.admin, 'HEAD');
-  const stat = lstatSync(head, { throwIfNoEntry: false });
-  if (stat === undefined) return;
-  if (stat.isFile()) chmodSync(head, stat.mode | 0o600);
-  const commit = stat.isFile() ? commitOfBranch(places) : null;
-  if (stat.isFile() && commit === null) return;
-  // Without a HEAD, the next checkpoint sets it to the last stored commit.
-  removeTree(head);
-  if (commit === null) return;
-  writeFileSync(head, `${commit}\n`, { flag: 'wx' });
-  give(head);
+/**
+ * The refs are recorded anew, so a HEAD that names one of them is set to the commit that the agent saw. One that names no branch, or is no file, is
+ * set to the last checkpoint: the user may have created that branch meanwhile.
+ */
+function restoreHead({ folder, base, commit }: StoredWorktree, give: (path: string) => void): void {
+  const places = placesOf(folder);
+  const path = join(places.admin, 'HEAD');
+  const head = textOfHead(path);
+  if (/^[0-9a-f]{40,64}\s*$/.test(head)) return;
+  removeTree(path);
+  writeFileSync(path, `${commitOfBranch(places, head) ?? commit ?? base}\n`, { flag: 'wx' });
+  give(path);
 }
 
 /** Of the configuration of the repository only what says how its objects are stored. */

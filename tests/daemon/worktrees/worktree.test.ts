@@ -372,6 +372,29 @@ chmod 000 closed; chmod 555 src; rm /git/worktrees/session/HEAD; mkfifo /git/wor
     expect(git(world.checkout, 'diff', '--name-status', world.base, again)).toBe('A\tagent.txt');
   });
 
+  it.for([
+    { what: 'a branch that does not exist yet', command: 'git checkout -q --orphan feature' },
+    { what: 'it through a link', command: 'rm $HEAD; ln -s refs/heads/feature $HEAD' },
+    { what: 'nothing, as a pipe', command: 'rm $HEAD; mkfifo $HEAD' },
+    { what: 'nothing, as it is missing', command: 'rm $HEAD' },
+  ])(
+    'does not undo the first commit of a branch of the user, if HEAD of the agent names $what',
+    async ({ command }, context) => {
+      const world = await worktreeWorld(context);
+      const first = await openedIn(world);
+      await printed(first, `HEAD=/git/worktrees/session/HEAD; ${command}; echo agent > agent.txt`);
+      await first.close();
+      git(world.checkout, 'checkout', '-q', '-b', 'feature');
+      git(world.checkout, 'rm', '-q', 'a.txt');
+      git(world.checkout, 'commit', '-qm', 'of the user');
+      const second = await openedIn(world);
+      expect(await printed(second, 'git rev-parse HEAD')).toBe(`${world.base}\n`);
+      const stored = await second.checkpoint();
+      expect(git(world.checkout, 'diff', '--name-status', world.base, stored)).toBe('A\tagent.txt');
+      expect(git(world.checkout, 'rev-parse', `${stored}^`)).toBe(world.base);
+    },
+  );
+
   it('is checkpointed without the ignored files of repositories that the agent made in it', async (context) => {
     const world = await worktreeWorld(context);
     const open = await openedIn(world);
