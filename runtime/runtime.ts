@@ -39,6 +39,7 @@ import {
   type OpenRun,
   type NotOpen,
   openRunNamed,
+  openRunOf,
   type OpenRuns,
   openRuns,
   openRunsHere,
@@ -55,6 +56,7 @@ import { startSession } from './use-cases/start-session.ts';
 import { findStartFault, startWorkflow } from './use-cases/start-workflow.ts';
 import type { CatalogsPort, Storage } from './storage/ports.ts';
 
+export type { OpenRun } from './use-cases/open-runs.ts';
 export type Answer<D> = Promise<Result<Reply<D>, ErrorEnvelope>>;
 export type Runtime = {
   list(input: ListInput): Answer<ListData>;
@@ -92,6 +94,8 @@ export type Runtime = {
     name: string,
     workspacePaths: readonly string[] | null,
   ): Promise<Result<OpenRun | NotOpen, ErrorEnvelope>>;
+  /** The same of a run whose ids are known; `unknown` if it is not stored. */
+  openRunOf(sessionId: SessionId, runId: RunId): Promise<Result<OpenRun | NotOpen, ErrorEnvelope>>;
   /** Names an error that was found in the arguments of a tool: the run of a token that verifies, and its pair where one is missing. */
   nameError(error: ErrorEnvelope, tool: string, args: unknown): Promise<ErrorEnvelope>;
 };
@@ -155,6 +159,7 @@ export function createRuntime(
     openRuns: (question) => openRuns(environment, index, question),
     openRunsHere: (countMax) => openRunsHere(environment, index, countMax),
     openRunNamed: (name, workspacePaths) => openRunNamed(environment, name, workspacePaths),
+    openRunOf: (sessionId, runId) => openRunOf(environment, sessionId, runId),
     nameError: (error, tool, args) => attachRun(environment, error, tool, args),
   };
 }

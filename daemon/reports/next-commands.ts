@@ -16,6 +16,8 @@ export const waitingOf = ({ parkedFor, gate, limit }: SessionState): Waiting => 
 
 export const undoAbandonCommand = (name: string) => `workrail sessions abandon ${name} --undo`;
 
+export const verifyCommand = (name: string) => `workrail sessions verify ${name}`;
+
 export const resumeCommand = (name: string) => `workrail daemon resume ${name}`;
 
 /** Of a delivery that waits. One that was interrupted needs neither a retry nor a decision. */

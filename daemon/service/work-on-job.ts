@@ -6,7 +6,7 @@ import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { DaemonJob } from '../../schemas/daemon/job.ts';
 import { jobRetryMs } from '../../schemas/daemon/limits.ts';
 import type { SessionId } from '../../schemas/ids.ts';
-import { undoAbandonCommand } from '../reports/next-commands.ts';
+import { retryCommand, undoAbandonCommand, verifyCommand } from '../reports/next-commands.ts';
 import { placedReasonOf } from '../reports/placed-reason.ts';
 import type { Delivery } from '../delivery/deliver.ts';
 import { FileInbox } from '../inbox/inbox.ts';
@@ -101,8 +101,8 @@ async function proceed(
       return startJob(ports, environment, job, signal);
     case 'resume': {
       const ended = await resumeSession(environment, sessionId as SessionId, null, signal);
-      return ended === 'abandoned'
-        ? dropJob(ports, job, await abandonedReason(environment, sessionId as SessionId))
+      return ended === 'abandoned' || ended === 'removed' || ended === 'unreadable'
+        ? dropJob(ports, job, await reasonOfRun(environment, sessionId as SessionId, ended, job.jobId))
         : settleJob(ports, job, ended);
     }
     case 'restart':
@@ -169,16 +169,29 @@ async function startJob(
   return settleJob(ports, job, await startSession(environment, { ...given, queued }, signal));
 }
 
-/** The retry of such a dead letter continues its session. */
-async function abandonedReason({ host, layout }: SessionEnvironment, sessionId: SessionId): Promise<string> {
+/** The retry of a dead letter continues its session, unless the run of the session was removed. */
+async function reasonOfRun(
+  { host, layout }: SessionEnvironment,
+  sessionId: SessionId,
+  fault: 'abandoned' | 'removed' | 'unreadable',
+  jobId: string,
+): Promise<string> {
   const { state } = await storedSession(host, layout, sessionId);
-  return `the user abandoned its run; to undo this before a retry, run: ${undoAbandonCommand(state?.opened?.runName ?? sessionId)}`;
+  const name = state?.opened?.runName ?? sessionId;
+  switch (fault) {
+    case 'abandoned':
+      return `the user abandoned its run; to undo this before a retry, run: ${undoAbandonCommand(name)}`;
+    case 'removed':
+      return `its run ${name} is no longer stored; to start again, run: ${retryCommand(jobId)} --new-session`;
+    case 'unreadable':
+      return `its run ${name} cannot be read; to see why, run: ${verifyCommand(name)}`;
+  }
 }
 
 async function settleJob(
   ports: JobPorts,
   job: DaemonJob,
-  ended: EndedSession | Exclude<Unresumable, 'abandoned'>,
+  ended: EndedSession | Exclude<Unresumable, 'abandoned' | 'removed' | 'unreadable'>,
 ): Promise<Left> {
   if (ended === 'locked')
     return releaseJob(ports, job, 'stopped', 'another process is working on its session', jobRetryMs);

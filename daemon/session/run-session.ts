@@ -5,6 +5,7 @@
 import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import type { StartData, StartInput } from '../../schemas/tools.ts';
+import type { OpenRun } from '../../runtime/runtime.ts';
 import { requestDelivery } from '../delivery/deliver.ts';
 import { emptySession, TurnLogFault } from '../conversation/session-state.ts';
 import { SessionLock } from '../storage/session-lock.ts';
@@ -68,7 +69,10 @@ const sessionOf = (job: Job, { session, workflow, stateToken, ackToken }: StartD
 });
 
 /** Why a session cannot be resumed. */
-export type Unresumable = 'locked' | 'unknown' | 'finished' | 'damaged' | 'abandoned';
+export type Unresumable = 'locked' | 'unknown' | 'finished' | 'damaged' | RunFault;
+
+/** Why the run of a session cannot be continued although it is not complete: `removed` by `sessions gc`, or its log cannot be read. */
+type RunFault = 'abandoned' | 'removed' | 'unreadable';
 
 /**
  * Continues a session that a process stopped working on.
@@ -96,8 +100,10 @@ export async function resumeSession(
     if (session === null || typeof session === 'string') return session ?? 'damaged';
     // Before anything is recorded or received: once that is undone, the session continues with the answers of the user.
     if (kept === null) await sidecar.write(session);
-    else if ((await environment.runtime.openRunNamed(session.runName, null)).unwrapOr(null) === 'abandoned')
-      return 'abandoned';
+    else {
+      const run = await runOf(environment, session);
+      if (run === 'abandoned' || run === 'removed') return run;
+    }
     return await work(environment, sidecar, session, { startedMs: host.clock.nowMs(), message }, signal);
   } catch (error) {
     if (error instanceof TurnLogFault) return 'damaged';
@@ -109,18 +115,41 @@ export async function resumeSession(
 
 /** The sidecar of a session that ended was removed. Its log names the run, and the runtime finds the run. */
 async function fromRun(
-  { host, layout, runtime }: SessionEnvironment,
+  environment: SessionEnvironment,
   sessionId: SessionId,
-): Promise<DaemonSession | 'finished' | 'abandoned' | null> {
+): Promise<DaemonSession | 'finished' | RunFault | null> {
+  const { host, layout } = environment;
   const log = await TurnLog.open(host, layout.turnLog(sessionId));
   const { opened, closed, stepsCompleted } = log.state;
   await log.close();
   if (closed?.outcome === 'success') return 'finished';
   if (opened === null) return null;
-  const found = await runtime.openRunNamed(opened.runName, null);
-  const run = found.isOk() ? found.value : null;
-  if (run === 'abandoned') return run;
-  if (run === null || typeof run === 'string' || run.runId !== opened.runId) return 'finished';
+  const run = await runOf(environment, opened);
+  if (typeof run === 'string') return run;
   const tokens = { stateToken: run.stateToken, ackToken: null };
   return { v: 1, ...runIn(opened), ...tokens, stepsAdvanced: stepsCompleted, answered: null };
+}
+
+/** A run that is not stored, or that cannot be read, must not count as complete: its work is not done. */
+async function runOf(
+  { runtime }: SessionEnvironment,
+  { sessionId, runId }: Pick<DaemonSession, 'sessionId' | 'runId'>,
+): Promise<OpenRun | 'finished' | RunFault> {
+  const found = await runtime.openRunOf(sessionId, runId);
+  const run = found.unwrapOr('unreadable' as const);
+  switch (run) {
+    case 'complete':
+      return 'finished';
+    case 'unknown':
+      return 'removed';
+    case 'abandoned':
+      return run;
+    case 'ambiguous':
+    case 'unreadable':
+    case 'of another workspace':
+      return 'unreadable';
+    default:
+      // A complete run within another run: that one is open.
+      return run.runId === runId ? run : 'finished';
+  }
 }

@@ -46,10 +46,7 @@ export type Spawning = {
 export type SessionLimits = Limits & ClockLimits;
 export type SessionEnvironment = {
   readonly host: Host;
-  readonly runtime: Pick<
-    Runtime,
-    'inspect' | 'start' | 'continue' | 'confirmationAsked' | 'showNamed' | 'openRunNamed'
-  >;
+  readonly runtime: Pick<Runtime, 'inspect' | 'start' | 'continue' | 'confirmationAsked' | 'showNamed' | 'openRunOf'>;
   /** Whether the user confirms where a workflow wants it. Otherwise the model decides, and the run records a gap. */
   readonly confirmations: 'ask' | 'skip';
   readonly layout: DaemonLayout;

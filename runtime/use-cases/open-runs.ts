@@ -129,6 +129,18 @@ export async function openRunNamed(
   return ok(await openRunAt(environment, authority.value, place, workspaces));
 }
 
+/** As above, of a run whose ids are known: also if the records of names were lost. `unknown`: it is not stored. */
+export async function openRunOf(
+  environment: Environment,
+  sessionId: SessionId,
+  runId: RunId,
+): Promise<Result<OpenRun | NotOpen, ErrorEnvelope>> {
+  const place = { sessionId, runId };
+  if (await isAbandoned(environment, place)) return ok('abandoned');
+  const authority = await tokenContextOf(environment);
+  return authority.isErr() ? err(authority.error) : ok(await openRunAt(environment, authority.value, place));
+}
+
 async function openRunAt(
   environment: Environment,
   authority: TokenContext,
@@ -152,6 +164,7 @@ async function readOpenRun(
   const loaded = await sessions.load(sessionId);
   if (loaded.isErr() || loaded.value.damage !== null) return 'unreadable';
   const { state } = loaded.value;
+  if (!state.runs.has(runId)) return 'unknown';
   const workspace = state.observations.get('repo_root_hash')?.value;
   if (workspaces !== null && workspace !== undefined && !workspaces.has(workspace)) return 'of another workspace';
   for (let run = state.runs.get(runId); run !== undefined; ) {

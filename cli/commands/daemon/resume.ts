@@ -2,7 +2,7 @@
 
 import { afterEntries } from '../../../daemon/conversation/steering.ts';
 import { FileInbox } from '../../../daemon/inbox/inbox.ts';
-import { followCommand, undoAbandonCommand } from '../../../daemon/reports/next-commands.ts';
+import { followCommand, undoAbandonCommand, verifyCommand } from '../../../daemon/reports/next-commands.ts';
 import { sendEntry as send } from '../../../daemon/reports/send-entry.ts';
 import { resumeSession, type Unresumable } from '../../../daemon/session/run-session.ts';
 import { SharedLogFault } from '../../../daemon/storage/shared-log.ts';
@@ -21,6 +21,11 @@ const reasonsFor = (name: string): Readonly<Record<Unresumable, readonly [what: 
   unknown: ['the session does not exist', 'Run: workrail daemon status'],
   finished: ['the session is complete', 'Start a new session: workrail daemon dispatch <workflow>'],
   damaged: ['the files of the session are damaged', 'Start a new session: workrail daemon dispatch <workflow>'],
+  removed: [
+    'its run is no longer stored',
+    `To end the session, run: workrail daemon cancel ${name}. Then start a new session: workrail daemon dispatch <workflow>`,
+  ],
+  unreadable: ['its run cannot be read', `To see why, run: ${verifyCommand(name)}`],
   abandoned: ['you abandoned its run', `To undo this, run: ${undoAbandonCommand(name)}`],
 });
 

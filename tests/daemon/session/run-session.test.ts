@@ -270,3 +270,23 @@ describe('a session whose run the owner abandoned', () => {
     expect(world.requests.length).toBeGreaterThan(calls);
   });
 });
+
+describe('a session whose run is no longer stored', () => {
+  it('is not resumed and does not count as complete, also without its sidecar, and records nothing', async () => {
+    const world = new SessionWorld(asksUser);
+    const environment = world.process(world.model(diligent));
+    const first = await startSession(environment, jobOf('test.asks'), never);
+    expect(first.result.kind).toBe('parked');
+    const { clock } = environment.host;
+    const later = { ...environment.host, clock: { ...clock, nowMs: () => clock.nowMs() + 60_000 } };
+    const admin = createAdminApi(later, fileStorage(later, data), catalogsAt(workspacePath, [asksUser]));
+    expect(must(await admin.collect(0, false)).sessions.removed).toHaveLength(1);
+    const before = world.daemonFiles();
+    const resume = () =>
+      resumeSession(world.process(world.model(diligent)), idOf(first), 'The staging account.', never);
+    expect(await resume()).toBe('removed');
+    expect(world.daemonFiles()).toEqual(before);
+    await world.disk.files.remove(layout.sidecar(idOf(first)));
+    expect(await resume()).toBe('removed');
+  });
+});
