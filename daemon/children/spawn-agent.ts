@@ -170,8 +170,10 @@ function resultOf({ sessionId, state, failure }: Child, commit: string | null): 
       : `\nIts files are in commit ${commit}. To see its changes: git diff HEAD ${commit}. To replace your files with exactly its files: git add -A && git read-tree -u --reset ${commit}.`;
   if (closed.outcome === 'success')
     return { ending: 'done', text: `The session ${name} is complete.\n${closed.reason}${work}` };
+  const stored =
+    commit === null ? '' : `\nIts last stored files are in commit ${commit}; what it changed later is not.`;
   return {
     ending: 'failed',
-    text: `The session ${name} ended without completing its run (${closed.outcome}): ${closed.reason}${work}`,
+    text: `The session ${name} ended without completing its run (${closed.outcome}): ${closed.reason}${stored}`,
   };
 }

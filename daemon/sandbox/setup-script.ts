@@ -189,6 +189,8 @@ export function setupScript(facts: SetupFacts): string {
   }));
   return [
     'set -eu',
+    // What is made here is for the agent, which can be another user.
+    'umask 022',
     `place=${shellWord(place)}; empty="$place/empty"`,
     // Devices are made here only by root; mounts that come later all say nodev.
     `mount -t tmpfs -o mode=0755,nosuid,size=16m${becomes === null ? ',nodev' : ''} workrail "$place"`,

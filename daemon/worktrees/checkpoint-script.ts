@@ -16,6 +16,7 @@ const restoreGit = `restore_git() {
   local git=\${folder%/worktrees/*}
   rm -rf "$git/info"
   [ -f "$folder/HEAD" ] || rm -rf "$folder/HEAD"
+  [ -f "$folder/index" ] || rm -rf "$folder/index"
   find "$git/objects" -type d ! -perm -0700 -exec chmod u+rwx {} \\;
   find "$git/objects" ! -type d \\( ! -type f -o -path "$git/objects/??/*" -empty \\) -exec rm -f {} +
   chmod -R u+rwx "$out"

@@ -128,8 +128,9 @@ export async function openWorktree(
     endHolder(known);
   }
   try {
-    // Without it, the work of no step could be stored.
-    if (known !== undefined && !(await hasBase(known))) return { kind: 'refused', fault: withoutBase(known.base) };
+    // Without it, the work of no step could be stored. A removed worktree without work is made anew on the base that is asked for.
+    const isBound = known !== undefined && (known.state !== 'removed' || known.commit !== null);
+    if (isBound && !(await hasBase(known))) return { kind: 'refused', fault: withoutBase(known.base) };
     return await openOrAdd(ledger, adapter, request, known);
   } catch (error) {
     const fault = faultFrom(error);

@@ -13,6 +13,7 @@ import {
   chownSync,
   closeSync,
   existsSync,
+  fchmodSync,
   lchownSync,
   lstatSync,
   mkdirSync,
@@ -65,12 +66,19 @@ const fixedFiles: Readonly<Record<string, string>> = {
   empty: '',
 };
 
+/** The agent, which can be another user, reads it whatever the umask is. */
+function writeFixed({ fixed }: WorktreePlaces, name: string, text: string): void {
+  writeFileSync(join(fixed, name), text);
+  chmodSync(join(fixed, name), 0o644);
+}
+
 function makeFolders(places: WorktreePlaces, owner: ReturnType<SandboxAdapter['owner']>): void {
   const { tree, admin, objects, out, fixed } = places;
   const written = [admin, objects, join(objects, 'info'), join(objects, 'pack'), out];
   for (const path of written) mkdirSync(path, { recursive: true, mode: 0o700 });
-  mkdirSync(fixed, { recursive: true, mode: 0o755 });
-  for (const [name, text] of Object.entries(fixedFiles)) writeFileSync(join(fixed, name), text);
+  mkdirSync(fixed, { recursive: true });
+  chmodSync(fixed, 0o755);
+  for (const [name, text] of Object.entries(fixedFiles)) writeFixed(places, name, text);
   if (owner === null) return;
   for (const path of [tree, ...written]) chownSync(path, owner.uid, owner.gid);
 }
@@ -98,9 +106,11 @@ const refsIn = ({ fixed }: WorktreePlaces) => join(fixed, 'packed-refs');
  */
 async function recordRefs({ repository, folder }: Pick<StoredWorktree, 'repository' | 'folder'>): Promise<void> {
   const places = placesOf(folder);
-  mkdirSync(join(places.fixed, 'refs'), { recursive: true, mode: 0o755 });
-  const output = openSync(refsIn(places), 'w', 0o644);
+  mkdirSync(join(places.fixed, 'refs'), { recursive: true });
+  chmodSync(join(places.fixed, 'refs'), 0o755);
+  const output = openSync(refsIn(places), 'w');
   try {
+    fchmodSync(output, 0o644);
     await hostGit(repository, ['for-each-ref', '--format=%(objectname) %(refname)'], { output });
   } finally {
     closeSync(output);
@@ -191,7 +201,7 @@ export async function sandboxOf(worktree: Pick<StoredWorktree, 'repository' | 'f
   const read = (source: string, target: string): Mount => ({ source, target, access: 'read' });
   const fixed = (name: string, target: string): Mount => read(join(places.fixed, name), target);
   const lent = shared.map((path, i) => ({ path, target: `/git-objects/${i}` }));
-  writeFileSync(join(places.fixed, 'alternates'), lent.map(({ target }) => `${target}\n`).join(''));
+  writeFixed(places, 'alternates', lent.map(({ target }) => `${target}\n`).join(''));
   const optional = ['shallow'].filter((name) => existsSync(join(repository, name)));
   return {
     mounts: [

@@ -6,6 +6,7 @@ import zlib from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { endProcess, livenessOf } from '../../../daemon/sandbox/process-identity.ts';
 import type { Sandbox, SandboxAdapter } from '../../../daemon/sandbox/sandbox.ts';
+import { copyFor, removeCopy } from '../../../daemon/worktrees/copy.ts';
 import { adoptWorktree, archiveWorktree, removeWorktree } from '../../../daemon/worktrees/archive.ts';
 import { checkpoint } from '../../../daemon/worktrees/checkpoint.ts';
 import { collectWorktree, presentWorktrees } from '../../../daemon/worktrees/collect.ts';
@@ -306,6 +307,27 @@ chmod 000 closed; chmod 555 src; rm /git/worktrees/session/HEAD; mkfifo /git/wor
     );
     await printed(open, "echo '*' > /git/info/exclude; echo '* text eol=crlf' > /git/info/attributes; echo new > new");
     expect(git(world.checkout, 'cat-file', '-s', `${await open.checkpoint()}:new`)).toBe('4');
+  });
+
+  it('is checkpointed although its index is a pipe, with files in the place of a submodule', async (context) => {
+    const world = await worktreeWorld(context);
+    git(world.checkout, 'update-index', '--add', '--cacheinfo', `160000,${world.base},lib`);
+    git(world.checkout, 'commit', '-qm', 'with a submodule');
+    const open = await openedIn({ ...world, base: git(world.checkout, 'rev-parse', 'HEAD') });
+    await printed(open, 'cd /git/worktrees/session; rm index; mkfifo index; cd -; mkdir -p lib; echo v > lib/v');
+    expect(git(world.checkout, 'ls-tree', '-r', '--name-only', await open.checkpoint())).toContain('lib/v');
+  });
+
+  it('can be used by the agent if the umask of the daemon lets nobody else read its files', async (context) => {
+    const world = await worktreeWorld(context);
+    const mask = process.umask(0o077);
+    try {
+      const open = await openedIn(world);
+      expect(await printed(open, 'git log -1 --format=%s main; echo x > x; cat a.txt')).toBe('second\none\ntwo\n');
+      expect(git(world.checkout, 'ls-tree', '-r', '--name-only', await open.checkpoint())).toContain('x');
+    } finally {
+      process.umask(mask);
+    }
   });
 
   it('is checkpointed although objects of the agent are empty after a power cut, or its directories of objects are closed', async (context) => {
@@ -644,6 +666,21 @@ describe('a worktree after a crash', () => {
     fs.appendFileSync(world.ledger.path, '{"v":1,"kind":"rem');
     world.ledger.append({ worktreeId: 'sess_one', kind: 'released' });
     expect(kindsOf(world)).toEqual([...kinds, 'released']);
+  });
+});
+
+describe('a worktree without work that was removed', () => {
+  it('is made anew on another commit, after git removed the earlier one', async (context) => {
+    const world = await worktreeWorld(context);
+    const tree = git(world.checkout, 'rev-parse', 'HEAD^{tree}');
+    const commit = (message: string) => git(world.checkout, 'commit-tree', tree, '-p', world.base, '-m', message);
+    const copy = copyFor('sess_one');
+    const open = await openedIn({ ...world, base: commit('first candidate') }, copy);
+    await open.close();
+    await removeCopy(world.ledger, copy);
+    git(world.checkout, 'gc', '-q', '--prune=now');
+    const again = await openedIn({ ...world, base: commit('second candidate') }, copy);
+    expect(await printed(again, 'git log -1 --format=%s')).toBe('second candidate\n');
   });
 });
 
