@@ -27,8 +27,7 @@ export function openDaemon() {
 
 /** Its code is loaded by a command that asks. */
 const runMarks = (host: Host, data: string): RunMarks => ({
-  isAbandoned: async (sessionId, runId) =>
-    (await import('./run-marks.ts')).openRunMarks(host, data).isAbandoned(sessionId, runId),
+  isAbandoned: async (sessionId, runId) => (await import('./run-marks.ts')).isAbandoned(host, data, sessionId, runId),
 });
 
 /** @throws Failure that names the line, if another program changed the ledger */

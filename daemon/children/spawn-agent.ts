@@ -164,12 +164,13 @@ function resultOf({ sessionId, state, failure }: Child, commit: string | null): 
     };
   if (closed === null)
     return failure === '' ? null : { ending: 'failed', text: `The session ${name} stopped: ${failure}` };
-  const work =
-    commit === null
-      ? ''
-      : `\nIts files are in commit ${commit}. To see its changes: git diff HEAD ${commit}. To replace your files with exactly its files: git add -A && git read-tree -u --reset ${commit}.`;
-  if (closed.outcome === 'success')
+  if (closed.outcome === 'success') {
+    const work =
+      commit === null
+        ? ''
+        : `\nIts files are in commit ${commit}. To see its changes: git diff HEAD ${commit}. To replace your files with exactly its files: git add -A && git read-tree -u --reset ${commit}.`;
     return { ending: 'done', text: `The session ${name} is complete.\n${closed.reason}${work}` };
+  }
   const stored =
     commit === null ? '' : `\nIts last stored files are in commit ${commit}; what it changed later is not.`;
   return {

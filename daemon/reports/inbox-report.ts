@@ -5,14 +5,14 @@ import { actionText, actionWords, isWoken } from '../conversation/steering.ts';
 import { isListedDeadLetter, type JobState } from '../queue/job-state.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import type { StoredSession } from '../storage/stored-sessions.ts';
-import { isRunAbandoned, type RunMarks } from './abandoned-run.ts';
+import { isRunAbandoned, type ReportPlace } from './abandoned-run.ts';
 import { answerCommands, deliveryCommands, resumeCommand, retryCommands, waitingOf } from './next-commands.ts';
-import { type InboxPlace, unreceivedEntries } from './unreceived-entries.ts';
+import { unreceivedEntries } from './unreceived-entries.ts';
 import { type UnsettledDelivery, unsettledDelivery } from './unsettled-delivery.ts';
 
 /** @param sessions in the order of the report. The report keeps none of them: each has its whole log */
 export async function inboxReport(
-  place: InboxPlace & { readonly marks: RunMarks },
+  place: ReportPlace,
   sessions: Iterable<StoredSession> | AsyncIterable<StoredSession>,
   jobs: readonly JobState[],
 ): Promise<DaemonInbox> {

@@ -8,7 +8,7 @@ import { isListed, type JobState } from '../queue/job-state.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
 import type { SessionId } from '../../schemas/ids.ts';
-import { isRunAbandoned, type RunMarks } from './abandoned-run.ts';
+import { isRunAbandoned, type ReportPlace } from './abandoned-run.ts';
 import { waitingOf } from './next-commands.ts';
 import { type InboxPlace, unreceivedEntries } from './unreceived-entries.ts';
 import { unsettledDelivery } from './unsettled-delivery.ts';
@@ -22,10 +22,7 @@ type Given = {
   readonly daemon: DaemonStatus['daemon'];
 };
 
-export async function statusReport(
-  place: InboxPlace & { readonly marks: RunMarks },
-  given: Given,
-): Promise<DaemonStatus> {
+export async function statusReport(place: ReportPlace, given: Given): Promise<DaemonStatus> {
   const { balance } = given;
   const costsOf = (entries: Balance['entries']) => costsBy(entries, (call) => call.sessionId);
   const costs =

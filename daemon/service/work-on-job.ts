@@ -14,7 +14,7 @@ import { ledgerName } from '../ledger/ledger.ts';
 import { isDeadLetter } from '../queue/job-state.ts';
 import type { Claim, JobQueue } from '../queue/queue.ts';
 import { endAbandonedSession } from '../session/end-abandoned-session.ts';
-import { resumeSession, startSession, type Unresumable } from '../session/run-session.ts';
+import { resumeSession, startSession, type UnavailableRun, type Unresumable } from '../session/run-session.ts';
 import type { EndedSession, SessionEnvironment } from '../session/session-environment.ts';
 import { openSessions } from '../storage/open-sessions.ts';
 import { SharedLogFault, SharedLogReplaced } from '../storage/shared-log.ts';
@@ -173,12 +173,12 @@ async function startJob(
 async function reasonOfRun(
   { host, layout }: SessionEnvironment,
   sessionId: SessionId,
-  fault: 'abandoned' | 'removed' | 'unreadable',
+  run: UnavailableRun,
   jobId: string,
 ): Promise<string> {
   const { state } = await storedSession(host, layout, sessionId);
   const name = state?.opened?.runName ?? sessionId;
-  switch (fault) {
+  switch (run) {
     case 'abandoned':
       return `the user abandoned its run; to undo this before a retry, run: ${undoAbandonCommand(name)}`;
     case 'removed':
@@ -191,7 +191,7 @@ async function reasonOfRun(
 async function settleJob(
   ports: JobPorts,
   job: DaemonJob,
-  ended: EndedSession | Exclude<Unresumable, 'abandoned' | 'removed' | 'unreadable'>,
+  ended: EndedSession | Exclude<Unresumable, UnavailableRun>,
 ): Promise<Left> {
   if (ended === 'locked')
     return releaseJob(ports, job, 'stopped', 'another process is working on its session', jobRetryMs);

@@ -5,6 +5,7 @@ import { adoptWorktree, isHeld } from '../worktrees/archive.ts';
 import { storeWork } from '../worktrees/collect.ts';
 import type { WorktreeLedger } from '../worktrees/ledger.ts';
 import type { StoredWorktree } from '../worktrees/stored-worktrees.ts';
+import { isPresent } from '../worktrees/worktree.ts';
 import type { CollectionPorts } from './collect-worktrees.ts';
 
 export type Adopted = {
@@ -20,16 +21,17 @@ export async function adoptWork(
   worktree: StoredWorktree,
   branch: string,
 ): Promise<Adopted> {
-  const unstored = await storedNow(ports, ledger, worktree);
+  const unstored = await storeNewest(ports, ledger, worktree);
   return { commit: await adoptWorktree(ledger, worktree, branch), unstored };
 }
 
-async function storedNow(
+/** @returns why it was not stored; null if there is nothing else to store */
+async function storeNewest(
   { host, layout, adapter }: CollectionPorts,
   ledger: WorktreeLedger,
   worktree: StoredWorktree,
 ): Promise<string | null> {
-  if (worktree.state !== 'present' || worktree.archive !== null) return null;
+  if (worktree.state !== 'present' || worktree.archive !== null || !isPresent(worktree.folder)) return null;
   const lock = isHeld(worktree) ? null : await SessionLock.take(host, layout, worktree.worktreeId as SessionId);
   if (lock === null) return 'a process is working on the session';
   try {

@@ -69,10 +69,10 @@ const sessionOf = (job: Job, { session, workflow, stateToken, ackToken }: StartD
 });
 
 /** Why a session cannot be resumed. */
-export type Unresumable = 'locked' | 'unknown' | 'finished' | 'damaged' | RunFault;
+export type Unresumable = 'locked' | 'unknown' | 'finished' | 'damaged' | UnavailableRun;
 
-/** Why the run of a session cannot be continued although it is not complete: `removed` by `sessions gc`, or its log cannot be read. */
-type RunFault = 'abandoned' | 'removed' | 'unreadable';
+/** Why the run of a session cannot be continued although it is not complete: the user abandoned or removed it, or its log cannot be read. */
+export type UnavailableRun = 'abandoned' | 'removed' | 'unreadable';
 
 /**
  * Continues a session that a process stopped working on.
@@ -117,7 +117,7 @@ export async function resumeSession(
 async function fromRun(
   environment: SessionEnvironment,
   sessionId: SessionId,
-): Promise<DaemonSession | 'finished' | RunFault | null> {
+): Promise<DaemonSession | 'finished' | UnavailableRun | null> {
   const { host, layout } = environment;
   const log = await TurnLog.open(host, layout.turnLog(sessionId));
   const { opened, closed, stepsCompleted } = log.state;
@@ -134,7 +134,7 @@ async function fromRun(
 async function runOf(
   { runtime }: SessionEnvironment,
   { sessionId, runId }: Pick<DaemonSession, 'sessionId' | 'runId'>,
-): Promise<OpenRun | 'finished' | RunFault> {
+): Promise<OpenRun | 'finished' | UnavailableRun> {
   const found = await runtime.openRunOf(sessionId, runId);
   const run = found.unwrapOr('unreadable' as const);
   switch (run) {

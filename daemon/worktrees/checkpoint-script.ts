@@ -34,19 +34,21 @@ const findClosed = `-name .git -prune -o -type d ! -perm -0500 -print0 -prune -o
  */
 const makeReadable = `make_readable() {
   local path closed=$temporary/closed ignored=()
+  remove_rule_pipes
   ${listIgnored} > "$list"
   while [ "\${#ignored[@]}" -lt 400 ] && IFS= read -r -d '' path; do
     case "$path" in *[\\*?[]*) ;; */) ignored+=(-path "./\${path%/}" -prune -o) ;; esac
   done < "$list"
   find . \${ignored[@]+"\${ignored[@]}"} ${findClosed} > "$closed"
+  [ -s "$closed" ] || return
   while [ -s "$closed" ]; do
     xargs -0 chmod u+rx < "$closed"
     xargs -0 bash -c 'find "$@" -mindepth 1 ${findClosed}' bash < "$closed" > "$closed.below"
     mv "$closed.below" "$closed"
   done
+  remove_rule_pipes
 }
-make_readable > /dev/null 2>&1 || true
-remove_rule_pipes > /dev/null 2>&1 || true`;
+make_readable > /dev/null 2>&1 || true`;
 
 /**
  * Git warns of a directory that it cannot open, and lists nothing below it: the agent may not read it, or its path is too long for the system. Of
@@ -189,7 +191,6 @@ read_head() {
 is_complete() { read_head && git ${settings} rev-list --objects HEAD --not "$base"; } > /dev/null 2>&1
 ${removeRulePipes}
 ${restoreGit}
-remove_rule_pipes > /dev/null 2>&1 || true
 if [ -z "$folder" ]; then read_head
 else
   restore_git > /dev/null 2>&1 || true

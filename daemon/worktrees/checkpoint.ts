@@ -6,6 +6,7 @@
 import { closeSync, constants, fstatSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkpointAllocationBytesMax, checkpointPackBytesMax } from '../../schemas/daemon/limits.ts';
+import { visibleName } from '../../schemas/text/visible-text.ts';
 import { type CommandEnding, type CommandResult, printedText } from '../sandbox/protocol.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { reasonOf } from '../../schemas/os-faults.ts';
@@ -116,12 +117,12 @@ async function takeIn(repository: string, pack: string): Promise<void> {
 }
 
 /** Git names the object that it refuses: the user and the agent know only its path. */
-async function namingPath(error: unknown, sandbox: Sandbox, commit: string): Promise<unknown> {
+async function withPathOfObject(error: unknown, sandbox: Sandbox, commit: string): Promise<unknown> {
   const id = error instanceof GitFault ? /object ([0-9a-f]{40,64}): /.exec(error.printed)?.[1] : undefined;
   if (id === undefined) return error;
   const { output } = await runScript(sandbox, pathOfObjectScript, commit, id);
   const path = printedText(output).split('\0')[0] ?? '';
-  return path === '' ? error : new CheckpointFault(`git refuses the file ${JSON.stringify(path)}: ${reasonOf(error)}`);
+  return path === '' ? error : new CheckpointFault(`git refuses the file "${visibleName(path)}": ${reasonOf(error)}`);
 }
 
 /** The commit under the ref of the session, after this. */
@@ -135,7 +136,7 @@ export async function checkpoint(ledger: WorktreeLedger, worktree: StoredWorktre
   if (commit === atRef) return commit;
   if (commit !== base && commit !== stored)
     await takeIn(repository, join(places.out, 'work.pack')).catch(async (error: unknown) => {
-      throw await namingPath(error, sandbox, commit);
+      throw await withPathOfObject(error, sandbox, commit);
     });
   // All of its history must be in the repository: the agent chose what the pack holds.
   await hostGit(repository, ['rev-list', '--objects', '--quiet', commit, '--not', base]);

@@ -19,13 +19,12 @@ export const presentWorktrees = (ledger: WorktreeLedger): readonly StoredWorktre
 const find = (ledger: WorktreeLedger, worktreeId: string): StoredWorktree | undefined =>
   presentWorktrees(ledger).find((each) => each.worktreeId === worktreeId);
 
-/** Stores what is in the worktree now, in a sandbox of its own. @returns why it was not stored; null if there is nothing else to store */
+/** Stores what is in a worktree that is present, in a sandbox of its own. @returns why it was not stored; null if it was */
 export async function storeWork(
   ledger: WorktreeLedger,
   adapter: SandboxAdapter,
   worktree: StoredWorktree,
 ): Promise<string | null> {
-  if (!isPresent(worktree.folder)) return null;
   const request = { ...worktree, environment: {}, limits: defaultLimits, proxySocket: null };
   const opening = await openWorktree(ledger, adapter, request, false);
   if (opening.kind === 'refused') return `${opening.fault.reason}. ${opening.fault.remedy}`;

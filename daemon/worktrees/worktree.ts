@@ -202,7 +202,7 @@ export async function sandboxOf(worktree: Pick<StoredWorktree, 'repository' | 'f
   const fixed = (name: string, target: string): Mount => read(join(places.fixed, name), target);
   const lent = shared.map((path, i) => ({ path, target: `/git-objects/${i}` }));
   writeFixed(places, 'alternates', lent.map(({ target }) => `${target}\n`).join(''));
-  const optional = ['shallow'].filter((name) => existsSync(join(repository, name)));
+  const shallow = join(repository, 'shallow');
   return {
     mounts: [
       write(places.tree, insideWorktree),
@@ -214,7 +214,7 @@ export async function sandboxOf(worktree: Pick<StoredWorktree, 'repository' | 'f
       write(places.out, insideOut),
       fixed('refs', `${insideGit}/refs`),
       fixed('packed-refs', `${insideGit}/packed-refs`),
-      ...optional.map((name) => read(join(repository, name), `${insideGit}/${name}`)),
+      ...(existsSync(shallow) ? [read(shallow, `${insideGit}/shallow`)] : []),
       ...lent.flatMap(({ path, target }) => [
         read(path, target),
         // It names directories of this machine; those that exist inside are in the list above.

@@ -129,7 +129,7 @@ export async function openRunNamed(
   return ok(await openRunAt(environment, authority.value, place, workspaces));
 }
 
-/** As above, of a run whose ids are known: also if the records of names were lost. `unknown`: it is not stored. */
+/** The same of a run whose ids are known: it needs no record of names, which can be lost. `unknown` if the run is not stored. */
 export async function openRunOf(
   environment: Environment,
   sessionId: SessionId,

@@ -5,7 +5,14 @@ import { requireStep, namedStepOf } from '../../cli/operands/step-operand.ts';
 import { sessionText } from '../../cli/reporters/session-text.ts';
 import { dataColors, shownText } from '../../cli/terminal/terminal.ts';
 import { exportText } from '../support/portable.ts';
-import { contract, contracts, compiledInput, compiledStep, compiledWorkflow } from '../support/workflows.ts';
+import {
+  assessmentContract,
+  contract,
+  contracts,
+  compiledInput,
+  compiledStep,
+  compiledWorkflow,
+} from '../support/workflows.ts';
 import { assertReport, inMemory } from '../support/operating.ts';
 import { advanced, must, rehydrated, started } from '../support/world.ts';
 
@@ -67,16 +74,9 @@ describe('a shown run', () => {
 
   test('names the contract of each artifact that belongs to one, as replies do, and none where it is uncertain', async () => {
     const text = { type: 'string' };
-    const assessment = (id: string) =>
-      contract(
-        `assessment.${id}`,
-        { assessmentId: { const: id } },
-        { assessmentId: id },
-        { artifactKind: 'wr.assessment' },
-      );
     const slotFields = { slot: text, name: text, summary: text };
     const slot = { slot: 'audit', name: 'audit.md', summary: 'All is well.' };
-    const assessments = [assessment('risk'), assessment('quality')];
+    const assessments = [assessmentContract('risk'), assessmentContract('quality')];
     const output = {
       assessmentContractRefs: assessments.map(({ contractRef }) => contractRef),
       slotArtifacts: [{ slot: 'audit', names: ['audit.md'] }],

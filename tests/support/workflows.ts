@@ -128,6 +128,15 @@ export const slices = compiledInput('slices', { kind: 'list' });
 export const isLarge = { conditionId: 'is_large', kind: 'context_equals', key: 'size', value: 'large' } as const;
 export const keepGoing = { conditionId: 'keep_going', kind: 'loop_control', continueWhen: 'continue' } as const;
 
+/** Of an assessment without dimensions: its id is all that tells it apart. */
+export const assessmentContract = (id: string): CompiledContract =>
+  contract(
+    `assessment.${id}`,
+    { assessmentId: { const: id } },
+    { assessmentId: id },
+    { artifactKind: 'wr.assessment' },
+  );
+
 export function contract(
   name: string,
   properties: JsonObject,

@@ -1,12 +1,10 @@
 /** `workrail daemon worktrees adopt <session>`: a branch of the user with the work of a session. */
 
-import { sandboxAdapter } from '../../../daemon/sandbox/adapters.ts';
 import { adoptWork } from '../../../daemon/session/adopt-work.ts';
 import { GitFault } from '../../../daemon/worktrees/host-git.ts';
 import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
 import { MissingWork } from '../../../daemon/worktrees/stored-work.ts';
 import { storedWorktrees } from '../../../daemon/worktrees/stored-worktrees.ts';
-import { sandboxSetting } from '../../../project/configuration/daemon-config.ts';
 import { usageError } from '../../../project/failure.ts';
 import { shownFile } from '../../../project/files/shown-path.ts';
 import { runGit } from '../../../project/git/git-process.ts';
@@ -15,6 +13,7 @@ import type { DaemonAdoption } from '../../../schemas/daemon/reports.ts';
 import { shellPath, shellWord } from '../../../schemas/text/shell-word.ts';
 import { visibleName } from '../../../schemas/text/visible-text.ts';
 import { exitCode, type Invocation } from '../../command.ts';
+import { worktreeAdapter } from '../../daemon/worktree-adapter.ts';
 import { printAnswer } from '../../reporters/json-report.ts';
 import { namedSession, openDaemon } from '../../serving/open-daemon.ts';
 import { newline, oneLine } from '../../terminal/terminal.ts';
@@ -32,8 +31,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
       `session ${name} has no worktree, because the session could not change files`,
       'Run: workrail daemon worktrees list',
     );
-  const sandbox = sandboxSetting();
-  const adapter = sandboxAdapter(sandbox === 'no_tools' ? 'unshare' : sandbox);
+  const adapter = worktreeAdapter();
   const { commit, unstored } = await adoptWork({ ...daemon, adapter }, ledger, worktree, branch).catch(
     (error: unknown) => {
       if (!(error instanceof GitFault || error instanceof MissingWork)) throw error;

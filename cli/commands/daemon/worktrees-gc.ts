@@ -1,10 +1,9 @@
 /** `workrail daemon worktrees gc`: archives and removes the worktrees of sessions that have ended. */
 
-import { sandboxAdapter } from '../../../daemon/sandbox/adapters.ts';
 import { collectWorktrees } from '../../../daemon/session/collect-worktrees.ts';
-import { sandboxSetting } from '../../../project/configuration/daemon-config.ts';
 import type { DaemonWorktreeCollection } from '../../../schemas/daemon/reports.ts';
 import { exitCode, type Invocation } from '../../command.ts';
+import { worktreeAdapter } from '../../daemon/worktree-adapter.ts';
 import { collectionText } from '../../reporters/daemon-worktrees-text.ts';
 import { printAnswer } from '../../reporters/json-report.ts';
 import { openDaemon, runNameOf } from '../../serving/open-daemon.ts';
@@ -13,9 +12,7 @@ export async function run({ options }: Invocation): Promise<number> {
   const daemon = openDaemon();
   const dryRun = options['dryRun'] === true;
   const report: DaemonWorktreeCollection = { version: 1, dryRun, removed: [], kept: [] };
-  const sandbox = sandboxSetting();
-  const adapter = sandboxAdapter(sandbox === 'no_tools' ? 'unshare' : sandbox);
-  for (const collected of await collectWorktrees({ ...daemon, adapter }, dryRun)) {
+  for (const collected of await collectWorktrees({ ...daemon, adapter: worktreeAdapter() }, dryRun)) {
     const session = { sessionId: collected.worktreeId, ...(await runNameOf(daemon, collected.worktreeId)) };
     if (collected.kind === 'kept') report.kept.push({ ...session, reason: collected.because });
     else report.removed.push({ ...session, archive: collected.archive });

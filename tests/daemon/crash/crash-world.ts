@@ -336,11 +336,11 @@ export class Daemon {
   /** Until the job is finished and the daemon has stopped, or the daemon was killed before. */
   async work(jobId: string): Promise<number | string> {
     const startedMs = Date.now();
-    // While it starts, a signal would end it at once, and leave its files for the next daemon.
-    while (!this.#isEnded && !this.printed.includes('daemon is running')) await wait(20);
     while (!this.#isEnded) {
       const { status } = await this.#world.job(jobId);
-      if (status !== 'queued' && status !== 'claimed') break;
+      // While it starts, a signal would end it at once, and leave its files for the next daemon.
+      const isStarted = this.printed.includes('daemon is running');
+      if (isStarted && status !== 'queued' && status !== 'claimed') break;
       if (Date.now() - startedMs > daemonMsMax) throw new Error(`the job is not finished:\n${this.printed}`);
       await wait(20);
     }

@@ -8,7 +8,7 @@ import {
   compiledInput,
   compiledStep,
   compiledWorkflow,
-  contract,
+  assessmentContract,
   contracts,
   forEach,
   loopItem,
@@ -70,14 +70,7 @@ describe.each(adapters)('%s: show', (_name, open) => {
 
   // @verifies earlier-steps-shown
   it('names each assessment after its own contract, in the overview too, and none where the id is missing', async () => {
-    const assessment = (id: string) =>
-      contract(
-        `assessment.${id}`,
-        { assessmentId: { const: id } },
-        { assessmentId: id },
-        { artifactKind: 'wr.assessment' },
-      );
-    const assessments = [assessment('confidence'), assessment('severity')];
+    const assessments = [assessmentContract('confidence'), assessmentContract('severity')];
     const refs = assessments.map(({ contractRef }) => contractRef);
     const judging = compiledWorkflow(
       'test.judging',
