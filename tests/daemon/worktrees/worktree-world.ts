@@ -70,9 +70,16 @@ export const requestIn = (world: WorktreeWorld, worktreeId = 'sess_one'): Worktr
   proxySocket: null,
 });
 
+/** Where a worktree was opened: this machine allows it, so a later refusal is a failure and skips no test. */
+const usable = new WeakSet<WorktreeLedger>();
+
 export async function openedIn(world: WorktreeWorld, worktreeId?: string, isOurs = false): Promise<OpenWorktree> {
   const opening = await openWorktree(world.ledger, world.adapter, requestIn(world, worktreeId), isOurs);
-  if (opening.kind === 'refused') return skipRefused(world.context, world.adapter.name, opening.fault);
+  if (opening.kind === 'refused') {
+    if (usable.has(world.ledger)) throw new Error(opening.fault.reason);
+    return skipRefused(world.context, world.adapter.name, opening.fault);
+  }
+  usable.add(world.ledger);
   onTestFinished(() => opening.open.sandbox.close());
   return opening.open;
 }

@@ -320,9 +320,10 @@ chmod 000 closed; chmod 555 src; rm /git/worktrees/session/HEAD; mkfifo /git/wor
 
   it('can be used by the agent if the umask of the daemon lets nobody else read its files', async (context) => {
     const world = await worktreeWorld(context);
+    await openedIn(world);
     const mask = process.umask(0o077);
     try {
-      const open = await openedIn(world);
+      const open = await openedIn(world, 'sess_two');
       expect(await printed(open, 'git log -1 --format=%s main; echo x > x; cat a.txt')).toBe('second\none\ntwo\n');
       expect(git(world.checkout, 'ls-tree', '-r', '--name-only', await open.checkpoint())).toContain('x');
     } finally {
