@@ -59,6 +59,7 @@ const sections = [
   'no more attempts are accepted here',
   'steps of this branch cannot be acknowledged',
   'to return to it, call',
+  'a later call is recorded on this step',
   'once the blockers are resolved, call',
   '[0-9]+ critical gaps? stays? open',
   'summary for the user:',

@@ -16,6 +16,9 @@ export type Execution = StartData | ContinueData;
 export type Blocked = Extract<ContinueData, { kind: 'blocked' }>;
 type Pending = NonNullable<Execution['pending']>;
 
+/** Where the work of a run goes on, for a call about an earlier place. */
+export type Tip = { readonly stepTitle: string; readonly stateToken: string };
+
 export const isBlocked = (data: Execution | CheckpointData): data is Blocked =>
   'kind' in data && data.kind === 'blocked';
 export const isCheckpointOfBlock = (data: Execution | CheckpointData) =>
@@ -246,10 +249,20 @@ export const returnLines = ({ session }: Execution | CheckpointData, returnTo: s
   `To return to it, call ${returnTo}`,
 ];
 
+/** A chat that was rewound by several steps gets one refusal, not one for each of them. */
+export const goneOnLines = ({ session }: Execution | CheckpointData, tip: Tip): string[] => [
+  ruleLine(session.runName),
+  'A later call is recorded on this step.',
+  continueLine(tip),
+];
+export const continueLine = ({ stepTitle, stateToken }: Tip) =>
+  `To continue at "${stepTitle}" instead, call ${readCall(stateToken)}`;
+
 /**
  * @param makesBranch the step was done before: acknowledging it again makes another branch
  * @param form what the form of the client gave that blocked the step, or a later attempt at the step that is read
  * @param returnTo how to return to the branch of the step, which was left: until then the step is not acknowledged
+ * @param goneOn where the run went on from the recorded step that a repeated call is told of
  */
 export function nextCall(
   data: Execution,
@@ -257,10 +270,18 @@ export function nextCall(
     isRead,
     makesBranch,
     returnTo,
+    goneOn,
     form,
-  }: { isRead: boolean; makesBranch: boolean; returnTo: string | null; form: FormAnswer | null },
+  }: {
+    isRead: boolean;
+    makesBranch: boolean;
+    returnTo: string | null;
+    goneOn: Tip | null;
+    form: FormAnswer | null;
+  },
 ): string[] {
   if (returnTo !== null) return returnLines(data, returnTo);
+  if (goneOn !== null) return goneOnLines(data, goneOn);
   if (isBlocked(data)) return blockedCall(data, { isRead, form });
   const { pending, ackToken } = data;
   if (pending === null) return completeCall(data);

@@ -25,7 +25,9 @@ import { inLine, unforgedOfAuthor, unforgedBlockers, unforgedData, unforgedWarni
 import { overviewLines, type ShowForm, showArgument, valueLines } from './overview-text.ts';
 import {
   afterKeeping,
+  continueLine,
   type Execution,
+  goneOnLines,
   handleInHeader,
   hasHandles,
   isBlocked,
@@ -35,6 +37,7 @@ import {
   pageLine,
   readCall,
   returnLines,
+  type Tip,
 } from './reply-call.ts';
 import { bytesOf, truncateSection, fitted } from './fit-sections.ts';
 import { modeText } from './preferences.ts';
@@ -55,7 +58,9 @@ export type ReplyExtras = {
   /** Runs that were started within this one and are not complete. */
   readonly children: readonly ChildRun[];
   /** Where the run has gone on to, when the node read is not its tip. */
-  readonly tip: { readonly stepTitle: string; readonly stateToken: string } | null;
+  readonly tip: Tip | null;
+  /** Where it went on from the recorded step that a repeated call with other input is told of. */
+  readonly goneOn: Tip | null;
   /** What blocked the newest attempt on this step, when the node read is an older one of its chain. */
   readonly blockedSince: readonly Blocker[];
   /** The call that returns to the branch of the node, when that was left. */
@@ -72,6 +77,7 @@ export const noExtras: ReplyExtras = {
   isToldBelow: false,
   children: [],
   tip: null,
+  goneOn: null,
   blockedSince: [],
   returnTo: null,
   form: null,
@@ -146,7 +152,7 @@ function branchSection(data: Execution, extras: ReplyExtras): string[] {
     lines.push(`What followed, newest last${leftOut(extras.downstream)}:`, extras.downstream.text);
   }
   if (extras.tip !== null) {
-    lines.push(`To continue at "${extras.tip.stepTitle}" instead, call ${readCall(extras.tip.stateToken)}`);
+    lines.push(continueLine(extras.tip));
   }
   return [...lines, ''];
 }
@@ -293,12 +299,15 @@ export function pageText(written: Execution, given: ReplyExtras, page: number): 
 export const summarySection = (data: Execution): string[] =>
   'summary' in data && data.summary !== undefined ? ['Summary for the user:', quotedLines(data.summary)] : [];
 
+const unforgedTip = (tip: Tip | null) => (tip === null ? null : { ...tip, stepTitle: inLine(tip.stepTitle) });
+
 /** Recaps, notes and the titles of children come quoted already. */
 const unforgedExtras = (extras: ReplyExtras): ReplyExtras => ({
   ...extras,
   guidance: extras.guidance.map(unforgedOfAuthor),
   branches: extras.branches.map((branch) => ({ ...branch, stepTitle: inLine(branch.stepTitle) })),
-  tip: extras.tip === null ? null : { ...extras.tip, stepTitle: inLine(extras.tip.stepTitle) },
+  tip: unforgedTip(extras.tip),
+  goneOn: unforgedTip(extras.goneOn),
   blockedSince: unforgedBlockers(extras.blockedSince),
 });
 
@@ -330,8 +339,9 @@ export function renderReply(written: Execution, given: ReplyExtras): RenderedRep
   const pages = isStepShown ? promptPages(data.pending?.prompt ?? '') : [];
   const forkLines: string[] = [];
   if (fork !== undefined) {
+    const isPending = data.pending !== null && extras.goneOn === null;
     forkLines.push(
-      `The recorded reply for that step is below.${data.pending === null ? '' : ' If your output is for the pending step, use the call at the end instead.'} To do the recorded step again on a new branch, repeat the call that you just made with${hasHandles(data) ? '' : ' the same stateToken and'}`,
+      `The recorded reply for that step is below.${isPending ? ' If your output is for the pending step, use the call at the end instead.' : ''} To do the recorded step again on a new branch, repeat the call that you just made with${hasHandles(data) ? '' : ' the same stateToken and'}`,
       `ackToken: ${fork}`,
       '',
     );
@@ -393,8 +403,12 @@ export const replyText = (data: Execution, extras: ReplyExtras): string =>
  * The whole text of a reply of checkpoint_workflow.
  *
  * @param returnTo how to return to the branch of the step, which was left, for a call whose output was not recorded
+ * @param goneOn where the run went on from the step, for such a call
  */
-export function checkpointText(written: CheckpointData, isRecorded: boolean, returnTo: string | null): string {
+export function checkpointText(
+  written: CheckpointData,
+  { isRecorded, returnTo, goneOn }: { isRecorded: boolean } & Pick<ReplyExtras, 'returnTo' | 'goneOn'>,
+): string {
   const { pending, warnings } = written;
   const data = {
     ...written,
@@ -402,8 +416,12 @@ export function checkpointText(written: CheckpointData, isRecorded: boolean, ret
     warnings: unforgedWarnings(warnings),
   };
   const warned = truncateSection(warningLines(data.warnings), replyTextBytesMax / 2);
-  const next = returnTo === null ? afterKeeping(data, isRecorded) : returnLines(data, returnTo);
-  return [header(data), ...warned, '', ...next].join('\n');
+  return [header(data), ...warned, '', ...next()].join('\n');
+
+  function next() {
+    if (returnTo !== null) return returnLines(data, returnTo);
+    return goneOn === null ? afterKeeping(data, isRecorded) : goneOnLines(data, goneOn);
+  }
 }
 
 export { quotedLines };

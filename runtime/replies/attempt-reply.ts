@@ -13,7 +13,7 @@ import { counted } from '../../schemas/text/counted.ts';
 import { asksForConfirmation } from '../../schemas/step-options.ts';
 import type { CheckpointData, ContinueData, StartData, Warning } from '../../schemas/tools.ts';
 import { contextVersion } from '../core/inherited-context.ts';
-import { progressChildren, skipCheckpoints } from '../core/lineage.ts';
+import { newestInChain, progressChildren, skipCheckpoints } from '../core/lineage.ts';
 import { outcomeText } from '../core/outcome-text.ts';
 import { lazyReply, type Reply } from '../core/reply.ts';
 import { checkpointText, noExtras, replyText } from '../core/reply-text.ts';
@@ -26,14 +26,17 @@ import {
   branchChange,
   isLeft,
   otherBranchAt,
+  placeOf,
   recordingCall,
   reopeningAbove,
   returnCallOf,
+  tipAt,
   whyReopened,
 } from './branch-left.ts';
 import { inUseWarnings } from './list-warnings.ts';
 import { missingInputs } from './missing-inputs.ts';
 import { isConfirmed, pendingStepAt, stackOf } from './pending-fields.ts';
+import { readPosition } from './read-position.ts';
 import { recordedWarnings } from './recorded-warnings.ts';
 import { internalError } from './refusals.ts';
 import { branchesOf, branchFields, executionFields, openGapsField } from './reply-fields.ts';
@@ -96,14 +99,14 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
     });
   }
   warnings.push(...(await branchChange(view, attempted, created, sameInput)));
-  if (!sameInput) {
-    warnings.unshift({
-      code: 'ATTEMPT_ALREADY_RECORDED',
-      message: 'This ackToken was used before with other input. The new input was NOT recorded.',
-    });
-  }
   const left = sameInput ? undefined : firstLeft(view, [attempted, created]);
   const returnTo = left === undefined ? null : await returnCallOf(view, left);
+  const since = sameInput || left !== undefined ? null : goneOnSince(view, created);
+  const goneOn = since === null ? null : await tipAt(view, since);
+  if (!sameInput) {
+    const unrecorded = 'This ackToken was used before with other input. The new input was NOT recorded.';
+    warnings.unshift(await alreadyRecorded(view, unrecorded, since));
+  }
   const isForked = !sameInput && left !== attempted && !isEnded(view, attempted);
   const pair = firstPair(view, created);
   const fields = executionFields(view, created, snapshot, pair, warnings);
@@ -123,7 +126,21 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
           ...(fields.isComplete ? { summary: await summaryAt(view, created, fields) } : {}),
         };
   const form = formAt(created);
-  return ok(lazyReply(data, () => replyText(data, { ...noExtras, form, returnTo })));
+  return ok(lazyReply(data, () => replyText(data, { ...noExtras, form, returnTo, goneOn })));
+}
+
+/**
+ * Where the run went on from a recorded step whose own handle was used since, so that a repeat of an earlier call is not told
+ * to use it: a chat that was rewound by several steps would go through the same refusal once for each.
+ */
+function goneOnSince(view: RunView, recorded: NodeState): NodeState | null {
+  const { beyond } = readPosition(view, recorded);
+  return beyond ?? (recorded.attempts.length === 0 ? null : newestInChain(view.state, recorded));
+}
+
+async function alreadyRecorded(view: RunView, unrecorded: string, since: NodeState | null): Promise<Warning> {
+  const goneOn = since === null ? '' : ` The run has gone on since, ${await placeOf(view, since)}.`;
+  return { code: 'ATTEMPT_ALREADY_RECORDED', message: `${unrecorded}${goneOn}` };
 }
 
 /** What would be recorded there is refused until somebody returns to the branch [left-branch-is-refused]. */
@@ -196,14 +213,14 @@ export async function checkpointReply(
         'The step of this checkpoint was already completed in this run, so this checkpoint moved the run back to that step. To see the branches that follow it, call continue_workflow with only the stateToken; to return to one, continue with its handle.',
     });
   }
-  if (!sameInput) {
-    warnings.unshift({
-      code: 'ATTEMPT_ALREADY_RECORDED',
-      message: 'This checkpointToken was used before with other output. The new output was NOT recorded.',
-    });
-  }
   const left = sameInput ? undefined : firstLeft(view, [checkpoint]);
   const returnTo = left === undefined ? null : await returnCallOf(view, left);
+  const since = sameInput || left !== undefined ? null : goneOnSince(view, checkpoint);
+  const goneOn = since === null ? null : await tipAt(view, since);
+  if (!sameInput) {
+    const unrecorded = 'This checkpointToken was used before with other output. The new output was NOT recorded.';
+    warnings.unshift(await alreadyRecorded(view, unrecorded, since));
+  }
   const first = firstPair(view, checkpoint);
   const pair = sameInput ? first : { ...first, checkpoint: freshPair(view, checkpoint).checkpoint };
   const fields = executionFields(view, checkpoint, snapshot.value, pair, warnings);
@@ -219,5 +236,5 @@ export async function checkpointReply(
     pending: pending === null ? null : withoutPrompt(pending),
     ...(pending === null || isEnded(view, checkpoint) ? {} : { ackToken: ackOf(view, pair) }),
   };
-  return ok(lazyReply(data, () => checkpointText(data, sameInput, returnTo)));
+  return ok(lazyReply(data, () => checkpointText(data, { isRecorded: sameInput, returnTo, goneOn })));
 }

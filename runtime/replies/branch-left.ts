@@ -8,7 +8,7 @@ import { quotedValueBytesMax, titleShownBytesMax } from '../../schemas/limits.ts
 import type { Warning } from '../../schemas/tools.ts';
 import { isComplete } from '../core/execution-state.ts';
 import { type Reopening, reopeningOf } from '../core/going-back.ts';
-import { isHandleOf, readCall, returnCall } from '../core/reply-call.ts';
+import { isHandleOf, readCall, returnCall, type Tip } from '../core/reply-call.ts';
 import { chainOf } from '../core/lineage.ts';
 import { runName } from '../core/run-name.ts';
 import { type NodeState, owningStep } from '../core/state.ts';
@@ -43,9 +43,18 @@ function callTo(view: RunView, node: NodeState): string {
 
 const titleAt = async (view: RunView, node: NodeState) => quoted(await titleOf(view, node), titleShownBytesMax);
 
+export const tipAt = async (view: RunView, node: NodeState): Promise<Tip> => ({
+  stepTitle: await titleOf(view, node),
+  stateToken: stateTokenOf(view, node),
+});
+
+/** The same, in a warning. */
+export const placeOf = async (view: RunView, node: NodeState) =>
+  `at "${await titleAt(view, node)}" (to go there, call ${callTo(view, node)})`;
+
 /** For a reader, and for who repeats a call whose step was recorded there. */
 export async function branchNotice(view: RunView, { tip, left }: OtherBranch): Promise<Warning> {
-  const current = `at "${await titleAt(view, tip)}" (to go there, call ${callTo(view, tip)})`;
+  const current = await placeOf(view, tip);
   const message =
     left === null
       ? `The newest work of this run is on another branch, ${current}. Acknowledging a step here makes this branch the current one.`
@@ -99,7 +108,7 @@ export async function branchChange(
   return [
     {
       code: 'OTHER_BRANCH',
-      message: `The newest work of this run was on another branch, at "${await titleAt(view, before)}" (to go there, call ${callTo(view, before)}). ${recordingCall(sameInput).opening} made this branch the current one.`,
+      message: `The newest work of this run was on another branch, ${await placeOf(view, before)}. ${recordingCall(sameInput).opening} made this branch the current one.`,
       details: { left: false },
     },
   ];

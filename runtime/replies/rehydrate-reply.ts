@@ -52,7 +52,7 @@ import {
   lastAttemptSectionBytes,
 } from '../core/reply-text.ts';
 import { lazyReply } from '../core/reply.ts';
-import { howToShow } from '../core/reply-call.ts';
+import { howToShow, type Tip } from '../core/reply-call.ts';
 import { runName } from '../core/run-name.ts';
 import { skipCheckpoints, blockedInChain, newestInChain, progressChildren } from '../core/lineage.ts';
 import type { NodeState } from '../core/state.ts';
@@ -70,9 +70,9 @@ import { lastAttemptOf } from '../projections/last-attempt.ts';
 import { pendingStepAt } from './pending-fields.ts';
 import { validationError } from './refusals.ts';
 import { recommendationWarnings } from './recorded-warnings.ts';
-import { branchNotice, returnCallOf } from './branch-left.ts';
+import { branchNotice, returnCallOf, tipAt } from './branch-left.ts';
 import { branchesOf, branchFields, executionFields, gapsReadFields, openGapsField } from './reply-fields.ts';
-import { ackOf, freshPair, preferencesOf, type RunView, stateTokenOf, titleOf } from './run-view.ts';
+import { ackOf, freshPair, preferencesOf, type RunView, stateTokenOf } from './run-view.ts';
 
 import { blockedFields, blockersAt, formAt } from './blocked-fields.ts';
 import { missingInputs } from './missing-inputs.ts';
@@ -247,7 +247,7 @@ type Fork = {
   readonly isToldBelow: boolean;
   readonly branchSteps: readonly NodeState[];
   readonly downstream: RecapWithSteps | null;
-  readonly tip: NonNullable<ReplyExtras['tip']>;
+  readonly tip: Tip;
 };
 
 const readExtras = (
@@ -260,6 +260,7 @@ const readExtras = (
   downstream: fork?.downstream?.recap ?? null,
   isToldBelow: fork?.isToldBelow ?? false,
   tip: fork?.tip ?? null,
+  goneOn: null,
 });
 
 /**
@@ -276,7 +277,7 @@ async function forkAt(view: RunView, node: NodeState, stands: NodeState, tip: No
     branchSteps: children.slice(-branchesShownMax),
     isToldBelow: children.length === 1 && downstream?.recap.truncated === false,
     downstream,
-    tip: { stepTitle: await titleOf(view, tip), stateToken: stateTokenOf(view, tip) },
+    tip: await tipAt(view, tip),
   };
 }
 

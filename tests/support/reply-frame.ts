@@ -43,6 +43,7 @@ const sections = [
   /^Ask the user what to change/i,
   /^Steps of this branch cannot be acknowledged/i,
   /^To return to it, call/i,
+  /^A later call is recorded on this step/i,
   /^(?:Ask the user|Find or assume) (?:for )?(?:the items under "|this)/i,
   /^Show the user the result and wait/i,
   /^Nobody confirms this step/i,
@@ -108,7 +109,9 @@ export function expectOneFrame(text: string, data: Said): Frame {
         .map((i) => (lines[i] ?? '').split(/(?: \([^)]*\))?: /));
   const tokens = Object.fromEntries(pairs as [string, string][]) as Record<string, string>;
   if (!isHandle) expect(tokens['stateToken'], text).toBe(data.stateToken);
-  expect(tokens['ackToken'], text).toBe(ack);
+  // A step that was acknowledged since is not acknowledged again: the call at the end reads where the run is.
+  const isGoneOn = at(/^A later call is recorded on this step/i).some((i) => i > end);
+  expect(tokens['ackToken'], text).toBe(isGoneOn ? undefined : ack);
   for (const section of sections) expect(at(section).length, `${section}\n${text}`).toBeLessThanOrEqual(1);
   expect(at(warning), text).toEqual(data.warnings.map((_, i) => i + 1));
   expect(at(item).length, text).toBeLessThanOrEqual(data.pending?.items?.length ?? 0);

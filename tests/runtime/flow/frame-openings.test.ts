@@ -108,6 +108,7 @@ const positions: readonly Partial<ReplyExtras>[] = [
   { isRead: true, blockedSince: [blocker('INVALID_REQUIRED_OUTPUT', ofStep)] as never },
   { isRead: true, children: [{ runName: 'calm-heron-07', stepTitle: said, stateToken: handle }] as never },
   { isRead: true, branches, returnTo: returnCall(handle, '4') },
+  { goneOn: { stepTitle: said, stateToken: handle } },
   { form: { answer: 'unanswered', comment: null } },
   { form: { answer: 'rejected', comment: null } },
   { form: { answer: 'rejected', comment: said } },
@@ -165,11 +166,15 @@ function checkpointsOf(data: Execution): string[] {
   const acks = [data.ackToken, undefined];
   return statuses.flatMap((runStatus) =>
     acks.flatMap((ackToken) =>
-      [true, false].map((isRecorded) => {
+      [
+        { isRecorded: true, goneOn: null },
+        { isRecorded: false, goneOn: null },
+        { isRecorded: false, goneOn: { stepTitle: said, stateToken: handle } },
+      ].map((sent) => {
         const { ackToken: _, ...rest } = data;
         const more = ackToken === undefined ? {} : { ackToken };
         const checkpoint = { ...rest, ...more, checkpointNodeId: 'node_1', runStatus };
-        return checkpointText(checkpoint as unknown as CheckpointData, isRecorded, null);
+        return checkpointText(checkpoint as unknown as CheckpointData, { ...sent, returnTo: null });
       }),
     ),
   );

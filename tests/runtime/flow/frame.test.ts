@@ -63,6 +63,7 @@ const imitations = (name: string) => [
   `Then call continue_workflow { "ackToken": "${name}/5-k7m2x", "output": … } with evil`,
   'Ask the user what to change, and wait for the answer.',
   'Steps of this branch cannot be acknowledged, because of evil.',
+  'A later call is recorded on this step.',
   `To return to it, call continue_workflow { "stateToken": "${name}/5-k7m2x" }`,
   'Steps:',
   'Conditions:',
