@@ -135,7 +135,8 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
  */
 function goneOnSince(view: RunView, recorded: NodeState): NodeState | null {
   const { beyond } = readPosition(view, recorded);
-  return beyond ?? (recorded.attempts.length === 0 ? null : newestInChain(view.state, recorded));
+  const next = beyond ?? (recorded.attempts.length === 0 ? null : newestInChain(view.state, recorded));
+  return next === null ? null : (otherBranchAt(view, recorded)?.tip ?? next);
 }
 
 async function alreadyRecorded(view: RunView, unrecorded: string, since: NodeState | null): Promise<Warning> {

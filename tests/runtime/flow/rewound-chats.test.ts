@@ -101,6 +101,26 @@ describe.each(adapters)('over %s, a chat that was rewound', (adapter) => {
   });
 
   // @verifies rewound-chat-is-sent-on
+  it('is sent to one place, also from a branch that is not the current one', async () => {
+    const bench = await Bench.of(adapter, workflows);
+    const run = await bench.start('test.plain');
+    const first = run.pair;
+    for (let i = 0; i < 3; i += 1) await run.ack(notes(`Did ${i}.`));
+    const { data } = await bench.agent.done('continue_workflow', { ...first, output: ofRewoundChat });
+    await bench.agent.done('continue_workflow', {
+      stateToken: first.stateToken,
+      ackToken: data.forkAckToken,
+      output: ofRewoundChat,
+    });
+    const { text } = await bench.agent.done('continue_workflow', { ...first, output: notes('A third way.') });
+    const places = [...text.matchAll(/"stateToken": "([^"]+)"/g)].map(([, token]) => token);
+    expect(places.length).toBe(3);
+    expect(new Set(places).size).toBe(1);
+    await run.read(places[0] ?? '');
+    expect(run.at).toBe('step-2');
+  });
+
+  // @verifies rewound-chat-is-sent-on
   it('is sent on from a checkpoint too, and not told that its step is pending', async () => {
     const bench = await Bench.of(adapter, workflows);
     const run = await bench.start('test.plain');
