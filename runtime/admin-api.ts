@@ -5,6 +5,7 @@
  */
 import type { Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../schemas/errors.ts';
+import type { SessionId } from '../schemas/ids.ts';
 import type {
   CollectionReport,
   ImportReport,
@@ -32,7 +33,8 @@ export type AdminApi = {
   /** What the doctor asks. */
   examineStore(): Answer<Examination>;
   /** @param ttlDays how long after its last plan a session stays; `dryRun` says what would go and removes nothing */
-  collect(ttlDays: number, dryRun: boolean): Answer<CollectionReport>;
+  /** @param inUse sessions that stay whatever their age; absent: none */
+  collect(ttlDays: number, dryRun: boolean, inUse?: ReadonlySet<SessionId>): Answer<CollectionReport>;
   pinSession(named: string, isPinned: boolean): Answer<PinReport>;
   /** @param named a run id, a run name, or the id of a session with one run */
   markRun(named: string, change: MarkChange): Answer<MarkReport>;
@@ -64,7 +66,8 @@ export function createAdminApi(host: Environment['host'], storage: Storage, cata
   );
   return {
     examineStore: async () => (await import('./admin/examine-store.ts')).examineStore(environment),
-    collect: async (ttlDays, dryRun) => (await import('./admin/gc.ts')).collect(environment, ttlDays, dryRun),
+    collect: async (ttlDays, dryRun, inUse = new Set()) =>
+      (await import('./admin/gc.ts')).collect(environment, ttlDays, dryRun, inUse),
     pinSession: async (named, isPinned) =>
       (await import('./admin/pin-session.ts')).pinSession(environment, named, isPinned),
     markRun: async (named, change) => (await import('./admin/mark-run.ts')).markRun(environment, named, change),

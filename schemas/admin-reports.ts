@@ -483,7 +483,14 @@ export const collectionReport = z.object({
   ttlDays: count,
   /** Entries that could not be read. Unreachable objects are then unknown, so nothing was removed. */
   blockedBy: z.array(z.object({ sessionId: sessionId.optional(), problem: z.string(), fix: z.string() })),
-  sessions: z.object({ removed: z.array(sessionId), retained: count, pinned: count, uncommitted: z.array(z.string()) }),
+  sessions: z.object({
+    removed: z.array(sessionId),
+    retained: count,
+    pinned: count,
+    /** Additive: those that the daemon works on, that wait for the user, and those of jobs that can be retried. */
+    inUse: count.optional(),
+    uncommitted: z.array(z.string()),
+  }),
   objects: z.object({ removed: count, retained: count }),
   tempFiles: z.array(z.string()),
   /** Not written by WorkRail: listed, never removed. */

@@ -21,15 +21,16 @@ const stored: Readonly<Record<DaemonSent['action'], string>> = {
 
 export function sentText({ runName, sessionId, action, state, next }: DaemonSent): string {
   const name = runName ?? sessionId;
+  const after = (words: string) => (next === null ? [] : [`${words}: ${next}`]);
   switch (state) {
     case 'queued':
       return `Sent to ${name}: ${queued[action]}.`;
     case 'cancelled':
-      return [`Cancelled ${name}. Its work is kept.`, `To continue after all: ${next}`].join(newline);
+      return [`Cancelled ${name}. Its work is kept.`, ...after('To continue after all')].join(newline);
     case 'paused':
-      return [`Paused ${name}.`, `To continue: ${next}`].join(newline);
+      return [`Paused ${name}.`, ...after('To continue')].join(newline);
     case 'stored':
-      return [`No process is working on ${name}; ${stored[action]}.`, `To continue: ${next}`].join(newline);
+      return [`No process is working on ${name}; ${stored[action]}.`, ...after('To continue')].join(newline);
   }
 }
 
@@ -43,6 +44,7 @@ const headings: Readonly<Record<DaemonInbox['waiting'][number]['kind'], string>>
   blocked: 'reported that it is blocked, and continues',
   answered: 'was answered and can be resumed',
   delivery: 'has a result that was not delivered',
+  removed: 'cannot continue',
 };
 
 export function inboxText({ waiting, failed = [], undelivered }: DaemonInbox, { bold, dim }: Colors): string {

@@ -2,7 +2,7 @@
 import { counted } from '../../schemas/text/counted.ts';
 import type { DaemonApi, DaemonJobChange, DaemonQueued, DaemonStatus } from '../../schemas/daemon/reports.ts';
 import { type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
-import { retryCommand, retryCommands } from '../../daemon/reports/next-commands.ts';
+import { retryCommand } from '../../daemon/reports/next-commands.ts';
 import { sessionLines } from './daemon-text.ts';
 import { ago } from './times.ts';
 
@@ -40,7 +40,7 @@ function daemonLine(daemon: DaemonStatus['daemon'], nowMs: number, { bold }: Col
 }
 
 function jobText(job: Job, nowMs: number, { bold, dim }: Colors): string {
-  const { jobId, status, workflowId, goal, subject, reason, addedAtMs, retryAtMs } = job;
+  const { jobId, status, workflowId, goal, subject, reason, addedAtMs, retryAtMs, commands = [] } = job;
   const retry = status === 'queued' && retryAtMs > nowMs ? `retried at ${clock(retryAtMs)}` : '';
   const words = [
     bold(status === 'dropped' ? 'dead letter' : 'queued'),
@@ -53,7 +53,7 @@ function jobText(job: Job, nowMs: number, { bold, dim }: Colors): string {
   ];
   const first = words.filter((word) => word !== '').join('  ');
   const why = reason === null || reason === '' ? [] : [`  ${oneLine(reason)}`];
-  const next = status === 'dropped' ? retryCommands(jobId).map((command) => `  ${command}`) : [];
+  const next = commands.map((command) => `  ${command}`);
   return [first, ...why, ...next].join(newline);
 }
 

@@ -2,12 +2,7 @@
 import { counted } from '../../schemas/text/counted.ts';
 import type { DaemonReplay, DaemonResult, DaemonStatus } from '../../schemas/daemon/reports.ts';
 import { block, type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
-import {
-  answerCommands,
-  deliveryCommands,
-  resumeCommand,
-  undoAbandonCommand,
-} from '../../daemon/reports/next-commands.ts';
+import { answerCommands, deliveryCommands, resumeCommand } from '../../daemon/reports/next-commands.ts';
 import { deliveryText } from './delivery-text.ts';
 import { ago } from './times.ts';
 
@@ -66,11 +61,15 @@ export const sessionLines = ({ sessions }: DaemonStatus, nowMs: number, { bold, 
 
 /** The status in one word, and what is asked or can be done. */
 function standing(session: DaemonStatus['sessions'][number], name: string): { status: string; more: string[] } {
-  const { status, text, isAnswered = false, isAbandoned = false } = session;
-  if (isAbandoned && status !== 'running')
-    return { status: 'abandoned', more: ['you abandoned its run; to undo this:', undoAbandonCommand(name)] };
+  const { status, text, isAnswered = false, unavailable } = session;
   const asks = status === 'waiting' || status === 'error' || status === 'stuck' || status === 'timeout';
   const asked = asks && text !== undefined ? [oneLine(text)] : [];
+  if (unavailable !== undefined && status !== 'running') {
+    const { why, reason, next } = unavailable;
+    if (why === 'abandoned') return { status: why, more: [`${reason}. ${next}`] };
+    // The job is listed above.
+    return { status, more: [...asked, why === 'replaced' ? reason : `${reason}. ${next}`] };
+  }
   if (isAnswered) return { status: 'answered', more: [...asked, resumeCommand(name)] };
   return { status, more: [...asked, ...(asks || status === 'stopped' ? answerCommands(name, session) : [])] };
 }

@@ -1,6 +1,6 @@
 /** The daemon over the data directory of this machine. */
 import { createHost } from '../../runtime/host.ts';
-import type { RunMarks } from '../../daemon/reports/abandoned-run.ts';
+import type { StoredRuns } from '../../daemon/reports/unavailable-session.ts';
 import type { Host } from '../../runtime/ports.ts';
 import { DaemonLayout } from '../../daemon/storage/layout.ts';
 import type { Balance } from '../../daemon/ledger/balance.ts';
@@ -22,12 +22,14 @@ import { visibleName } from '../../schemas/text/visible-text.ts';
 export function openDaemon() {
   const host = createHost();
   const data = dataFolder();
-  return { host, layout: new DaemonLayout(data), marks: runMarks(host, data) };
+  const layout = new DaemonLayout(data);
+  return { host, layout, queue: new FileJobQueue(host, layout.queue), runs: storedRuns(host, data) };
 }
 
 /** Its code is loaded by a command that asks. */
-const runMarks = (host: Host, data: string): RunMarks => ({
-  isAbandoned: async (sessionId, runId) => (await import('./run-marks.ts')).isAbandoned(host, data, sessionId, runId),
+const storedRuns = (host: Host, data: string): StoredRuns => ({
+  unavailability: async (sessionId, runId) =>
+    (await import('./stored-runs.ts')).unavailability(host, data, sessionId, runId),
 });
 
 /** @throws Failure that names the line, if another program changed the ledger */
@@ -82,11 +84,8 @@ export function requireReadableLog(session: StoredSession): void {
 }
 
 /** @throws Failure that names the line, if another program changed the queue */
-export function onQueue<T>(
-  { host, layout }: ReturnType<typeof openDaemon>,
-  use: (queue: JobQueue) => Promise<T>,
-): Promise<T> {
-  return use(new FileJobQueue(host, layout.queue)).catch((error: unknown) => {
+export function onQueue<T>({ queue }: ReturnType<typeof openDaemon>, use: (queue: JobQueue) => Promise<T>): Promise<T> {
+  return use(queue).catch((error: unknown) => {
     throw fileFailure(error);
   });
 }

@@ -12,7 +12,7 @@ import { isListed, isListedDeadLetter } from '../queue/job-state.ts';
 import type { JobQueue } from '../queue/queue.ts';
 import { dismissJob, retryJob } from '../reports/change-job.ts';
 import { costGroupDefault, costGroups, costsReport } from '../reports/costs-report.ts';
-import type { RunMarks } from '../reports/abandoned-run.ts';
+import type { StoredRuns } from '../reports/unavailable-session.ts';
 import { inboxReport } from '../reports/inbox-report.ts';
 import { isRefused, type Refusal, refusal } from '../reports/refusal.ts';
 import { replayReport } from '../reports/replay-report.ts';
@@ -27,7 +27,7 @@ import { isName, numberIn, pageOf, partsFrom } from './pages.ts';
 export type ApiPorts = {
   readonly host: Host;
   readonly layout: DaemonLayout;
-  readonly marks: RunMarks;
+  readonly runs: StoredRuns;
   readonly queue: Pick<JobQueue, 'jobs' | 'job' | 'retry' | 'dismiss'>;
   status(): Promise<ControlStatus>;
 };

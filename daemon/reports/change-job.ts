@@ -5,12 +5,15 @@ import type { Host } from '../../runtime/ports.ts';
 import type { JobChange, JobQueue } from '../queue/queue.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { storedSession } from '../storage/stored-sessions.ts';
+import { retryCommand } from './next-commands.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import { type StoredRuns, unavailabilityOf } from './unavailable-session.ts';
 
 type World = {
   readonly host: Pick<Host, 'files' | 'locks' | 'ids'>;
   readonly layout: DaemonLayout;
   readonly queue: Pick<JobQueue, 'job' | 'retry' | 'dismiss'>;
+  readonly runs: StoredRuns;
 };
 type Changed = Omit<DaemonJobChange, 'daemonRuns'>;
 
@@ -19,7 +22,7 @@ const unknownJob = (jobId: string) =>
 
 /** @param session resumes the session of the job, or leaves it and starts another */
 export async function retryJob(world: World, jobId: string, session: 'same' | 'new'): Promise<Changed | Refusal> {
-  const refused = session === 'new' ? await newSessionFault(world, jobId) : null;
+  const refused = session === 'new' ? await newSessionFault(world, jobId) : await sameSessionFault(world, jobId);
   return refused ?? changed('retried', jobId, await world.queue.retry(jobId, session));
 }
 
@@ -39,6 +42,20 @@ async function newSessionFault({ host, layout, queue }: World, jobId: string): P
     `job ${jobId} cannot start in a new session: its session has not ended`,
     `To end the session, run: workrail daemon cancel ${job.sessionId}`,
   );
+}
+
+/** Its session could do nothing. */
+async function sameSessionFault(world: World, jobId: string): Promise<Refusal | null> {
+  const sessionId = (await world.queue.job(jobId))?.sessionId ?? null;
+  if (sessionId === null) return null;
+  const why = await unavailabilityOf(world, await storedSession(world.host, world.layout, sessionId));
+  return why === 'removed'
+    ? refusal(
+        'conflict',
+        `job ${jobId} cannot be retried in its session: the run of the session is no longer stored`,
+        `To start the job again, run: ${retryCommand(jobId, 'new')}`,
+      )
+    : null;
 }
 
 function changed(verb: 'retried' | 'dismissed', jobId: string, change: JobChange): Changed | Refusal {

@@ -5,8 +5,9 @@ import { actionText, actionWords, isWoken } from '../conversation/steering.ts';
 import { isListedDeadLetter, type JobState } from '../queue/job-state.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import type { StoredSession } from '../storage/stored-sessions.ts';
-import { isRunAbandoned, type ReportPlace } from './abandoned-run.ts';
-import { answerCommands, deliveryCommands, resumeCommand, retryCommands, waitingOf } from './next-commands.ts';
+import { deadLetterOf } from './dead-letters.ts';
+import { answerCommands, deliveryCommands, resumeCommand, waitingOf } from './next-commands.ts';
+import { type ReportPlace, remedyOf, type Unavailability, unavailabilityOf } from './unavailable-session.ts';
 import { unreceivedEntries } from './unreceived-entries.ts';
 import { type UnsettledDelivery, unsettledDelivery } from './unsettled-delivery.ts';
 
@@ -19,24 +20,33 @@ export async function inboxReport(
   const report: DaemonInbox = {
     version: 1,
     waiting: [],
-    failed: jobs.filter(isListedDeadLetter).map(failedJob),
+    failed: await failedJobs(place, jobs),
     undelivered: [],
   };
   for await (const session of sessions) {
     const entries = await unreceivedEntries(place, session);
     if (entries instanceof SharedLogFault) report.waiting.push(unreadable(session, entries));
-    const isAbandoned = await isRunAbandoned(place.marks, session);
-    if (!isAbandoned) report.waiting.push(...waitingIn(session, entries instanceof SharedLogFault ? [] : entries));
+    const why = await unavailabilityOf(place, session);
+    report.waiting.push(
+      ...(why === null ? waitingIn(session, entries instanceof SharedLogFault ? [] : entries) : lostIn(session, why)),
+    );
     const delivery = await unsettledDelivery(place, session);
     if (delivery !== null) report.waiting.push(unsettled(session, delivery));
-    if (!(entries instanceof SharedLogFault)) report.undelivered.push(...undeliveredIn(session, entries, isAbandoned));
+    if (!(entries instanceof SharedLogFault)) report.undelivered.push(...undeliveredIn(session, entries, why));
   }
   return report;
 }
 
-function failedJob({ job, sessionId, reason }: JobState): NonNullable<DaemonInbox['failed']>[number] {
-  const { jobId, workflowId, goal } = job;
-  return { jobId, workflowId, goal, sessionId, reason: reason ?? '', commands: [...retryCommands(jobId)] };
+/** One whose session the user resumed is listed as that session. */
+async function failedJobs(place: ReportPlace, jobs: readonly JobState[]): Promise<NonNullable<DaemonInbox['failed']>> {
+  const failed: NonNullable<DaemonInbox['failed']> = [];
+  for (const state of jobs.filter(isListedDeadLetter)) {
+    const { isResumed, commands } = await deadLetterOf(place, state);
+    const { job, sessionId, reason } = state;
+    const { jobId, workflowId, goal } = job;
+    if (!isResumed) failed.push({ jobId, workflowId, goal, sessionId, reason: reason ?? '', commands: [...commands] });
+  }
+  return failed;
 }
 
 const namesOf = ({ sessionId, state }: StoredSession) => ({ sessionId, runName: state?.opened?.runName ?? null });
@@ -69,6 +79,13 @@ function waitingIn(session: StoredSession, entries: readonly InboxEntry[]): Daem
   ];
 }
 
+/** Of a session that cannot be answered. Only one whose run was removed has to be ended by the user. */
+function lostIn(session: StoredSession, why: Unavailability): DaemonInbox['waiting'] {
+  if (why !== 'removed' || session.status !== 'waiting') return [];
+  const { what, command } = remedyOf(why, session);
+  return [{ ...namesOf(session), kind: 'removed', text: what, commands: command === null ? [] : [command] }];
+}
+
 const unreadable = (session: StoredSession, { message }: SharedLogFault): DaemonInbox['waiting'][number] => ({
   ...namesOf(session),
   kind: 'inbox',
@@ -88,11 +105,11 @@ const endedFirst = 'the session ended before the model received it';
 function undeliveredIn(
   session: StoredSession,
   entries: readonly InboxEntry[],
-  isAbandoned: boolean,
+  why: Unavailability | null,
 ): DaemonInbox['undelivered'] {
   const { state, status } = session;
   const isEnded = state !== null && state.closed !== null;
-  const idle = isAbandoned ? 'you abandoned its run' : 'no process is working on the session';
+  const idle = why === null ? 'no process is working on the session' : remedyOf(why, session).what;
   const reason = isEnded
     ? endedFirst
     : status === 'running'

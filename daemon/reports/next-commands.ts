@@ -29,11 +29,10 @@ export const deliveryCommands = (name: string, { outcome }: Pick<UnsettledDelive
 /** Of a session that a process works on. It ends with the session, or when the process parks it. */
 export const followCommand = (name: string) => `workrail daemon logs ${name} --follow`;
 
-export const retryCommand = (jobId: string) => `workrail daemon retry ${jobId}`;
-export const retryCommands = (jobId: string): readonly string[] => [
-  retryCommand(jobId),
-  `workrail daemon dismiss ${jobId}`,
-];
+/** @param session in which the job is tried again */
+export const retryCommand = (jobId: string, session: 'same' | 'new' = 'same') =>
+  `workrail daemon retry ${jobId}${session === 'new' ? ' --new-session' : ''}`;
+export const dismissCommand = (jobId: string) => `workrail daemon dismiss ${jobId}`;
 
 /** What an earlier version most probably waited for: its records do not name the limit. */
 const runLimit: ReachedLimit = { scope: 'run', reason: 'usd' };

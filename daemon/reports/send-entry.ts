@@ -6,18 +6,17 @@ import type { Host } from '../../runtime/ports.ts';
 import type { SessionState } from '../conversation/session-state.ts';
 import { afterEntries, isWoken, refusalOf } from '../conversation/steering.ts';
 import { FileInbox } from '../inbox/inbox.ts';
-import { FileJobQueue } from '../queue/file-queue.ts';
 import { stopIdle } from '../session/stop-idle.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
-import type { StoredSession } from '../storage/stored-sessions.ts';
-import { isRunAbandoned, type RunMarks } from './abandoned-run.ts';
-import { answerCommands, followCommand, resumeCommand, undoAbandonCommand, waitingOf } from './next-commands.ts';
+import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
+import { answerCommands, followCommand, resumeCommand, waitingOf } from './next-commands.ts';
 import { isRefused, type Refusal, refusal } from './refusal.ts';
+import { remedyOf, type RunPlace, type Unavailability, unavailabilityOf } from './unavailable-session.ts';
 import { unreceivedEntries } from './unreceived-entries.ts';
 
 type Files = { readonly host: Host; readonly layout: DaemonLayout };
-type World = Files & { readonly marks: RunMarks; isDaemonRunning(): Promise<boolean> };
+type World = Files & RunPlace & { isDaemonRunning(): Promise<boolean> };
 
 /** Why a text of the user is not sent; null if it can be. */
 export function textFault(what: string, text: string): Refusal | null {
@@ -35,7 +34,7 @@ export function textFault(what: string, text: string): Refusal | null {
 }
 
 export async function sendEntry(
-  { host, layout, marks, isDaemonRunning }: World,
+  { host, layout, runs, queue, isDaemonRunning }: World,
   session: StoredSession,
   action: InboxAction,
 ): Promise<DaemonSent | Refusal> {
@@ -43,9 +42,11 @@ export async function sendEntry(
   const name = session.state?.opened?.runName ?? sessionId;
   const unreceived = await unreceivedEntries({ host, layout }, session);
   const stops = action.kind === 'pause' || action.kind === 'cancel';
+  const why = await unavailabilityOf({ runs, queue }, session);
+  // One that has not ended can be ended.
   const refused =
-    !stops && session.state?.closed === null && (await isRunAbandoned(marks, session))
-      ? abandonedRun(name)
+    why !== null && !(stops && session.state?.closed === null)
+      ? unavailable(session, name, why)
       : sendingFault(session, name, action, unreceived instanceof SharedLogFault ? [] : unreceived);
   if (refused !== null) return refused;
   const entry = await added({ host, layout }, session, name, action);
@@ -53,8 +54,7 @@ export async function sendEntry(
   const stopped = stops ? await stopIdle(host, layout, sessionId) : null;
   const isWorkedOn = stops
     ? stopped === null
-    : session.status === 'running' ||
-      ((await isClaimable({ host, layout }, session, entry)) && (await isDaemonRunning()));
+    : session.status === 'running' || ((await isClaimable(queue, session, entry)) && (await isDaemonRunning()));
   const state = isWorkedOn ? 'queued' : action.kind === 'cancel' ? 'cancelled' : stops ? 'paused' : 'stored';
   return {
     version: 1,
@@ -65,16 +65,24 @@ export async function sendEntry(
     action: action.kind,
     ...(action.kind === 'answer' ? { decision: action.decision } : {}),
     state,
-    next: isWorkedOn ? null : resumeCommand(name),
+    next: isWorkedOn ? null : await continuing({ host, layout }, session, why),
   };
 }
 
-const abandonedRun = (name: string): Refusal =>
-  refusal(
-    'conflict',
-    `nothing was sent, because you abandoned the run of session ${name}`,
-    `To undo this, run: ${undoAbandonCommand(name)}`,
-  );
+/** The command that continues a session that no process works on, or that makes it possible: what the session is now decides. */
+async function continuing(
+  { host, layout }: Files,
+  { sessionId, state }: StoredSession,
+  why: Unavailability | null,
+): Promise<string | null> {
+  if (why === null) return resumeCommand(state?.opened?.runName ?? sessionId);
+  return remedyOf(why, await storedSession(host, layout, sessionId)).command;
+}
+
+function unavailable(session: StoredSession, name: string, why: Unavailability): Refusal {
+  const { what, next } = remedyOf(why, session);
+  return refusal('conflict', `nothing was sent to session ${name}: ${what}`, next);
+}
 
 async function added(
   { host, layout }: Files,
@@ -130,10 +138,10 @@ const answeredNext = (name: string, status: StoredSession['status']): string =>
     : `To continue the session with it, run: ${resumeCommand(name)}. To stop the session, run: workrail daemon cancel ${name}`;
 
 /** Whether a daemon that runs continues the session because of the entry, so that the user does not have to. */
-async function isClaimable({ host, layout }: Files, { state }: StoredSession, entry: InboxEntry): Promise<boolean> {
+async function isClaimable(queue: RunPlace['queue'], { state }: StoredSession, entry: InboxEntry): Promise<boolean> {
   const jobId = state?.opened?.queued?.jobId;
   if (state === null || jobId === undefined) return false;
-  const job = await new FileJobQueue(host, layout.queue).job(jobId).catch((error: unknown) => {
+  const job = await queue.job(jobId).catch((error: unknown) => {
     // The entry is stored all the same.
     if (error instanceof SharedLogFault) return null;
     throw error;

@@ -8,8 +8,9 @@ import { isListed, type JobState } from '../queue/job-state.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
 import type { SessionId } from '../../schemas/ids.ts';
-import { isRunAbandoned, type ReportPlace } from './abandoned-run.ts';
+import { deadLetterOf } from './dead-letters.ts';
 import { waitingOf } from './next-commands.ts';
+import { type ReportPlace, remedyOf, unavailabilityOf } from './unavailable-session.ts';
 import { type InboxPlace, unreceivedEntries } from './unreceived-entries.ts';
 import { unsettledDelivery } from './unsettled-delivery.ts';
 
@@ -36,11 +37,26 @@ export async function statusReport(place: ReportPlace, given: Given): Promise<Da
     sessions.push({
       ...shownSession(session, cost),
       ...((await isAnswered(place, session)) ? { isAnswered: true as const } : {}),
-      ...((await isRunAbandoned(place.marks, session)) ? { isAbandoned: true as const } : {}),
+      ...(await unavailableIn(place, session)),
       ...(delivery === null ? {} : { delivery }),
     });
   }
-  return { version: 1, daemon: given.daemon, jobs: given.jobs.filter(isListed).map(shownJob), sessions };
+  const jobs: DaemonStatus['jobs'] = [];
+  for (const job of given.jobs.filter(isListed)) {
+    const { commands } = job.status === 'dropped' ? await deadLetterOf(place, job) : {};
+    jobs.push({ ...shownJob(job), ...(commands === undefined ? {} : { commands: [...commands] }) });
+  }
+  return { version: 1, daemon: given.daemon, jobs, sessions };
+}
+
+async function unavailableIn(
+  place: ReportPlace,
+  session: StoredSession,
+): Promise<Pick<DaemonStatus['sessions'][number], 'unavailable'>> {
+  const why = await unavailabilityOf(place, session);
+  if (why === null) return {};
+  const { what, next } = remedyOf(why, session);
+  return { unavailable: { why, reason: what, next } };
 }
 
 /** Whether an entry in the inbox answers what the session waits for, so that only a process is missing that works on it. */

@@ -28,7 +28,7 @@ export type JobPorts = {
   environment(job: DaemonJob): Promise<SessionEnvironment>;
   report(event: ServiceEvent): void;
 };
-const restarted = 'the daemon died before a step was complete; the job starts again in another session';
+const restarted = 'the daemon died before a step was complete; the job does not use this session any more';
 
 type Left = { readonly end: JobEnd; readonly text: string };
 
@@ -94,7 +94,7 @@ async function proceed(
 ): Promise<Left> {
   const { queue } = ports;
   const { job } = claim.state;
-  const sessionId = claim.isAbandoned ? await sessionOfDead(environment, claim) : claim.state.sessionId;
+  const sessionId = claim.isAbandoned ? await sessionOfDead(ports, environment, claim) : claim.state.sessionId;
   const next = nextStepOf(claim, sessionId === null ? null : await leftBy(environment, sessionId));
   switch (next.kind) {
     case 'start':
@@ -105,10 +105,11 @@ async function proceed(
         ? dropJob(ports, job, await reasonOfRun(environment, sessionId as SessionId, ended, job.jobId))
         : settleJob(ports, job, ended);
     }
-    case 'restart':
-      await queue.discard(job.jobId, sessionId as SessionId);
-      await endAbandonedSession(environment, sessionId as SessionId, restarted);
-      return startJob(ports, environment, job, signal);
+    case 'restart': {
+      const discard = () => queue.discard(job.jobId, sessionId as SessionId);
+      const isEnded = await endAbandonedSession(environment, sessionId as SessionId, restarted, discard);
+      return isEnded ? startJob(ports, environment, job, signal) : settleJob(ports, job, 'locked');
+    }
     case 'wait':
       return parkJob(ports, job, next.question);
     case 'drop':
@@ -123,12 +124,18 @@ async function proceed(
  * The session of a job whose daemon died. If it died before the queue named the session, the session has made no model call: such a
  * session is ended, unless the user has written to it.
  */
-async function sessionOfDead(environment: SessionEnvironment, { state: { job, sessionId } }: Claim) {
+async function sessionOfDead(
+  { queue }: JobPorts,
+  environment: SessionEnvironment,
+  { state: { job, sessionId } }: Claim,
+) {
   let found = sessionId;
   const unnamed = await openSessions(environment, ({ queued }) => queued?.jobId === job.jobId);
   for (const orphan of unnamed.filter((each) => each !== sessionId))
-    if (found === null && (await isSteered(environment, orphan))) found = orphan;
-    else await endAbandonedSession(environment, orphan, restarted);
+    if (found === null && (await isSteered(environment, orphan))) {
+      found = orphan;
+      await queue.opened(job.jobId, orphan, 0);
+    } else await endAbandonedSession(environment, orphan, restarted);
   return found;
 }
 
@@ -182,7 +189,7 @@ async function reasonOfRun(
     case 'abandoned':
       return `the user abandoned its run; to undo this before a retry, run: ${undoAbandonCommand(name)}`;
     case 'removed':
-      return `its run ${name} is no longer stored; to start again, run: ${retryCommand(jobId)} --new-session`;
+      return `its run ${name} is no longer stored; to start again, run: ${retryCommand(jobId, 'new')}`;
     case 'unreadable':
       return `its run ${name} cannot be read; to see why, run: ${verifyCommand(name)}`;
   }
@@ -195,7 +202,8 @@ async function settleJob(
 ): Promise<Left> {
   if (ended === 'locked')
     return releaseJob(ports, job, 'stopped', 'another process is working on its session', jobRetryMs);
-  if (ended === 'finished') return finishJob(ports, job, '');
+  // Of a session that was complete: what reopened its run is not the job's to do.
+  if (ended === 'finished' || ended === 'reopened') return finishJob(ports, job, '');
   if (typeof ended === 'string') return dropJob(ports, job, `its session is ${ended}`);
   const { result, state, delivery } = ended;
   switch (result.kind) {

@@ -12,20 +12,28 @@ import { recordEnd } from './record-end.ts';
 import type { IdleEnvironment } from './session-environment.ts';
 import { endAbandonedSandbox } from './session-tools.ts';
 
-/** Its log and its files stay, and what it started ends with it. Does nothing if another process works on it. */
+/**
+ * Its log and its files stay, and what it started ends with it.
+ *
+ * @param first what has to be recorded before that, while no other process can resume the session
+ * @returns false if another process works on the session: then nothing is done
+ */
 export async function endAbandonedSession(
   environment: IdleEnvironment,
   sessionId: SessionId,
   reason: string,
-): Promise<void> {
+  first: () => Promise<void> = async () => undefined,
+): Promise<boolean> {
   const { host, layout } = environment;
   const lock = await SessionLock.take(host, layout, sessionId);
-  if (lock === null) return;
+  if (lock === null) return false;
   try {
+    await first();
     await endAbandonedSandbox(host, layout, sessionId);
     await closeLog(environment, sessionId, reason);
     await endChildren(environment, sessionId, 'all');
     await new Sidecar(host, layout.sidecar(sessionId)).remove();
+    return true;
   } finally {
     await lock.release();
   }

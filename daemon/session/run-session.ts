@@ -8,8 +8,11 @@ import type { StartData, StartInput } from '../../schemas/tools.ts';
 import type { OpenRun } from '../../runtime/runtime.ts';
 import { requestDelivery } from '../delivery/deliver.ts';
 import { emptySession, TurnLogFault } from '../conversation/session-state.ts';
+import { FileJobQueue } from '../queue/file-queue.ts';
+import { isReplaced } from '../queue/replaced-session.ts';
 import { SessionLock } from '../storage/session-lock.ts';
 import { Sidecar } from '../storage/sidecar.ts';
+import { storedSession } from '../storage/stored-sessions.ts';
 import { TurnLog } from '../storage/turn-log.ts';
 import type { EndedSession, Job, SessionEnvironment } from './session-environment.ts';
 import { runIn } from './session-record.ts';
@@ -68,8 +71,11 @@ const sessionOf = (job: Job, { session, workflow, stateToken, ackToken }: StartD
   answered: null,
 });
 
-/** Why a session cannot be resumed. */
-export type Unresumable = 'locked' | 'unknown' | 'finished' | 'damaged' | UnavailableRun;
+/**
+ * Why a session cannot be resumed. `reopened`: it was complete, and a repair or a change of the run reopened a step since, which its log
+ * has no place for. `replaced`: its job uses another session.
+ */
+export type Unresumable = 'locked' | 'unknown' | 'finished' | 'reopened' | 'replaced' | 'damaged' | UnavailableRun;
 
 /** Why the run of a session cannot be continued although it is not complete: the user abandoned or removed it, or its log cannot be read. */
 export type UnavailableRun = 'abandoned' | 'removed' | 'unreadable';
@@ -96,6 +102,9 @@ export async function resumeSession(
   try {
     const sidecar = new Sidecar(host, layout.sidecar(sessionId));
     const kept = await sidecar.read();
+    // While this process holds the lock, no daemon can discard the session.
+    const { state } = await storedSession(host, layout, sessionId);
+    if (await isReplaced(new FileJobQueue(host, layout.queue), sessionId, state)) return 'replaced';
     const session = kept === 'unreadable' ? null : (kept ?? (await fromRun(environment, sessionId)));
     if (session === null || typeof session === 'string') return session ?? 'damaged';
     // Before anything is recorded or received: once that is undone, the session continues with the answers of the user.
@@ -117,14 +126,14 @@ export async function resumeSession(
 async function fromRun(
   environment: SessionEnvironment,
   sessionId: SessionId,
-): Promise<DaemonSession | 'finished' | UnavailableRun | null> {
+): Promise<DaemonSession | 'finished' | 'reopened' | UnavailableRun | null> {
   const { host, layout } = environment;
   const log = await TurnLog.open(host, layout.turnLog(sessionId));
   const { opened, closed, stepsCompleted } = log.state;
   await log.close();
-  if (closed?.outcome === 'success') return 'finished';
-  if (opened === null) return null;
+  if (opened === null) return closed?.outcome === 'success' ? 'finished' : null;
   const run = await runOf(environment, opened);
+  if (closed?.outcome === 'success') return typeof run === 'string' ? 'finished' : 'reopened';
   if (typeof run === 'string') return run;
   const tokens = { stateToken: run.stateToken, ackToken: null };
   return { v: 1, ...runIn(opened), ...tokens, stepsAdvanced: stepsCompleted, answered: null };

@@ -1,7 +1,7 @@
 /**
  * `sessions gc`: removes unreachable data [gc-safe-mode]. Only the user starts it.
  *
- * - A session goes when all its plans were closed more than the TTL ago and it is not pinned. One whose time is not
+ * - A session goes when all its plans were closed more than the TTL ago and it is neither pinned nor in use. One whose time is not
  *   known, or lies in the future, stays. One that was never committed goes when its folder was last changed so long ago: it may be
  *   a session that lost its manifest.
  * - Objects go when no retained session names them: snapshots by its pins, artifacts and pinned workflows by its events. What
@@ -21,25 +21,29 @@ import { storeBusy, storeFault } from './errors.ts';
 import { readSession, type StoredSession } from './stored-session.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+/** What decides which sessions are old. */
+type Age = { readonly ttlDays: number; readonly inUse: ReadonlySet<SessionId> };
 type Swept = Result<CollectionReport, ErrorEnvelope>;
 
-export async function collect(environment: Environment, ttlDays: number, dryRun: boolean): Promise<Swept> {
+/** @param inUse sessions that somebody continues or answers, however long ago their last step was */
+export async function collect(
+  environment: Environment,
+  ttlDays: number,
+  dryRun: boolean,
+  inUse: ReadonlySet<SessionId>,
+): Promise<Swept> {
   const done = await environment.storage.collector.exclusively((sweep) =>
-    sweepStore(environment, sweep, ttlDays, dryRun),
+    sweepStore(environment, sweep, { ttlDays, inUse }, dryRun),
   );
   if (done.isErr()) return err(storeFault(done.error));
   return done.value.kind === 'busy' ? err(storeBusy()) : done.value.value;
 }
 
-async function sweepStore(
-  environment: Environment,
-  sweep: SweepPort,
-  ttlDays: number,
-  dryRun: boolean,
-): Promise<Swept> {
+async function sweepStore(environment: Environment, sweep: SweepPort, age: Age, dryRun: boolean): Promise<Swept> {
+  const { ttlDays } = age;
   const listing = await environment.storage.collector.listing();
   if (listing.isErr()) return err(storeFault(listing.error));
-  const marked = await mark(environment, sweep, listing.value, ttlDays);
+  const marked = await mark(environment, sweep, listing.value, age);
   const aside =
     marked.problems.length > 0 ? ok(nothingAside) : await sweep.quarantinedDigests(marked.waiting, marked.attested);
   if (aside.isErr()) return err(storeFault(aside.error));
@@ -55,6 +59,7 @@ async function sweepStore(
       removed: isBlocked ? [] : marked.expired,
       retained: listing.value.sessions.length - (isBlocked ? 0 : marked.uncommitted.length + marked.expired.length),
       pinned: marked.pinned,
+      inUse: marked.inUse,
       uncommitted: isBlocked ? [] : marked.uncommitted,
     },
     objects: {
@@ -111,6 +116,7 @@ type Marked = {
   /** Also never committed, and too recent to remove. */
   readonly waiting: SessionId[];
   readonly pinned: number;
+  readonly inUse: number;
   readonly roots: ReadonlySet<string>;
   /** Segments of the sessions that stay. */
   readonly attested: ReadonlyMap<SessionId, ReadonlySet<string>>;
@@ -121,7 +127,7 @@ async function mark(
   environment: Environment,
   sweep: SweepPort,
   { sessions, inaccessible, unknownEntries }: StoreListing,
-  ttlDays: number,
+  { ttlDays, inUse }: Age,
 ): Promise<Marked> {
   const nowMs = environment.host.clock.nowMs();
   const found: Pick<Marked, 'expired' | 'uncommitted' | 'waiting' | 'problems'> = {
@@ -133,6 +139,7 @@ async function mark(
   const roots = new Set<string>();
   const attested = new Map<SessionId, ReadonlySet<string>>();
   let pinned = 0;
+  let used = 0;
   const inaccessibleSessions = new Set(inaccessible.map(({ sessionId }) => sessionId));
   for (const sessionId of sessions.filter((each) => !inaccessibleSessions.has(each))) {
     const read = await readSession(environment, sessionId);
@@ -156,14 +163,16 @@ async function mark(
       else if (changed.isErr()) found.problems.push(asProblem({ sessionId, ...unreadable(changed.error) }));
       else if (isOver(changed.value, ttlDays, nowMs)) found.uncommitted.push(sessionId);
       else found.waiting.push(sessionId);
-    } else if (!isPinned.value && isExpired(session, ttlDays, nowMs)) found.expired.push(sessionId);
-    else {
+    } else if (!isPinned.value && !inUse.has(sessionId) && isExpired(session, ttlDays, nowMs)) {
+      found.expired.push(sessionId);
+    } else {
       if (isPinned.value) pinned += 1;
+      if (inUse.has(sessionId)) used += 1;
       for (const root of rootsOf(session)) roots.add(root);
       attested.set(sessionId, new Set(session.groups.map(({ segment }) => segment.segmentRelPath)));
     }
   }
-  return { ...found, pinned, roots, attested };
+  return { ...found, pinned, inUse: used, roots, attested };
 }
 
 type Problem = CollectionReport['blockedBy'][number];

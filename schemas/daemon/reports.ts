@@ -120,6 +120,12 @@ export const daemonInstalled = z.object({
 });
 export type DaemonInstalled = z.infer<typeof daemonInstalled>;
 
+/**
+ * Why no process continues a session that has not completed its workflow. `replaced`: its job uses another session. `removed`: its run is
+ * not stored any more. `abandoned`: the user abandoned its run.
+ */
+export const unavailabilities = ['replaced', 'removed', 'abandoned'] as const;
+
 export const daemonStatuses = [
   'running',
   'waiting',
@@ -165,6 +171,8 @@ export const daemonStatus = z.object({
       addedAtMs: count,
       /** Not claimed before; 0 without a pause. */
       retryAtMs: count,
+      /** Additive: of a dead letter, the commands that retry or dismiss it. */
+      commands: z.array(z.string()).optional(),
     }),
   ),
   /** The newest first. */
@@ -191,8 +199,8 @@ export const daemonStatus = z.object({
       ...waiting,
       /** Additive: true if the session waits, and an entry in its inbox answers it; absent otherwise. */
       isAnswered: z.literal(true).optional(),
-      /** Additive: true if the session has not completed its workflow, and the user abandoned its run; absent otherwise. */
-      isAbandoned: z.literal(true).optional(),
+      /** Additive: why no process continues the session, and what to do; absent if one can, and if the session is complete. */
+      unavailable: z.object({ why: z.enum(unavailabilities), reason: z.string(), next: z.string() }).optional(),
       /** Additive: of a delivery that waits for the user; absent if none does. */
       delivery: z
         .object({
@@ -324,8 +332,11 @@ export const daemonInbox = z.object({
     z.object({
       sessionId,
       runName: z.string().nullable(),
-      /** `answered`: what it waited for is in its inbox. `delivery`: the delivery of its result was refused, failed or interrupted. */
-      kind: z.enum([...parkCauses, 'blocked', 'answered', 'delivery']),
+      /**
+       * `answered`: what it waited for is in its inbox. `delivery`: the delivery of its result was refused, failed or interrupted.
+       * `removed`: it waits, and its run is not stored any more.
+       */
+      kind: z.enum([...parkCauses, 'blocked', 'answered', 'delivery', 'removed']),
       text: z.string(),
       gate: z.string().max(16).optional(),
       /** Additive: the whole digest of the gate, which an entry of the control API names. Absent if it has no gate. */
@@ -334,7 +345,7 @@ export const daemonInbox = z.object({
       commands: z.array(z.string()),
     }),
   ),
-  /** Dead letters of the queue, in the order in which they were added. Absent in a report of an earlier version. */
+  /** Dead letters of the queue whose session has ended, in the order in which they were added. Absent in a report of an earlier version. */
   failed: z
     .array(
       z.object({

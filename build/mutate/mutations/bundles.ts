@@ -19,8 +19,8 @@ export const bundles: readonly Mutation[] = [
   {
     requirement: 'gc-honours-pins',
     file: 'runtime/admin/gc.ts',
-    search: 'else if (!isPinned.value && isExpired(session, ttlDays, nowMs))',
-    replacement: 'else if (isExpired(session, ttlDays, nowMs))',
+    search: 'else if (!isPinned.value && !inUse.has(sessionId) && isExpired(session, ttlDays, nowMs))',
+    replacement: 'else if (!inUse.has(sessionId) && isExpired(session, ttlDays, nowMs))',
     breaks: 'gc removes pinned sessions',
   },
   {

@@ -7,13 +7,14 @@ import { faultOf, type OutboxState } from '../../../daemon/delivery/outbox-state
 import { deliverStopped } from '../../../daemon/delivery/session-delivery.ts';
 import { FileLedger } from '../../../daemon/ledger/ledger.ts';
 import { followCommand, resumeCommand } from '../../../daemon/reports/next-commands.ts';
+import { remedyOf, type Unavailability, unavailabilityOf } from '../../../daemon/reports/unavailable-session.ts';
 import { endDelivered } from '../../../daemon/session/deliver-interrupted.ts';
 import { resultOf } from '../../../daemon/session/outcome.ts';
 import { SessionLock } from '../../../daemon/storage/session-lock.ts';
 import type { SessionStatus, StoredSession } from '../../../daemon/storage/stored-sessions.ts';
 import { providerKeys, sandboxSetting } from '../../../project/configuration/daemon-config.ts';
 import { configuredTarget, deliveryTargetFor } from '../../../project/configuration/daemon-delivery.ts';
-import { usageError } from '../../../project/failure.ts';
+import { type Failure, usageError } from '../../../project/failure.ts';
 import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
 import type { DaemonDelivery } from '../../../schemas/daemon/delivery-report.ts';
 import { exitCode, type Invocation } from '../../command.ts';
@@ -36,7 +37,8 @@ async function deliverNamed({ operands, options }: Invocation): Promise<number> 
   const { host, layout } = daemon;
   const stored = await namedSession(daemon, operands[0]);
   if (options['dismiss'] === true) return dismiss(daemon, stored, options);
-  const session = deliverable(stored);
+  const why = hasResult(stored.status) ? null : await unavailabilityOf(daemon, stored);
+  const session = deliverable(stored, why);
   const { sessionId, runName } = session;
   const choice = {
     dryRun: options['dryRun'] === true,
@@ -94,7 +96,8 @@ async function takeLock(
   { sessionId, runName }: Pick<Deliverable, 'sessionId' | 'runName'>,
 ): Promise<SessionLock> {
   const lock = await SessionLock.take(host, layout, sessionId);
-  if (lock === null) throw usageError(`another process is working on session ${runName}`, remedyOf('running', runName));
+  if (lock === null)
+    throw usageError(`another process is working on session ${runName}`, waysToResult('running', runName));
   return lock;
 }
 
@@ -103,16 +106,24 @@ type Choice = { readonly dryRun: boolean; readonly isRetry: boolean; readonly is
 
 const hasResult = (status: SessionStatus): boolean => status === 'success' || status === 'waiting';
 
-function deliverable({ sessionId, status, state }: StoredSession) {
+function deliverable(stored: StoredSession, why: Unavailability | null) {
+  const { sessionId, status, state } = stored;
   const opened = state?.opened ?? null;
   const name = opened?.runName ?? sessionId;
   if (state === null || opened === null || !hasResult(status))
-    throw usageError(`session ${name} has no result to deliver: its status is ${status}`, remedyOf(status, name));
+    throw why === null
+      ? usageError(`session ${name} has no result to deliver: its status is ${status}`, waysToResult(status, name))
+      : noResult(stored, name, why);
   return { ...opened, result: resultOf(state), state };
 }
 
+function noResult(stored: StoredSession, name: string, why: Unavailability): Failure {
+  const { what, next } = remedyOf(why, stored);
+  return usageError(`session ${name} has no result to deliver: ${what}`, next);
+}
+
 /** How the session gets a result. A session that is locked or damaged cannot be resumed. */
-function remedyOf(status: SessionStatus, name: string): string {
+function waysToResult(status: SessionStatus, name: string): string {
   if (status === 'running')
     return `Wait until the process ends: ${followCommand(name)}; then run: workrail daemon deliver ${name}`;
   if (status === 'damaged') return `To see the damage, run: workrail daemon logs ${name}`;

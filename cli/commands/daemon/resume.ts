@@ -2,8 +2,9 @@
 
 import { afterEntries } from '../../../daemon/conversation/steering.ts';
 import { FileInbox } from '../../../daemon/inbox/inbox.ts';
-import { followCommand, undoAbandonCommand, verifyCommand } from '../../../daemon/reports/next-commands.ts';
+import { followCommand, verifyCommand } from '../../../daemon/reports/next-commands.ts';
 import { sendEntry as send } from '../../../daemon/reports/send-entry.ts';
+import { type Remedy, remedyOf } from '../../../daemon/reports/unavailable-session.ts';
 import { resumeSession, type Unresumable } from '../../../daemon/session/run-session.ts';
 import { SharedLogFault } from '../../../daemon/storage/shared-log.ts';
 import { type StoredSession, storedSession } from '../../../daemon/storage/stored-sessions.ts';
@@ -16,18 +17,34 @@ import { workInForeground } from '../../daemon/work.ts';
 import { namedSession, openDaemon, requireReadableLog } from '../../serving/open-daemon.ts';
 import { openRuntime } from '../../serving/open-runtime.ts';
 
-const reasonsFor = (name: string): Readonly<Record<Unresumable, readonly [what: string, next: string]>> => ({
-  locked: ['another process is working on the session', `Wait until the process ends: ${followCommand(name)}`],
-  unknown: ['the session does not exist', 'Run: workrail daemon status'],
-  finished: ['the session is complete', 'Start a new session: workrail daemon dispatch <workflow>'],
-  damaged: ['the files of the session are damaged', 'Start a new session: workrail daemon dispatch <workflow>'],
-  removed: [
-    'its run is no longer stored',
-    `To end the session, run: workrail daemon cancel ${name}. Then start a new session: workrail daemon dispatch <workflow>`,
-  ],
-  unreadable: ['its run cannot be read', `To see why, run: ${verifyCommand(name)}`],
-  abandoned: ['you abandoned its run', `To undo this, run: ${undoAbandonCommand(name)}`],
-});
+const startNew = 'Start a new session: workrail daemon dispatch <workflow>';
+
+function reasonOf(why: Unresumable, session: StoredSession, name: string): Pick<Remedy, 'what' | 'next'> {
+  switch (why) {
+    case 'locked':
+      return {
+        what: 'another process is working on the session',
+        next: `Wait until the process ends: ${followCommand(name)}`,
+      };
+    case 'unknown':
+      return { what: 'the session does not exist', next: 'Run: workrail daemon status' };
+    case 'finished':
+      return { what: 'the session is complete', next: startNew };
+    case 'reopened':
+      return {
+        what: 'the session is complete, and a step of its run was reopened since',
+        next: `To do the step, ask an agent to continue the run ${name}. ${startNew}`,
+      };
+    case 'damaged':
+      return { what: 'the files of the session are damaged', next: startNew };
+    case 'unreadable':
+      return { what: 'its run cannot be read', next: `To see why, run: ${verifyCommand(name)}` };
+    case 'removed':
+    case 'replaced':
+    case 'abandoned':
+      return remedyOf(why, session);
+  }
+}
 
 export async function run(invocation: Invocation): Promise<number> {
   const { operands, options } = invocation;
@@ -59,7 +76,7 @@ export async function run(invocation: Invocation): Promise<number> {
     if (isPausing) return sendEntry(invocation, daemon, now, { kind: 'resume' });
   }
   const name = state?.opened?.runName ?? sessionId;
-  const [what, next] = reasonsFor(name)[ended];
+  const { what, next } = reasonOf(ended, session, name);
   throw usageError(`session ${name} cannot be resumed: ${what}`, next);
 }
 

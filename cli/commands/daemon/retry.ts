@@ -8,5 +8,5 @@ export async function run(invocation: Invocation): Promise<number> {
   const { operands, options } = invocation;
   const daemon = openDaemon();
   const session = options['newSession'] === true ? 'new' : 'same';
-  return changeJob(invocation, daemon, (queue) => retryJob({ ...daemon, queue }, operands[0] ?? '', session));
+  return changeJob(invocation, daemon, () => retryJob(daemon, operands[0] ?? '', session));
 }

@@ -4,7 +4,7 @@ import type { Control } from '../../../daemon/control/control-server.ts';
 import { costsBy, endedCalls, exactUsd, noCost } from '../../../daemon/ledger/costs.ts';
 import { FileLedger } from '../../../daemon/ledger/ledger.ts';
 import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
-import type { RunMarks } from '../../../daemon/reports/abandoned-run.ts';
+import type { StoredRuns } from '../../../daemon/reports/unavailable-session.ts';
 import { Activity } from '../../../daemon/service/activity.ts';
 import { currentStatus } from '../../../daemon/service/current-status.ts';
 import { DaemonLock } from '../../../daemon/service/daemon-lock.ts';
@@ -42,7 +42,7 @@ export async function run({ options: { model, apiPort } }: Invocation): Promise<
     settings: daemonSettings(typeof model === 'string' ? model : undefined),
   }));
   const daemon = openDaemon();
-  const { host, layout, marks } = daemon;
+  const { host, layout, runs } = daemon;
   const lock = await DaemonLock.take(host, layout);
   if (!(lock instanceof DaemonLock)) {
     const which = lock === 'unknown' ? '' : `: process ${lock.holder.pid}`;
@@ -70,7 +70,7 @@ export async function run({ options: { model, apiPort } }: Invocation): Promise<
       withTriggers(ports, (rules) => {
         const start = () => finishInterrupted(daemon, signal);
         const oneAtATime = triggersThatQueue(rules);
-        return serve(lock, { ...ports, start, oneAtATime }, { costOf, port, marks }, signal, stop);
+        return serve(lock, { ...ports, start, oneAtATime }, { costOf, port, runs }, signal, stop);
       }),
     );
   } catch (error) {
@@ -84,7 +84,7 @@ export async function run({ options: { model, apiPort } }: Invocation): Promise<
 
 type Shown = {
   costOf(sessionId: string): Promise<number | null>;
-  readonly marks: RunMarks;
+  readonly runs: StoredRuns;
   /** Of the control API on the loopback interface; null for none. */
   readonly port: number | null;
 };
@@ -93,7 +93,7 @@ type Shown = {
 async function serve(
   lock: DaemonLock,
   ports: Omit<ServicePorts, 'report'>,
-  { costOf, port, marks }: Shown,
+  { costOf, port, runs }: Shown,
   signal: AbortSignal,
   stop: () => void,
 ): Promise<void> {
@@ -118,7 +118,7 @@ async function serve(
   // Triggers have started: who reads that the daemon is running may send a webhook at once.
   screen.start(startedLine(lock.daemon.holder.pid, sessionsAtOnce));
   try {
-    await withControl(lock, { host, layout, marks, queue, status, stop }, port, (opened) => {
+    await withControl(lock, { host, layout, runs, queue, status, stop }, port, (opened) => {
       control = opened;
       signal.addEventListener('abort', () => {
         opened.changed();

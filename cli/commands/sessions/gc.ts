@@ -1,5 +1,6 @@
 /** `workrail sessions gc`: removes old sessions and unreachable objects. Exits with 1 if a problem prevented the removal. */
 
+import { neededSessions } from '../../../daemon/reports/needed-sessions.ts';
 import { usageError, valueOrFailure } from '../../../project/failure.ts';
 import type { CollectionReport } from '../../../schemas/admin-reports.ts';
 import { sessionTtlDaysDefault, sessionTtlDaysMax } from '../../../schemas/limits.ts';
@@ -7,6 +8,7 @@ import { counted } from '../../../schemas/text/counted.ts';
 import { exitCode, type Invocation } from '../../command.ts';
 import { printAnswer } from '../../reporters/json-report.ts';
 import { openAdminApi } from '../../serving/open-admin.ts';
+import { onQueue, openDaemon } from '../../serving/open-daemon.ts';
 import { type Colors, newline } from '../../terminal/terminal.ts';
 
 function ttlDays(asked: unknown): number {
@@ -41,13 +43,25 @@ function collectionText(report: CollectionReport, { green, red, yellow }: Colors
         ];
   return [
     ...lines,
-    `kept ${counted(sessions.retained, 'session')}${sessions.pinned === 0 ? '' : ` (${sessions.pinned} pinned)`} and ${counted(objects.retained, 'object')}`,
+    `kept ${counted(sessions.retained, 'session')}${keptText(sessions)} and ${counted(objects.retained, 'object')}`,
     ...(unknownEntries.length === 0 ? [] : [`unknown entries, not removed: ${unknownEntries.join(', ')}`]),
   ].join(newline);
 }
 
+function keptText({ pinned, inUse = 0 }: CollectionReport['sessions']): string {
+  const why = [
+    ...(pinned === 0 ? [] : [`${pinned} pinned`]),
+    ...(inUse === 0 ? [] : [`${inUse} of the daemon, not over`]),
+  ];
+  return why.length === 0 ? '' : ` (${why.join(', ')})`;
+}
+
 export async function run({ options }: Invocation): Promise<number> {
-  const report = valueOrFailure(await openAdminApi().collect(ttlDays(options['ttl']), options['dryRun'] === true));
+  const days = ttlDays(options['ttl']);
+  const daemon = openDaemon();
+  // Read first: a queue that cannot be read keeps everything.
+  const inUse = await onQueue(daemon, () => neededSessions(daemon));
+  const report = valueOrFailure(await openAdminApi().collect(days, options['dryRun'] === true, inUse));
   await printAnswer('collection-report', report, options, collectionText);
   return report.blockedBy.length > 0 ? exitCode.errorsFound : exitCode.ok;
 }

@@ -9,7 +9,9 @@ import type { SessionId, WorkflowId } from '../../../schemas/ids.ts';
 import { writeSession } from '../../daemon/inbox/stored-session.ts';
 import { newJob } from '../../daemon/queue/queue-world.ts';
 import { type Place, temporaryPlace } from '../../e2e/support.ts';
-import { daemon } from './place.ts';
+import { completing } from '../../daemon/llm/completing.ts';
+import { inProcess } from '../../support/command-line.ts';
+import { daemon, placeWith } from './place.ts';
 import { expect, test } from 'vitest';
 
 async function failedJob(place: Place, sessionId: string | null = null): Promise<string> {
@@ -150,4 +152,87 @@ test('a file in the place of the folder of a session hides no other session', as
     ],
   ]);
   expect(await daemon(place, 'inbox')).toMatchObject({ code: 0, stdout: expect.stringContaining('amber-otter-2') });
+});
+
+/** Every command that a text prints for this purpose, without the name of the program. */
+const commandsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/workrail ((?:daemon|sessions) [^\n".]*)/g)].map(([, command = '']) => command.trim());
+
+// @verifies dead-letters-are-retried
+test('a dead letter whose run was removed is offered a new session, and no command that is refused', async () => {
+  const place = await placeWith(completing);
+  const jobId = await failedJob(place);
+  const sessionId = writeSession(place.data, 1, true, jobId);
+  const queue = new FileJobQueue(createHost(), new DaemonLayout(place.data).queue);
+  await queue.opened(jobId, sessionId, 0);
+  await queue.drop(jobId, 'the user cancelled the session');
+  // While its session waits, that is what waits for the user.
+  expect(await failedIn(place)).toEqual([]);
+  fs.rmSync(path.join(place.data, 'sessions', sessionId), { recursive: true });
+  expect((await daemon(place, 'inbox')).stdout).toMatch(
+    /amber-otter-1 cannot continue\n {2}its run is no longer stored/,
+  );
+  expect(await daemon(place, 'cancel', 'amber-otter-1')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining(`To continue after all: workrail daemon retry ${jobId} --new-session`),
+  });
+  const asNew = `daemon retry ${jobId} --new-session`;
+  for (const report of ['status', 'inbox'])
+    expect(
+      new Set(commandsIn((await daemon(place, report)).stdout).filter((command) => command !== 'daemon start')),
+      report,
+    ).toEqual(new Set([asNew, `daemon dismiss ${jobId}`]));
+  for (const refused of [
+    ['retry', jobId],
+    ['resume', 'amber-otter-1', '--model', 'scripted'],
+    ['send', 'amber-otter-1', 'Go on.'],
+    ['deliver', 'amber-otter-1'],
+  ]) {
+    const { code, stderr } = await daemon(place, ...refused);
+    expect([code, commandsIn(stderr)], refused.join(' ')).toEqual([2, [asNew]]);
+  }
+  expect((await daemon(place, ...asNew.split(' ').slice(1))).code).toBe(0);
+  // From now on, the job has nothing to do with that session.
+  const { stdout } = await daemon(place, 'status');
+  expect(stdout).toContain(`its job ${jobId} does not use it any more`);
+  expect(new Set(commandsIn(stdout))).toEqual(new Set(['daemon start']));
+});
+
+// @verifies replaced-sessions-stay-ended
+test('a session that its job does not use any more is offered nothing, and is neither resumed nor delivered', async () => {
+  const place = await placeWith(completing);
+  const jobId = await failedJob(place);
+  const sessionId = writeSession(place.data, 1, true, jobId);
+  const other = writeSession(place.data, 2, true, jobId);
+  const queue = new FileJobQueue(createHost(), new DaemonLayout(place.data).queue);
+  await queue.opened(jobId, sessionId, 0);
+  await queue.discard(jobId, sessionId);
+  await queue.opened(jobId, other, 0);
+  const { stdout } = await daemon(place, 'status');
+  expect(commandsIn(stdout).filter((command) => command.includes('amber-otter-1'))).toEqual([]);
+  expect((await daemon(place, 'inbox')).stdout).not.toContain('amber-otter-1');
+  for (const refused of [
+    ['resume', 'amber-otter-1', '--model', 'scripted'],
+    ['send', 'amber-otter-1', 'Go on.'],
+  ])
+    expect(await daemon(place, ...refused), refused.join(' ')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(`its job ${jobId} does not use it any more`),
+    });
+});
+
+// @verifies gc-honours-daemon-sessions
+test('gc keeps sessions that wait for the user and those of dead letters, and says so', async () => {
+  const place = await placeWith(completing, {
+    steps: [{ id: 'one', title: 'One', prompt: 'Do it.', requireConfirmation: true }],
+  });
+  expect((await daemon(place, 'dispatch', 'project.tidy')).code).toBe(1);
+  const [sessionId = ''] = fs.readdirSync(new DaemonLayout(place.data).sessions);
+  const gc = async () => (await inProcess(place, ['sessions', 'gc', '--ttl', '0'])).stdout;
+  expect(await gc()).toContain('kept 1 session (1 of the daemon, not over)');
+  const jobId = await failedJob(place, sessionId);
+  expect((await daemon(place, 'cancel', sessionId)).code).toBe(0);
+  expect(await gc()).toContain('kept 1 session (1 of the daemon, not over)');
+  expect((await daemon(place, 'dismiss', jobId)).code).toBe(0);
+  expect(await gc()).toContain('removed 1 session');
 });

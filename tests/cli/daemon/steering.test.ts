@@ -203,9 +203,13 @@ test('a step that needs a confirmation parks, and continues after the answer', a
   expect(asInbox(await daemon(place, 'inbox', '--json')).waiting).toEqual([]);
   const undo = `workrail sessions abandon ${name} --undo`;
   const abandoned = await daemon(place, 'status');
-  expect(abandoned.stdout).toMatch(new RegExp(`${name} +abandoned[\\s\\S]*\\n {2}${undo}`));
+  expect(abandoned.stdout).toMatch(
+    new RegExp(`${name} +abandoned[\\s\\S]*\\n {2}you abandoned its run. To undo this, run: ${undo}`),
+  );
   expect(abandoned.stdout).not.toContain('daemon answer');
-  expect(JSON.parse((await daemon(place, 'status', '--json')).stdout).sessions).toMatchObject([{ isAbandoned: true }]);
+  expect(JSON.parse((await daemon(place, 'status', '--json')).stdout).sessions).toMatchObject([
+    { unavailable: { why: 'abandoned' } },
+  ]);
   for (const args of [
     ['answer', name, '--gate', digest, '--approve'],
     ['send', name, 'Go on.'],

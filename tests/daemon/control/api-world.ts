@@ -8,7 +8,7 @@ import { openControl } from '../../../daemon/control/control-server.ts';
 import { FileLedger } from '../../../daemon/ledger/ledger.ts';
 import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
-import type { RunMarks } from '../../../daemon/reports/abandoned-run.ts';
+import type { StoredRuns } from '../../../daemon/reports/unavailable-session.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { createHost } from '../../../runtime/host.ts';
 import type { FilePort, Host } from '../../../runtime/ports.ts';
@@ -121,16 +121,16 @@ export function hostOpening(
 type Doubles = {
   readonly host?: Host;
   readonly status?: () => Promise<ControlStatus>;
-  readonly marks?: RunMarks;
+  readonly runs?: StoredRuns;
 };
 
-export const noMarks: RunMarks = { isAbandoned: async () => false };
+export const allRuns: StoredRuns = { unavailability: async () => null };
 
 /** @param port on the loopback interface; null for none */
 export async function openApi(
   data = path.join(temporaryFolder(), 'data'),
   port: number | null = null,
-  { host = createHost(), status: ownStatus = async () => status, marks = noMarks }: Doubles = {},
+  { host = createHost(), status: ownStatus = async () => status, runs = allRuns }: Doubles = {},
 ) {
   const layout = new DaemonLayout(data);
   fs.mkdirSync(layout.root, { recursive: true });
@@ -139,7 +139,7 @@ export async function openApi(
   const stop = () => {
     stops += 1;
   };
-  const control = await openControl({ host, layout, marks, queue, status: ownStatus, stop }, port);
+  const control = await openControl({ host, layout, runs, queue, status: ownStatus, stop }, port);
   let isClosed = false;
   const close = async () => {
     if (!isClosed) await control.close();

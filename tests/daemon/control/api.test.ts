@@ -229,8 +229,8 @@ describe('an entry', () => {
 
   it('is refused while the run of the session is abandoned, and its question is in no inbox', async () => {
     let abandoned: SessionId | null = null;
-    const isAbandoned = async (sessionId: SessionId) => sessionId === abandoned;
-    const api = await openApi(undefined, null, { marks: { isAbandoned } });
+    const unavailability = async (sessionId: SessionId) => (sessionId === abandoned ? 'abandoned' : null);
+    const api = await openApi(undefined, null, { runs: { unavailability } });
     const [, gated] = await fill(api.data);
     abandoned = gated;
     const before = tree(api.data);
@@ -239,13 +239,13 @@ describe('an entry', () => {
       { kind: 'message', text: 'Go on.' },
     ]) {
       const refused = await sent(api, gated, entry);
-      expect([refused.status, reasonIn(refused)]).toEqual([409, expect.stringContaining('you abandoned the run')]);
+      expect([refused.status, reasonIn(refused)]).toEqual([409, expect.stringContaining('you abandoned its run')]);
       expect(refused.text).toContain('workrail sessions abandon amber-otter-2 --undo');
     }
     expect(tree(api.data)).toEqual(before);
     const waitingIn = async () => reportIn<DaemonInbox>(await read(api, '/v1/inbox')).waiting;
-    const shown = async () => reportIn<DaemonStatus>(await read(api, '/v1/sessions')).sessions[0]?.isAbandoned;
-    expect([await waitingIn(), await shown()]).toEqual([[], true]);
+    const shown = async () => reportIn<DaemonStatus>(await read(api, '/v1/sessions')).sessions[0]?.unavailable?.why;
+    expect([await waitingIn(), await shown()]).toEqual([[], 'abandoned']);
     abandoned = null;
     expect([await waitingIn(), await shown()]).toMatchObject([[{ sessionId: gated, kind: 'confirmation' }], undefined]);
   });

@@ -21,7 +21,7 @@ import {
   type Reply,
   sentRaw,
   type Wish,
-  noMarks,
+  allRuns,
 } from './api-world.ts';
 
 /** Each route with a session that exists, and one that does not exist. */
@@ -185,7 +185,7 @@ describe('the keys of the control API', () => {
     const { openControl } = await import('../../../daemon/control/control-server.ts');
     const { createHost } = await import('../../../runtime/host.ts');
     const host = createHost();
-    const ports = { host, layout: api.layout, marks: noMarks, queue: new FileJobQueue(host, api.layout.queue) };
+    const ports = { host, layout: api.layout, runs: allRuns, queue: new FileJobQueue(host, api.layout.queue) };
     const next = await openControl(
       { ...ports, status: () => Promise.reject(new Error()), stop: () => undefined },
       null,

@@ -34,5 +34,7 @@ export function writeSession(dataFolder: string, number: number, isAtGate: boole
     (record, index) => `${JSON.stringify({ v: 1, index, atMs: 1_767_323_045_000, ...record })}\n`,
   );
   fs.writeFileSync(file, lines.join(''));
+  // Its run is stored.
+  fs.mkdirSync(path.join(dataFolder, 'sessions', sessionId), { recursive: true });
   return sessionId;
 }

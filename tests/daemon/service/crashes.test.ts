@@ -3,13 +3,14 @@ import { expect, it } from 'vitest';
 import { rounds } from '../../../build/long/rounds.ts';
 import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
+import { resumeSession } from '../../../daemon/session/run-session.ts';
 import { parseTurns } from '../../../daemon/storage/turn-log.ts';
 import { foldTurns } from '../../../daemon/conversation/fold-turns.ts';
 import type { Fate } from '../../support/simulated-disk.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { newJob } from '../queue/queue-world.ts';
 import { done, reply, use } from '../session/loop-world.ts';
-import { layout, titleIn } from '../session/session-world.ts';
+import { layout, never, titleIn } from '../session/session-world.ts';
 import { ServiceWorld } from './service-world.ts';
 
 const two = compiledWorkflow('test.two', stepIds(2));
@@ -36,8 +37,15 @@ async function uncutOperations(): Promise<number> {
   return world.disk.operations - before;
 }
 
-/** @returns whether the daemon was cut, and whether its session was resumed */
-async function crashedAt(operations: number, fate: Fate): Promise<{ isCut: boolean; resumed: boolean }> {
+type Crashed = {
+  readonly isCut: boolean;
+  /** The one session of the job was resumed. */
+  readonly resumed: boolean;
+  /** Sessions that the job does not use any more. */
+  readonly replaced: number;
+};
+
+async function crashedAt(operations: number, fate: Fate): Promise<Crashed> {
   const world = await worldWithJob();
   const where = `cut after ${operations} operations`;
   world.disk.cutAfter(operations);
@@ -64,20 +72,29 @@ async function crashedAt(operations: number, fate: Fate): Promise<{ isCut: boole
     ).toEqual([]);
   for (const sessionId of sessionsIn(world))
     expect(world.disk.bare.read(layout.sidecar(sessionId)) === null, `${where}: ${sessionId}`).toBe(true);
-  return { isCut, resumed: before === 1 && sessionsIn(world).length === 1 };
+  // The user can resume none of them: the job would be done twice.
+  const given = sessionsIn(world).filter(
+    (_, i) => states[i]?.opened !== null && states[i]?.closed?.outcome !== 'success',
+  );
+  for (const sessionId of given)
+    expect(await resumeSession(world.process(world.model(diligent)), sessionId, null, never), where).toBe('replaced');
+  return { isCut, resumed: before === 1 && sessionsIn(world).length === 1, replaced: given.length };
 }
 
-// @verifies temporary-files-are-removed, claims-are-leases, jobs-are-written-first, service-leaves-nothing
+// @verifies temporary-files-are-removed, claims-are-leases, replaced-sessions-stay-ended, jobs-are-written-first, service-leaves-nothing
 it.each(['lost', 'kept', 'torn'] as const)(
   'after a power cut that leaves unsynced data %s, the next daemon finishes the job in one session, once',
   async (fate) => {
     let resumed = 0;
+    let replaced = 0;
     const stride = Math.max(1, Math.floor((await uncutOperations()) / rounds.serviceCuts));
     for (let operations = 0; ; operations += stride) {
       const crashed = await crashedAt(operations, fate);
       resumed += crashed.resumed ? 1 : 0;
+      replaced += crashed.replaced;
       if (!crashed.isCut) break;
     }
     expect(resumed).toBeGreaterThan(10);
+    expect(replaced).toBeGreaterThan(0);
   },
 );

@@ -239,6 +239,28 @@ describe('a session that was stopped', () => {
     expect(await resume(idOf(session))).toBe('finished');
     expect(await resume('sess_01jh8x2m4k9q7v3c5t6w8y0z12')).toBe('unknown');
   });
+
+  it('is not resumed when its run was reopened after it was complete', async () => {
+    const world = new SessionWorld(two);
+    const { runtime } = world.process(world.model(diligent));
+    let stateToken = '';
+    const noting = {
+      ...runtime,
+      continue: async (...given: Parameters<typeof runtime.continue>) =>
+        (await runtime.continue(...given)).map((reply) => {
+          stateToken = reply.data.stateToken;
+          return reply;
+        }),
+    };
+    const environment = world.process(world.model(diligent), { runtime: noting });
+    const session = await startSession(environment, jobOf('test.two'), never);
+    expect(session.result.kind).toBe('success');
+    must(await runtime.continue({ stateToken, goBackTo: '2', reason: 'The tests fail.' }));
+    const before = world.daemonFiles();
+    const resumed = await resumeSession(world.process(world.model(diligent)), idOf(session), null, never);
+    expect(resumed).toBe('reopened');
+    expect(world.daemonFiles()).toEqual(before);
+  });
 });
 
 // @verifies owner-marks-beside-log

@@ -1,0 +1,18 @@
+/** What is known of the run of a session without reading its log, for commands of the daemon. */
+import type { SessionId, RunId } from '../../schemas/ids.ts';
+import type { Host } from '../../runtime/ports.ts';
+import { abandonedRuns } from '../../runtime/session/owner-marks.ts';
+import { Layout } from '../../runtime/storage/file/layout.ts';
+import { FileMarks } from '../../runtime/storage/file/marks.ts';
+
+export async function unavailability(
+  host: Host,
+  data: string,
+  sessionId: SessionId,
+  runId: RunId,
+): Promise<'abandoned' | 'removed' | null> {
+  const layout = new Layout(data);
+  if ((await host.files.entry(layout.session(sessionId))) === null) return 'removed';
+  const marks = new FileMarks(host, layout);
+  return (await abandonedRuns({ storage: { marks } }, sessionId)).has(runId) ? 'abandoned' : null;
+}

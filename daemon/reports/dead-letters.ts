@@ -1,0 +1,22 @@
+/** Jobs that failed too often, or that the user cancelled: what can be done about each depends on its session. */
+import type { JobState } from '../queue/job-state.ts';
+import { storedSession } from '../storage/stored-sessions.ts';
+import { dismissCommand, retryCommand } from './next-commands.ts';
+import { type ReportPlace, unavailabilityOf } from './unavailable-session.ts';
+
+export type DeadLetter = {
+  /** The user resumed its session, which goes on without the queue. */
+  readonly isResumed: boolean;
+  readonly commands: readonly string[];
+};
+
+export async function deadLetterOf(place: ReportPlace, { job, sessionId }: JobState): Promise<DeadLetter> {
+  const { jobId } = job;
+  const dismiss = dismissCommand(jobId);
+  if (sessionId === null) return { isResumed: false, commands: [retryCommand(jobId), dismiss] };
+  const session = await storedSession(place.host, place.layout, sessionId);
+  const isResumed = session.state !== null && session.state.closed === null;
+  if ((await unavailabilityOf(place, session)) === 'removed')
+    return { isResumed, commands: [retryCommand(jobId, 'new'), dismiss] };
+  return { isResumed, commands: [retryCommand(jobId), dismiss] };
+}

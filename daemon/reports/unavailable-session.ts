@@ -1,0 +1,67 @@
+/** Sessions that no process continues although they did not complete their workflow, and what the user can do about each. */
+import type { RunId, SessionId } from '../../schemas/ids.ts';
+import type { unavailabilities } from '../../schemas/daemon/reports.ts';
+import type { JobQueue } from '../queue/queue.ts';
+import { isReplaced } from '../queue/replaced-session.ts';
+import type { StoredSession } from '../storage/stored-sessions.ts';
+import { retryCommand, undoAbandonCommand } from './next-commands.ts';
+import type { InboxPlace } from './unreceived-entries.ts';
+
+export type Unavailability = (typeof unavailabilities)[number];
+
+export type StoredRuns = {
+  /** Null for a run that can be continued, and where the marks of the user cannot be read [owner-marks-beside-log]. */
+  unavailability(sessionId: SessionId, runId: RunId): Promise<Exclude<Unavailability, 'replaced'> | null>;
+};
+
+export type RunPlace = { readonly runs: StoredRuns; readonly queue: Pick<JobQueue, 'job'> };
+/** What reports of sessions are made from. */
+export type ReportPlace = InboxPlace & RunPlace;
+
+/** Null for a session that completed its workflow. */
+export async function unavailabilityOf(
+  { runs, queue }: RunPlace,
+  { sessionId, status, state }: Pick<StoredSession, 'sessionId' | 'status' | 'state'>,
+): Promise<Unavailability | null> {
+  const opened = state?.opened ?? null;
+  if (opened === null || state?.closed?.outcome === 'success') return null;
+  // The queue learns of a session only after that was started.
+  if (status !== 'running' && (await isReplaced(queue, sessionId, state))) return 'replaced';
+  return runs.unavailability(sessionId, opened.runId);
+}
+
+/** Why the session cannot be continued, and the next step as text and, where there is one, as a command. */
+export type Remedy = { readonly what: string; readonly next: string; readonly command: string | null };
+
+export function remedyOf(
+  why: Unavailability,
+  { sessionId, state }: Pick<StoredSession, 'sessionId' | 'state'>,
+): Remedy {
+  const name = state?.opened?.runName ?? sessionId;
+  const jobId = state?.opened?.queued?.jobId;
+  switch (why) {
+    case 'replaced':
+      return {
+        what: `its job ${jobId ?? ''} does not use it any more`,
+        next: 'To see the job, run: workrail daemon status',
+        command: null,
+      };
+    case 'abandoned':
+      return withCommand('you abandoned its run', 'To undo this, run:', undoAbandonCommand(name));
+    case 'removed':
+      return removedRemedy(name, jobId ?? null, state?.closed != null);
+  }
+}
+
+function removedRemedy(name: string, jobId: string | null, isEnded: boolean): Remedy {
+  const what = 'its run is no longer stored';
+  if (!isEnded) return withCommand(what, 'To end the session, run:', `workrail daemon cancel ${name}`);
+  if (jobId !== null) return withCommand(what, 'To start its job again, run:', retryCommand(jobId, 'new'));
+  return { what, next: 'Start a new session: workrail daemon dispatch <workflow>', command: null };
+}
+
+const withCommand = (what: string, words: string, command: string): Remedy => ({
+  what,
+  next: `${words} ${command}`,
+  command,
+});
