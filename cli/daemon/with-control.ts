@@ -11,7 +11,7 @@ import { sayAt } from '../reporters/service-progress.ts';
 import { apiAddress, keysExposed, portTaken } from './api-port.ts';
 
 export async function withControl<T>(
-  lock: DaemonLock,
+  lock: Pick<DaemonLock, 'announce'>,
   ports: ControlApiPorts,
   port: number | null,
   work: (control: Control) => Promise<T>,
@@ -22,13 +22,14 @@ export async function withControl<T>(
     throw portTaken(port);
   });
   const { address, loopback } = control;
-  if (loopback !== null) sayAt(`The control API is at ${apiAddress(loopback.port)}.`);
-  if ('fault' in address)
-    sayAt(
-      `warning: no control socket: ${address.fault}. The daemon runs without it; to stop the daemon, send SIGTERM.`,
-    );
-  await lock.announce(address, loopback);
+  // From here on, a server that stays open would keep a daemon alive that did not start.
   try {
+    if (loopback !== null) sayAt(`The control API is at ${apiAddress(loopback.port)}.`);
+    if ('fault' in address)
+      sayAt(
+        `warning: no control socket: ${address.fault}. The daemon runs without it; to stop the daemon, send SIGTERM.`,
+      );
+    await lock.announce(address, loopback);
     return await work(control);
   } finally {
     await control.close();

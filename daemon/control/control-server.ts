@@ -67,6 +67,8 @@ async function openSocket({ layout }: ControlApiPorts, api: ControlApi): Promise
     if (process.platform !== 'win32') fs.chmodSync(path, 0o600);
     return { address, close: () => closed(server) };
   } catch (error) {
+    // It may listen already: nobody else would close it.
+    await closed(server);
     return withoutSocket(socketFault(error));
   }
 }

@@ -98,11 +98,16 @@ export class DaemonLock {
     const found = await lockOrHolder(host, layout, 'exclusive');
     if ('daemon' in found) return found.daemon;
     const { file } = found;
-    const daemon = { holder: thisProcess(host), startedAtMs: host.clock.nowMs() };
-    // Only the holder replaces files in this directory.
-    await removeTemporaryFiles(host, layout.root);
-    await writeDaemon(host, layout, daemon);
-    return new DaemonLock(host, layout, file, daemon);
+    try {
+      const daemon = { holder: thisProcess(host), startedAtMs: host.clock.nowMs() };
+      // Only the holder replaces files in this directory.
+      await removeTemporaryFiles(host, layout.root);
+      await writeDaemon(host, layout, daemon);
+      return new DaemonLock(host, layout, file, daemon);
+    } catch (error) {
+      await unlock(host, file);
+      throw error;
+    }
   }
 
   /** Null if none runs; `unknown` if its file is missing or unreadable. Creates nothing. */

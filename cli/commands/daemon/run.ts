@@ -115,9 +115,9 @@ async function serve(
     activity.report(event);
   };
   await queue.jobs();
-  // Triggers have started: who reads that the daemon is running may send a webhook at once.
-  screen.start(startedLine(lock.daemon.holder.pid, sessionsAtOnce));
   try {
+    // Triggers have started: who reads that the daemon is running may send a webhook at once.
+    screen.start(startedLine(lock.daemon.holder.pid, sessionsAtOnce));
     await withControl(lock, { host, layout, runs, queue, status, stop }, port, (opened) => {
       control = opened;
       signal.addEventListener('abort', () => {

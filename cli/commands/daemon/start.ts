@@ -7,7 +7,7 @@ import { Failure, usageError } from '../../../project/failure.ts';
 import { shownPath } from '../../../project/files/shown-path.ts';
 import { machine } from '../../../project/places.ts';
 import { openRegular } from '../../../runtime/host/regular-file.ts';
-import { daemonStartMs, serviceLogShownLines } from '../../../schemas/daemon/limits.ts';
+import { daemonStartMs, daemonStopMs, serviceLogShownLines } from '../../../schemas/daemon/limits.ts';
 import type { DaemonStarted } from '../../../schemas/daemon/reports.ts';
 import { exitCode, type Invocation } from '../../command.ts';
 import { apiPortOf } from '../../daemon/api-port.ts';
@@ -21,6 +21,14 @@ import { block, say } from '../../terminal/terminal.ts';
 
 type Daemon = ReturnType<typeof openDaemon>;
 type Ready = { readonly daemon: RunningDaemon; readonly silence: string | null };
+type Ended = { readonly code: number | null };
+type Child = {
+  readonly pid: number;
+  /** Where its output starts in the log. */
+  readonly logFrom: number;
+  ended(): Ended | null;
+  kill(signal: 'SIGTERM' | 'SIGKILL'): void;
+};
 
 export async function run({ options }: Invocation): Promise<number> {
   const { model, apiPort } = options;
@@ -39,17 +47,39 @@ export async function run({ options }: Invocation): Promise<number> {
     ...(name === undefined ? [] : ['--model', name]),
     ...(port === null ? [] : ['--api-port', `${port}`]),
   ]);
-  const ready = await pollUntil(daemonStartMs, async () => (await readyDaemon(daemon, child.pid)) ?? child.ended());
+  const ready = await readyOrStopped(daemon, child);
   if (ready === null)
-    throw usageError(
-      `the daemon (process ${child.pid}) is not ready ${daemonStartMs / 1000} seconds after its start`,
-      `Read the log ${shownPath(daemon.layout.log)}. To see the state of the daemon, run: workrail daemon status`,
+    throw startFailure(
+      daemon,
+      child.logFrom,
+      `the daemon was not ready ${daemonStartMs / 1000} seconds after its start, and was stopped`,
     );
   if ('daemon' in ready) return report(options, daemon, 'started', ready.daemon, ready.silence);
   // Another command may have started one at the same time.
   const other = await DaemonLock.running(daemon.host, daemon.layout);
   if (other !== null && other !== 'unknown') return report(options, daemon, 'already_running', other, null);
-  throw endedFailure(daemon, ready.code, child.logFrom);
+  const { code } = ready;
+  const why = code === null ? 'ended' : `ended with exit code ${code}`;
+  throw startFailure(daemon, child.logFrom, `the daemon ${why} before it was ready`, code);
+}
+
+/** Null if it was not ready in time. Whatever fails here: no process stays behind that is not ready. */
+async function readyOrStopped(daemon: Daemon, child: Child): Promise<Ready | Ended | null> {
+  let ready: Ready | Ended | null = null;
+  try {
+    ready = await pollUntil(daemonStartMs, async () => (await readyDaemon(daemon, child.pid)) ?? child.ended());
+  } finally {
+    if (ready === null) await stopChild(child);
+  }
+  return ready;
+}
+
+/** After SIGTERM, it parks what it may have resumed. One that does not end is killed: the next daemon resumes its sessions. */
+async function stopChild({ kill, ended }: Child): Promise<void> {
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    kill(signal);
+    if ((await pollUntil(daemonStopMs, async () => ended())) !== null) return;
+  }
 }
 
 /** A daemon that runs opens no other port. */
@@ -74,7 +104,7 @@ async function readyDaemon({ host, layout }: Daemon, pid: number): Promise<Ready
 }
 
 /** Detached, with its output in the log. It works in the home directory: it keeps no other directory from being removed. */
-async function spawnDaemon({ host, layout }: Daemon, more: readonly string[]) {
+async function spawnDaemon({ host, layout }: Daemon, more: readonly string[]): Promise<Child> {
   await host.files.makeFolder(layout.root);
   moveIfFull(layout.log);
   const { node, program, home } = machine();
@@ -87,7 +117,7 @@ async function spawnDaemon({ host, layout }: Daemon, more: readonly string[]) {
     windowsHide: true,
   });
   closeSync(log);
-  let ended: { readonly code: number | null } | null = null;
+  let ended: Ended | null = null;
   child.once('exit', (code) => {
     ended = { code };
   });
@@ -95,17 +125,17 @@ async function spawnDaemon({ host, layout }: Daemon, more: readonly string[]) {
     ended = { code: null };
   });
   child.unref();
-  return { pid: child.pid ?? 0, logFrom, ended: () => ended };
+  return { pid: child.pid ?? 0, logFrom, ended: () => ended, kill: (signal) => child.kill(signal) };
 }
 
-function endedFailure({ layout }: Daemon, code: number | null, logFrom: number): Failure {
+/** Prints the end of the log. @param code of the daemon, which says whether the configuration is invalid */
+function startFailure({ layout }: Daemon, logFrom: number, message: string, code: number | null = null): Failure {
   const output = readFileSync(layout.log).subarray(logFrom).toString('utf8').trimEnd();
   const lines = output.split('\n').slice(-serviceLogShownLines);
   if (output !== '') say(block(lines.join('\n')));
-  const why = code === null ? 'ended' : `ended with exit code ${code}`;
   const error = {
     code: 'USAGE_ERROR',
-    message: `the daemon ${why} before it was ready`,
+    message,
     retry: { kind: 'not_retryable' },
     suggestion: `Fix the problem that the log ${shownPath(layout.log)} reports, then run: workrail daemon start`,
     details: { log: lines },
