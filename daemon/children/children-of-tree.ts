@@ -33,8 +33,14 @@ export class ChildrenOfTree {
       name: 'the list of child sessions',
       loss: 'the limit of child sessions starts again',
       isRecord: validateChildRecord,
-      add: (record) => this.#started.set(keyOf(record), record.kind === 'opened' ? record.sessionId : null),
+      add: (record) => this.#add(record),
     });
+  }
+
+  #add(record: ChildRecord): void {
+    if (record.kind === 'opened') this.#started.set(keyOf(record), record.sessionId);
+    else if (record.isReleased === true) this.#started.delete(keyOf(record));
+    else this.#started.set(keyOf(record), null);
   }
 
   /** A call that is repeated after a crash counts once. */
@@ -47,6 +53,15 @@ export class ChildrenOfTree {
       const record: ChildRecord = { v: 1, atMs: this.#host.clock.nowMs(), kind: 'reserved', ...call };
       return [[record], { kind: 'new', isRepeated: false }];
     });
+  }
+
+  /**
+   * The call that reserved a place has started no session. Before its result is recorded: after a crash in between, the call is repeated,
+   * and reserves a place again.
+   */
+  release(call: ChildCall): Promise<void> {
+    const record: ChildRecord = { v: 1, atMs: this.#host.clock.nowMs(), kind: 'reserved', ...call, isReleased: true };
+    return this.#log.change(() => [[record], undefined]);
   }
 
   opened(call: ChildCall, sessionId: SessionId): Promise<void> {

@@ -7,7 +7,8 @@ var validateChildRecord = (function() {
     if (!(typeof data == "object" && data && !Array.isArray(data)) || data.kind === void 0) return !1;
     switch (data.kind) {
       case "reserved":
-        if (data.v === void 0 || data.atMs === void 0 || data.parentSessionId === void 0 || data.callId === void 0 || data.v !== 1 || !Number.isInteger(data.atMs) || !(0 <= data.atMs) || typeof data.parentSessionId != "string" || !pattern0.test(data.parentSessionId) || typeof data.callId != "string" || !pattern1.test(data.callId)) return !1;
+        if (data.v === void 0 || data.atMs === void 0 || data.parentSessionId === void 0 || data.callId === void 0 || data.v !== 1 || !Number.isInteger(data.atMs) || !(0 <= data.atMs) || typeof data.parentSessionId != "string" || !pattern0.test(data.parentSessionId) || typeof data.callId != "string" || !pattern1.test(data.callId) || data.isReleased !== void 0 && data.isReleased !== !0)
+          return !1;
         break;
       case "opened":
         if (data.v === void 0 || data.atMs === void 0 || data.parentSessionId === void 0 || data.callId === void 0 || data.sessionId === void 0 || data.v !== 1 || !Number.isInteger(data.atMs) || !(0 <= data.atMs) || typeof data.parentSessionId != "string" || !pattern0.test(data.parentSessionId) || typeof data.callId != "string" || !pattern1.test(data.callId) || typeof data.sessionId != "string" || !pattern0.test(data.sessionId)) return !1;

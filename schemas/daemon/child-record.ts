@@ -10,8 +10,12 @@ import { count, sessionId, z } from '../zod.ts';
 const call = { v: z.literal(1), atMs: count, parentSessionId: sessionId, callId };
 
 export const childRecord = z.discriminatedUnion('kind', [
-  /** The run of the child is started next. It counts from here on. */
-  z.object({ ...call, kind: z.literal('reserved') }),
+  /**
+   * The run of the child is started next. It counts from here on.
+   *
+   * Additive: with `isReleased`, the call started no session, so it counts no longer. Absent: it counts. An earlier version counts it.
+   */
+  z.object({ ...call, kind: z.literal('reserved'), isReleased: z.literal(true).optional() }),
   /** Its first model call follows. */
   z.object({ ...call, kind: z.literal('opened'), sessionId }),
 ]);

@@ -204,6 +204,20 @@ describe('a session that starts another', () => {
     expect(resultsOf(world, idOf(ended))[0]).toMatchObject({ ending: 'failed', text: expect.stringMatching(text) });
   });
 
+  // @verifies spawn-is-checked-at-the-call
+  it.each([
+    ['an unknown workflow', 'test.none'],
+    ['a workflow with needs that are not met', 'test.delegating'],
+  ])('may start another session after a call for %s, which started none', async (_, workflowId) => {
+    const delegating = compiledWorkflow('test.delegating', ['delegate']);
+    const world = new SessionWorld(parent, child, { ...delegating, capabilities: { delegation: 'required' } });
+    const play = script(spawn(workflowId), spawn(workflowId), spawn(), spawn());
+    const ended = await startSession(process(world, play, { countMax: 1 }), jobOf('test.parent'), never);
+    const results = resultsOf(world, idOf(ended)).slice(0, 4);
+    expect(results.map(({ ending }) => ending)).toEqual(['failed', 'failed', 'done', 'refused']);
+    expect(sessionsOn(world)).toHaveLength(2);
+  });
+
   // @verifies bundled-review-runs-unattended
   it('gets the verdict of the bundled review, which needs no user', async () => {
     const world = new SessionWorld(
@@ -275,27 +289,33 @@ describe('a session that starts another', () => {
 const fates: Readonly<Record<string, () => Fate>> = { lost: () => 'lost', kept: () => 'kept' };
 
 // @verifies child-is-started-once
-it.each(Object.keys(fates))(
-  'after a power cut that leaves unsynced data %s, one child did the work, and the parent has its result',
-  async (fate) => {
+it.each(
+  Object.keys(fates).flatMap((fate) => [
+    [fate, 'one call', [spawn()]] as const,
+    [fate, 'a call that starts no session and another one', [spawn('test.none'), spawn()]] as const,
+  ]),
+)(
+  'after a power cut that leaves unsynced data %s during %s, one child did the work, and the parent has its result',
+  async (fate, _, calls) => {
+    const play = script(...calls);
     let isCut = true;
     for (let operations = 0; isCut; operations += 7) {
       const world = newWorld();
       world.disk.cutAfter(operations);
-      isCut = await startSession(process(world, script()), jobOf('test.parent'), never).then(
+      isCut = await startSession(process(world, play, { countMax: 1 }), jobOf('test.parent'), never).then(
         () => false,
         () => true,
       );
       world.disk.restart(fates[fate] ?? (() => 'lost'));
       const [root] = sessionsOn(world);
       if (root === undefined) continue;
-      await resumeSession(process(world, script()), root, null, never);
+      await resumeSession(process(world, play, { countMax: 1 }), root, null, never);
       const called = sessionsOn(world).filter((id) => foldTurns(recordsOf(world, id)).turn > 0);
       const result = foldTurns(recordsOf(world, root));
       if (result.opened === null) continue;
       expect(result.closed?.outcome, `cut after ${operations} operations`).toBe('success');
       expect(called, `cut after ${operations} operations`).toHaveLength(2);
-      expect(resultsOf(world, root)[0]).toMatchObject({ ending: 'done' });
+      expect(resultsOf(world, root)[calls.length - 1]).toMatchObject({ ending: 'done' });
       expect(world.effects.get('Title of review')).toBe(1);
     }
   },
