@@ -36,6 +36,7 @@ export async function statusReport(place: ReportPlace, given: Given): Promise<Da
     const cost = known === undefined ? null : (known.get(id) ?? noCost);
     sessions.push({
       ...shownSession(session, cost),
+      ...unreportedIn(session, known?.get(id)),
       ...((await isAnswered(place, session)) ? { isAnswered: true as const } : {}),
       ...(await unavailableIn(place, session)),
       ...(delivery === null ? {} : { delivery }),
@@ -58,6 +59,11 @@ async function unavailableIn(
   const { what, next } = remedyOf(why, session);
   return { unavailable: { why, reason: what, next } };
 }
+
+/** The log does not count a call that a dead process left open; the ledger, like every report of costs, does. */
+const unreportedIn = ({ state }: StoredSession, cost: Cost | undefined) => ({
+  unreportedCalls: cost?.unreportedCalls ?? (state ?? emptySession).usage.unreportedCalls,
+});
 
 /** Whether an entry in the inbox answers what the session waits for, so that only a process is missing that works on it. */
 async function isAnswered(place: InboxPlace, session: StoredSession): Promise<boolean> {

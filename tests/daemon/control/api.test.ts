@@ -51,6 +51,18 @@ describe('the reports of the control API', () => {
     expect(costs.rows).toMatchObject([{ key: stopped, tokens: 100 }]);
   });
 
+  it('count the same calls of unknown usage of a session whose process died in a model call', async () => {
+    const api = await openApi();
+    const [stopped] = await fill(api.data);
+    const { sessions } = reportIn<DaemonStatus>(await read(api, '/v1/sessions'));
+    const { rows } = reportIn<DaemonCosts>(await read(api, '/v1/costs?by=session'));
+    expect(rows).toMatchObject([{ key: stopped, unreportedCalls: 1 }]);
+    expect(sessions.find(({ sessionId }) => sessionId === stopped)).toMatchObject({
+      costUsd: null,
+      unreportedCalls: 1,
+    });
+  });
+
   it('come in pages, each with a link to the next one, and the pages are the whole', async () => {
     const api = await openApi();
     for (let number = 1; number <= 9; number += 1) writeSession(api.data, number, number % 2 === 0);
