@@ -17,6 +17,8 @@ type World = {
 };
 type Changed = Omit<DaemonJobChange, 'daemonRuns'>;
 
+const status = 'Run: workrail daemon status';
+
 const unknownJob = (jobId: string) =>
   refusal('unknown', `no job has the id "${visibleName(jobId)}"`, 'To list the jobs, run: workrail daemon status');
 
@@ -26,8 +28,23 @@ export async function retryJob(world: World, jobId: string, session: 'same' | 'n
   return refused ?? changed('retried', jobId, await world.queue.retry(jobId, session));
 }
 
-export async function dismissJob({ queue }: Pick<World, 'queue'>, jobId: string): Promise<Changed | Refusal> {
-  return changed('dismissed', jobId, await queue.dismiss(jobId));
+export async function dismissJob(world: World, jobId: string): Promise<Changed | Refusal> {
+  const change = await world.queue.dismiss(jobId);
+  return changed('dismissed', jobId, change, change.kind === 'refused' ? await endingNext(world, jobId) : status);
+}
+
+/** What ends a job that is not dismissed because it has a session. A session that was closed receives nothing until it is resumed. */
+async function endingNext({ host, layout, queue }: World, jobId: string): Promise<string> {
+  const job = await queue.job(jobId);
+  if (job === null || job.sessionId === null || job.status === 'finished') return status;
+  const { state } = await storedSession(host, layout, job.sessionId);
+  if (state === null) return status;
+  if (state.isCancelled)
+    return `Its session is cancelled, so the daemon makes the job a dead letter. Then run: workrail daemon dismiss ${jobId}`;
+  const cancel = `workrail daemon cancel ${job.sessionId}`;
+  return state.closed === null
+    ? `To end its session, run: ${cancel}`
+    : `When the daemon has resumed its session, you can end the session with: ${cancel}`;
 }
 
 /** A user may have resumed the session of a dead letter: one job never has two sessions that work. */
@@ -46,9 +63,9 @@ async function newSessionFault({ host, layout, queue }: World, jobId: string): P
 
 /** Its session could do nothing. */
 async function sameSessionFault(world: World, jobId: string): Promise<Refusal | null> {
-  const sessionId = (await world.queue.job(jobId))?.sessionId ?? null;
-  if (sessionId === null) return null;
-  const why = await unavailabilityOf(world, await storedSession(world.host, world.layout, sessionId));
+  const job = await world.queue.job(jobId);
+  if (job === null || job.sessionId === null || job.status !== 'dropped') return null;
+  const why = await unavailabilityOf(world, await storedSession(world.host, world.layout, job.sessionId));
   return why === 'removed'
     ? refusal(
         'conflict',
@@ -58,10 +75,14 @@ async function sameSessionFault(world: World, jobId: string): Promise<Refusal | 
     : null;
 }
 
-function changed(verb: 'retried' | 'dismissed', jobId: string, change: JobChange): Changed | Refusal {
+function changed(
+  verb: 'retried' | 'dismissed',
+  jobId: string,
+  change: JobChange,
+  next: string = status,
+): Changed | Refusal {
   if (change.kind === 'unknown') return unknownJob(jobId);
-  if (change.kind === 'refused')
-    return refusal('conflict', `job ${jobId} cannot be ${verb}: ${change.reason}`, 'Run: workrail daemon status');
+  if (change.kind === 'refused') return refusal('conflict', `job ${jobId} cannot be ${verb}: ${change.reason}`, next);
   const { job, sessionId } = change.state;
   const state = verb === 'retried' ? 'queued' : 'dismissed';
   return { version: 1, jobId, workflowId: job.workflowId, state, sessionId };

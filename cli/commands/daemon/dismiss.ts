@@ -4,5 +4,7 @@ import type { Invocation } from '../../command.ts';
 import { changeJob } from '../../daemon/change-job.ts';
 import { openDaemon } from '../../serving/open-daemon.ts';
 
-export const run = (invocation: Invocation): Promise<number> =>
-  changeJob(invocation, openDaemon(), (queue) => dismissJob({ queue }, invocation.operands[0] ?? ''));
+export function run(invocation: Invocation): Promise<number> {
+  const daemon = openDaemon();
+  return changeJob(invocation, daemon, (queue) => dismissJob({ ...daemon, queue }, invocation.operands[0] ?? ''));
+}

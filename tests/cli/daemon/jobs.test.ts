@@ -80,6 +80,40 @@ test('a job gets a new session only when the one that it has ended', async () =>
   expect((await daemon(place, 'retry', jobId, '--new-session')).stdout).toContain('The job starts in a new session.');
 });
 
+// @verifies dead-letters-are-retried
+test('a retried job with a session is not dismissed, and the refusal names what ends it', async () => {
+  const place = temporaryPlace();
+  const sessionId = writeSession(place.data, 1, false);
+  const jobId = await failedJob(place, sessionId);
+  await daemon(place, 'retry', jobId);
+  const refused = await daemon(place, 'dismiss', jobId);
+  expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('this job is in the queue') });
+  expect(refused.stderr).toContain(`To end its session, run: workrail daemon cancel ${sessionId}`);
+  expect((await daemon(place, 'cancel', sessionId)).code).toBe(0);
+  expect((await daemon(place, 'dismiss', jobId)).stderr).toContain(
+    `the daemon makes the job a dead letter. Then run: workrail daemon dismiss ${jobId}`,
+  );
+});
+
+test('the refusal of a dismissal names no command that is refused because the session was closed', async () => {
+  const place = temporaryPlace();
+  const sessionId = writeSession(place.data, 1, false);
+  const closed = {
+    v: 1,
+    index: 1,
+    atMs: 1_767_323_045_000,
+    kind: 'session_closed',
+    outcome: 'error',
+    reason: 'no key',
+  };
+  fs.appendFileSync(new DaemonLayout(place.data).turnLog(sessionId), `${JSON.stringify(closed)}\n`);
+  const jobId = await failedJob(place, sessionId);
+  await daemon(place, 'retry', jobId);
+  expect((await daemon(place, 'dismiss', jobId)).stderr).toContain(
+    `When the daemon has resumed its session, you can end the session with: workrail daemon cancel ${sessionId}`,
+  );
+});
+
 test('a job that nobody knows is named, with the command that lists them', async () => {
   const place = temporaryPlace();
   for (const args of [
