@@ -11,7 +11,7 @@ import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
 import { DaemonLock } from '../../../daemon/service/daemon-lock.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { createHost } from '../../../runtime/host.ts';
-import { noMarks, status } from '../../daemon/control/api-world.ts';
+import { allRuns, status } from '../../daemon/control/api-world.ts';
 import { completing, configureModel } from '../../daemon/llm/completing.ts';
 import { ScriptedModel } from '../../daemon/llm/server.ts';
 import { temporaryPlace } from '../../e2e/support.ts';
@@ -32,7 +32,7 @@ function portsOf(host = createHost()) {
   const layout = new DaemonLayout(path.join(temporaryFolder(), 'data'));
   fs.mkdirSync(layout.root, { recursive: true });
   const queue = new FileJobQueue(host, layout.queue);
-  return { host, layout, marks: noMarks, queue, status: async () => status, stop: () => undefined };
+  return { host, layout, runs: allRuns, queue, status: async () => status, stop: () => undefined };
 }
 
 async function isOpen(to: net.NetConnectOpts): Promise<boolean> {
