@@ -212,6 +212,27 @@ describe('an exception', () => {
   });
 });
 
+describe('a delegation', () => {
+  const delegating = [step('a', 'Read the change.'), step('b', 'Spawn three subagents, one per module.')];
+  const preferred = { delegation: 'preferred' };
+
+  it.each([
+    ['its feature', { features: ['wr.features.delegation_guidance'], capabilities: preferred }],
+    ['its feature alone', { features: ['wr.features.delegation_guidance'] }],
+    ['its capability', { capabilities: preferred }],
+    ['the author', { guidance: ['Spawn subagents, and never start a workflow to delegate.'] }],
+  ])('is specified by a sentence that %s adds to the guidance, for every step', (_, more) => {
+    expect(codesOf(linted({ ...more, steps: delegating }))).not.toContain('lint/delegation-unspecified');
+  });
+
+  it.each([
+    ['other guidance', { guidance: ['Ask one question at a time.'] }],
+    ['a feature about something else', { features: ['wr.features.evidence_first'] }],
+  ])('is unspecified in a workflow with %s', (_, more) => {
+    expect(codesOf(linted({ ...more, steps: delegating }))).toContain('lint/delegation-unspecified');
+  });
+});
+
 describe('what WorkRail injected', () => {
   it('is nobody’s finding: probes, templates, features', () => {
     const source = {

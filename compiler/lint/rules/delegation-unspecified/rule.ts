@@ -13,8 +13,10 @@ export const delegationUnspecified: LintRule = {
   severity: 'warning',
   summary: 'delegation that does not forbid starting workflows',
   isFixable: false,
-  find: (subject) =>
-    authoredSteps(subject.workflow)
+  find: (subject) => {
+    // The replies that start or reread a run show the guidance of the author, of features and of capabilities for all steps.
+    if (subject.snapshot.guidance.some((line) => setsApart.test(line))) return [];
+    return authoredSteps(subject.workflow)
       .filter((step) => !setsApart.test(renderedPrompt(subject, step)))
       .flatMap((step) =>
         wordingsIn(textsOf(subject, step), subagentsAsked)
@@ -26,5 +28,6 @@ export const delegationUnspecified: LintRule = {
           'this step delegates to subagents, but does not tell them not to start a workflow for the delegated work',
         at: markIn(subject, text, start, found.length),
         help: 'embed `wr.refs.parallel_delegation` in `constraints` or `procedure`, or write "spawn subagents, not workflows"',
-      })),
+      }));
+  },
 };
