@@ -81,6 +81,23 @@ it.each<[string, object, string]>([
   expect(helpsOf(source)).toContain(`read/wrong-type ${help}`);
 });
 
+it.each<[string, unknown, string]>([
+  ['values', 'quick|full', '["quick", "full"]'],
+  ['values', 'quick, full , quick,', '["quick", "full"]'],
+  ['values', 'quick', '["quick"]'],
+  ['levels', 'few, many', '["few", "many"]'],
+  ['levels', 'few', '["few", "…"]'],
+])('a text in the place of a list of names is split: %s %j', (key, text, list) => {
+  const inputs = [{ key: 'depth', kind: 'enum', description: 'How deep.', values: text }];
+  const source = key === 'values' ? { ...minimalSource, inputs } : assessment(text as never);
+  expect(helpsOf(source)).toEqual([`read/wrong-type write \`"${key}": ${list}\``]);
+});
+
+it('a sentence in the place of a list of sentences is one entry', () => {
+  const source = { ...minimalSource, guidance: 'Read, then write.' };
+  expect(helpsOf(source)).toEqual(['read/wrong-type write `"guidance": ["Read, then write."]`']);
+});
+
 describe('a list where one name is expected', () => {
   it.each<[string, object, string]>([
     [
@@ -433,6 +450,117 @@ describe('a key that an object does not have', () => {
       'is moved to the object around it',
       { ...minimalSource, steps: [{ ...step, inputs: [input] }] },
       ['move this key to the workflow'],
+    ],
+    [
+      'of the other kind of loop is not moved into a step, which cannot have it',
+      {
+        ...minimalSource,
+        conditions: [{ id: 'a', kind: 'loop_control' }],
+        steps: [
+          { ...loop([step ?? {}]), while: { kind: 'condition_ref', conditionId: 'a' } },
+          { ...loop([step ?? {}]), type: 'loop', while: { kind: 'condition_ref', conditionId: 'a' } },
+        ],
+      },
+      [
+        'remove this key; or, to repeat the body once for each entry of a list, change `type` to `for_each` and remove `while`',
+        'remove this key; or, to repeat the body until a decision ends the loop, change `type` to `loop` and remove `items`',
+      ],
+    ],
+    [
+      'of a step with a type is moved into such a step',
+      {
+        ...minimalSource,
+        templateId: 'wr.templates.recap',
+        maxIterations: 3,
+        steps: [{ ...loop([step ?? {}]), args: {} }],
+      },
+      [
+        'move this key into a step with `"type"`: `"loop"` or `"for_each"`',
+        'move this key into a step with `"type"`: `"template_call"`',
+        'move this key into a step of `body` with `"type"`: `"template_call"`',
+      ],
+    ],
+    [
+      'is `until` of a loop: the help writes `while`, which is its opposite, and nothing is missing',
+      {
+        ...minimalSource,
+        conditions: [
+          { id: 'again', kind: 'loop_control' },
+          { id: 'yes', kind: 'always_true' },
+        ],
+        steps: ['again', 'yes'].map((conditionId) => ({
+          ...loop([step ?? {}]),
+          type: 'loop',
+          items: undefined,
+          until: { kind: 'condition_ref', conditionId },
+        })),
+      },
+      [
+        'write `"while": { "kind": "condition_ref", "conditionId": "again" }` instead; it states when the loop continues, the opposite of `until`',
+        'write `"while": { "kind": "condition_ref", "conditionId": "…" }` with the id of a condition of kind `loop_control` instead; it states when the loop continues, the opposite of `until`',
+      ],
+    ],
+    [
+      'of a condition is renamed, and its own name is not reported as missing',
+      {
+        ...minimalSource,
+        inputs: [input],
+        conditions: [
+          { id: 'a', type: 'context_equals', key: 'size', value: 'x' },
+          { id: 'b', variable: 'size', kind: 'context_equals', value: 'x' },
+        ],
+      },
+      ['rename this key to `kind`', 'rename this key to `key`'],
+    ],
+    [
+      'is the expression of a condition: the help writes the condition, and nothing is missing',
+      {
+        ...minimalSource,
+        inputs: [input],
+        conditions: [
+          { id: 'a', expression: "size == 'x'" },
+          { id: 'b', kind: 'context_equals', expression: "size != 'x'" },
+          { id: 'c', expr: "size == 'x' || size == 'y'" },
+        ],
+      },
+      [
+        'expressions are not supported; write `{ "id": "a", "kind": "context_equals", "key": "size", "value": "x" }`',
+        'expressions are not supported; write `{ "id": "size_is_x", "kind": "context_equals", "key": "size", "value": "x" }, { "id": "b", "kind": "not", "of": "size_is_x" }`',
+        'expressions are not supported; write one condition for each comparison; `all`, `any` and `not` join conditions',
+      ],
+    ],
+    [
+      'of a criterion that has no type is named, and the type is missing',
+      withStep({ validationCriteria: { text: 'x', zzz: 1 } }),
+      [
+        'add `"type"`: `"contains"`, `"regex"` or `"length"`, or join several with `and`, `or` or `not`',
+        'rename this key to `message`',
+        'remove this key, or use one of `type`, `value`, `message`, `pattern`, `flags`, `min`, `max`, `and`, `or` and `not`',
+      ],
+    ],
+    [
+      'is `parallel`: the help names what the native format has for it',
+      {
+        ...minimalSource,
+        $schema: 'workflow.v1.json',
+        steps: [
+          { ...step, parallel: ['a'] },
+          { ...step, id: 'b', type: 'parallel' },
+        ],
+      },
+      [
+        'to use the older format, remove the keys of the native format',
+        'ask for subagents in the prompt, and embed `wr.refs.parallel_delegation` in `constraints` of `promptBlocks`',
+        'remove `type`, ask for subagents in the prompt, and embed `wr.refs.parallel_delegation` in `constraints` of `promptBlocks`',
+      ],
+    ],
+    [
+      'is `parallel` in the older format: the help names what that format has for it',
+      { ...minimalSource, metaGuidance: ['Read.'], steps: [{ ...step, parallel: ['a'] }] },
+      [
+        'to use the native format, change this key or value, and set `$schema` to `workflow.v1.json`',
+        'write `"type": "parallel"`, and `"parallelDelegations": [{ "workflowId": "…", "goal": "…" }]`',
+      ],
     ],
     [
       'is moved from a loop into a step of its body',

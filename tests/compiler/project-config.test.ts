@@ -156,6 +156,14 @@ describe('the bindings file', () => {
     expect(found?.help).toBe('a workflow with a similar id exists: `project.deploy`');
   });
 
+  it('with a key in the place of the id of a workflow does not suggest to remove the bindings', () => {
+    const file = readBindingsFile('{ "bindings": { "review": "project.deep_review" } }');
+    expect(unknownWorkflows(file, ['project.deploy']).map(({ help }) => help)).toEqual([
+      'replace `bindings` with the id of the workflow that has these extension points',
+    ]);
+    expect(unknownWorkflows(file, ['bindings'])).toEqual([]);
+  });
+
   const findings = (text: string) =>
     readBindingsFile(text).findings.map(({ code, label, help }) => ({ code, said: `${label ?? ''} ${help ?? ''}` }));
 
@@ -166,6 +174,12 @@ describe('the bindings file', () => {
     ['a list', '[]', 'bind/invalid-bindings-file', 'this is a list'],
     ['a text for slots', '{ "a.b": "c.d" }', 'bind/invalid-bindings-file', 'this is a text'],
     ['a list for an id', '{ "a.b": { "c": ["d.e"] } }', 'bind/invalid-bindings-file', 'this is a list'],
+    [
+      'a key around the ids of workflows',
+      '{ "bindings": { "a.b": { "c": "d.e" } } }',
+      'bind/invalid-bindings-file',
+      'remove `bindings` and the braces around its value, and keep its entries',
+    ],
     ['another schema', '{ "$schema": "x/workflow.v1.json" }', 'read/unknown-schema', 'bindings.v1.json'],
   ])('with %s says what to write', (_what, text, code, said) => {
     expect(findings(text)).toEqual([{ code, said: expect.stringContaining(said) }]);

@@ -13,7 +13,7 @@ import { listed } from '../../../schemas/text/listed.ts';
 import { splitCamelCase, trimMarks } from '../../../schemas/text/name-parts.ts';
 import { similarName } from '../../diagnostics/similar-name.ts';
 import { type Path, pointerOf, type SourceDocument } from '../../ir/document.ts';
-import { dereference, type SchemaNode, typesOf, workflowSchema } from './shape-schema.ts';
+import { branchesOf, dereference, type SchemaNode, typesOf, workflowSchema } from './shape-schema.ts';
 import { conditionOf, isExpression } from './expressions.ts';
 import { expectedAt, sampleOf } from './shape-sample.ts';
 import { admits, type Meant, meantBranch, tagOf, untaggedBranch } from './shape-union.ts';
@@ -24,6 +24,7 @@ import {
   type DocumentWords,
   nounAt,
   otherValues,
+  parallelHelps,
   sourceWords,
   typeChoice,
   typeOf,
@@ -96,8 +97,8 @@ class Explainer {
     const meant = meantBranch(union, value);
     if (meant.kind === 'branch') this.#explainPlain(meant.branch, value, path);
     else if (meant.kind === 'wrong_type') this.#wrongType(union, meant.types, value, path);
-    else if (meant.kind === 'tag_missing') this.#missingTag(meant, path);
-    else {
+    else if (meant.kind === 'tag_missing' && isRecord(value)) this.#untagged(union, meant, value, path);
+    else if (meant.kind === 'tag_unknown') {
       const tag = isRecord(value) ? value[meant.tag] : undefined;
       if (typeof tag === 'string') this.#unknownValue(meant.allowed, tag, [...path, meant.tag]);
       else this.#wrongType({ enum: meant.allowed, type: 'string' }, ['string'], tag, [...path, meant.tag]);
@@ -245,6 +246,16 @@ class Explainer {
     );
   }
 
+  /** Without a tag, only the keys that no branch has are certainly wrong: one of them may be the tag under another name. */
+  #untagged(union: SchemaNode, meant: MissingTag, value: JsonRecord, path: Path): void {
+    const branches = branchesOf(union).map(({ properties }) => properties);
+    const properties = { ...Object.assign({}, ...branches), [meant.tag]: { type: 'string' } };
+    const missing = new Set([meant.tag]);
+    for (const key of Object.keys(value))
+      if (!Object.hasOwn(properties, key)) this.#unknownKey(key, { node: { properties }, value, path }, missing);
+    if (missing.size > 0) this.#missingTag(meant, path);
+  }
+
   #missingTag({ tag, allowed, others }: MissingTag, path: Path): void {
     const key = `${quote(`"${tag}"`)}: ${quoteList(
       allowed.map((value) => JSON.stringify(value)),
@@ -272,7 +283,7 @@ class Explainer {
       message: `${quote(value)} is not an allowed value of ${this.#noun(path)}`,
       label: near === null ? 'unknown value' : `did you mean ${quote(near)}?`,
       notes: step ? ['a step without `type` is a simple step'] : [],
-      help: step ? `use ${quoteList(allowed, 'or')}, or remove \`type\`` : `use ${quoteList(allowed, 'or')}`,
+      help: step ? typeHelp(value, allowed) : `use ${quoteList(allowed, 'or')}`,
       fixes: near === null ? [] : [replacement(`change to ${near}`, at, JSON.stringify(near))],
     });
   }
@@ -317,6 +328,12 @@ class Explainer {
     return { ...this.#document.at(path), length: 1 };
   }
 }
+
+/** @param value an unknown `type` of a step */
+const typeHelp = (value: string, allowed: readonly string[]): string =>
+  value === 'parallel'
+    ? `remove \`type\`, ${parallelHelps.native}`
+    : `use ${quoteList(allowed, 'or')}, or remove \`type\``;
 
 /** An author wrote a definition where its name is expected. */
 function nameHelp(path: Path, value: unknown): string | null {

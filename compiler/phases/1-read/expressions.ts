@@ -27,17 +27,22 @@ const literalOf = (quoted: string | undefined, bare: string | undefined): string
 export const isExpression = (text: string): boolean =>
   /[=<>]|&&|\|\||^\s*!|\{\{|\$\{|\s(and|or|not|in|is)\s/i.test(text);
 
-/** Null for an expression that is not a single comparison. */
-export function conditionOf(text: string): Named | null {
+/**
+ * Null for an expression that is not a single comparison.
+ * @param ownId the id of the condition, if it has one
+ */
+export function conditionOf(text: string, ownId?: string): Named | null {
   const match = comparison.exec(text.trim());
   if (match === null) return null;
   const [, key = '', operator = '', single, double, bare] = match;
   const quoted = single ?? double;
   const value = literalOf(quoted, bare);
-  const id = `${snake(key)}_${words[operator] ?? 'is'}_${snake(quoted ?? bare ?? '') || 'empty'}`;
+  const isNegated = operator.startsWith('!');
+  const derived = `${snake(key)}_${words[operator] ?? 'is'}_${snake(quoted ?? bare ?? '') || 'empty'}`;
+  const id = isNegated ? derived : (ownId ?? derived);
   const kind = kinds[operator] ?? 'context_equals';
   const condition = `{ "id": "${id}", "kind": "${kind}", "key": "${key}", "value": ${value} }`;
-  if (!operator.startsWith('!')) return { id, condition };
-  const negated = `${snake(key)}_is_not_${snake(quoted ?? bare ?? '') || 'empty'}`;
+  if (!isNegated) return { id, condition };
+  const negated = ownId ?? `${snake(key)}_is_not_${snake(quoted ?? bare ?? '') || 'empty'}`;
   return { id: negated, condition: `${condition}, { "id": "${negated}", "kind": "not", "of": "${id}" }` };
 }

@@ -70,6 +70,22 @@ const isItem = (items: SchemaNode, value: unknown): boolean =>
     ? (items.required ?? []).length > 0 && items.required?.every((key) => Object.hasOwn(value, key)) === true
     : typeof value === 'string' && typesOf(items)[0] === 'string';
 
+/** Lists of short names. The entries of other lists, such as `procedure`, are sentences, which contain commas. */
+const nameLists: ReadonlySet<string> = new Set([
+  ...['values', 'levels', 'tags', 'aliases', 'of', 'assessmentRefs', 'functionReferences', 'features'],
+  ...['acceptedKinds', 'requiredContext', 'requiredArtifacts', 'accepts', 'produces'],
+]);
+
+/** The list that a text means: `quick|full` in a list of names is two of them. */
+function listOf(node: SchemaNode, value: unknown, key: string | undefined): string {
+  if (typeof value !== 'string' || key === undefined || !nameLists.has(key)) return `[${JSON.stringify(value)}]`;
+  const separator = ['|', ';', ','].find((mark) => value.includes(mark)) ?? ',';
+  const names = value.split(separator).map((name) => name.trim());
+  const entries = [...new Set(names)].filter((name) => name !== '').map((name) => JSON.stringify(name));
+  while (entries.length < (node.minItems ?? 1)) entries.push('"…"');
+  return `[${entries.join(', ')}]`;
+}
+
 /** Any text is accepted, so a number may be intended as text. */
 const isFreeText = (node: SchemaNode): boolean =>
   typesOf(node)[0] === 'string' && (node.const ?? node.enum ?? node.pattern) === undefined;
@@ -95,7 +111,7 @@ function expectedFor(schema: SchemaNode, value: unknown, key: string | undefined
   const unquoted = typeof value === 'string' && node.enum === undefined ? withoutQuotes(node, value.trim()) : null;
   if (unquoted !== null) return unquoted;
   if (node.items !== undefined && text.length <= repeatedMax && isItem(dereference(node.items), value))
-    return `[${text}]`;
+    return listOf(node, value, key);
   return sampleOf(schema, key);
 }
 

@@ -139,6 +139,12 @@ export const formerKeys: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** How each format writes a delegation to several subagents; neither has a key `parallel`. */
+export const parallelHelps = {
+  native: 'ask for subagents in the prompt, and embed `wr.refs.parallel_delegation` in `constraints` of `promptBlocks`',
+  older: 'write `"type": "parallel"`, and `"parallelDelegations": [{ "workflowId": "…", "goal": "…" }]`',
+} as const;
+
 /** Names that other tools use for a value of a closed list, with the value of this format. */
 export const otherValues: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -1,10 +1,12 @@
 /** The fix for a key that an object does not have: another spelling, another name, or another object. */
 import { isRecord } from '../../../schemas/json-object.ts';
 import { similarName } from '../../diagnostics/similar-name.ts';
-import { quote, quoteFew, quoteList } from '../../diagnostics/quote.ts';
+import { quote, quoteFew, quoteList, verbatim } from '../../diagnostics/quote.ts';
 import type { Path } from '../../ir/document.ts';
-import { dereference, type SchemaNode } from './shape-schema.ts';
-import { formerKeys, nounAt, otherNames, sourceWords } from './shape-words.ts';
+import { conditionOf, isExpression } from './expressions.ts';
+import { branchesOf, dereference, type SchemaNode } from './shape-schema.ts';
+import { tagOf } from './shape-union.ts';
+import { formerKeys, nounAt, otherNames, parallelHelps, sourceWords } from './shape-words.ts';
 
 /** An object of the document with its schema. */
 export type Holder = {
@@ -55,13 +57,64 @@ function memberWith(key: string, { node }: Holder): string | undefined {
   )?.[0];
 }
 
-/** Whether an object has this key in at least one of its forms. */
-function hasInAnyForm(node: SchemaNode | undefined, key: string): boolean {
-  if (node === undefined) return false;
-  const form = dereference(node);
-  const forms = [...(form.anyOf ?? []), form.then, form.else];
-  return has(form, key) || forms.some((one) => hasInAnyForm(one, key));
+/** The steps of a list that have this key: `a step`, or `a step with …` if only steps with a `type` have it. */
+function stepWith(steps: SchemaNode | undefined, key: string, list = ''): string | null {
+  if (steps === undefined) return null;
+  const { then: typed, else: simple } = dereference(steps);
+  if (simple !== undefined && has(dereference(simple), key)) return `a step${list}`;
+  const branches = typed === undefined ? [] : branchesOf(dereference(typed)).filter((branch) => has(branch, key));
+  const types = branches.flatMap((branch) => tagOf(branch) ?? []).map((type) => JSON.stringify(type));
+  return types.length === 0 ? null : `a step${list} with ${quote('"type"')}: ${quoteList(types, 'or')}`;
 }
+
+/** A key of the other kind of loop, or `until`, which negates `while`: never renamed without asking the author. */
+function fixInLoop(key: string, free: readonly string[], { node, value }: Holder, root: unknown): KeyFix | null {
+  // A loop of the older format has no single type.
+  if (tagOf(node) === undefined) return null;
+  const loop = loopKeys.get(key);
+  if (loop !== undefined && free.includes(loop.instead)) {
+    const help = `change \`type\` to ${quote(loop.type)}, which repeats the body ${loop.repeats}`;
+    return { help, meant: null, instead: [loop.instead] };
+  }
+  if (loop !== undefined && has(node, loop.instead)) {
+    const change = `change \`type\` to ${quote(loop.type)} and remove ${quote(loop.instead)}`;
+    return { help: `remove this key; or, to repeat the body ${loop.repeats}, ${change}`, meant: null };
+  }
+  if (key !== 'until' || !free.includes('while')) return null;
+  return { help: `${insteadOfUntil(value[key], root)}, the opposite of \`until\``, meant: null, instead: ['while'] };
+}
+
+function insteadOfUntil(until: unknown, root: unknown): string {
+  const id = isRecord(until) ? until['conditionId'] : until;
+  const conditions = isRecord(root) && Array.isArray(root['conditions']) ? root['conditions'] : [];
+  const isControl = conditions.some((one) => isRecord(one) && one['id'] === id && one['kind'] === 'loop_control');
+  const shape = `{ "kind": "condition_ref", "conditionId": ${isControl ? JSON.stringify(id) : '"…"'} }`;
+  const named = isControl ? '' : ' with the id of a condition of kind `loop_control`';
+  return `write ${verbatim(`"while": ${shape}`)}${named} instead; it states when the loop continues`;
+}
+
+/** The keys of other tools for a condition in one text. */
+const expressionKeys: ReadonlySet<string> = new Set(['expression', 'expr', 'condition', 'if', 'when', 'test']);
+
+/** The condition that an expression means: expressions are not supported. */
+function fixOfExpression(key: string, { node, value, path }: Holder): KeyFix | null {
+  const text = value[key];
+  if (path.at(-2) !== 'conditions' || !expressionKeys.has(key) || typeof text !== 'string') return null;
+  const { id } = value;
+  const named = conditionOf(text, typeof id === 'string' ? id : undefined);
+  if (named === null && !isExpression(text)) return null;
+  const help =
+    named === null
+      ? 'write one condition for each comparison; `all`, `any` and `not` join conditions'
+      : `write ${verbatim(named.condition)}`;
+  return { help: `expressions are not supported; ${help}`, meant: null, instead: Object.keys(node.properties ?? {}) };
+}
+
+/** How the format of the holder, a step, writes what `parallel` means. */
+const fixOfParallel = ({ node }: Holder): KeyFix => ({
+  help: has(node, 'runCondition') ? parallelHelps.older : parallelHelps.native,
+  meant: null,
+});
 
 /** The missing keys of the holder that are inside the unknown key: `{ "when": { "anyEqualsLevel": … } }`. */
 function wrappedKeys(key: string, free: readonly string[], { value }: Holder): readonly string[] {
@@ -78,11 +131,9 @@ export function fixOfUnknownKey({ key, holder, around, root }: UnknownKey): KeyF
   const noun = nounAt(holder.path, root);
   const isFormer = noun === sourceWords.root || noun === 'a step';
   const free = known.filter((name) => !Object.hasOwn(holder.value, name));
-  const loop = loopKeys.get(key);
-  if (loop !== undefined && free.includes(loop.instead)) {
-    const help = `change \`type\` to ${quote(loop.type)}, which repeats the body ${loop.repeats}`;
-    return { help, meant: null, instead: [loop.instead] };
-  }
+  const special = fixInLoop(key, free, holder, around.at(-1)?.value) ?? fixOfExpression(key, holder);
+  if (special !== null) return special;
+  if (key === 'parallel' && noun === 'a step') return fixOfParallel(holder);
   if (key === 'bindings' && root === sourceWords.root)
     return {
       help: `move the bindings into ${quote('.workrail/bindings.json')}, below the id of the workflow`,
@@ -103,11 +154,10 @@ export function fixOfUnknownKey({ key, holder, around, root }: UnknownKey): KeyF
     };
   const member = memberWith(key, holder);
   if (member !== undefined) return { help: `move this key into ${quote(member)}`, meant: null };
-  if (hasInAnyForm(holder.node.properties?.['steps']?.items, key))
-    return { help: 'move this key into a step', meant: null };
   // Before the objects around: a workflow has keys of a step too.
-  if (hasInAnyForm(holder.node.properties?.['body']?.items, key))
-    return { help: `move this key into a step of ${quote('body')}`, meant: null };
+  const { steps, body } = holder.node.properties ?? {};
+  const inner = stepWith(steps?.items, key) ?? stepWith(body?.items, key, ` of ${quote('body')}`);
+  if (inner !== null) return { help: `move this key into ${inner}`, meant: null };
   const outer = around.find(
     ({ node, value }) => has(node, key) && !Object.hasOwn(value, key) && accepts(node, key, holder.value[key]),
   );

@@ -36,6 +36,20 @@ function wrongShape(document: SourceDocument, path: Path, expected: string): Unl
   };
 }
 
+/** Keys that authors put around the ids of workflows, or in the place of one. A workflow may have such an id. */
+const wrappers: ReadonlySet<string> = new Set(['bindings', 'workflows']);
+/** What is inside belongs to workflows: an id of an implementation would be a text. */
+const isWrapper = (key: string, slots: Readonly<Record<string, unknown>>): boolean =>
+  wrappers.has(key) && Object.values(slots).some(isRecord);
+
+const wrapped = (document: SourceDocument, key: string): UnlocatedDiagnostic => ({
+  code: 'bind/invalid-bindings-file',
+  message: `the ids of workflows are inside ${quote(key)}`,
+  at: document.keyAt([key]),
+  label: 'this key is not the id of a workflow',
+  help: `remove ${quote(key)} and the braces around its value, and keep its entries`,
+});
+
 export function readBindingsFile(text: string): BindingsFile {
   const refused = (findings: readonly UnlocatedDiagnostic[]): BindingsFile => ({
     document: null,
@@ -53,6 +67,10 @@ export function readBindingsFile(text: string): BindingsFile {
     if (workflowId === '$schema') {
       if (typeof slots !== 'string')
         findings.push({ ...wrongShape(document, [workflowId], 'a text'), help: schemaPathHelp(words.schema) });
+      continue;
+    }
+    if (isRecord(slots) && isWrapper(workflowId, slots)) {
+      findings.push(wrapped(document, workflowId));
       continue;
     }
     if (!isRecord(slots)) {
@@ -88,15 +106,16 @@ export function unknownWorkflows(
 
 function unknownWorkflow(workflowId: string, at: Location, known: readonly string[]): UnlocatedDiagnostic {
   const near = nearestName(workflowId, known) ?? nameEndingIn(workflowId, known);
+  // Removing the entry would remove the bindings.
+  const otherwise = wrappers.has(workflowId)
+    ? `replace ${quote(workflowId)} with the id of the workflow that has these extension points`
+    : 'remove the entry, or use an id that `workrail list` shows';
   return {
     code: 'bind/unknown-workflow',
     message: `no workflow is named ${quote(workflowId)}`,
     at,
     label: 'this entry binds nothing',
-    help:
-      near === null
-        ? 'remove the entry, or use an id that `workrail list` shows'
-        : `a workflow with a similar id exists: ${quote(near)}`,
+    help: near === null ? otherwise : `a workflow with a similar id exists: ${quote(near)}`,
     fixes: near === null ? [] : [replacement(`change to ${near}`, at, JSON.stringify(near))],
   };
 }
