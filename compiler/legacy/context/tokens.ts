@@ -41,16 +41,29 @@ const list = (words: readonly string[]): string => {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 };
 
+const lengthMark = '.length';
+
+/** Words for `files.length`: no context value has this name, so the reader has to count. Null for any other name. */
+function wordsOfLength(name: string, scope: Scope): string | null {
+  if (!name.endsWith(lengthMark)) return null;
+  const measured = name.slice(0, -lengthMark.length);
+  const variable = variableOf(measured, scope);
+  const value = variable === null ? `the context value \`${measured}\`` : wordsOfVariable(measured, variable, scope);
+  return `the length of ${value} (for a list, the number of its items)`;
+}
+
 /** "Here `<module>` stands for the context value of the same name, and `<item>` is the current item." */
 export function sentenceOf(names: readonly string[], scope: Scope): string {
-  const keys = names.filter((name) => variableOf(name, scope) === null).map((name) => `\`<${name}>\``);
+  const isKey = (name: string) => variableOf(name, scope) === null && wordsOfLength(name, scope) === null;
+  const keys = names.filter(isKey).map((name) => `\`<${name}>\``);
   const values =
     keys.length === 1
       ? 'stands for the context value of the same name'
       : 'stand for the context values of the same names';
   const variables = names.flatMap((name) => {
     const variable = variableOf(name, scope);
-    return variable === null ? [] : `\`<${name}>\` is ${wordsOfVariable(name, variable, scope)}`;
+    const words = wordsOfLength(name, scope) ?? (variable === null ? null : wordsOfVariable(name, variable, scope));
+    return words === null ? [] : `\`<${name}>\` is ${words}`;
   });
   return `Here ${list([...(keys.length === 0 ? [] : [`${list(keys)} ${values}`]), ...variables])}.`;
 }
@@ -59,6 +72,8 @@ export function sentenceOf(names: readonly string[], scope: Scope): string {
 export function tokensAsWords(text: string, scope: Scope): string {
   return text.replace(token, (written, name: string) => {
     if (name.startsWith('wr.')) return written;
+    const length = wordsOfLength(name, scope);
+    if (length !== null) return length;
     const variable = variableOf(name, scope);
     return variable === null ? `the value of \`${name}\` in the context` : wordsOfVariable(name, variable, scope);
   });

@@ -287,3 +287,33 @@ describe('a condition of an older file', () => {
     expect(ids('大')).not.toContain('size_is_empty');
   });
 });
+
+describe('the length of a list in braces', () => {
+  const nativeOf = (...steps: readonly object[]) => JSON.stringify(compiled(steps).steps);
+  const each = (prompt: string) => ({
+    type: 'loop',
+    loop: { type: 'forEach', items: 'files', maxIterations: 3 },
+    body: [{ id: 'read', title: 'Read', prompt }],
+  });
+
+  it('is not described as a context value of that name, which does not exist', () => {
+    const text = nativeOf(each('Read {{item}} of {{files.length}} in {{folder}}.'));
+    expect(text).toContain(
+      'Here `<folder>` stands for the context value of the same name, `<item>` is the current item and `<files.length>` is the length of the context value `files` (for a list, the number of its items).',
+    );
+  });
+
+  it('of a list inside the current item names the item', () => {
+    expect(nativeOf(each('Write {{item.tags.length}} lines.'))).toContain(
+      '`<item.tags.length>` is the length of `tags` of the current item (for a list, the number of its items)',
+    );
+  });
+
+  it('is described in an argument of a template too', () => {
+    const args = { claims: ['Count: {{files.length}}.'] };
+    const templateCall = { templateId: 'wr.templates.verification_gate', args };
+    expect(nativeOf({ prompt: undefined, templateCall })).toContain(
+      'Count: the length of the context value `files` (for a list, the number of its items).',
+    );
+  });
+});
