@@ -7,6 +7,7 @@ import { type CommandDescription, optionName, usageOf } from '../command.ts';
 import { refuseConflicts } from './conflicting-options.ts';
 import { splitJsonVersion } from './json-version.ts';
 import { refuseRenamedFlags } from './renamed.ts';
+import { namesStored, storedName } from './stored-name.ts';
 import { type Failure, usageError } from '../../project/failure.ts';
 
 export type Parsed = { readonly operands: string[]; readonly options: Record<string, unknown> };
@@ -45,6 +46,7 @@ export function parse(spec: CommandDescription, given: readonly string[]): Parse
   const operands = [...args, ...(Array.isArray(rest) ? (rest as string[]) : [])].map((word) =>
     word === stdinMark ? '-' : String(word),
   );
+  if (operands[0] !== undefined && namesStored(spec.operands)) operands[0] = storedName(operands[0]);
   checkOperands(spec, operands);
   checkRequired(spec, written);
   return {

@@ -1022,7 +1022,7 @@ describe('a wrong call', () => {
     [['session', 'list'], 2, 'did you mean "sessions"'],
     [['sessions', 'show'], 2, 'sessions show needs <session>'],
     [['sessions', 'show', 'amber-otter-1'], 1, 'SESSION_NOT_FOUND'],
-    [['sessions', 'show', 'amber-otter-1', 'scope'], 2, 'accepts a step only with --why'],
+    [['sessions', 'show', 'amber-otter-1', 'scope'], 1, 'SESSION_NOT_FOUND'],
     [['sessions', 'show', 'amber-otter-1', '--why', 'scope'], 1, 'SESSION_NOT_FOUND'],
     [['sessions', 'verify', './missing.json'], 2, 'the file does not exist'],
     [['sessions', 'import', '.'], 2, 'is a directory'],
@@ -1041,6 +1041,57 @@ describe('a wrong call', () => {
     expect(ran.stderr).toContain(says);
     expect(ran.stderr).toContain('= help:');
     expect(fs.existsSync(place.data)).toBe(false);
+  });
+});
+
+describe('the command that an error about a stored run prints', () => {
+  async function stored() {
+    const place = temporaryPlace();
+    const shown = await inProcess(place, ['sessions', 'show', await started(place), '--json']);
+    const [run] = (JSON.parse(shown.stdout) as ShownSession).runs;
+    return { place, name: run?.runName ?? '', stepId: run?.steps[0]?.stepId ?? '' };
+  }
+
+  test('names the run, keeps what is redacted, and fits the command that was called', async () => {
+    const { place, name, stepId } = await stored();
+    const near = name.slice(1);
+    const table: readonly (readonly [args: readonly string[], help: string])[] = [
+      [['export', name], 'export NAME --out run.bundle.json'],
+      [['export', name, '--redact-all'], 'export NAME --redact-all --out run.bundle.json'],
+      [['export', name, '--out', 'x', '--prompts', '--redact'], 'export NAME --redact --format md --prompts'],
+      [['rename', name], 'rename NAME "<title>"'],
+      [['notes', near, stepId], 'notes NAME STEP'],
+      [['verify', near], 'verify NAME'],
+      [['show', near, '--why'], 'show NAME --why'],
+      [['show', name, stepId], 'show NAME --why STEP'],
+      // A command that changes a run suggests to look at the other one first.
+      [['pin', near], 'show NAME'],
+    ];
+    for (const [args, help] of table) {
+      const ran = await inProcess(place, ['sessions', ...args]);
+      const printed = /= help: (.*)/.exec(ran.stderr)?.[1]?.replaceAll(name, 'NAME').replaceAll(stepId, 'STEP');
+      expect(printed, args.join(' ')).toBe(`Run: workrail sessions ${help}`);
+    }
+    const missing = await inProcess(place, ['sessions', 'show', name, '99']);
+    expect(missing.stderr).toMatch(/= help: Run: workrail sessions show sess_\w+ --why$/m);
+  });
+
+  test('is not needed for a name in upper case', async () => {
+    const { place, name } = await stored();
+    for (const [command, ...more] of [
+      ['show'],
+      ['notes'],
+      ['verify'],
+      ['rename', 'A'],
+      ['pin'],
+      ['unpin'],
+      ['repair', '--dry-run'],
+      ['export', '--format', 'md'],
+      ['abandon', '--reason', 'x'],
+    ] as const) {
+      const ran = await inProcess(place, ['sessions', command, name.toUpperCase(), ...more]);
+      expect([ran.code, ran.stderr], command).toEqual([0, expect.not.stringContaining('SESSION_NOT_FOUND')]);
+    }
   });
 });
 

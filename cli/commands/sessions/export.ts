@@ -146,7 +146,14 @@ function reportText(report: Omit<ExportReport, 'version'>): string[] {
   ];
 }
 
-export async function run({ operands, options }: Invocation): Promise<number> {
+/** The command that was meant. What it redacts is repeated: without it, the export would contain what nobody should see. */
+function exportCommand({ operands, options }: Invocation, ending: string): string {
+  const redact = options['redactAll'] === true ? ' --redact-all' : options['redact'] === true ? ' --redact' : '';
+  return `workrail sessions export ${shellWord(operands[0] ?? '')}${redact} ${ending}`;
+}
+
+export async function run(invocation: Invocation): Promise<number> {
+  const { operands, options } = invocation;
   const format = formats.find((candidate) => candidate === (options['format'] ?? 'bundle'));
   if (format === undefined) {
     throw usageError(
@@ -160,21 +167,21 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   if (typeof out !== 'string') {
     throw usageError(
       'sessions export needs --out',
-      `Run: workrail sessions export <session> ${isReport ? '--format md' : '--out run.bundle.json'}`,
+      `Run: ${exportCommand(invocation, isReport ? '--format md' : '--out run.bundle.json')}`,
     );
   }
   const prompts = options['prompts'] === true;
   if (prompts && !isReport) {
     throw usageError(
       '--prompts needs --format md: a bundle always contains the prompts',
-      'Run: workrail sessions export <session> --format md --prompts',
+      `Run: ${exportCommand(invocation, '--format md --prompts')}`,
     );
   }
   if (options['json'] === true && out === '-') {
     const file = isReport ? 'run.md' : 'run.bundle.json';
     throw usageError(
       `--json prints a report of the export, but the ${isReport ? 'Markdown' : 'bundle'} goes to stdout too`,
-      `Run: workrail sessions export ${shellWord(operands[0] ?? '')} --format ${format} --out ${file} --json`,
+      `Run: ${exportCommand(invocation, `--format ${format} --out ${file} --json`)}`,
     );
   }
   if (out !== '-') requireNewPlace(out);

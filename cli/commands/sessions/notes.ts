@@ -1,10 +1,12 @@
 /** `workrail sessions notes <run> [step]`: the notes of the preferred path as Markdown. */
 
-import { Failure, usageError, valueOrFailure } from '../../../project/failure.ts';
+import { Failure, usageError } from '../../../project/failure.ts';
 import { severalRuns } from '../../../runtime/admin/errors.ts';
 import { escapeControls } from '../../../runtime/portability/report.ts';
 import type { NotesReport, ShownSession, ShownSessionNode, ShownSessionRun } from '../../../schemas/admin-reports.ts';
+import { shellWord } from '../../../schemas/text/shell-word.ts';
 import { exitCode, type Invocation } from '../../command.ts';
+import { foundRun } from '../../operands/near-run.ts';
 import { requireStep } from '../../operands/step-operand.ts';
 import { placeOf } from '../../reporters/run-steps-text.ts';
 import { openAdminApi } from '../../serving/open-admin.ts';
@@ -72,7 +74,9 @@ function oneRun(named: string, { sessionId, ...session }: ShownSession, runId: s
 }
 
 export async function run({ operands: [named = '', step], options }: Invocation): Promise<number> {
-  const { session, runId } = valueOrFailure(await openAdminApi().showSession(named));
+  const forStep = step === undefined ? '' : ` ${shellWord(step)}`;
+  const stored = await openAdminApi().showSession(named);
+  const { session, runId } = foundRun(stored, (near) => `sessions notes ${near}${forStep}`);
   const shown = oneRun(named, session, runId);
   const commandFor = (close: string | null) => `sessions notes ${shown.runName} ${close ?? ''}`;
   const meant = step === undefined ? null : (requireStep(session, [shown], step, commandFor).get(shown) ?? null);

@@ -17,7 +17,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   if (isUndo === (title !== undefined)) {
     throw usageError(
       isUndo ? '--undo removes the title, so give no new title' : '`sessions rename` needs a title',
-      `Run: workrail sessions rename ${shellWord(named)} ${isUndo ? '--undo' : '"login bug"'}`,
+      `Run: workrail sessions rename ${shellWord(named)} ${isUndo ? '--undo' : '"<title>"'}`,
     );
   }
   const change = { kind: 'title', title: title ?? null } as const;

@@ -10,6 +10,7 @@ import type { ShownSessionRun } from '../../../schemas/admin-reports.ts';
 import { watchIntervalMs } from '../../../schemas/limits.ts';
 import { shellWord } from '../../../schemas/text/shell-word.ts';
 import { exitCode, type Invocation } from '../../command.ts';
+import { foundRun } from '../../operands/near-run.ts';
 import { requireStep } from '../../operands/step-operand.ts';
 import { printAnswer } from '../../reporters/json-report.ts';
 import { sessionText } from '../../reporters/session-text.ts';
@@ -21,12 +22,6 @@ import { watch } from '../../watch-run.ts';
 export async function run({ operands, options }: Invocation): Promise<number> {
   const [named = '', words = null] = operands;
   const why = options['why'] === true;
-  if (words !== null && !why) {
-    throw usageError(
-      '`sessions show` accepts a step only with --why',
-      `Run: workrail sessions show ${shellWord(named)} --why ${shellWord(words)}`,
-    );
-  }
   const isWatching = options['watch'] === true;
   if (isWatching && (why || options['json'] === true)) {
     throw usageError(
@@ -35,10 +30,18 @@ export async function run({ operands, options }: Invocation): Promise<number> {
     );
   }
   const operator = openAdminApi();
-  const { session, runId } = valueOrFailure(await operator.showSession(named));
-  if (isWatching) return watchSession(operator, session.sessionId, runId);
+  const forStep = words === null ? '' : ` ${shellWord(words)}`;
+  const withWhy = why || words !== null ? ` --why${forStep}` : '';
+  const stored = await operator.showSession(named);
+  const { session, runId } = foundRun(stored, (near) => `sessions show ${near}${withWhy}`);
   const runs = session.runs.filter((run) => runId === null || run.runId === runId);
   const meant = words === null ? null : requireStep(session, runs, words);
+  if (words !== null && !why)
+    throw usageError(
+      '`sessions show` accepts a step only with --why',
+      `Run: workrail sessions show ${shellWord(named)}${withWhy}`,
+    );
+  if (isWatching) return watchSession(operator, session.sessionId, runId);
   await printAnswer('session', session, options, (_, colors) =>
     why ? whyText(session, runs, meant, colors) : sessionText(session, runId, colors),
   );

@@ -5,6 +5,7 @@ import type { VerificationReport } from '../../../schemas/admin-reports.ts';
 import { counted } from '../../../schemas/text/counted.ts';
 import { exitCode, type Invocation } from '../../command.ts';
 import { looksLikeFile, readBundle } from '../../operands/bundle-file.ts';
+import { foundRun } from '../../operands/near-run.ts';
 import { printAnswer } from '../../reporters/json-report.ts';
 import { originNotes, originWarnings } from '../../reporters/origin-text.ts';
 import { openAdminApi } from '../../serving/open-admin.ts';
@@ -74,9 +75,9 @@ function verificationText(report: VerificationReport, colors: Colors): string {
 export async function run({ operands, options }: Invocation): Promise<number> {
   const [operand = ''] = operands;
   const operator = openAdminApi();
-  const report = valueOrFailure(
-    looksLikeFile(operand) ? await operator.verifyBundle(readBundle(operand)) : await operator.verifySession(operand),
-  );
+  const report = looksLikeFile(operand)
+    ? valueOrFailure(await operator.verifyBundle(readBundle(operand)))
+    : foundRun(await operator.verifySession(operand), (near) => `sessions verify ${near}`);
   await printAnswer(null, report, options, verificationText);
   return report.verdict === 'verified' ? exitCode.ok : exitCode.errorsFound;
 }
