@@ -6,6 +6,7 @@ import { closeSync, copyFileSync, constants, existsSync, fsyncSync, lstatSync, m
 import { join } from 'node:path';
 import { livenessOf } from '../sandbox/process-identity.ts';
 import { GitFault, hostGit } from './host-git.ts';
+import { releasePacks } from './kept-packs.ts';
 import type { WorktreeLedger } from './ledger.ts';
 import { removeTree } from './remove-tree.ts';
 import { presentWork } from './stored-work.ts';
@@ -86,6 +87,7 @@ export async function removeWorktree(
     ledger.append({ worktreeId, kind: 'removing' });
   }
   removeTree(folder);
+  releasePacks(repository, worktreeId);
   // Git removes only its own record: the files are gone. It does not know the worktree if `worktree add` never ran.
   await hostGit(repository, ['worktree', 'remove', '--force', '--force', placesOf(folder).tree]).catch(
     (error: unknown) => {

@@ -13,6 +13,7 @@ import { reasonOf } from '../../schemas/os-faults.ts';
 import { endingText } from '../tools/result-text.ts';
 import { GitFault, hostGit } from './host-git.ts';
 import { checkOutScript, checkpointScript, pathOfObjectScript } from './checkpoint-script.ts';
+import { keepTextOf, releasePacks } from './kept-packs.ts';
 import type { WorktreeLedger } from './ledger.ts';
 import { commitAtRef, storedWork } from './stored-work.ts';
 import type { StoredWorktree } from './stored-worktrees.ts';
@@ -104,10 +105,11 @@ const oldFormats = [
 ];
 const strict = `--strict=${oldFormats.map((each) => `${each}=ignore`).join(',')}`;
 
-async function takeIn(repository: string, pack: string): Promise<void> {
+async function takeIn({ repository, worktreeId }: StoredWorktree, pack: string): Promise<void> {
   const input = openPack(pack);
   try {
-    await hostGit(repository, ['index-pack', '--stdin', strict, '--fix-thin', '--threads=1'], {
+    const keep = `--keep=${keepTextOf(worktreeId)}`;
+    await hostGit(repository, ['index-pack', '--stdin', strict, keep, '--fix-thin', '--threads=1'], {
       input,
       environment: allocation,
     });
@@ -125,22 +127,47 @@ async function withPathOfObject(error: unknown, sandbox: Sandbox, commit: string
   return path === '' ? error : new CheckpointFault(`git refuses the file "${visibleName(path)}": ${reasonOf(error)}`);
 }
 
+/** @param pack null if the repository has the commit */
+async function store(
+  ledger: WorktreeLedger,
+  worktree: StoredWorktree,
+  commit: string,
+  pack: string | null,
+): Promise<void> {
+  const { worktreeId, repository, base, ref } = worktree;
+  if (pack !== null) await takeIn(worktree, pack);
+  // All of its history must be in the repository: the agent chose what the pack holds.
+  await hostGit(repository, ['rev-list', '--objects', '--quiet', commit, '--not', base]);
+  ledger.append({ worktreeId, kind: 'checkpointing', commit });
+  await hostGit(repository, ['update-ref', ref, commit]);
+}
+
+/**
+ * A `git gc` of the user can remove the temporary file of a pack that git reads, or lock the refs. Both are over when it is tried again. The
+ * pack stays kept in between.
+ */
+const storeTwice = (...parameters: Parameters<typeof store>): Promise<void> =>
+  store(...parameters).catch((error: unknown) => {
+    if (!(error instanceof GitFault)) throw error;
+    return store(...parameters);
+  });
+
 /** The commit under the ref of the session, after this. */
 export async function checkpoint(ledger: WorktreeLedger, worktree: StoredWorktree, sandbox: Sandbox): Promise<string> {
-  const { worktreeId, repository, folder, base, ref } = worktree;
+  const { worktreeId, repository, folder, base } = worktree;
   const places = placesOf(folder);
   const [out, gitFolder] = sandbox.adapter === 'none' ? [places.out, ''] : [insideOut, insideGitDir];
   const atRef = await commitAtRef(worktree);
   const stored = atRef ?? (await storedWork(worktree)) ?? base;
   const commit = idFrom(await runScript(sandbox, checkpointScript, base, out, stored, gitFolder), 'store the work');
-  if (commit === atRef) return commit;
-  if (commit !== base && commit !== stored)
-    await takeIn(repository, join(places.out, 'work.pack')).catch(async (error: unknown) => {
-      throw await withPathOfObject(error, sandbox, commit);
-    });
-  // All of its history must be in the repository: the agent chose what the pack holds.
-  await hostGit(repository, ['rev-list', '--objects', '--quiet', commit, '--not', base]);
-  ledger.append({ worktreeId, kind: 'checkpointing', commit });
-  await hostGit(repository, ['update-ref', ref, commit]);
-  return commit;
+  try {
+    if (commit === atRef) return commit;
+    const pack = commit === base || commit === stored ? null : join(places.out, 'work.pack');
+    await storeTwice(ledger, worktree, commit, pack);
+    return commit;
+  } catch (error) {
+    throw await withPathOfObject(error, sandbox, commit);
+  } finally {
+    releasePacks(repository, worktreeId);
+  }
 }

@@ -269,6 +269,8 @@ export const worktreeLedgerBytesMax = 256 * 1024 * 1024;
 /** Repositories that lend objects to each other. */
 export const alternatesMax = 8;
 export const alternatesFileBytesMax = 64 * 1024;
+/** More than the text of the daemon in a `.keep` file of git has. */
+export const keepFileBytesMax = 4 * 1024;
 
 // Delivery of the daemon ----------------------------------------------------------------------------------------------
 /** A pull request that a person can still review. The configuration may allow more, up to the second number. */

@@ -11,6 +11,7 @@ import { adoptWorktree, archiveWorktree, removeWorktree } from '../../../daemon/
 import { checkpoint } from '../../../daemon/worktrees/checkpoint.ts';
 import { collectWorktree, presentWorktrees } from '../../../daemon/worktrees/collect.ts';
 import { GitFault } from '../../../daemon/worktrees/host-git.ts';
+import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
 import { type OpenWorktree, openWorktree } from '../../../daemon/worktrees/session-worktree.ts';
 import { MissingWork } from '../../../daemon/worktrees/stored-work.ts';
 import { type StoredWorktree, storedWorktrees } from '../../../daemon/worktrees/stored-worktrees.ts';
@@ -616,6 +617,66 @@ done`,
         `grep -rs ${password} / --exclude-dir=proc --exclude-dir=usr; git config --list; git remote -v`,
       ),
     ).not.toContain(password);
+  });
+});
+
+/** A ledger that calls back before each record of a kind. */
+function interrupting(world: WorktreeWorld, kind: string, before: (occurrence: number) => void): WorktreeLedger {
+  const ledger = new WorktreeLedger(world.ledger.path);
+  let occurrences = 0;
+  ledger.append = (record) => {
+    if (record.kind === kind) before(++occurrences);
+    world.ledger.append(record);
+  };
+  return ledger;
+}
+const keepFiles = ({ repository }: WorktreeWorld) =>
+  fs.readdirSync(path.join(repository, 'objects/pack')).filter((name) => name.endsWith('.keep'));
+
+describe('a checkpoint during housekeeping of the user', () => {
+  it('is stored although git repacks before the ref names the commit, and leaves no .keep file', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await printed(open, 'echo kept > kept');
+    const ledger = interrupting(world, 'checkpointing', () => git(world.checkout, 'gc', '-q', '--prune=now'));
+    const commit = await checkpoint(ledger, open.worktree, open.sandbox);
+    expect(git(world.checkout, 'show', `${ref}:kept`)).toBe('kept');
+    expect(git(world.checkout, 'rev-parse', ref)).toBe(commit);
+    expect(keepFiles(world)).toEqual([]);
+    git(world.checkout, 'repack', '-adq');
+    expect(git(world.checkout, 'fsck', '--no-dangling')).toBe('');
+  });
+
+  it('is taken in again after one fault of git; after two, it fails, and leaves no .keep file', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await printed(open, 'echo kept > kept');
+    const lock = path.join(world.repository, `${ref}.lock`);
+    const locking = (times: number) =>
+      interrupting(world, 'checkpointing', (occurrence) => {
+        fs.rmSync(lock, { force: true });
+        if (occurrence <= times) fs.writeFileSync(lock, '');
+      });
+    await expect(checkpoint(locking(2), open.worktree, open.sandbox)).rejects.toThrow('git update-ref failed');
+    expect(keepFiles(world)).toEqual([]);
+    const commit = await checkpoint(locking(1), open.worktree, open.sandbox);
+    expect(git(world.checkout, 'rev-parse', ref)).toBe(commit);
+  });
+
+  it('removes the .keep file that a crash left, and none of the user', async (context) => {
+    const world = await worktreeWorld(context);
+    const keep = (name: string, text: string) =>
+      fs.writeFileSync(path.join(world.repository, 'objects/pack', `pack-${name}.keep`), text);
+    keep('user', 'WorkTrain session of mine\n');
+    keep('other', 'WorkTrain session sess_two\n');
+    const open = await openedIn(world);
+    keep('crash', 'WorkTrain session sess_one\n');
+    await open.checkpoint();
+    expect(keepFiles(world)).toEqual(['pack-other.keep', 'pack-user.keep']);
+    await open.close();
+    keep('crash', 'WorkTrain session sess_one\n');
+    await collectWorktree(world.ledger, world.adapter, only(world), world.archives, 1);
+    expect(keepFiles(world)).toEqual(['pack-other.keep', 'pack-user.keep']);
   });
 });
 
