@@ -9,7 +9,7 @@ import { GitFault, hostGit } from './host-git.ts';
 import { releasePacks } from './kept-packs.ts';
 import type { WorktreeLedger } from './ledger.ts';
 import { removeTree } from './remove-tree.ts';
-import { presentWork } from './stored-work.ts';
+import { keepBase, presentWork } from './stored-work.ts';
 import type { StoredWorktree } from './stored-worktrees.ts';
 import { syncPath } from './sync-path.ts';
 import { isPresent, placesOf } from './worktree.ts';
@@ -88,6 +88,7 @@ export async function removeWorktree(
   }
   removeTree(folder);
   releasePacks(repository, worktreeId);
+  if (content === 'work') await keepBase(worktree);
   // Git removes only its own record: the files are gone. It does not know the worktree if `worktree add` never ran.
   await hostGit(repository, ['worktree', 'remove', '--force', '--force', placesOf(folder).tree]).catch(
     (error: unknown) => {

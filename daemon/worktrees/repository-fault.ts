@@ -13,7 +13,7 @@ export class RepositoryFault extends Error {}
 
 /** Links of these may lead to the same place of another repository, as tools that share repositories set them up. */
 const parts = ['refs', 'logs', 'worktrees', 'packed-refs', 'shallow', 'objects/info', 'objects/pack'];
-const daemonRefs = ['refs/worktrain', 'refs/worktrain-base', 'refs/worktrain-delivery'];
+const daemonRefs = ['refs/worktrain', 'refs/worktrain-base', 'refs/worktrain-delivery', 'refs/worktrain-start'];
 
 const isGitDirectory = (path: string): boolean =>
   ['HEAD', 'objects', 'refs'].every((name) => existsSync(join(path, name)));
@@ -89,6 +89,13 @@ const missing = withoutWork('the repository of the session does not exist any mo
 /** Another repository may have taken its place. */
 export const withoutBase = (base: string): SandboxFault =>
   withoutWork(`the repository does not contain the commit ${base.slice(0, 12)}, on which the session is based`);
+
+/** Its files were removed, so what the repository contained is all that there was. */
+export const withoutStoredWork: SandboxFault = {
+  reason: 'the repository does not contain the stored work of the session any more',
+  remedy:
+    'Move the repository back. If the commits were pruned, start a new session: workrail daemon dispatch <workflow>',
+};
 
 /** @param repository the directory that the worktrees of the repository share; absolute */
 export function repositoryFault(repository: string): SandboxFault | null {

@@ -15,7 +15,8 @@ import { isHeld, removeWorktree } from './archive.ts';
 import { gitRemedy } from './git-remedy.ts';
 import { GitFault, hostGit } from './host-git.ts';
 import type { WorktreeLedger } from './ledger.ts';
-import { RepositoryFault, repositoryFault, withoutBase } from './repository-fault.ts';
+import { RepositoryFault, repositoryFault, withoutBase, withoutStoredWork } from './repository-fault.ts';
+import { otherBase } from './stored-work.ts';
 import { storedWorktrees, type StoredWorktree } from './stored-worktrees.ts';
 import { addWorktree, insideWorktree, isPresent, restorePlaces, sandboxOf } from './worktree.ts';
 
@@ -130,8 +131,9 @@ export async function openWorktree(
   try {
     // Without it, the work of no step could be stored. A removed worktree without work is made anew on the base that is asked for.
     const isBound = known !== undefined && (known.state !== 'removed' || known.commit !== null);
-    if (isBound && !(await hasBase(known))) return { kind: 'refused', fault: withoutBase(known.base) };
-    return await openOrAdd(ledger, adapter, request, known);
+    const bound = isBound ? await onItsBase(known) : known;
+    if (bound !== undefined && 'fault' in bound) return { kind: 'refused', fault: bound.fault };
+    return await openOrAdd(ledger, adapter, request, bound);
   } catch (error) {
     const fault = faultFrom(error);
     if (fault === null) throw error;
@@ -141,9 +143,17 @@ export async function openWorktree(
 }
 
 /** Git prints that an object is missing, and fails only if it cannot read the repository. */
-async function hasBase({ repository, base }: StoredWorktree): Promise<boolean> {
+export async function hasBase({ repository, base }: StoredWorktree): Promise<boolean> {
   const printed = await hostGit(repository, ['cat-file', '--batch-check'], { input: `${base}\n` });
   return printed.startsWith(`${base} commit `);
+}
+
+/** A worktree that is made anew from its stored work can do so on another base. Files of an agent cannot: they belong to theirs. */
+async function onItsBase(known: StoredWorktree): Promise<StoredWorktree | { readonly fault: SandboxFault }> {
+  if (await hasBase(known)) return known;
+  if (known.state !== 'removed' && isPresent(known.folder)) return { fault: withoutBase(known.base) };
+  const base = await otherBase(known);
+  return base === null ? { fault: withoutStoredWork } : { ...known, base };
 }
 
 async function openOrAdd(

@@ -14,7 +14,7 @@ export async function commitAtRef({ repository, ref }: Pick<StoredWorktree, 'rep
   return found === '' ? null : found;
 }
 
-async function contains(repository: string, commit: string): Promise<boolean> {
+export async function containsCommit(repository: string, commit: string): Promise<boolean> {
   try {
     await hostGit(repository, ['cat-file', '-e', `${commit}^{commit}`]);
     return true;
@@ -31,7 +31,35 @@ export async function storedWork(worktree: StoredWorktree): Promise<string | nul
   if (atRef !== null) return atRef;
   // A commit is announced before the ref names it, so without one nothing changed.
   const commit = worktree.commit ?? base;
-  return (await contains(repository, commit)) ? commit : null;
+  return (await containsCommit(repository, commit)) ? commit : null;
+}
+
+/** The base of the session, which stays in the repository as long as this ref or the worktree. */
+export const baseRefOf = (worktreeId: string): string => `refs/worktrain-start/${worktreeId}`;
+
+/**
+ * Before git removes the worktree: its HEAD is what keeps the base if the agent amended or left it, and the user did too. Without the base, the
+ * work could be neither continued nor compared with it.
+ */
+export async function keepBase(worktree: StoredWorktree): Promise<void> {
+  const { worktreeId, repository, base } = worktree;
+  const stored = existsSync(repository) ? await commitAtRef(worktree) : null;
+  if (stored === null || !(await containsCommit(repository, base))) return;
+  const isInHistory = (await hostGit(repository, ['rev-list', '--max-count=1', base, `^${stored}`])) === '';
+  if (!isInHistory) await hostGit(repository, ['update-ref', baseRefOf(worktreeId), base]);
+}
+
+/**
+ * Where a session continues whose base is gone: the newest commit of the user in the history of its stored work, so that what came after it still
+ * counts as work. Null if the repository does not contain the work.
+ */
+export async function otherBase({ repository, commit }: StoredWorktree): Promise<string | null> {
+  if (commit === null || !(await containsCommit(repository, commit))) return null;
+  return hostGit(repository, ['merge-base', commit, 'HEAD']).catch((error: unknown) => {
+    // The histories have no common commit, or HEAD names no commit.
+    if (error instanceof GitFault) return commit;
+    throw error;
+  });
 }
 
 /** @throws MissingWork if the repository does not have it */

@@ -3,6 +3,7 @@
 import { adoptWork } from '../../../daemon/session/adopt-work.ts';
 import { GitFault } from '../../../daemon/worktrees/host-git.ts';
 import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
+import { hasBase } from '../../../daemon/worktrees/session-worktree.ts';
 import { MissingWork } from '../../../daemon/worktrees/stored-work.ts';
 import { storedWorktrees } from '../../../daemon/worktrees/stored-worktrees.ts';
 import { usageError } from '../../../project/failure.ts';
@@ -46,6 +47,8 @@ export async function run({ operands, options }: Invocation): Promise<number> {
     commit,
     ...(unstored === null ? {} : { unstored }),
   };
+  // Without it, all of the history is what git can still show.
+  const since = (await hasBase(worktree)) ? `${worktree.base.slice(0, 12)}..` : '';
   const git = `git${await optionFor(worktree.repository)}`;
   await printAnswer(null, report, options, ({ branch: made, commit: at }, { yellow }) =>
     [
@@ -55,7 +58,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
         : [
             `${yellow('warning:')} the branch may lack what changed after the last checkpoint of the session: ${oneLine(unstored)}`,
           ]),
-      `To see the work: ${git} log -p ${shellWord(`${worktree.base.slice(0, 12)}..${made}`)}`,
+      `To see the work: ${git} log -p ${shellWord(`${since}${made}`)}`,
     ].join(newline),
   );
   return exitCode.ok;

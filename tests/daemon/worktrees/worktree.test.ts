@@ -791,6 +791,13 @@ describe('a repository that git cannot use', () => {
   );
 });
 
+/** The user amends the last commit, and nothing of the user keeps the earlier one. */
+function amendAndPrune({ checkout }: WorktreeWorld): void {
+  git(checkout, 'commit', '-q', '--amend', '-m', 'amended by the user');
+  git(checkout, 'reflog', 'expire', '--expire=now', '--all');
+  git(checkout, 'gc', '-q', '--prune=now');
+}
+
 describe('the end of a worktree', () => {
   /** @verifies work-is-archived-first */
   it('comes only after its work is archived; a clone of the repository with the bundle has all of it', async (context) => {
@@ -876,6 +883,48 @@ describe('the end of a worktree', () => {
     const commit = git(world.checkout, 'rev-parse', ref);
     expect(await again.open.checkpoint()).toBe(commit);
     expect(git(world.checkout, 'log', '--format=%s', `${world.base}..${commit}`)).toBe('WorkTrain checkpoint\nthird');
+  });
+
+  it('comes back with the work of its session, although the agent and the user amended the base commit', async (context) => {
+    const world = await worktreeWorld(context);
+    const first = await openedIn(world);
+    await printed(first, 'echo fixed > a.txt; git commit -q --amend -am "amended by the agent"');
+    await first.close();
+    await collectWorktree(world.ledger, world.adapter, only(world), world.archives, 1);
+    amendAndPrune(world);
+    const again = await openedIn(world);
+    expect(await printed(again, 'cat a.txt; git status --porcelain')).toBe('fixed\n');
+    await printed(again, 'echo later > later');
+    const commit = await again.checkpoint();
+    expect(git(world.checkout, 'diff', '--name-only', world.base, commit).split('\n')).toEqual(['a.txt', 'later']);
+    await again.close();
+    await collectWorktree(world.ledger, world.adapter, only(world), world.archives, 2);
+    expect(git(world.checkout, 'for-each-ref', '--format=%(objectname)', 'refs/worktrain-start')).toBe(world.base);
+  });
+
+  it('comes back on the newest commit of the user in its history if the base is gone, and is refused only without its work', async (context) => {
+    const world = await worktreeWorld(context);
+    const first = await openedIn(world);
+    await printed(first, 'git checkout -q v1; echo new > new; git add new; git commit -qm work');
+    await first.close();
+    await collectWorktree(world.ledger, world.adapter, only(world), world.archives, 1);
+    git(world.checkout, 'update-ref', '-d', 'refs/worktrain-start/sess_one');
+    amendAndPrune(world);
+    const again = await openedIn(world);
+    expect(await printed(again, 'cat new; git log -1 --format=%s')).toBe('new\nwork\n');
+    expect(only(world).base).toBe(git(world.checkout, 'rev-parse', 'v1'));
+    await again.close();
+    await collectWorktree(world.ledger, world.adapter, only(world), world.archives, 2);
+    git(world.checkout, 'update-ref', '-d', ref);
+    git(world.checkout, 'tag', '-d', 'v1');
+    git(world.checkout, 'checkout', '-q', '--orphan', 'other');
+    git(world.checkout, 'commit', '-qm', 'other');
+    git(world.checkout, 'branch', '-D', 'main');
+    amendAndPrune(world);
+    expect(await openWorktree(world.ledger, world.adapter, requestIn(world), true)).toMatchObject({
+      kind: 'refused',
+      fault: { reason: 'the repository does not contain the stored work of the session any more' },
+    });
   });
 
   it('comes back with its stored work if its files were deleted', async (context) => {
