@@ -1,11 +1,33 @@
 /** What git does inside of the sandbox: programs in bash, which read the files of the agent. `checkpoint.ts` runs them, and believes only what it checks. */
 const settings = ['-c core.hooksPath=/dev/null', '-c core.fsmonitor=false', '-c core.quotePath=false'].join(' ');
 
-/** Git opens each file with rules, and waits for ever for one that is a pipe. A pipe has no content that could be stored. */
+/**
+ * Git opens each file with rules, and files in the git directory of a nested repository, and waits for ever for one that is a pipe. A pipe has no
+ * content that could be stored. In a git directory, git also follows links, to a pipe or to a device that has no end.
+ */
 const removeRulePipes = `remove_rule_pipes() {
-  find . -name .git -prune -o \\( -name .gitignore -o -name .gitattributes \\) ! -type f ! -type l ! -type d \\
+  find . \\( -path './*/.git/*' \\( -xtype p -o -xtype b -o -xtype c \\) ! -lname /dev/null \\
+    -o \\( -name .gitignore -o -name .gitattributes \\) ! -type f ! -type l ! -type d \\) \\
     -exec bash -c 'for each; do chmod u+wx "\${each%/*}"; rm -f "$each"; done' bash {} +
 }`;
+
+/**
+ * Git reads the git directory of each submodule in the index, and fails if one is damaged. A repository that only the agent made a submodule leaves the
+ * index: its files are stored, as those of each nested repository. One without files may come from a commit that the agent merged, and stays. A
+ * submodule of the base that git cannot read counts as unchanged.
+ */
+const leaveSubmodules = `is_submodule() { [[ "$(git ${settings} --literal-pathspecs ls-tree "$base" -- "$1")" = "160000 "* ]]; }
+is_unreadable() { [ -e "$1/.git" ] && ! git -C "./$1" ${settings} rev-parse --git-dir; } > /dev/null 2>&1
+git ${settings} ls-files -z --stage | { grep -z '^160000 ' || true; } |
+  while IFS= read -r -d '' entry; do
+    path=\${entry#*$'\\t'}
+    if [ -z "$(ls -A "./$path" 2> /dev/null)" ]; then continue
+    elif ! is_submodule "$path"; then printf '%s\\0' "$path" >> "$temporary/nested"
+    elif is_unreadable "$path"; then printf '%s\\0' "$path" >> "$temporary/unreadable"
+    fi
+  done
+if [ -s "$temporary/nested" ]; then remove < "$temporary/nested"; fi
+if [ -s "$temporary/unreadable" ]; then git ${settings} update-index -z --skip-worktree --stdin < "$temporary/unreadable"; fi`;
 
 /**
  * Makes the git directory of the session usable, whatever the agent or a power cut left there: a pipe, for which git would wait for ever, a directory
@@ -76,7 +98,7 @@ const withoutIgnored = `without_ignored() {
 const listFiles = `list_paths | while IFS= read -r -d '' path; do
     if [ -f "$path" ] || [ -L "$path" ]; then printf '%s\\0' "$path"
     elif is_nested "$path"; then find "./$path" -name .git -prune -o \\( -type f -o -type l \\) -print0 | without_ignored
-    elif [ -d "$path" ]; then printf '%s\\0' "$path"
+    elif [ -d "$path" ]; then is_unreadable "$path" || printf '%s\\0' "$path"
     elif [ "\${#path}" -ge 4096 ]; then printf '%s\\0' "$path" >> "$temporary/unstored"
     elif is_hidden "$path"; then
       echo "the directory of $path cannot be read; give the user who runs the daemon permission to read it" >&2
@@ -107,8 +129,7 @@ const listOmitted = `${listIgnored}
  * Removes what was deleted, what is below a link now, and the file that became a directory: git refuses to add such a path, and then adds
  * nothing. It lists a directory with a repository as a submodule.
  */
-const removeReplaced = `remove() { git ${settings} update-index -z --force-remove --stdin; }
-git ${settings} diff-files -z --no-renames --ignore-submodules=dirty --diff-filter=DT |
+const removeReplaced = `git ${settings} diff-files -z --no-renames --ignore-submodules=dirty --diff-filter=DT |
   while IFS= read -r -d '' entry && IFS= read -r -d '' path; do
     case "$entry" in *' D' | ':'??????' 160000 '*) printf '%s\\0' "$path" ;; esac
   done > "$list"
@@ -203,9 +224,7 @@ fi
 is_stored() { [ "$(git ${settings} rev-parse "$stored^{tree}" "$stored^@")" = "$tree"$'\\n'"$head" ]; } 2> /dev/null
 is_nested() {
   case "$1" in */) return 0 ;; esac
-  [ -d "$1" ] && [ ! -L "$1" ] &&
-    [[ "$(git ${settings} --literal-pathspecs ls-files -s -- "$1")" = "160000 "* ]] &&
-    { [[ "$(git ${settings} --literal-pathspecs ls-tree "$base" -- "$1")" != "160000 "* ]] || is_replaced "$1"; }
+  [ -d "$1" ] && [ ! -L "$1" ] && is_submodule "$1" && is_replaced "$1"
 }
 # A submodule that the agent removed from its index, with files in its place.
 is_replaced() {
@@ -234,7 +253,9 @@ list=$temporary/list
 > "$temporary/unstored"
 export GIT_INDEX_FILE=$temporary/index
 git ${settings} read-tree "$head"
+remove() { git ${settings} update-index -z --force-remove --stdin; }
 ${makeReadable}
+${leaveSubmodules}
 ${removeReplaced}
 ${addFiles}
 ${listPaths}

@@ -65,6 +65,55 @@ describe('the worktree of a session', () => {
     ]);
   });
 
+  it('is checkpointed with the files of a nested repository that the agent committed and damaged', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    const damages = [
+      "echo '[' > .git/config",
+      'rm .git/config; mkfifo .git/config',
+      'rm .git/HEAD; mkfifo .git/HEAD',
+      'rm .git/config; ln -s /dev/zero .git/config',
+      'echo garbage > .git/HEAD',
+      'rm -r .git/objects',
+      'chmod 0 .git',
+    ];
+    const make = (_: string, i: number) =>
+      `git init -q n${i}; echo x > n${i}/x; git -C n${i} add .; git -C n${i} commit -qm n; git add n${i}`;
+    const damaged = [...damages.map(make), 'git commit -qm nested', ...damages.map((each, i) => `(cd n${i}; ${each})`)];
+    await printed(open, damaged.join('\n'));
+    const stored = await open.checkpoint();
+    const files = git(world.checkout, 'ls-tree', '-r', '--name-only', stored).split('\n');
+    expect(files).toEqual(['.gitignore', 'a.txt', ...damages.map((_, i) => `n${i}/x`)]);
+    expect(omittedOf(open)).toEqual(damages.map((_, i) => `n${i}/.git`));
+    expect(git(world.checkout, 'log', '-1', '--format=%s', `${stored}^`)).toBe('nested');
+  }, 60_000);
+
+  it('keeps an empty submodule that is not in the base, such as one of a merged branch', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await printed(
+      open,
+      'git update-index --add --cacheinfo 160000,$(git rev-parse HEAD),lib; git commit -qm lib; mkdir -p lib; echo x > x',
+    );
+    expect(git(world.checkout, 'ls-tree', await open.checkpoint(), 'lib')).toContain('160000 commit');
+  });
+
+  it('keeps a submodule of the base whose repository git cannot read', async (context) => {
+    const world = await worktreeWorld(context);
+    for (const name of ['lib', 'piped'])
+      git(world.checkout, 'update-index', '--add', '--cacheinfo', `160000,${world.base},${name}`);
+    git(world.checkout, 'commit', '-qm', 'with submodules');
+    const open = await openedIn({ ...world, base: git(world.checkout, 'rev-parse', 'HEAD') });
+    const clone = (name: string) => `git init -q ${name}; git -C ${name} commit -q --allow-empty -m s`;
+    await printed(
+      open,
+      `${clone('lib')}; ${clone('piped')}; echo '[' > lib/.git/config; rm piped/.git/HEAD; mkfifo piped/.git/HEAD; echo x > x`,
+    );
+    const stored = await open.checkpoint();
+    const files = git(world.checkout, 'ls-tree', '-r', '--format=%(objectmode) %(path)', stored).split('\n');
+    expect(files).toEqual(['100644 .gitignore', '100644 a.txt', '160000 lib', '160000 piped', '100644 x']);
+  }, 60_000);
+
   it('is checkpointed although git prints a long list of warnings', async (context) => {
     const world = await worktreeWorld(context);
     const open = await openedIn(world);
