@@ -12,8 +12,8 @@ const removeRulePipes = `remove_rule_pipes() {
 }`;
 
 /**
- * Git reads the git directory of each submodule in the index, and fails if one is damaged. A repository that only the agent made a submodule leaves the
- * index: its files are stored, as those of each nested repository. One without files may come from a commit that the agent merged, and stays. A
+ * Git reads the git directory of each submodule in the index, and fails if one is damaged. A repository that only the agent made a submodule leaves
+ * the index: its files are stored, as those of each nested repository. One without files may come from a commit that the agent merged, and stays. A
  * submodule of the base that git cannot read counts as unchanged.
  */
 const leaveSubmodules = `is_submodule() { [[ "$(git ${settings} --literal-pathspecs ls-tree "$base" -- "$1")" = "160000 "* ]]; }
@@ -247,7 +247,10 @@ keeping() {
   shift
   "$@" 2> "$file" || { cat "$file" >&2; return 1; }
 }
-temporary=$(mktemp -d)
+# The agent can fill or close /tmp, where bash also writes long texts that a command reads. A directory is left if this process is killed.
+rm -rf "$out"/checkpoint.*
+temporary=$(mktemp -d -p "$out" checkpoint.XXXXXX)
+export TMPDIR=$temporary
 trap 'rm -rf "$temporary"' EXIT
 list=$temporary/list
 > "$temporary/unstored"

@@ -1,6 +1,6 @@
 /**
- * Packs that no ref names yet. Until then, a `git gc` or `git repack` of the user would remove them, unless a `.keep` file is beside the pack. The file
- * names its session, so that one that a crash left is found and removed: git would never repack such a pack again.
+ * Packs that no ref names yet. Until then, a `git gc` or `git repack` of the user would remove them, unless a `.keep` file is beside the pack. The
+ * file names its session, so that one that a crash left is found and removed: git would never repack such a pack again.
  */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -114,6 +114,16 @@ describe('the worktree of a session', () => {
     expect(files).toEqual(['100644 .gitignore', '100644 a.txt', '160000 lib', '160000 piped', '100644 x']);
   }, 60_000);
 
+  it('is checkpointed although the agent closed /tmp, without what an earlier checkpoint left', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await printed(open, 'echo new > new; mkdir /git-out/checkpoint.killed; chmod 0 /tmp');
+    expect(await printed(open, 'mktemp -d || echo closed')).toContain('closed');
+    const stored = await open.checkpoint();
+    expect(git(world.checkout, 'ls-tree', '--name-only', stored)).toContain('new');
+    expect(fs.readdirSync(placesOf(open.worktree.folder).out).sort()).toEqual(['ignored', 'work.pack']);
+  });
+
   it('is checkpointed although git prints a long list of warnings', async (context) => {
     const world = await worktreeWorld(context);
     const open = await openedIn(world);
