@@ -92,6 +92,8 @@ const more = [
   'gc.auto=0',
   'maintenance.auto=false',
   'core.attributesFile=/dev/null',
+  // The default. Git refuses to check a file with rules that is larger, so a smaller value would refuse the work.
+  'core.bigFileThreshold=512m',
   'diff.external=',
   'diff.ignoreSubmodules=all',
   // Git does not convert the message of a commit that it writes: with another encoding, it would only name the wrong one.

@@ -124,6 +124,15 @@ describe('the worktree of a session', () => {
     expect(fs.readdirSync(placesOf(open.worktree.folder).out).sort()).toEqual(['ignored', 'work.pack']);
   });
 
+  it('is checkpointed although a small core.bigFileThreshold of the user counts each file with rules as a big one', async (context) => {
+    const world = await worktreeWorld(context);
+    git(world.checkout, 'config', 'core.bigFileThreshold', '20');
+    const open = await openedIn(world);
+    await printed(open, "printf '%s text\\n' '*.one' '*.two' '*.three' > .gitattributes");
+    const stored = await open.checkpoint();
+    expect(git(world.checkout, 'ls-tree', '--name-only', stored)).toContain('.gitattributes');
+  });
+
   it('is checkpointed although git prints a long list of warnings', async (context) => {
     const world = await worktreeWorld(context);
     const open = await openedIn(world);
