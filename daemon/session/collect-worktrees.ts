@@ -3,6 +3,7 @@ import type { SessionId } from '../../schemas/ids.ts';
 import { sessionIdPattern } from '../../schemas/ids.ts';
 import type { Host } from '../../runtime/ports.ts';
 import type { SandboxAdapter } from '../sandbox/sandbox.ts';
+import type { JobQueue } from '../queue/queue.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SessionLock } from '../storage/session-lock.ts';
 import { type SessionStatus, storedSession } from '../storage/stored-sessions.ts';
@@ -33,19 +34,43 @@ const keptBecause: Readonly<Record<SessionStatus, string | null>> = {
 };
 
 /** @param isDryRun nothing is archived or removed */
-export async function collectWorktrees(ports: CollectionPorts, isDryRun: boolean): Promise<readonly Collected[]> {
+export async function collectWorktrees(
+  ports: CollectionPorts,
+  queue: Pick<JobQueue, 'jobs'>,
+  isDryRun: boolean,
+): Promise<readonly Collected[]> {
   const ledger = new WorktreeLedger(ports.layout.worktreeLedger);
   const collected: Collected[] = [];
-  for (const worktree of presentWorktrees(ledger)) collected.push(await collect(ports, ledger, worktree, isDryRun));
+  for (const worktree of presentWorktrees(ledger))
+    collected.push(await collect(ports, queue, ledger, worktree, isDryRun));
   return collected;
 }
 
+/** A job whose session failed resumes it after a pause, in the worktree: what no checkpoint contains would be gone. */
+async function isAboutToResume(queue: Pick<JobQueue, 'jobs'>, sessionId: SessionId): Promise<boolean> {
+  const jobs = await queue.jobs();
+  return jobs.some((job) => job.sessionId === sessionId && (job.status === 'queued' || job.status === 'claimed'));
+}
+
+/** Null if the worktree can be removed. */
+async function reasonToKeep(
+  { host, layout }: CollectionPorts,
+  queue: Pick<JobQueue, 'jobs'>,
+  sessionId: SessionId,
+): Promise<string | null> {
+  const { status } = await storedSession(host, layout, sessionId);
+  if (keptBecause[status] !== null || status === 'success') return keptBecause[status];
+  return (await isAboutToResume(queue, sessionId)) ? 'its job is in the queue and will resume its session' : null;
+}
+
 async function collect(
-  { host, layout, adapter }: CollectionPorts,
+  ports: CollectionPorts,
+  queue: Pick<JobQueue, 'jobs'>,
   ledger: WorktreeLedger,
   worktree: StoredWorktree,
   isDryRun: boolean,
 ): Promise<Collected> {
+  const { host, layout, adapter } = ports;
   const { worktreeId } = worktree;
   const kept = (because: string): Collected => ({ worktreeId, kind: 'kept', because });
   const removed: Collected = { worktreeId, kind: 'removed', archive: null };
@@ -54,7 +79,7 @@ async function collect(
     return (await tryRemoveCopy({ host, layout }, ledger, checked, isDryRun)) ? removed : kept(works);
   if (!sessionIdPattern.test(worktreeId)) return kept('it belongs to no session');
   const sessionId = worktreeId as SessionId;
-  const reason = keptBecause[(await storedSession(host, layout, sessionId)).status];
+  const reason = await reasonToKeep(ports, queue, sessionId);
   if (reason !== null) return kept(reason);
   if (isHeld(worktree)) return kept(works);
   if (isDryRun) return { worktreeId, kind: 'removed', archive: worktree.archive };

@@ -6,13 +6,15 @@ import { exitCode, type Invocation } from '../../command.ts';
 import { worktreeAdapter } from '../../daemon/worktree-adapter.ts';
 import { collectionText } from '../../reporters/daemon-worktrees-text.ts';
 import { printAnswer } from '../../reporters/json-report.ts';
-import { openDaemon, runNameOf } from '../../serving/open-daemon.ts';
+import { onQueue, openDaemon, runNameOf } from '../../serving/open-daemon.ts';
 
 export async function run({ options }: Invocation): Promise<number> {
   const daemon = openDaemon();
   const dryRun = options['dryRun'] === true;
   const report: DaemonWorktreeCollection = { version: 1, dryRun, removed: [], kept: [] };
-  for (const collected of await collectWorktrees({ ...daemon, adapter: worktreeAdapter() }, dryRun)) {
+  const adapter = worktreeAdapter();
+  const all = await onQueue(daemon, (queue) => collectWorktrees({ ...daemon, adapter }, queue, dryRun));
+  for (const collected of all) {
     const session = { sessionId: collected.worktreeId, ...(await runNameOf(daemon, collected.worktreeId)) };
     if (collected.kind === 'kept') report.kept.push({ ...session, reason: collected.because });
     else report.removed.push({ ...session, archive: collected.archive });

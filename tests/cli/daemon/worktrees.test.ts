@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import type {
   DaemonCosts,
@@ -10,8 +11,11 @@ import type {
   DaemonWorktreeCollection,
   DaemonWorktrees,
 } from '../../../schemas/daemon/reports.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
+import { createHost } from '../../../runtime/host.ts';
 import { completing } from '../../daemon/llm/completing.ts';
 import type { Script } from '../../daemon/llm/server.ts';
+import { newJob } from '../../daemon/queue/queue-world.ts';
 import { skipUnopened } from '../../daemon/sandbox/skip.ts';
 import type { Place } from '../../e2e/support.ts';
 import { inProcess } from '../../support/command-line.ts';
@@ -78,6 +82,32 @@ describe('daemon worktrees', () => {
       expect(fs.readdirSync(removed[0]?.archive ?? '')).toEqual(expect.arrayContaining(['work.bundle', 'work.patch']));
       expect(await listed()).toEqual([]);
       expect(fs.existsSync(worktree?.folder ?? '')).toBe(false);
+    },
+  );
+
+  test.skipIf(process.platform !== 'linux')(
+    'keeps the worktree of a failed session until no job will resume it',
+    async (context) => {
+      const place = await placeWith(() => ({ kind: 'status', status: 400 }), { sandbox: 'unshare' });
+      makeRepository(place);
+      const ran = await daemon(place, 'dispatch', 'project.tidy');
+      skipUnopened(context, ran.stdout);
+      const { sessions } = JSON.parse((await daemon(place, 'status', '--json')).stdout) as DaemonStatus;
+      const sessionId = (sessions[0]?.sessionId ?? '') as SessionId;
+      const queue = new FileJobQueue(createHost(), new DaemonLayout(place.data).queue);
+      const added = await queue.add(newJob('one'));
+      if (added.kind !== 'added') throw new Error('the job was not added');
+      await queue.claim({ pid: 1, startTime: '1', bootId: 'boot' });
+      await queue.opened(added.jobId, sessionId, 0);
+      await queue.release(added.jobId, { why: 'failed', stepsCompleted: 0, pauseMs: 60_000, reason: 'refused' });
+      const collected = async () =>
+        JSON.parse((await daemon(place, 'worktrees', 'gc', '--json')).stdout) as DaemonWorktreeCollection;
+      expect(await collected()).toMatchObject({
+        removed: [],
+        kept: [{ sessionId, reason: 'its job is in the queue and will resume its session' }],
+      });
+      await queue.drop(added.jobId, 'refused');
+      expect(await collected()).toMatchObject({ removed: [{ sessionId }], kept: [] });
     },
   );
 

@@ -37,7 +37,7 @@ export async function storyOf(world: CrashWorld, jobId: string | null, adapter: 
   for (const sessionId of await sessionIds(host, layout)) sessions.push(await storedSession(host, layout, sessionId));
   const complete = sessions.filter(({ state }) => state?.closed?.outcome === 'success');
   const lost = sessions.filter((session) => !complete.includes(session));
-  const collected = await collectWorktrees({ host, layout, adapter }, false);
+  const collected = await collectWorktrees({ host, layout, adapter }, world.queue, false);
   return {
     job: jobId === null ? {} : await world.job(jobId).then(({ status, holder }) => ({ status, holder })),
     complete: complete.map(({ sessionId, state }) => {
