@@ -170,7 +170,7 @@ function resultOf({ sessionId, state, failure }: Child, commit: string | null): 
     const work =
       commit === null
         ? ''
-        : `\nIts files are in commit ${commit}. To see its changes: git diff HEAD ${commit}. To replace your files with exactly its files: git add -A && git read-tree -u --reset ${commit}.`;
+        : `\nIts files are in commit ${commit}. To see its changes: git diff HEAD ${commit}. To replace your files with these (nested repositories keep theirs): git add -A && git read-tree -u --reset ${commit}.`;
     return { ending: 'done', text: `The session ${name} is complete.\n${closed.reason}${work}` };
   }
   const stored =
