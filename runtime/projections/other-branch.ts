@@ -3,7 +3,7 @@
  * [left-branch-is-refused]. Pure; a run that never left a path costs one comparison.
  */
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
-import { type Reopening, reasonIn, reopeningOf } from '../core/going-back.ts';
+import { type Reopening, reasonIn, reopenedFrom, reopeningOf } from '../core/going-back.ts';
 import { chainOf, parentOf } from '../core/lineage.ts';
 import { initialNotes, type NodeState, owningStep, type RunState, type SessionState } from '../core/state.ts';
 import { latestBelow, pathTo, preferredTip } from './preferred-tip.ts';
@@ -46,18 +46,41 @@ export function leadsTo(state: SessionState, node: NodeState, to: NodeState): bo
   return at === step;
 }
 
-/** The first that left it: whoever works there again has returned, because nothing older than that is refused. */
+/**
+ * The first call that left the node after the last work there: whoever works at a node again has returned to it. Work beside the node is none of
+ * that, also where it is on the same branch: going back twice from one handle reopens two steps, and neither returns to the steps after them.
+ */
 function leftBy(state: SessionState, run: RunState, node: NodeState, digest: DigestPort): Reopening | null {
-  for (const checkpoint of run.nodes.slice(node.number)) {
+  for (const place of placesOf(node, state)) {
+    const reopening = leftAfter(state, run, node, latestBelow(state, place), digest);
+    if (reopening === null || place.kind === 'step' || reopeningOf(state, run, place, digest) !== null)
+      return reopening;
+  }
+  return null;
+}
+
+/** Where work on a node is recorded, from the narrowest on: what may be a reopening, and the step. Who works in a wider one may be beside the node. */
+const placesOf = (node: NodeState, state: SessionState): NodeState[] => [
+  ...chainOf(state, node).filter((at) => reasonOf(at) !== null),
+  owningStep(node),
+];
+
+function leftAfter(
+  state: SessionState,
+  run: RunState,
+  node: NodeState,
+  lastWork: NodeState,
+  digest: DigestPort,
+): Reopening | null {
+  const isLeftOn = (branch: NodeState) =>
+    isBelow(state, branch, node) && (branch.kind === 'step' || reopeningOf(state, run, branch, digest) !== null);
+  for (const checkpoint of run.nodes.slice(lastWork.number)) {
     if (reasonOf(checkpoint) === null) continue;
-    const isLeftBy = branchesBefore(state, run, checkpoint).some(
-      (branch) =>
-        isBelow(state, branch, node) &&
-        latestBelow(state, branch).createdIndex <= checkpoint.createdIndex &&
-        (branch.kind === 'step' || reopeningOf(state, run, branch, digest) !== null),
-    );
-    if (!isLeftBy) continue;
-    const reopening = reopeningOf(state, run, checkpoint, digest);
+    const leaves = (end: NodeState | null) => branchesTo(state, end, checkpoint).some(isLeftOn);
+    const isLeft =
+      leaves(run.nodes[checkpoint.number - 2] ?? null) ||
+      (leadsTo(state, checkpoint, node) && leaves(reopenedFrom(state, run, checkpoint, digest)));
+    const reopening = isLeft ? reopeningOf(state, run, checkpoint, digest) : null;
     if (reopening !== null) return reopening;
   }
   return null;
@@ -68,14 +91,14 @@ const isBelow = (state: SessionState, branch: NodeState, node: NodeState): boole
   branch.kind === 'step' ? leadsTo(state, branch, node) : pathTo(state, node, branch.depth).has(branch);
 
 /**
- * Where the path that the run was on, when the node was created, leaves the path of the node: its first step there, and every checkpoint that
- * may be a reopening, because who returns to that step later does not return to what was reopened beside it.
+ * Where the path to a node leaves the path of a reopening: its first step there, and every checkpoint that may be a reopening, because who
+ * returns to that step later does not return to what was reopened beside it.
  */
-function branchesBefore(state: SessionState, run: RunState, node: NodeState): NodeState[] {
-  const path = pathTo(state, node);
+function branchesTo(state: SessionState, end: NodeState | null, reopening: NodeState): NodeState[] {
+  const path = pathTo(state, reopening);
   const reopened: NodeState[] = [];
   let first: NodeState | null = null;
-  for (let at = run.nodes[node.number - 2] ?? null; at !== null && !path.has(at); at = parentOf(state, at)) {
+  for (let at = end; at !== null && !path.has(at); at = parentOf(state, at)) {
     if (at.kind === 'step') first = at;
     else if (reasonOf(at) !== null) reopened.push(at);
   }

@@ -12,9 +12,11 @@ import type { ContinueData, ContinueInput, ShownData, ShownValueData } from '../
 import type { StatePayload } from '../../schemas/tokens.ts';
 import { decideCheckpoint } from '../core/decide.ts';
 import { goBackAttempt, reopeningNotes } from '../core/going-back.ts';
+import { titleShownBytesMax } from '../../schemas/limits.ts';
 import { readCall } from '../core/reply-call.ts';
+import { quoted } from '../core/text-budget.ts';
 import { attemptKey, type NodeState, owningStep } from '../core/state.ts';
-import { isLeft, otherBranchAt } from '../replies/branch-left.ts';
+import { isLeft, otherBranchAt, returnCallOf, whyReopened } from '../replies/branch-left.ts';
 import { earlierValuesWarning } from '../replies/earlier-values.ts';
 import { earlierSteps, namedStep, ownStep, type EarlierStep } from '../replies/earlier-steps.ts';
 import { type Reply, withNotice } from '../core/reply.ts';
@@ -155,6 +157,7 @@ async function targetOf({ view, node }: NodeContext, name: string): Promise<Resu
   const returned = await stepReturnedTo(view, node);
   const found = namedStep([...steps, ...returned], { tool, argument: 'goBackTo', name });
   if (found.isErr() && stepsNamed(name, [await ownStep(view, node)]).length > 0) return err(alreadyOpen(view, node));
+  if (found.isErr()) return err((await onLeftBranch(view, node, name)) ?? found.error);
   return found.map(({ step }) => ({ step, attemptId: attemptFor({ view, node }, step.step) }));
 }
 
@@ -167,6 +170,23 @@ const alreadyOpen = (view: RunView, node: NodeState) =>
     `Do the step and acknowledge it. To read it again, call ${readCall(stateTokenOf(view, node))}`,
     { argument: 'goBackTo' },
   );
+
+/** Where a branch that was left has a step of that name: what the agent wants is probably there, and no number of this branch leads to it. */
+async function onLeftBranch(view: RunView, node: NodeState, name: string): Promise<ErrorEnvelope | null> {
+  for (const step of view.run.nodes.filter(({ kind }) => kind === 'step').reverse()) {
+    const listed = await ownStep(view, step);
+    if (stepsNamed(name, [listed]).length === 0) continue;
+    const left = otherBranchAt(view, step)?.left ?? null;
+    if (left === null) continue;
+    const { number, title } = listed;
+    return validationError(
+      `${tool}: "goBackTo" names step ${number} (${quoted(title, titleShownBytesMax)}), which is on a branch that the run left when ${whyReopened(left)}. Nothing was recorded.`,
+      `To return to that step, call ${await returnCallOf(view, step)}. To stay on this branch, do the pending step; to read it, call ${readCall(stateTokenOf(view, node))}`,
+      { argument: 'goBackTo' },
+    );
+  }
+  return null;
+}
 
 /** On a branch that was left, its own step too: that is how work goes on there. Also once that was done, for the repeat of the call. */
 async function stepReturnedTo(view: RunView, node: NodeState): Promise<EarlierStep[]> {

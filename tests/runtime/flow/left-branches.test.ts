@@ -1,6 +1,7 @@
 /** A branch that was left by going back, and steps that are on another branch than the run: what their replies say and record. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ContinueData } from '../../../schemas/tools.ts';
+import type { ContinueData, StartData } from '../../../schemas/tools.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { fold } from '../../../runtime/core/fold.ts';
 import { emptySession } from '../../../runtime/core/state.ts';
@@ -9,6 +10,7 @@ import { logStart } from '../../../runtime/core/stored-log.ts';
 import { targetOf } from '../../../runtime/replies/run-view.ts';
 import { tokenMint } from '../../../runtime/tokens/tokens.ts';
 import { adapters, inMemory, type Operated } from '../../support/operating.ts';
+import { assertProperty } from '../../support/property.ts';
 import { exportText, importText } from '../../support/portable.ts';
 import { compiledWorkflow } from '../../support/workflows.ts';
 import { advanced, must, refused, rehydrated, started, warningCodes } from '../../support/world.ts';
@@ -195,6 +197,173 @@ describe.each(adapters)('%s: a branch that was left by going back', (_name, open
     expect(await statusOf(world)).toBe('complete');
     expect(must(await world.operator.verifySession(look.session.sessionId)).verdict).toBe('verified');
   });
+});
+
+describe('two calls with goBackTo from one handle', () => {
+  const six = compiledWorkflow('test.six', ['one', 'two', 'three', 'four', 'five', 'six']);
+  async function atFive(world: Operated): Promise<readonly StartData[]> {
+    const handles: StartData[] = [(await started(world.runtime, 'test.six')).data];
+    for (let i = 0; i < 4; i += 1)
+      handles.push((await advanced(world.runtime, handles[i] as StartData, output(`Part ${i + 1}.`))).data);
+    return handles;
+  }
+  const goBack = async ({ runtime }: Operated, { stateToken }: StartData, goBackTo: string, why: string) =>
+    must(await runtime.continue({ stateToken, goBackTo, reason: why })).data;
+
+  // @verifies left-branch-is-refused
+  it.each([
+    ['2', '3'],
+    ['3', '2'],
+    ['2', '2'],
+    ['1', '4'],
+  ])('to step %s and then to step %s leave the steps after both closed', async (first, second) => {
+    const world = inMemory([six]);
+    const handles = await atFive(world);
+    const five = handles[4] as StartData;
+    await goBack(world, five, first, 'This part is wrong.');
+    let at: ContinueData = await goBack(world, five, second, 'No, that part is wrong.');
+    while (at.ackToken !== undefined) at = (await advanced(world.runtime, at, output('Redone.'))).data;
+    const before = await events(world, five.session.sessionId);
+    const { ackToken = '', checkpointToken = '', stateToken } = five;
+    const errors = [
+      refused(await world.runtime.continue({ ackToken, ...output('Late.') })),
+      refused(await world.runtime.checkpoint({ checkpointToken, ...output('Late.') })),
+    ];
+    for (const error of errors) {
+      expect(error.code).toBe('SESSION_BRANCH_LEFT');
+      expect(error.suggestion).toContain(`{ "stateToken": "${stateToken}", "goBackTo": "5", "reason": "<why>" }`);
+    }
+    expect((await rehydrated(world.runtime, five)).text.split('\n')[1]).toContain('the run left when step');
+    expect(await events(world, five.session.sessionId)).toBe(before);
+    expect(await statusOf(world)).toBe('complete');
+    await goBack(world, five, '5', 'It was right.');
+    expect(await statusOf(world)).toBe('in_progress');
+  });
+
+  // @verifies left-branch-is-refused
+  it('leave the steps closed where the first reopened step was done again in between', async () => {
+    const world = inMemory([six]);
+    const five = (await atFive(world))[4] as StartData;
+    await advanced(world.runtime, await goBack(world, five, '2', 'Wrong.'), output('Two again.'));
+    await goBack(world, five, '3', 'Wrong, too.');
+    const late = await world.runtime.continue({ ackToken: five.ackToken ?? '', ...output('Late.') });
+    expect(refused(late).code).toBe('SESSION_BRANCH_LEFT');
+  });
+
+  // @verifies left-branch-is-refused
+  it('close the branch of the handle, too, where the run had gone on elsewhere without going back', async () => {
+    const world = inMemory([six]);
+    const handles = await atFive(world);
+    const five = handles[4] as StartData;
+    const { ackToken = '' } = handles[1] as StartData;
+    const { forkAckToken = '' } = must(await world.runtime.continue({ ackToken, ...output('Two anew.') })).data;
+    must(await world.runtime.continue({ ackToken: forkAckToken, ...output('Two anew.') }));
+    await goBack(world, five, '2', 'Both are wrong.');
+    const late = await world.runtime.continue({ ackToken: five.ackToken ?? '', ...output('Late.') });
+    expect(refused(late).code).toBe('SESSION_BRANCH_LEFT');
+  });
+});
+
+// @verifies go-back, left-branch-is-refused
+it('a goBackTo that names a step of a branch that was left is refused with the call that returns to the step', async () => {
+  const world = inMemory([plain]);
+  const { look, fix, back } = await reopened(world);
+  const call = { stateToken: back.stateToken, goBackTo: 'fix', reason: 'The fix is wrong, not the plan.' };
+  const error = refused(await world.runtime.continue(call));
+  expect(error.message).toContain(`"goBackTo" names step 3 (Title of fix), which is on a branch that ${left}.`);
+  const returning = `{ "stateToken": "${fix.stateToken}", "goBackTo": "3", "reason": "<why>" }`;
+  expect(error.suggestion).toContain(`To return to that step, call continue_workflow ${returning}`);
+  expect(error.suggestion).toContain(read(back.stateToken));
+  const none = refused(await world.runtime.continue({ ...call, goBackTo: '9' }));
+  expect(none.message).toContain('matches no step that was done in this run');
+  const returned = must(await world.runtime.continue({ ...call, stateToken: fix.stateToken, goBackTo: '3' })).data;
+  expect((await advanced(world.runtime, returned, output('Fixed anew.'))).data.pending?.stepId).toBe('check');
+  expect(must(await world.operator.verifySession(look.session.sessionId)).verdict).toBe('verified');
+});
+
+describe('whatever an agent sends with whichever handle', () => {
+  const short = compiledWorkflow('test.short', ['one', 'two', 'three', 'four']);
+  const anyCall = fc.record({ handle: fc.nat(), goBackTo: fc.option(fc.integer({ min: 1, max: 5 }), { nil: null }) });
+
+  /** The nodes that were left and not returned to, kept call by call. */
+  class Left {
+    readonly #nodes = new Set<number>();
+    readonly #parents = new Map<number, number>();
+    has = (node: number) => this.#nodes.has(node);
+    #path(node: number | undefined): number[] {
+      return node === undefined ? [] : [node, ...this.#path(this.#parents.get(node))];
+    }
+    created(node: number, parent: number | undefined): void {
+      if (parent !== undefined) this.#parents.set(node, parent);
+      for (const each of this.#path(node)) this.#nodes.delete(each);
+    }
+    /** Everything below where the path to an end leaves the path to what was reopened. */
+    wentBack(reopened: number, ends: readonly number[]): void {
+      const path = this.#path(reopened);
+      const left = ends.flatMap((end) => this.#path(end)).filter((node) => !path.includes(node));
+      for (const node of this.#parents.keys())
+        if (this.#path(node).some((above) => left.includes(above))) this.#nodes.add(node);
+    }
+  }
+
+  async function runOf(world: Operated, sessionId: SessionId) {
+    const stored = must(await world.storage.log.read(sessionId, logStart));
+    if (stored.kind === 'moved') throw new Error('the log has moved');
+    const state = emptySession(sessionId);
+    fold(state, stored.events);
+    const [run] = state.runs.values();
+    if (run === undefined) throw new Error('there is no run');
+    const numberOf = (id: string | null) => run.nodes.find(({ nodeId }) => nodeId === id)?.number;
+    return run.nodes.map(({ number, parentNodeId }) => ({ number, parent: numberOf(parentNodeId) }));
+  }
+  /** With the fork token of the reply where the step was acknowledged before. */
+  async function acknowledge({ runtime }: Operated, stateToken: string, notes: string): Promise<void> {
+    const { ackToken } = must(await runtime.continue({ stateToken })).data;
+    if (ackToken === undefined) return;
+    const { forkAckToken } = must(await runtime.continue({ ackToken, ...output(notes) })).data;
+    if (forkAckToken !== undefined) must(await runtime.continue({ ackToken: forkAckToken, ...output(notes) }));
+  }
+
+  // @verifies left-branch-is-refused
+  it('exactly the nodes that a goBackTo left, and that no later call returned to, are closed', async () => {
+    await assertProperty(
+      fc.asyncProperty(fc.array(anyCall, { minLength: 2, maxLength: 9 }), async (calls) => {
+        const world = inMemory([short]);
+        let at = (await started(world.runtime, 'test.short')).data;
+        for (let i = 0; i < 3; i += 1) at = (await advanced(world.runtime, at, output('Done.'))).data;
+        const { sessionId } = at.session;
+        const left = new Left();
+        let nodes = await runOf(world, sessionId);
+        for (const { number, parent } of nodes) left.created(number, parent);
+        for (const [i, { handle, goBackTo }] of calls.entries()) {
+          const from = (handle % nodes.length) + 1;
+          const stateToken = await tokenOf(world, sessionId, from);
+          if (goBackTo !== null) await world.runtime.continue({ stateToken, goBackTo: String(goBackTo), reason });
+          else if (!left.has(from)) await acknowledge(world, stateToken, `Call ${i}.`);
+          const before = nodes.length;
+          nodes = await runOf(world, sessionId);
+          for (const { number, parent } of nodes.slice(before)) left.created(number, parent);
+          if (goBackTo !== null && nodes.length > before) left.wentBack(nodes.length, [before, from]);
+          await checkEach(world, sessionId, nodes, left);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+
+  async function checkEach(world: Operated, sessionId: SessionId, nodes: readonly { number: number }[], left: Left) {
+    for (const { number } of nodes) {
+      const { data } = must(await world.runtime.continue({ stateToken: await tokenOf(world, sessionId, number) }));
+      const isLeft = data.warnings.some(({ code, details }) => code === 'OTHER_BRANCH' && details?.left === true);
+      expect(isLeft, `node ${number}`).toBe(left.has(number));
+      const { ackToken } = data;
+      if (!isLeft || ackToken === undefined) continue;
+      const late = await world.runtime.continue({ ackToken, ...output('Late.') });
+      if (late.isErr()) expect(late.error.code).toBe('SESSION_BRANCH_LEFT');
+      else expect(late.value.data.forkAckToken).toBeUndefined();
+    }
+    expect(await runOf(world, sessionId)).toHaveLength(nodes.length);
+  }
 });
 
 it('reading a step costs no digest for every other step that the run went back to', async () => {
