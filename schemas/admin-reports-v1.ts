@@ -40,7 +40,13 @@ export const collectionReport = current.collectionReport
   .extend({
     version,
     safeMode: z.array(z.object({ sessionId: sessionId.optional(), problem: z.string(), fix: z.string() })),
-    sessions: z.object({ removed: z.array(sessionId), retained: count, kept: count, unborn: z.array(z.string()) }),
+    sessions: z.object({
+      removed: z.array(sessionId),
+      retained: count,
+      kept: count,
+      inUse: count.optional(),
+      unborn: z.array(z.string()),
+    }),
     leftovers: z.array(z.string()),
     foreign: z.array(z.string()),
   });

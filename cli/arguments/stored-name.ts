@@ -2,13 +2,11 @@
  * The name of a stored session or run as a person writes it. Names and ids are in lower case; agents may write handles in upper case
  * too, and a person copies names from both.
  */
-import { runIdPattern, runNamePattern, sessionIdPattern } from '../../schemas/ids.ts';
-
 /** Whether the first operand of a command names a session or a run. */
 export const namesStored = (operands: string): boolean => /^[<[](?:session|run)\b/.test(operands);
 
-/** In lower case if it is a name or an id then. A path, such as `./RUN.json`, stays as it is. */
-export function storedName(word: string): string {
-  const lower = word.toLowerCase();
-  return [runNamePattern, sessionIdPattern, runIdPattern].some((pattern) => pattern.test(lower)) ? lower : word;
-}
+/** The shapes of a run name, a session id and a run id: every command parses its arguments, so this loads no schema. */
+const storedShape = /^(?:[a-z]+-[a-z]+-\d+|(?:sess|run)_[a-z0-9_]+)$/i;
+
+/** In lower case if it has the shape of a name or an id. A path, such as `./RUN.json`, stays as it is. */
+export const storedName = (word: string): string => (storedShape.test(word) ? word.toLowerCase() : word);

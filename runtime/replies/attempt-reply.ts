@@ -30,7 +30,6 @@ import {
   recordingCall,
   reopeningAbove,
   returnCallOf,
-  tipAt,
   whyReopened,
 } from './branch-left.ts';
 import { inUseWarnings } from './list-warnings.ts';
@@ -40,7 +39,7 @@ import { readPosition } from './read-position.ts';
 import { recordedWarnings } from './recorded-warnings.ts';
 import { internalError } from './refusals.ts';
 import { branchesOf, branchFields, executionFields, openGapsField } from './reply-fields.ts';
-import { ackOf, firstPair, freshPair, type RunView } from './run-view.ts';
+import { ackOf, firstPair, freshPair, type RunView, tipAt } from './run-view.ts';
 
 export type Answer<D> = Promise<Result<Reply<D>, ErrorEnvelope>>;
 

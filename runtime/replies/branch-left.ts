@@ -8,7 +8,7 @@ import { quotedValueBytesMax, titleShownBytesMax } from '../../schemas/limits.ts
 import type { Warning } from '../../schemas/tools.ts';
 import { isComplete } from '../core/execution-state.ts';
 import { type Reopening, reopeningOf } from '../core/going-back.ts';
-import { isHandleOf, readCall, returnCall, type Tip } from '../core/reply-call.ts';
+import { isHandleOf, readCall, returnCall } from '../core/reply-call.ts';
 import { chainOf } from '../core/lineage.ts';
 import { runName } from '../core/run-name.ts';
 import { type NodeState, owningStep } from '../core/state.ts';
@@ -43,12 +43,7 @@ function callTo(view: RunView, node: NodeState): string {
 
 const titleAt = async (view: RunView, node: NodeState) => quoted(await titleOf(view, node), titleShownBytesMax);
 
-export const tipAt = async (view: RunView, node: NodeState): Promise<Tip> => ({
-  stepTitle: await titleOf(view, node),
-  stateToken: stateTokenOf(view, node),
-});
-
-/** The same, in a warning. */
+/** Where else in its run the work is, in a warning. */
 export const placeOf = async (view: RunView, node: NodeState) =>
   `at "${await titleAt(view, node)}" (to go there, call ${callTo(view, node)})`;
 

@@ -70,9 +70,9 @@ import { lastAttemptOf } from '../projections/last-attempt.ts';
 import { pendingStepAt } from './pending-fields.ts';
 import { validationError } from './refusals.ts';
 import { recommendationWarnings } from './recorded-warnings.ts';
-import { branchNotice, returnCallOf, tipAt } from './branch-left.ts';
+import { branchNotice, returnCallOf } from './branch-left.ts';
 import { branchesOf, branchFields, executionFields, gapsReadFields, openGapsField } from './reply-fields.ts';
-import { ackOf, freshPair, preferencesOf, type RunView, stateTokenOf } from './run-view.ts';
+import { ackOf, freshPair, preferencesOf, type RunView, stateTokenOf, tipAt } from './run-view.ts';
 
 import { blockedFields, blockersAt, formAt } from './blocked-fields.ts';
 import { missingInputs } from './missing-inputs.ts';

@@ -6,6 +6,7 @@ import { pendingStep } from '../core/execution-state.ts';
 import { findStep } from '../core/flow/lookup.ts';
 import { type AttemptedNode, type AttemptRef, attemptAt, freshAttempt, freshForBoth } from '../core/identity.ts';
 import { defaultPreferences } from '../core/preferences.ts';
+import type { Tip } from '../core/reply-call.ts';
 import { type NodeState, type RunState, type SessionState, owningStep } from '../core/state.ts';
 import { stepTitle } from '../projections/run-summary.ts';
 import type { TokenMint, TokenTarget } from '../tokens/tokens.ts';
@@ -71,6 +72,11 @@ export async function titleOf(view: RunView, node: NodeState): Promise<string> {
   const snapshot = await view.objects.snapshot(node.snapshotRef, view.run.workflowHash);
   return snapshot.isOk() ? stepTitle(view.workflow, snapshot.value) : 'a step whose snapshot is lost';
 }
+
+export const tipAt = async (view: RunView, node: NodeState): Promise<Tip> => ({
+  stepTitle: await titleOf(view, node),
+  stateToken: stateTokenOf(view, node),
+});
 
 /** The node and the attempt that a reader continues with: usually those of the node that the reply is about. */
 export type Pair = { readonly node: NodeState; readonly attempt: AttemptRef; readonly checkpoint: AttemptRef };
