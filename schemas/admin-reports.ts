@@ -142,6 +142,8 @@ export const shownNode = z.object({
   stepInstance: stepInstanceKey.optional(),
   /** Additive: when the node was recorded; absent if the manifest does not contain the time. */
   recordedAt: z.string().optional(),
+  /** Additive: the reason with which a call with `goBackTo` reopened the step; absent if the node does not come from such a call. */
+  reopenedBecause: z.string().optional(),
   /** The kind of edge to the node; null for the root. */
   cause: z.enum(edgeCauses).nullable(),
   hasNotes: z.boolean(),

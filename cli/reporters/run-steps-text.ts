@@ -7,7 +7,6 @@ import { counted } from '../../schemas/text/counted.ts';
 import { confirmationInWords } from '../../runtime/core/confirmation-words.ts';
 import { durationOf } from '../../runtime/core/duration.ts';
 import { loopsInWords } from '../../runtime/core/iterations.ts';
-import { reasonIn } from '../../runtime/core/going-back.ts';
 import { reportingNodes } from '../../runtime/projections/run-branches.ts';
 import { fitted } from '../terminal/wrap-items.ts';
 import { type Colors, oneLine, quotedLine } from '../terminal/terminal.ts';
@@ -115,7 +114,7 @@ function attemptLines(recorded: Recorded, nodeId: string): string[] {
   const at = node.recordedAt === undefined ? '' : ` ${toSecond(node.recordedAt)}`;
   if (node.kind === 'blocked_attempt')
     return [`blocked${at}: ${[...new Set(node.blockers.map(({ code }) => code))].join(', ')}`];
-  const reason = outputs.flatMap(({ notesMarkdown }) => reasonIn(notesMarkdown ?? '') ?? [])[0];
+  const reason = node.reopenedBecause;
   if (reason !== undefined) return [`reopened${at}, because ${fitted(quotedLine(reason), notesColumnsMax)}`];
   const kept = outputLines(outputs);
   return kept.length === 0 ? [`checkpoint${at}`] : kept.map((line) => `checkpoint${at}, ${line}`);

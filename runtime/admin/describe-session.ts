@@ -29,7 +29,7 @@ import { goalOf } from '../projections/goal.ts';
 import { type NodeRecords, nodeRecords } from '../projections/node-records.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
 import { recordedTimes, type TimeOf } from '../projections/recorded-times.ts';
-import { type BranchStep, runBranches } from '../projections/run-branches.ts';
+import { type BranchStep, type ReasonOf, reopeningReasons, runBranches } from '../projections/run-branches.ts';
 import { runDag } from '../projections/run-dag.ts';
 import { disclosedGaps } from '../projections/run-status.ts';
 import { runSummary, type StoredStep, stepTitle } from '../projections/run-summary.ts';
@@ -46,7 +46,7 @@ export type SessionSidecars = { readonly pinned: boolean; readonly origin: Origi
 /** Of a session that was just imported. */
 export const noSidecars: SessionSidecars = { pinned: false, origin: {}, marks: { problem: {}, of: () => ({}) } };
 
-type Readable = Pick<Environment, 'objects'>;
+type Readable = Pick<Environment, 'objects' | 'host'>;
 
 /** Reads what the nodes of one run stand for, and remembers what could not be read. */
 class RunReader {
@@ -159,13 +159,14 @@ export async function describe(
   const recordsOf = nodeRecords(session.events);
   for (const run of session.state.runs.values()) {
     const reader = new RunReader(readable, run);
+    const reasonOf = reopeningReasons(session.state, run, readable.host.crypto.digest);
     runs.push({
       ...(await summaryOf(session, run, reader, marks)),
       workflowHash: run.workflowHash,
       steps: await reader.steps(),
       ...(run.parent === null ? {} : { parent: run.parent }),
-      nodes: await nodesOf(session, run, reader, recordsOf),
-      branches: branchesOf(session, run),
+      nodes: await nodesOf(session, run, reader, { recordsOf, reasonOf }),
+      branches: branchesOf(session, run, reasonOf),
       ...(await inputsOf(session, run, reader)),
       edges: edgesOf(run),
       gaps: gapsOf(run),
@@ -185,7 +186,7 @@ async function nodesOf(
   session: StoredSession,
   run: RunState,
   reader: RunReader,
-  recordsOf: ReturnType<typeof nodeRecords>,
+  { recordsOf, reasonOf }: { readonly recordsOf: ReturnType<typeof nodeRecords>; readonly reasonOf: ReasonOf },
 ): Promise<ShownSessionNode[]> {
   const nodes: ShownSessionNode[] = [];
   const timeOf = recordedTimes(session.groups.map(({ segment }) => segment));
@@ -197,11 +198,13 @@ async function nodesOf(
     const openGaps = state.gaps.filter(({ resolves, resolvedBy }) => resolves === null && resolvedBy === null).length;
     const at = step === null ? {} : { stepId: step.stepId, stepInstance: stepInstanceKey(step) };
     const recordedAt = timeOf(state.createdIndex);
+    const reason = reasonOf(state);
     nodes.push({
       ...node,
       stepTitle: stepTitle(workflow, snapshot),
       ...at,
       ...(recordedAt === null ? {} : { recordedAt }),
+      ...(reason === null ? {} : { reopenedBecause: reason }),
       openGaps,
       ...shownRecords(recordsOf(state)),
     });
@@ -209,7 +212,7 @@ async function nodesOf(
   return nodes;
 }
 
-function branchesOf({ state, groups }: StoredSession, run: RunState): ShownBranch[] {
+function branchesOf({ state, groups }: StoredSession, run: RunState, reasonOf: ReasonOf): ShownBranch[] {
   const timeOf = recordedTimes(groups.map(({ segment }) => segment));
   const at = (index: number | undefined) => (index === undefined ? null : timeOf(index));
   const shown = (steps: readonly BranchStep[]): ShownBranch['steps'] =>
@@ -224,7 +227,7 @@ function branchesOf({ state, groups }: StoredSession, run: RunState): ShownBranc
         ...(endedAt === null ? {} : { endedAt }),
       };
     });
-  const { preferred, left } = runBranches(state, run, preferredTip(state, run));
+  const { preferred, left } = runBranches(state, run, preferredTip(state, run), reasonOf);
   return [
     ...(preferred.length === 0 ? [] : [{ isPreferred: true, steps: shown(preferred) }]),
     ...left.map(({ steps, reason }) => ({

@@ -107,7 +107,7 @@ export async function exportSession(
   const sealed = 'redaction' in redaction ? redaction.redaction.sealed : (digest: Sha256Digest) => digest;
   const left = leftOut(session, origin, gathered.value, sealed);
   const missing = { ...left, marksProblem: beside?.problem.marksProblem ?? null };
-  const text = await reportOf(content.value, missing, { prompts: options.prompts === true, marks });
+  const text = await reportOf(content.value, missing, { prompts: options.prompts === true, marks }, crypto.digest);
   return text.mapErr(storeFault).map(({ bytes, write }) => ({ report: { ...report, bytes }, write: told(write) }));
 }
 

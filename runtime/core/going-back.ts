@@ -27,8 +27,8 @@ export const reopeningNotes = ({ number, title, reason }: Reopening, after: numb
 const notesForm = /^Reopened step (?<number>\d{1,6}) \((?<title>.*?)\) after (?<after>\d{1,6}) steps?: (?<reason>.*)$/s;
 
 /**
- * The reason in the notes of a checkpoint, as people read it in lists and reports; null for other notes. Where something is decided by it, the
- * attempt has to prove it: use `reopeningOf`.
+ * The reason in notes that read like a reopening; null for other notes. An agent can write such notes too, so it only says cheaply which
+ * checkpoints are worth a proof: whatever is decided or shown comes from `reopeningOf`.
  */
 export const reasonIn = (notes: string): string | null => notesForm.exec(notes)?.groups?.['reason']?.trim() ?? null;
 
@@ -41,7 +41,7 @@ export function reopeningOf(
 ): Reopening | null {
   const found = notesForm.exec(initialNotes(checkpoint) ?? '')?.groups;
   if (found === undefined || reopenedFrom(state, run, checkpoint, digest) === null) return null;
-  return { number: Number(found['number']), title: found['title'] ?? '', reason: found['reason'] ?? '' };
+  return { number: Number(found['number']), title: found['title'] ?? '', reason: (found['reason'] ?? '').trim() };
 }
 
 /** The node that was read when a checkpoint reopened its step; null for a checkpoint that did not come from going back. */

@@ -8,6 +8,7 @@
 import { counted } from '../../schemas/text/counted.ts';
 import { err, ok, type Result } from 'neverthrow';
 import { type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
+import type { DigestPort } from '../../schemas/canonical/sha256.ts';
 import type { RunStatus } from '../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
 import { steering } from '../../schemas/text/visible-text.ts';
@@ -31,7 +32,8 @@ import { type ClosedPlan, recordedTimes, type TimeOf } from '../projections/reco
 import {
   type BranchStep,
   type LeftBranch,
-  reopeningReason,
+  type ReasonOf,
+  reopeningReasons,
   reportingNodes,
   runBranches,
 } from '../projections/run-branches.ts';
@@ -113,6 +115,9 @@ export type ReportOptions = {
   readonly marks: ReportMarks;
 };
 
+/** With what a report proves that a checkpoint reopened a step. */
+type Proving = { readonly digest: DigestPort };
+
 /** What a report shows of objects: of a state only where it stands, without its past and its lists. */
 type Shown = {
   readonly places: ReadonlyMap<string, ExecutionSnapshot>;
@@ -152,11 +157,12 @@ export async function reportOf(
   content: SessionContent,
   leftOut: LeftOut,
   { prompts, marks }: ReportOptions,
+  digest: DigestPort,
 ): Promise<Result<WritableText, StoreFault>> {
   const shown = await shownOf(content);
   if (shown.isErr()) return err(shown.error);
   const write = async (sink: TextSink): Promise<Result<void, StoreFault>> => {
-    for await (const lines of sections(content, { ...shown.value, prompts, marks }, leftOut)) {
+    for await (const lines of sections(content, { ...shown.value, prompts, marks, digest }, leftOut)) {
       if (lines.isErr()) return err(lines.error);
       await sink(`${lines.value.join('\n')}\n`);
     }
@@ -173,7 +179,7 @@ type Lines = Result<readonly string[], StoreFault>;
 
 async function* sections(
   content: SessionContent,
-  shown: Shown & ReportOptions,
+  shown: Shown & ReportOptions & Proving,
   leftOut: LeftOut,
 ): AsyncGenerator<Lines> {
   const events = eventsIn(content);
@@ -193,7 +199,7 @@ async function* sections(
 
 async function* runSections(
   content: SessionContent,
-  shown: Shown & ReportOptions,
+  shown: Shown & ReportOptions & Proving,
   state: SessionState,
   run: RunState,
   recordsOf: ReturnType<typeof nodeRecords>,
@@ -205,8 +211,10 @@ async function* runSections(
     snapshot: shown.places.get(snapshotRef) ?? null,
   }));
   const tip = now?.tip ?? null;
+  const reasonOf = reopeningReasons(state, run, shown.digest);
   const marks = shown.marks.get(run.runId) ?? {};
-  const summary = now === null ? ok(noOutcome(run, marks)) : await outcomeSection(content, state, run, now, marks);
+  const summary =
+    now === null ? ok(noOutcome(run, marks)) : await outcomeSection(content, state, run, { ...now, reasonOf }, marks);
   if (summary.isErr()) return yield err(summary.error);
   yield ok([
     '',
@@ -223,8 +231,8 @@ async function* runSections(
     `- now at: ${inline(now?.stepTitle ?? 'nothing')}`,
     ...timeLines(run, timeOf),
   ]);
-  const view = { content, shown, workflow, recordsOf, timeOf, tip };
-  const { preferred, left } = runBranches(state, run, tip);
+  const view = { content, shown, workflow, recordsOf, timeOf, tip, reasonOf };
+  const { preferred, left } = runBranches(state, run, tip, reasonOf);
   yield ok(['', '### Steps']);
   for (const step of preferred) yield await stepSection(view, step);
   for (const branch of left) {
@@ -276,7 +284,7 @@ async function outcomeSection(
   content: SessionContent,
   state: SessionState,
   run: RunState,
-  { tip, status, workflow }: RunSummary,
+  { tip, status, workflow, reasonOf }: RunSummary & { readonly reasonOf: ReasonOf },
   marks: Marks,
 ): Promise<Result<readonly string[], StoreFault>> {
   let fault: StoreFault | null = null;
@@ -286,7 +294,7 @@ async function outcomeSection(
     if (text.isErr()) fault ??= text.error;
     return text.isErr() ? null : (JSON.parse(text.value) as JsonValue);
   };
-  const outcome = await outcomeOf({ state, run, workflow, tip, status, asOf: null, artifact });
+  const outcome = await outcomeOf({ state, run, workflow, tip, status, asOf: null, reasonOf, artifact });
   if (fault !== null) return err(fault);
   const inputs = workflow === null ? [] : inputsAt(workflow.inputs, tip);
   const { goal, handOver, decisions, decisionsOmitted, gaps, confirmations, artifacts } = outcome;
@@ -403,6 +411,7 @@ type StepView = {
   readonly recordsOf: ReturnType<typeof nodeRecords>;
   readonly timeOf: TimeOf;
   readonly tip: NodeState | null;
+  readonly reasonOf: ReasonOf;
 };
 
 /** One step of one branch: why the run came to it, how long it took, and what was recorded with it. */
@@ -451,10 +460,10 @@ function timeLine(startedAt: string | null, endedAt: string | null): string[] {
 }
 
 /** A checkpoint or a blocked attempt on a step. */
-async function attemptLines({ content, recordsOf, timeOf }: StepView, node: NodeState): Promise<Lines> {
+async function attemptLines({ content, recordsOf, timeOf, reasonOf }: StepView, node: NodeState): Promise<Lines> {
   const at = timeOf(node.createdIndex);
   const when = at === null ? '' : `, ${at}`;
-  const reason = reopeningReason(node);
+  const reason = reasonOf(node);
   if (reason !== null) return ok(['', `Reopened${when}, because ${inline(reason)}`]);
   const recorded = await recordedLines(content, node, 'Recorded:');
   const name = node.kind === 'checkpoint' ? 'Checkpoint' : 'Blocked attempt';

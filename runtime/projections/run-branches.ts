@@ -6,9 +6,10 @@
  * - A step from which several branches lead stands in each of them, with the work of that branch only.
  * - A step that was reopened takes its time from then on: work on a branch that was left is none of it.
  */
+import type { DigestPort } from '../../schemas/canonical/sha256.ts';
 import { parentOf } from '../core/lineage.ts';
-import { reasonIn } from '../core/going-back.ts';
-import { type NodeState, notesOf, owningStep, type RunState, type SessionState } from '../core/state.ts';
+import { reopeningOf } from '../core/going-back.ts';
+import { type NodeState, owningStep, type RunState, type SessionState } from '../core/state.ts';
 
 export type BranchStep = {
   /** Its place on the branch, from 1 on: the number by which `show` and `sessions notes` find it. */
@@ -44,11 +45,13 @@ export const reportingNodes = <T extends { readonly parentNodeId: string | null 
   done: T | null,
 ): readonly T[] => [...(step.parentNodeId === null ? [step] : []), ...attempts, ...(done === null ? [] : [done])];
 
-/** The reason with which a step was reopened by this node; null where it was not. */
-export function reopeningReason(node: NodeState): string | null {
-  const notes = node.kind === 'checkpoint' ? notesOf(node) : null;
-  return notes === null ? null : reasonIn(notes);
-}
+/** The reason with which a step was reopened by a node; null where it was not, whatever its notes say. */
+export type ReasonOf = (node: NodeState) => string | null;
+
+export const reopeningReasons =
+  (state: SessionState, run: RunState, digest: DigestPort): ReasonOf =>
+  (node) =>
+    reopeningOf(state, run, node, digest)?.reason ?? null;
 
 /** What is known of each node of a run, from one pass over them. */
 type Relations = {
@@ -61,9 +64,10 @@ type Relations = {
   /** The steps of the branch that counts. */
   readonly way: ReadonlySet<NodeState>;
   readonly pending: NodeState;
+  readonly reasonOf: ReasonOf;
 };
 
-function relationsOf(state: SessionState, { nodes }: RunState, tip: NodeState): Relations {
+function relationsOf(state: SessionState, { nodes }: RunState, tip: NodeState, reasonOf: ReasonOf): Relations {
   const following = new Map<NodeState, NodeState[]>();
   const chains = new Map<NodeState, NodeState[]>();
   for (const node of nodes) {
@@ -76,7 +80,7 @@ function relationsOf(state: SessionState, { nodes }: RunState, tip: NodeState): 
   }
   const way = new Set<NodeState>();
   for (let at: NodeState | null = tip; at !== null; at = parentOf(state, at)) way.add(owningStep(at));
-  return { following, chains, latest: latestOf(state, nodes), way, pending: owningStep(tip) };
+  return { following, chains, latest: latestOf(state, nodes), way, pending: owningStep(tip), reasonOf };
 }
 
 /** A node is created after its parent, so the way back meets every node before its parent. */
@@ -89,10 +93,15 @@ function latestOf(state: SessionState, nodes: readonly NodeState[]): ReadonlyMap
   return latest;
 }
 
-export function runBranches(state: SessionState, run: RunState, tip: NodeState | null): RunBranches {
+export function runBranches(
+  state: SessionState,
+  run: RunState,
+  tip: NodeState | null,
+  reasonOf: ReasonOf,
+): RunBranches {
   const [root] = run.nodes;
   if (root === undefined || tip === null) return { preferred: [], left: [] };
-  const relations = relationsOf(state, run, tip);
+  const relations = relationsOf(state, run, tip, reasonOf);
   const left = [...relations.following.keys()].flatMap((step) => leftAt(relations, step));
   left.sort((a, b) => firstIndex(a) - firstIndex(b));
   return { preferred: stepsFrom(relations, root), left };
@@ -150,12 +159,12 @@ function branchStep(relations: Relations, step: NodeState, at: number): BranchSt
 
 /** From its reopening; without one, from the end of the work that was done beyond it. */
 function startedAgain(
-  { latest }: Relations,
+  { latest, reasonOf }: Relations,
   earlier: readonly NodeState[],
   done: NodeState | null,
   attempts: readonly NodeState[],
 ): number {
-  const reopening = attempts.findLast((node) => reopeningReason(node) !== null);
+  const reopening = attempts.findLast((node) => reasonOf(node) !== null);
   if (reopening !== undefined) return reopening.createdIndex;
   const before = done?.createdIndex ?? Number.POSITIVE_INFINITY;
   const ends = earlier.map((node) => {
@@ -166,10 +175,10 @@ function startedAgain(
 }
 
 /** What happened at the step next after a branch began there: a reopening says why it was left. */
-function reasonFor({ chains }: Relations, step: NodeState, first: NodeState, next: NodeState | undefined) {
+function reasonFor({ chains, reasonOf }: Relations, step: NodeState, first: NodeState, next: NodeState | undefined) {
   const end = next?.createdIndex ?? Number.POSITIVE_INFINITY;
   const reopening = (chains.get(step) ?? []).find(
-    (node) => node.createdIndex > first.createdIndex && node.createdIndex < end && reopeningReason(node) !== null,
+    (node) => node.createdIndex > first.createdIndex && node.createdIndex < end && reasonOf(node) !== null,
   );
-  return reopening === undefined ? null : reopeningReason(reopening);
+  return reopening === undefined ? null : reasonOf(reopening);
 }

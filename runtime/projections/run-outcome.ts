@@ -17,7 +17,7 @@ import { linesOf } from '../core/text-budget.ts';
 import { type ConfirmationEntry, confirmationsOf } from './confirmations.ts';
 import { goalOf } from './goal.ts';
 import { pathTo } from './preferred-tip.ts';
-import { reopeningReason } from './run-branches.ts';
+import type { ReasonOf } from './run-branches.ts';
 import { disclosedGaps } from './run-status.ts';
 
 export type HandOver = {
@@ -62,6 +62,7 @@ export type OutcomeSource = {
   readonly status: RunStatus;
   /** Only what was known when the plan of this node was written; null for all that is known. */
   readonly asOf: NodeState | null;
+  readonly reasonOf: ReasonOf;
   /** Undefined where it cannot be read. */
   readonly artifact: (ref: Sha256Digest) => Promise<JsonValue | undefined>;
 };
@@ -74,7 +75,7 @@ export async function outcomeOf(source: OutcomeSource): Promise<RunOutcome> {
   const path = [...pathTo(state, tip)];
   const way = path.filter(({ kind }) => kind !== 'blocked_attempt').reverse();
   const { artifacts, handoff } = await artifactsOn(way, source);
-  const notes = newestNotes(way);
+  const notes = newestNotes(way, source);
   const found = [
     ...textsIn(handoff?.value['decisions']),
     ...way.flatMap(({ divergences }) => divergences.map(({ summary }) => summary)),
@@ -162,11 +163,11 @@ function handOverIn({ kind, value }: Handoff): HandOver {
 const textsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((text): text is string => typeof text === 'string');
 
-function newestNotes(way: readonly NodeState[]): string | null {
+function newestNotes(way: readonly NodeState[], { reasonOf }: OutcomeSource): string | null {
   for (let i = way.length - 1; i >= 0; i -= 1) {
     const node = way[i];
     // The reason for going back hands nothing over.
-    const notes = node === undefined || reopeningReason(node) !== null ? null : notesOf(node);
+    const notes = node === undefined || reasonOf(node) !== null ? null : notesOf(node);
     if (notes !== null) return notes;
   }
   return null;

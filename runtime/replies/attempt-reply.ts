@@ -20,6 +20,7 @@ import { checkpointText, noExtras, replyText } from '../core/reply-text.ts';
 import { type Attempt, contextAt, createdNode, type NodeState, owningStep } from '../core/state.ts';
 import { isLost } from '../core/validation/lost-state.ts';
 import { outcomeOf } from '../projections/run-outcome.ts';
+import { reopeningReasons } from '../projections/run-branches.ts';
 import { guidanceOf } from '../projections/shown-guidance.ts';
 import { blockedFields, blockersAt, formAt, intentWhenBlocked, isEnded } from './blocked-fields.ts';
 import {
@@ -153,9 +154,11 @@ async function summaryAt(
   created: NodeState,
   { runStatus, progress }: Pick<ContinueData, 'runStatus' | 'progress'>,
 ): Promise<string> {
-  const { state, run, workflow, objects } = view;
+  const { state, run, workflow, objects, digest } = view;
   const artifact = (ref: Sha256Digest) => objects.artifact(ref);
-  const outcome = await outcomeOf({ state, run, workflow, tip: created, status: runStatus, asOf: created, artifact });
+  const reasonOf = reopeningReasons(state, run, digest);
+  const source = { state, run, workflow, tip: created, status: runStatus, asOf: created, reasonOf, artifact };
+  const outcome = await outcomeOf(source);
   const gaps = outcome.gaps.filter(({ severity }) => severity !== 'critical');
   return outcomeText({ ...outcome, gaps, completed: progress.completed });
 }
