@@ -11,6 +11,7 @@ import {
   edgeCauses,
   edgeKinds,
   gapSeverities,
+  leavings,
   nodeKinds,
   observationMethods,
   preferenceSources,
@@ -218,6 +219,8 @@ export const shownBranch = z.object({
   isPreferred: z.boolean(),
   /** For a branch that was left: the reason for going back; absent if the agent sent other output with an earlier handle. */
   leftBecause: z.string().optional(),
+  /** Additive: how the run left the branch; absent for the current branch. */
+  leaving: z.enum(leavings).optional(),
   steps: z.array(
     z.object({
       /** Its position on the branch, from 1. */

@@ -7,7 +7,7 @@ import { counted } from '../../schemas/text/counted.ts';
 import { confirmationInWords } from '../../runtime/core/confirmation-words.ts';
 import { durationOf } from '../../runtime/core/duration.ts';
 import { loopsInWords } from '../../runtime/core/iterations.ts';
-import { reportingNodes } from '../../runtime/projections/run-branches.ts';
+import { leavingInWords, reportingNodes } from '../../runtime/projections/run-branches.ts';
 import { fitted } from '../terminal/wrap-items.ts';
 import { type Colors, oneLine, quotedLine } from '../terminal/terminal.ts';
 import { toSecond } from './times.ts';
@@ -56,9 +56,9 @@ export function stepLines(run: ShownSessionRun, colors: Colors): string[] {
   ]);
 }
 
-function leftLine({ leftBecause, steps }: ShownBranch): string {
+function leftLine({ leftBecause, leaving = 'done_again', steps }: ShownBranch): string {
   const at = `Branch that the run left at step ${steps[0]?.number ?? 1}`;
-  return leftBecause === undefined ? `${at}: the step was done again` : `${at}, because ${quotedLine(leftBecause)}`;
+  return leftBecause === undefined ? `${at}: ${leavingInWords(leaving)}` : `${at}, because ${quotedLine(leftBecause)}`;
 }
 
 function branchLines(recorded: Recorded, { steps }: ShownBranch, colors: Colors): string[] {

@@ -230,8 +230,9 @@ function branchesOf({ state, groups }: StoredSession, run: RunState, reasonOf: R
   const { preferred, left } = runBranches(state, run, preferredTip(state, run), reasonOf);
   return [
     ...(preferred.length === 0 ? [] : [{ isPreferred: true, steps: shown(preferred) }]),
-    ...left.map(({ steps, reason }) => ({
+    ...left.map(({ steps, reason, leaving }) => ({
       isPreferred: false,
+      leaving,
       ...(reason === null ? {} : { leftBecause: reason }),
       steps: shown(steps),
     })),

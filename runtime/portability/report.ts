@@ -32,6 +32,7 @@ import { type ClosedPlan, recordedTimes, type TimeOf } from '../projections/reco
 import {
   type BranchStep,
   type LeftBranch,
+  leavingInWords,
   type ReasonOf,
   reopeningReasons,
   reportingNodes,
@@ -255,9 +256,9 @@ function timeLines({ startedIndex, latestActiveIndex }: RunState, timeOf: TimeOf
 }
 
 /** All of its steps are below it, that from which it led away too. */
-function leftHeading({ steps, reason }: LeftBranch): string {
+function leftHeading({ steps, reason, leaving }: LeftBranch): string {
   const at = `### Branch that the run left at step ${steps[0]?.number ?? 1}`;
-  return reason === null ? `${at}: the step was done again` : `${at}, because ${inline(reason)}`;
+  return reason === null ? `${at}: ${leavingInWords(leaving)}` : `${at}, because ${inline(reason)}`;
 }
 
 type Marks = Omit<RunMarks, 'runId'>;

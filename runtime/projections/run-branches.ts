@@ -7,6 +7,7 @@
  * - A step that was reopened takes its time from then on: work on a branch that was left is none of it.
  */
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
+import type { Leaving } from '../../schemas/closed-sets.ts';
 import { parentOf } from '../core/lineage.ts';
 import { reopeningOf } from '../core/going-back.ts';
 import { type NodeState, owningStep, type RunState, type SessionState } from '../core/state.ts';
@@ -27,6 +28,7 @@ export type LeftBranch = {
   readonly steps: readonly BranchStep[];
   /** Why the agent went back; null where it sent other work from an old handle. */
   readonly reason: string | null;
+  readonly leaving: Leaving;
 };
 export type RunBranches = {
   /** Empty where the run has no node. */
@@ -118,7 +120,7 @@ function leftAt(relations: Relations, step: NodeState): LeftBranch[] {
       : [
           {
             steps: [branchStep(relations, step, i), ...stepsFrom(relations, first)],
-            reason: reasonFor(relations, step, first, completions[i + 1]),
+            ...leavingOf(relations, step, first, completions[i + 1]),
           },
         ],
   );
@@ -174,11 +176,27 @@ function startedAgain(
   return ends.reduce((last, end) => Math.max(last, end), 0);
 }
 
-/** What happened at the step next after a branch began there: a reopening says why it was left. */
-function reasonFor({ chains, reasonOf }: Relations, step: NodeState, first: NodeState, next: NodeState | undefined) {
+/** What happened at the step next after a branch began there: a reopening says why it was left. Only another completion did the step again. */
+function leavingOf(
+  { chains, reasonOf }: Relations,
+  step: NodeState,
+  first: NodeState,
+  next: NodeState | undefined,
+): Pick<LeftBranch, 'reason' | 'leaving'> {
   const end = next?.createdIndex ?? Number.POSITIVE_INFINITY;
-  const reopening = (chains.get(step) ?? []).find(
-    (node) => node.createdIndex > first.createdIndex && node.createdIndex < end && reasonOf(node) !== null,
+  const since = (chains.get(step) ?? []).filter(
+    ({ createdIndex }) => createdIndex > first.createdIndex && createdIndex < end,
   );
-  return reopening === undefined ? null : reasonOf(reopening);
+  const reason = since.map(reasonOf).find((each) => each !== null) ?? null;
+  if (reason !== null) return { reason, leaving: 'reopened' };
+  if (next !== undefined) return { reason, leaving: 'done_again' };
+  return { reason, leaving: since.some(({ kind }) => kind === 'blocked_attempt') ? 'attempted_again' : 'checkpoint' };
 }
+
+const leavingWords: Readonly<Record<Leaving, string>> = {
+  reopened: 'the step was reopened',
+  done_again: 'the step was done again',
+  attempted_again: 'the step was attempted again',
+  checkpoint: 'a checkpoint moved the run back',
+};
+export const leavingInWords = (leaving: Leaving): string => leavingWords[leaving];

@@ -331,3 +331,39 @@ test('a checkpoint whose notes read like those of going back is shown as a check
   expect(report).toMatch(/\nCheckpoint, [^\n]*\n/);
   expect(run.nodes.map(({ reopenedBecause }) => reopenedBecause)).toEqual([undefined, undefined, undefined]);
 });
+
+// @verifies left-branch-apart
+test('a branch that a late checkpoint left is not said to be left because the step was done again', async () => {
+  const { world, first, ack, keep, shown } = await openRun();
+  const plan = await ack(first, 'Looked.');
+  await ack(plan, 'Planned.');
+  await keep(plan, 'A late thought.');
+  const moved = await shown();
+  const line = 'Branch that the run left at step 2: a checkpoint moved the run back';
+  expect(moved.text).toContain(`${line}\n`);
+  expect(moved.report).toContain(`### ${line}\n`);
+  expect(moved.run.branches?.map(({ leaving }) => leaving)).toEqual([undefined, 'checkpoint']);
+  const sent = { output: { notesMarkdown: 'Planned anew.' } };
+  const again = must(await world.runtime.continue({ ackToken: plan.ackToken ?? '', ...sent })).data;
+  must(await world.runtime.continue({ ackToken: again.forkAckToken ?? '', ...sent }));
+  const { text, report } = await shown();
+  for (const each of [text, report]) expect(each).toContain('left at step 2: the step was done again\n');
+});
+
+// @verifies left-branch-apart
+test('a branch is left by an attempt that was blocked, too', async () => {
+  const { world, second } = await planned();
+  const none = { output: { notesMarkdown: 'No plan.' } };
+  const again = must(await world.runtime.continue({ ackToken: second.ackToken ?? '', ...none })).data;
+  must(await world.runtime.continue({ ackToken: again.forkAckToken ?? '', ...none }));
+  const { session } = must(await world.operator.showSession(second.session.sessionId));
+  expect(session.runs[0]?.branches?.map(({ leaving }) => leaving)).toEqual([undefined, 'attempted_again']);
+  expect(shownText(sessionText(session, null, dataColors()))).toContain('step 2: the step was attempted again');
+});
+async function planned() {
+  const world = inMemory([workflow]);
+  const first = await started(world.runtime, 'test.steps');
+  const second = (await advanced(world.runtime, first.data, { output: { notesMarkdown: 'Looked.' } })).data;
+  await advanced(world.runtime, second, { output: { notesMarkdown: 'Planned.', artifacts: [example] } });
+  return { world, second };
+}

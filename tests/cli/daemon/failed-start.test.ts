@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { expect, onTestFinished, test as anywhere } from 'vitest';
+import { expect, onTestFinished, test as anywhere, vi } from 'vitest';
 import { withControl } from '../../../cli/daemon/with-control.ts';
 import { controlAddress } from '../../../daemon/control/address.ts';
 import { openControl } from '../../../daemon/control/control-server.ts';
