@@ -367,3 +367,22 @@ async function planned() {
   await advanced(world.runtime, second, { output: { notesMarkdown: 'Planned.', artifacts: [example] } });
   return { world, second };
 }
+
+// @verifies notes-at-their-step
+test('the notes of a step are listed as they were recorded, also those of a checkpoint after the step was done', async () => {
+  const { first, ack, keep, shown } = await openRun();
+  const half = await keep(first, 'Half looked.');
+  const plan = await ack(half, 'Looked.');
+  const end = await ack(plan, 'Planned.');
+  await keep(half, 'A late thought.');
+  await ack(end, 'Ended.');
+  const { run } = await shown();
+  const notes = notesOf(run, null);
+  expect(notes.map(({ number, notesMarkdown }) => [number, notesMarkdown])).toEqual([
+    [1, 'Half looked.'],
+    [1, 'Looked.'],
+    [1, 'A late thought.'],
+    [2, 'Planned.'],
+    [3, 'Ended.'],
+  ]);
+});

@@ -21,6 +21,7 @@ export function notesOf(
   numbers: readonly number[] | null,
 ): Notes[] {
   const byId = new Map(nodes.map((node) => [node.nodeId as string, node]));
+  const order = new Map([...byId.keys()].map((id, i) => [id, i]));
   const notes = new Map<string, string[]>();
   for (const { nodeId, isCurrent, notesMarkdown } of outputs) {
     if (isCurrent && notesMarkdown !== undefined) notes.set(nodeId, [...(notes.get(nodeId) ?? []), notesMarkdown]);
@@ -30,7 +31,11 @@ export function notesOf(
     const step = byId.get(nodeId);
     if (step === undefined || numbers?.includes(number) === false) return [];
     const kept = attemptNodeIds.filter((id) => byId.get(id)?.kind === 'checkpoint');
-    return [...kept, ...(doneNodeId === undefined ? [] : [doneNodeId])].flatMap((id) => {
+    // As they were recorded: a checkpoint of a step that was done is newer than the notes that were accepted.
+    const recorded = [...kept, ...(doneNodeId === undefined ? [] : [doneNodeId])].sort(
+      (a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0),
+    );
+    return recorded.flatMap((id) => {
       const by = byId.get(id);
       return by === undefined ? [] : (notes.get(id) ?? []).map((text) => noteOf(number, step, by, text));
     });
