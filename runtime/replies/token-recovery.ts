@@ -213,7 +213,10 @@ function withOffers(
     const { runName: name, workflowId, stepTitle } = offer;
     const goal = run.goal === null ? '' : `, goal "${quoted(run.goal, quotedValueBytesMax)}"`;
     const owner = shared.has(name) ? `${run.runId}, ${workflowId}${goal}` : workflowId;
-    const repeats = offer.isRecorded === true ? ' (this attempt is recorded: the call returns the same reply)' : '';
+    const repeats =
+      offer.isRecorded === true
+        ? ' (this attempt is recorded: the same output returns its reply, other output is not stored)'
+        : '';
     const own = others.length === 0 ? '' : `${callOf(offer)} with `;
     return `${own}${tokensOf(offer, does)}, for "${stepTitle}" of ${name} (${owner})${repeats}`;
   });

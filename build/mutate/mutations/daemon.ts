@@ -233,4 +233,11 @@ export const daemon: readonly Mutation[] = [
     replacement: '',
     breaks: 'the keys of a daemon that was killed stay on the disk',
   },
+  {
+    requirement: 'replaced-sessions-stay-ended',
+    file: 'daemon/queue/replaced-session.ts',
+    search: 'return job !== null && job.sessionId !== sessionId;',
+    replacement: 'return job !== null && job.sessionId === null;',
+    breaks: 'a session is resumed although its job works in another session',
+  },
 ];

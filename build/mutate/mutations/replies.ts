@@ -137,4 +137,18 @@ export const replies: readonly Mutation[] = [
     replacement: 'data.firstPrompt',
     breaks: 'a previewed prompt can imitate the call that starts it',
   },
+  {
+    requirement: 'left-branch-is-refused',
+    file: 'runtime/projections/other-branch.ts',
+    search: '(leadsTo(state, checkpoint, node) && leaves(reopenedFrom(state, run, checkpoint, digest)));',
+    replacement: '(void reopenedFrom, false);',
+    breaks: 'a goBackTo does not close the branch of its handle, so a second one opens it again',
+  },
+  {
+    requirement: 'rewound-chat-is-sent-on',
+    file: 'runtime/replies/attempt-reply.ts',
+    search: 'return next === null ? null : (otherBranchAt(view, recorded)?.tip ?? next);',
+    replacement: 'return next === null ? null : null;',
+    breaks: 'a chat that was rewound by several steps is sent to a step that was done',
+  },
 ];

@@ -161,7 +161,9 @@ describe('what a refusal returns asks for no more than the refused call did', ()
     const first = must(await world.runtime.continue(call));
     const error = await refusal(world, { ...call, ackToken: quoted(call.ackToken), stateToken: ` ${call.stateToken}` });
     expect(pairsIn(error)).toMatchObject([{ ...pairOf(world.a2), isRecorded: true }]);
-    expect(error.suggestion).toContain('this attempt is recorded: the call returns the same reply');
+    expect(error.suggestion).toContain(
+      'this attempt is recorded: the same output returns its reply, other output is not stored',
+    );
     expect(must(await world.runtime.continue({ ...call, ...pairOf(pairsIn(error)[0] as never) }))).toEqual(first);
   });
 
