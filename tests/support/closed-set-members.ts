@@ -88,6 +88,7 @@ export const notOfRuns = [
   'idStatuses',
   'inputKinds',
   'inspectModes',
+  'leavings',
   'legacyComparisons',
   'lintLevels',
   'loopDecisions',
