@@ -28,7 +28,7 @@ export type JobPorts = {
   environment(job: DaemonJob): Promise<SessionEnvironment>;
   report(event: ServiceEvent): void;
 };
-const restarted = 'the daemon died before a step was complete; the job does not use this session any more';
+const restarted = 'the daemon died before a step was complete';
 
 type Left = { readonly end: JobEnd; readonly text: string };
 
