@@ -1,7 +1,8 @@
 /**
- * The name of a stored session or run as a person writes it. Names and ids are in lower case; agents may write handles in upper case
- * too, and a person copies names from both.
+ * The name of a stored session or run as a person writes it. Names and ids are in lower case, and a person may copy one that an agent
+ * wrote in upper case.
  */
+
 /** Whether the first operand of a command names a session or a run. */
 export const namesStored = (operands: string): boolean => /^[<[](?:session|run)\b/.test(operands);
 

@@ -26,7 +26,7 @@ export async function unavailabilityOf(
   const opened = state?.opened ?? null;
   if (opened === null || state?.closed?.outcome === 'success') return null;
   // The queue learns of a session only after that was started.
-  if (status !== 'running' && (await isReplaced(queue, sessionId, state))) return 'replaced';
+  if (status !== 'running' && (await isReplaced(queue, opened))) return 'replaced';
   return runs.unavailability(sessionId, opened.runId);
 }
 

@@ -12,7 +12,6 @@ import { FileJobQueue } from '../queue/file-queue.ts';
 import { isReplaced } from '../queue/replaced-session.ts';
 import { SessionLock } from '../storage/session-lock.ts';
 import { Sidecar } from '../storage/sidecar.ts';
-import { storedSession } from '../storage/stored-sessions.ts';
 import { TurnLog } from '../storage/turn-log.ts';
 import type { EndedSession, Job, SessionEnvironment } from './session-environment.ts';
 import { runIn } from './session-record.ts';
@@ -102,14 +101,12 @@ export async function resumeSession(
   try {
     const sidecar = new Sidecar(host, layout.sidecar(sessionId));
     const kept = await sidecar.read();
-    // While this process holds the lock, no daemon can discard the session.
-    const { state } = await storedSession(host, layout, sessionId);
-    if (await isReplaced(new FileJobQueue(host, layout.queue), sessionId, state)) return 'replaced';
     const session = kept === 'unreadable' ? null : (kept ?? (await fromRun(environment, sessionId)));
     if (session === null || typeof session === 'string') return session ?? 'damaged';
     // Before anything is recorded or received: once that is undone, the session continues with the answers of the user.
     if (kept === null) await sidecar.write(session);
     else {
+      if (await isReplacedIn(environment, session)) return 'replaced';
       const run = await runOf(environment, session);
       if (run === 'abandoned' || run === 'removed') return run;
     }
@@ -126,18 +123,23 @@ export async function resumeSession(
 async function fromRun(
   environment: SessionEnvironment,
   sessionId: SessionId,
-): Promise<DaemonSession | 'finished' | 'reopened' | UnavailableRun | null> {
+): Promise<DaemonSession | 'finished' | 'reopened' | 'replaced' | UnavailableRun | null> {
   const { host, layout } = environment;
   const log = await TurnLog.open(host, layout.turnLog(sessionId));
   const { opened, closed, stepsCompleted } = log.state;
   await log.close();
   if (opened === null) return closed?.outcome === 'success' ? 'finished' : null;
+  if (await isReplacedIn(environment, opened)) return 'replaced';
   const run = await runOf(environment, opened);
   if (closed?.outcome === 'success') return typeof run === 'string' ? 'finished' : 'reopened';
   if (typeof run === 'string') return run;
   const tokens = { stateToken: run.stateToken, ackToken: null };
   return { v: 1, ...runIn(opened), ...tokens, stepsAdvanced: stepsCompleted, answered: null };
 }
+
+/** Asked under the lock of the session: meanwhile, no daemon can discard it. */
+const isReplacedIn = ({ host, layout }: SessionEnvironment, session: Pick<DaemonSession, 'sessionId' | 'queued'>) =>
+  isReplaced(new FileJobQueue(host, layout.queue), session);
 
 /** A run that is not stored, or that cannot be read, must not count as complete: its work is not done. */
 async function runOf(

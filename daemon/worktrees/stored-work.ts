@@ -35,7 +35,7 @@ export async function storedWork(worktree: StoredWorktree): Promise<string | nul
 }
 
 /** The base of the session, which stays in the repository as long as this ref or the worktree. */
-export const baseRefOf = (worktreeId: string): string => `refs/worktrain-start/${worktreeId}`;
+const baseRefOf = (worktreeId: string): string => `refs/worktrain-start/${worktreeId}`;
 
 /**
  * Before git removes the worktree: its HEAD is what keeps the base if the agent amended or left it, and the user did too. Without the base, the

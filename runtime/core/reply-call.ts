@@ -262,7 +262,7 @@ export const continueLine = ({ stepTitle, stateToken }: Tip) =>
  * @param makesBranch the step was done before: acknowledging it again makes another branch
  * @param form what the form of the client gave that blocked the step, or a later attempt at the step that is read
  * @param returnTo how to return to the branch of the step, which was left: until then the step is not acknowledged
- * @param goneOn where the run went on from the recorded step that a repeated call is told of
+ * @param goneOn where the run is now, if the step of a recorded reply is done too
  */
 export function nextCall(
   data: Execution,

@@ -59,7 +59,7 @@ export type ReplyExtras = {
   readonly children: readonly ChildRun[];
   /** Where the run has gone on to, when the node read is not its tip. */
   readonly tip: Tip | null;
-  /** Where it went on from the recorded step that a repeated call with other input is told of. */
+  /** A repeated call with other input gets the recorded reply: where the run is now, if the step of that reply is done too. */
   readonly goneOn: Tip | null;
   /** What blocked the newest attempt on this step, when the node read is an older one of its chain. */
   readonly blockedSince: readonly Blocker[];

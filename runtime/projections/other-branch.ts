@@ -47,8 +47,8 @@ export function leadsTo(state: SessionState, node: NodeState, to: NodeState): bo
 }
 
 /**
- * The first call that left the node after the last work there: whoever works at a node again has returned to it. Work beside the node is none of
- * that, also where it is on the same branch: going back twice from one handle reopens two steps, and neither returns to the steps after them.
+ * The first call that left the node after the last work at the node: later work there means that the run returned to it. Work beside the node does
+ * not mean that, even on the same branch: two calls with `goBackTo` from one handle reopen two steps, and neither returns to the steps after them.
  */
 function leftBy(state: SessionState, run: RunState, node: NodeState, digest: DigestPort): Reopening | null {
   for (const place of placesOf(node, state)) {

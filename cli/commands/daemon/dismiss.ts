@@ -6,5 +6,5 @@ import { openDaemon } from '../../serving/open-daemon.ts';
 
 export function run(invocation: Invocation): Promise<number> {
   const daemon = openDaemon();
-  return changeJob(invocation, daemon, (queue) => dismissJob({ ...daemon, queue }, invocation.operands[0] ?? ''));
+  return changeJob(invocation, daemon, () => dismissJob(daemon, invocation.operands[0] ?? ''));
 }
