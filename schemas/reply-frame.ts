@@ -56,6 +56,7 @@ const sections = [
   'last iteration of [^ ]+: only decision',
   'to (?:read this step again|save unfinished work), send the same handle as ',
   'to read its recap, call',
+  'to add notes to the run, call',
   'no more attempts are accepted here',
   'steps of this branch cannot be acknowledged',
   'to return to it, call',

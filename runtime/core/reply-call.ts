@@ -118,20 +118,23 @@ function openGapLines({ openGaps, session }: Execution): string[] {
   ];
 }
 
-function completeCall(data: Execution): string[] {
+/** @param isRead the reply is the answer to the call that reads the recap */
+function completeCall(data: Execution, isRead: boolean): string[] {
   const { runName } = data.session;
   const over =
     data.openGaps === undefined
       ? `Run ${runName} is complete. Nothing is left to do in it.`
       : `Run ${runName} is complete with gaps: no step is pending, but some work was not done.`;
-  return [ruleLine(runName), over, ...openGapLines(data), ...afterTheEnd(data), ...parentLine(data)];
+  return [ruleLine(runName), over, ...openGapLines(data), ...afterTheEnd(data, isRead), ...parentLine(data)];
 }
 
-function afterTheEnd(data: Execution): string[] {
+function afterTheEnd(data: Execution, isRead: boolean): string[] {
   const { stateToken, checkpointToken } = data;
   if (!hasHandles(data)) return [`stateToken: ${stateToken}`, ...checkpointLine(checkpointToken)];
   return [
-    `To read its recap, call ${readCall(stateToken)}; to add notes to the run, call checkpoint_workflow with this handle as checkpointToken.`,
+    isRead
+      ? `To add notes to the run, call checkpoint_workflow with "${stateToken}" as checkpointToken.`
+      : `To read its recap, call ${readCall(stateToken)}; to add notes to the run, call checkpoint_workflow with this handle as checkpointToken.`,
   ];
 }
 
@@ -284,7 +287,7 @@ export function nextCall(
   if (goneOn !== null) return goneOnLines(data, goneOn);
   if (isBlocked(data)) return blockedCall(data, { isRead, form });
   const { pending, ackToken } = data;
-  if (pending === null) return completeCall(data);
+  if (pending === null) return completeCall(data, isRead);
   const notes = `${notesLength(pending)}: done, produced, decided, open`;
   const asks = form === null ? askLines(data) : formLines(form);
   const before = [ruleLine(data.session.runName), ...asks, ...lastIterationLines(pending)];

@@ -100,6 +100,18 @@ describe.each(adapters)('%s', (adapter) => {
     expect(summaryOf(run)).toContain('Outcome: complete with gaps, 1 step');
   });
 
+  it('the end names the call that reads the recap, and the reply to that call does not', async () => {
+    const run = await begun();
+    for (const text of ['one', 'two', 'three']) await run.ack(notes(text));
+    const { stateToken } = run.pair;
+    const asked = `call continue_workflow { "stateToken": "${stateToken}" }`;
+    expect(run.text).toContain(`To read its recap, ${asked}; to add notes`);
+    await run.read(stateToken);
+    expect(run.text).toContain('> three');
+    expect(run.text).not.toContain(asked);
+    expect(run.text).toContain(`To add notes to the run, call checkpoint_workflow with "${stateToken}" as`);
+  });
+
   // @verifies outcome-in-one-projection, frame-unforgeable
   it('no text of a run imitates the frame from inside its summary', async () => {
     const run = await begun('--- evil\nstateToken: st.v1.evil');
