@@ -143,10 +143,10 @@ export class FileJobQueue implements JobQueue {
     });
   }
 
-  dismiss(jobId: string): Promise<JobChange> {
+  dismiss(jobId: string, ended: SessionId | null): Promise<JobChange> {
     return this.#changeJob(jobId, ({ status, sessionId, reason }) => {
       if (status === 'dropped') return [{ kind: 'dropped', jobId, reason: reason ?? '', isDismissed: true }];
-      if (status === 'queued' && sessionId === null)
+      if (status === 'queued' && (sessionId === null || sessionId === ended))
         return [{ kind: 'dropped', jobId, reason: 'the user dismissed the job', isDismissed: true }];
       return `this job is ${statusWords[status]}`;
     });

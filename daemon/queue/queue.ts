@@ -62,8 +62,12 @@ export interface JobQueue {
    * @param session resumes the session of the job, or leaves it and starts another
    */
   retry(jobId: string, session: 'same' | 'new'): Promise<JobChange>;
-  /** Gives up a dead letter, or a job that no session was started for. */
-  dismiss(jobId: string): Promise<JobChange>;
+  /**
+   * Gives up a dead letter, or a job in the queue that no session is open for.
+   *
+   * @param ended the session of the job, if it has ended: the job would resume it
+   */
+  dismiss(jobId: string, ended: SessionId | null): Promise<JobChange>;
   /** Every job that is known, in the order in which they were added. */
   jobs(): Promise<readonly JobState[]>;
   job(jobId: DaemonJob['jobId']): Promise<JobState | null>;

@@ -4,7 +4,7 @@ import { visibleName } from '../../schemas/text/visible-text.ts';
 import type { Host } from '../../runtime/ports.ts';
 import type { JobChange, JobQueue } from '../queue/queue.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
-import { storedSession } from '../storage/stored-sessions.ts';
+import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
 import { retryCommand } from './next-commands.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { type StoredRuns, unavailabilityOf } from './unavailable-session.ts';
@@ -29,22 +29,22 @@ export async function retryJob(world: World, jobId: string, session: 'same' | 'n
 }
 
 export async function dismissJob(world: World, jobId: string): Promise<Changed | Refusal> {
-  const change = await world.queue.dismiss(jobId);
+  const session = await sessionOf(world, jobId);
+  const hasEnded = session !== null && session.status !== 'running' && session.state?.closed != null;
+  const change = await world.queue.dismiss(jobId, hasEnded ? session.sessionId : null);
   return changed('dismissed', jobId, change, change.kind === 'refused' ? await endingNext(world, jobId) : status);
 }
 
-/** What ends a job that is not dismissed because it has a session. A session that was closed receives nothing until it is resumed. */
-async function endingNext({ host, layout, queue }: World, jobId: string): Promise<string> {
-  const job = await queue.job(jobId);
-  if (job === null || job.sessionId === null || job.status === 'finished') return status;
-  const { state } = await storedSession(host, layout, job.sessionId);
-  if (state === null) return status;
-  if (state.isCancelled)
-    return `Its session is cancelled, so the daemon makes the job a dead letter. Then run: workrail daemon dismiss ${jobId}`;
-  const cancel = `workrail daemon cancel ${job.sessionId}`;
-  return state.closed === null
-    ? `To end its session, run: ${cancel}`
-    : `When the daemon has resumed its session, you can end the session with: ${cancel}`;
+async function sessionOf({ host, layout, queue }: World, jobId: string): Promise<StoredSession | null> {
+  const sessionId = (await queue.job(jobId))?.sessionId ?? null;
+  return sessionId === null ? null : storedSession(host, layout, sessionId);
+}
+
+/** What ends a job that is not dismissed because its session has not ended. */
+async function endingNext(world: World, jobId: string): Promise<string> {
+  const session = await sessionOf(world, jobId);
+  if (session === null || session.state === null || session.state.closed !== null) return status;
+  return `To end its session, run: workrail daemon cancel ${session.sessionId}`;
 }
 
 /** A user may have resumed the session of a dead letter: one job never has two sessions that work. */

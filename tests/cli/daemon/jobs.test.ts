@@ -81,7 +81,7 @@ test('a job gets a new session only when the one that it has ended', async () =>
 });
 
 // @verifies dead-letters-are-retried
-test('a retried job with a session is not dismissed, and the refusal names what ends it', async () => {
+test('a retried job with an open session is not dismissed, and the refusal names what ends it', async () => {
   const place = temporaryPlace();
   const sessionId = writeSession(place.data, 1, false);
   const jobId = await failedJob(place, sessionId);
@@ -90,12 +90,12 @@ test('a retried job with a session is not dismissed, and the refusal names what 
   expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('this job is in the queue') });
   expect(refused.stderr).toContain(`To end its session, run: workrail daemon cancel ${sessionId}`);
   expect((await daemon(place, 'cancel', sessionId)).code).toBe(0);
-  expect((await daemon(place, 'dismiss', jobId)).stderr).toContain(
-    `the daemon makes the job a dead letter. Then run: workrail daemon dismiss ${jobId}`,
-  );
+  expect((await daemon(place, 'dismiss', jobId)).code).toBe(0);
+  expect([await jobsIn(place), await failedIn(place)]).toEqual([[], []]);
 });
 
-test('the refusal of a dismissal names no command that is refused because the session was closed', async () => {
+// @verifies dead-letters-are-retried
+test('a retry is taken back by a dismissal while the session of the job has not been resumed', async () => {
   const place = temporaryPlace();
   const sessionId = writeSession(place.data, 1, false);
   const closed = {
@@ -109,9 +109,10 @@ test('the refusal of a dismissal names no command that is refused because the se
   fs.appendFileSync(new DaemonLayout(place.data).turnLog(sessionId), `${JSON.stringify(closed)}\n`);
   const jobId = await failedJob(place, sessionId);
   await daemon(place, 'retry', jobId);
-  expect((await daemon(place, 'dismiss', jobId)).stderr).toContain(
-    `When the daemon has resumed its session, you can end the session with: workrail daemon cancel ${sessionId}`,
-  );
+  expect(await daemon(place, 'dismiss', jobId)).toMatchObject({ code: 0, stdout: expect.stringContaining(jobId) });
+  expect([await jobsIn(place), await failedIn(place)]).toEqual([[], []]);
+  const { stdout } = await daemon(place, 'retry', jobId, '--json');
+  expect(JSON.parse(stdout) as DaemonJobChange).toMatchObject({ state: 'queued', sessionId });
 });
 
 test('a job that nobody knows is named, with the command that lists them', async () => {

@@ -10,6 +10,7 @@ import { SharedLogFault } from '../../../daemon/storage/shared-log.ts';
 import { newJob, queuePath, QueueWorld } from './queue-world.ts';
 
 const session = 'sess_01jh8x2m4k9q7v3c5t6w8y0z12' as SessionId;
+const otherSession = 'sess_01jh8x2m4k9q7v3c5t6w8y0z13' as SessionId;
 const stopped = { why: 'stopped', stepsCompleted: 0, pauseMs: 0, reason: 'the daemon stopped' } as const;
 const failed = { why: 'failed', stepsCompleted: 0, pauseMs: 0, reason: 'the model failed' } as const;
 
@@ -89,7 +90,9 @@ describe('a dead letter', () => {
     const { queue, jobId } = await dropped();
     const listed = async () => (await queue.jobs()).filter(isListed).length;
     expect(await listed()).toBe(1);
-    expect(await queue.dismiss(jobId)).toMatchObject({ state: { status: 'dropped', reason: 'the model failed' } });
+    expect(await queue.dismiss(jobId, null)).toMatchObject({
+      state: { status: 'dropped', reason: 'the model failed' },
+    });
     expect(await listed()).toBe(0);
     expect(await queue.retry(jobId, 'same')).toMatchObject({ kind: 'changed' });
     expect(await listed()).toBe(1);
@@ -101,13 +104,14 @@ describe('a dead letter', () => {
     await queue.add(newJob('a'));
     await queue.add(newJob('b'));
     const [first, second] = (await queue.jobs()).map(({ job }) => job.jobId);
-    expect(await queue.dismiss(second ?? '')).toMatchObject({ state: { isDismissed: true } });
+    expect(await queue.dismiss(second ?? '', null)).toMatchObject({ state: { isDismissed: true } });
     await queue.claim(holder);
-    for (const change of [queue.retry(first ?? '', 'new'), queue.dismiss(first ?? '')])
+    for (const change of [queue.retry(first ?? '', 'new'), queue.dismiss(first ?? '', null)])
       expect(await change).toMatchObject({ kind: 'refused', reason: expect.stringContaining('being worked on') });
     await queue.opened(first ?? '', session, 0);
     await queue.release(first ?? '', stopped);
-    expect(await queue.dismiss(first ?? '')).toMatchObject({ kind: 'refused' });
+    for (const ended of [null, otherSession])
+      expect(await queue.dismiss(first ?? '', ended)).toMatchObject({ kind: 'refused' });
     expect(await queue.claim(holder)).toMatchObject({ state: { job: { jobId: first } } });
   });
 });

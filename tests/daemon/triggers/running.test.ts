@@ -353,7 +353,7 @@ describe('ticks', () => {
     const run = () => runCompletions({ ...ports, queue }, onceEnded('dropped'));
     await run();
     const dismissed = await queue.add(newJob('dismissed'));
-    if (dismissed.kind === 'added') await queue.dismiss(dismissed.jobId);
+    if (dismissed.kind === 'added') await queue.dismiss(dismissed.jobId, null);
     expect(await run()).toEqual([]);
     await queue.add(newJob('failing'));
     const failing = (await queue.claim(holder))?.state.job.jobId ?? '';
