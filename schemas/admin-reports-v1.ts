@@ -46,6 +46,7 @@ export const collectionReport = current.collectionReport
       kept: count,
       inUse: count.optional(),
       unborn: z.array(z.string()),
+      runs: current.removedRuns.optional(),
     }),
     leftovers: z.array(z.string()),
     foreign: z.array(z.string()),

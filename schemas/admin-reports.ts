@@ -482,6 +482,7 @@ export const repairReport = z.object({
 });
 
 // sessions gc, sessions pin --------------------------------------------------------------------------------------------
+export const removedRuns = z.array(z.object({ sessionId, runName: z.string(), workflowId: z.string() }));
 export const collectionReport = z.object({
   version: z.literal(2),
   dryRun: z.boolean(),
@@ -495,6 +496,8 @@ export const collectionReport = z.object({
     /** Additive: those that the daemon works on, that wait for the user, and those of jobs that can be retried. */
     inUse: count.optional(),
     uncommitted: z.array(z.string()),
+    /** Additive: the runs of the removed sessions, which people know by these names. */
+    runs: removedRuns.optional(),
   }),
   objects: z.object({ removed: count, retained: count }),
   tempFiles: z.array(z.string()),

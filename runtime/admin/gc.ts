@@ -15,6 +15,7 @@ import type { SessionId, Sha256Digest } from '../../schemas/ids.ts';
 import type { CollectionReport } from '../../schemas/admin-reports.ts';
 import { namedObjects } from '../portability/content.ts';
 import type { Environment } from '../session/environment.ts';
+import { runName } from '../core/run-name.ts';
 import type { Damage, ObjectKind } from '../core/stored-log.ts';
 import type { InaccessibleEntry, QuarantinedDigests, StoreFault, StoreListing, SweepPort } from '../storage/ports.ts';
 import { storeBusy, storeFault } from './errors.ts';
@@ -24,6 +25,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** What decides which sessions are old. */
 type Age = { readonly ttlDays: number; readonly inUse: ReadonlySet<SessionId> };
 type Swept = Result<CollectionReport, ErrorEnvelope>;
+type RemovedRun = NonNullable<CollectionReport['sessions']['runs']>[number];
 
 /** @param inUse sessions that somebody continues or answers, however long ago their last step was */
 export async function collect(
@@ -61,6 +63,7 @@ async function sweepStore(environment: Environment, sweep: SweepPort, age: Age, 
       pinned: marked.pinned,
       inUse: marked.inUse,
       uncommitted: isBlocked ? [] : marked.uncommitted,
+      runs: isBlocked ? [] : marked.runs,
     },
     objects: {
       removed: unreachable.length,
@@ -112,6 +115,8 @@ const rootKey = (kind: ObjectKind, ref: string): string => `${kind} ${ref}`;
 
 type Marked = {
   readonly expired: SessionId[];
+  /** Those of the expired sessions. */
+  readonly runs: RemovedRun[];
   readonly uncommitted: SessionId[];
   /** Also never committed, and too recent to remove. */
   readonly waiting: SessionId[];
@@ -130,8 +135,9 @@ async function mark(
   { ttlDays, inUse }: Age,
 ): Promise<Marked> {
   const nowMs = environment.host.clock.nowMs();
-  const found: Pick<Marked, 'expired' | 'uncommitted' | 'waiting' | 'problems'> = {
+  const found: Pick<Marked, 'expired' | 'runs' | 'uncommitted' | 'waiting' | 'problems'> = {
     expired: [],
+    runs: [],
     uncommitted: [],
     waiting: [],
     problems: inaccessible.map(asProblem),
@@ -165,6 +171,7 @@ async function mark(
       else found.waiting.push(sessionId);
     } else if (!isPinned.value && !inUse.has(sessionId) && isExpired(session, ttlDays, nowMs)) {
       found.expired.push(sessionId);
+      found.runs.push(...runsOf(session));
     } else {
       if (isPinned.value) pinned += 1;
       if (inUse.has(sessionId)) used += 1;
@@ -174,6 +181,9 @@ async function mark(
   }
   return { ...found, pinned, inUse: used, roots, attested };
 }
+
+const runsOf = ({ sessionId, state }: StoredSession): RemovedRun[] =>
+  [...state.runs.values()].map(({ runId, workflowId }) => ({ sessionId, runName: runName(runId), workflowId }));
 
 type Problem = CollectionReport['blockedBy'][number];
 

@@ -756,7 +756,10 @@ describe('workrail sessions', () => {
     const gone = others.map((session) => session.sessionId).find((id) => id !== kept) ?? removed;
     await asData(place, 'pin-report.v2', ['sessions', 'pin', kept]);
     const dry = await inProcess(place, ['sessions', 'gc', '--ttl', '0', '--dry-run']);
-    expect(dry.stdout).toContain(gone);
+    const runs = others.find(({ sessionId }) => sessionId === gone)?.runs ?? [];
+    expect(runs).toHaveLength(1);
+    for (const { runName, workflowId } of runs)
+      expect(dry.stdout).toContain(`\n  ${gone}  ${runName} (${workflowId})\n`);
     expect(dry.stdout).not.toContain(kept);
     expect(fs.existsSync(manifest(place, gone))).toBe(true);
     await asData(place, 'collection-report.v2', ['sessions', 'gc', '--ttl', '0']);

@@ -24,8 +24,9 @@ function ttlDays(asked: unknown): number {
 function collectionText(report: CollectionReport, { green, red, yellow }: Colors): string {
   const { dryRun, blockedBy, sessions, objects, tempFiles, unknownEntries } = report;
   const verb = dryRun ? yellow('would remove') : green('removed');
+  const names = namesOf(sessions);
   const gone = [
-    ...sessions.removed.map((id) => `  ${id}`),
+    ...sessions.removed.map((id) => `  ${id}${names.get(id) ?? ''}`),
     ...sessions.uncommitted.map((id) => `  ${id} (nothing committed)`),
   ];
   const lines =
@@ -46,6 +47,14 @@ function collectionText(report: CollectionReport, { green, red, yellow }: Colors
     `kept ${counted(sessions.retained, 'session')}${keptText(sessions)} and ${counted(objects.retained, 'object')}`,
     ...(unknownEntries.length === 0 ? [] : [`unknown entries, not removed: ${unknownEntries.join(', ')}`]),
   ].join(newline);
+}
+
+/** How people know a session: by the names of its runs. */
+function namesOf({ runs = [] }: CollectionReport['sessions']): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { sessionId, runName, workflowId } of runs)
+    names.set(sessionId, `${names.get(sessionId) ?? ''}  ${runName} (${workflowId})`);
+  return names;
 }
 
 function keptText({ pinned, inUse = 0 }: CollectionReport['sessions']): string {
