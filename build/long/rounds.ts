@@ -168,6 +168,12 @@ export const table = {
     what: 'pairs of a command and of what replaces a file of a project or of the user (a device, pipe, folder or huge file), for each file',
     suite: 'tests/cli/odd-files.test.ts',
   },
+  actsPerSession: {
+    ci: 3,
+    long: 11,
+    what: 'acts of a user for each state of an unattended session and its job, after each of which every printed command is pasted',
+    suite: 'tests/cli/daemon/printed-commands.test.ts',
+  },
   faultsPerCommand: {
     ci: 15,
     long: 2000,

@@ -67,8 +67,9 @@ function standing(session: DaemonStatus['sessions'][number], name: string): { st
   if (unavailable !== undefined && status !== 'running') {
     const { why, reason, next } = unavailable;
     if (why === 'abandoned') return { status: why, more: [`${reason}. ${next}`] };
-    // The job is listed above.
-    return { status, more: [...asked, why === 'replaced' ? reason : `${reason}. ${next}`] };
+    // A question that cannot be answered names commands that are refused. The job is listed above.
+    const ended = status === 'waiting' ? [] : asked;
+    return { status, more: [...ended, why === 'replaced' ? reason : `${reason}. ${next}`] };
   }
   if (isAnswered) return { status: 'answered', more: [...asked, resumeCommand(name)] };
   return { status, more: [...asked, ...(asks || status === 'stopped' ? answerCommands(name, session) : [])] };

@@ -126,21 +126,28 @@ export class FileJobQueue implements JobQueue {
     });
   }
 
-  retry(jobId: string, session: 'same' | 'new'): Promise<JobChange> {
+  retry(jobId: string, session: 'same' | 'new', ended: SessionId | null): Promise<JobChange> {
     return this.#changeJob(jobId, ({ status, job, sessionId, ...state }) => {
-      if (status !== 'dropped') return `only a dead letter can be retried, and this job is ${statusWords[status]}`;
-      const other = this.#states.openOf(job.subject);
-      if (other !== null) return `job ${other} works on the same subject, ${job.subject ?? ''}`;
-      if (this.#states.open.size >= openJobsMax) return queueIsFull;
+      const isNew = session === 'new' && sessionId !== null;
+      const isQueued = status === 'queued' && isNew && sessionId === ended;
+      if (status !== 'dropped' && !isQueued)
+        return `only a dead letter can be retried, and this job is ${statusWords[status]}`;
+      const fault = isQueued ? null : this.#reopeningFault(job);
+      if (fault !== null) return fault;
       const reason = 'the user retried the job';
       const retryAtMs = this.#host.clock.nowMs();
-      const isNew = session === 'new' && sessionId !== null;
       const stepsCompleted = isNew ? 0 : state.stepsCompleted;
       return [
         ...(isNew ? [{ kind: 'discarded' as const, jobId, sessionId }] : []),
         { kind: 'released', jobId, why: 'requeued', stepsCompleted, retryAtMs, reason },
       ];
     });
+  }
+
+  #reopeningFault({ subject }: NewJob): string | null {
+    const other = this.#states.openOf(subject);
+    if (other !== null) return `job ${other} works on the same subject, ${subject ?? ''}`;
+    return this.#states.open.size >= openJobsMax ? queueIsFull : null;
   }
 
   dismiss(jobId: string, ended: SessionId | null): Promise<JobChange> {

@@ -60,8 +60,9 @@ export interface JobQueue {
    * Puts a dead letter back into the queue, as if it had never failed.
    *
    * @param session resumes the session of the job, or leaves it and starts another
+   * @param ended the session of the job, if it has ended: a job in the queue can leave it too
    */
-  retry(jobId: string, session: 'same' | 'new'): Promise<JobChange>;
+  retry(jobId: string, session: 'same' | 'new', ended: SessionId | null): Promise<JobChange>;
   /**
    * Gives up a dead letter, or a job in the queue that no session is open for.
    *

@@ -1,5 +1,6 @@
 /** Puts a dead letter back into the queue, or gives a job up, as the user asks. */
 import type { DaemonJobChange } from '../../schemas/daemon/reports.ts';
+import type { SessionId } from '../../schemas/ids.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
 import type { Host } from '../../runtime/ports.ts';
 import type { JobChange, JobQueue } from '../queue/queue.ts';
@@ -25,19 +26,25 @@ const unknownJob = (jobId: string) =>
 /** @param session resumes the session of the job, or leaves it and starts another */
 export async function retryJob(world: World, jobId: string, session: 'same' | 'new'): Promise<Changed | Refusal> {
   const refused = session === 'new' ? await newSessionFault(world, jobId) : await sameSessionFault(world, jobId);
-  return refused ?? changed('retried', jobId, await world.queue.retry(jobId, session));
+  return (
+    refused ?? changed('retried', jobId, await world.queue.retry(jobId, session, await endedSession(world, jobId)))
+  );
 }
 
 export async function dismissJob(world: World, jobId: string): Promise<Changed | Refusal> {
-  const session = await sessionOf(world, jobId);
-  const hasEnded = session !== null && session.status !== 'running' && session.state?.closed != null;
-  const change = await world.queue.dismiss(jobId, hasEnded ? session.sessionId : null);
+  const change = await world.queue.dismiss(jobId, await endedSession(world, jobId));
   return changed('dismissed', jobId, change, change.kind === 'refused' ? await endingNext(world, jobId) : status);
 }
 
 async function sessionOf({ host, layout, queue }: World, jobId: string): Promise<StoredSession | null> {
   const sessionId = (await queue.job(jobId))?.sessionId ?? null;
   return sessionId === null ? null : storedSession(host, layout, sessionId);
+}
+
+/** Null for a job without a session, and for one whose session has not ended. */
+async function endedSession(world: World, jobId: string): Promise<SessionId | null> {
+  const session = await sessionOf(world, jobId);
+  return session === null || session.status === 'running' || session.state?.closed == null ? null : session.sessionId;
 }
 
 /** What ends a job that is not dismissed because its session has not ended. */

@@ -266,7 +266,7 @@ describe('an entry', () => {
     const api = await openApi();
     const queue = new FileJobQueue(createHost(), api.layout.queue);
     const [jobId = ''] = await addJobs(api.data, 1);
-    await queue.retry(jobId, 'same');
+    await queue.retry(jobId, 'same', null);
     const gated = writeSession(api.data, 3, true, jobId);
     await queue.opened(jobId, gated, 0);
     await queue.wait(jobId, 'Approve?');

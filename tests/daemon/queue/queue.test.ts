@@ -64,8 +64,8 @@ describe('a dead letter', () => {
     for (const kept of [session, null]) {
       const { world, queue, holder, jobId } = await dropped();
       const state = { status: 'queued', failures: 0, sessionId: kept, stepsCompleted: kept === null ? 0 : 2 };
-      expect(await queue.retry(jobId, kept === null ? 'new' : 'same')).toMatchObject({ kind: 'changed', state });
-      expect(await queue.retry(jobId, 'same')).toMatchObject({
+      expect(await queue.retry(jobId, kept === null ? 'new' : 'same', null)).toMatchObject({ kind: 'changed', state });
+      expect(await queue.retry(jobId, 'same', null)).toMatchObject({
         kind: 'refused',
         reason: expect.stringContaining('in the queue'),
       });
@@ -79,7 +79,7 @@ describe('a dead letter', () => {
     const subject = 'github:owner/repo#12';
     const { queue, jobId } = await dropped({ subject });
     const other = await queue.add(newJob('b', { subject }));
-    expect(await queue.retry(jobId, 'same')).toMatchObject({
+    expect(await queue.retry(jobId, 'same', null)).toMatchObject({
       kind: 'refused',
       reason: expect.stringContaining('jobId' in other ? other.jobId : '?'),
     });
@@ -94,19 +94,33 @@ describe('a dead letter', () => {
       state: { status: 'dropped', reason: 'the model failed' },
     });
     expect(await listed()).toBe(0);
-    expect(await queue.retry(jobId, 'same')).toMatchObject({ kind: 'changed' });
+    expect(await queue.retry(jobId, 'same', null)).toMatchObject({ kind: 'changed' });
     expect(await listed()).toBe(1);
+  });
+
+  it('leaves its ended session also after it was put back into the queue', async () => {
+    const { queue, jobId } = await dropped();
+    await queue.retry(jobId, 'same', null);
+    for (const [kind, ended] of [
+      ['new', null],
+      ['new', otherSession],
+      ['same', session],
+    ] as const)
+      expect(await queue.retry(jobId, kind, ended)).toMatchObject({ kind: 'refused' });
+    const left = { status: 'queued', sessionId: null, stepsCompleted: 0 };
+    expect(await queue.retry(jobId, 'new', session)).toMatchObject({ kind: 'changed', state: left });
+    expect(await queue.jobs()).toMatchObject([left]);
   });
 
   it('is the only job that can be retried, and with a job that has not started the only one that can be dismissed', async () => {
     const { queue, holder } = new QueueWorld().process();
-    expect(await queue.retry('job_none', 'same')).toEqual({ kind: 'unknown' });
+    expect(await queue.retry('job_none', 'same', null)).toEqual({ kind: 'unknown' });
     await queue.add(newJob('a'));
     await queue.add(newJob('b'));
     const [first, second] = (await queue.jobs()).map(({ job }) => job.jobId);
     expect(await queue.dismiss(second ?? '', null)).toMatchObject({ state: { isDismissed: true } });
     await queue.claim(holder);
-    for (const change of [queue.retry(first ?? '', 'new'), queue.dismiss(first ?? '', null)])
+    for (const change of [queue.retry(first ?? '', 'new', null), queue.dismiss(first ?? '', null)])
       expect(await change).toMatchObject({ kind: 'refused', reason: expect.stringContaining('being worked on') });
     await queue.opened(first ?? '', session, 0);
     await queue.release(first ?? '', stopped);

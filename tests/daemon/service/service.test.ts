@@ -118,7 +118,9 @@ describe('a daemon', () => {
     await world.daemon(world.model(failing));
     const [before] = await jobsOf(world);
     expect(before).toMatchObject({ status: 'dropped', stepsCompleted: 1 });
-    const retried = await world.queue(world.process(world.model(completing))).retry(before?.job.jobId ?? '', session);
+    const retried = await world
+      .queue(world.process(world.model(completing)))
+      .retry(before?.job.jobId ?? '', session, null);
     expect(retried).toMatchObject({ kind: 'changed', state: { status: 'queued', failures: 0 } });
     await world.daemon(world.model(completing));
     const [after] = await jobsOf(world);
