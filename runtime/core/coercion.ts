@@ -6,6 +6,7 @@
 import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
 import { contextKeyOf, isOfKind } from './context.ts';
+import { isInexact } from './exact-numbers.ts';
 
 const truths: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
@@ -20,10 +21,10 @@ const isScalar = (value: JsonValue): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 const plain = (value: string | number | boolean) => String(value).trim().toLowerCase();
 
-/** The number that a text writes, or null. */
+/** The number that a text writes, or null if a number cannot keep it. */
 function numberIn(text: string): number | null {
   const number = text === '' ? Number.NaN : Number(text);
-  return Number.isFinite(number) ? number : null;
+  return Number.isFinite(number) && !isInexact(number) ? number : null;
 }
 
 function enumValue(sent: string, values: readonly string[]): string | undefined {

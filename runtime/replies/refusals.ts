@@ -188,6 +188,21 @@ const reservedPlace = (pointer: string): string => {
   return place === pointer ? place : `${place}/${pointer.split('/').at(-1)}`;
 };
 
+/** The place of a value in the arguments of a call, without what stands below a key of the context. */
+export function argumentPlace(pointer: string): string {
+  const context = '/context';
+  return pointer.startsWith(`${context}/`) ? `${context}${contextPlace(pointer.slice(context.length))}` : pointer;
+}
+
+export function inexactIntegerError(tool: string, pointer: string): ErrorEnvelope {
+  const place = argumentPlace(pointer);
+  return validationError(
+    `${tool}: the integer at ${quote(place)} is beyond ${Number.MAX_SAFE_INTEGER} (2^53 - 1), so it could not be stored unchanged.`,
+    `Call ${tool} again with this number as a string.`,
+    { pointer: short(place) },
+  );
+}
+
 export function contextError(tool: string, fault: ContextFault): ErrorEnvelope {
   switch (fault.kind) {
     case 'reserved_key':

@@ -6,10 +6,11 @@ import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
 import { artifactBytesMax, contextDepthMax, quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { ContinueInput } from '../../schemas/tools.ts';
+import { inexactIntegerIn } from '../core/exact-numbers.ts';
 import { quoted } from '../core/text-budget.ts';
 import type { StoredObject } from '../core/stored-log.ts';
 import type { Environment } from '../session/environment.ts';
-import { contextPlace, quote, validationError } from '../replies/refusals.ts';
+import { argumentPlace, inexactIntegerError, quote, validationError } from '../replies/refusals.ts';
 
 export type ReadOutput = {
   /** Of everything that the call brought. */
@@ -28,9 +29,7 @@ export function readOutput(
 ): Result<ReadOutput, ErrorEnvelope> {
   const canonical = canonicalOf(whole);
   if (!canonical.ok) {
-    const [, argument, ...below] = canonical.pointer.split('/');
-    const place =
-      argument === 'context' ? `/context${contextPlace(below.map((key) => `/${key}`).join(''))}` : canonical.pointer;
+    const place = argumentPlace(canonical.pointer);
     return err(
       validationError(
         `${tool}: ${quote(place)} is not plain JSON (${canonical.fault}), so it could not be stored unchanged.`,
@@ -39,6 +38,8 @@ export function readOutput(
       ),
     );
   }
+  const inexact = inexactIntegerIn(whole);
+  if (inexact !== null) return err(inexactIntegerError(tool, inexact));
   const artifacts: StoredObject[] = [];
   for (const [i, artifact] of (output?.artifacts ?? []).entries()) {
     const each = canonicalOf(artifact);

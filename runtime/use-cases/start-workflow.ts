@@ -10,6 +10,7 @@ import type { NodeId, RunId, SessionId } from '../../schemas/ids.ts';
 import type { StatePayload } from '../../schemas/tokens.ts';
 import type { StartData, StartInput, Warning } from '../../schemas/tools.ts';
 import { contextFault } from '../core/context.ts';
+import { inexactIntegerIn } from '../core/exact-numbers.ts';
 import { decideStart, type Decision, type Observation } from '../core/decide.ts';
 import { goalText } from '../core/goal.ts';
 import { applied, defaultPreferences, withPreset } from '../core/preferences.ts';
@@ -21,7 +22,7 @@ import { type TokenContext, tokenContextOf, type MintingContext, mintingContextO
 import { authorize, locate } from '../session/authorize.ts';
 import { commit, type Environment, mintingOf, observe } from '../session/environment.ts';
 import { findAbandonment, parentWarningOf } from '../session/owner-marks.ts';
-import { contextError, internalError, named, startError } from '../replies/refusals.ts';
+import { contextError, inexactIntegerError, internalError, named, startError } from '../replies/refusals.ts';
 import { type Resolved, resolveWorkflow, sourceKindOf, workspaceUnknown } from './workflow-library.ts';
 import { namedWorkflow } from './named-workflow.ts';
 import type { CompiledText } from '../session/pinned-objects.ts';
@@ -48,6 +49,8 @@ async function prepared(
   if (compiled.isErr()) return err(compiled.error);
   const fault = contextFault((input.context ?? {}) as JsonObject, compiled.value.snapshot.inputs);
   if (fault !== null) return err(contextError(tool, fault));
+  const inexact = inexactIntegerIn({ context: input.context ?? {} });
+  if (inexact !== null) return err(inexactIntegerError(tool, inexact));
   return ok({ tool, input, found: found.value, workflow: compiled.value });
 }
 

@@ -27,6 +27,7 @@ describe('malformed input', () => {
     ['__proto__', minimal.replace('"name"', '"__proto__": {}, "name"'), 'read/reserved-key'],
     ['a lone surrogate', minimal.replace('Reviews', '\\udc00'), 'read/lone-surrogate'],
     ['a lone surrogate in a key', minimal.replace('"name"', '"\\ud800": 1, "name"'), 'read/lone-surrogate'],
+    ['an integer that is not kept', minimal.replace('{', '{ "x": 1234567890123456789,'), 'read/number-out-of-range'],
     ['damaged UTF-8', minimal.replace('Reviews', '\ufffd'), 'read/invalid-utf8'],
     ['UTF-16, little-endian', `${minimal.split('').join('\u0000')}\u0000`, 'read/invalid-utf8'],
     ['UTF-16, big-endian, with its mark', `\ufffd\ufffd\u0000${minimal.split('').join('\u0000')}`, 'read/invalid-utf8'],

@@ -19,9 +19,9 @@ function parsed(text: string): JsonValue | undefined {
   }
 }
 
-/** The number of members of all objects of a value; null if a number or a key is not allowed in a source. */
+/** The number of members of all objects of a value; null if a number or a key may not be allowed in a source. */
 function memberCountOf(value: JsonValue): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? 0 : null;
+  if (typeof value === 'number') return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? 0 : null;
   if (value === null || typeof value !== 'object') return 0;
   if (Object.hasOwn(value, '__proto__')) return null;
   const members: readonly JsonValue[] = Array.isArray(value) ? value : Object.values(value);

@@ -344,7 +344,7 @@ export function parseDocument(text: string, words: DocumentWords = sourceWords):
       ],
     };
   }
-  const tree = checkTree(root);
+  const tree = checkTree(root, text);
   if (tree.length > 0) return { value: null, findings: tree };
   return { value: new ParsedDocument(text, parsed(text)), findings: [] };
 }

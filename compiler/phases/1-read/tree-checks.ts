@@ -19,14 +19,28 @@ function checkString(node: Node, path: Path, findings: UnlocatedDiagnostic[]): v
   });
 }
 
-function checkNumber(node: Node, path: Path, findings: UnlocatedDiagnostic[]): void {
-  if (typeof node.value !== 'number' || Number.isFinite(node.value)) return;
+function checkNumber(node: Node, path: Path, text: string, findings: UnlocatedDiagnostic[]): void {
+  if (typeof node.value !== 'number' || Number.isSafeInteger(node.value)) return;
+  const at = span(node, path);
+  if (!Number.isFinite(node.value)) {
+    findings.push({
+      code: 'read/number-out-of-range',
+      message: 'a number is too large to be represented',
+      at,
+      label: 'a parser would read this number as infinity',
+      help: 'write a number that fits a 64-bit float',
+    });
+    return;
+  }
+  const written = text.slice(node.offset, node.offset + node.length);
+  if (!/^-?\d+$/.test(written) || BigInt(written) === BigInt(node.value)) return;
   findings.push({
     code: 'read/number-out-of-range',
-    message: 'a number is too large to be represented',
-    at: span(node, path),
-    label: 'a parser would read this number as infinity',
-    help: 'write a number that fits a 64-bit float',
+    message: 'an integer is too large to be represented exactly',
+    at,
+    label: `a parser would read this number as ${node.value}`,
+    notes: ['agents cannot send such a number either'],
+    help: 'write the number as a string',
   });
 }
 
@@ -63,15 +77,19 @@ function checkKeys(object: Node, path: Path, findings: UnlocatedDiagnostic[]): v
   }
 }
 
-/** All findings of the tree, in document order. `checkNesting` limits the recursion. */
-export function checkTree(root: Node): readonly UnlocatedDiagnostic[] {
+/**
+ * All findings of the tree, in document order. `checkNesting` limits the recursion.
+ *
+ * @param text of which `root` is the tree
+ */
+export function checkTree(root: Node, text: string): readonly UnlocatedDiagnostic[] {
   const findings: UnlocatedDiagnostic[] = [];
   /** One path for the whole walk, because copying it for every node would cost more than the checks. */
   const path: (string | number)[] = [];
   const visit = (node: Node): void => {
     if (hasEnough(findings)) return;
     checkString(node, path, findings);
-    checkNumber(node, path, findings);
+    checkNumber(node, path, text, findings);
     if (node.type === 'object') checkKeys(node, path, findings);
     node.children?.forEach((child, index) => {
       const value = child.type === 'property' ? child.children?.[1] : child;
