@@ -82,10 +82,9 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
   if (read.isErr()) return err(read.error);
   const snapshot = read.value;
   const warnings = [...recordedWarnings(view, created), ...(await listsInUse(view, attempted, created, snapshot))];
-  const stands = skipCheckpoints(view.state, attempted);
-  const siblings = progressChildren(view.state, stands, created.createdIndex);
+  const siblings = siblingsOf(view, attempted, created);
   const branches = await branchesOf(view, siblings);
-  if (created.edgeCause === 'non_tip_advance') {
+  if (siblings.length > 0) {
     const reopening = reopeningAbove(view, attempted);
     const beside = `created a new branch in addition to ${counted(siblings.length, 'other branch', 'other branches')}`;
     const call = recordingCall(sameInput);
@@ -127,6 +126,17 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
         };
   const form = formAt(created);
   return ok(lazyReply(data, () => replyText(data, { ...noExtras, form, returnTo, goneOn })));
+}
+
+/**
+ * The branches that followed the attempted step before. A blocked attempt has those of its step only if they are newer than it: the attempt that
+ * blocked has already said that it made a new branch.
+ */
+function siblingsOf({ state }: RunView, attempted: NodeState, created: NodeState): NodeState[] {
+  const below = progressChildren(state, skipCheckpoints(state, attempted), created.createdIndex);
+  if (below.length > 0) return below;
+  const beside = progressChildren(state, owningStep(attempted), created.createdIndex);
+  return beside.some(({ createdIndex }) => createdIndex > attempted.createdIndex) ? beside : [];
 }
 
 /**
@@ -209,7 +219,7 @@ export async function checkpointReply(
   // The reply to the call that went back, or to an earlier checkpoint, has already said that the run is at this step.
   const before = view.run.nodes[checkpoint.number - 2];
   const wasHere = before !== undefined && owningStep(before) === owningStep(checkpoint);
-  if (!wasHere && progressChildren(view.state, stands, checkpoint.createdIndex).length > 0) {
+  if (!wasHere && progressChildren(view.state, owningStep(checkpoint), checkpoint.createdIndex).length > 0) {
     warnings.push({
       code: 'FORKED',
       message:

@@ -4,13 +4,14 @@ import type { Blocker } from '../../schemas/events.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import { newestInChain, skipCheckpoints } from '../core/lineage.ts';
 import { type NodeState, owningStep } from '../core/state.ts';
-import { preferredBeyond } from '../projections/preferred-tip.ts';
+import { leadsTo, otherBranch } from '../projections/other-branch.ts';
+import { preferredBeyond, preferredTip } from '../projections/preferred-tip.ts';
 import { blockersAt, intentWhenBlocked, isEnded } from './blocked-fields.ts';
 import { isConfirmed, nextIntentAt, pendingStepAt } from './pending-fields.ts';
 import type { RunView } from './run-view.ts';
 
 export type ReadPosition = {
-  /** The node itself; for a checkpoint, the step or blocked attempt that it belongs to. */
+  /** The node itself; for a checkpoint, the step or blocked attempt that it belongs to; for a blocked attempt, the step if that is done. */
   readonly stands: NodeState;
   /** The node that the run reached afterwards, if a step followed; otherwise null. */
   readonly beyond: NodeState | null;
@@ -21,8 +22,10 @@ export type ReadPosition = {
 };
 
 export function readPosition(view: RunView, node: NodeState): ReadPosition {
-  const stands = skipCheckpoints(view.state, node);
-  const beyond = preferredBeyond(view.state, view.run, stands);
+  const itself = skipCheckpoints(view.state, node);
+  const below = preferredBeyond(view.state, view.run, itself);
+  const beyond = below ?? doneBeside(view, itself);
+  const stands = below === null && beyond !== null ? owningStep(itself) : itself;
   // A step without a successor is tried again below the newest node of its chain.
   const latest = beyond === null ? (newestInChain(view.state, node) ?? node) : node;
   return {
@@ -31,6 +34,13 @@ export function readPosition(view: RunView, node: NodeState): ReadPosition {
     open: isEnded(view, latest) ? owningStep(latest) : latest,
     blockers: beyond === null ? blockersAt(stands) : null,
   };
+}
+
+/** Where the run is if the step of a blocked attempt was done without it, by a call on the step itself. Null where the run left it. */
+function doneBeside({ state, run, digest }: RunView, node: NodeState): NodeState | null {
+  const tip = node.kind === 'blocked_attempt' ? preferredTip(state, run) : null;
+  if (tip === null || owningStep(tip) === owningStep(node) || !leadsTo(state, node, tip)) return null;
+  return otherBranch(state, run, node, digest)?.left == null ? tip : null;
 }
 
 /** What a rehydrate of the node would ask for next. */
