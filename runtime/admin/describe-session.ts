@@ -21,7 +21,7 @@ import type {
 import { pendingStep, stepInstanceKey } from '../core/execution-state.ts';
 import { loopsAround } from '../core/flow/lookup.ts';
 import { runName } from '../core/run-name.ts';
-import type { NodeState, RunState } from '../core/state.ts';
+import type { NodeState, RunState, SessionState } from '../core/state.ts';
 import { contractFieldOf } from '../projections/artifact-contract.ts';
 import { capabilityStatus } from '../projections/capability-status.ts';
 import { confirmationsOf } from '../projections/confirmations.ts';
@@ -31,7 +31,7 @@ import { preferredTip } from '../projections/preferred-tip.ts';
 import { recordedTimes, type TimeOf } from '../projections/recorded-times.ts';
 import { type BranchStep, type ReasonOf, reopeningReasons, runBranches } from '../projections/run-branches.ts';
 import { runDag } from '../projections/run-dag.ts';
-import { disclosedGaps } from '../projections/run-status.ts';
+import { closings, disclosedGaps, type Standing } from '../projections/run-status.ts';
 import { runSummary, type StoredStep, stepTitle } from '../projections/run-summary.ts';
 import { inputsAt } from '../projections/shown-inputs.ts';
 import { progressOf } from '../replies/pending-fields.ts';
@@ -169,7 +169,7 @@ export async function describe(
       branches: branchesOf(session, run, reasonOf),
       ...(await inputsOf(session, run, reader)),
       edges: edgesOf(run),
-      gaps: gapsOf(run),
+      gaps: gapsOf(standingOf(session.state, run)),
       outputs: await withKinds(readable, await reader.contracts(), outputsOf(run)),
       ...shownConfirmations(run),
       ...capabilitiesOf(session, run),
@@ -189,13 +189,15 @@ async function nodesOf(
   { recordsOf, reasonOf }: { readonly recordsOf: ReturnType<typeof nodeRecords>; readonly reasonOf: ReasonOf },
 ): Promise<ShownSessionNode[]> {
   const nodes: ShownSessionNode[] = [];
+  const standing = standingOf(session.state, run);
+  const closingOf = standing === null ? () => null : closings(standing);
   const timeOf = recordedTimes(session.groups.map(({ segment }) => segment));
   for (const { snapshotRef: _, ...node } of runDag(session.state, run).nodes) {
     const state = session.state.nodes.get(node.nodeId);
     if (state === undefined) throw new Error('the DAG of a run contains a node that is not in the session');
     const { workflow, snapshot } = await reader.at(state);
     const step = snapshot === null ? null : pendingStep(snapshot);
-    const openGaps = state.gaps.filter(({ resolves, resolvedBy }) => resolves === null && resolvedBy === null).length;
+    const openGaps = state.gaps.filter((gap) => gap.resolves === null && closingOf(gap) === null).length;
     const at = step === null ? {} : { stepId: step.stepId, stepInstance: stepInstanceKey(step) };
     const recordedAt = timeOf(state.createdIndex);
     const reason = reasonOf(state);
@@ -263,16 +265,25 @@ function shownRecords({ trace, blockers, divergences, preferences }: NodeRecords
   };
 }
 
-const gapsOf = (run: RunState): ShownSessionRun['gaps'] =>
-  disclosedGaps(run).map(({ gapId, nodeId, severity, reason, summary, resolvedBy }) => ({
-    gapId,
-    nodeId,
-    severity,
-    category: reason.category,
-    detail: reason.detail,
-    summary,
-    resolvedBy: resolvedBy?.gapId ?? null,
+/** As the run is now. */
+function standingOf(state: SessionState, run: RunState): Standing | null {
+  const tip = preferredTip(state, run);
+  return tip === null ? null : { state, run, tip, asOf: null };
+}
+
+function gapsOf(at: Standing | null): ShownSessionRun['gaps'] {
+  if (at === null) return [];
+  const closingOf = closings(at);
+  return disclosedGaps(at).map((gap) => ({
+    gapId: gap.gapId,
+    nodeId: gap.nodeId,
+    severity: gap.severity,
+    category: gap.reason.category,
+    detail: gap.reason.detail,
+    summary: gap.summary,
+    resolvedBy: closingOf(gap)?.gapId ?? null,
   }));
+}
 
 /** An edge joins a node to its parent, and its kind goes by the node: a fold holds both. */
 function edgesOf({ nodes }: RunState): ShownEdge[] {

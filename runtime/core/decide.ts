@@ -395,8 +395,8 @@ function newReports(said: Recorded['said'], told: ReadonlySet<Sha256Digest>): Re
 function isDisclosed(state: SessionState, node: NodeState, gap: FoundGap): boolean {
   const { since = Number.POSITIVE_INFINITY } = gap;
   for (let at: NodeState | null = node; at !== null; at = parentOf(state, at)) {
-    const same = ({ reason, summary, resolvedBy, eventIndex }: NodeState['gaps'][number]) =>
-      (resolvedBy === null || eventIndex > since) && reason.detail === gap.reason.detail && summary === gap.summary;
+    const same = ({ reason, summary, closedBy, eventIndex }: NodeState['gaps'][number]) =>
+      (closedBy.length === 0 || eventIndex > since) && reason.detail === gap.reason.detail && summary === gap.summary;
     if (at.gaps.some(same)) return true;
   }
   return false;
@@ -419,7 +419,7 @@ function correctedGaps(
     const blockers = createdBy?.outcome.kind === 'blocked' ? createdBy.outcome.blockers : [];
     const atCap = blockers.some(({ loop, pointer }) => loop !== undefined && pointer.kind === 'workflow_step');
     return gaps.filter(
-      (gap) => gap.isFound && gap.resolvedBy === null && gap.resolves === null && !atCap && !isFoundAgain(gap),
+      (gap) => gap.isFound && gap.closedBy.length === 0 && gap.resolves === null && !atCap && !isFoundAgain(gap),
     );
   });
 }

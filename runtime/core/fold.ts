@@ -353,12 +353,11 @@ function applyGap(state: SessionState, event: EventOf<'gap_recorded'>): void {
     isFound,
     resolves,
     eventIndex,
-    resolvedBy: null,
+    closedBy: [],
   };
   gaps.set(gapId, gap);
   node.gaps.push(gap);
-  const closed = resolves === null ? undefined : gaps.get(resolves);
-  if (closed !== undefined) closed.resolvedBy ??= gap;
+  if (resolves !== null) gaps.get(resolves)?.closedBy.push(gap);
 }
 
 function applyContext(state: SessionState, event: EventOf<'context_set'>): void {

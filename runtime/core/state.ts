@@ -57,8 +57,8 @@ export type Gap = {
   /** The earlier gap that this record closes. */
   readonly resolves: string | null;
   readonly eventIndex: number;
-  /** The record that closed it. */
-  resolvedBy: Gap | null;
+  /** The records that close it, oldest first. One on a branch that was left does not close a gap of the branch that took its place. */
+  readonly closedBy: Gap[];
 };
 export type CapabilityObservation = {
   readonly capability: Capability;

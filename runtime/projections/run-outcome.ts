@@ -18,7 +18,7 @@ import { type ConfirmationEntry, confirmationsOf } from './confirmations.ts';
 import { goalOf } from './goal.ts';
 import { pathTo } from './preferred-tip.ts';
 import type { ReasonOf } from './run-branches.ts';
-import { disclosedGaps } from './run-status.ts';
+import { closings, disclosedGaps } from './run-status.ts';
 
 export type HandOver = {
   /** The kind of the artifact; null for notes. */
@@ -108,23 +108,20 @@ function confirmationsOn(path: readonly NodeState[], { run, tip, asOf }: Outcome
   );
 }
 
-function gapsAsOf(way: readonly NodeState[], { state, run, asOf }: OutcomeSource): OutcomeGap[] {
+function gapsAsOf(way: readonly NodeState[], source: OutcomeSource): OutcomeGap[] {
   const steps = new Set(way.map(owningStep));
   const isOnWay = ({ nodeId }: Gap) => {
-    const node = state.nodes.get(nodeId);
+    const node = source.state.nodes.get(nodeId);
     return node !== undefined && steps.has(owningStep(node));
   };
-  const isKnown = ({ eventIndex, nodeId }: Gap) =>
-    asOf === null || eventIndex < asOf.createdIndex || nodeId === asOf.nodeId;
-  return disclosedGaps(run)
-    .filter(isKnown)
-    .map((gap) => ({
-      severity: gap.severity,
-      summary: gap.summary,
-      reason: gap.reason,
-      isOpen: gap.resolvedBy === null || !isKnown(gap.resolvedBy),
-      isOnLeftBranch: !isOnWay(gap),
-    }));
+  const closingOf = closings(source);
+  return disclosedGaps(source).map((gap) => ({
+    severity: gap.severity,
+    summary: gap.summary,
+    reason: gap.reason,
+    isOpen: closingOf(gap) === null,
+    isOnLeftBranch: !isOnWay(gap),
+  }));
 }
 
 type Handoff = { readonly kind: string; readonly value: { readonly [key: string]: unknown } };

@@ -3,33 +3,57 @@
  * open; `blocked` if the tip, not counting checkpoints, is a blocked attempt; otherwise `in_progress`.
  */
 import type { RunStatus } from '../../schemas/closed-sets.ts';
-import type { Gap, NodeState, RunState } from '../core/state.ts';
+import { type Gap, type NodeState, owningStep, type RunState, type SessionState } from '../core/state.ts';
+import { pathTo } from './preferred-tip.ts';
 
-/** What a run disclosed; a record that closes an earlier gap is not itself one. */
-export const disclosedGaps = ({ gaps }: RunState): Gap[] =>
-  [...gaps.values()].filter(({ resolves }) => resolves === null);
+/** Where a run is looked at from. */
+export type Standing = {
+  readonly state: SessionState;
+  readonly run: RunState;
+  /** The preferred tip, or the node whose plan made it the tip. */
+  readonly tip: NodeState;
+  /** Only what was known when the plan of this node was written: a reply to an attempt must not see later gaps; null: all that is known. */
+  readonly asOf: NodeState | null;
+};
+
+/** What a run disclosed, in the order in which it was recorded; a record that closes an earlier gap is not itself one. */
+export const disclosedGaps = ({ run, asOf }: Pick<Standing, 'run' | 'asOf'>): Gap[] =>
+  [...run.gaps.values()].filter((gap) => gap.resolves === null && isKnown(gap, asOf));
+
+const isKnown = ({ eventIndex, nodeId }: Gap, asOf: NodeState | null) =>
+  asOf === null || eventIndex < asOf.createdIndex || nodeId === asOf.nodeId;
 
 /**
- * The critical gaps of a run that nothing has closed, in the order in which they were recorded.
- *
- * @param asOf only what was known when the plan of this node was written: a reply to an attempt must not see later gaps, nor
- * later records that close one
+ * What closes each gap; null while it is open. If the agent closed a gap on a branch that the run left, the gap is open again on the path to the
+ * tip: what repaired it was undone with that branch. What WorkRail closed was corrected by the attempt that passed.
  */
-export function openGaps(run: RunState, asOf: NodeState | null = null): Gap[] {
-  const isKnown = ({ eventIndex, nodeId }: Gap) =>
-    asOf === null || eventIndex < asOf.createdIndex || nodeId === asOf.nodeId;
-  return disclosedGaps(run).filter(
-    (gap) => gap.severity === 'critical' && isKnown(gap) && (gap.resolvedBy === null || !isKnown(gap.resolvedBy)),
-  );
+export function closings({ state, tip, asOf }: Standing): (gap: Gap) => Gap | null {
+  let path: ReadonlySet<NodeState> | null = null;
+  const isOnPath = (node: NodeState | undefined) => {
+    path ??= pathTo(state, tip);
+    return node !== undefined && path.has(node);
+  };
+  const nodeOf = ({ nodeId }: Gap) => state.nodes.get(nodeId);
+  // What was kept with a step may stand beside the path of the step.
+  const stepOf = (gap: Gap) => {
+    const node = nodeOf(gap);
+    return node === undefined ? undefined : owningStep(node);
+  };
+  return (gap) => {
+    const known = gap.closedBy.filter((closing) => isKnown(closing, asOf));
+    const [first = null] = known;
+    if (first === null || !isOnPath(nodeOf(gap))) return first;
+    return known.find((closing) => closing.isFound || isOnPath(stepOf(closing))) ?? null;
+  };
 }
 
-/** @param tip the preferred tip, or the node whose plan made it the tip */
-export function runStatus(
-  run: RunState,
-  tip: NodeState,
-  isComplete: boolean,
-  asOf: NodeState | null = null,
-): RunStatus {
-  if (isComplete) return openGaps(run, asOf).length > 0 ? 'complete_with_gaps' : 'complete';
-  return tip.isBlocked ? 'blocked' : 'in_progress';
+/** The critical gaps of a run that nothing has closed, in the order in which they were recorded. */
+export function openGaps(at: Standing): Gap[] {
+  const closingOf = closings(at);
+  return disclosedGaps(at).filter((gap) => gap.severity === 'critical' && closingOf(gap) === null);
+}
+
+export function runStatus(at: Standing, isComplete: boolean): RunStatus {
+  if (isComplete) return openGaps(at).length > 0 ? 'complete_with_gaps' : 'complete';
+  return at.tip.isBlocked ? 'blocked' : 'in_progress';
 }

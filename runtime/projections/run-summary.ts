@@ -53,6 +53,6 @@ export async function runSummary(
     ...stored,
     tip,
     stepTitle: stepTitle(workflow, snapshot),
-    status: runStatus(run, tip, snapshot !== null && isComplete(snapshot)),
+    status: runStatus({ state, run, tip, asOf: null }, snapshot !== null && isComplete(snapshot)),
   };
 }

@@ -12,6 +12,7 @@ import { runName } from '../core/run-name.ts';
 import { contextAt, type Gap, type NodeState } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
 import { branchSnippet } from '../projections/recap.ts';
+import { preferredTip } from '../projections/preferred-tip.ts';
 import { openGaps, runStatus } from '../projections/run-status.ts';
 import { reusedListWarnings, tooLongWarnings } from './list-warnings.ts';
 import { routingWarnings } from './routing-warnings.ts';
@@ -43,7 +44,7 @@ export function executionFields(
   pair: Pair,
   warnings: Warning[],
 ) {
-  const { run, workflow, mint } = view;
+  const { state, run, workflow, mint } = view;
   const at = snapshot === null ? null : pendingStep(snapshot);
   const step = snapshot === null ? null : pendingStepAt(workflow, snapshot);
   const pending =
@@ -65,7 +66,7 @@ export function executionFields(
     session: sessionFields(view),
     workflow: { workflowId: run.workflowId, workflowHash: run.workflowHash },
     progress: snapshot === null ? { completed: node.stepsAbove } : progressOf(workflow, snapshot),
-    runStatus: runStatus(run, node, isDone, node),
+    runStatus: runStatus({ state, run, tip: node, asOf: node }, isDone),
     preferences: preferencesOf(pair.node),
     ...(gaps.length === 0 ? {} : { gaps }),
     warnings: [...warnings, ...tooLong, ...reused, ...unrouted],
@@ -106,14 +107,15 @@ export function gapsReadFields({ gaps }: NodeState) {
 /**
  * What a run leaves open: the person must hear of all of it, so what is not named is counted.
  *
- * @param asOf as of the plan of this node; null: as the run is now
+ * @param asOf as of the plan of this node, which is the end of the run; null: as the run is now
  */
 export function openGapsField(
-  { run }: RunView,
+  { state, run }: RunView,
   { isComplete: isDone }: { readonly isComplete: boolean },
   asOf: NodeState | null,
 ): { readonly openGaps?: NonNullable<StartData['openGaps']> } {
-  const open = isDone ? openGaps(run, asOf) : [];
+  const tip = isDone ? (asOf ?? preferredTip(state, run)) : null;
+  const open = tip === null ? [] : openGaps({ state, run, tip, asOf });
   if (open.length === 0) return {};
   return {
     openGaps: {

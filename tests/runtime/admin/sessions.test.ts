@@ -302,7 +302,7 @@ describe.each(adapters)('%s', (_name, open) => {
     const second = await advanced(world.runtime, first.data, said({ ...report, summary: 'The build fails.' }));
     const [found] = (await gaps(sessionId)) ?? [];
     expect(found).toMatchObject({ severity: 'critical', summary: 'The build fails.', resolvedBy: null });
-    await advanced(
+    const third = await advanced(
       world.runtime,
       second.data,
       said({ ...report, severity: 'info', summary: 'It builds.', resolvesGapId: found?.gapId }),
@@ -310,5 +310,8 @@ describe.each(adapters)('%s', (_name, open) => {
     const closed = await gaps(sessionId);
     expect(closed).toHaveLength(1);
     expect(closed?.[0]?.resolvedBy).toMatch(/^gap_/);
+    const { stateToken } = third.data;
+    must(await world.runtime.continue({ stateToken, goBackTo: '2', reason: 'It does not build.' }));
+    expect((await gaps(sessionId))?.map(({ resolvedBy }) => resolvedBy)).toEqual([null]);
   });
 });

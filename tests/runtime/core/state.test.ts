@@ -128,9 +128,11 @@ describe('folding accepts', () => {
       gap('gap_2', { kind: 'resolves', resolvesGapId: 'gap_1' }),
       { kind: 'observation_recorded', data: { key: 'git_branch', value: { type: 'short_string', value: 'main' } } },
     ]);
-    expect(nodeOf(state, 'node_a').gaps.map(({ gapId, resolvedBy }) => [gapId, resolvedBy?.gapId ?? null])).toEqual([
-      ['gap_1', 'gap_2'],
-      ['gap_2', null],
+    expect(
+      nodeOf(state, 'node_a').gaps.map(({ gapId, closedBy }) => [gapId, closedBy.map((each) => each.gapId)]),
+    ).toEqual([
+      ['gap_1', ['gap_2']],
+      ['gap_2', []],
     ]);
     expect(state.observations.get('git_branch')?.value).toBe('main');
   });

@@ -512,6 +512,33 @@ describe.each(adapters)('gaps, over %s', (adapter) => {
     expect(run.data.runStatus).toBe('complete');
   });
 
+  // @verifies gaps-close-on-their-branch
+  it('that were closed on a branch that was left are open again, until they are closed on the branch that took its place', async () => {
+    const bench = await Bench.of(adapter, [plain]);
+    const run = await bench.start('test.plain');
+    await run.artifacts(gapReport({ severity: 'critical', summary: 'Odd.' }));
+    const gapId = run.data.gaps?.[0]?.gapId;
+    await run.ack();
+    const closing = [gapReport({ resolvesGapId: gapId, summary: 'Repaired.' })];
+    await run.artifacts(...closing);
+    const [ended, { text }] = [run.pair.stateToken, run];
+    expect([run.at, run.data.runStatus]).toEqual(['complete', 'complete']);
+    const back = await bench.agent.done('continue_workflow', { stateToken: ended, goBackTo: '3', reason: 'It broke.' });
+    await run.read(back.data.stateToken);
+    await run.ack();
+    expect([run.at, run.data.runStatus]).toEqual(['complete', 'complete_with_gaps']);
+    expect(run.text).toContain(`1 critical gap stays open; tell the user:\n> - ${gapId}: Odd.`);
+    const again = await bench.agent.done('continue_workflow', {
+      stateToken: run.pair.stateToken,
+      goBackTo: '3',
+      reason: 'Repair it.',
+    });
+    await run.read(again.data.stateToken);
+    await run.artifacts(...closing);
+    expect([run.at, run.data.runStatus]).toEqual(['complete', 'complete']);
+    expect(text).toContain('Nothing is left to do');
+  });
+
   it('that are reported again in a later step are recorded again', async () => {
     const run = await (await Bench.of(adapter, [plain])).start('test.plain');
     const report = gapReport({ severity: 'critical', summary: 'CI was down.' });

@@ -292,7 +292,7 @@ describe('the status of a run', () => {
     const run = state.runs.get('run_1' as RunId);
     const tip = run === undefined ? null : preferredTip(state, run);
     if (run === undefined || tip === null) throw new Error('the run has no tip');
-    return runStatus(run, tip, isComplete);
+    return runStatus({ state, run, tip, asOf: null }, isComplete);
   };
   const critical = (log: Log) => log.gap('run_1', 'node_000', { gapId: 'gap_open', severity: 'critical' });
 
