@@ -8,14 +8,14 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { AttemptId, NodeId } from '../../schemas/ids.ts';
-import type { ContinueData, ContinueInput, ShownData, ShownValueData } from '../../schemas/tools.ts';
+import type { ContinueData, ContinueInput, ShownData, ShownValueData, Warning } from '../../schemas/tools.ts';
 import type { StatePayload } from '../../schemas/tokens.ts';
 import { decideCheckpoint } from '../core/decide.ts';
-import { goBackAttempt, reopeningNotes } from '../core/going-back.ts';
-import { titleShownBytesMax } from '../../schemas/limits.ts';
+import { goBackAttempt, reasonIn, reopeningNotes } from '../core/going-back.ts';
+import { quotedValueBytesMax, titleShownBytesMax } from '../../schemas/limits.ts';
 import { readCall } from '../core/reply-call.ts';
 import { quoted } from '../core/text-budget.ts';
-import { attemptKey, type NodeState, owningStep } from '../core/state.ts';
+import { attemptKey, initialNotes, type NodeState, owningStep } from '../core/state.ts';
 import { isLeft, otherBranchAt, returnCallOf, whyReopened } from '../replies/branch-left.ts';
 import { earlierValuesWarning } from '../replies/earlier-values.ts';
 import { earlierSteps, namedStep, ownStep, type EarlierStep } from '../replies/earlier-steps.ts';
@@ -136,7 +136,7 @@ export async function goBack(environment: Environment, input: ContinueInput): Re
     const located = await resolveNode(tool, { sessions, objects, authority }, state);
     if (located.isErr()) return err(located.error);
     const target = await targetOf(located.value, request.name);
-    return target.isErr() ? err(target.error) : findRecorded(located.value, target.value);
+    return target.isErr() ? err(target.error) : findRecorded(located.value, target.value, reason);
   });
   if (replayed === null && abandoned !== null) return err(named(runAbandoned(tool, abandoned), state.runId));
   const answer =
@@ -198,11 +198,33 @@ async function stepReturnedTo(view: RunView, node: NodeState): Promise<EarlierSt
 const checkpointAt = ({ view }: NodeContext, { step, attemptId }: Target): NodeState | null =>
   view.state.checkpoints.get(attemptKey(step.step.nodeId, attemptId)) ?? null;
 
-async function findRecorded(located: NodeContext, target: Target): Promise<Awaited<Reopened> | null> {
+async function findRecorded(located: NodeContext, target: Target, reason: string): Promise<Awaited<Reopened> | null> {
   const checkpoint = checkpointAt(located, target);
   if (checkpoint === null) return null;
-  const warning = earlierValuesWarning(located.node, checkpoint);
-  return rehydrateReply(located.view, checkpoint, warning === null ? [] : [warning]);
+  const warnings = [
+    otherReasonWarning(located, target, { checkpoint, reason }),
+    earlierValuesWarning(located.node, checkpoint),
+  ];
+  return rehydrateReply(
+    located.view,
+    checkpoint,
+    warnings.filter((warning) => warning !== null),
+  );
+}
+
+/** The handle names one call that goes back to the step: with another reason, it would look as if the step was reopened again. */
+function otherReasonWarning(
+  { node }: NodeContext,
+  { step }: Target,
+  { checkpoint, reason }: { readonly checkpoint: NodeState; readonly reason: string },
+): Warning | null {
+  const recorded = initialNotes(checkpoint) ?? '';
+  if (recorded === reopeningNotes({ ...step, reason }, node.stepsAbove)) return null;
+  const before = quoted(reasonIn(recorded) ?? '', quotedValueBytesMax);
+  return {
+    code: 'ATTEMPT_ALREADY_RECORDED',
+    message: `A call with this handle has reopened step ${step.number} before, with another reason ("${before}"). The new reason was NOT recorded, and nothing was reopened. To reopen the step again, send "goBackTo" with the handle of the step where the run is now.`,
+  };
 }
 
 type Request = { readonly name: string; readonly reason: string };
@@ -215,7 +237,7 @@ async function reopen(
 ): Reopened {
   const target = await targetOf(located, name);
   if (target.isErr()) return err(target.error);
-  const replayed = await findRecorded(located, target.value);
+  const replayed = await findRecorded(located, target.value, reason);
   if (replayed !== null) return replayed;
   const { session, run, node, view } = located;
   const { step, attemptId } = target.value;
@@ -239,6 +261,7 @@ async function reopen(
     session,
     { decision },
     async () =>
-      (await findRecorded(located, target.value)) ?? err(internalError('the reopening of a step was not recorded')),
+      (await findRecorded(located, target.value, reason)) ??
+      err(internalError('the reopening of a step was not recorded')),
   );
 }

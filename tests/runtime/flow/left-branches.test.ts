@@ -616,6 +616,22 @@ describe('going back', () => {
   });
 
   // @verifies go-back
+  // @verifies go-back
+  it('from one handle to one step is one call: another reason is not recorded, and the reply says so', async () => {
+    const world = inMemory([plain]);
+    const { check, look } = await reopened(world);
+    const { sessionId } = look.session;
+    const call = { stateToken: check.stateToken, goBackTo: 'look' };
+    const { text } = must(await world.runtime.continue({ ...call, reason: 'First reason.' }));
+    const before = await events(world, sessionId);
+    expect(must(await world.runtime.continue({ ...call, reason: ' First reason.' })).text).toBe(text);
+    const { data } = must(await world.runtime.continue({ ...call, reason: 'Second reason.' }));
+    expect(data.warnings).toMatchObject([
+      { code: 'ATTEMPT_ALREADY_RECORDED', message: expect.stringContaining('("First reason.")') },
+    ]);
+    expect(await events(world, sessionId)).toBe(before);
+  });
+
   it('to the step that is open is refused as that', async () => {
     const world = inMemory([plain]);
     const { back } = await reopened(world);
