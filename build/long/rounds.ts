@@ -170,7 +170,7 @@ export const table = {
   },
   actsPerSession: {
     ci: 3,
-    long: 11,
+    long: 12,
     what: 'acts of a user for each state of an unattended session and its job, after each of which every printed command is pasted',
     suite: 'tests/cli/daemon/printed-commands.test.ts',
   },

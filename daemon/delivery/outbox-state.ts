@@ -88,9 +88,9 @@ export function faultOf({ refusal, failure }: OutboxState): DeliveryFault | null
   return failure === null ? null : { outcome: 'failed', reason: `${failure.effect}: ${failure.reason}` };
 }
 
-/** Whether effects are left that nothing keeps from happening. A refusal and a failure wait for the user. */
+/** Whether effects are left that nothing keeps from happening. A refusal and a failure wait for the user, who may also dismiss the rest. */
 export const isUnfinished = (state: OutboxState): boolean =>
-  state.target !== null && !state.isClosed && faultOf(state) === null;
+  state.target !== null && !state.isClosed && !state.isDismissed && faultOf(state) === null;
 
 const commitsOf = ({ commit }: DeliveryProof = {}): ReadonlySet<string> =>
   new Set(commit === undefined ? [] : [commit]);

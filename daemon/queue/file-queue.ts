@@ -127,12 +127,13 @@ export class FileJobQueue implements JobQueue {
   }
 
   retry(jobId: string, session: 'same' | 'new', ended: SessionId | null): Promise<JobChange> {
-    return this.#changeJob(jobId, ({ status, job, sessionId, ...state }) => {
+    return this.#changeJob(jobId, (state) => {
+      const { status, job, sessionId } = state;
       const isNew = session === 'new' && sessionId !== null;
-      const isQueued = status === 'queued' && isNew && sessionId === ended;
-      if (status !== 'dropped' && !isQueued)
+      const isLeft = isNew && sessionId === ended && this.#isIdle(state);
+      if (status !== 'dropped' && !isLeft)
         return `only a dead letter can be retried, and this job is ${statusWords[status]}`;
-      const fault = isQueued ? null : this.#reopeningFault(job);
+      const fault = isLeft ? null : this.#reopeningFault(job);
       if (fault !== null) return fault;
       const reason = 'the user retried the job';
       const retryAtMs = this.#host.clock.nowMs();
@@ -144,6 +145,12 @@ export class FileJobQueue implements JobQueue {
     });
   }
 
+  /** It is not over, and nobody works on it: it is in the queue, waits, or its process died. */
+  #isIdle({ status, holder }: JobState): boolean {
+    const isAbandoned = status === 'claimed' && (holder === null || !this.#isAlive(holder));
+    return status === 'queued' || status === 'waiting' || isAbandoned;
+  }
+
   #reopeningFault({ subject }: NewJob): string | null {
     const other = this.#states.openOf(subject);
     if (other !== null) return `job ${other} works on the same subject, ${subject ?? ''}`;
@@ -151,9 +158,10 @@ export class FileJobQueue implements JobQueue {
   }
 
   dismiss(jobId: string, ended: SessionId | null): Promise<JobChange> {
-    return this.#changeJob(jobId, ({ status, sessionId, reason }) => {
+    return this.#changeJob(jobId, (state) => {
+      const { status, sessionId, reason } = state;
       if (status === 'dropped') return [{ kind: 'dropped', jobId, reason: reason ?? '', isDismissed: true }];
-      if (status === 'queued' && (sessionId === null || sessionId === ended))
+      if ((sessionId === null || sessionId === ended) && this.#isIdle(state))
         return [{ kind: 'dropped', jobId, reason: 'the user dismissed the job', isDismissed: true }];
       return `this job is ${statusWords[status]}`;
     });

@@ -4,20 +4,29 @@ import type { Host } from '../../runtime/ports.ts';
 import { isListed } from '../queue/job-state.ts';
 import type { JobQueue } from '../queue/queue.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
-import { sessionIds } from '../storage/stored-sessions.ts';
+import { sessionIds, storedSession } from '../storage/stored-sessions.ts';
+import { unsettledDelivery } from './unsettled-delivery.ts';
 
 type World = {
-  readonly host: Pick<Host, 'files' | 'locks' | 'ids'>;
+  readonly host: Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>;
   readonly layout: DaemonLayout;
   readonly queue: Pick<JobQueue, 'jobs'>;
 };
 
-/** Those that have not ended, and those of jobs that are queued, wait, or can be retried. */
+/** Those that have not ended, those whose delivery waits for the user, and those of jobs that are queued, wait, or can be retried. */
 export async function neededSessions({ host, layout, queue }: World): Promise<ReadonlySet<SessionId>> {
   const needed = new Set<SessionId>();
-  // A session that ends loses it.
-  for (const id of await sessionIds(host, layout))
-    if ((await host.files.entry(layout.sidecar(id))) !== null) needed.add(id);
+  for (const id of await sessionIds(host, layout)) {
+    // A session that ends loses it.
+    const hasEnded = (await host.files.entry(layout.sidecar(id))) === null;
+    if (!hasEnded || (await isUndelivered({ host, layout }, id))) needed.add(id);
+  }
   for (const job of await queue.jobs()) if (isListed(job) && job.sessionId !== null) needed.add(job.sessionId);
   return needed;
+}
+
+/** Most sessions deliver nothing, and their logs are not read. */
+async function isUndelivered({ host, layout }: Pick<World, 'host' | 'layout'>, id: SessionId): Promise<boolean> {
+  if ((await host.files.entry(layout.outbox(id))) === null) return false;
+  return (await unsettledDelivery({ host, layout }, await storedSession(host, layout, id))) !== null;
 }

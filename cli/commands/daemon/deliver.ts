@@ -3,7 +3,7 @@
 import { type Delivery, requestAgain } from '../../../daemon/delivery/deliver.ts';
 import { deliveryEnvironment } from '../../../daemon/delivery/open-delivery.ts';
 import { Outbox } from '../../../daemon/delivery/outbox.ts';
-import { faultOf, type OutboxState } from '../../../daemon/delivery/outbox-state.ts';
+import { faultOf, isUnfinished, type OutboxState } from '../../../daemon/delivery/outbox-state.ts';
 import { deliverStopped } from '../../../daemon/delivery/session-delivery.ts';
 import { FileLedger } from '../../../daemon/ledger/ledger.ts';
 import { followCommand, resumeCommand } from '../../../daemon/reports/next-commands.ts';
@@ -49,7 +49,10 @@ async function deliverNamed({ operands, options }: Invocation): Promise<number> 
   const lock = await takeLock(daemon, session);
   try {
     const { state } = await Outbox.open(host, layout, sessionId);
-    const delivery = isSettled(state, choice)
+    const isShown = isSettled(state, choice);
+    // Read first: a request that cannot be carried out would wait for ever.
+    if (!isShown) await requireStored(daemon, session);
+    const delivery = isShown
       ? storedDelivery(state, retryCommand(runName, choice))
       : await deliver(daemon, session, state, choice);
     if (!choice.dryRun) await endDelivered(daemon, session.state, delivery);
@@ -62,6 +65,17 @@ async function deliverNamed({ operands, options }: Invocation): Promise<number> 
   }
 }
 
+async function requireStored(
+  { runs }: ReturnType<typeof openDaemon>,
+  { sessionId, runId, runName }: Deliverable,
+): Promise<void> {
+  if ((await runs.unavailability(sessionId, runId)) !== 'removed') return;
+  throw usageError(
+    `the result of session ${runName} cannot be delivered: its run is no longer stored`,
+    `To end the delivery, run: workrail daemon deliver ${runName} --dismiss`,
+  );
+}
+
 /** Only the reports change: a later retry delivers the result all the same. A session without a result may have had a question to deliver. */
 async function dismiss(
   daemon: ReturnType<typeof openDaemon>,
@@ -72,9 +86,9 @@ async function dismiss(
   const lock = await takeLock(daemon, { sessionId, runName });
   try {
     const outbox = await Outbox.open(daemon.host, daemon.layout, sessionId);
-    if (faultOf(outbox.state) === null)
+    if (faultOf(outbox.state) === null && !isUnfinished(outbox.state) && !outbox.state.isDismissed)
       throw usageError(
-        `session ${runName} has no refused or failed delivery`,
+        `session ${runName} has no delivery that is refused, failed or unfinished`,
         `To see its delivery, run: workrail daemon deliver ${runName}`,
       );
     if (!outbox.state.isDismissed) await outbox.append({ kind: 'dismissed' });

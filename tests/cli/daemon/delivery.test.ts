@@ -1,13 +1,16 @@
 /** The delivery of sessions as a user runs it: from a dispatch to a branch on a bare remote. */
 import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import type { DaemonDelivery } from '../../../schemas/daemon/delivery-report.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
 import { completing } from '../../daemon/llm/completing.ts';
 import type { Script } from '../../daemon/llm/server.ts';
 import { skipUnopened } from '../../daemon/sandbox/skip.ts';
 import { type Place, plainSteps } from '../../e2e/support.ts';
 import { endDaemonWithTest } from '../../support/end-daemon.ts';
+import { inProcess } from '../../support/command-line.ts';
 import { git } from '../../support/git.ts';
 import { configure, daemon, makeRepositoryWithRemote, placeWith } from './place.ts';
 
@@ -26,6 +29,11 @@ const writing =
       : { kind: 'reply', calls: [{ tool: 'write', arguments: { path: name, content: 'new\n' } }] };
 const branchesOf = (remote: string) =>
   git(remote, 'for-each-ref', '--format=%(refname:short)', 'refs/heads').split('\n');
+const outboxIn = (place: Place): string => {
+  const layout = new DaemonLayout(place.data);
+  const [sessionId = ''] = fs.readdirSync(layout.sessions);
+  return layout.outbox(sessionId as SessionId);
+};
 const onLinux = test.skipIf(process.platform !== 'linux');
 
 onLinux('dispatch --deliver pushes the result as one branch; to deliver again changes nothing', async (context) => {
@@ -66,12 +74,42 @@ onLinux('deliver --dry-run pushes nothing, and a refused path is refused until t
   expect(JSON.parse((await daemon(place, 'inbox', '--json')).stdout)).toMatchObject({
     waiting: [{ kind: 'delivery', text: expect.stringContaining('"protectedPaths"'), commands }],
   });
+  const gc = () => inProcess(place, ['sessions', 'gc', '--ttl', '0']);
+  expect((await gc()).stdout).toContain('kept 1 session (1 of the daemon, not over)');
   const dismissed = await daemon(place, 'deliver', runName, '--dismiss');
   expect(dismissed).toMatchObject({ code: 0, stdout: expect.stringContaining(`after all: ${commands[0]}`) });
   expect((await daemon(place, 'inbox')).stdout).toBe('Nothing is waiting for you.\n');
   expect((await daemon(place, 'status')).stdout).not.toContain('delivery refused');
   const onIssue = await daemon(place, 'deliver', runName, '--issue', '7');
   expect(onIssue.stdout).toContain(`workrail daemon deliver ${runName} --issue 7 --retry`);
+  // As an earlier version removed it.
+  fs.rmSync(path.join(place.data, 'sessions'), { recursive: true });
+  const before = fs.readFileSync(outboxIn(place), 'utf8');
+  const retried = await daemon(place, 'deliver', runName, '--retry');
+  expect(retried).toMatchObject({ code: 2, stderr: expect.stringContaining('its run is no longer stored') });
+  expect(fs.readFileSync(outboxIn(place), 'utf8')).toBe(before);
+  expect(retried.stderr).toContain(commands[1]);
+  expect((await daemon(place, 'deliver', runName, '--dismiss')).code).toBe(0);
+  expect((await daemon(place, 'inbox')).stdout).toBe('Nothing is waiting for you.\n');
+});
+
+onLinux('an unfinished delivery can be dismissed, and is then not finished by another command', async (context) => {
+  const place = await deliveringPlace(writing('new.txt'));
+  const ran = await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--json');
+  skipUnopened(context, ran.stdout);
+  const { runName } = JSON.parse(ran.stdout) as { runName: string };
+  const outbox = outboxIn(place);
+  // A crash before the branch was pushed.
+  const lines = fs.readFileSync(outbox, 'utf8').split('\n');
+  fs.writeFileSync(outbox, `${lines[0]}\n`);
+  git(place.remote, 'branch', '-D', `worktrain/${runName}`);
+  expect((await daemon(place, 'inbox')).stdout).toContain(`workrail daemon deliver ${runName}`);
+  expect((await daemon(place, 'deliver', runName, '--dismiss')).code).toBe(0);
+  expect((await daemon(place, 'inbox')).stdout).toBe('Nothing is waiting for you.\n');
+  await daemon(place, 'dispatch', 'project.tidy');
+  expect(branchesOf(place.remote)).toEqual(['main']);
+  expect((await daemon(place, 'deliver', runName, '--retry')).code).toBe(0);
+  expect(branchesOf(place.remote)).toEqual(['main', `worktrain/${runName}`]);
 });
 
 onLinux('a retry of a refused push counts what the user changed in the configuration', async (context) => {

@@ -123,6 +123,10 @@ const onSessions: Readonly<Record<string, Act>> = {
     await run(place, 'sessions', 'abandon', name);
     await run(place, 'daemon', 'cancel', name);
   },
+  'lose the run and cancel': async (place, { name, sessionId }) => {
+    fs.rmSync(path.join(place.data, 'sessions', sessionId), { recursive: true });
+    await run(place, 'daemon', 'cancel', name);
+  },
   'lose the run': (place, { sessionId }) =>
     fs.rmSync(path.join(place.data, 'sessions', sessionId), { recursive: true }),
   'lose the turns': (place, { sessionId }) => fs.writeFileSync(layoutOf(place).turnLog(sessionId as SessionId), 'no\n'),

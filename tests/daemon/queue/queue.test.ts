@@ -98,6 +98,25 @@ describe('a dead letter', () => {
     expect(await listed()).toBe(1);
   });
 
+  it('leaves its ended session, and is dismissed, also if the session ended while the job waited for the user', async () => {
+    for (const left of ['retry', 'dismiss'] as const) {
+      const { queue, jobId } = await dropped();
+      await queue.retry(jobId, 'same', null);
+      await queue.wait(jobId, 'Which one?');
+      for (const ended of [null, otherSession])
+        expect(await (left === 'retry' ? queue.retry(jobId, 'new', ended) : queue.dismiss(jobId, ended))).toMatchObject(
+          {
+            kind: 'refused',
+            reason: expect.stringContaining('waiting for you'),
+          },
+        );
+      const changed = left === 'retry' ? queue.retry(jobId, 'new', session) : queue.dismiss(jobId, session);
+      expect(await changed).toMatchObject({
+        state: left === 'retry' ? { status: 'queued', sessionId: null } : { status: 'dropped', isDismissed: true },
+      });
+    }
+  });
+
   it('leaves its ended session also after it was put back into the queue', async () => {
     const { queue, jobId } = await dropped();
     await queue.retry(jobId, 'same', null);
