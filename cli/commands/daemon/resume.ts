@@ -58,6 +58,9 @@ export async function run(invocation: Invocation): Promise<number> {
   const runtime = openRuntime(state?.opened?.workspacePath ?? projectFolder(undefined));
   // The default can be another model, which costs something or has no key on this machine.
   const model = options['model'] ?? (state?.opened ? nameOfModel(state.opened.model) : undefined);
+  // A process that died had not received the pause: without this, the session would pause again before its next model call.
+  if (session.status !== 'running' && (await willPause(daemon, session)))
+    await send(sendingTo(daemon), session, { kind: 'resume' });
   const withModel = model === undefined ? invocation : { ...invocation, options: { ...options, model } };
   const ended = await workInForeground(withModel, daemon, runtime, (environment, signal) =>
     resumeSession(environment, sessionId, message ?? null, signal),

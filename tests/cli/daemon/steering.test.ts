@@ -38,7 +38,7 @@ async function workingSession() {
   const exit = new Promise<{ readonly stdout: string }>((resolve) => child.once('close', () => resolve({ stdout })));
   await waiting;
   const [sessionId = ''] = fs.readdirSync(new DaemonLayout(place.data).sessions);
-  return { place, sessionId, exit };
+  return { place, sessionId, exit, child };
 }
 
 describe('a session in another terminal', () => {
@@ -86,6 +86,17 @@ test.skipIf(process.platform === 'win32')('a pause during a model call is taken 
     stderr: expect.stringContaining('another process is working on the session'),
   });
 });
+
+test.skipIf(process.platform === 'win32')(
+  'a pause that a dead process did not receive is taken back by resume',
+  async () => {
+    const { place, sessionId, exit, child } = await workingSession();
+    expect((await daemon(place, 'pause', sessionId)).stdout).toContain('pauses before its next model call');
+    child.kill('SIGKILL');
+    await exit;
+    expect(asResult(await daemon(place, 'resume', sessionId, '--json')).outcome).toBe('success');
+  },
+);
 
 test.skipIf(process.platform === 'win32')(
   'deliver and resume say how to wait for a session that is running',
