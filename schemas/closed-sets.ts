@@ -26,8 +26,11 @@ export type NodeKind = (typeof nodeKinds)[number];
 export const edgeKinds = ['acked_step', 'checkpoint'] as const;
 export const edgeCauses = ['idempotent_replay', 'intentional_fork', 'non_tip_advance', 'checkpoint_created'] as const;
 export type EdgeCause = (typeof edgeCauses)[number];
-/** How a run left a branch: with `goBackTo`, with other work from an earlier handle, or with a late checkpoint of a step that was done. */
-export const leavings = ['reopened', 'done_again', 'attempted_again', 'checkpoint'] as const;
+/**
+ * How a run left a branch: with `goBackTo`, with other work from an earlier handle, with a late checkpoint of a step that was done, or with later work
+ * on a branch that had begun before (`continued_elsewhere`).
+ */
+export const leavings = ['reopened', 'done_again', 'attempted_again', 'checkpoint', 'continued_elsewhere'] as const;
 export type Leaving = (typeof leavings)[number];
 
 export const autonomyLevels = ['guided', 'full_auto_stop_on_user_deps', 'full_auto_never_stop'] as const;

@@ -3,6 +3,7 @@
  * was recorded with them, edges, gaps and outputs [salvage-is-bannered]. Derived from the validated prefix; an object that cannot be read is
  * named and breaks nothing.
  */
+import type { DigestPort } from '../../schemas/canonical/sha256.ts';
 import type { NodeId, StepId } from '../../schemas/ids.ts';
 import type { CompiledInput, CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import { isRecord } from '../../schemas/json-object.ts';
@@ -166,7 +167,7 @@ export async function describe(
       steps: await reader.steps(),
       ...(run.parent === null ? {} : { parent: run.parent }),
       nodes: await nodesOf(session, run, reader, { recordsOf, reasonOf }),
-      branches: branchesOf(session, run, reasonOf),
+      branches: branchesOf(session, run, readable.host.crypto.digest),
       ...(await inputsOf(session, run, reader)),
       edges: edgesOf(run),
       gaps: gapsOf(standingOf(session.state, run)),
@@ -214,7 +215,7 @@ async function nodesOf(
   return nodes;
 }
 
-function branchesOf({ state, groups }: StoredSession, run: RunState, reasonOf: ReasonOf): ShownBranch[] {
+function branchesOf({ state, groups }: StoredSession, run: RunState, digest: DigestPort): ShownBranch[] {
   const timeOf = recordedTimes(groups.map(({ segment }) => segment));
   const at = (index: number | undefined) => (index === undefined ? null : timeOf(index));
   const shown = (steps: readonly BranchStep[]): ShownBranch['steps'] =>
@@ -229,7 +230,7 @@ function branchesOf({ state, groups }: StoredSession, run: RunState, reasonOf: R
         ...(endedAt === null ? {} : { endedAt }),
       };
     });
-  const { preferred, left } = runBranches(state, run, preferredTip(state, run), reasonOf);
+  const { preferred, left } = runBranches(state, run, preferredTip(state, run), digest);
   return [
     ...(preferred.length === 0 ? [] : [{ isPreferred: true, steps: shown(preferred) }]),
     ...left.map(({ steps, reason, leaving }) => ({

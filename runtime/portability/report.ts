@@ -233,7 +233,7 @@ async function* runSections(
     ...timeLines(run, timeOf),
   ]);
   const view = { content, shown, workflow, recordsOf, timeOf, tip, reasonOf };
-  const { preferred, left } = runBranches(state, run, tip, reasonOf);
+  const { preferred, left } = runBranches(state, run, tip, shown.digest);
   yield ok(['', '### Steps']);
   for (const step of preferred) yield await stepSection(view, step);
   for (const branch of left) {

@@ -26,7 +26,7 @@ export function otherBranch(
   if (tip === null) return null;
   const goesOn = leadsTo(state, node, tip);
   if (goesOn && chainOf(state, node).every((at) => reasonOf(at) === null)) return null;
-  const left = leftBy(state, run, node, digest);
+  const left = leftBy(state, run, digest)(node);
   return goesOn && left === null ? null : { tip, left };
 }
 
@@ -47,16 +47,38 @@ export function leadsTo(state: SessionState, node: NodeState, to: NodeState): bo
 }
 
 /**
- * The first call that left the node after the last work at the node: later work there means that the run returned to it. Work beside the node does
- * not mean that, even on the same branch: two calls with `goBackTo` from one handle reopen two steps, and neither returns to the steps after them.
+ * For a node: the first call that left it after the last work at the node: later work there means that the run returned to it. Work beside the node
+ * does not mean that, even on the same branch: two calls with `goBackTo` from one handle reopen two steps, and neither returns to the steps after them.
  */
-function leftBy(state: SessionState, run: RunState, node: NodeState, digest: DigestPort): Reopening | null {
-  for (const place of placesOf(node, state)) {
-    const reopening = leftAfter(state, run, node, latestBelow(state, place), digest);
-    if (reopening === null || place.kind === 'step' || reopeningOf(state, run, place, digest) !== null)
-      return reopening;
-  }
-  return null;
+export function leftBy(state: SessionState, run: RunState, digest: DigestPort): (node: NodeState) => Reopening | null {
+  const proofs = proofsOf(state, run, digest);
+  return (node) => {
+    for (const place of placesOf(node, state)) {
+      const reopening = leftAfter(state, run, node, latestBelow(state, place), proofs);
+      if (reopening === null || place.kind === 'step' || proofs.reopening(place) !== null) return reopening;
+    }
+    return null;
+  };
+}
+
+/** What each checkpoint reopened, and from where. A proof costs many digests, and a reader asks again for each branch of a run. */
+type Proofs = {
+  readonly reopening: (checkpoint: NodeState) => Reopening | null;
+  readonly from: (checkpoint: NodeState) => NodeState | null;
+};
+
+const proofsOf = (state: SessionState, run: RunState, digest: DigestPort): Proofs => ({
+  reopening: remembered((checkpoint) => reopeningOf(state, run, checkpoint, digest)),
+  from: remembered((checkpoint) => reopenedFrom(state, run, checkpoint, digest)),
+});
+
+function remembered<T>(compute: (node: NodeState) => T): (node: NodeState) => T {
+  const known = new Map<NodeState, { readonly value: T }>();
+  return (node) => {
+    const found = known.get(node) ?? { value: compute(node) };
+    known.set(node, found);
+    return found.value;
+  };
 }
 
 /** Where work on a node is recorded, from the narrowest on: what may be a reopening, and the step. Who works in a wider one may be beside the node. */
@@ -70,17 +92,17 @@ function leftAfter(
   run: RunState,
   node: NodeState,
   lastWork: NodeState,
-  digest: DigestPort,
+  proofs: Proofs,
 ): Reopening | null {
   const isLeftOn = (branch: NodeState) =>
-    isBelow(state, branch, node) && (branch.kind === 'step' || reopeningOf(state, run, branch, digest) !== null);
+    isBelow(state, branch, node) && (branch.kind === 'step' || proofs.reopening(branch) !== null);
   for (const checkpoint of run.nodes.slice(lastWork.number)) {
     if (reasonOf(checkpoint) === null) continue;
     const leaves = (end: NodeState | null) => branchesTo(state, end, checkpoint).some(isLeftOn);
     const isLeft =
       leaves(run.nodes[checkpoint.number - 2] ?? null) ||
-      (leadsTo(state, checkpoint, node) && leaves(reopenedFrom(state, run, checkpoint, digest)));
-    const reopening = isLeft ? reopeningOf(state, run, checkpoint, digest) : null;
+      (leadsTo(state, checkpoint, node) && leaves(proofs.from(checkpoint)));
+    const reopening = isLeft ? proofs.reopening(checkpoint) : null;
     if (reopening !== null) return reopening;
   }
   return null;

@@ -3,7 +3,8 @@
  * [left-branch-apart]. Lists, graphs and reports take from here which work belongs to which step, how long a step took, and why a branch was left. Pure.
  *
  * - What came with an accepted attempt belongs to the step that the attempt completed, on the branch to which it led.
- * - A step from which several branches lead stands in each of them, with the work of that branch only.
+ * - A step from which several branches lead stands in each of them, with the work of that branch only. A checkpoint or blocked attempt belongs to the
+ *   first completion that it led to, and also to the branch that counts if it is on the path to the tip. Others belong to the completion after them.
  * - A step that was reopened takes its time from then on: work on a branch that was left is none of it.
  */
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
@@ -11,6 +12,8 @@ import type { Leaving } from '../../schemas/closed-sets.ts';
 import { parentOf } from '../core/lineage.ts';
 import { reopeningOf } from '../core/going-back.ts';
 import { type NodeState, owningStep, type RunState, type SessionState } from '../core/state.ts';
+import { leftBy } from './other-branch.ts';
+import { pathTo } from './preferred-tip.ts';
 
 export type BranchStep = {
   /** Its place on the branch, from 1 on: the number by which `show` and `sessions notes` find it. */
@@ -63,13 +66,21 @@ type Relations = {
   readonly chains: ReadonlyMap<NodeState, readonly NodeState[]>;
   /** By node: the latest event that created a node below it, or itself. */
   readonly latest: ReadonlyMap<NodeState, number>;
-  /** The steps of the branch that counts. */
+  /** By checkpoint or blocked attempt: the first completion of its step that an attempt on it led to. */
+  readonly completed: ReadonlyMap<NodeState, NodeState>;
+  /** From the tip up to the root, and the steps of these nodes: the branch that counts. */
+  readonly path: ReadonlySet<NodeState>;
   readonly way: ReadonlySet<NodeState>;
   readonly pending: NodeState;
+  /** In order of creation. */
+  readonly nodes: readonly NodeState[];
   readonly reasonOf: ReasonOf;
+  /** Why a node does not count; the same as replies say. */
+  readonly reasonLeft: ReasonOf;
 };
 
-function relationsOf(state: SessionState, { nodes }: RunState, tip: NodeState, reasonOf: ReasonOf): Relations {
+function relationsOf(state: SessionState, run: RunState, tip: NodeState, digest: DigestPort): Relations {
+  const { nodes } = run;
   const following = new Map<NodeState, NodeState[]>();
   const chains = new Map<NodeState, NodeState[]>();
   for (const node of nodes) {
@@ -80,9 +91,35 @@ function relationsOf(state: SessionState, { nodes }: RunState, tip: NodeState, r
     if (list === undefined) lists.set(key, [node]);
     else list.push(node);
   }
-  const way = new Set<NodeState>();
-  for (let at: NodeState | null = tip; at !== null; at = parentOf(state, at)) way.add(owningStep(at));
-  return { following, chains, latest: latestOf(state, nodes), way, pending: owningStep(tip), reasonOf };
+  const path = pathTo(state, tip);
+  const left = leftBy(state, run, digest);
+  return {
+    following,
+    chains,
+    latest: latestOf(state, nodes),
+    completed: completedOf(state, nodes),
+    path,
+    way: new Set([...path].map(owningStep)),
+    pending: owningStep(tip),
+    nodes,
+    reasonOf: reopeningReasons(state, run, digest),
+    reasonLeft: (node) => left(node)?.reason ?? null,
+  };
+}
+
+/** Each chain is walked up only as far as no earlier completion has walked it. */
+function completedOf(state: SessionState, nodes: readonly NodeState[]): ReadonlyMap<NodeState, NodeState> {
+  const completed = new Map<NodeState, NodeState>();
+  for (const done of nodes) {
+    if (done.kind !== 'step') continue;
+    for (
+      let at = parentOf(state, done);
+      at !== null && at.kind !== 'step' && !completed.has(at);
+      at = parentOf(state, at)
+    )
+      completed.set(at, done);
+  }
+  return completed;
 }
 
 /** A node is created after its parent, so the way back meets every node before its parent. */
@@ -99,11 +136,11 @@ export function runBranches(
   state: SessionState,
   run: RunState,
   tip: NodeState | null,
-  reasonOf: ReasonOf,
+  digest: DigestPort,
 ): RunBranches {
   const [root] = run.nodes;
   if (root === undefined || tip === null) return { preferred: [], left: [] };
-  const relations = relationsOf(state, run, tip, reasonOf);
+  const relations = relationsOf(state, run, tip, digest);
   const left = [...relations.following.keys()].flatMap((step) => leftAt(relations, step));
   left.sort((a, b) => firstIndex(a) - firstIndex(b));
   return { preferred: stepsFrom(relations, root), left };
@@ -120,7 +157,7 @@ function leftAt(relations: Relations, step: NodeState): LeftBranch[] {
       : [
           {
             steps: [branchStep(relations, step, i), ...stepsFrom(relations, first)],
-            ...leavingOf(relations, step, first, completions[i + 1]),
+            ...leavingOf(relations, step, first),
           },
         ],
   );
@@ -152,9 +189,13 @@ function branchStep(relations: Relations, step: NodeState, at: number): BranchSt
   // What came after the last completion belongs to the step where it is pending again, else to that completion.
   const isLast = done === null || (at === completions.length - 1 && step !== relations.pending);
   const end = isLast ? Number.POSITIVE_INFINITY : done.createdIndex;
-  const attempts = (relations.chains.get(step) ?? []).filter(
-    ({ createdIndex }) => createdIndex > from && createdIndex < end,
-  );
+  const isOnWay = done === null ? step === relations.pending : relations.way.has(done);
+  const isHere = (node: NodeState): boolean => {
+    const first = relations.completed.get(node);
+    if (relations.path.has(node)) return isOnWay || first === done;
+    return first === undefined ? node.createdIndex > from && node.createdIndex < end : first === done;
+  };
+  const attempts = (relations.chains.get(step) ?? []).filter(isHere);
   const startedIndex = at === 0 ? step.createdIndex : startedAgain(relations, completions.slice(0, at), done, attempts);
   return { number: step.stepsAbove + 1, step, done, attempts, startedIndex };
 }
@@ -166,7 +207,8 @@ function startedAgain(
   done: NodeState | null,
   attempts: readonly NodeState[],
 ): number {
-  const reopening = attempts.findLast((node) => reasonOf(node) !== null);
+  const from = earlier.at(-1)?.createdIndex ?? 0;
+  const reopening = attempts.findLast((node) => node.createdIndex > from && reasonOf(node) !== null);
   if (reopening !== undefined) return reopening.createdIndex;
   const before = done?.createdIndex ?? Number.POSITIVE_INFINITY;
   const ends = earlier.map((node) => {
@@ -176,21 +218,24 @@ function startedAgain(
   return ends.reduce((last, end) => Math.max(last, end), 0);
 }
 
-/** What happened at the step next after a branch began there: a reopening says why it was left. Only another completion did the step again. */
+/** What left a branch: the last call that went back from it, else what the run recorded first after the last work on the branch. */
 function leavingOf(
-  { chains, reasonOf }: Relations,
+  { chains, following, latest, nodes, reasonLeft }: Relations,
   step: NodeState,
   first: NodeState,
-  next: NodeState | undefined,
 ): Pick<LeftBranch, 'reason' | 'leaving'> {
-  const end = next?.createdIndex ?? Number.POSITIVE_INFINITY;
-  const since = (chains.get(step) ?? []).filter(
-    ({ createdIndex }) => createdIndex > first.createdIndex && createdIndex < end,
-  );
-  const reason = since.map(reasonOf).find((each) => each !== null) ?? null;
+  const reason = reasonLeft(first);
   if (reason !== null) return { reason, leaving: 'reopened' };
-  if (next !== undefined) return { reason, leaving: 'done_again' };
-  return { reason, leaving: since.some(({ kind }) => kind === 'blocked_attempt') ? 'attempted_again' : 'checkpoint' };
+  const lastWork = latest.get(first) ?? first.createdIndex;
+  const isLater = ({ createdIndex }: NodeState) => createdIndex > lastWork;
+  const next = nodes.find(isLater);
+  const completions = following.get(step) ?? [];
+  const isAtStep = next !== undefined && (next.step === step || completions.includes(next));
+  if (!isAtStep) return { reason, leaving: 'continued_elsewhere' };
+  // Who kept a checkpoint or was blocked first, and then completed the step, did the step again.
+  if (completions.some(isLater)) return { reason, leaving: 'done_again' };
+  const isBlocked = (chains.get(step) ?? []).some((node) => isLater(node) && node.kind === 'blocked_attempt');
+  return { reason, leaving: isBlocked ? 'attempted_again' : 'checkpoint' };
 }
 
 const leavingWords: Readonly<Record<Leaving, string>> = {
@@ -198,5 +243,6 @@ const leavingWords: Readonly<Record<Leaving, string>> = {
   done_again: 'the step was done again',
   attempted_again: 'the step was attempted again',
   checkpoint: 'a checkpoint moved the run back',
+  continued_elsewhere: 'work continued on another branch',
 };
 export const leavingInWords = (leaving: Leaving): string => leavingWords[leaving];

@@ -386,3 +386,64 @@ test('the notes of a step are listed as they were recorded, also those of a chec
     [3, 'Ended.'],
   ]);
 });
+
+// @verifies left-branch-apart
+test('each branch that was left names the call that left it last, as the replies on it do', async () => {
+  const { world, first, ack, shown } = await openRun();
+  const goBack = async (stateToken: string, goBackTo: string, reason: string) =>
+    must(await world.runtime.continue({ stateToken, goBackTo, reason })).data;
+  const end = await ack(await ack(first, 'Looked.'), 'Planned.');
+  const redo = await ack(await goBack(end.stateToken, '2', 'The plan is wrong.'), 'Planned again.');
+  const returned = await goBack(end.stateToken, '3', 'The first plan was right.');
+  await goBack(returned.stateToken, '2', 'It was not.');
+  const { run, text, report } = await shown();
+  expect(run.branches?.map(({ leaving, leftBecause }) => [leaving, leftBecause])).toEqual([
+    [undefined, undefined],
+    ['reopened', 'It was not.'],
+    ['reopened', 'The first plan was right.'],
+  ]);
+  for (const [reason, handle] of [
+    ['It was not.', returned],
+    ['The first plan was right.', redo],
+  ] as const) {
+    expect(text).toContain(`left at step 2, because "${reason}"`);
+    expect(report).toContain(`left at step 2, because \`${reason}\``);
+    expect((await rehydrated(world.runtime, handle)).text).toContain(`was reopened ("${reason.replace(/\.$/, '')}")`);
+  }
+});
+
+// @verifies left-branch-apart
+test('a branch that was left for an older one is not said to be left because of a checkpoint', async () => {
+  const { world, first, ack, shown } = await openRun();
+  const plan = await ack(first, 'Looked.');
+  const sent = { output: { notesMarkdown: 'Looked elsewhere.' } };
+  const again = must(await world.runtime.continue({ ackToken: first.ackToken ?? '', ...sent })).data;
+  must(await world.runtime.continue({ ackToken: again.forkAckToken ?? '', ...sent }));
+  await ack(plan, 'Planned.');
+  const { run, text, report } = await shown();
+  const line = 'Branch that the run left at step 1: work continued on another branch';
+  expect(text).toContain(`${line}\n`);
+  expect(report).toContain(`### ${line}\n`);
+  expect(run.branches?.map(({ leaving }) => leaving)).toEqual([undefined, 'continued_elsewhere']);
+});
+
+// @verifies left-branch-apart, notes-at-their-step
+test('a checkpoint to which two branches go back is in both, and one of a single branch only there', async () => {
+  const { first, ack, keep, shown } = await openRun();
+  const half = await keep(first, 'Half looked.');
+  await ack(half, 'Looked.');
+  const more = await keep(half, 'Looked more.');
+  await ack(more, 'Looked anew.');
+  const { run, text, report } = await shown();
+  expect(notesOf(run, null).map(({ notesMarkdown }) => notesMarkdown)).toEqual([
+    'Half looked.',
+    'Looked more.',
+    'Looked anew.',
+  ]);
+  for (const each of [text, report]) {
+    const [counts = '', left = ''] = each.split('Branch that the run left at step 1: the step was done again');
+    expect(counts).toContain('Half looked.');
+    expect(left).toContain('Half looked.');
+    expect(left).not.toContain('Looked more.');
+  }
+});
