@@ -140,8 +140,8 @@ export const replies: readonly Mutation[] = [
   {
     requirement: 'left-branch-is-refused',
     file: 'runtime/projections/other-branch.ts',
-    search: '(leadsTo(state, checkpoint, node) && leaves(reopenedFrom(state, run, checkpoint, digest)));',
-    replacement: '(void reopenedFrom, false);',
+    search: '(leadsTo(state, checkpoint, node) && leaves(proofs.from(checkpoint)));',
+    replacement: 'false;',
     breaks: 'a goBackTo does not close the branch of its handle, so a second one opens it again',
   },
   {
