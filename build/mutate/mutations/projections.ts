@@ -12,9 +12,30 @@ export const projections: readonly Mutation[] = [
   {
     requirement: 'run-status-projection',
     file: 'runtime/projections/run-status.ts',
-    search: "return tip.isBlocked ? 'blocked' : 'in_progress';",
+    search: "return at.tip.isBlocked ? 'blocked' : 'in_progress';",
     replacement: "return 'in_progress';",
     breaks: 'no run is ever blocked',
+  },
+  {
+    requirement: 'gaps-close-on-their-branch',
+    file: 'runtime/projections/run-status.ts',
+    search: 'if (first === null || !isOnPath(nodeOf(gap))) return first;',
+    replacement: 'return first;',
+    breaks: 'a report on a branch that was left closes a gap of the branch that took its place',
+  },
+  {
+    requirement: 'other-branch-is-said',
+    file: 'runtime/replies/attempt-reply.ts',
+    search: 'return beside.some(({ createdIndex }) => createdIndex > attempted.createdIndex) ? beside : [];',
+    replacement: 'return [];',
+    breaks: 'a late call with the handle of a blocked attempt moves a run back without a warning',
+  },
+  {
+    requirement: 'numbers-are-exact',
+    file: 'runtime/use-cases/agent-output.ts',
+    search: 'if (inexact !== null) return err(inexactIntegerError(tool, inexact));',
+    replacement: '',
+    breaks: 'an id with more digits than a number keeps is stored with other digits',
   },
   {
     requirement: 'recap-keeps-most-recent',
