@@ -60,11 +60,11 @@ export interface JobQueue {
    * Puts a dead letter back into the queue, as if it had never failed.
    *
    * @param session resumes the session of the job, or leaves it and starts another
-   * @param ended the session of the job, if it has ended: a job that is queued or waits can leave it too
+   * @param ended the session of the job, if it has ended: a job that nobody works on can leave it too
    */
   retry(jobId: string, session: 'same' | 'new', ended: SessionId | null): Promise<JobChange>;
   /**
-   * Gives up a dead letter, or a job that is queued or waits and that no session is open for.
+   * Gives up a dead letter, or a job that nobody works on and that has no open session.
    *
    * @param ended the session of the job, if it has ended: the job would resume it
    */
