@@ -4,6 +4,7 @@ import type { DeliveryProof } from '../../schemas/daemon/delivery.ts';
 import type { DeliveryPart } from '../../schemas/daemon/delivery-report.ts';
 import type { Delivery } from '../../daemon/delivery/deliver.ts';
 import { effectsOf, faultOf, type OutboxState } from '../../daemon/delivery/outbox-state.ts';
+import { interruption } from '../../daemon/reports/unsettled-delivery.ts';
 import { block, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
 
 const outcomeOf = ({ kind, state }: Delivery): DeliveryPart['outcome'] =>
@@ -25,6 +26,8 @@ export function deliveryPartOf(delivery: Delivery): DeliveryPart {
 /** The state of an earlier delivery, from its outbox. */
 export function storedDelivery(state: OutboxState, retry: string): Delivery {
   const fault = faultOf(state);
+  if (fault === null && state.isDismissed && !state.isClosed)
+    return { kind: 'failed', reason: interruption, next: `Run: ${retry}`, state };
   if (fault === null) return { kind: state.isClosed ? 'delivered' : 'stopped', state };
   const { outcome, reason, remedy } = fault;
   const next = remedy === undefined ? `Run: ${retry}` : `${remedy}. Then run: ${retry}`;

@@ -88,7 +88,7 @@ export function faultOf({ refusal, failure }: OutboxState): DeliveryFault | null
   return failure === null ? null : { outcome: 'failed', reason: `${failure.effect}: ${failure.reason}` };
 }
 
-/** Whether effects are left that nothing keeps from happening. A refusal and a failure wait for the user, who may also dismiss the rest. */
+/** Whether effects are left that nothing keeps from happening. A refusal and a failure wait for the user, and so does what the user dismissed. */
 export const isUnfinished = (state: OutboxState): boolean =>
   state.target !== null && !state.isClosed && !state.isDismissed && faultOf(state) === null;
 

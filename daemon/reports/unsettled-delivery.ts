@@ -17,10 +17,9 @@ export type UnsettledDelivery = Omit<DeliveryFault, 'outcome'> & {
   readonly outcome: DeliveryFault['outcome'] | 'interrupted';
 };
 
-const interrupted: UnsettledDelivery = {
-  outcome: 'interrupted',
-  reason: 'the process that delivered the result ended before it had finished',
-};
+export const interruption = 'the process that delivered the result ended before it had finished';
+
+const interrupted: UnsettledDelivery = { outcome: 'interrupted', reason: interruption };
 
 /** The queue continues the delivery of a job. */
 async function isInterrupted(

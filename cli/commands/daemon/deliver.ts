@@ -3,11 +3,12 @@
 import { type Delivery, requestAgain } from '../../../daemon/delivery/deliver.ts';
 import { deliveryEnvironment } from '../../../daemon/delivery/open-delivery.ts';
 import { Outbox } from '../../../daemon/delivery/outbox.ts';
-import { faultOf, isUnfinished, type OutboxState } from '../../../daemon/delivery/outbox-state.ts';
+import { faultOf, type OutboxState } from '../../../daemon/delivery/outbox-state.ts';
 import { deliverStopped } from '../../../daemon/delivery/session-delivery.ts';
 import { FileLedger } from '../../../daemon/ledger/ledger.ts';
 import { followCommand, resumeCommand } from '../../../daemon/reports/next-commands.ts';
 import { remedyOf, type Unavailability, unavailabilityOf } from '../../../daemon/reports/unavailable-session.ts';
+import { unsettledDelivery } from '../../../daemon/reports/unsettled-delivery.ts';
 import { endDelivered } from '../../../daemon/session/deliver-interrupted.ts';
 import { resultOf } from '../../../daemon/session/outcome.ts';
 import { SessionLock } from '../../../daemon/storage/session-lock.ts';
@@ -79,21 +80,25 @@ async function requireStored(
 /** Only the reports change: a later retry delivers the result all the same. A session without a result may have had a question to deliver. */
 async function dismiss(
   daemon: ReturnType<typeof openDaemon>,
-  { sessionId, status, state: session }: StoredSession,
+  stored: StoredSession,
   options: Invocation['options'],
 ): Promise<number> {
+  const { sessionId, status, state: session } = stored;
   const runName = session?.opened?.runName ?? sessionId;
   const lock = await takeLock(daemon, { sessionId, runName });
   try {
     const outbox = await Outbox.open(daemon.host, daemon.layout, sessionId);
-    if (faultOf(outbox.state) === null && !isUnfinished(outbox.state) && !outbox.state.isDismissed)
+    if (faultOf(outbox.state) === null && !outbox.state.isDismissed && !(await isInterrupted(daemon, stored)))
       throw usageError(
-        `session ${runName} has no delivery that is refused, failed or unfinished`,
+        `session ${runName} has no refused, failed or interrupted delivery`,
         `To see its delivery, run: workrail daemon deliver ${runName}`,
       );
     if (!outbox.state.isDismissed) await outbox.append({ kind: 'dismissed' });
     const retry = retryCommand(runName, { issue: null });
-    const part = deliveryPartOf(storedDelivery(outbox.state, retry));
+    const delivery = storedDelivery(outbox.state, retry);
+    // The process of an interrupted one died before it could end the session.
+    if (session !== null) await endDelivered(daemon, session, delivery);
+    const part = deliveryPartOf(delivery);
     const report: DaemonDelivery = { version: 1, sessionId, runName, ...part };
     const after = hasResult(status) ? [`To deliver it after all: ${retry}`] : [];
     await printAnswer(null, report, options, () =>
@@ -104,6 +109,9 @@ async function dismiss(
     await lock.release();
   }
 }
+
+const isInterrupted = async (daemon: ReturnType<typeof openDaemon>, stored: StoredSession): Promise<boolean> =>
+  (await unsettledDelivery(daemon, stored))?.outcome === 'interrupted';
 
 async function takeLock(
   { host, layout }: ReturnType<typeof openDaemon>,

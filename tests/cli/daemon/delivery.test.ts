@@ -104,7 +104,12 @@ onLinux('an unfinished delivery can be dismissed, and is then not finished by an
   fs.writeFileSync(outbox, `${lines[0]}\n`);
   git(place.remote, 'branch', '-D', `worktrain/${runName}`);
   expect((await daemon(place, 'inbox')).stdout).toContain(`workrail daemon deliver ${runName}`);
-  expect((await daemon(place, 'deliver', runName, '--dismiss')).code).toBe(0);
+  const dismissed = await daemon(place, 'deliver', runName, '--dismiss', '--json');
+  expect(dismissed.code).toBe(0);
+  expect(JSON.parse(dismissed.stdout) as DaemonDelivery).toMatchObject({
+    outcome: 'failed',
+    reason: expect.stringContaining('ended before it had finished'),
+  });
   expect((await daemon(place, 'inbox')).stdout).toBe('Nothing is waiting for you.\n');
   await daemon(place, 'dispatch', 'project.tidy');
   expect(branchesOf(place.remote)).toEqual(['main']);
