@@ -208,6 +208,10 @@ export const messageBytesMax = 10 * 1024 * 1024;
 export const messageValuesMax = 420_000;
 /** The messages of one JSON-RPC batch: more than an agent has tools to call, few enough to be answered together. */
 export const batchMessagesMax = 100;
+/** The outline of a line over a limit: more than a batch of `batchMessagesMax` requests has without its params and long strings. */
+export const outlineBytesMax = 64 * 1024;
+/** A string that an outline keeps, and so the id of a request over a limit: three times a UUID. */
+export const outlineStringBytesMax = 128;
 /**
  * Running calls at which the server reads no further line: more than a client waits for, and few enough that their replies fit in
  * memory.

@@ -6,24 +6,30 @@
  * answered, with its id as it was sent: the SDK sees an id of ours where it might not take the client's (1.5, 2^53+1) or where the
  * answer belongs into a batch [every-request-answered].
  */
-import { isRecord } from '../../schemas/json-object.ts';
+import { isRecord, parseJson } from '../../schemas/json-object.ts';
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { ErrorCode, type JSONRPCMessage, JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
-import { batchMessagesMax, callsUnderWayMax, messageBytesMax, messageValuesMax } from '../../schemas/limits.ts';
+import {
+  batchMessagesMax,
+  callsUnderWayMax,
+  messageBytesMax,
+  messageValuesMax,
+  outlineStringBytesMax,
+} from '../../schemas/limits.ts';
 import { memberText, membersOf } from './json-text.ts';
+import { LineOutline } from './line-outline.ts';
 import { withWords } from './sdk-refusal.ts';
 import { valueCount } from './value-count.ts';
 
 const lineFeed = 0x0a;
-/** As much of a line that is too long as is kept, to find its id in. */
-const edgeBytes = 1024;
+/** As much of a line that is not JSON as is searched for its id. */
+const startLength = 1024;
 /** An id as JSON has it, without escapes: the answer repeats it, and must be JSON although its request was not. */
 const idPattern = String.raw`(-?(?:0|[1-9]\d{0,63})(?:\.\d{1,64})?(?:[eE][+-]?\d{1,8})?|"[^"\\\u0000-\u001f]{1,128}")`;
 const idAtStart = new RegExp(String.raw`^\{\s*"jsonrpc"\s*:\s*"2\.0"\s*,\s*"id"\s*:\s*${idPattern}\s*,`);
-const idAtEnd = new RegExp(String.raw`,\s*"id"\s*:\s*${idPattern}\s*\}\s*$`);
 /** Some programs on Windows begin a stream with one. */
 const byteOrderMark = /^\ufeff/;
 /** What JSON-RPC 2.0 has for an id that could not be read. */
@@ -41,8 +47,9 @@ export class StdioTransport implements Transport {
   onmessage?: (message: JSONRPCMessage) => void;
   readonly #input: Readable;
   readonly #output: Writable;
-  /** The line that has begun; of one that is too long, its edges. */
+  /** The line that has begun; of one that is too long, only its outline. */
   #parts: Buffer[] = [];
+  #outline: LineOutline | null = null;
   #bytes = 0;
   /** Requests that the SDK knows under an id of ours. */
   readonly #awaited = new Map<string, Awaited>();
@@ -143,24 +150,26 @@ export class StdioTransport implements Transport {
     this.#parts.push(part);
     this.#bytes += part.length;
     if (this.#bytes <= messageBytesMax) return;
-    const kept = Buffer.concat(this.#parts);
-    this.#parts = [Buffer.from(kept.subarray(0, edgeBytes)), Buffer.from(kept.subarray(-edgeBytes))];
+    this.#outline ??= new LineOutline();
+    for (const kept of this.#parts) this.#outline.take(kept);
+    this.#parts = [];
   }
 
   readonly #alone: Answers = (text) => this.#write(text);
 
   #line(): void {
-    const [bytes, parts] = [this.#bytes, this.#parts];
-    [this.#bytes, this.#parts] = [0, []];
-    const line = Buffer.concat(parts);
-    if (bytes > messageBytesMax) {
-      this.#refuseLong(`the message has ${bytes} bytes; the limit is ${messageBytesMax}`, line.toString('utf8'));
+    const [bytes, parts, outline] = [this.#bytes, this.#parts, this.#outline];
+    [this.#bytes, this.#parts, this.#outline] = [0, [], null];
+    if (outline !== null) {
+      this.#refuseLong(`the message has ${bytes} bytes; the limit is ${messageBytesMax}`, outline);
       return;
     }
+    const line = Buffer.concat(parts);
     const values = bytes > messageValuesMax ? valueCount(line) : 0;
     if (values > messageValuesMax) {
-      const edges = Buffer.concat([line.subarray(0, edgeBytes), line.subarray(-edgeBytes)]).toString('utf8');
-      this.#refuseLong(`the message has ${values} values; the limit is ${messageValuesMax}`, edges);
+      const ofLine = new LineOutline();
+      ofLine.take(line);
+      this.#refuseLong(`the message has ${values} values; the limit is ${messageValuesMax}`, ofLine);
       return;
     }
     const text = line.toString('utf8').replace(byteOrderMark, '');
@@ -242,22 +251,37 @@ export class StdioTransport implements Transport {
     }
   }
 
-  /** At the end, it may be the id of something else: nothing says how deep the line is nested. */
   #refuseText(message: string, text: string): void {
-    const id = idAtStart.exec(text.slice(0, edgeBytes))?.[1] ?? unknownId;
-    this.#refuse(id, message, this.#alone, ErrorCode.ParseError);
+    this.#refuse(idAtStartOf(text), message, this.#alone, ErrorCode.ParseError);
   }
 
-  #refuseLong(wrong: string, edges: string): void {
+  /** Answers each request of a line that is over a limit, wherever its id is [every-request-answered]. */
+  #refuseLong(wrong: string, outline: LineOutline): void {
     const message = `Invalid request: ${wrong}`;
-    const found = (idAtStart.exec(edges) ?? idAtEnd.exec(edges))?.[1];
-    if (found === undefined) this.#fail(new Error(message));
-    else this.#refuse(found, message, this.#alone);
+    const text = outline.text() ?? '';
+    const value = parseJson(text);
+    if (Array.isArray(value)) this.#refuseLongBatch(message, text, value.length);
+    else if (value === undefined) this.#refuse(idAtStartOf(outline.start()), message, this.#alone);
+    else if (!isAnswered(value)) this.#fail(new Error(message));
+    else this.#refuse(idInOutline(value, text), message, this.#alone);
+  }
+
+  #refuseLongBatch(message: string, text: string, length: number): void {
+    if (length === 0 || length > batchMessagesMax) {
+      this.#refuse(unknownId, message, this.#alone);
+      return;
+    }
+    this.#fail(new Error(message));
+    const refused = [...membersOf(text)].flatMap((member) => {
+      const sent: unknown = JSON.parse(member.text);
+      return isAnswered(sent) ? [refusal(idInOutline(sent, member.text), message)] : [];
+    });
+    if (refused.length > 0) this.#alone(`[${refused.join(',')}]`);
   }
 
   #refuse(idText: string, message: string, answers: Answers, code = ErrorCode.InvalidRequest): void {
     this.#fail(new Error(message));
-    answers(withId({ jsonrpc: '2.0', error: { code, message } }, idText));
+    answers(refusal(idText, message, code));
   }
 }
 
@@ -279,3 +303,16 @@ function idTextOf(id: unknown, text: string): string | null {
 
 /** @param idText as JSON */
 const withId = (message: object, idText: string): string => `${JSON.stringify(message).slice(0, -1)},"id":${idText}}`;
+
+const refusal = (idText: string, message: string, code = ErrorCode.InvalidRequest): string =>
+  withId({ jsonrpc: '2.0', error: { code, message } }, idText);
+
+/** Only at the start: further on, it may be the id of something else, because nothing says how deep the line is nested. */
+const idAtStartOf = (text: string): string => idAtStart.exec(text.slice(0, startLength))?.[1] ?? unknownId;
+
+/** The id of a message of an outline. In an outline, `""` may be a long string that was dropped. */
+function idInOutline(value: unknown, text: string): string {
+  const idText = isRequest(value) ? idTextOf(value['id'], text) : null;
+  const isKnown = idText !== null && idText !== '""' && idText.length <= outlineStringBytesMax + '""'.length;
+  return isKnown ? idText : unknownId;
+}

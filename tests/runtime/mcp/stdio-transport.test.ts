@@ -245,6 +245,147 @@ describe('a request', () => {
   });
 });
 
+describe('a line over a limit', () => {
+  /** Two values of which each makes a line too large. Both contain what looks like an id and like the end of a message. */
+  const tooLarge = {
+    bytes: `"${String.raw`\\\"}],\",\"id\":99}`.repeat(messageBytesMax / 16)}"`,
+    values: `{"id":99,"x":[${'{"id":99},'.repeat(messageValuesMax / 2)}{"result":"\\"}]"}]}`,
+  };
+  const message = (id: string, large = tooLarge.values) =>
+    `{"jsonrpc":"2.0","method":"tools/call","params":{"id":98,"arguments":${large}},"id":${id}}`;
+  const notification = `{"jsonrpc":"2.0","method":"notifications/x","params":{"id":98,"x":${tooLarge.values}}}`;
+  const ordersOf = (members: readonly string[]): readonly (readonly string[])[] =>
+    members.length < 2
+      ? [members]
+      : members.flatMap((first) =>
+          ordersOf(members.filter((member) => member !== first)).map((rest) => [first, ...rest]),
+        );
+  const refusal = (line: string) => {
+    const { id, error } = JSON.parse(line) as { id: unknown; error: { code: number; message: string } };
+    return {
+      id,
+      code: error.code,
+      isLimit: /^Invalid request: the message has \d+ (bytes|values); /.test(error.message),
+    };
+  };
+  const refused = (id: unknown) => ({ id, code: -32600, isLimit: true });
+
+  // @verifies every-request-answered
+  it.each(Object.entries(tooLarge))(
+    'of %s is refused under its id, in whatever order its members are',
+    async (_, large) => {
+      const { answers } = await served();
+      const members = ['"jsonrpc":"2.0"', '"id":7', '"method":"tools/call"', `"params":{"id":98,"arguments":${large}}`];
+      for (const order of ordersOf(members)) {
+        const got = await answers(`{${order.join(',')}}`);
+        expect(got.map(refusal), order.map((member) => member.slice(0, 12)).join()).toEqual([refused(7)]);
+      }
+    },
+  );
+
+  // @verifies every-request-answered
+  it.each([
+    ['1', '1'],
+    ['-1.50e3', '-1.50e3'],
+    ['9007199254740993', '9007199254740993'],
+    ['1e999', '1e999'],
+    ['"a"', '"a"'],
+    [String.raw`"\u0041\"},\\"`, String.raw`"A\"},\\"`],
+    [`"${'\u00e9'.repeat(64)}"`, `"${'\u00e9'.repeat(64)}"`],
+    [`"${'a'.repeat(129)}"`, 'null'],
+    ['1'.repeat(200), 'null'],
+    ['""', 'null'],
+    ['null', 'null'],
+    ['true', 'null'],
+    ['[1]', 'null'],
+    ['{"id":1}', 'null'],
+  ])('with the id %s is refused under the id %s', async (id, expected) => {
+    const { answers } = await served();
+    const got = await answers(message(id), message(id, tooLarge.bytes));
+    expect(got.map(rawId)).toEqual([expected, expected]);
+  });
+
+  // @verifies every-request-answered
+  it('that arrives in parts of any size is refused under the last of its ids', async () => {
+    const { answers } = await served();
+    const id = fc.oneof(fc.integer(), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }));
+    const decoy = fc.dictionary(fc.constantFrom('id', 'result', '"', '\\', 'a"}', ']'), fc.json(), { maxKeys: 4 });
+    const cuts = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 20, maxLength: 60 });
+    await assertProperty(
+      fc.asyncProperty(id, decoy, decoy, cuts, async (sent, before, after, sizes) => {
+        const start = `{ "id":5 ,"params":{"a":${JSON.stringify(before)},"b":`;
+        const end = `,"c":${JSON.stringify(after)}},"method" : "ping","\\u0069d":${JSON.stringify(sent)},"jsonrpc":"2.0"}\r\n`;
+        const parts: Buffer[] = [];
+        for (const [text, rest] of [
+          [start, tooLarge.bytes],
+          [end, ''],
+        ] as const) {
+          let bytes = Buffer.from(text);
+          for (const size of sizes) {
+            parts.push(bytes.subarray(0, size));
+            bytes = bytes.subarray(size);
+          }
+          parts.push(bytes, Buffer.from(rest));
+        }
+        expect((await answers(...parts.filter(({ length }) => length > 0))).map(refusal)).toEqual([refused(sent)]);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  // @verifies every-request-answered
+  it('is not answered if it is a notification or an answer, and the next line is', async () => {
+    const { answers } = await served();
+    const large = `{"id":98,"x":${tooLarge.bytes}}`;
+    const unanswered = [
+      notification,
+      `{"jsonrpc":"2.0","method":"notifications/x","params":${large}}`,
+      `{"jsonrpc":"2.0","id":1,"result":${large}}`,
+      `{"jsonrpc":"2.0","error":{"code":1,"message":"x","data":${large}},"id":1}`,
+      `[${notification},{"jsonrpc":"2.0","id":1,"result":{}}]`,
+    ];
+    for (const line of unanswered) expect((await answers(line, ping('2'))).map(rawId)).toEqual(['2']);
+  });
+
+  // @verifies every-request-answered, batches-answered
+  it('that is a batch is answered in one array, with an error for each request', async () => {
+    const { answers } = await served();
+    const batch = `[${[ping('1'), notification, ' [1]', message('"b"'), '{"id":2,"result":{}}', ping('2.50'), ping('{}')].join(',')}]`;
+    const got = await answers(batch);
+    expect(got).toHaveLength(1);
+    const members = [...membersOf(got[0] ?? '')].map(({ text }) => text);
+    expect(members.map(rawId)).toEqual(['1', 'null', '"b"', '2.50', 'null']);
+    for (const member of members) expect(refusal(member)).toMatchObject({ code: -32600, isLimit: true });
+  });
+
+  // @verifies batches-answered
+  it.each([
+    ['a batch of too many messages', `[${`${ping('1')},`.repeat(batchMessagesMax)}${message('1')}]`],
+    ['an empty batch', `[${' '.repeat(messageBytesMax)}]`],
+  ])('that is %s is refused once, under the id null', async (_, line) => {
+    const { answers } = await served();
+    expect((await answers(line)).map(refusal)).toEqual([refused(null)]);
+  });
+
+  // @verifies every-request-answered
+  it.each([
+    ['brackets that nobody closes', '['.repeat(500_000), null],
+    ['brackets that are closed', `{"a":${'['.repeat(500_000)}${']'.repeat(500_000)},"id":7}`, 7],
+    ['a text', tooLarge.bytes, null],
+    ['no JSON', 'x'.repeat(messageBytesMax + 1), null],
+    ['no JSON, behind an id at its start', `{"jsonrpc":"2.0","id":7,"x":${tooLarge.values}`, 7],
+    ['members of one message', `{"jsonrpc":"2.0","id":7${',"x":1'.repeat(messageValuesMax)}}`, 7],
+    ['members of one message, before its id', `{"x":1${',"x":1'.repeat(messageValuesMax)},"id":7}`, null],
+    ['spaces', `{${' '.repeat(messageBytesMax)}"id":7}`, 7],
+    ['a byte order mark and a message', `\ufeff${message('7')}`, 7],
+  ])('of %s is refused once', async (_, line, id) => {
+    const { answers } = await served();
+    const [answer = '', ...more] = await answers(line);
+    const found = refusal(answer);
+    expect([found, more]).toEqual([refused(id), []]);
+  });
+});
+
 describe('a request to run as a task', () => {
   const asTask = (method: string, params = {}) =>
     JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: { ...params, task: { ttl: 1000 } } });
