@@ -55,16 +55,13 @@ async function endingNext(world: World, jobId: string): Promise<string> {
 }
 
 /** A user may have resumed the session of a dead letter: one job never has two sessions that work. */
-async function newSessionFault({ host, layout, queue }: World, jobId: string): Promise<Refusal | null> {
-  const job = await queue.job(jobId);
-  if (job === null) return unknownJob(jobId);
-  if (job.sessionId === null) return null;
-  const { state } = await storedSession(host, layout, job.sessionId);
-  if (state === null || state.closed !== null) return null;
+async function newSessionFault(world: World, jobId: string): Promise<Refusal | null> {
+  const session = await sessionOf(world, jobId);
+  if (session === null || session.state === null || session.state.closed !== null) return null;
   return refusal(
     'conflict',
     `job ${jobId} cannot start in a new session: its session has not ended`,
-    `To end the session, run: workrail daemon cancel ${job.sessionId}`,
+    `To end the session, run: workrail daemon cancel ${session.sessionId}`,
   );
 }
 

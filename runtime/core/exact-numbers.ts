@@ -1,6 +1,7 @@
 /**
  * Integers that were not kept as they were written: from 2^53 on, a parsed number has the value of a neighbour, such as
- * 1234567890123456800 for an id that ends with 789. JSON writes numbers from 1e21 on with an exponent, as whoever sends one does.
+ * 1234567890123456800 for an id that ends with 789. JSON writes numbers from
+ * 1e21 on with an exponent, so a larger one is assumed to be a measurement, not an id.
  */
 import { pointerPart } from '../../schemas/json-pointer.ts';
 

@@ -3,7 +3,7 @@
  * [left-branch-apart]. Lists, graphs and reports take from here which work belongs to which step, how long a step took, and why a branch was left. Pure.
  *
  * - What came with an accepted attempt belongs to the step that the attempt completed, on the branch to which it led.
- * - A step from which several branches lead stands in each of them, with the work of that branch only. A checkpoint or blocked attempt belongs to the
+ * - A step where branches begin is listed in each of them, with the work of that branch only. A checkpoint or blocked attempt belongs to the
  *   first completion that it led to, and also to the branch that counts if it is on the path to the tip. Others belong to the completion after them.
  * - A step that was reopened takes its time from then on: work on a branch that was left is none of it.
  */

@@ -34,7 +34,7 @@ export function closings({ state, tip, asOf }: Standing): (gap: Gap) => Gap | nu
     return node !== undefined && path.has(node);
   };
   const nodeOf = ({ nodeId }: Gap) => state.nodes.get(nodeId);
-  // What was kept with a step may stand beside the path of the step.
+  // A checkpoint of a step can be a sibling of the node that completed the step.
   const stepOf = (gap: Gap) => {
     const node = nodeOf(gap);
     return node === undefined ? undefined : owningStep(node);

@@ -1,5 +1,5 @@
 /**
- * What an agent is told whose step is not on the path that the run is on [left-branch-is-refused]: a branch that was left by going back
+ * What replies tell an agent if its step is not on the current path of the run [left-branch-is-refused]: a branch that was left by going back
  * takes no more work until somebody returns to it, so that a late call cannot move the run back without anybody noticing. Any other
  * branch becomes the current one with the next call on it, and the replies say so.
  */
