@@ -2,6 +2,7 @@
 import type { DaemonSent } from '../../schemas/daemon/reports.ts';
 import type { InboxAction, InboxEntry } from '../../schemas/daemon/inbox-entry.ts';
 import { inboxEntriesMax, inboxTextBytesMax } from '../../schemas/daemon/limits.ts';
+import type { SessionId } from '../../schemas/ids.ts';
 import type { Host } from '../../runtime/ports.ts';
 import type { SessionState } from '../conversation/session-state.ts';
 import { afterEntries, isWoken, refusalOf } from '../conversation/steering.ts';
@@ -12,7 +13,7 @@ import { SharedLogFault } from '../storage/shared-log.ts';
 import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
 import { answerCommands, followCommand, resumeCommand, waitingOf } from './next-commands.ts';
 import { isRefused, type Refusal, refusal } from './refusal.ts';
-import { remedyOf, type RunPlace, type Unavailability, unavailabilityOf } from './unavailable-session.ts';
+import { remedyOf, type RunPlace, startNew, type Unavailability, unavailabilityOf } from './unavailable-session.ts';
 import { unreceivedEntries } from './unreceived-entries.ts';
 
 type Files = { readonly host: Host; readonly layout: DaemonLayout };
@@ -34,18 +35,20 @@ export function textFault(what: string, text: string): Refusal | null {
 }
 
 export async function sendEntry(
-  { host, layout, runs, queue, isDaemonRunning }: World,
+  world: World,
   session: StoredSession,
   action: InboxAction,
 ): Promise<DaemonSent | Refusal> {
+  const { host, layout, queue, isDaemonRunning } = world;
   const { sessionId } = session;
   const name = session.state?.opened?.runName ?? sessionId;
   const unreceived = await unreceivedEntries({ host, layout }, session);
   const stops = action.kind === 'pause' || action.kind === 'cancel';
-  const why = await unavailabilityOf({ runs, queue }, session);
-  // One that has not ended can be ended.
+  const why = await unavailabilityOf(world, session);
+  // One that started and has not ended can be ended.
+  const canEnd = why !== 'unstarted' && session.state?.closed === null;
   const refused =
-    why !== null && !(stops && session.state?.closed === null)
+    why !== null && !(stops && canEnd)
       ? unavailable(session, name, why)
       : sendingFault(session, name, action, unreceived instanceof SharedLogFault ? [] : unreceived);
   if (refused !== null) return refused;
@@ -65,18 +68,15 @@ export async function sendEntry(
     action: action.kind,
     ...(action.kind === 'answer' ? { decision: action.decision } : {}),
     state,
-    next: isWorkedOn ? null : await continuing({ host, layout }, session, why),
+    next: isWorkedOn ? null : await continuing(world, sessionId),
   };
 }
 
 /** The command that continues a session that no process works on, or that makes it possible: what the session is now decides. */
-async function continuing(
-  { host, layout }: Files,
-  { sessionId, state }: StoredSession,
-  why: Unavailability | null,
-): Promise<string | null> {
-  if (why === null) return resumeCommand(state?.opened?.runName ?? sessionId);
-  return remedyOf(why, await storedSession(host, layout, sessionId)).command;
+async function continuing(world: World, sessionId: SessionId): Promise<string | null> {
+  const session = await storedSession(world.host, world.layout, sessionId);
+  const why = await unavailabilityOf(world, session);
+  return why === null ? resumeCommand(session.state?.opened?.runName ?? sessionId) : remedyOf(why, session).command;
 }
 
 function unavailable(session: StoredSession, name: string, why: Unavailability): Refusal {
@@ -172,7 +172,7 @@ function sendingFault(
       'conflict',
       `session ${name} has ended (${closed.outcome}); nothing was sent`,
       closed.outcome === 'success'
-        ? 'Start a new session: workrail daemon dispatch <workflow>'
+        ? startNew
         : `To continue the session, run: ${resumeCommand(name)} --message "<text>"`,
     );
   if (action.kind === 'raise' && action.limit === 'trigger' && triggerOf(state) === null)

@@ -11,7 +11,7 @@ export type Unavailability = (typeof unavailabilities)[number];
 
 export type StoredRuns = {
   /** Null for a run that can be continued, and where the marks of the user cannot be read [owner-marks-beside-log]. */
-  unavailability(sessionId: SessionId, runId: RunId): Promise<Exclude<Unavailability, 'replaced'> | null>;
+  unavailability(sessionId: SessionId, runId: RunId): Promise<Exclude<Unavailability, 'replaced' | 'unstarted'> | null>;
 };
 
 export type RunPlace = { readonly runs: StoredRuns; readonly queue: Pick<JobQueue, 'job'> };
@@ -21,8 +21,9 @@ export type ReportPlace = InboxPlace & RunPlace;
 /** Null for a session that completed its workflow. */
 export async function unavailabilityOf(
   { runs, queue }: RunPlace,
-  { sessionId, status, state }: Pick<StoredSession, 'sessionId' | 'status' | 'state'>,
+  { sessionId, status, state, isUnstarted }: Omit<StoredSession, 'records' | 'damage'>,
 ): Promise<Unavailability | null> {
+  if (isUnstarted) return 'unstarted';
   const opened = state?.opened ?? null;
   if (opened === null || state?.closed?.outcome === 'success') return null;
   // The queue learns of a session only after that was started.
@@ -48,6 +49,8 @@ export function remedyOf(
       };
     case 'abandoned':
       return withCommand('you abandoned its run', 'To undo this, run:', undoAbandonCommand(name));
+    case 'unstarted':
+      return { what: 'it never started', next: startNew, command: null };
     case 'removed':
       return removedRemedy(name, jobId ?? null, state?.closed != null);
   }
@@ -57,8 +60,10 @@ function removedRemedy(name: string, jobId: string | null, isEnded: boolean): Re
   const what = 'its run is no longer stored';
   if (!isEnded) return withCommand(what, 'To end the session, run:', `workrail daemon cancel ${name}`);
   if (jobId !== null) return withCommand(what, 'To start its job again, run:', retryCommand(jobId, 'new'));
-  return { what, next: 'Start a new session: workrail daemon dispatch <workflow>', command: null };
+  return { what, next: startNew, command: null };
 }
+
+export const startNew = 'Start a new session: workrail daemon dispatch <workflow>';
 
 const withCommand = (what: string, words: string, command: string): Remedy => ({
   what,

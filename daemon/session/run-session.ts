@@ -71,8 +71,9 @@ const sessionOf = (job: Job, { session, workflow, stateToken, ackToken }: StartD
 });
 
 /**
- * Why a session cannot be resumed. `reopened`: it was complete, and a repair or a change of the run reopened a step since, which its log
- * has no place for. `replaced`: its job uses another session.
+ * Why a session cannot be resumed. `unknown`: it has no directory, or nothing was recorded in it. `reopened`: it was complete, and a repair
+ * or a change of the run reopened a step since, which its log has no place for. `replaced`: its job uses another
+ * session.
  */
 export type Unresumable = 'locked' | 'unknown' | 'finished' | 'reopened' | 'replaced' | 'damaged' | UnavailableRun;
 
@@ -101,8 +102,9 @@ export async function resumeSession(
   try {
     const sidecar = new Sidecar(host, layout.sidecar(sessionId));
     const kept = await sidecar.read();
-    const session = kept === 'unreadable' ? null : (kept ?? (await fromRun(environment, sessionId)));
-    if (session === null || typeof session === 'string') return session ?? 'damaged';
+    if (kept === 'unreadable') return 'damaged';
+    const session = kept ?? (await fromRun(environment, sessionId));
+    if (typeof session === 'string') return session;
     // Before anything is recorded or received: once that is undone, the session continues with the answers of the user.
     if (kept === null) await sidecar.write(session);
     else {
@@ -123,12 +125,12 @@ export async function resumeSession(
 async function fromRun(
   environment: SessionEnvironment,
   sessionId: SessionId,
-): Promise<DaemonSession | 'finished' | 'reopened' | 'replaced' | UnavailableRun | null> {
+): Promise<DaemonSession | 'unknown' | 'finished' | 'reopened' | 'replaced' | UnavailableRun> {
   const { host, layout } = environment;
   const log = await TurnLog.open(host, layout.turnLog(sessionId));
   const { opened, closed, stepsCompleted } = log.state;
   await log.close();
-  if (opened === null) return closed?.outcome === 'success' ? 'finished' : null;
+  if (opened === null) return 'unknown';
   if (await isReplacedIn(environment, opened)) return 'replaced';
   const run = await runOf(environment, opened);
   if (closed?.outcome === 'success') return typeof run === 'string' ? 'finished' : 'reopened';

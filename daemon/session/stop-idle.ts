@@ -2,6 +2,8 @@
 import type { SessionId } from '../../schemas/ids.ts';
 import type { Host } from '../../runtime/ports.ts';
 import type { SessionState } from '../conversation/session-state.ts';
+import { afterEntries } from '../conversation/steering.ts';
+import { FileInbox } from '../inbox/inbox.ts';
 import { isStopped } from '../inbox/receive.ts';
 import { FileLedger } from '../ledger/ledger.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
@@ -21,7 +23,14 @@ export async function stopIdle(host: Host, layout: DaemonLayout, sessionId: Sess
     const log = await TurnLog.open(host, layout.turnLog(sessionId));
     try {
       const { opened, closed } = log.state;
-      if (opened === null || closed !== null) return log.state;
+      if (closed !== null) return log.state;
+      const sidecar = new Sidecar(host, layout.sidecar(sessionId));
+      if (opened === null) {
+        // A log begins with the model of the session, which is not known here, so the end has no place in it.
+        const { isCancelled } = afterEntries(log.state, await new FileInbox(host, layout, sessionId, 0).after(0));
+        if (isCancelled) await sidecar.remove();
+        return log.state;
+      }
       const ledger = new FileLedger(host, layout.ledger);
       const spending = { ledger, limits: {}, maxOutputTokens: 0 };
       const environment = { host, layout, spending, model: opened.model };
@@ -30,7 +39,7 @@ export async function stopIdle(host: Host, layout: DaemonLayout, sessionId: Sess
       const ended = { sessionId, result: resultOf(log.state), state: log.state };
       await recordEnd(environment, opened.workflowId, ended, host.clock.nowMs());
       await endChildren(environment, sessionId, 'all');
-      await new Sidecar(host, layout.sidecar(sessionId)).remove();
+      await sidecar.remove();
       return log.state;
     } finally {
       await log.close();

@@ -24,6 +24,8 @@ export type StoredSession = {
   readonly records: readonly TurnRecord[];
   /** Why the log cannot be used; null if it can. */
   readonly damage: string | null;
+  /** Its process died, or the user cancelled it, before it recorded anything: there is nothing to resume. */
+  readonly isUnstarted: boolean;
 };
 
 /** Oldest first: ids grow with time. */
@@ -44,10 +46,12 @@ export async function storedSession(
   try {
     const records = parseTurns(await turnLogBytes(host, layout.turnLog(sessionId)));
     const state = foldTurns(records);
-    return { sessionId, status: isHeld ? 'running' : statusOf(state), state, records, damage: null };
+    const isUnstarted =
+      !isHeld && state.opened === null && (await host.files.entry(layout.sidecar(sessionId))) === null;
+    return { sessionId, status: isHeld ? 'running' : statusOf(state), state, records, damage: null, isUnstarted };
   } catch (error) {
     if (!(error instanceof TurnLogFault)) throw error;
-    return { sessionId, status: 'damaged', state: null, records: [], damage: error.message };
+    return { sessionId, status: 'damaged', state: null, records: [], damage: error.message, isUnstarted: false };
   }
 }
 

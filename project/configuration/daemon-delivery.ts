@@ -27,6 +27,11 @@ export function deliveryTargetFor(workspace: string, issue: number | null): Deli
 /** @throws Failure that states what to configure */
 export function configuredTarget(workspace: string, issue: number | null): DeliveryTarget {
   const target = deliveryTargetFor(workspace, issue);
+  if (target === null && realPath(workspace) === null)
+    throw usageError(
+      `the workspace ${workspace} does not exist`,
+      'Move the directory back. To end the delivery instead, run: workrail daemon deliver <session> --dismiss',
+    );
   if (target === null)
     throw usageError(
       `no delivery is configured for ${workspace}`,

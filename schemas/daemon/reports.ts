@@ -122,9 +122,9 @@ export type DaemonInstalled = z.infer<typeof daemonInstalled>;
 
 /**
  * Why no process continues a session that has not completed its workflow. `replaced`: its job uses another session. `removed`: its run is
- * not stored any more. `abandoned`: the user abandoned its run.
+ * not stored any more. `abandoned`: the user abandoned its run. `unstarted`: its process died before it recorded anything.
  */
-export const unavailabilities = ['replaced', 'removed', 'abandoned'] as const;
+export const unavailabilities = ['replaced', 'removed', 'abandoned', 'unstarted'] as const;
 
 export const daemonStatuses = [
   'running',

@@ -4,7 +4,7 @@ import { afterEntries } from '../../../daemon/conversation/steering.ts';
 import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import { followCommand, verifyCommand } from '../../../daemon/reports/next-commands.ts';
 import { sendEntry as send } from '../../../daemon/reports/send-entry.ts';
-import { type Remedy, remedyOf } from '../../../daemon/reports/unavailable-session.ts';
+import { type Remedy, remedyOf, startNew } from '../../../daemon/reports/unavailable-session.ts';
 import { resumeSession, type Unresumable } from '../../../daemon/session/run-session.ts';
 import { SharedLogFault } from '../../../daemon/storage/shared-log.ts';
 import { type StoredSession, storedSession } from '../../../daemon/storage/stored-sessions.ts';
@@ -17,8 +17,6 @@ import { workInForeground } from '../../daemon/work.ts';
 import { namedSession, openDaemon, requireReadableLog } from '../../serving/open-daemon.ts';
 import { openRuntime } from '../../serving/open-runtime.ts';
 
-const startNew = 'Start a new session: workrail daemon dispatch <workflow>';
-
 function reasonOf(why: Unresumable, session: StoredSession, name: string): Pick<Remedy, 'what' | 'next'> {
   switch (why) {
     case 'locked':
@@ -27,7 +25,7 @@ function reasonOf(why: Unresumable, session: StoredSession, name: string): Pick<
         next: `Wait until the process ends: ${followCommand(name)}`,
       };
     case 'unknown':
-      return { what: 'the session does not exist', next: 'Run: workrail daemon status' };
+      return remedyOf('unstarted', session);
     case 'finished':
       return { what: 'the session is complete', next: startNew };
     case 'reopened':

@@ -1,10 +1,13 @@
 /** `workrail daemon worktrees list`: the worktrees that sessions of the daemon left. */
 
 import { isHeld } from '../../../daemon/worktrees/archive.ts';
+import { SessionLock } from '../../../daemon/storage/session-lock.ts';
 import { presentWorktrees } from '../../../daemon/worktrees/collect.ts';
+import { sessionOfCopy } from '../../../daemon/worktrees/copy.ts';
 import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
 import type { StoredWorktree } from '../../../daemon/worktrees/stored-worktrees.ts';
 import type { DaemonWorktrees } from '../../../schemas/daemon/reports.ts';
+import { type SessionId, sessionIdPattern } from '../../../schemas/ids.ts';
 import { exitCode, type Invocation } from '../../command.ts';
 import { worktreesText } from '../../reporters/daemon-worktrees-text.ts';
 import { printAnswer } from '../../reporters/json-report.ts';
@@ -12,9 +15,17 @@ import { openDaemon, runNameOf } from '../../serving/open-daemon.ts';
 
 type Shown = DaemonWorktrees['worktrees'][number];
 
-function stateOf(worktree: StoredWorktree): Shown['state'] {
+type Daemon = ReturnType<typeof openDaemon>;
+
+/** A worktree that is being added has no holder yet, and one that is being removed has none any more. */
+async function isWorkedOn({ host, layout }: Daemon, { worktreeId }: StoredWorktree): Promise<boolean> {
+  const sessionId = sessionOfCopy(worktreeId) ?? worktreeId;
+  return sessionIdPattern.test(sessionId) && SessionLock.isHeld(host, layout, sessionId as SessionId);
+}
+
+async function stateOf(daemon: Daemon, worktree: StoredWorktree): Promise<Shown['state']> {
   if (isHeld(worktree)) return 'in_use';
-  if (worktree.state !== 'present') return 'interrupted';
+  if (worktree.state !== 'present') return (await isWorkedOn(daemon, worktree)) ? 'in_use' : 'interrupted';
   return worktree.archive === null ? 'kept' : 'archived';
 }
 
@@ -27,7 +38,7 @@ export async function run({ options }: Invocation): Promise<number> {
     worktrees.push({
       sessionId: worktreeId,
       ...(await runNameOf(daemon, worktreeId)),
-      state: stateOf(worktree),
+      state: await stateOf(daemon, worktree),
       ...places,
     });
   }

@@ -93,15 +93,33 @@ onLinux('deliver --dry-run pushes nothing, and a refused path is refused until t
   expect((await daemon(place, 'inbox')).stdout).toBe('Nothing is waiting for you.\n');
 });
 
+onLinux('a retry after the repository was moved names it, and changes nothing', async (context) => {
+  const place = await deliveringPlace(writing('.github/workflows/run.yml'));
+  const ran = await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--json');
+  skipUnopened(context, ran.stdout);
+  const { runName } = JSON.parse(ran.stdout) as { runName: string };
+  const before = fs.readFileSync(outboxIn(place), 'utf8');
+  const elsewhere = { ...place, project: place.folder };
+  fs.renameSync(place.project, `${place.project}-moved`);
+  const refused = await daemon(elsewhere, 'deliver', runName, '--retry');
+  expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining(`${place.project} does not exist`) });
+  expect(refused.stderr).toContain('Move the directory back');
+  expect(fs.readFileSync(outboxIn(place), 'utf8')).toBe(before);
+  fs.renameSync(`${place.project}-moved`, place.project);
+  expect((await daemon(elsewhere, 'deliver', runName, '--retry')).stdout).toContain('.github/workflows/run.yml');
+});
+
 onLinux('an unfinished delivery can be dismissed, and is then not finished by another command', async (context) => {
   const place = await deliveringPlace(writing('new.txt'));
   const ran = await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--json');
   skipUnopened(context, ran.stdout);
   const { runName } = JSON.parse(ran.stdout) as { runName: string };
   const outbox = outboxIn(place);
-  // A crash before the branch was pushed.
+  // A crash before the branch was pushed, and before the session ended.
   const lines = fs.readFileSync(outbox, 'utf8').split('\n');
   fs.writeFileSync(outbox, `${lines[0]}\n`);
+  const sidecar = new DaemonLayout(place.data).sidecar(path.basename(path.dirname(outbox)) as SessionId);
+  fs.writeFileSync(sidecar, '{}');
   git(place.remote, 'branch', '-D', `worktrain/${runName}`);
   expect((await daemon(place, 'inbox')).stdout).toContain(`workrail daemon deliver ${runName}`);
   const dismissed = await daemon(place, 'deliver', runName, '--dismiss', '--json');
@@ -110,6 +128,7 @@ onLinux('an unfinished delivery can be dismissed, and is then not finished by an
     outcome: 'failed',
     reason: expect.stringContaining('ended before it had finished'),
   });
+  expect(fs.existsSync(sidecar)).toBe(false);
   expect((await daemon(place, 'inbox')).stdout).toBe('Nothing is waiting for you.\n');
   await daemon(place, 'dispatch', 'project.tidy');
   expect(branchesOf(place.remote)).toEqual(['main']);

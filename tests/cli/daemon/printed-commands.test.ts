@@ -113,7 +113,14 @@ type Known = { readonly name: string; readonly sessionId: string; readonly jobId
 type Act = (place: ModelPlace, known: Known) => unknown;
 const layoutOf = (place: ModelPlace) => new DaemonLayout(place.data);
 
-const onSessions: Readonly<Record<string, Act>> = {
+/** As after a kill before its first record, with the file that it is resumed from, and before that. */
+function loseBeginning(place: ModelPlace, sessionId: string, isResumable: boolean): void {
+  const layout = layoutOf(place);
+  fs.rmSync(layout.turnLog(sessionId as SessionId));
+  if (!isResumable) fs.rmSync(layout.sidecar(sessionId as SessionId), { force: true });
+}
+
+const onBoth: Readonly<Record<string, Act>> = {
   nothing: () => undefined,
   send: (place, { name }) => run(place, 'daemon', 'send', name, 'Use tabs.'),
   pause: (place, { name }) => run(place, 'daemon', 'pause', name),
@@ -131,8 +138,17 @@ const onSessions: Readonly<Record<string, Act>> = {
     fs.rmSync(path.join(place.data, 'sessions', sessionId), { recursive: true }),
   'lose the turns': (place, { sessionId }) => fs.writeFileSync(layoutOf(place).turnLog(sessionId as SessionId), 'no\n'),
 };
+const onSessions: Readonly<Record<string, Act>> = {
+  ...onBoth,
+  'lose the first record': (place, { sessionId }) => loseBeginning(place, sessionId, true),
+  'lose the first record and cancel': async (place, { sessionId }) => {
+    loseBeginning(place, sessionId, true);
+    await run(place, 'daemon', 'cancel', sessionId);
+  },
+  'lose all that was recorded': (place, { sessionId }) => loseBeginning(place, sessionId, false),
+};
 const onJobs: Readonly<Record<string, Act>> = {
-  ...onSessions,
+  ...onBoth,
   retry: (place, { jobId }) => run(place, 'daemon', 'retry', jobId ?? ''),
   'retry in a new session': (place, { jobId }) => run(place, 'daemon', 'retry', jobId ?? '', '--new-session'),
   dismiss: (place, { jobId }) => run(place, 'daemon', 'dismiss', jobId ?? ''),

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import { Outbox } from '../../../daemon/delivery/outbox.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { createHost } from '../../../runtime/host.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
 import type { DaemonInbox, DaemonResult, DaemonSent, DaemonStatus } from '../../../schemas/daemon/reports.ts';
 import { storedGate, writeSession } from '../../daemon/inbox/stored-session.ts';
 import { completing } from '../../daemon/llm/completing.ts';
@@ -241,4 +242,54 @@ test('a step that needs a confirmation parks, and continues after the answer', a
   });
   expect((await daemon(place, 'answer', name, '--gate', digest, '--approve')).code).toBe(0);
   expect(asResult(await daemon(place, 'resume', name, '--json'))).toMatchObject({ outcome: 'success', turns: 2 });
+});
+
+describe('a session that was killed before its first record', () => {
+  /** The kill, at the moment at which the files are as here. */
+  async function killedPlace(hasSidecar: boolean) {
+    const { place, sessionId, child, exit } = await workingSession();
+    child.kill('SIGKILL');
+    await exit;
+    const layout = new DaemonLayout(place.data);
+    fs.rmSync(layout.turnLog(sessionId as SessionId));
+    if (!hasSidecar) fs.rmSync(layout.sidecar(sessionId as SessionId));
+    const sessionOf = async () =>
+      (JSON.parse((await daemon(place, 'status', '--json')).stdout) as DaemonStatus).sessions[0];
+    return { place, sessionId, sessionOf };
+  }
+
+  test('without anything to resume is neither resumed nor steered, and every report says that it never started', async () => {
+    const { place, sessionId, sessionOf } = await killedPlace(false);
+    expect(await sessionOf()).toMatchObject({ status: 'stopped', unavailable: { why: 'unstarted' } });
+    const { stdout } = await daemon(place, 'status');
+    expect(stdout).toContain('it never started. Start a new session: workrail daemon dispatch <workflow>');
+    expect(stdout).not.toContain('daemon resume');
+    const acts = [
+      ['resume'],
+      ['pause'],
+      ['cancel'],
+      ['deliver'],
+      ['send', 'Use tabs.'],
+      ['raise', '--limit', 'run', '--usd', '1'],
+    ];
+    for (const [act = '', ...rest] of acts) {
+      const refused = await daemon(place, act, sessionId, ...rest);
+      expect(refused, act).toMatchObject({ code: 2, stderr: expect.stringContaining('it never started') });
+      expect(refused.stderr, act).toContain('workrail daemon dispatch <workflow>');
+    }
+    expect(asInbox(await daemon(place, 'inbox', '--json'))).toMatchObject({ waiting: [], undelivered: [] });
+  });
+
+  test('is resumed from what it was about to do, unless it is cancelled before', async () => {
+    const resumed = await killedPlace(true);
+    expect(await resumed.sessionOf()).not.toHaveProperty('unavailable');
+    expect((await daemon(resumed.place, 'pause', resumed.sessionId)).stdout).toContain('daemon resume');
+    expect(asResult(await daemon(resumed.place, 'resume', resumed.sessionId, '--json')).outcome).toBe('success');
+
+    const cancelled = await killedPlace(true);
+    const sent = asSent(await daemon(cancelled.place, 'cancel', cancelled.sessionId, '--json'));
+    expect(sent).toMatchObject({ state: 'cancelled', next: null });
+    expect(await cancelled.sessionOf()).toMatchObject({ unavailable: { why: 'unstarted' } });
+    expect((await daemon(cancelled.place, 'resume', cancelled.sessionId)).code).toBe(2);
+  });
 });

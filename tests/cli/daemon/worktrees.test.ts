@@ -5,6 +5,10 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
+import { SessionLock } from '../../../daemon/storage/session-lock.ts';
+import { copyFor } from '../../../daemon/worktrees/copy.ts';
+import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
+import { refOf } from '../../../daemon/worktrees/worktree.ts';
 import type {
   DaemonCosts,
   DaemonStatus,
@@ -110,6 +114,29 @@ describe('daemon worktrees', () => {
       expect(await collected()).toMatchObject({ removed: [{ sessionId }], kept: [] });
     },
   );
+
+  test('that is being added is in use while a process works on its session, and interrupted after that', async () => {
+    const place = await placeWith(completing);
+    expect((await daemon(place, 'dispatch', 'project.tidy')).code).toBe(0);
+    const layout = new DaemonLayout(place.data);
+    const [sessionId = ''] = fs.readdirSync(layout.sessions) as SessionId[];
+    const added = { repository: place.project, folder: path.join(place.folder, 'tree'), base: '0'.repeat(40) };
+    for (const worktreeId of [sessionId, copyFor(sessionId)])
+      new WorktreeLedger(layout.worktreeLedger).append({
+        worktreeId,
+        kind: 'adding',
+        ...added,
+        ref: refOf(worktreeId),
+      });
+    const states = async () => {
+      const { stdout } = await daemon(place, 'worktrees', 'list', '--json');
+      return (JSON.parse(stdout) as DaemonWorktrees).worktrees.map(({ state }) => state);
+    };
+    const lock = await SessionLock.take(createHost(), layout, sessionId as SessionId);
+    expect(await states()).toEqual(['in_use', 'in_use']);
+    await lock?.release();
+    expect(await states()).toEqual(['interrupted', 'interrupted']);
+  });
 
   test('of a session without files of its own: there is nothing to adopt', async () => {
     const place = await placeWith(completing);
