@@ -69,14 +69,6 @@ export class KnownAbandonment {
 }
 
 /** What an agent that reads such a run, or keeps notes with it, must know first. */
-export async function findAbandonedWarning(
-  reader: Reader,
-  sessionId: SessionId,
-  runId: RunId,
-): Promise<Warning | null> {
-  return warningOf(await findAbandonment(reader, sessionId, runId));
-}
-
 export const warningOf = (shown: ShownAbandonment | null): Warning | null =>
   shown === null
     ? null

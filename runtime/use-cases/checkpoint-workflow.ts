@@ -14,10 +14,10 @@ import { decideCheckpoint } from '../core/decide.ts';
 import { attemptKey } from '../core/state.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { type AttemptPayload, type TokenContext, tokenContextOf } from '../session/token-context.ts';
-import { findAbandonedWarning } from '../session/owner-marks.ts';
+import { findAbandonment, warningOf } from '../session/owner-marks.ts';
 import { authorize } from '../session/authorize.ts';
 import { commit, type Environment, mintingOf, observe } from '../session/environment.ts';
-import { checkpointReportError, internalError, named, validationError } from '../replies/refusals.ts';
+import { checkpointReportError, internalError, named, runAbandoned, validationError } from '../replies/refusals.ts';
 import { resolveNode, type NodeContext, resolveNodeIn } from '../session/node-context.ts';
 import { type ReadOutput, readOutput } from './agent-output.ts';
 import { type Reply, withNotice } from '../core/reply.ts';
@@ -47,8 +47,14 @@ export async function checkpointWorkflow(environment: Environment, input: Checkp
   const answer = output.isErr()
     ? err(output.error)
     : await keepCheckpoint(environment, { authority, state, attempt, output: output.value });
-  const notice = await findAbandonedWarning(environment, state.sessionId, state.runId);
-  return answer.map((reply) => withNotice(reply, notice)).mapErr((error) => named(error, state.runId));
+  const abandoned = await findAbandonment(environment, state.sessionId, state.runId);
+  return answer
+    .map((reply) => withNotice(reply, warningOf(abandoned)))
+    .mapErr((error) => {
+      // No call returns to a branch of an abandoned run.
+      const isUseless = abandoned !== null && error.code === 'SESSION_BRANCH_LEFT';
+      return named(isUseless ? runAbandoned(tool, abandoned) : error, state.runId);
+    });
 }
 
 function readCheckpoint(environment: Environment, { output }: CheckpointInput): Result<ReadOutput, ErrorEnvelope> {

@@ -138,7 +138,8 @@ export async function goBack(environment: Environment, input: ContinueInput): Re
     const target = await targetOf(located.value, request.name);
     return target.isErr() ? err(target.error) : findRecorded(located.value, target.value, reason);
   });
-  if (replayed === null && abandoned !== null) return err(named(runAbandoned(tool, abandoned), state.runId));
+  // Also in place of a fault: what that suggests would be refused too.
+  if (abandoned !== null && replayed?.isOk() !== true) return err(named(runAbandoned(tool, abandoned), state.runId));
   const answer =
     replayed ??
     (await environment.gate.withHealthySession(state.sessionId, false, async (witness, session) => {

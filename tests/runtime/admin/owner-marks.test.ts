@@ -113,6 +113,14 @@ describe.each(adapters)('%s', (_name, open) => {
     expect(error).toMatchObject({ code: 'SESSION_RUN_ABANDONED', message: expect.stringContaining('done by hand') });
     expect(error.suggestion).toContain(`workrail sessions abandon ${runName} --undo`);
     expect(warningCodes(must(await world.runtime.continue(back)))).toContain('RUN_ABANDONED');
+    // Nor does a refusal suggest a call that would be refused: of a step that is not there, or of the branch that was left.
+    const { stateToken, checkpointToken = '' } = second.data;
+    const useless = [
+      refused(await world.runtime.continue({ ...back, stateToken: again.data.stateToken, goBackTo: 'no such step' })),
+      refused(await world.runtime.continue({ ...back, stateToken: again.data.stateToken, goBackTo: '2' })),
+      refused(await world.runtime.checkpoint({ stateToken, checkpointToken, output: { notesMarkdown: 'late' } })),
+    ];
+    expect(useless.map(({ code }) => code)).toEqual(useless.map(() => 'SESSION_RUN_ABANDONED'));
     expect(world.raw.text()).toBe(before);
   });
 
