@@ -7,8 +7,9 @@ import { effectsOf, faultOf, type OutboxState } from '../../daemon/delivery/outb
 import { interruption } from '../../daemon/reports/unsettled-delivery.ts';
 import { block, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
 
-const outcomeOf = ({ kind, state }: Delivery): DeliveryPart['outcome'] =>
-  kind !== 'delivered' || state.plan === null || state.plan.kind === 'changes' ? kind : state.plan.kind;
+/** Only a plan of changes went through every gate. */
+const outcomeOf = ({ kind, state: { plan } }: Delivery): DeliveryPart['outcome'] =>
+  (kind === 'delivered' || kind === 'planned') && plan !== null && plan.kind !== 'changes' ? plan.kind : kind;
 
 export function deliveryPartOf(delivery: Delivery): DeliveryPart {
   const { state } = delivery;
@@ -30,7 +31,7 @@ export function storedDelivery(state: OutboxState, retry: string): Delivery {
     return { kind: 'failed', reason: interruption, next: `Run: ${retry}`, state };
   if (fault === null) return { kind: state.isClosed ? 'delivered' : 'stopped', state };
   const { outcome, reason, remedy } = fault;
-  const next = remedy === undefined ? `Run: ${retry}` : `${remedy}. Then run: ${retry}`;
+  const next = remedy === undefined ? `Run: ${retry}` : `${remedy}. To try again, run: ${retry}`;
   return { kind: outcome, reason, next, state };
 }
 
@@ -47,7 +48,8 @@ const words: Readonly<Record<DeliveryPart['outcome'], string>> = {
   stopped: 'Delivery interrupted',
 };
 
-const unposted = 'Nothing was delivered: the session has a question, and the delivery has no issue for a comment';
+const unposted = 'Nothing to deliver: the session waits for you, and the delivery has no issue for a comment';
+const unpostedYet = 'A delivery would post the question of the session as a comment';
 
 const finishes = 'The next `workrail daemon run`, `dispatch` or `deliver` finishes the delivery';
 
@@ -56,11 +58,15 @@ const proofText = ({ url, commit, ref, labels }: DeliveryProof): string =>
     .filter((part) => part !== undefined)
     .join('  ');
 
+function questionText(effects: DeliveryPart['effects']): string {
+  if (effects.length === 0) return unposted;
+  return effects.every(({ state }) => state === 'planned') ? unpostedYet : words.question;
+}
+
 export function deliveryText({ outcome, reason, next, title, branch, files, effects }: DeliveryPart): string {
   const changes =
     branch === undefined ? '' : `: ${quotedLine(title ?? '')}, ${counted(files ?? 0, 'file')}, branch ${branch}`;
-  const isUnposted = outcome === 'question' && effects.length === 0;
-  const lines = [isUnposted ? unposted : `${words[outcome]}${changes}`];
+  const lines = [outcome === 'question' ? questionText(effects) : `${words[outcome]}${changes}`];
   for (const { effect, state, proof } of effects)
     lines.push(`  ${effect.replace('_', ' ')}: ${state}${proof === undefined ? '' : `  ${oneLine(proofText(proof))}`}`);
   if (reason !== undefined) lines.push(block(reason));

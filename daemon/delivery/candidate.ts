@@ -8,7 +8,7 @@ import { GitFault, GitOutputFault, hostGit } from '../worktrees/host-git.ts';
 import type { ObjectFormat } from '../worktrees/object-format.ts';
 import { withOwnGit } from '../worktrees/own-git.ts';
 import type { StoredWorktree } from '../worktrees/stored-worktrees.ts';
-import type { ChangedFile, GateFault } from './path-gates.ts';
+import { type ChangedFile, type GateFault, takingOver } from './path-gates.ts';
 import type { Remote } from './remote-git.ts';
 
 export type Candidate = {
@@ -85,17 +85,17 @@ export async function candidateOf(
   if (missing > 0)
     return refused(
       `the history of the session's base commit contains ${counted(missing, 'commit')} missing from ${branch}; the delivery would include them`,
-      `Push the commits first, or start the session from ${branch}`,
+      `Push these commits first, run the workflow again from ${branch}, or ${takingOver(worktreeId)}`,
     );
   if (tree === (await treeOf(repository, base))) return found(repository, tip, await treeOf(repository, tip));
-  return rebase(repository, format, { base, tip, tree }, branch);
+  return rebase(repository, format, { worktreeId, base, tip, tree }, branch);
 }
 
 /** A commit of the daemon's own with the base as its parent: the agent chose the history of its own commits. */
 async function rebase(
   repository: string,
   format: ObjectFormat,
-  { base, tip, tree }: { readonly base: string; readonly tip: string; readonly tree: string },
+  { worktreeId, base, tip, tree }: Pick<StoredWorktree, 'worktreeId' | 'base'> & Record<'tip' | 'tree', string>,
   branch: string,
 ): Promise<Finding> {
   const author = { name: 'WorkRail', email: 'workrail@localhost' };
@@ -111,7 +111,7 @@ async function rebase(
     return refused(merged.message, 'Check that git is version 2.38 or newer, which the delivery needs: git --version');
   return refused(
     `${branch} has new commits that conflict with the work in ${conflicts.slice(0, 5).join(', ')}`,
-    'Run the workflow again from the new commits, or create a branch from the work (workrail daemon worktrees adopt) and rebase it',
+    `Run the workflow again from the new commits, or ${takingOver(worktreeId)}`,
   );
 }
 

@@ -12,7 +12,7 @@ import type { DaemonLayout } from '../storage/layout.ts';
 import { copyFor, removeCopy } from '../worktrees/copy.ts';
 import { WorktreeLedger } from '../worktrees/ledger.ts';
 import { openWorktree } from '../worktrees/session-worktree.ts';
-import type { GateFault } from './path-gates.ts';
+import { type GateFault, takingOver } from './path-gates.ts';
 
 export type CheckPlace = {
   readonly layout: DaemonLayout;
@@ -28,10 +28,15 @@ function printedBy({ output }: CommandResult): string {
   return text === '' ? '' : `: ${cutInTheMiddle(text, deliveryCheckOutputBytesMax)}`;
 }
 
-const checksText =
-  'Checks run without network on a fresh checkout of the work. Fix the work, or change "checks" of the repository in ~/.workrail/workrail.json';
+const checksText = (sessionId: string): string =>
+  `Checks run without network on a fresh checkout of the work. Change "checks" of the repository in ~/.workrail/workrail.json, or ${takingOver(sessionId)}`;
 
-async function runChecks(sandbox: Sandbox, checks: readonly string[], signal: AbortSignal): Promise<GateFault | null> {
+async function runChecks(
+  sandbox: Sandbox,
+  sessionId: string,
+  checks: readonly string[],
+  signal: AbortSignal,
+): Promise<GateFault | null> {
   for (const check of checks) {
     const request = {
       argv: ['bash', '-c', check],
@@ -43,7 +48,7 @@ async function runChecks(sandbox: Sandbox, checks: readonly string[], signal: Ab
     if (ending.kind !== 'exited' || ending.status !== 0)
       return {
         reason: `the check ${JSON.stringify(check)} ${endingText(result)}${printedBy(result)}`,
-        allowed: checksText,
+        allowed: checksText(sessionId),
       };
   }
   return null;
@@ -73,11 +78,11 @@ export async function checkFault(
       allowed: opening.fault.remedy,
     };
   try {
-    return await runChecks(opening.open.sandbox, checks, signal);
+    return await runChecks(opening.open.sandbox, sessionId, checks, signal);
   } catch (error) {
     // Code of the agent can end the program inside, or use more than the sandbox allows.
     if (!(error instanceof SandboxEnded)) throw error;
-    return { reason: `the checks could not be completed: ${error.message}`, allowed: checksText };
+    return { reason: `the checks could not be completed: ${error.message}`, allowed: checksText(sessionId) };
   } finally {
     await opening.open.close();
     await removeCopy(ledger, worktreeId);

@@ -17,6 +17,10 @@ export type ChangedFile = {
 
 export type GateFault = { readonly reason: string; readonly allowed: string };
 
+/** For a gate at which the work itself may have to change: that is over for the session, so only the user can do it. */
+export const takingOver = (sessionId: string): string =>
+  `take the work over: workrail daemon worktrees adopt ${sessionId} makes a branch of it, which you change and push yourself; to end this delivery then, run: workrail daemon deliver ${sessionId} --dismiss`;
+
 /** Files that run on the machines of others, or decide what they install or review. Compared without case, as some file systems do. */
 const protectedGlobs = [
   ...[

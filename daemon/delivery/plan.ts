@@ -9,7 +9,7 @@ import { commitOf } from './effects.ts';
 import type { Handoff } from './handoff.ts';
 import { type GateFault, pathFault, sizeFault } from './path-gates.ts';
 import type { Remote } from './remote-git.ts';
-import { secretFault } from './secret-gate.ts';
+import { secretFault, secretTextFault } from './secret-gate.ts';
 
 /** How the session stopped: with a result, or with a question for the user. */
 export type SessionEnd =
@@ -73,7 +73,7 @@ export async function planDelivery(request: PlanRequest, signal: AbortSignal): P
   if (paths !== null) return refused('paths', paths);
   const size = sizeFault(files, target, candidate.isCut);
   if (size !== null) return refused('size', size);
-  const secrets = await secretFault(worktree.repository, files, target, [plan.title, plan.text], request.known);
+  const secrets = await secretFault(worktree, files, target, [plan.title, plan.text], request.known);
   if (secrets !== null) return refused('secrets', secrets);
   const commit = await commitOf(worktree.repository, names.sessionId, plan, target, request.nowMs);
   const place = { repository: worktree.repository, commit };
@@ -95,14 +95,10 @@ function changesOf({ names, costs }: PlanRequest, handoff: Handoff, { parent, tr
   };
 }
 
-const planQuestion = (request: PlanRequest, text: string): Promise<Planning> =>
-  planComment(request, { kind: 'question', text });
+const planQuestion = (request: PlanRequest, text: string): Planning => planComment(request, { kind: 'question', text });
 
 /** A comment is read by everybody who can read the issue. */
-async function planComment(
-  { target, known }: PlanRequest,
-  plan: Exclude<DeliveryPlan, { kind: 'changes' }>,
-): Promise<Planning> {
-  const secrets = await secretFault('', [], target, [plan.text], known);
+function planComment({ names, known }: PlanRequest, plan: Exclude<DeliveryPlan, { kind: 'changes' }>): Planning {
+  const secrets = secretTextFault(names.sessionId, plan.text, known);
   return secrets === null ? { kind: 'planned', plan } : refused('secrets', secrets);
 }

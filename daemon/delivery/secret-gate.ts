@@ -3,7 +3,8 @@ import type { DeliveryTarget } from '../../schemas/daemon/delivery.ts';
 import { searchedFileBytesMax } from '../../schemas/daemon/limits.ts';
 import { globPattern } from '../glob.ts';
 import { GitOutputFault, hostGit } from '../worktrees/host-git.ts';
-import type { ChangedFile, GateFault } from './path-gates.ts';
+import type { StoredWorktree } from '../worktrees/stored-worktrees.ts';
+import { type ChangedFile, type GateFault, takingOver } from './path-gates.ts';
 import { secretsIn } from './secrets.ts';
 
 const placesMax = 5;
@@ -17,18 +18,27 @@ const replacedText = (repository: string, blob: string | null): Promise<string> 
     throw error;
   });
 
-const fault = (found: readonly string[]): GateFault => ({
-  reason: `the files or texts to deliver contain possible secrets: ${found.slice(0, placesMax).join('; ')}`,
-  allowed:
-    'Remove the secret and rotate it, or add the file to "secretPaths" of the repository in ~/.workrail/workrail.json',
-});
+const reasonOf = (found: readonly string[]): string =>
+  `the files or texts to deliver contain possible secrets: ${found.slice(0, placesMax).join('; ')}`;
+
+/** The texts that a session wrote stay as they are. */
+const inTexts = (sessionId: string): string =>
+  `Rotate the secret. A retry delivers the same text; to end this delivery, run: workrail daemon deliver ${sessionId} --dismiss`;
+const inFiles = (sessionId: string): string =>
+  `If they are no secrets, add the file to "secretPaths" of the repository in ~/.workrail/workrail.json. Otherwise, rotate them, and ${takingOver(sessionId)}`;
+
+/** Of a comment. */
+export function secretTextFault(sessionId: string, text: string, known: readonly string[]): GateFault | null {
+  const found = secretsIn(text, '', known).map(({ rule }) => `${rule} in the handoff`);
+  return found.length === 0 ? null : { reason: reasonOf(found), allowed: inTexts(sessionId) };
+}
 
 /**
  * @param texts what the delivery writes besides files
  * @param known secrets that the daemon itself has
  */
 export async function secretFault(
-  repository: string,
+  { worktreeId, repository }: Pick<StoredWorktree, 'worktreeId' | 'repository'>,
   files: readonly ChangedFile[],
   { secretPaths = [] }: DeliveryTarget,
   texts: readonly string[],
@@ -52,5 +62,5 @@ export async function secretFault(
     }
     if (found.length >= placesMax) break;
   }
-  return found.length === 0 ? null : fault(found);
+  return found.length === 0 ? null : { reason: reasonOf(found), allowed: inFiles(worktreeId) };
 }

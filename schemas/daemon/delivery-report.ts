@@ -6,7 +6,7 @@ export const deliveryOutcomes = [
   'delivered',
   'nothing_to_change',
   'question',
-  /** With `--dry-run`: every gate is open. */
+  /** With `--dry-run`: there are changes, and every gate is open. */
   'planned',
   'refused',
   'failed',

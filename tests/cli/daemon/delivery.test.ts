@@ -93,6 +93,23 @@ onLinux('deliver --dry-run pushes nothing, and a refused path is refused until t
   expect((await daemon(place, 'inbox')).stdout).toBe('Nothing is waiting for you.\n');
 });
 
+onLinux('work that a check refuses is taken over by the commands that the refusal prints', async (context) => {
+  const place = await deliveringPlace(writing('new.txt'));
+  configure(place, { delivery: [{ path: place.project, baseBranch: 'main', checks: ['test -f missing.txt'] }] });
+  const ran = await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--json');
+  skipUnopened(context, ran.stdout);
+  const { runName } = JSON.parse(ran.stdout) as { runName: string };
+  const { stdout } = await daemon(place, 'deliver', runName);
+  expect(stdout).toContain(`To try again, run: workrail daemon deliver ${runName} --retry`);
+  const [adopt = [], dismiss = []] = [
+    ...stdout.matchAll(/workrail daemon ((?:worktrees adopt|deliver) sess_\w+(?: --dismiss)?)/g),
+  ].map(([, command = '']) => command.split(' '));
+  expect((await daemon(place, ...adopt)).stdout).toContain(`Created branch worktrain/${runName}`);
+  expect(git(place.project, 'show', `worktrain/${runName}:new.txt`)).toBe('new');
+  expect((await daemon(place, ...dismiss)).stdout).toContain(`Dismissed the delivery of ${runName}`);
+  expect((await daemon(place, 'inbox')).stdout).toBe('Nothing is waiting for you.\n');
+});
+
 onLinux('a retry after the repository was moved names it, and changes nothing', async (context) => {
   const place = await deliveringPlace(writing('.github/workflows/run.yml'));
   const ran = await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--json');

@@ -118,6 +118,9 @@ it('work is rebased if the base branch moved, and refused if it conflicts', asyn
   expect(await other.deliver()).toMatchObject({
     kind: 'refused',
     reason: expect.stringMatching(/conflict with the work in a\.txt/),
+    next: expect.stringMatching(
+      /worktrees adopt sess_\w+ makes a branch .*: workrail daemon deliver sess_\w+ --dismiss$/,
+    ),
   });
   expect(other.branches()).toEqual(['main']);
 });
@@ -398,7 +401,36 @@ it('a session without a worktree names each cause, also a repository without a c
 it('a question without a place for it is not said to be delivered', async () => {
   const world = await changed().listen();
   const delivery = await world.deliver(world.target(), { kind: 'question', question: 'Which login?' });
-  expect(deliveryText(deliveryPartOf(delivery))).toMatch(/^Nothing was delivered: the session has a question/);
+  expect(deliveryText(deliveryPartOf(delivery))).toMatch(/^Nothing to deliver: the session waits for you/);
+});
+
+it('a dry run says that all gates pass only of changes: a question and a result without changes go through none', async () => {
+  const question = { kind: 'question', question: 'Which login?' } as const;
+  const planned = async (made: DeliveryWorld, issue: number | null, end: typeof done | typeof question = done) => {
+    const world = await made.listen();
+    const options = { dryRun: true, target: world.target(issue === null ? {} : { issue }) };
+    const delivery = await deliverSession(world.environment(), world.session, end, neverAborts, options);
+    const part = deliveryPartOf(delivery);
+    return [part.outcome, deliveryText(part)];
+  };
+  expect(await planned(changed(), 7)).toEqual([
+    'planned',
+    expect.stringMatching(/^All gates pass\. Planned delivery: /),
+  ]);
+  const unchanged = new DeliveryWorld();
+  unchanged.work({});
+  expect(await planned(unchanged, 7)).toEqual([
+    'nothing_to_change',
+    expect.stringMatching(/^Nothing to deliver: there are no changes\b.*\bcomment: planned$/s),
+  ]);
+  expect(await planned(changed(), 7, question)).toEqual([
+    'question',
+    expect.stringMatching(/^A delivery would post the question of the session as a comment\b.*\bcomment: planned$/s),
+  ]);
+  expect(await planned(changed(), null, question)).toEqual([
+    'question',
+    'Nothing to deliver: the session waits for you, and the delivery has no issue for a comment',
+  ]);
 });
 
 it('a 403 and a 404 of the forge are not taken for a missing permission', async () => {
