@@ -19,6 +19,7 @@ import { lazyReply, type Reply } from '../core/reply.ts';
 import { checkpointText, noExtras, replyText } from '../core/reply-text.ts';
 import { type Attempt, contextAt, createdNode, type NodeState, owningStep } from '../core/state.ts';
 import { isLost } from '../core/validation/lost-state.ts';
+import { leadsTo } from '../projections/other-branch.ts';
 import { outcomeOf } from '../projections/run-outcome.ts';
 import { reopeningReasons } from '../projections/run-branches.ts';
 import { guidanceOf } from '../projections/shown-guidance.ts';
@@ -129,14 +130,16 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
 }
 
 /**
- * The branches that followed the attempted step before. A blocked attempt has those of its step only if they are newer than it: the attempt that
- * blocked has already said that it made a new branch.
+ * The branches that followed the attempted step before. A blocked attempt has those of its step only if they are newer than it, or if the run has
+ * gone on there since: the attempt that blocked has already said that it made a new branch.
  */
-function siblingsOf({ state }: RunView, attempted: NodeState, created: NodeState): NodeState[] {
+function siblingsOf({ state, run }: RunView, attempted: NodeState, created: NodeState): NodeState[] {
   const below = progressChildren(state, skipCheckpoints(state, attempted), created.createdIndex);
   if (below.length > 0) return below;
   const beside = progressChildren(state, owningStep(attempted), created.createdIndex);
-  return beside.some(({ createdIndex }) => createdIndex > attempted.createdIndex) ? beside : [];
+  const before = run.nodes[created.number - 2] ?? attempted;
+  const hasGoneOn = owningStep(before) !== owningStep(attempted) && leadsTo(state, attempted, before);
+  return hasGoneOn || beside.some(({ createdIndex }) => createdIndex > attempted.createdIndex) ? beside : [];
 }
 
 /**
@@ -226,6 +229,7 @@ export async function checkpointReply(
         'The step of this checkpoint was already completed in this run, so this checkpoint moved the run back to that step. To see the branches that follow it, call continue_workflow with only the stateToken; to return to one, continue with its handle.',
     });
   }
+  warnings.push(...(await branchChange(view, checkpoint, checkpoint, sameInput)));
   const left = sameInput ? undefined : firstLeft(view, [checkpoint]);
   const returnTo = left === undefined ? null : await returnCallOf(view, left);
   const since = sameInput || left !== undefined ? null : goneOnSince(view, checkpoint);

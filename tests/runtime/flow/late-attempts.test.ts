@@ -1,6 +1,6 @@
 /** A call with the handle of a blocked attempt, after its step was done on a branch beside it: the run moves, and the reply says so. */
 import { describe, expect, it } from 'vitest';
-import { adapters, Bench } from '../../support/bench.ts';
+import { adapters, Bench, type Run } from '../../support/bench.ts';
 import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
 
 const strict = compiledWorkflow('test.strict', [
@@ -75,5 +75,56 @@ describe.each(adapters)('over %s, a blocked attempt whose step was done beside i
     });
     expect(codes(data)).toEqual(['FORKED']);
     expect(text).toContain('this checkpoint moved the run back to that step');
+  });
+
+  // @verifies other-branch-is-said
+  it('moves the run back with a warning if it was blocked after the step was done, and the run has gone on since', async () => {
+    const bench = await Bench.of(adapter, [strict]);
+    const run = await bench.start('test.strict');
+    await run.ack(notes('Looked.'));
+    const proof = run.pair;
+    await run.ack(notes('It is proven.'));
+    const done = run.pair;
+    const blocked = await blockedBeside(bench, run, proof);
+    await run.ack(notes('Ended.'), done);
+    expect(run.data.runStatus).toBe('complete');
+    const late = { ...blocked, output: notes('It is proven late.') };
+    const { data, text } = await bench.agent.done('continue_workflow', late);
+    expect([data.runStatus, codes(data)]).toEqual(['in_progress', ['FORKED']]);
+    expect((await bench.agent.done('continue_workflow', late)).text).toBe(text);
+  });
+});
+
+/** A second attempt at a step that was done, which is blocked and says that it makes a branch. */
+async function blockedBeside(bench: Bench, run: Run, proof: Run['pair']) {
+  const { data } = await bench.agent.done('continue_workflow', { ...proof, output: notes('Nothing.') });
+  await run.ack(notes('Nothing.'), { ...proof, ackToken: (data as { readonly forkAckToken?: string }).forkAckToken });
+  expect([run.data.runStatus, codes(run.data)]).toEqual(['blocked', ['FORKED']]);
+  return run.pair;
+}
+
+describe.each(adapters)('over %s, a checkpoint of a step that is pending on another branch', (adapter) => {
+  // @verifies other-branch-is-said
+  it('moves a complete run there with a warning, which names the place where the run was', async () => {
+    const bench = await Bench.of(adapter, [strict]);
+    const run = await bench.start('test.strict');
+    const look = run.pair;
+    await run.ack(notes('Looked.'));
+    const { checkpointToken } = run.data;
+    const { data } = await bench.agent.done('continue_workflow', { ...look, output: notes('Looked anew.') });
+    await run.ack(notes('Looked anew.'), {
+      ...look,
+      ackToken: (data as { readonly forkAckToken?: string }).forkAckToken,
+    });
+    await run.ack(notes('It is proven.'));
+    await run.ack(notes('Ended.'));
+    expect(run.data.runStatus).toBe('complete');
+    const kept = { checkpointToken, output: notes('Half proven.') };
+    const late = await bench.agent.done('checkpoint_workflow', kept);
+    expect([late.data.runStatus, codes(late.data)]).toEqual(['in_progress', ['OTHER_BRANCH']]);
+    expect(late.text).toContain(
+      `was on another branch, at "complete" (to go there, call continue_workflow { "stateToken"`,
+    );
+    expect((await bench.agent.done('checkpoint_workflow', kept)).text).toBe(late.text);
   });
 });
