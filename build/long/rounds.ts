@@ -96,6 +96,12 @@ export const table = {
     what: 'runs of an agent that forgets and repeats calls, in each mode, distributed over bundled workflows and one that uses every feature',
     suite: 'tests/runtime/flow/simulated-agent.test.ts',
   },
+  branchWalks: {
+    ci: 18,
+    long: 200,
+    what: 'random sequences of up to 40 acts of two agents on one run, for each of two workflows, compared with a model of its branches',
+    suite: 'tests/runtime/flow/branch-algebra.test.ts',
+  },
   wrongRuns: {
     ci: 100,
     long: 1500,
