@@ -166,7 +166,6 @@ const withoutProject = [/^cli\/command-table\//, /^cli\/help\.ts$/, /^cli\/demo\
 /** A description, or a command that is printed by one without `--project`. */
 const known = [
   'cli/commands/compile.ts: workrail compile writes to the project',
-  'cli/commands/daemon/resume.ts: workrail daemon dispatch <workflow>',
   'cli/commands/demo.ts: workrail init',
   'cli/commands/demo.ts: workrail init --client <name>',
   'cli/commands/lock.ts: workrail compile',
