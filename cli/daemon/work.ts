@@ -8,6 +8,8 @@ import type { EndedSession, SessionEnvironment } from '../../daemon/session/sess
 import { daemonSettings } from '../../project/configuration/daemon-config.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { waitingOf } from '../../daemon/reports/next-commands.ts';
+import { unavailableIn } from '../../daemon/reports/unavailable-session.ts';
+import { storedSession } from '../../daemon/storage/stored-sessions.ts';
 import { deliveryPartOf, isDone } from '../reporters/delivery-text.ts';
 import { daemonProgress } from '../reporters/daemon-progress.ts';
 import { resultText } from '../reporters/daemon-text.ts';
@@ -38,11 +40,20 @@ export async function workInForeground<T extends EndedSession | string>(
   });
   progress.end();
   if (typeof ended === 'string') return ended as Exclude<T, EndedSession>;
-  const report = reportOf(ended, session);
+  const report = { ...reportOf(ended, session), ...(await unavailableAfter(daemon, ended)) };
   if (options['json'] === true) await printJson(report);
   else await printData(resultText(report));
   const isDelivered = report.delivery === undefined || isDone(report.delivery);
   return report.outcome === 'success' && isDelivered ? exitCode.ok : exitCode.errorsFound;
+}
+
+/** The run may have been damaged, abandoned or removed while the session worked on it. */
+async function unavailableAfter(
+  daemon: ReturnType<typeof openDaemon>,
+  { sessionId, result }: EndedSession,
+): Promise<Pick<DaemonResult, 'unavailable'>> {
+  if (sessionId === null || result.kind === 'success') return {};
+  return unavailableIn(daemon, await storedSession(daemon.host, daemon.layout, sessionId));
 }
 
 function reportOf(

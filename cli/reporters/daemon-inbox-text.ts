@@ -19,9 +19,10 @@ const stored: Readonly<Record<DaemonSent['action'], string>> = {
   answer: 'the answer is stored',
 };
 
-export function sentText({ runName, sessionId, action, state, next }: DaemonSent): string {
+export function sentText({ runName, sessionId, action, state, next, answers }: DaemonSent): string {
   const name = runName ?? sessionId;
-  const after = (words: string) => (next === null ? [] : [`${words}: ${next}`]);
+  const commands = answers ?? (next === null ? [] : [next]);
+  const after = (words: string) => commands.map((command) => `${words}: ${command}`);
   switch (state) {
     case 'queued':
       return `Sent to ${name}: ${queued[action]}.`;
@@ -45,6 +46,7 @@ const headings: Readonly<Record<DaemonInbox['waiting'][number]['kind'], string>>
   answered: 'was answered and can be resumed',
   delivery: 'has a result that was not delivered',
   removed: 'cannot continue',
+  unreadable: 'cannot continue',
 };
 
 export function inboxText({ waiting, failed = [], undelivered }: DaemonInbox, { bold, dim }: Colors): string {

@@ -24,11 +24,12 @@ const outcomeWords: Readonly<Record<DaemonResult['outcome'], string>> = {
 };
 
 export function resultText(report: DaemonResult): string {
-  const { outcome, text, stepsCompleted, runName, sessionId, costUsd } = report;
+  const { outcome, text, stepsCompleted, runName, sessionId, costUsd, unavailable } = report;
   const what = [counted(stepsCompleted, 'step'), tokensText(report), costText(costUsd)].join(', ');
   const lines = [`${outcomeWords[outcome]}: ${what}.`, ...(text === null || text === '' ? [] : [block(text)])];
   const name = runName ?? sessionId;
-  if (outcome !== 'success' && name !== null)
+  if (unavailable !== undefined) lines.push(`The session cannot continue: ${unavailable.reason}. ${unavailable.next}`);
+  else if (outcome !== 'success' && name !== null)
     lines.push(...answerCommands(name, report).map((command) => `To continue: ${command}`));
   if (report.delivery !== undefined) lines.push(deliveryText(report.delivery));
   return lines.join(newline);

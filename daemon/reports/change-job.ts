@@ -8,7 +8,7 @@ import type { DaemonLayout } from '../storage/layout.ts';
 import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
 import { retryCommand } from './next-commands.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import { type StoredRuns, unavailabilityOf } from './unavailable-session.ts';
+import { remedyOf, type StoredRuns, unavailabilityOf } from './unavailable-session.ts';
 
 type World = {
   readonly host: Pick<Host, 'files' | 'locks' | 'ids'>;
@@ -33,7 +33,13 @@ export async function retryJob(world: World, jobId: string, session: 'same' | 'n
 
 export async function dismissJob(world: World, jobId: string): Promise<Changed | Refusal> {
   const change = await world.queue.dismiss(jobId, await endedSession(world, jobId));
-  return changed('dismissed', jobId, change, change.kind === 'refused' ? await endingNext(world, jobId) : status);
+  if (change.kind !== 'refused') return changed('dismissed', jobId, change);
+  const session = await sessionOf(world, jobId);
+  const why = session === null ? null : await unavailabilityOf(world, session);
+  const isLost = session !== null && session.status === 'waiting' && why !== null;
+  // It waits for an answer that would be refused.
+  const reason = isLost ? `its session has not ended, and ${remedyOf(why, session).what}` : change.reason;
+  return changed('dismissed', jobId, { ...change, reason }, endingNext(session));
 }
 
 async function sessionOf({ host, layout, queue }: World, jobId: string): Promise<StoredSession | null> {
@@ -48,8 +54,7 @@ async function endedSession(world: World, jobId: string): Promise<SessionId | nu
 }
 
 /** What ends a job that is not dismissed because its session has not ended. */
-async function endingNext(world: World, jobId: string): Promise<string> {
-  const session = await sessionOf(world, jobId);
+function endingNext(session: StoredSession | null): string {
   if (session === null || session.state === null || session.state.closed !== null) return status;
   return `To end its session, run: workrail daemon cancel ${session.sessionId}`;
 }
@@ -69,14 +74,24 @@ async function newSessionFault(world: World, jobId: string): Promise<Refusal | n
 async function sameSessionFault(world: World, jobId: string): Promise<Refusal | null> {
   const job = await world.queue.job(jobId);
   if (job === null || job.sessionId === null || job.status !== 'dropped') return null;
-  const why = await unavailabilityOf(world, await storedSession(world.host, world.layout, job.sessionId));
-  return why === 'removed'
-    ? refusal(
+  const session = await storedSession(world.host, world.layout, job.sessionId);
+  const why = await unavailabilityOf(world, session);
+  const cannot = `job ${jobId} cannot be retried in its session`;
+  switch (why) {
+    case 'removed':
+      return refusal(
         'conflict',
-        `job ${jobId} cannot be retried in its session: the run of the session is no longer stored`,
+        `${cannot}: the run of the session is no longer stored`,
         `To start the job again, run: ${retryCommand(jobId, 'new')}`,
-      )
-    : null;
+      );
+    case 'abandoned':
+    case 'unreadable': {
+      const { what, next } = remedyOf(why, session);
+      return refusal('conflict', `${cannot}: ${what}`, next);
+    }
+    default:
+      return null;
+  }
 }
 
 function changed(

@@ -2,7 +2,7 @@
 import type { JobState } from '../queue/job-state.ts';
 import { storedSession } from '../storage/stored-sessions.ts';
 import { dismissCommand, retryCommand } from './next-commands.ts';
-import { type ReportPlace, unavailabilityOf } from './unavailable-session.ts';
+import { type ReportPlace, remedyOf, unavailabilityOf } from './unavailable-session.ts';
 
 export type DeadLetter = {
   /** The user resumed its session, which goes on without the queue. */
@@ -16,7 +16,16 @@ export async function deadLetterOf(place: ReportPlace, { job, sessionId }: JobSt
   if (sessionId === null) return { isResumed: false, commands: [retryCommand(jobId), dismiss] };
   const session = await storedSession(place.host, place.layout, sessionId);
   const isResumed = session.state !== null && session.state.closed === null;
-  if ((await unavailabilityOf(place, session)) === 'removed')
-    return { isResumed, commands: [retryCommand(jobId, 'new'), dismiss] };
-  return { isResumed, commands: [retryCommand(jobId), dismiss] };
+  const why = await unavailabilityOf(place, session);
+  const remedy = why === null ? null : remedyOf(why, session).command;
+  switch (why) {
+    case 'removed':
+      return { isResumed, commands: [retryCommand(jobId, 'new'), dismiss] };
+    case 'abandoned':
+    case 'unreadable':
+      // A retry would fail at once.
+      return { isResumed, commands: [...(remedy === null ? [] : [remedy]), dismiss] };
+    default:
+      return { isResumed, commands: [retryCommand(jobId), dismiss] };
+  }
 }

@@ -26,7 +26,8 @@ export async function inboxReport(
   for await (const session of sessions) {
     const entries = await unreceivedEntries(place, session);
     if (entries instanceof SharedLogFault) report.waiting.push(unreadable(session, entries));
-    const why = await unavailabilityOf(place, session);
+    // Nothing in the report of a session that ended depends on its run.
+    const why = session.state?.closed == null ? await unavailabilityOf(place, session) : null;
     report.waiting.push(
       ...(why === null ? waitingIn(session, entries instanceof SharedLogFault ? [] : entries) : lostIn(session, why)),
     );
@@ -79,11 +80,11 @@ function waitingIn(session: StoredSession, entries: readonly InboxEntry[]): Daem
   ];
 }
 
-/** Of a session that cannot be answered. Only one whose run was removed has to be ended by the user. */
+/** Of a session that cannot be answered. The user has to act if its run was removed or damaged: nobody else knows of it. */
 function lostIn(session: StoredSession, why: Unavailability): DaemonInbox['waiting'] {
-  if (why !== 'removed' || session.status !== 'waiting') return [];
+  if ((why !== 'removed' && why !== 'unreadable') || session.status !== 'waiting') return [];
   const { what, command } = remedyOf(why, session);
-  return [{ ...namesOf(session), kind: 'removed', text: what, commands: command === null ? [] : [command] }];
+  return [{ ...namesOf(session), kind: why, text: what, commands: command === null ? [] : [command] }];
 }
 
 const unreadable = (session: StoredSession, { message }: SharedLogFault): DaemonInbox['waiting'][number] => ({

@@ -1,5 +1,6 @@
 /** The commands that continue a session, for every report that shows one. */
 import type { DaemonResult } from '../../schemas/daemon/reports.ts';
+import type { SessionId } from '../../schemas/ids.ts';
 import type { ReachedLimit } from '../../schemas/daemon/turn-record.ts';
 import type { SessionState } from '../conversation/session-state.ts';
 import { shownDigest } from '../conversation/steering.ts';
@@ -16,7 +17,8 @@ export const waitingOf = ({ parkedFor, gate, limit }: SessionState): Waiting => 
 
 export const undoAbandonCommand = (name: string) => `workrail sessions abandon ${name} --undo`;
 
-export const verifyCommand = (name: string) => `workrail sessions verify ${name}`;
+/** By the id: the name of a run is not found if the damage is in the beginning of its log. */
+export const verifyCommand = (sessionId: SessionId) => `workrail sessions verify ${sessionId}`;
 
 export const resumeCommand = (name: string) => `workrail daemon resume ${name}`;
 

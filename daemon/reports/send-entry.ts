@@ -45,10 +45,8 @@ export async function sendEntry(
   const unreceived = await unreceivedEntries({ host, layout }, session);
   const stops = action.kind === 'pause' || action.kind === 'cancel';
   const why = await unavailabilityOf(world, session);
-  // One that started and has not ended can be ended.
-  const canEnd = why !== 'unstarted' && session.state?.closed === null;
   const refused =
-    why !== null && !(stops && canEnd)
+    why !== null && !canStop(session, action, why)
       ? unavailable(session, name, why)
       : sendingFault(session, name, action, unreceived instanceof SharedLogFault ? [] : unreceived);
   if (refused !== null) return refused;
@@ -68,15 +66,35 @@ export async function sendEntry(
     action: action.kind,
     ...(action.kind === 'answer' ? { decision: action.decision } : {}),
     state,
-    next: isWorkedOn ? null : await continuing(world, sessionId),
+    ...(isWorkedOn ? { next: null } : await continuing(world, sessionId)),
   };
 }
 
-/** The command that continues a session that no process works on, or that makes it possible: what the session is now decides. */
-async function continuing(world: World, sessionId: SessionId): Promise<string | null> {
+/** Whether a session that cannot continue can be stopped. One that waits has paused already, and an answer would be refused. */
+function canStop({ state }: StoredSession, { kind }: InboxAction, why: Unavailability): boolean {
+  if (state === null || state.closed !== null || why === 'unstarted') return false;
+  return kind === 'cancel' || (kind === 'pause' && state.question === null);
+}
+
+/** What continues a session that no process works on, or makes it possible: what the session is now decides. */
+async function continuing(world: World, sessionId: SessionId): Promise<Pick<DaemonSent, 'next' | 'answers'>> {
   const session = await storedSession(world.host, world.layout, sessionId);
   const why = await unavailabilityOf(world, session);
-  return why === null ? resumeCommand(session.state?.opened?.runName ?? sessionId) : remedyOf(why, session).command;
+  if (why !== null) return { next: remedyOf(why, session).command };
+  const name = session.state?.opened?.runName ?? sessionId;
+  const answers = await missingAnswers(world, session, name);
+  // Whoever runs `next` without reading it must not approve anything.
+  return answers === null ? { next: resumeCommand(name) } : { next: `workrail daemon inbox ${name}`, answers };
+}
+
+/** What answers a session that would ask the same again after a resume; null if it continues. */
+async function missingAnswers(world: World, session: StoredSession, name: string): Promise<string[] | null> {
+  const { state } = session;
+  if (state === null || state.question === null || state.parkedFor === null) return null;
+  if (state.parkedFor === 'paused' || state.parkedFor === 'inbox') return null;
+  const unreceived = await unreceivedEntries(world, session);
+  if (unreceived instanceof SharedLogFault || isWoken(state, unreceived)) return null;
+  return [...answerCommands(name, waitingOf(state))];
 }
 
 function unavailable(session: StoredSession, name: string, why: Unavailability): Refusal {

@@ -10,7 +10,7 @@ import { type StoredSession, storedSession } from '../storage/stored-sessions.ts
 import type { SessionId } from '../../schemas/ids.ts';
 import { deadLetterOf } from './dead-letters.ts';
 import { waitingOf } from './next-commands.ts';
-import { type ReportPlace, remedyOf, unavailabilityOf } from './unavailable-session.ts';
+import { type ReportPlace, unavailableIn } from './unavailable-session.ts';
 import { type InboxPlace, unreceivedEntries } from './unreceived-entries.ts';
 import { unsettledDelivery } from './unsettled-delivery.ts';
 
@@ -48,16 +48,6 @@ export async function statusReport(place: ReportPlace, given: Given): Promise<Da
     jobs.push({ ...shownJob(job), ...(commands === undefined ? {} : { commands: [...commands] }) });
   }
   return { version: 1, daemon: given.daemon, jobs, sessions };
-}
-
-async function unavailableIn(
-  place: ReportPlace,
-  session: StoredSession,
-): Promise<Pick<DaemonStatus['sessions'][number], 'unavailable'>> {
-  const why = await unavailabilityOf(place, session);
-  if (why === null) return {};
-  const { what, next } = remedyOf(why, session);
-  return { unavailable: { why, reason: what, next } };
 }
 
 /** The log does not count a call that a dead process left open; the ledger, like every report of costs, does. */

@@ -1,24 +1,30 @@
 /** Sessions that no process continues although they did not complete their workflow, and what the user can do about each. */
 import type { RunId, SessionId } from '../../schemas/ids.ts';
-import type { unavailabilities } from '../../schemas/daemon/reports.ts';
+import type { DaemonResult, unavailabilities } from '../../schemas/daemon/reports.ts';
 import type { JobQueue } from '../queue/queue.ts';
 import { isReplaced } from '../queue/replaced-session.ts';
 import type { StoredSession } from '../storage/stored-sessions.ts';
-import { retryCommand, undoAbandonCommand } from './next-commands.ts';
+import { retryCommand, undoAbandonCommand, verifyCommand } from './next-commands.ts';
 import type { InboxPlace } from './unreceived-entries.ts';
 
 export type Unavailability = (typeof unavailabilities)[number];
+type Unavailable = NonNullable<DaemonResult['unavailable']>;
 
 export type StoredRuns = {
   /** Null for a run that can be continued, and where the marks of the user cannot be read [owner-marks-beside-log]. */
-  unavailability(sessionId: SessionId, runId: RunId): Promise<Exclude<Unavailability, 'replaced' | 'unstarted'> | null>;
+  unavailability(sessionId: SessionId, runId: RunId): Promise<'abandoned' | 'removed' | null>;
+  /** Reads the whole log of the run. False if it is damaged. */
+  isReadable(sessionId: SessionId): Promise<boolean>;
 };
 
 export type RunPlace = { readonly runs: StoredRuns; readonly queue: Pick<JobQueue, 'job'> };
 /** What reports of sessions are made from. */
 export type ReportPlace = InboxPlace & RunPlace;
 
-/** Null for a session that completed its workflow. */
+/**
+ * Null for a session that completed its workflow. The log of the run is read if nothing else decides, and only while no process works
+ * on the session: that process finds the damage itself.
+ */
 export async function unavailabilityOf(
   { runs, queue }: RunPlace,
   { sessionId, status, state, isUnstarted }: Omit<StoredSession, 'records' | 'damage'>,
@@ -28,7 +34,20 @@ export async function unavailabilityOf(
   if (opened === null || state?.closed?.outcome === 'success') return null;
   // The queue learns of a session only after that was started.
   if (status !== 'running' && (await isReplaced(queue, opened))) return 'replaced';
-  return runs.unavailability(sessionId, opened.runId);
+  const why = await runs.unavailability(sessionId, opened.runId);
+  if (why !== null || status === 'running') return why;
+  return (await runs.isReadable(sessionId)) ? null : 'unreadable';
+}
+
+/** The part of a report; empty if the session can be continued. */
+export async function unavailableIn(
+  place: RunPlace,
+  session: StoredSession,
+): Promise<{ readonly unavailable?: Unavailable }> {
+  const why = await unavailabilityOf(place, session);
+  if (why === null) return {};
+  const { what, next } = remedyOf(why, session);
+  return { unavailable: { why, reason: what, next } };
 }
 
 /** Why the session cannot be continued, and the next step as text and, where there is one, as a command. */
@@ -49,6 +68,8 @@ export function remedyOf(
       };
     case 'abandoned':
       return withCommand('you abandoned its run', 'To undo this, run:', undoAbandonCommand(name));
+    case 'unreadable':
+      return withCommand('its run cannot be read', 'To see why, run:', verifyCommand(sessionId));
     case 'unstarted':
       return { what: 'it never started', next: startNew, command: null };
     case 'removed':

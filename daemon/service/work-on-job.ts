@@ -191,7 +191,7 @@ async function reasonOfRun(
     case 'removed':
       return `its run ${name} is no longer stored; to start again, run: ${retryCommand(jobId, 'new')}`;
     case 'unreadable':
-      return `its run ${name} cannot be read; to see why, run: ${verifyCommand(name)}`;
+      return `its run ${name} cannot be read; to see why, run: ${verifyCommand(sessionId)}`;
   }
 }
 

@@ -4,9 +4,10 @@ import { sessionIdPattern } from '../../schemas/ids.ts';
 import type { Host } from '../../runtime/ports.ts';
 import type { SandboxAdapter } from '../sandbox/sandbox.ts';
 import type { JobQueue } from '../queue/queue.ts';
+import { remedyOf, type StoredRuns, type Unavailability, unavailabilityOf } from '../reports/unavailable-session.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SessionLock } from '../storage/session-lock.ts';
-import { type SessionStatus, storedSession } from '../storage/stored-sessions.ts';
+import { type SessionStatus, type StoredSession, storedSession } from '../storage/stored-sessions.ts';
 import { isHeld } from '../worktrees/archive.ts';
 import { type Collected, collectWorktree, presentWorktrees } from '../worktrees/collect.ts';
 import { copyFor, removeCopy, sessionOfCopy } from '../worktrees/copy.ts';
@@ -17,7 +18,10 @@ export type CollectionPorts = {
   readonly host: Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>;
   readonly layout: DaemonLayout;
   readonly adapter: SandboxAdapter;
+  readonly runs: StoredRuns;
 };
+
+type CollectionQueue = Pick<JobQueue, 'jobs' | 'job'>;
 
 const works = 'a process is using it';
 
@@ -36,7 +40,7 @@ const keptBecause: Readonly<Record<SessionStatus, string | null>> = {
 /** @param isDryRun nothing is archived or removed */
 export async function collectWorktrees(
   ports: CollectionPorts,
-  queue: Pick<JobQueue, 'jobs'>,
+  queue: CollectionQueue,
   isDryRun: boolean,
 ): Promise<readonly Collected[]> {
   const ledger = new WorktreeLedger(ports.layout.worktreeLedger);
@@ -52,20 +56,29 @@ async function isAboutToResume(queue: Pick<JobQueue, 'jobs'>, sessionId: Session
   return jobs.some((job) => job.sessionId === sessionId && (job.status === 'queued' || job.status === 'claimed'));
 }
 
+/** The session does not continue by itself, and the worktree can be removed once it has ended. */
+function lostBecause(session: StoredSession, why: Unavailability): string {
+  const name = session.state?.opened?.runName ?? session.sessionId;
+  return `its session has not ended, and ${remedyOf(why, session).what}; to end the session, run: workrail daemon cancel ${name}`;
+}
+
 /** Null if the worktree can be removed. */
 async function reasonToKeep(
-  { host, layout }: CollectionPorts,
-  queue: Pick<JobQueue, 'jobs'>,
+  { host, layout, runs }: CollectionPorts,
+  queue: CollectionQueue,
   sessionId: SessionId,
 ): Promise<string | null> {
-  const { status } = await storedSession(host, layout, sessionId);
+  const session = await storedSession(host, layout, sessionId);
+  const { status } = session;
+  const why = status === 'waiting' || status === 'stopped' ? await unavailabilityOf({ runs, queue }, session) : null;
+  if (why !== null && why !== 'unstarted') return lostBecause(session, why);
   if (keptBecause[status] !== null || status === 'success') return keptBecause[status];
   return (await isAboutToResume(queue, sessionId)) ? 'its job is in the queue and will resume its session' : null;
 }
 
 async function collect(
   ports: CollectionPorts,
-  queue: Pick<JobQueue, 'jobs'>,
+  queue: CollectionQueue,
   ledger: WorktreeLedger,
   worktree: StoredWorktree,
   isDryRun: boolean,

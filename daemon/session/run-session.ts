@@ -77,7 +77,7 @@ const sessionOf = (job: Job, { session, workflow, stateToken, ackToken }: StartD
  */
 export type Unresumable = 'locked' | 'unknown' | 'finished' | 'reopened' | 'replaced' | 'damaged' | UnavailableRun;
 
-/** Why the run of a session cannot be continued although it is not complete: the user abandoned or removed it, or its log cannot be read. */
+/** Why the run of a session cannot be continued although it is not complete: the user abandoned or removed it, or it cannot be read. */
 export type UnavailableRun = 'abandoned' | 'removed' | 'unreadable';
 
 /**
@@ -110,7 +110,7 @@ export async function resumeSession(
     else {
       if (await isReplacedIn(environment, session)) return 'replaced';
       const run = await runOf(environment, session);
-      if (run === 'abandoned' || run === 'removed') return run;
+      if (run === 'abandoned' || run === 'removed' || run === 'unreadable') return run;
     }
     return await work(environment, sidecar, session, { startedMs: host.clock.nowMs(), message }, signal);
   } catch (error) {
@@ -132,7 +132,8 @@ async function fromRun(
   await log.close();
   if (opened === null) return 'unknown';
   if (await isReplacedIn(environment, opened)) return 'replaced';
-  const run = await runOf(environment, opened);
+  const found = await runOf(environment, opened);
+  const run = found === 'unchecked' ? 'unreadable' : found;
   if (closed?.outcome === 'success') return typeof run === 'string' ? 'finished' : 'reopened';
   if (typeof run === 'string') return run;
   const tokens = { stateToken: run.stateToken, ackToken: null };
@@ -147,15 +148,17 @@ const isReplacedIn = ({ host, layout }: SessionEnvironment, session: Pick<Daemon
 async function runOf(
   { runtime }: SessionEnvironment,
   { sessionId, runId }: Pick<DaemonSession, 'sessionId' | 'runId'>,
-): Promise<OpenRun | 'finished' | UnavailableRun> {
+): Promise<OpenRun | 'finished' | 'unchecked' | UnavailableRun> {
   const found = await runtime.openRunOf(sessionId, runId);
-  const run = found.unwrapOr('unreadable' as const);
+  // Nothing is known of the run: the keys of its tokens cannot be read, for example.
+  const run = found.unwrapOr('unchecked' as const);
   switch (run) {
     case 'complete':
       return 'finished';
     case 'unknown':
       return 'removed';
     case 'abandoned':
+    case 'unchecked':
       return run;
     case 'ambiguous':
     case 'unreadable':

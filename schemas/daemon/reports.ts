@@ -25,6 +25,15 @@ const usage = {
   unreportedCalls: count,
 };
 
+/**
+ * Why no process continues a session that has not completed its workflow. `replaced`: its job uses another session. `removed`: its run is
+ * not stored any more. `abandoned`: the user abandoned its run. `unreadable`: the log of its run is damaged. `unstarted`: its process died
+ * before it recorded anything.
+ */
+export const unavailabilities = ['replaced', 'removed', 'abandoned', 'unreadable', 'unstarted'] as const;
+/** Why no process continues a session, and what to do. */
+const unavailable = z.object({ why: z.enum(unavailabilities), reason: z.string(), next: z.string() });
+
 /** `daemon dispatch` and `daemon resume`: how the session stopped. */
 export const daemonResult = z.object({
   version,
@@ -35,6 +44,8 @@ export const daemonResult = z.object({
   /** The summary, the reason, or the question for the user; null if a signal stopped the session. */
   text: z.string().nullable(),
   ...waiting,
+  /** Additive: why `daemon resume` cannot continue the session, and what to do; absent if it can, and if the session is complete. */
+  unavailable: unavailable.optional(),
   stepsCompleted: count,
   turns: count,
   ...usage,
@@ -120,12 +131,6 @@ export const daemonInstalled = z.object({
 });
 export type DaemonInstalled = z.infer<typeof daemonInstalled>;
 
-/**
- * Why no process continues a session that has not completed its workflow. `replaced`: its job uses another session. `removed`: its run is
- * not stored any more. `abandoned`: the user abandoned its run. `unstarted`: its process died before it recorded anything.
- */
-export const unavailabilities = ['replaced', 'removed', 'abandoned', 'unstarted'] as const;
-
 export const daemonStatuses = [
   'running',
   'waiting',
@@ -200,7 +205,7 @@ export const daemonStatus = z.object({
       /** Additive: true if the session waits, and an entry in its inbox answers it; absent otherwise. */
       isAnswered: z.literal(true).optional(),
       /** Additive: why no process continues the session, and what to do; absent if one can, and if the session is complete. */
-      unavailable: z.object({ why: z.enum(unavailabilities), reason: z.string(), next: z.string() }).optional(),
+      unavailable: unavailable.optional(),
       /** Additive: of a delivery that waits for the user; absent if none does. */
       delivery: z
         .object({
@@ -319,8 +324,10 @@ export const daemonSent = z.object({
   decision: z.enum(gateDecisions).optional(),
   /** `queued`: a process works on the session and receives the entry. `stored`: the next one does. */
   state: z.enum(['queued', 'stored', 'paused', 'cancelled']),
-  /** The command that continues the session; null if nothing has to be done. */
+  /** The command that continues the session, or that makes it possible; null if nothing has to be done. */
   next: z.string().nullable(),
+  /** Additive: of a session that still waits, the commands that answer it; absent otherwise. `next` then shows what it waits for. */
+  answers: z.array(z.string()).optional(),
 });
 export type DaemonSent = z.infer<typeof daemonSent>;
 
@@ -334,9 +341,9 @@ export const daemonInbox = z.object({
       runName: z.string().nullable(),
       /**
        * `answered`: what it waited for is in its inbox. `delivery`: the delivery of its result was refused, failed or interrupted.
-       * `removed`: it waits, and its run is not stored any more.
+       * `removed`: it waits, and its run is not stored any more. `unreadable`: it waits, and the log of its run is damaged.
        */
-      kind: z.enum([...parkCauses, 'blocked', 'answered', 'delivery', 'removed']),
+      kind: z.enum([...parkCauses, 'blocked', 'answered', 'delivery', 'removed', 'unreadable']),
       text: z.string(),
       gate: z.string().max(16).optional(),
       /** Additive: the whole digest of the gate, which an entry of the control API names. Absent if it has no gate. */

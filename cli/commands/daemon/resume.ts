@@ -2,7 +2,7 @@
 
 import { afterEntries } from '../../../daemon/conversation/steering.ts';
 import { FileInbox } from '../../../daemon/inbox/inbox.ts';
-import { followCommand, verifyCommand } from '../../../daemon/reports/next-commands.ts';
+import { followCommand } from '../../../daemon/reports/next-commands.ts';
 import { sendEntry as send } from '../../../daemon/reports/send-entry.ts';
 import { type Remedy, remedyOf, startNew } from '../../../daemon/reports/unavailable-session.ts';
 import { resumeSession, type Unresumable } from '../../../daemon/session/run-session.ts';
@@ -36,7 +36,6 @@ function reasonOf(why: Unresumable, session: StoredSession, name: string): Pick<
     case 'damaged':
       return { what: 'the files of the session are damaged', next: startNew };
     case 'unreadable':
-      return { what: 'its run cannot be read', next: `To see why, run: ${verifyCommand(name)}` };
     case 'removed':
     case 'replaced':
     case 'abandoned':

@@ -8,7 +8,7 @@ import type { DaemonInbox, DaemonJobChange, DaemonStatus } from '../../../schema
 import type { SessionId, WorkflowId } from '../../../schemas/ids.ts';
 import { writeSession } from '../../daemon/inbox/stored-session.ts';
 import { newJob } from '../../daemon/queue/queue-world.ts';
-import { type Place, temporaryPlace } from '../../e2e/support.ts';
+import { type Place, plainSteps, temporaryPlace } from '../../e2e/support.ts';
 import { completing } from '../../daemon/llm/completing.ts';
 import { inProcess } from '../../support/command-line.ts';
 import { daemon, placeWith } from './place.ts';
@@ -24,8 +24,8 @@ async function failedJob(place: Place, sessionId: string | null = null): Promise
   return adding.jobId;
 }
 
-const jobsIn = async (place: Place) =>
-  (JSON.parse((await daemon(place, 'status', '--json')).stdout) as DaemonStatus).jobs.map(({ status }) => status);
+const statusIn = async (place: Place) => JSON.parse((await daemon(place, 'status', '--json')).stdout) as DaemonStatus;
+const jobsIn = async (place: Place) => (await statusIn(place)).jobs.map(({ status }) => status);
 const failedIn = async (place: Place) =>
   (JSON.parse((await daemon(place, 'inbox', '--json')).stdout) as DaemonInbox).failed ?? [];
 
@@ -231,6 +231,41 @@ test('a dead letter whose run was removed is offered a new session, and no comma
   const { stdout } = await daemon(place, 'status');
   expect(stdout).toContain(`its job ${jobId} does not use it any more`);
   expect(new Set(commandsIn(stdout))).toEqual(new Set(['daemon start']));
+});
+
+// @verifies dead-letters-are-retried, errors-say-what-to-do
+test('a job whose session waits and whose run was abandoned is not retried, and each text names what helps', async () => {
+  const place = await placeWith(completing, {
+    steps: plainSteps(2).map((step) => ({ ...step, requireConfirmation: true })),
+  });
+  await daemon(place, 'dispatch', 'project.tidy', '--queue');
+  const [jobId = ''] = (await statusIn(place)).jobs.map((job) => job.jobId);
+  const service = daemon(place, 'run');
+  await expect.poll(() => jobsIn(place), { timeout: 20_000 }).toEqual(['waiting']);
+  const { sessionId = '', runName: name = '' } = (await statusIn(place)).sessions[0] ?? {};
+  await daemon(place, 'stop');
+  await service;
+  await inProcess(place, ['sessions', 'abandon', name]);
+  const refused = await daemon(place, 'dismiss', jobId);
+  expect(refused).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('its session has not ended, and you abandoned its run'),
+  });
+  expect(commandsIn(refused.stderr)).toEqual([`daemon cancel ${sessionId}`]);
+  expect((await daemon(place, 'cancel', name)).code).toBe(0);
+  await new FileJobQueue(createHost(), new DaemonLayout(place.data).queue).drop(
+    jobId,
+    'the user cancelled the session',
+  );
+  const undo = `sessions abandon ${name} --undo`;
+  expect((await failedIn(place)).map(({ commands }) => commands)).toEqual([
+    [`workrail ${undo}`, `workrail daemon dismiss ${jobId}`],
+  ]);
+  const retried = await daemon(place, 'retry', jobId);
+  expect([retried.code, commandsIn(retried.stderr)]).toEqual([2, [undo]]);
+  await inProcess(place, undo.split(' '));
+  expect((await failedIn(place))[0]?.commands).toContain(`workrail daemon retry ${jobId}`);
+  expect((await daemon(place, 'retry', jobId)).code).toBe(0);
 });
 
 // @verifies replaced-sessions-stay-ended

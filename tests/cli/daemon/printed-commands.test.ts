@@ -136,6 +136,11 @@ const onBoth: Readonly<Record<string, Act>> = {
   },
   'lose the run': (place, { sessionId }) =>
     fs.rmSync(path.join(place.data, 'sessions', sessionId), { recursive: true }),
+  'damage the run': (place, { sessionId }) => {
+    const file = path.join(place.data, 'sessions', sessionId, 'manifest.jsonl');
+    const bytes = fs.readFileSync(file);
+    fs.writeFileSync(file, bytes.with(Math.floor(bytes.length * 0.9), 35));
+  },
   'lose the turns': (place, { sessionId }) => fs.writeFileSync(layoutOf(place).turnLog(sessionId as SessionId), 'no\n'),
 };
 const onSessions: Readonly<Record<string, Act>> = {
@@ -188,7 +193,9 @@ async function printedCommands(place: ModelPlace, known: Known): Promise<Readonl
 
 /** They change nothing that a report asks for, so it may print them again. */
 const isView = (command: string) =>
-  /^(?:explain|daemon (?:start|dispatch|status|inbox|logs|worktrees gc)|sessions (?:list|show|verify))\b/.test(command);
+  /^(?:explain|daemon (?:start|dispatch|status|inbox|logs|worktrees gc)|sessions (?:list|show|verify|repair \S+ --dry-run))\b/.test(
+    command,
+  );
 
 const copyOptions = { recursive: true, filter: (file: string) => !fs.lstatSync(file).isSocket() };
 function restore(place: ModelPlace, from: string): void {
@@ -204,7 +211,9 @@ async function paste(place: ModelPlace, command: string, known: Known): Promise<
   );
   const { sessions } = await statusOf(place);
   const waits = sessions.some(({ status }) => status === 'waiting');
-  if (code !== 0 && !(code === 1 && waits)) return `exits with ${code}: ${stderr || stdout}`;
+  // What it finds is its answer.
+  const isFinding = command.startsWith('sessions verify') && stdout !== '';
+  if (code !== 0 && !(code === 1 && (waits || isFinding))) return `exits with ${code}: ${stderr || stdout}`;
   if (sessions.filter(({ status }) => status === 'success').length > 1) return 'the job was done twice';
   // Resumed, a session may wait for the same again.
   if (isView(command) || waits || !(await printedCommands(place, known)).has(command)) return null;

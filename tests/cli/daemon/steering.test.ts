@@ -1,6 +1,7 @@
 /** Steering as a user meets it: commands in one terminal, and a session in another. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import { Outbox } from '../../../daemon/delivery/outbox.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { createHost } from '../../../runtime/host.ts';
@@ -8,8 +9,8 @@ import type { SessionId } from '../../../schemas/ids.ts';
 import type { DaemonInbox, DaemonResult, DaemonSent, DaemonStatus } from '../../../schemas/daemon/reports.ts';
 import { storedGate, writeSession } from '../../daemon/inbox/stored-session.ts';
 import { completing } from '../../daemon/llm/completing.ts';
-import { environmentOf, plainSteps, program, type Ran, temporaryPlace } from '../../e2e/support.ts';
-import { daemon, modelKey, placeWith } from './place.ts';
+import { environmentOf, type Place, plainSteps, program, type Ran, temporaryPlace } from '../../e2e/support.ts';
+import { daemon, modelKey, type ModelPlace, placeWith } from './place.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { inProcess } from '../../support/command-line.ts';
 
@@ -202,14 +203,92 @@ describe('a session that no process works on', () => {
   });
 });
 
+const confirmed = plainSteps(2).map((step, at) => (at === 0 ? { ...step, requireConfirmation: true } : step));
+
+/** Changes one byte of the log of the run, as a disk does. @returns what changes it back */
+function damageRun(place: Place, sessionId: string): () => void {
+  const file = path.join(place.data, 'sessions', sessionId, 'manifest.jsonl');
+  const bytes = fs.readFileSync(file);
+  fs.writeFileSync(file, bytes.with(Math.floor(bytes.length * 0.9), 35));
+  return () => fs.writeFileSync(file, bytes);
+}
+
+describe('a session whose run cannot be read', () => {
+  // @verifies errors-say-what-to-do
+  test('because it was damaged while the session waited, takes no answer, and every text names the command that helps', async () => {
+    const place = await placeWith(completing, { steps: confirmed });
+    const parked = asResult(await daemon(place, 'dispatch', 'project.tidy', '--json'));
+    const {
+      sessionId = '',
+      runName: name = '',
+      gate = '',
+    } = parked as { sessionId: string; runName: string } & typeof parked;
+    const answer = ['answer', name, '--gate', gate, '--approve'];
+    const repair = damageRun(place, sessionId);
+    const verify = `workrail sessions verify ${sessionId}`;
+    const turns = () => fs.readFileSync(new DaemonLayout(place.data).turnLog(sessionId as SessionId), 'utf8');
+    const before = turns();
+    for (const report of ['status', 'inbox']) {
+      const { stdout } = await daemon(place, report);
+      expect(stdout, report).toContain(verify);
+      expect(stdout, report).not.toMatch(/daemon (?:answer|resume)/);
+    }
+    expect(asInbox(await daemon(place, 'inbox', '--json')).waiting).toMatchObject([
+      { kind: 'unreadable', commands: [verify] },
+    ]);
+    for (const args of [
+      answer,
+      ['resume', name],
+      ['resume', name, '--message', 'Go on.'],
+      ['send', name, 'x'],
+      ['pause', name],
+    ])
+      expect(await daemon(place, ...args), args.join(' ')).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining(`its run cannot be read\n = help: To see why, run: ${verify}`),
+      });
+    expect(turns()).toBe(before);
+    expect(asInbox(await daemon(place, 'inbox', '--json')).undelivered).toEqual([]);
+    expect(await inProcess(place, verify.split(' ').slice(1))).toMatchObject({
+      stdout: expect.stringContaining('sessions repair'),
+    });
+    repair();
+    expect((await daemon(place, ...answer)).code).toBe(0);
+    expect(asResult(await daemon(place, 'resume', name, '--json')).outcome).toBe('success');
+  });
+
+  test('because it was damaged while the session worked, fails with the command that helps', async () => {
+    const place: ModelPlace = await placeWith((request, number) => {
+      if (number === 2) damageRun(place, fs.readdirSync(path.join(place.data, 'sessions'))[0] ?? '');
+      return completing(request);
+    });
+    const failed = await daemon(place, 'dispatch', 'project.tidy');
+    const status = await daemon(place, 'status');
+    for (const { stdout } of [failed, status]) {
+      expect(stdout).toMatch(/is damaged[\s\S]*its run cannot be read. To see why, run: workrail sessions verify /);
+      expect(stdout).not.toContain('daemon resume');
+    }
+    expect(failed.stdout).toMatch(/^Failed: /);
+  });
+});
+
 test('a step that needs a confirmation parks, and continues after the answer', async () => {
-  const steps = plainSteps(2).map((step, at) => (at === 0 ? { ...step, requireConfirmation: true } : step));
-  const place = await placeWith(completing, { steps });
+  const place = await placeWith(completing, { steps: confirmed });
   const parked = await daemon(place, 'dispatch', 'project.tidy');
   expect(parked.code).toBe(1);
   const command = /workrail daemon answer (\S+) --gate ([0-9a-f]{8}) --approve/.exec(parked.stdout);
   const [, name = '', digest = ''] = command ?? [];
-  // While its run is abandoned, there is nothing to answer: only pause and cancel have an effect.
+  // It would ask the same again after a resume.
+  const sent = asSent(await daemon(place, 'send', name, 'Use tabs.', '--json'));
+  expect(sent).toMatchObject({ state: 'stored', next: `workrail daemon inbox ${name}` });
+  const answers = ['--approve', '--reject --message "<why>"'].map(
+    (how) => `workrail daemon answer ${name} --gate ${digest} ${how}`,
+  );
+  expect(sent.answers).toEqual(answers);
+  const raised = await daemon(place, 'raise', name, '--limit', 'run', '--usd', '5');
+  for (const each of answers) expect(raised.stdout).toContain(`To continue: ${each}\n`);
+  expect(raised.stdout).not.toContain('daemon resume');
+  // While its run is abandoned, there is nothing to answer, and only cancel has an effect.
   const abandon = (...args: readonly string[]) => inProcess(place, ['sessions', 'abandon', name, ...args]);
   expect((await abandon()).code).toBe(0);
   expect(asInbox(await daemon(place, 'inbox', '--json')).waiting).toEqual([]);
@@ -224,6 +303,7 @@ test('a step that needs a confirmation parks, and continues after the answer', a
   ]);
   for (const args of [
     ['answer', name, '--gate', digest, '--approve'],
+    ['pause', name],
     ['send', name, 'Go on.'],
     ['raise', name, '--limit', 'run', '--usd', '5'],
   ])

@@ -21,10 +21,21 @@ import { completing } from '../../daemon/llm/completing.ts';
 import type { Script } from '../../daemon/llm/server.ts';
 import { newJob } from '../../daemon/queue/queue-world.ts';
 import { skipUnopened } from '../../daemon/sandbox/skip.ts';
-import type { Place } from '../../e2e/support.ts';
+import { type Place, plainSteps } from '../../e2e/support.ts';
 import { inProcess } from '../../support/command-line.ts';
 import { git } from '../../support/git.ts';
 import { daemon, makeRepository, placeWith } from './place.ts';
+
+/** In the ledger alone. */
+function addWorktree(
+  { data, project, folder }: Place,
+  worktreeId: string,
+  places = { repository: project, folder: path.join(folder, 'tree') },
+): void {
+  const ledger = new WorktreeLedger(new DaemonLayout(data).worktreeLedger);
+  ledger.append({ worktreeId, kind: 'adding', ...places, base: '0'.repeat(40), ref: refOf(worktreeId) });
+  ledger.append({ worktreeId, kind: 'added' });
+}
 
 describe('daemon worktrees', () => {
   const writing: Script = (request, number) =>
@@ -136,6 +147,24 @@ describe('daemon worktrees', () => {
     expect(await states()).toEqual(['in_use', 'in_use']);
     await lock?.release();
     expect(await states()).toEqual(['interrupted', 'interrupted']);
+  });
+
+  // @verifies errors-say-what-to-do
+  test('of a session that waits and whose run was abandoned is kept until the session is cancelled', async () => {
+    const steps = plainSteps(2).map((step) => ({ ...step, requireConfirmation: true }));
+    const place = await placeWith(completing, { steps });
+    await daemon(place, 'dispatch', 'project.tidy');
+    const { sessionId = '', runName: name = '' } = (
+      JSON.parse((await daemon(place, 'status', '--json')).stdout) as DaemonStatus
+    ).sessions[0] ?? { sessionId: '', runName: '' };
+    await inProcess(place, ['sessions', 'abandon', name]);
+    addWorktree(place, sessionId);
+    const kept = (await daemon(place, 'worktrees', 'gc')).stdout;
+    expect(kept).toContain(
+      `its session has not ended, and you abandoned its run; to end the session, run: workrail daemon cancel ${name}\n`,
+    );
+    await daemon(place, 'cancel', name);
+    expect((await daemon(place, 'worktrees', 'gc', '--dry-run')).stdout).toContain('would remove 1 worktree');
   });
 
   test('of a session without files of its own: there is nothing to adopt', async () => {

@@ -16,7 +16,7 @@ import type {
 import type { SessionId } from '../../../schemas/ids.ts';
 import { tree } from '../../support/files.ts';
 import { storedGate, writeSession } from '../inbox/stored-session.ts';
-import { addJobs, type Api, asked, fill, json, openApi, type Reply, sent, type Wish } from './api-world.ts';
+import { addJobs, allRuns, type Api, asked, fill, json, openApi, type Reply, sent, type Wish } from './api-world.ts';
 
 const reportIn = <T>({ status, text }: Reply): T => {
   expect(status, text).toBe(200);
@@ -242,7 +242,7 @@ describe('an entry', () => {
   it('is refused while the run of the session is abandoned, and its question is in no inbox', async () => {
     let abandoned: SessionId | null = null;
     const unavailability = async (sessionId: SessionId) => (sessionId === abandoned ? 'abandoned' : null);
-    const api = await openApi(undefined, null, { runs: { unavailability } });
+    const api = await openApi(undefined, null, { runs: { ...allRuns, unavailability } });
     const [, gated] = await fill(api.data);
     abandoned = gated;
     const before = tree(api.data);
@@ -271,7 +271,11 @@ describe('an entry', () => {
     await queue.opened(jobId, gated, 0);
     await queue.wait(jobId, 'Approve?');
     const message = reportIn<DaemonSent>(await sent(api, gated, { kind: 'message', text: 'Use tabs.' }));
-    expect(message).toMatchObject({ state: 'stored', next: 'workrail daemon resume amber-otter-3' });
+    expect(message).toMatchObject({
+      state: 'stored',
+      next: 'workrail daemon inbox amber-otter-3',
+      answers: [expect.stringContaining('--approve'), expect.stringContaining('--reject')],
+    });
     const answer = { kind: 'answer', gate: storedGate, decision: 'approve' };
     expect(reportIn<DaemonSent>(await sent(api, gated, answer))).toMatchObject({ state: 'queued', next: null });
   });

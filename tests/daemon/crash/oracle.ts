@@ -11,6 +11,7 @@ import type { TurnRecord } from '../../../schemas/daemon/turn-record.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { advancesIn } from '../../e2e/support.ts';
 import { git } from '../../support/git.ts';
+import { allRuns } from '../control/api-world.ts';
 import { type CrashWorld, issue } from './crash-world.ts';
 
 /** The same for every run, crashed or not. */
@@ -37,7 +38,7 @@ export async function storyOf(world: CrashWorld, jobId: string | null, adapter: 
   for (const sessionId of await sessionIds(host, layout)) sessions.push(await storedSession(host, layout, sessionId));
   const complete = sessions.filter(({ state }) => state?.closed?.outcome === 'success');
   const lost = sessions.filter((session) => !complete.includes(session));
-  const collected = await collectWorktrees({ host, layout, adapter }, world.queue, false);
+  const collected = await collectWorktrees({ host, layout, adapter, runs: allRuns }, world.queue, false);
   return {
     job: jobId === null ? {} : await world.job(jobId).then(({ status, holder }) => ({ status, holder })),
     complete: complete.map(({ sessionId, state }) => {
