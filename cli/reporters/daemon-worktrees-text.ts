@@ -11,6 +11,8 @@ const stateWords: Readonly<Record<DaemonWorktrees['worktrees'][number]['state'],
   kept: 'kept',
   archived: 'archived',
   interrupted: 'interrupted: a process died while it added or removed the worktree',
+  directory_missing: 'its directory does not exist any more',
+  repository_missing: 'its repository does not exist any more',
 };
 
 export function worktreesText({ worktrees }: DaemonWorktrees, { bold, dim }: Colors): string {

@@ -266,8 +266,18 @@ export const daemonCosts = z.object({
 });
 export type DaemonCosts = z.infer<typeof daemonCosts>;
 
-/** `in_use`: a process works in it. `interrupted`: a process died while it added or removed the worktree. */
-const worktreeStates = ['in_use', 'kept', 'archived', 'interrupted'] as const;
+/**
+ * `in_use`: a process works in it. `interrupted`: a process died while it added or removed the worktree. `directory_missing`,
+ * `repository_missing`: it was kept, and another program deleted or moved its directory or its repository.
+ */
+const worktreeStates = [
+  'in_use',
+  'kept',
+  'archived',
+  'interrupted',
+  'directory_missing',
+  'repository_missing',
+] as const;
 
 /** `daemon worktrees list`. */
 export const daemonWorktrees = z.object({

@@ -1,11 +1,13 @@
 /** `workrail daemon worktrees list`: the worktrees that sessions of the daemon left. */
 
+import { existsSync } from 'node:fs';
 import { isHeld } from '../../../daemon/worktrees/archive.ts';
 import { SessionLock } from '../../../daemon/storage/session-lock.ts';
 import { presentWorktrees } from '../../../daemon/worktrees/collect.ts';
 import { sessionOfCopy } from '../../../daemon/worktrees/copy.ts';
 import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
 import type { StoredWorktree } from '../../../daemon/worktrees/stored-worktrees.ts';
+import { isPresent } from '../../../daemon/worktrees/worktree.ts';
 import type { DaemonWorktrees } from '../../../schemas/daemon/reports.ts';
 import { type SessionId, sessionIdPattern } from '../../../schemas/ids.ts';
 import { exitCode, type Invocation } from '../../command.ts';
@@ -26,7 +28,9 @@ async function isWorkedOn({ host, layout }: Daemon, { worktreeId }: StoredWorktr
 async function stateOf(daemon: Daemon, worktree: StoredWorktree): Promise<Shown['state']> {
   if (isHeld(worktree)) return 'in_use';
   if (worktree.state !== 'present') return (await isWorkedOn(daemon, worktree)) ? 'in_use' : 'interrupted';
-  return worktree.archive === null ? 'kept' : 'archived';
+  if (worktree.archive !== null) return 'archived';
+  if (!existsSync(worktree.repository)) return 'repository_missing';
+  return isPresent(worktree.folder) ? 'kept' : 'directory_missing';
 }
 
 export async function run({ options }: Invocation): Promise<number> {

@@ -167,6 +167,20 @@ describe('daemon worktrees', () => {
     expect((await daemon(place, 'worktrees', 'gc', '--dry-run')).stdout).toContain('would remove 1 worktree');
   });
 
+  test('whose directory or repository is gone is not listed as kept', async () => {
+    const place = await placeWith(completing);
+    const [tree, repository] = ['tree', 'repository'].map((name) => path.join(place.folder, name)) as [string, string];
+    fs.mkdirSync(repository);
+    addWorktree(place, 'sess_01jh8x2m4k9q7v3c5t6w8y0z11', { repository, folder: tree });
+    fs.mkdirSync(path.join(tree, 'tree'), { recursive: true });
+    const listed = async () => (await daemon(place, 'worktrees', 'list')).stdout;
+    expect(await listed()).toContain('  kept  ');
+    fs.rmSync(tree, { recursive: true });
+    expect(await listed()).toContain('  its directory does not exist any more  ');
+    fs.rmSync(repository, { recursive: true });
+    expect(await listed()).toContain('  its repository does not exist any more  ');
+  });
+
   test('of a session without files of its own: there is nothing to adopt', async () => {
     const place = await placeWith(completing);
     expect((await daemon(place, 'dispatch', 'project.tidy')).code).toBe(0);
