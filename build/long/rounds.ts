@@ -176,7 +176,7 @@ export const table = {
   },
   actsPerSession: {
     ci: 3,
-    long: 12,
+    long: 13,
     what: 'acts of a user for each state of an unattended session and its job, after each of which every printed command is pasted',
     suite: 'tests/cli/daemon/printed-commands.test.ts',
   },
