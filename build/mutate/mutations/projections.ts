@@ -26,9 +26,17 @@ export const projections: readonly Mutation[] = [
   {
     requirement: 'other-branch-is-said',
     file: 'runtime/replies/attempt-reply.ts',
-    search: 'return beside.some(({ createdIndex }) => createdIndex > attempted.createdIndex) ? beside : [];',
+    search:
+      'return hasGoneOn || beside.some(({ createdIndex }) => createdIndex > attempted.createdIndex) ? beside : [];',
     replacement: 'return [];',
     breaks: 'a late call with the handle of a blocked attempt moves a run back without a warning',
+  },
+  {
+    requirement: 'other-branch-is-said',
+    file: 'runtime/replies/attempt-reply.ts',
+    search: 'warnings.push(...(await branchChange(view, checkpoint, checkpoint, sameInput)));',
+    replacement: '',
+    breaks: 'a checkpoint of a step on another branch moves a run there without a warning',
   },
   {
     requirement: 'numbers-are-exact',
