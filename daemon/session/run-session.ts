@@ -144,26 +144,29 @@ async function fromRun(
 const isReplacedIn = ({ host, layout }: SessionEnvironment, session: Pick<DaemonSession, 'sessionId' | 'queued'>) =>
   isReplaced(new FileJobQueue(host, layout.queue), session);
 
-/** A run that is not stored, or that cannot be read, must not count as complete: its work is not done. */
+/**
+ * A run that is not stored, or that cannot be read, must not count as complete: its work is not done. `unchecked`: an error of the system,
+ * for example, which may pass.
+ */
 async function runOf(
   { runtime }: SessionEnvironment,
   { sessionId, runId }: Pick<DaemonSession, 'sessionId' | 'runId'>,
 ): Promise<OpenRun | 'finished' | 'unchecked' | UnavailableRun> {
   const found = await runtime.openRunOf(sessionId, runId);
-  // Nothing is known of the run: the keys of its tokens cannot be read, for example.
-  const run = found.unwrapOr('unchecked' as const);
+  const run = found.unwrapOr('unreadable' as const);
   switch (run) {
     case 'complete':
       return 'finished';
     case 'unknown':
       return 'removed';
     case 'abandoned':
-    case 'unchecked':
       return run;
+    case 'damaged':
+      return 'unreadable';
     case 'ambiguous':
     case 'unreadable':
     case 'of another workspace':
-      return 'unreadable';
+      return 'unchecked';
     default:
       // A complete run within another run: that one is open.
       return run.runId === runId ? run : 'finished';

@@ -52,8 +52,18 @@ export type OpenRuns = {
   readonly withoutWorkspace: number;
 };
 
-/** Why a name means no unfinished run: said to users who ask why a hook is silent. */
-export type NotOpen = 'unknown' | 'ambiguous' | 'abandoned' | 'complete' | 'unreadable' | 'of another workspace';
+/**
+ * Why a name means no unfinished run: said to users who ask why a hook is silent. `damaged`: the log of the run is. `unreadable`: it cannot
+ * be read now, which may pass.
+ */
+export type NotOpen =
+  | 'unknown'
+  | 'ambiguous'
+  | 'abandoned'
+  | 'complete'
+  | 'damaged'
+  | 'unreadable'
+  | 'of another workspace';
 
 type Place = { readonly sessionId: SessionId; readonly runId: RunId };
 
@@ -162,7 +172,8 @@ async function readOpenRun(
   workspaces: ReadonlySet<string> | null,
 ): Promise<OpenRun | NotOpen> {
   const loaded = await sessions.load(sessionId);
-  if (loaded.isErr() || loaded.value.damage !== null) return 'unreadable';
+  if (loaded.isErr()) return 'unreadable';
+  if (loaded.value.damage !== null) return 'damaged';
   const { state } = loaded.value;
   if (!state.runs.has(runId)) return 'unknown';
   const workspace = state.observations.get('repo_root_hash')?.value;
