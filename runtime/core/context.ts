@@ -2,7 +2,13 @@
  * The context of a run: merge rules, reserved keys, declared kinds, budget [context-merge-rules].
  * Pure. Context is never echoed back.
  */
-import { canonicalOf, type JsonObject, utf8Length } from '../../schemas/canonical/json.ts';
+import {
+  canonicalOf,
+  canonicalText,
+  type JsonObject,
+  type JsonValue,
+  utf8Length,
+} from '../../schemas/canonical/json.ts';
 import type { CompiledInput, CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import { contextBytesMax, contextDepthMax, promptsCachedMax } from '../../schemas/limits.ts';
 import { BoundedMap } from './bounded-map.ts';
@@ -164,4 +170,16 @@ export function undeclaredKeys(
   if (keys.length === 0) return [];
   const named = new Set(steps.flatMap(({ prompt }) => namesIn(prompt)));
   return keys.filter((key) => !named.has(key)).sort();
+}
+
+/** The delta that leads from one context to the next: what is gone is deleted, what differs is set. */
+export function contextDelta(before: JsonObject, after: JsonObject): JsonObject {
+  const delta: Record<string, JsonValue> = {};
+  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) delta[key] = null;
+  for (const [key, value] of Object.entries(after)) {
+    if (value === undefined) continue;
+    const was = Object.hasOwn(before, key) ? before[key] : undefined;
+    if (was === undefined || canonicalText(was) !== canonicalText(value)) delta[key] = value;
+  }
+  return delta;
 }

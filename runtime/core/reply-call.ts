@@ -208,13 +208,15 @@ function blockedCall(data: Blocked, { isRead, form }: { isRead: boolean; form: F
   const output = isContextLost
     ? 'the whole output (notes, artifacts and context)'
     : `the whole output; ${asksContext ? 'all other context' : 'the context'} is already stored`;
+  // The handle is of the step: a checkpoint with it would stand beside the attempts, and beside what was sent with them.
+  const isOver = data.attempt.number >= data.attempt.max;
   const only = isRead ? '' : ' The tokens of an earlier attempt only return its recorded reply.';
   if (hasHandles(data)) {
     return [
       ruleLine(runName),
       ...asks,
       `${correct} call continue_workflow { "ackToken": "${data.retryAckToken}", ${asksContext ? '"context": <as above>, ' : ''}"output": … } with ${output}.`,
-      ...(data.pending === null || !isRead ? [] : [savesWork]),
+      ...(data.pending === null || !isRead || isOver ? [] : [savesWork]),
     ];
   }
   return [

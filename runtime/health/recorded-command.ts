@@ -3,7 +3,7 @@
  * preferences and git facts stand there as they were used. What no event tells does not influence a decision, or makes it
  * unverifiable. Pure.
  */
-import { canonicalText, type JsonObject, type JsonValue } from '../../schemas/canonical/json.ts';
+import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { EventKind } from '../../schemas/closed-sets.ts';
 import type { EventOf, Preferences, SessionEvent } from '../../schemas/events.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
@@ -73,16 +73,4 @@ export function recordedCommandOf(events: readonly SessionEvent[]): RecordedComm
   };
   for (const event of events) (tells[event.kind] as (told: RecordedCommand, event: SessionEvent) => void)(told, event);
   return told;
-}
-
-/** The delta that leads from one context to the next: what is gone is deleted, what differs is set. */
-export function contextDelta(before: JsonObject, after: JsonObject): JsonObject {
-  const delta: Record<string, JsonValue> = {};
-  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) delta[key] = null;
-  for (const [key, value] of Object.entries(after)) {
-    if (value === undefined) continue;
-    const was = Object.hasOwn(before, key) ? before[key] : undefined;
-    if (was === undefined || canonicalText(was) !== canonicalText(value)) delta[key] = value;
-  }
-  return delta;
 }

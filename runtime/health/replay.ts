@@ -33,7 +33,8 @@ import type { StoredObject } from '../core/stored-log.ts';
 import { comparePlans } from './compare.ts';
 import { deltaOfMeasure, measuredOverBudget } from './over-budget.ts';
 import { eventsOf, type PlanBounds } from './prefix.ts';
-import { contextDelta, type RecordedCommand, recordedCommandOf } from './recorded-command.ts';
+import { contextDelta } from '../core/context.ts';
+import { type RecordedCommand, recordedCommandOf } from './recorded-command.ts';
 import { type BadPlan, type Found, same, unreadable, unverifiable, type Verdict } from './verdict.ts';
 
 export type ReplayObjects = {

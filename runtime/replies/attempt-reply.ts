@@ -16,6 +16,7 @@ import { contextVersion } from '../core/inherited-context.ts';
 import { newestInChain, progressChildren, skipCheckpoints } from '../core/lineage.ts';
 import { outcomeText } from '../core/outcome-text.ts';
 import { lazyReply, type Reply } from '../core/reply.ts';
+import { readCall } from '../core/reply-call.ts';
 import { checkpointText, noExtras, replyText } from '../core/reply-text.ts';
 import { type Attempt, contextAt, createdNode, type NodeState, owningStep } from '../core/state.ts';
 import { isLost } from '../core/validation/lost-state.ts';
@@ -41,7 +42,7 @@ import { readPosition } from './read-position.ts';
 import { recordedWarnings } from './recorded-warnings.ts';
 import { internalError } from './refusals.ts';
 import { branchesOf, branchFields, executionFields, openGapsField } from './reply-fields.ts';
-import { ackOf, firstPair, freshPair, type RunView, tipAt } from './run-view.ts';
+import { ackOf, firstPair, freshPair, type RunView, stateTokenOf, tipAt } from './run-view.ts';
 
 export type Answer<D> = Promise<Result<Reply<D>, ErrorEnvelope>>;
 
@@ -204,6 +205,20 @@ const withoutPrompt = (pending: Pending<StartData>): Pending<CheckpointData> => 
   ...(asksForConfirmation(pending) ? { asksConfirmation: true } : {}),
 });
 
+/** The newest blocked attempt on the step that this checkpoint, recorded with an earlier handle, stands beside; null if there is none. */
+function blockedBeside(view: RunView, checkpoint: NodeState): NodeState | null {
+  const { state } = view;
+  if (blockersAt(skipCheckpoints(state, checkpoint)) !== null) return null;
+  const before = view.run.nodes[checkpoint.number - 2];
+  const stands = before === undefined ? null : skipCheckpoints(state, before);
+  return stands?.kind === 'blocked_attempt' && owningStep(stands) === owningStep(checkpoint) ? stands : null;
+}
+
+const leftBlocked = (view: RunView, blocked: NodeState): Warning => ({
+  code: 'FORKED',
+  message: `Attempts on this step were blocked since this handle was printed, and this checkpoint stands beside them: context and preferences that were sent with them do not apply after it. To continue with them instead, call ${readCall(stateTokenOf(view, blocked))}`,
+});
+
 /**
  * The reply to a recorded checkpoint: the same bytes whenever the same call is repeated.
  *
@@ -230,6 +245,8 @@ export async function checkpointReply(
     });
   }
   warnings.push(...(await branchChange(view, checkpoint, checkpoint, sameInput)));
+  const blocked = blockedBeside(view, checkpoint);
+  if (blocked !== null) warnings.push(leftBlocked(view, blocked));
   const left = sameInput ? undefined : firstLeft(view, [checkpoint]);
   const returnTo = left === undefined ? null : await returnCallOf(view, left);
   const since = sameInput || left !== undefined ? null : goneOnSince(view, checkpoint);

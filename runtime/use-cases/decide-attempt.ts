@@ -4,12 +4,14 @@ import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { NodeId } from '../../schemas/ids.ts';
 import { blockedChainMax } from '../../schemas/limits.ts';
+import { contextDelta } from '../core/context.ts';
 import { type AdvanceCommand, type Decision, decideAdvance, decideLost } from '../core/decide.ts';
 import { pendingStep } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/lookup.ts';
-import { blockedInChain } from '../core/lineage.ts';
+import { blockedInChain, newestInChain } from '../core/lineage.ts';
+import { changesOf, defaultPreferences } from '../core/preferences.ts';
 import { readCall } from '../core/reply-call.ts';
-import { owningStep } from '../core/state.ts';
+import { contextAt, type NodeState, owningStep, type SessionState } from '../core/state.ts';
 import { refusedOnLeftBranch } from '../replies/branch-left.ts';
 import { chainEnded, contextError, reportError, validationError } from '../replies/refusals.ts';
 import { stateTokenOf } from '../replies/run-view.ts';
@@ -40,7 +42,7 @@ export async function decideAttempt(
   const repositoryRoot = state.observations.get('repo_root')?.value ?? null;
   const workflow = { snapshot: view.workflow, workflowHash: run.workflowHash };
   const command = {
-    ...input,
+    ...withKept(state, node, input),
     attemptId: ack.attemptId,
     observations: await observe(environment, repositoryRoot),
     newNodeId: environment.host.ids.next('node') as NodeId,
@@ -65,6 +67,22 @@ export async function decideAttempt(
   if (decision.kind !== 'bad_report') return err(contextError(tool, decision));
   const index = input.artifacts.findIndex(({ ref }) => ref === decision.artifact);
   return err(reportError(tool, decision, index));
+}
+
+/**
+ * What was sent with the attempts of a chain that has ended applies to the next attempt too, which stands on the step itself, unless the agent
+ * sends something else [blocked-attempt-keeps-context].
+ */
+function withKept(state: SessionState, node: NodeState, input: AnsweredInput): AnsweredInput {
+  const last = newestInChain(state, node);
+  if (last === null || blockedInChain(state, last) < blockedChainMax) return input;
+  const [before, kept] = [node, last].map(({ preferences }) => preferences?.next ?? defaultPreferences);
+  const changed = changesOf(kept ?? {}).filter(({ key, value }) => before?.[key] !== value);
+  return {
+    ...input,
+    context: { ...contextDelta(contextAt(node), contextAt(last)), ...input.context },
+    preferences: { ...Object.fromEntries(changed.map(({ key, value }) => [key, value])), ...input.preferences },
+  };
 }
 
 const isDamage = ({ code }: ErrorEnvelope) => code === 'STORE_OBJECT_DAMAGED' || code === 'STORE_OBJECT_MISSING';

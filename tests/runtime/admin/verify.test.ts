@@ -3,10 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contextFault, mergeContext } from '../../../runtime/core/context.ts';
+import { contextDelta, contextFault, mergeContext } from '../../../runtime/core/context.ts';
 import { currentRulesVersion } from '../../../runtime/core/validation/rules.ts';
 import { deltaOfMeasure } from '../../../runtime/health/over-budget.ts';
-import { contextDelta } from '../../../runtime/health/recorded-command.ts';
 import { createAdminApi } from '../../../runtime/admin-api.ts';
 import { fileStorage } from '../../../runtime/storage/file/storage.ts';
 import type { Bundle } from '../../../schemas/bundle.ts';
@@ -14,7 +13,7 @@ import { canonicalText, type JsonObject, utf8Length } from '../../../schemas/can
 import type { EventKind } from '../../../schemas/closed-sets.ts';
 import type { SessionEvent } from '../../../schemas/events.ts';
 import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
-import { contextBytesMax } from '../../../schemas/limits.ts';
+import { blockedChainMax, contextBytesMax } from '../../../schemas/limits.ts';
 import type { ContinueData, StartData } from '../../../schemas/tools.ts';
 import type { CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';
 import { attested, forged } from '../../support/bundles.ts';
@@ -135,6 +134,31 @@ describe.each(adapters)('%s: a log that the runtime wrote', (_name, open) => {
       unverifiable: [],
     });
     expect(report.firstBad).toBeUndefined();
+  });
+
+  it('verifies an attempt to which the context and the preferences of an ended chain apply', async () => {
+    const strict = compiledWorkflow(
+      'test.strict',
+      [compiledStep('a', { output: { contractRef: 'wr.contracts.plan' } }), 'b'],
+      { contracts: [contracts.plan], inputs: [compiledInput('ticket')] },
+    );
+    const world = open([strict], { git });
+    const first = await started(world.runtime, 'test.strict', { context: { ticket: 'T-0', gone: 'soon' } });
+    const { runName } = first.data.session;
+    let last: { stateToken: string; ackToken?: string; retryAckToken?: string } = first.data as never;
+    for (let i = 0; i < blockedChainMax; i += 1) {
+      const { stateToken, ackToken, retryAckToken } = last;
+      const sent = { context: { ticket: 'T-1', gone: null }, preferences: { riskPolicy: 'aggressive' } };
+      last = (await advanced(world.runtime, { stateToken, ackToken: retryAckToken ?? ackToken }, i === 0 ? sent : {}))
+        .data as never;
+    }
+    const read = (await rehydrated(world.runtime, { stateToken: last.stateToken })).data as typeof last;
+    const artifacts = [{ kind: 'wr.plan', steps: ['Read.'], risk: 'low' }];
+    const next = { stateToken: read.stateToken, ackToken: read.retryAckToken };
+    const done = await advanced(world.runtime, next, { output: { artifacts } });
+    expect(done.data).toMatchObject({ pending: { stepId: 'b' }, preferences: { riskPolicy: 'aggressive' } });
+    const report = must(await world.another().operator.verifySession(runName));
+    expect(report).toMatchObject({ verdict: 'verified', unverifiable: [] });
   });
 
   it('verifies whatever an agent does, in any order', async () => {

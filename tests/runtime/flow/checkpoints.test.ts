@@ -194,6 +194,27 @@ describe.each(adapters)('a checkpoint, over %s', (adapter) => {
     expect(run.at).toBe('end');
   });
 
+  // @verifies other-branch-is-said
+  it('with the handle of a step whose attempts were blocked since says that it stands beside them, and how to go on with them', async () => {
+    const bench = await Bench.of(adapter, [strict]);
+    const run = await bench.start('test.strict');
+    const { stateToken, checkpointToken } = run.data;
+    await run.ack(notes('no'), { context: { ticket: 'T-1' } });
+    const args = { stateToken, checkpointToken, output: notes('Looked further.') };
+    const kept = await keep(bench, args);
+    expect(codes(kept.data)).toEqual(['FORKED']);
+    expect((await keep(bench, args)).bytes).toBe(kept.bytes);
+    const back = /To continue with them instead, call continue_workflow \{ "stateToken": "([^"]+)" \}/.exec(
+      kept.text,
+    )?.[1];
+    await run.read(back);
+    expect(run.blocked.attempt.number).toBe(1);
+    expect((await run.checkpoint(notes('With them.'))).runStatus).toBe('blocked');
+    for (let i = 1; i < 10; i += 1) await run.ack(notes('no'));
+    await run.read();
+    expect(run.text).not.toContain('send the same handle as checkpointToken');
+  });
+
   it('of a blocked step can be made from the text alone: of a first attempt, of the last, and of both read again', async () => {
     const bench = await Bench.of(adapter, [strict], null, { tokenForm: 'signed' });
     const run = await bench.start('test.strict');

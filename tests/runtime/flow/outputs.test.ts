@@ -770,6 +770,28 @@ describe.each(adapters)('a chain of blocked attempts, over %s', (adapter) => {
     expect(run.data.isComplete).toBe(true);
   });
 
+  // @verifies blocked-attempt-keeps-context
+  it('keeps context and preferences also after the last attempt of a chain: they apply on the step, where it starts over', async () => {
+    const asking = compiledWorkflow(
+      'test.asking',
+      [compiledStep('a', { output: { contractRef: 'wr.contracts.plan' } }), 'b'],
+      { contracts: [contracts.plan], inputs: [compiledInput('ticket', { required: true }), compiledInput('area')] },
+    );
+    const bench = await Bench.of(adapter, [asking]);
+    const run = await bench.start('test.asking', { context: { ticket: 'T-0', area: 'web' } });
+    const sent = { context: { ticket: 'T-1', area: null, more: 1 }, preferences: { riskPolicy: 'aggressive' } };
+    await run.ack({}, sent);
+    for (let i = 1; i < blockedChainMax; i += 1) await run.ack();
+    await run.read();
+    expect(run.text).toContain('- ticket: T-1');
+    expect(run.text).toContain('the context is already stored');
+    await run.ack({ artifacts: [plan] }, { context: { more: 2 } });
+    expect(run.at).toBe('b');
+    expect(run.data.preferences.riskPolicy).toBe('aggressive');
+    const contexts = await run.eventsOf('context_set');
+    expect(contexts.at(-1)?.data.context).toEqual({ ticket: 'T-1', more: 2 });
+  });
+
   // @verifies blocked-replay-is-fact
   it('replays each attempt byte for byte, with the pair to use, also after the step was done', async () => {
     const run = await started();
