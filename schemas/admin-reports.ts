@@ -477,6 +477,16 @@ export const repairReport = z.object({
   notRebuilt: z.array(z.object({ kind: z.string(), ref: sha256Digest, problem: z.string() })),
   /** Steps that were acknowledged to an agent, but that the repaired session lacks. */
   lostSteps: z.array(lostStep),
+  /** Additive, as are the next two: checkpoints that the repaired session lacks, each at the step that was pending. */
+  lostCheckpoints: z.array(lostStep).optional(),
+  /** Attempts that were blocked. */
+  lostAttempts: z.array(lostStep).optional(),
+  /** Runs of which nothing remains. Without the workflow, their start cannot be read. */
+  lostRuns: z
+    .array(z.object({ eventIndex: count, runId, runName: z.string(), workflowId: workflowId.optional() }))
+    .optional(),
+  /** Additive: all events after the damage, also those that cannot be read. */
+  lostEvents: count.optional(),
   /** Events after the damage that cannot be read. */
   unreadableEvents: count,
 });

@@ -3,7 +3,7 @@
  *
  * - The log is cut after its validated prefix; everything behind it is quarantined, never deleted.
  * - Lost objects are regenerated where the result has the digest of the lost one.
- * - Every acknowledged step that the repaired session does not have is named.
+ * - Every acknowledged step, checkpoint, blocked attempt and run that the repaired session does not have is named, and all lost events are counted.
  * - A session without a valid first event is quarantined as a whole. A session of a newer version is not changed.
  */
 import { err, ok, type Result } from 'neverthrow';
@@ -11,7 +11,7 @@ import type { SessionEvent } from '../../schemas/events.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { LostStep, RepairReport } from '../../schemas/admin-reports.ts';
 import { runName } from '../core/run-name.ts';
-import { boundsOf, eventsBehind, type LostAdvance, lostAdvances, readableEvents } from '../health/lost.ts';
+import { boundsOf, eventsBehind, type LostWork, lostIn, readableEvents } from '../health/lost.ts';
 import { stepTitle } from '../projections/run-summary.ts';
 import type { Environment } from '../session/environment.ts';
 import type { QuarantinePlan, StoreFault } from '../storage/ports.ts';
@@ -59,7 +59,7 @@ async function planRepair(
   session: StoredSession,
   dryRun: boolean,
 ): Promise<Result<Plan, ErrorEnvelope>> {
-  const { sessionId, damage, cursor, events } = session;
+  const { sessionId, damage, events } = session;
   const isLater = damage?.health === 'unknown_version';
   const nothing: Rebuilt = { objects: [], notRebuilt: [] };
   const made = isLater ? ok(nothing) : await rebuiltObjects(environment, session);
@@ -79,8 +79,7 @@ async function planRepair(
     written: [...planned.value.written],
     rebuilt: rebuilt.objects.map(({ kind, ref }) => ({ kind, ref })),
     notRebuilt: [...rebuilt.notRebuilt],
-    lostSteps: await lostSteps(environment, session, behind),
-    unreadableEvents: damage === null || isLater ? 0 : Math.max(0, eventsBehind(damage, cursor) - behind.length),
+    ...(await lostFields(environment, session, behind)),
   };
   return ok({ report, rebuilt });
 }
@@ -124,25 +123,43 @@ async function readableBehind({ storage }: Environment, session: StoredSession):
   return [...found.values()].sort((a, b) => a.eventIndex - b.eventIndex);
 }
 
-async function lostSteps(
+type LostFields = Pick<
+  RepairReport,
+  'lostEvents' | 'lostRuns' | 'lostSteps' | 'lostCheckpoints' | 'lostAttempts' | 'unreadableEvents'
+>;
+
+/** What a log of a newer version has is not lost. */
+async function lostFields(
   environment: Environment,
-  session: StoredSession,
+  { damage, cursor, state }: StoredSession,
   behind: readonly SessionEvent[],
-): Promise<LostStep[]> {
-  const steps: LostStep[] = [];
-  for (const lost of lostAdvances(session.state, behind)) {
-    const { event, runId } = lost;
-    steps.push({
-      eventIndex: event.eventIndex,
-      runId,
-      runName: runName(runId),
-      stepTitle: await titleOf(environment, lost),
-    });
-  }
-  return steps;
+): Promise<LostFields> {
+  const isCut = damage !== null && damage.health !== 'unknown_version';
+  const lostEvents = isCut ? Math.max(behind.length, eventsBehind(damage, cursor)) : 0;
+  const { runs, steps, checkpoints, attempts } = lostIn(state, behind);
+  return {
+    lostEvents,
+    lostRuns: runs.map(({ eventIndex, runId, workflowId }) => ({
+      ...{ eventIndex, runId, runName: runName(runId) },
+      ...(workflowId === null ? {} : { workflowId }),
+    })),
+    lostSteps: await named(environment, steps),
+    lostCheckpoints: await named(environment, checkpoints),
+    lostAttempts: await named(environment, attempts),
+    unreadableEvents: lostEvents - behind.length,
+  };
 }
 
-async function titleOf({ objects }: Environment, { at }: LostAdvance): Promise<string> {
+async function named(environment: Environment, lost: readonly LostWork[]): Promise<LostStep[]> {
+  const found: LostStep[] = [];
+  for (const work of lost) {
+    const { eventIndex, runId } = work;
+    found.push({ eventIndex, runId, runName: runName(runId), stepTitle: await titleOf(environment, work) });
+  }
+  return found;
+}
+
+async function titleOf({ objects }: Environment, { at }: LostWork): Promise<string> {
   const unknown = 'a step whose title cannot be read';
   if (at === null) return unknown;
   const { workflow, snapshot } = await objects.readStored(at, at);

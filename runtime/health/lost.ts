@@ -3,8 +3,8 @@
  * Nothing here is truth, and nothing of it comes back into a log; it says which acknowledged work has to be done again.
  */
 import { parseJson } from '../../schemas/json-object.ts';
-import type { EventOf, SessionEvent } from '../../schemas/events.ts';
-import type { NodeId, RunId, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
+import type { SessionEvent } from '../../schemas/events.ts';
+import type { NodeId, RunId, SnapshotRef, WorkflowHash, WorkflowId } from '../../schemas/ids.ts';
 import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
 import type { SessionState } from '../core/state.ts';
 import type { Damage, LogCursor } from '../core/stored-log.ts';
@@ -35,28 +35,64 @@ export function eventsBehind(damage: Damage, cursor: LogCursor): number {
   return Math.max(0, last + 1 - cursor.nextEventIndex);
 }
 
-export type LostAdvance = {
-  readonly event: EventOf<'advance_recorded'>;
+type Place = { readonly workflowHash: WorkflowHash; readonly snapshotRef: SnapshotRef };
+export type LostWork = {
+  readonly eventIndex: number;
   readonly runId: RunId;
   /** Where the step was pending, to tell its title; null when nothing readable says so. */
-  readonly at: { readonly workflowHash: WorkflowHash; readonly snapshotRef: SnapshotRef } | null;
+  readonly at: Place | null;
+};
+export type LostRun = {
+  /** Of the first event of the run that can be read. */
+  readonly eventIndex: number;
+  readonly runId: RunId;
+  /** Null when its start cannot be read. */
+  readonly workflowId: WorkflowId | null;
+};
+/** What was acknowledged behind the prefix, each in its order. */
+export type Lost = {
+  readonly runs: readonly LostRun[];
+  readonly steps: readonly LostWork[];
+  readonly checkpoints: readonly LostWork[];
+  readonly attempts: readonly LostWork[];
 };
 
-/** The steps that were acknowledged behind the prefix, in their order. */
-export function lostAdvances(state: SessionState, events: readonly SessionEvent[]): LostAdvance[] {
-  const hashes = new Map<RunId, WorkflowHash>([...state.runs.values()].map((run) => [run.runId, run.workflowHash]));
-  const snapshots = new Map<NodeId, SnapshotRef>(
-    [...state.nodes.values()].map((node) => [node.nodeId, node.snapshotRef]),
-  );
+export function lostIn(state: SessionState, events: readonly SessionEvent[]): Lost {
+  const places = placesIn(state, events);
+  const at = (nodeId: NodeId | undefined): Place | null => (nodeId === undefined ? null : (places.get(nodeId) ?? null));
+  const [steps, checkpoints, attempts]: [LostWork[], LostWork[], LostWork[]] = [[], [], []];
   for (const event of events) {
-    if (event.kind === 'run_started') hashes.set(event.scope.runId, event.data.workflowHash);
-    if (event.kind === 'node_created') snapshots.set(event.scope.nodeId, event.data.snapshotRef);
-  }
-  return events.flatMap((event) => {
-    if (event.kind !== 'advance_recorded' || event.data.outcome.kind !== 'advanced') return [];
+    const { kind, eventIndex } = event;
+    if (kind === 'node_created' && event.data.nodeKind === 'checkpoint')
+      checkpoints.push({ eventIndex, runId: event.scope.runId, at: at(event.scope.nodeId) });
+    if (kind !== 'advance_recorded') continue;
     const { runId, nodeId } = event.scope;
-    const [workflowHash, snapshotRef] = [hashes.get(runId), snapshots.get(nodeId)];
-    const at = workflowHash === undefined || snapshotRef === undefined ? null : { workflowHash, snapshotRef };
-    return [{ event, runId, at }];
-  });
+    const { outcome, blockedNodeId } = event.data;
+    if (outcome.kind === 'advanced') steps.push({ eventIndex, runId, at: at(nodeId) });
+    // The same step is pending in the node of a blocked attempt, which may be readable where the one before is not.
+    else attempts.push({ eventIndex, runId, at: at(nodeId) ?? at(blockedNodeId) });
+  }
+  return { runs: lostRuns(state, events), steps, checkpoints, attempts };
+}
+
+function placesIn(state: SessionState, events: readonly SessionEvent[]): ReadonlyMap<NodeId, Place> {
+  const places = new Map<NodeId, Place>();
+  for (const { nodeId, runId, snapshotRef } of state.nodes.values()) {
+    const run = state.runs.get(runId);
+    if (run !== undefined) places.set(nodeId, { workflowHash: run.workflowHash, snapshotRef });
+  }
+  for (const event of events) if (event.kind === 'node_created') places.set(event.scope.nodeId, event.data);
+  return places;
+}
+
+/** The runs of which nothing remains, also those whose start cannot be read. */
+function lostRuns(state: SessionState, events: readonly SessionEvent[]): LostRun[] {
+  const found = new Map<RunId, LostRun>();
+  for (const event of events) {
+    const runId = 'scope' in event ? event.scope?.runId : undefined;
+    if (runId === undefined || state.runs.has(runId) || found.has(runId)) continue;
+    const workflowId = event.kind === 'run_started' ? event.data.workflowId : null;
+    found.set(runId, { eventIndex: event.eventIndex, runId, workflowId });
+  }
+  return [...found.values()];
 }

@@ -781,6 +781,30 @@ describe('workrail sessions', () => {
     const verified = await inProcess(place, ['sessions', 'verify', sessionId]);
     expect([verified.code, verified.stdout]).toEqual([0, expect.stringContaining('verified')]);
   });
+
+  // @verifies repair-is-explicit-and-keeps-the-prefix
+  test('prints the lost run, checkpoint and events of a damaged one before and after its repair', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'three.json', sourceOf('project.three', plainSteps(3)));
+    expect((await inProcess(place, ['compile'])).code).toBe(0);
+    const server = await Server.start(place);
+    const { stateToken, ackToken, session } = (await server.start('project.three')).data;
+    const { data: second } = await server.done('continue_workflow', { stateToken, ackToken });
+    const { checkpointToken } = second as { checkpointToken?: string };
+    await server.done('checkpoint_workflow', { checkpointToken, output: { notesMarkdown: 'Half.' } });
+    await server.done('start_workflow', { workflowId: 'project.three', within: second.stateToken });
+    await server.close();
+    const events = path.join(path.dirname(manifest(place, session.sessionId)), 'events');
+    fs.truncateSync(path.join(events, fs.readdirSync(events).sort()[1] ?? ''), 40);
+    for (const option of [['--dry-run'], []]) {
+      const { stdout } = await inProcess(place, ['sessions', 'repair', session.sessionId, ...option]);
+      expect(stdout).toMatch(
+        / lost: \d+ events after the damage; \d+ cannot be read and may contain further lost steps/,
+      );
+      expect(stdout).toMatch(/ lost run: \S+, project\.three \(event \d+\); the run must be started again/);
+      expect(stdout).toMatch(/ lost checkpoint: \S+, ".+" \(event \d+\); its notes must be sent again/);
+    }
+  });
 });
 
 /** A run of three steps whose agent sent notes and an artifact with two of them, and that artifact. */

@@ -1,7 +1,7 @@
-/** `workrail sessions repair <session>`: cuts a damaged log after its last valid event, and lists the steps that are lost. */
+/** `workrail sessions repair <session>`: cuts a damaged log after its last valid event, and lists what is lost. */
 
 import { valueOrFailure } from '../../../project/failure.ts';
-import type { RepairReport } from '../../../schemas/admin-reports.ts';
+import type { LostStep, RepairReport } from '../../../schemas/admin-reports.ts';
 import { counted } from '../../../schemas/text/counted.ts';
 import { exitCode, type Invocation } from '../../command.ts';
 import { printAnswer } from '../../reporters/json-report.ts';
@@ -29,8 +29,40 @@ function headline({ sessionId, outcome, dryRun, eventsKept, health, damage }: Re
   }
 }
 
+/** What the repaired session lacks: the total, and each part of it that can be read. */
+function lostLines(report: RepairReport, colors: Colors): string[] {
+  const {
+    lostEvents = 0,
+    unreadableEvents,
+    lostRuns = [],
+    lostSteps,
+    lostCheckpoints = [],
+    lostAttempts = [],
+  } = report;
+  const lost = (what: string) => `  ${colors.red(`lost${what}`)}:`;
+  const lines = (what: string, entries: readonly LostStep[], todo: string) =>
+    entries.map(
+      ({ runName, stepTitle, eventIndex }) =>
+        `${lost(what)} ${runName ?? 'a run'}, "${stepTitle}" (event ${eventIndex}); ${todo}`,
+    );
+  const unreadable =
+    unreadableEvents === 0
+      ? ''
+      : `; ${unreadableEvents} cannot be read and may contain further lost steps, checkpoints and runs`;
+  return [
+    ...(lostEvents === 0 ? [] : [`${lost('')} ${counted(lostEvents, 'event')} after the damage${unreadable}`]),
+    ...lostRuns.map(
+      ({ runName, workflowId, eventIndex }) =>
+        `${lost(' run')} ${runName}, ${workflowId ?? 'workflow unknown'} (event ${eventIndex}); the run must be started again`,
+    ),
+    ...lines(' step', lostSteps, 'the step must be repeated'),
+    ...lines(' checkpoint', lostCheckpoints, 'its notes must be sent again'),
+    ...lines(' blocked attempt', lostAttempts, 'the step must be repeated'),
+  ];
+}
+
 function repairText(report: RepairReport, colors: Colors): string {
-  const { sessionId, lostSteps, unreadableEvents, quarantined, written = [], rebuilt, notRebuilt, dryRun } = report;
+  const { sessionId, quarantined, written = [], rebuilt, notRebuilt, dryRun } = report;
   const would = (done: string) => (dryRun ? `would be ${done}` : done);
   return [
     headline(report, colors),
@@ -42,13 +74,7 @@ function repairText(report: RepairReport, colors: Colors): string {
     ...(notRebuilt.length === 0
       ? []
       : [`  To read the rest: workrail sessions export ${sessionId} --format md --out ${sessionId}.md`]),
-    ...lostSteps.map(
-      ({ runName, stepTitle, eventIndex }) =>
-        `  ${colors.red('lost step')}: ${runName ?? 'a run'}, "${stepTitle}" (event ${eventIndex}); the step must be repeated`,
-    ),
-    ...(unreadableEvents === 0
-      ? []
-      : [`  ${counted(unreadableEvents, 'event')} after the damage cannot be read and may contain further lost steps`]),
+    ...lostLines(report, colors),
     // Names are relative to the directory of the session; it is itself moved if nothing in it is valid.
     ...quarantined.map((file) => `  ${would('moved')}: ${file.replace(/^\.\.\//, 'sessions/')}`),
     ...written.map((file) => `  ${would('written')}: ${file}, without what is damaged`),

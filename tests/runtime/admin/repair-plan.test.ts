@@ -12,11 +12,14 @@ import { harms } from '../../support/damage.ts';
 import { bareFiles, temporaryFolder } from '../../support/files.ts';
 import type { Operated } from '../../support/operating.ts';
 import { storedBytes } from '../../support/stored-bytes.ts';
-import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
+import { compiledStep, compiledWorkflow, contracts, stepIds } from '../../support/workflows.ts';
 import { advanced, catalogsAt, must, started, testHost } from '../../support/world.ts';
 
 const workflow = compiledWorkflow('test.planned', stepIds(6));
-const catalogs = catalogsAt('/repo', [workflow]);
+const { plan } = contracts;
+const planning = compiledStep('step-2', { output: { contractRef: plan.contractRef } });
+const strict = compiledWorkflow('test.strict', ['step-1', planning], { contracts: [plan] });
+const catalogs = catalogsAt('/repo', [workflow, strict]);
 const host = testHost();
 
 /** A data directory with a session of four plans. */
@@ -128,5 +131,46 @@ describe('a dry run of a repair names all that the repair moves and writes', () 
     expect(planned.rebuilt.length).toBeGreaterThan(2);
     expect(planned).toMatchObject({ quarantined: [], written: [] });
     expect(done).toEqual({ moved: [], written: [], rebuilt: planned.rebuilt.length, removed: [] });
+  });
+});
+
+// @verifies repair-is-explicit-and-keeps-the-prefix
+describe('a repair lists what it drops from intact segments after the damage', () => {
+  /** A start, a step, a checkpoint, a blocked attempt, a child run and its checkpoint. */
+  async function mixed() {
+    const root = path.join(temporaryFolder(), 'data');
+    const runtime = createRuntime(host, fileStorage(host, root), catalogs);
+    const { data } = await started(runtime, 'test.strict');
+    const { data: second } = await advanced(runtime, data);
+    const keep = async ({ checkpointToken = '' }: { checkpointToken?: string | undefined }, notesMarkdown: string) =>
+      must(await runtime.checkpoint({ checkpointToken, output: { notesMarkdown } }));
+    const kept = await keep(second, 'Half.');
+    const blocked = await advanced(runtime, second, { output: { notesMarkdown: 'No plan.' } });
+    const child = await started(runtime, 'test.planned', { within: kept.data.stateToken });
+    await keep(child.data, 'Half of the child.');
+    const sessionId = data.session.sessionId as SessionId;
+    const names = { parent: data.session.runName, child: child.data.session.runName };
+    return { folder: { root, sessionId, raw: storedBytes(new Layout(root), bareFiles) }, names, blocked };
+  }
+
+  it('with their runs, titles and total', async () => {
+    const { folder, names, blocked } = await mixed();
+    expect(blocked.data.kind).toBe('blocked');
+    const { raw, sessionId } = folder;
+    const [, torn = ''] = raw.segments(sessionId);
+    const [, first, last] = /(\d+)-(\d+)/.exec(torn) ?? [];
+    const end = Number(/-(\d+)\.jsonl$/.exec(raw.segments(sessionId).at(-1) ?? '')?.[1]);
+    raw.setSegment(sessionId, torn, raw.segment(sessionId, torn).subarray(0, 40));
+    const { planned } = await planAndRepair(folder);
+    const at = (runName: string, step: number) => ({ runName, stepTitle: `Title of step-${step}` });
+    expect(planned).toMatchObject({
+      eventsKept: Number(first),
+      lostEvents: end + 1 - Number(first),
+      unreadableEvents: Number(last) + 1 - Number(first),
+      lostSteps: [],
+      lostCheckpoints: [at(names.parent, 2), at(names.child, 1)],
+      lostAttempts: [at(names.parent, 2)],
+      lostRuns: [{ runName: names.child, workflowId: 'test.planned' }],
+    });
   });
 });
