@@ -38,10 +38,28 @@ const htmlEntities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+/** Of groups of three digits; the spaces are a plain one and those that do not break a line. */
+const groupSeparators = [...",.'’_ \u00a0\u202f\u2009"];
+
+/**
+ * A number of at least four digits with its digits in groups, and with a comma or a second digit after the point. Without its sign, which
+ * stands before all of them. Zeros before it are found by `KnownValues`, because there can be any number of them.
+ */
+function* numberSpellings(text: string): Generator<string> {
+  const [, whole, fraction] = /^-?(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+  if (whole === undefined || `${whole}${fraction ?? ''}`.length < charactersMin) return;
+  const first = whole.length % 3;
+  const groups = [whole.slice(0, first), ...(whole.slice(first).match(/\d{3}/g) ?? [])].filter((group) => group !== '');
+  const fractions = fraction === undefined ? [] : [fraction, fraction.padEnd(2, '0')];
+  const ends = fraction === undefined ? [''] : fractions.flatMap((digits) => [`.${digits}`, `,${digits}`]);
+  for (const separator of ['', ...groupSeparators])
+    for (const end of ends) if (separator === '' || !end.startsWith(separator)) yield groups.join(separator) + end;
+}
+
 /** The texts and numbers in a value, and the keys that name no field, as a text would repeat them. */
 export function* leavesOf(value: JsonValue): Generator<string> {
-  if (typeof value === 'string') yield* spellingsOf(value);
-  else if (typeof value === 'number') yield `${value}`;
+  if (typeof value === 'string') yield* [...spellingsOf(value), ...numberSpellings(value)];
+  else if (typeof value === 'number') yield* [`${value}`, ...numberSpellings(`${value}`)];
   else if (Array.isArray(value)) for (const each of value) yield* leavesOf(each as JsonValue);
   else if (value !== null && typeof value === 'object')
     for (const [key, each] of Object.entries(value)) {
@@ -96,7 +114,7 @@ export class KnownValues {
     for (let at = 0; at <= text.length - charactersMin; at += 1) {
       const length = this.#lengthAt(text, at, hashes);
       if (length === null) continue;
-      clean += text.slice(from, at) + mark();
+      clean += text.slice(from, startOf(text, at, from)) + mark();
       from = at + length;
       at = from - 1;
     }
@@ -112,7 +130,7 @@ export class KnownValues {
     if (found !== null && text.startsWith(found, at)) return found.length;
     for (let length = anywhereFrom - 1; length >= charactersMin; length -= 1) {
       if (!known.shortLengths.has(length) || !known.values.has(text.slice(at, at + length))) continue;
-      if ((!isWordAt(text, at - 1) || isEscapeBefore(text, at)) && !isWordAt(text, at + length)) return length;
+      if (!isWordAt(text, at + length) && (beginsAt(text, at) || beginsAt(text, startOf(text, at)))) return length;
     }
     return null;
   }
@@ -202,4 +220,11 @@ function partOf({ sums, powers }: Sums, from: number, length: number): number {
 
 const escapeBefore = new RegExp(`${anyEscape}$`);
 const isEscapeBefore = (text: string, at: number): boolean => escapeBefore.test(text.slice(Math.max(0, at - 6), at));
+/** Where a value begins together with the zeros before its digits: 0048213 is the number 48213. */
+function startOf(text: string, at: number, from = 0): number {
+  let start = at;
+  if (/\d/.test(text.charAt(at))) while (start > from && text.charAt(start - 1) === '0') start -= 1;
+  return start;
+}
+const beginsAt = (text: string, at: number): boolean => !isWordAt(text, at - 1) || isEscapeBefore(text, at);
 const isWordAt = (text: string, at: number): boolean => /[\p{L}\p{N}_]/u.test(text.charAt(at));

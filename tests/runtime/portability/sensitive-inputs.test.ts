@@ -217,3 +217,50 @@ it.each([
   expect(text).toContain('Sent as [redacted:named_secret]; done.');
   expect(text).toContain('"as":"<[redacted:named_secret]>"');
 });
+
+// @verifies sensitive-values-leave-no-export
+it.each([
+  [
+    75000,
+    [
+      '75000',
+      '75,000',
+      '75.000',
+      '75 000',
+      "75'000",
+      '75’000',
+      '75_000',
+      '75\u00a0000',
+      '75\u202f000',
+      '75\u2009000',
+      '075000',
+    ],
+  ],
+  [75000.5, ['75000.5', '75000,5', '75,000.50', '75.000,50', '75 000,5']],
+  [48213, ['0048213', '00048,213']],
+  [-1234567, ['-1234567', '1,234,567', '1.234.567', '-1 234 567']],
+  ['75000', ['75,000', '75 000']],
+  [99.95, ['99,95', '99.95']],
+])('a text has the sensitive number %s in none of its spellings', async (value, spellings) => {
+  const notes = (words: readonly string[]) => words.map((word) => `It is ${word} EUR.`).join(' ');
+  const { text } = await redactedBundle({ tokens: [value] }, { notesMarkdown: notes(spellings) });
+  const [, notesMarkdown = ''] = /"notesMarkdown":"(It is [^"]*)"/.exec(text) ?? [];
+  expect(notesMarkdown).toMatch(/^(?:It is -?\[redacted:named_secret\] EUR\. ?)+$/);
+});
+
+// @verifies sensitive-values-leave-no-export
+it('takes no digits of another number for a sensitive number, and a short one only as it is', () => {
+  const known = new KnownValues();
+  for (const value of [75000, 123, 12.5, 4711]) for (const leaf of leavesOf(value)) known.add(leaf);
+  for (const text of ['175,000', '75,0001', '750,00', '12,5', '0123', '104711', '1004711', '47110'])
+    expect(known.replaced(text, () => '#')).toBe(text);
+  expect(known.replaced('12.5 or 004711', () => '#')).toBe('# or #');
+});
+
+// @verifies sensitive-values-leave-no-export
+it('looks for a number behind many zeros, and reads a long one, in linear time', () => {
+  const known = new KnownValues();
+  for (const leaf of leavesOf(['0000', 48213, '7'.repeat(50_000)])) known.add(leaf);
+  const zeros = '0'.repeat(300_000);
+  expect(known.replaced(`${zeros}48213 ${zeros}1`, () => '#')).toBe(`# ${zeros}1`);
+});
