@@ -287,6 +287,17 @@ export const shownSession = z.object({
 });
 
 // sessions notes --------------------------------------------------------------------------------------------------------
+const shownNotes = z.object({
+  /** Additive: the position of the step on its branch, from 1. */
+  number: count.optional(),
+  stepId: stepId.optional(),
+  stepTitle: z.string(),
+  stepInstance: stepInstanceKey.optional(),
+  /** Work in progress that was stored before the step was completed. */
+  isCheckpoint: z.boolean(),
+  recordedAt: z.string().optional(),
+  notesMarkdown: z.string(),
+});
 export const notesReport = z.object({
   version: z.literal(1),
   sessionId,
@@ -296,20 +307,20 @@ export const notesReport = z.object({
   health: healthFields.health.optional(),
   /** Additive: present exactly if the session is not healthy: then the notes of its validated prefix are shown. */
   damage: healthFields.damage,
-  /** The notes of the preferred path, oldest first, without those of blocked attempts. */
-  notes: z.array(
-    z.object({
-      /** Additive: the position of the step on the preferred path, from 1. */
-      number: count.optional(),
-      stepId: stepId.optional(),
-      stepTitle: z.string(),
-      stepInstance: stepInstanceKey.optional(),
-      /** Work in progress that was stored before the step was completed. */
-      isCheckpoint: z.boolean(),
-      recordedAt: z.string().optional(),
-      notesMarkdown: z.string(),
-    }),
-  ),
+  /** The notes of the current branch, oldest first, without those of blocked attempts. */
+  notes: z.array(shownNotes),
+  /** Additive: the branches that the run left and that have such notes, as in `sessions show`; absent if there are none. */
+  leftBranches: z
+    .array(
+      z.object({
+        /** The step from which on its steps are listed. */
+        leftAtStep: count.optional(),
+        leftBecause: shownBranch.shape.leftBecause,
+        leaving: shownBranch.shape.leaving,
+        notes: z.array(shownNotes),
+      }),
+    )
+    .optional(),
 });
 
 // keys, token -----------------------------------------------------------------------------------------------------------

@@ -2,36 +2,59 @@
  * The operand that names a step of a stored run: by number, id or title, as `sessions show` prints it and as agents name it [step-operand].
  * A name that fits no step is refused with one that is close.
  */
-import type { ShownSession, ShownSessionNode, ShownSessionRun } from '../../schemas/admin-reports.ts';
+import type { ShownBranch, ShownSession, ShownSessionNode, ShownSessionRun } from '../../schemas/admin-reports.ts';
 import { counted } from '../../schemas/text/counted.ts';
 import { suggest } from '../../schemas/text/suggest.ts';
 import { type ListedStep, type NamedStep, stepsNamed } from '../../runtime/projections/named-step.ts';
 import { usageError } from '../../project/failure.ts';
 import { oneLine } from '../terminal/terminal.ts';
 
-/** Of the branch that counts. */
-function reached({ branches = [], nodes }: ShownSessionRun): ListedStep[] {
+export const preferredOf = ({ branches = [] }: ShownSessionRun): ShownBranch | undefined =>
+  branches.find(({ isPreferred }) => isPreferred);
+export const leftBranchesOf = ({ branches = [] }: ShownSessionRun): ShownBranch[] =>
+  branches.filter(({ isPreferred }) => !isPreferred);
+
+function reachedOn({ nodes }: ShownSessionRun, branch: ShownBranch | undefined): ListedStep[] {
   const byId = new Map<string, ShownSessionNode>(nodes.map((node) => [node.nodeId, node]));
-  const steps = branches.find(({ isPreferred }) => isPreferred)?.steps ?? [];
-  return steps.flatMap(({ number, nodeId }) => {
+  return (branch?.steps ?? []).flatMap(({ number, nodeId }) => {
     const { stepId, stepTitle: title = '', stepInstance: instance = stepId } = byId.get(nodeId) ?? {};
     return stepId === undefined || instance === undefined ? [] : [{ number, stepId, title, instance }];
   });
 }
 
+/** The steps of a branch that fit a name, by their numbers there. */
+export const numbersOn = (run: ShownSessionRun, branch: ShownBranch, words: string): number[] =>
+  stepsNamed(words, reachedOn(run, branch)).map(({ number }) => number);
+
 /** Without a number: the position of a step that was not reached is unknown. */
 const declared = ({ steps }: ShownSessionRun): ListedStep[] =>
   steps.map(({ stepId, title }) => ({ number: Number.NaN, stepId, title, instance: stepId }));
 
+/** On the branch that counts; a step that is only on branches that the run left, on the newest of them. */
 export function namedStepOf(run: ShownSessionRun, words: string): NamedStep | null {
-  const steps = reached(run);
-  const found = stepsNamed(words, steps);
-  const [first] = found.length > 0 ? found : stepsNamed(words, declared(run));
+  for (const branch of [preferredOf(run), ...leftBranchesOf(run).reverse()]) {
+    const steps = reachedOn(run, branch);
+    const found = stepsNamed(words, steps);
+    const [first] = found;
+    if (first === undefined) continue;
+    const iterations = steps.filter(({ stepId }) => stepId === first.stepId).length;
+    const instance = found.length === 1 && iterations > 1 ? first.instance : null;
+    const numbers = branch?.isPreferred === true ? found.map(({ number }) => number) : [];
+    return { stepId: first.stepId, numbers, instance };
+  }
+  const [first] = stepsNamed(words, declared(run));
+  if (first !== undefined) return { stepId: first.stepId, numbers: [], instance: null };
   // The workflow cannot be read, so its steps are unknown.
-  if (first === undefined) return run.steps.length === 0 ? { stepId: words, numbers: [], instance: null } : null;
-  const iterations = steps.filter(({ stepId }) => stepId === first.stepId).length;
-  const instance = found.length === 1 && iterations > 1 ? first.instance : null;
-  return { stepId: first.stepId, numbers: found.map(({ number }) => number), instance };
+  return run.steps.length === 0 ? { stepId: words, numbers: [], instance: null } : null;
+}
+
+/** What exists instead of a number, on each branch: going back does not undo that the run has reached a step. */
+function reachedInWords(run: ShownSessionRun): string {
+  const reached = `so far it has reached ${counted(reachedOn(run, preferredOf(run)).length, 'step')}`;
+  const beyond = leftBranchesOf(run).flatMap((branch) => reachedOn(run, branch).map(({ number }) => number));
+  return beyond.length === 0
+    ? reached
+    : `${reached} on the current branch, and step ${beyond.reduce((a, b) => Math.max(a, b))} on a branch that it left`;
 }
 
 /**
@@ -56,7 +79,7 @@ export function requireStep(
   const [only] = runs;
   if (/^\d+$/.test(words) && runs.length === 1 && only !== undefined)
     throw usageError(
-      `run ${only.runName} has no step ${words}: so far it has reached ${counted(reached(only).length, 'step')}`,
+      `run ${only.runName} has no step ${words}: ${reachedInWords(only)}`,
       `Run: workrail ${commandFor(null)}`.trim(),
     );
   const workflows = [...new Set(runs.map(({ workflowId }) => workflowId))].join(', ');

@@ -56,7 +56,8 @@ export function stepLines(run: ShownSessionRun, colors: Colors): string[] {
   ]);
 }
 
-function leftLine({ leftBecause, leaving = 'done_again', steps }: ShownBranch): string {
+/** How the run left a branch, as the heading of what is listed of it. */
+export function leftLine({ leftBecause, leaving = 'done_again', steps }: ShownBranch): string {
   const at = `Branch that the run left at step ${steps[0]?.number ?? 1}`;
   return leftBecause === undefined ? `${at}: ${leavingInWords(leaving)}` : `${at}, because ${quotedLine(leftBecause)}`;
 }

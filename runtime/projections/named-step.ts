@@ -15,7 +15,7 @@ export type ListedStep = {
 /** A step of a run that somebody named. */
 export type NamedStep = {
   readonly stepId: string;
-  /** Which of the steps of the branch that counts: each iteration that was meant. Empty where the run has not reached it. */
+  /** Which of the steps of the branch that counts: each iteration that was meant. Empty where that branch has not reached it. */
   readonly numbers: readonly number[];
   /** The only iteration that was meant; null where all iterations of the step were. */
   readonly instance: string | null;

@@ -1,6 +1,6 @@
 /** What a person reads of the steps of a run: notes at the step that wrote them, times, artifacts. */
 import { describe, expect, test } from 'vitest';
-import { markdownOf, notesOf } from '../../cli/commands/sessions/notes.ts';
+import { leftMarkdownOf, leftNotesOf, markdownOf, notesOf } from '../../cli/commands/sessions/notes.ts';
 import { requireStep, namedStepOf } from '../../cli/operands/step-operand.ts';
 import { sessionText } from '../../cli/reporters/session-text.ts';
 import { dataColors, shownText } from '../../cli/terminal/terminal.ts';
@@ -194,7 +194,7 @@ async function reopenedRun({ forkAfterwards = false, stopsAtReopening = false } 
     if (run === undefined) throw new Error('no run');
     const options = { format: 'md' as const, redact: false, appVersion: '0' };
     const { text: report } = must(await exportText(world.operator, session.sessionId, options));
-    return { run, report, text: shownText(sessionText(session, null, dataColors())) };
+    return { run, session, report, text: shownText(sessionText(session, null, dataColors())) };
   };
   if (stopsAtReopening) return shown();
   const again = await ack(30, { stateToken, ackToken }, 'Planned again.');
@@ -273,6 +273,25 @@ describe('a run whose agent went back', () => {
     expect(report).toContain('(from the last notes)\n\n```markdown\nLooked.\n```');
     expect(run.nodes.flatMap(({ reopenedBecause }) => reopenedBecause ?? [])).toEqual(['It misses the `migration`.']);
     expect(text).toMatch(/◉ 2\. Title of plan {2}\(tip\)\n.*\n.*reopened .*, because "It misses the `migration`\."/);
+  });
+
+  // @verifies left-branch-apart, notes-at-their-step, step-operand
+  test('has the notes of the branch that was left below the others, also those of a step that only this branch has', async () => {
+    const { run, session } = await reopenedRun({ stopsAtReopening: true });
+    expect(notesOf(run, null).map(({ number }) => number)).toEqual([1, 2]);
+    const parts = leftNotesOf(run, null).map(leftMarkdownOf);
+    expect(parts).toEqual([
+      '# Branch that the run left at step 2, because "It misses the `migration`."\n\n' +
+        '## 2. Title of plan\n\nPlanned.\nDecided: one module.\n\n## 3. Title of fix\n\nFixed.\n',
+    ]);
+    for (const words of ['3', 'fix', 'Title of fix']) {
+      expect(requireStep(session, [run], words).get(run)).toEqual({ stepId: 'fix', numbers: [], instance: null });
+      expect(leftNotesOf(run, words).map(({ notes }) => notes.map((each) => each.notesMarkdown))).toEqual([['Fixed.']]);
+    }
+    expect(leftNotesOf(run, 'look')).toEqual([]);
+    expect(() => requireStep(session, [run], '9')).toThrow(
+      /so far it has reached 2 steps on the current branch, and step 4 on a branch that it left$/,
+    );
   });
 
   // @verifies left-branch-apart

@@ -3,7 +3,7 @@
  * compared with the model. An act names what it takes by number, so that a list of acts stays one if acts are left out of it.
  */
 import { expect } from 'vitest';
-import { notesOf } from '../../cli/commands/sessions/notes.ts';
+import { leftNotesOf, notesOf } from '../../cli/commands/sessions/notes.ts';
 import { errorText } from '../../runtime/mcp/answer.ts';
 import type { Reply } from '../../runtime/core/reply.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
@@ -452,6 +452,12 @@ export class BranchActs {
     expect(
       notes.filter((each) => !allowed.includes(each)),
       'sessions notes: of no other branch',
+    ).toEqual([]);
+    const left = leftNotesOf(shown, null).flatMap((each) => each.notes.map((note) => wordsOf(note.notesMarkdown)));
+    const accepted = this.#model.nodes.filter(({ kind, notes: own }) => kind !== 'blocked_attempt' && own !== null);
+    expect(
+      accepted.map(({ notes: own }) => wordsOf(own ?? undefined)).filter((each) => ![...notes, ...left].includes(each)),
+      'sessions notes: all notes are on a branch',
     ).toEqual([]);
     const [current, ...others] = shown.branches ?? [];
     const steps = this.#model.steps(this.#model.tip).reverse();
