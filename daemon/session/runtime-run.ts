@@ -3,6 +3,7 @@
  * crash interrupted is answered as before, and is never taken for the step after it [completion-is-idempotent].
  */
 import type { DaemonSession } from '../../schemas/daemon/session.ts';
+import { type ErrorCode, storeErrorCodes } from '../../schemas/error-codes.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { ContinueData, ContinueInput } from '../../schemas/tools.ts';
 import { type Runtime, shownForDaemon, textForDaemon } from '../../runtime/runtime.ts';
@@ -136,9 +137,18 @@ type RecordedCompletion = Exclude<Completion, { kind: 'unconfirmed' }>;
 /** The run and the tool that the runtime names first. */
 const withoutTool = (message: string) => message.replace(/^(?:\[[^\]]*\] )?continue_workflow: /, '');
 
+/** The files of the run, or who holds them, are to blame: the same output is accepted once that is over. */
+const passing: ReadonlySet<ErrorCode> = new Set([
+  ...storeErrorCodes,
+  'SESSION_LOCKED',
+  'SESSION_UNHEALTHY',
+  'TOKEN_SESSION_LOCKED',
+  'TOKEN_SESSION_UNHEALTHY',
+]);
+
 /** The runtime recorded nothing, and the tokens are still valid. Its suggestion may contain one, so the model gets another. */
 function refusedOutput({ code, message }: ErrorEnvelope): Completion {
-  if (code !== 'VALIDATION_ERROR') throw new RunFault(withoutTool(message));
+  if (code !== 'VALIDATION_ERROR') throw new RunFault(withoutTool(message), passing.has(code));
   return {
     kind: 'blocked',
     text: `Nothing was recorded: ${withoutTool(message)} Fix it, then call complete_step again.`,

@@ -1,7 +1,9 @@
 /** Works on a session that is locked: until it ends, waits for the user, or is stopped between two effects. */
 import type { DaemonSession } from '../../schemas/daemon/session.ts';
+import { sessionReasonBytesMax } from '../../schemas/daemon/limits.ts';
 import { reasonOf } from '../../schemas/os-faults.ts';
 import { untilEither } from '../either-signal.ts';
+import { cutInTheMiddle } from '../conversation/cut-text.ts';
 import { openCall, type SessionState } from '../conversation/session-state.ts';
 import { nextAction } from '../conversation/next-action.ts';
 import { isStopped, receiveEntries } from '../inbox/receive.ts';
@@ -38,6 +40,7 @@ export async function work(
 ): Promise<EndedSession> {
   const { host, layout, model } = environment;
   const log = await TurnLog.open(host, layout.turnLog(session.sessionId), environment.observe);
+  let obstacle: string | null = null;
   try {
     // A crash may have come between the last record and what follows below.
     if (log.state.closed?.outcome !== 'success') {
@@ -49,9 +52,10 @@ export async function work(
         await environment.opened?.(session, log.state);
         // The configuration may have changed since the session started.
         const unmet = isResumed && log.state.question === null ? await unmetOf(environment, session) : null;
-        if (unmet !== null) await log.append(closing('error', unmet));
+        if (unmet !== null) obstacle = await fail(log, unmet);
         // At a gate without an answer, there is nothing to do.
-        else if (log.state.question === null) await loopUntilDeadline(environment, steered, sidecar, session, signal);
+        else if (log.state.question === null)
+          obstacle = await loopUntilDeadline(environment, steered, sidecar, session, signal);
       }
       await log.flush();
     }
@@ -65,9 +69,10 @@ export async function work(
   } finally {
     await log.close();
   }
-  const result = resultOf(log.state);
+  const result = obstacle === null ? resultOf(log.state) : failed(obstacle);
+  const isOpen = log.state.closed === null;
   // A session without the tool has no children, so there is nothing to look for.
-  if (environment.spawning !== undefined && result.kind !== 'parked')
+  if (environment.spawning !== undefined && !isOpen)
     await endChildren(environment, session.sessionId, result.kind === 'success' ? 'not_waiting' : 'all');
   const undelivered = { sessionId: session.sessionId, result, state: log.state };
   const delivery = await environment.deliver?.(session, result, signal).catch(async (error: unknown) => {
@@ -77,8 +82,8 @@ export async function work(
   const stopped = { ...undelivered, delivery: delivery ?? null };
   // In this order: after a crash between the two, the line is written twice, and not lost.
   const ended = await recordEnd(environment, session.workflowId, stopped, startedMs);
-  // A session that is parked, or that was stopped while it delivered, is resumed from its sidecar; any other is not.
-  if (result.kind !== 'parked' && delivery?.kind !== 'stopped') await sidecar.remove();
+  // A session whose log is open, or that was stopped while it delivered, is resumed from its sidecar; any other is not.
+  if (!isOpen && delivery?.kind !== 'stopped') await sidecar.remove();
   return ended;
 }
 
@@ -89,9 +94,31 @@ async function openLog(log: TurnLog, session: DaemonSession, model: ModelPort, m
   await log.append({ kind: 'session_opened', ...runIn(session), model: { provider, modelId } });
 }
 
-function unstored(error: unknown): never {
-  throw new RunFault(`the work could not be stored: ${reasonOf(error)}`);
+/**
+ * What prevents the work now is no fault of the step: in a log that stays open, the step keeps its output and the answer to it. The end of
+ * the log would drop both, and the step would start again.
+ *
+ * @returns the reason why the session stopped, if the log does not contain it
+ */
+async function fail(log: TurnLog, reason: string): Promise<string | null> {
+  if (log.state.step !== null) return cutInTheMiddle(reason, sessionReasonBytesMax);
+  await log.append(closing('error', reason));
+  return null;
 }
+
+async function failedRun(log: TurnLog, error: unknown): Promise<string | null> {
+  if (!(error instanceof RunFault)) throw error;
+  if (error.mayPass) return fail(log, error.message);
+  await log.append(closing('error', error.message));
+  return null;
+}
+
+/** An output with an answer was stored before its question. Otherwise, the step may be what cannot be stored, and starts again. */
+const unstoredIn =
+  ({ state }: TurnLog) =>
+  (error: unknown): never => {
+    throw new RunFault(`the work could not be stored: ${reasonOf(error)}`, state.approval !== null);
+  };
 
 /** A call that continues after a crash is another session, which has limits in time of its own. */
 function isWaitingForChild({ step }: SessionState, tools: readonly Tool[]): boolean {
@@ -109,19 +136,23 @@ async function recordAtOnce(log: TurnLog, opened: OpenTools): Promise<void> {
   await log.flush();
 }
 
-/** A session that is stuck when its time ends is stuck: that says more than the clock [stuck-before-timeout]. */
+/**
+ * A session that is stuck when its time ends is stuck: that says more than the clock [stuck-before-timeout].
+ *
+ * @returns the reason why the session stopped, if the log does not contain it
+ */
 async function loopUntilDeadline(
   environment: SessionEnvironment,
   steered: Steered,
   sidecar: Sidecar,
   session: DaemonSession,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<string | null> {
   const { host, runtime, model, limits, confirmations, permissions, timer, spawning, pause } = environment;
   const { log, inbox, spending } = steered;
   const layers = () => layersOf(permissions, session.workflowId, log.state.step?.opened.stepId ?? null);
   const opened = await environment.openTools(session, hasNetwork(environment, session) ? layers : null);
-  if (opened.kind === 'refused') return log.append(closing('error', opened.reason));
+  if (opened.kind === 'refused') return fail(log, opened.reason);
   // If the log cannot be written, the next action fails.
   opened.onRefused?.(() => void recordAtOnce(log, opened).catch(() => undefined));
   const clock = new SessionClock(timer, limits, log.state);
@@ -141,7 +172,7 @@ async function loopUntilDeadline(
     run,
     tools,
     tick: () => clock.tick(log.state, isWaitingForChild(log.state, tools)),
-    checkpoint: () => opened.checkpoint().catch(unstored),
+    checkpoint: () => opened.checkpoint().catch(unstoredIn(log)),
     worktreeDigest: async () => (await opened.worktreeDigest?.()) ?? null,
     limits,
     spending,
@@ -153,11 +184,11 @@ async function loopUntilDeadline(
     crypto: host.crypto,
     pause,
   };
+  let obstacle: string | null = null;
   try {
     await untilEither([signal, clock.signal], (either) => clock.orLeftBehind(agentLoop(ports, either)));
   } catch (error) {
-    if (!(error instanceof RunFault)) throw error;
-    await log.append(closing('error', error.message));
+    obstacle = await failedRun(log, error);
   } finally {
     endWatch();
     clock.stop();
@@ -165,8 +196,9 @@ async function loopUntilDeadline(
     await recordRefused(log, opened);
   }
   const { closed, question } = log.state;
-  if (clock.end === null || closed !== null || question !== null) return;
+  if (obstacle !== null || clock.end === null || closed !== null || question !== null) return obstacle;
   const next = nextAction(log.state, limits);
   const end = next.kind === 'close' ? next : clock.end;
   await log.append(closing(end.outcome, end.reason));
+  return null;
 }

@@ -34,8 +34,16 @@ export type Answered = (
   question: string,
 ) => { readonly decision: GateDecision; readonly comment: string | null } | null;
 
-/** The runtime refused a call for a reason that the model cannot correct: the session ends. */
-export class RunFault extends Error {}
+/** The runtime refused a call for a reason that the model cannot correct: the session stops. */
+export class RunFault extends Error {
+  /** @param mayPass the same call can succeed later, so the step keeps its conversation; otherwise the step starts again */
+  constructor(
+    message: string,
+    readonly mayPass = false,
+  ) {
+    super(message);
+  }
+}
 
 /** What the model asked to see in full, or why it cannot be shown. */
 export type ShownPart = { readonly isFound: boolean; readonly text: string };

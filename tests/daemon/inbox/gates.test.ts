@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { actionText, shownDigest } from '../../../daemon/conversation/steering.ts';
 import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import { resumeSession, startSession } from '../../../daemon/session/run-session.ts';
+import type { SessionEnvironment } from '../../../daemon/session/session-environment.ts';
 import { storedSession } from '../../../daemon/storage/stored-sessions.ts';
 import type { GateDecision } from '../../../schemas/closed-sets.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
@@ -89,6 +90,63 @@ describe('a step that needs a confirmation', () => {
     expect((await startSession(environment, jobOf('test.asks'), never)).result.kind).toBe('success');
     expect(runLog(world)).toContain('skipped_by_mode');
   });
+});
+
+describe('an answer, and the output that it is about, stay while', () => {
+  const noTools: Partial<SessionEnvironment> = {
+    openTools: async () => ({ kind: 'refused', reason: 'the sandbox could not be opened' }),
+  };
+  const fullDisk: Partial<SessionEnvironment> = {
+    openTools: async () => ({
+      kind: 'open',
+      tools: [],
+      checkpoint: () => Promise.reject(new Error('ENOSPC')),
+      close: async () => undefined,
+    }),
+  };
+  const otherPolicy: Partial<SessionEnvironment> = {
+    permissions: [{ match: 'test.asks', steps: { 'step-9': {} } } as never],
+  };
+  const keyring = '/data/keys/keyring.json';
+
+  it.each<[what: string, more: Partial<SessionEnvironment>, reason: string]>([
+    ['its tools cannot be opened', noTools, 'the sandbox could not be opened'],
+    ['its work cannot be stored', fullDisk, 'the work could not be stored: ENOSPC'],
+    ['the configuration does not fit its workflow', otherPolicy, 'step-9'],
+    ['the keyring is missing', {}, 'keyring'],
+  ])('%s: nothing is done twice, and nothing is asked again', async (what, more, reason) => {
+    const { world, parked, answer } = await atGate();
+    await answer('approve');
+    const { files } = world.disk;
+    const [calls, isKeyringAway] = [world.requests.length, what === 'the keyring is missing'];
+    if (isKeyringAway) await files.rename(keyring, '/data/away.json');
+    for (const _ of [1, 2]) {
+      const failed = await resumeSession(world.process(world.model(diligent), more), sessionOf(world), null, never);
+      expect(failed).toMatchObject({ result: { kind: 'error', reason: expect.stringContaining(reason) } });
+      expect(failed).toMatchObject({ state: { closed: null, approval: { digest: parked.state.gate?.digest } } });
+    }
+    if (isKeyringAway) await files.rename('/data/away.json', keyring);
+    expect(world.requests).toHaveLength(calls);
+    expect((await resume(world)).result.kind).toBe('success');
+    expect(Object.fromEntries(world.effects)).toEqual({ 'Title of step-1': 1, 'Title of step-2': 1 });
+    expect(runLog(world)).toContain('"outcome":"approved_in_form"');
+  });
+
+  it('its tools cannot be opened: the user can cancel it meanwhile', async () => {
+    const { world, answer } = await atGate();
+    await answer('approve');
+    await resumeSession(world.process(world.model(diligent), noTools), sessionOf(world), null, never);
+    await send(world, { kind: 'cancel' });
+    const ended = await resumeSession(world.process(world.model(diligent), noTools), sessionOf(world), null, never);
+    expect(ended).toMatchObject({ state: { closed: { outcome: 'error', reason: 'the user cancelled the session' } } });
+  });
+});
+
+it('a session that has no step yet ends if its tools cannot be opened', async () => {
+  const world = new SessionWorld(asks);
+  const openTools = async () => ({ kind: 'refused' as const, reason: 'the sandbox could not be opened' });
+  const ended = await startSession(world.process(world.model(diligent), { openTools }), jobOf('test.asks'), never);
+  expect(ended.state.closed).toEqual({ outcome: 'error', reason: 'the sandbox could not be opened' });
 });
 
 describe('nothing else opens a gate', () => {
