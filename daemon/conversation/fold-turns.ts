@@ -55,14 +55,16 @@ const ofStep: ReadonlySet<TurnRecord['kind']> = new Set([
  */
 export function afterRecord(state: SessionState, record: TurnRecord): SessionState {
   checkPlace(state, record);
-  // Time between two processes is not active time. A clock may be set back.
-  const isContinued = state.nextIndex > 0 && record.kind !== 'session_resumed';
-  const sinceLast = isContinued ? Math.max(0, record.atMs - state.lastRecordMs) : 0;
+  // Time between two processes is not active time, and a process may receive entries before it resumes. A clock may be set back.
+  const isReceived = record.kind === 'entry_received';
+  const isContinued = state.nextIndex > 0 && record.kind !== 'session_resumed' && !isReceived;
+  const sinceLast = isContinued ? Math.max(0, record.atMs - state.lastActiveMs) : 0;
   const timed = { ...state, activeMs: state.activeMs + sinceLast };
   return {
     ...timed,
     ...changes(timed, record),
     lastRecordMs: record.atMs,
+    lastActiveMs: isReceived ? state.lastActiveMs : record.atMs,
     nextIndex: state.nextIndex + 1,
   };
 }

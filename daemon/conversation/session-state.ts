@@ -129,6 +129,8 @@ export type SessionState = {
   /** Time that processes spent on the session since it was opened, or since a user resumed it. */
   readonly activeMs: number;
   readonly lastRecordMs: number;
+  /** Of the newest record that is not an entry: active time is counted from it. */
+  readonly lastActiveMs: number;
 };
 
 /** The part of a session that waits for the user, of one that does not. */
@@ -157,6 +159,7 @@ export const emptySession: SessionState = {
   usage: { inputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0, outputTokens: 0, unreportedCalls: 0 },
   activeMs: 0,
   lastRecordMs: 0,
+  lastActiveMs: 0,
 };
 
 /** A record that cannot follow the records before it: another program changed the log. */

@@ -5,6 +5,7 @@ import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import { resumeSession, startSession } from '../../../daemon/session/run-session.ts';
 import type { SessionEnvironment } from '../../../daemon/session/session-environment.ts';
 import { storedSession } from '../../../daemon/storage/stored-sessions.ts';
+import type { TimerPort } from '../../../runtime/ports.ts';
 import type { GateDecision } from '../../../schemas/closed-sets.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
@@ -140,6 +141,20 @@ describe('an answer, and the output that it is about, stay while', () => {
     const ended = await resumeSession(world.process(world.model(diligent), noTools), sessionOf(world), null, never);
     expect(ended).toMatchObject({ state: { closed: { outcome: 'error', reason: 'the user cancelled the session' } } });
   });
+});
+
+it('the time until the user answers is not active time, so the session does not reach its limit', async () => {
+  const { world, answer } = await atGate();
+  const timer: TimerPort = {
+    after: (ms, run) => {
+      if (ms <= 0) run();
+      return () => undefined;
+    },
+  };
+  world.nowMs += 2 * 24 * 3_600_000;
+  await answer('approve');
+  const ended = await resumeSession(world.process(world.model(diligent), { timer }), sessionOf(world), null, never);
+  expect(ended).toMatchObject({ result: { kind: 'success' }, state: { activeMs: 0 } });
 });
 
 it('a session that has no step yet ends if its tools cannot be opened', async () => {
