@@ -11,7 +11,7 @@ import { type Refusal, refusal } from './refusal.ts';
 import { remedyOf, type StoredRuns, unavailabilityOf } from './unavailable-session.ts';
 
 type World = {
-  readonly host: Pick<Host, 'files' | 'locks' | 'ids'>;
+  readonly host: Host;
   readonly layout: DaemonLayout;
   readonly queue: Pick<JobQueue, 'job' | 'retry' | 'dismiss'>;
   readonly runs: StoredRuns;
@@ -32,7 +32,7 @@ export async function retryJob(world: World, jobId: string, session: 'same' | 'n
 }
 
 export async function dismissJob(world: World, jobId: string): Promise<Changed | Refusal> {
-  const change = await world.queue.dismiss(jobId, await endedSession(world, jobId));
+  const change = await dismissed(world, jobId);
   if (change.kind !== 'refused') return changed('dismissed', jobId, change);
   const session = await sessionOf(world, jobId);
   const why = session === null ? null : await unavailabilityOf(world, session);
@@ -40,6 +40,19 @@ export async function dismissJob(world: World, jobId: string): Promise<Changed |
   // It waits for an answer that would be refused.
   const reason = isLost ? `its session has not ended, and ${remedyOf(why, session).what}` : change.reason;
   return changed('dismissed', jobId, { ...change, reason }, endingNext(session));
+}
+
+/** With the delivery of its session: the job could only be resumed for that. */
+async function dismissed(world: World, jobId: string): Promise<JobChange> {
+  const ended = await endedSession(world, jobId);
+  if (ended === null) return world.queue.dismiss(jobId, null);
+  const { dismissWithDelivery } = await import('../session/dismiss-delivery.ts');
+  let change: JobChange = { kind: 'refused', reason: 'another process is working on its session' };
+  await dismissWithDelivery(world, ended, async () => {
+    change = await world.queue.dismiss(jobId, ended);
+    return change.kind === 'changed';
+  });
+  return change;
 }
 
 async function sessionOf({ host, layout, queue }: World, jobId: string): Promise<StoredSession | null> {

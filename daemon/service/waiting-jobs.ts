@@ -1,7 +1,7 @@
 /**
  * Jobs whose sessions wait for the user. A job is worked on again when the user has answered its session, and ends when its session has
  * ended elsewhere: a user can resume or cancel a session without the daemon [waiting-jobs-are-settled]. A dead letter whose session the user
- * completed has not failed after all. A session whose process was stopped while it delivered is resumed for the rest.
+ * completed has not failed after all. A session whose process was stopped while it delivered is resumed for the rest, unless its job is dismissed.
  */
 import type { SessionId } from '../../schemas/ids.ts';
 import { errnoOf } from '../../schemas/os-faults.ts';
@@ -14,9 +14,10 @@ import type { JobQueue } from '../queue/queue.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import { Sidecar } from '../storage/sidecar.ts';
-import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
+import { type SessionStatus, type StoredSession, storedSession } from '../storage/stored-sessions.ts';
 
 type Waiting = {
+  readonly isDismissed: boolean;
   readonly isDropped: boolean;
   readonly jobId: string;
   readonly sessionId: SessionId;
@@ -24,9 +25,9 @@ type Waiting = {
 };
 
 function waitingIn(jobs: readonly JobState[]): readonly Waiting[] {
-  return jobs.flatMap(({ job, status, sessionId, stepsCompleted }) =>
+  return jobs.flatMap(({ job, status, isDismissed, sessionId, stepsCompleted }) =>
     (status === 'waiting' || status === 'dropped') && sessionId !== null
-      ? [{ isDropped: status === 'dropped', jobId: job.jobId, sessionId, stepsCompleted }]
+      ? [{ isDismissed, isDropped: status === 'dropped', jobId: job.jobId, sessionId, stepsCompleted }]
       : [],
   );
 }
@@ -58,12 +59,14 @@ export class WaitingJobs {
     for (const waiting of waitingIn(await this.#queue.jobs())) await this.#settleOne(waiting);
   }
 
-  async #settleOne({ isDropped, jobId, sessionId, stepsCompleted }: Waiting): Promise<void> {
+  async #settleOne({ isDismissed, isDropped, jobId, sessionId, stepsCompleted }: Waiting): Promise<void> {
     const session = await unlessUnreadable(() => this.#changed(sessionId));
     if (session === null) return;
     const { status, state } = session;
     const requeue = (reason: string) =>
       this.#queue.release(jobId, { why: 'requeued', stepsCompleted, pauseMs: 0, reason });
+    // Only the user puts it back.
+    if (isDismissed) return this.#endDismissed(sessionId, status);
     if (status === 'success')
       return (await this.#isUnrecorded(sessionId))
         ? requeue('the process that completed its session stopped before it had delivered the result')
@@ -73,6 +76,12 @@ export class WaitingJobs {
       return this.#queue.drop(jobId, state?.closed?.reason ?? 'the log of its session is damaged');
     if (status === 'stopped' || (await this.#isWoken(sessionId, state)))
       await requeue('the user continued its session');
+  }
+
+  async #endDismissed(sessionId: SessionId, status: SessionStatus): Promise<void> {
+    if (status !== 'success') return;
+    const { endDismissedSession } = await import('../session/dismiss-delivery.ts');
+    await unlessUnreadable(() => endDismissedSession({ host: this.#host, layout: this.#layout }, sessionId));
   }
 
   /** Whether the process that completed the session was stopped before its end: it removes the file last. */

@@ -125,15 +125,22 @@ function nullIfUnreadable(error: unknown): null {
 }
 
 /** What the process would have done that died while it delivered. The caller holds the lock of the session. */
-export async function endDelivered(
-  { host, layout }: StoragePorts,
-  state: SessionState,
-  delivery: Delivery,
-): Promise<void> {
+export async function endDelivered(ports: StoragePorts, state: SessionState, delivery: Delivery): Promise<void> {
+  const { opened } = state;
+  if (opened === null || delivery.kind === 'stopped') return;
+  if ((await ownerOf(ports, opened.sessionId)) === 'user') await endComplete(ports, state, delivery);
+}
+
+/** Also of a job, which then has nothing left to deliver. The caller holds the lock of the session. */
+export async function endDismissed(ports: StoragePorts, state: SessionState, delivery: Delivery): Promise<void> {
+  const { opened } = state;
+  if (opened !== null && (await ownerOf(ports, opened.sessionId)) !== null) await endComplete(ports, state, delivery);
+}
+
+async function endComplete({ host, layout }: StoragePorts, state: SessionState, delivery: Delivery): Promise<void> {
   const { opened, closed, lastRecordMs } = state;
-  if (opened === null || closed?.outcome !== 'success' || delivery.kind === 'stopped') return;
+  if (opened === null || closed?.outcome !== 'success') return;
   const { sessionId, workflowId, model } = opened;
-  if ((await ownerOf({ host, layout }, sessionId)) !== 'user') return;
   const spending = { ledger: new FileLedger(host, layout.ledger), limits: {}, maxOutputTokens: 0 };
   const ended = { sessionId, result: resultOf(state), state, delivery };
   await recordEnd({ host, layout, spending, model }, workflowId, ended, lastRecordMs);

@@ -3,13 +3,12 @@
 import { type Delivery, requestAgain } from '../../../daemon/delivery/deliver.ts';
 import { deliveryEnvironment } from '../../../daemon/delivery/open-delivery.ts';
 import { Outbox } from '../../../daemon/delivery/outbox.ts';
-import { faultOf, type OutboxState } from '../../../daemon/delivery/outbox-state.ts';
+import { faultOf, isUnfinished, type OutboxState } from '../../../daemon/delivery/outbox-state.ts';
 import { deliverStopped } from '../../../daemon/delivery/session-delivery.ts';
 import { FileLedger } from '../../../daemon/ledger/ledger.ts';
 import { followCommand, resumeCommand } from '../../../daemon/reports/next-commands.ts';
 import { remedyOf, type Unavailability, unavailabilityOf } from '../../../daemon/reports/unavailable-session.ts';
-import { unsettledDelivery } from '../../../daemon/reports/unsettled-delivery.ts';
-import { endDelivered } from '../../../daemon/session/deliver-interrupted.ts';
+import { endDelivered, endDismissed } from '../../../daemon/session/deliver-interrupted.ts';
 import { resultOf } from '../../../daemon/session/outcome.ts';
 import { SessionLock } from '../../../daemon/storage/session-lock.ts';
 import type { SessionStatus, StoredSession } from '../../../daemon/storage/stored-sessions.ts';
@@ -88,7 +87,9 @@ async function dismiss(
   const lock = await takeLock(daemon, { sessionId, runName });
   try {
     const outbox = await Outbox.open(daemon.host, daemon.layout, sessionId);
-    if (faultOf(outbox.state) === null && !outbox.state.isDismissed && !(await isInterrupted(daemon, stored)))
+    // With the lock of the session: the process that delivered it has ended, also that of a job.
+    const isInterrupted = isUnfinished(outbox.state) && session?.closed?.outcome === 'success';
+    if (faultOf(outbox.state) === null && !outbox.state.isDismissed && !isInterrupted)
       throw usageError(
         `session ${runName} has no refused, failed or interrupted delivery`,
         `To see its delivery, run: workrail daemon deliver ${runName}`,
@@ -97,7 +98,7 @@ async function dismiss(
     const retry = retryCommand(runName, { issue: null });
     const delivery = storedDelivery(outbox.state, retry);
     // The process of an interrupted one died before it could end the session.
-    if (session !== null) await endDelivered(daemon, session, delivery);
+    if (session !== null) await endDismissed(daemon, session, delivery);
     const part = deliveryPartOf(delivery);
     const report: DaemonDelivery = { version: 1, sessionId, runName, ...part };
     const after = hasResult(status) ? [`To deliver it after all: ${retry}`] : [];
@@ -109,9 +110,6 @@ async function dismiss(
     await lock.release();
   }
 }
-
-const isInterrupted = async (daemon: ReturnType<typeof openDaemon>, stored: StoredSession): Promise<boolean> =>
-  (await unsettledDelivery(daemon, stored))?.outcome === 'interrupted';
 
 async function takeLock(
   { host, layout }: ReturnType<typeof openDaemon>,

@@ -1,8 +1,10 @@
 /** Jobs whose sessions wait for the user, and what becomes of them when the user acts, with the daemon or beside it. */
 import { expect, it } from 'vitest';
 import { emptyOutbox } from '../../../daemon/delivery/outbox-state.ts';
+import { Outbox } from '../../../daemon/delivery/outbox.ts';
 import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
+import { dismissJob } from '../../../daemon/reports/change-job.ts';
 import { resumeSession } from '../../../daemon/session/run-session.ts';
 import type { SessionEnvironment } from '../../../daemon/session/session-environment.ts';
 import type { InboxAction } from '../../../schemas/daemon/inbox-entry.ts';
@@ -49,7 +51,13 @@ async function waitingWorld(more: Partial<SessionEnvironment> = {}) {
     resumeSession(world.process(world.model(asking), session), sessionId, message, never);
   const add = (key: string) => queue.add(newJob(key));
   const inbox = layout.inbox(sessionId);
-  return { jobs, send, run, resume, add, inbox, files: host.files, requests: world.requests };
+  const jobId = job?.job.jobId ?? '';
+  const runs = { unavailability: async () => null, isReadable: async () => true };
+  const dismiss = () =>
+    dismissJob({ host, layout, queue: world.queue(world.process(world.model(asking))), runs }, jobId);
+  const dismissInQueue = () => queue.dismiss(jobId, sessionId);
+  const change = { add, dismiss, dismissInQueue };
+  return { jobs, send, run, resume, ...change, inbox, host, sessionId, files: host.files, requests: world.requests };
 }
 
 // @verifies waiting-jobs-are-settled
@@ -116,6 +124,48 @@ it.each(['waiting', 'dropped'])(
     expect(kinds.at(-1)).toBe('delivered');
   },
 );
+
+// @verifies dismissed-jobs-deliver-nothing
+it.each(['waiting', 'dropped'])(
+  'the delivery that a stopped process left is never continued once its %s job is dismissed',
+  async (status) => {
+    let deliveries = 0;
+    const deliver = async () => {
+      deliveries += 1;
+      return { kind: 'stopped' as const, state: emptyOutbox };
+    };
+    const { jobs, send, run, resume, dismiss, host, sessionId } = await waitingWorld({ deliver });
+    const target = { baseBranch: 'main', remote: 'origin', issue: 7 };
+    const outbox = () => Outbox.open(host, layout, sessionId);
+    await (await outbox()).append({ kind: 'requested', sessionId, target });
+    if (status === 'dropped') {
+      await send({ kind: 'cancel' });
+      await resume(null);
+      await run(idle);
+    }
+    expect(await jobs()).toMatchObject([{ status }]);
+    expect(await resume('The staging account.')).toMatchObject({ result: { kind: 'success' } });
+    const before = deliveries;
+    expect(await dismiss()).toMatchObject({ state: 'dismissed' });
+    await run(idle);
+    expect(deliveries).toBe(before);
+    expect(await jobs()).toMatchObject([{ status: 'dropped', isDismissed: true }]);
+    expect((await outbox()).state).toMatchObject({ isDismissed: true });
+    expect(await host.files.entry(layout.sidecar(sessionId))).toBeNull();
+  },
+);
+
+// @verifies dismissed-jobs-deliver-nothing
+it('the session of a dismissed job is ended if the process that dismissed the job died first', async () => {
+  const deliver = async () => ({ kind: 'stopped' as const, state: emptyOutbox });
+  const { jobs, run, resume, dismissInQueue, host, sessionId } = await waitingWorld({ deliver });
+  expect(await resume('The staging account.')).toMatchObject({ result: { kind: 'success' } });
+  await dismissInQueue();
+  expect(await host.files.entry(layout.sidecar(sessionId))).toBe('file');
+  await run(idle);
+  expect(await host.files.entry(layout.sidecar(sessionId))).toBeNull();
+  expect(await jobs()).toMatchObject([{ status: 'dropped', isDismissed: true }]);
+});
 
 it('a job still waits when nothing happened, or when an entry does not answer it', async () => {
   const { jobs, send, run } = await waitingWorld();
