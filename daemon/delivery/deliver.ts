@@ -22,6 +22,7 @@ import { type EffectPlace, performEffect } from './effects.ts';
 import { type Forge, ForgeFault } from './forge.ts';
 import { type NewOutboxRecord, Outbox } from './outbox.ts';
 import { nextEffect, type OutboxState, withTarget } from './outbox-state.ts';
+import type { GateFault } from './path-gates.ts';
 import { planDelivery, type Planning, type SessionEnd } from './plan.ts';
 import { redacted, Remote } from './remote-git.ts';
 import type { FoundToken } from './token.ts';
@@ -199,6 +200,17 @@ async function withGitFaults(planning: Promise<Planning>, token: string | null):
       : gitRemedy(error, 'Check the repository with: git fsck');
     return { kind: 'refused', gate: 'repository', reason, allowed };
   }
+}
+
+/** Before anything is planned. The caller holds the lock of the session. */
+export async function refuseDelivery(
+  environment: DeliveryEnvironment,
+  sessionId: SessionId,
+  fault: GateFault,
+  { dryRun = false }: DeliveryOptions,
+): Promise<Delivery> {
+  const outbox = await Outbox.open(environment.host, environment.layout, sessionId);
+  return stoppedAt(environment, outbox, dryRun, { kind: 'refused', gate: 'repository', ...fault });
 }
 
 async function stoppedAt(

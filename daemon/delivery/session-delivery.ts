@@ -3,9 +3,16 @@ import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import type { SessionResult } from '../session/outcome.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
-import { deliverSession, type Delivery, type DeliveryEnvironment, type DeliveryOptions } from './deliver.ts';
+import {
+  deliverSession,
+  type Delivery,
+  type DeliveryEnvironment,
+  type DeliveryOptions,
+  refuseDelivery,
+} from './deliver.ts';
 import { handoffKind, handoffOf } from './handoff.ts';
 import { Outbox } from './outbox.ts';
+import { type GateFault, takingOver } from './path-gates.ts';
 import type { SessionEnd } from './plan.ts';
 
 export type StoppedSession = Pick<
@@ -19,13 +26,19 @@ async function endOf(
   runtime: Artifacts,
   { sessionId, runId }: StoppedSession,
   result: SessionResult,
-): Promise<SessionEnd | null> {
+): Promise<SessionEnd | { readonly kind: 'unreadable' } | null> {
   if (result.kind === 'parked' && result.question !== null) return { kind: 'question', question: result.question };
   if (result.kind !== 'success') return null;
   const found = await runtime.newestArtifact(sessionId, runId, handoffKind);
+  if (found.isErr() && found.error.retry.kind === 'not_retryable') return { kind: 'unreadable' };
   if (found.isErr()) throw new SharedLogFault(found.error.message, 'the result of the session', null);
   return { kind: 'success', handoff: handoffOf(found.value, result.summary) };
 }
+
+const unreadable = ({ sessionId }: StoppedSession): GateFault => ({
+  reason: 'the artifacts of the run, one of which may be its handoff, cannot be read',
+  allowed: `To see what is damaged, run: workrail sessions verify ${sessionId}. If it cannot be restored, ${takingOver(sessionId)}`,
+});
 
 /** Null if no delivery was requested, or if there is nothing to deliver. The caller holds the lock of the session. */
 export async function deliverStopped(
@@ -40,5 +53,8 @@ export async function deliverStopped(
   const { state } = await Outbox.open(host, layout, session.sessionId);
   if (state.target === null && options.target === undefined) return null;
   const end = await endOf(runtime, session, result);
-  return end === null ? null : deliverSession(environment, session, end, signal, options);
+  if (end === null) return null;
+  // A handoff may say that the work must not be merged.
+  if (end.kind === 'unreadable') return refuseDelivery(environment, session.sessionId, unreadable(session), options);
+  return deliverSession(environment, session, end, signal, options);
 }

@@ -4,12 +4,14 @@ import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
 import { isRecord } from '../../schemas/json-object.ts';
-import { shownArtifactsReadMax } from '../../schemas/limits.ts';
 import { pathTo, preferredTip } from '../projections/preferred-tip.ts';
 import { sessionNotFound, storeError } from '../replies/refusals.ts';
 import type { Environment } from '../session/environment.ts';
 
-/** Null if the run has none, or only one whose bytes are lost. */
+const lost = (message: string): ErrorEnvelope =>
+  storeError({ code: 'STORE_OBJECT_DAMAGED', message, retryable: false });
+
+/** Null if the run has none. An error, which is not retryable, if that cannot be said: the log is damaged, or a newer artifact is lost. */
 export function newestArtifact(
   { sessions, objects }: Environment,
   sessionId: SessionId,
@@ -19,14 +21,16 @@ export function newestArtifact(
   return sessions.inTurn(sessionId, async () => {
     const loaded = await sessions.load(sessionId);
     if (loaded.isErr()) return err(storeError(loaded.error));
-    const { state } = loaded.value;
+    const { state, damage } = loaded.value;
+    if (damage !== null) return err(lost('the log of the session is damaged'));
     const run = state.runs.get(runId);
     if (run === undefined) return err(sessionNotFound(sessionId));
     const outputs = [...pathTo(state, preferredTip(state, run))].flatMap((node) => node.outputs);
     const newestFirst = outputs.sort((a, b) => b.eventIndex - a.eventIndex);
     const refs = newestFirst.flatMap(({ payload }) => (payload.payloadKind === 'notes' ? [] : payload.sha256));
-    for (const ref of refs.slice(0, shownArtifactsReadMax)) {
+    for (const ref of refs) {
       const artifact = await objects.artifact(ref);
+      if (artifact === undefined) return err(lost('an artifact of the run is lost or damaged'));
       if (isRecord(artifact) && artifact['kind'] === kind) return ok(artifact as JsonObject);
     }
     return ok(null);

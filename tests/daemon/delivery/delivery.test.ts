@@ -4,15 +4,19 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { err } from 'neverthrow';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { definition } from '../../../builtins/contracts/handoff/definition.ts';
 import { deliveryPartOf, deliveryText } from '../../../cli/reporters/delivery-text.ts';
 import { type Delivery, deliverSession, requestAgain, requestDelivery } from '../../../daemon/delivery/deliver.ts';
 import { isOurs } from '../../../daemon/delivery/delivery-text.ts';
 import { handoffKind } from '../../../daemon/delivery/handoff.ts';
+import { deliverStopped, type StoppedSession } from '../../../daemon/delivery/session-delivery.ts';
+import type { SessionResult } from '../../../daemon/session/outcome.ts';
 import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
 import { chainDepthOf, markerOf } from '../../../daemon/triggers/marker.ts';
 import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
+import type { ErrorEnvelope } from '../../../schemas/errors.ts';
 import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
 import { forgeReplyBytesMax, unstatedLimitMs, worktreeGitOutputBytesMax } from '../../../schemas/daemon/limits.ts';
 import { git } from '../../support/git.ts';
@@ -768,3 +772,16 @@ it('a file that is not in the repository refuses the delivery, and the refusal n
 
 const treeOf = (repository: string, listing: string): string =>
   execFileSync('git', ['-C', repository, 'mktree', '--missing'], { input: listing, encoding: 'utf8' }).trim();
+
+it('a result whose handoff cannot be read is refused, and names what shows the damage', async () => {
+  const world = await changed().listen();
+  await requestDelivery(world.environment(), sessionId, world.target());
+  const lost = { retry: { kind: 'not_retryable' }, message: 'lost' } as ErrorEnvelope;
+  const runtime = { newestArtifact: async () => err(lost) };
+  const session = { ...world.session, runId: 'run_x' } as StoppedSession;
+  const success = { kind: 'success', summary: 'Done.' } as SessionResult;
+  const delivery = await deliverStopped(world.environment(), runtime, session, success, neverAborts);
+  expect(delivery).toMatchObject({ kind: 'refused', next: expect.stringContaining(`sessions verify ${sessionId}`) });
+  expect(world.branches()).toEqual(['main']);
+  expect((await world.outbox()).refusal?.gate).toBe('repository');
+});
