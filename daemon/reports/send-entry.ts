@@ -83,7 +83,7 @@ async function continuing(world: World, sessionId: SessionId): Promise<Pick<Daem
   if (why !== null) return { next: remedyOf(why, session).command };
   const name = session.state?.opened?.runName ?? sessionId;
   const answers = await missingAnswers(world, session, name);
-  // Whoever runs `next` without reading it must not approve anything.
+  // A script that runs `next` must not approve anything.
   return answers === null ? { next: resumeCommand(name) } : { next: `workrail daemon inbox ${name}`, answers };
 }
 

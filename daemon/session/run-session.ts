@@ -72,8 +72,7 @@ const sessionOf = (job: Job, { session, workflow, stateToken, ackToken }: StartD
 
 /**
  * Why a session cannot be resumed. `unknown`: it has no directory, or nothing was recorded in it. `reopened`: it was complete, and a repair
- * or a change of the run reopened a step since, which its log has no place for. `replaced`: its job uses another
- * session.
+ * or a change of the run reopened a step since, which its log has no place for. `replaced`: its job uses another session.
  */
 export type Unresumable = 'locked' | 'unknown' | 'finished' | 'reopened' | 'replaced' | 'damaged' | UnavailableRun;
 

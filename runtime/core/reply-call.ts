@@ -208,7 +208,7 @@ function blockedCall(data: Blocked, { isRead, form }: { isRead: boolean; form: F
   const output = isContextLost
     ? 'the whole output (notes, artifacts and context)'
     : `the whole output; ${asksContext ? 'all other context' : 'the context'} is already stored`;
-  // The handle is of the step: a checkpoint with it would stand beside the attempts, and beside what was sent with them.
+  // The handle is of the step: a checkpoint with it would make a branch without the attempts, and without what was sent with them.
   const isOver = data.attempt.number >= data.attempt.max;
   const only = isRead ? '' : ' The tokens of an earlier attempt only return its recorded reply.';
   if (hasHandles(data)) {

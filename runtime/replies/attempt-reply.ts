@@ -205,7 +205,7 @@ const withoutPrompt = (pending: Pending<StartData>): Pending<CheckpointData> => 
   ...(asksForConfirmation(pending) ? { asksConfirmation: true } : {}),
 });
 
-/** The newest blocked attempt on the step that this checkpoint, recorded with an earlier handle, stands beside; null if there is none. */
+/** The blocked attempt from which this checkpoint, made with an earlier handle of the step, moved the run to a branch of its own; null if none. */
 function blockedBeside(view: RunView, checkpoint: NodeState): NodeState | null {
   const { state } = view;
   if (blockersAt(skipCheckpoints(state, checkpoint)) !== null) return null;
@@ -216,7 +216,7 @@ function blockedBeside(view: RunView, checkpoint: NodeState): NodeState | null {
 
 const leftBlocked = (view: RunView, blocked: NodeState): Warning => ({
   code: 'FORKED',
-  message: `Attempts on this step were blocked since this handle was printed, and this checkpoint stands beside them: context and preferences that were sent with them do not apply after it. To continue with them instead, call ${readCall(stateTokenOf(view, blocked))}`,
+  message: `Attempts on this step were blocked since this handle was printed. This checkpoint is on a branch without these attempts: context and preferences that were sent with them do not apply there. To continue with them instead, call ${readCall(stateTokenOf(view, blocked))}`,
 });
 
 /**

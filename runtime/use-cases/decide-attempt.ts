@@ -76,8 +76,9 @@ export async function decideAttempt(
 function withKept(state: SessionState, node: NodeState, input: AnsweredInput): AnsweredInput {
   const last = newestInChain(state, node);
   if (last === null || blockedInChain(state, last) < blockedChainMax) return input;
-  const [before, kept] = [node, last].map(({ preferences }) => preferences?.next ?? defaultPreferences);
-  const changed = changesOf(kept ?? {}).filter(({ key, value }) => before?.[key] !== value);
+  const before = node.preferences?.next ?? defaultPreferences;
+  const kept = last.preferences?.next ?? defaultPreferences;
+  const changed = changesOf(kept).filter(({ key, value }) => before[key] !== value);
   return {
     ...input,
     context: { ...contextDelta(contextAt(node), contextAt(last)), ...input.context },

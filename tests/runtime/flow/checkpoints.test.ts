@@ -195,7 +195,7 @@ describe.each(adapters)('a checkpoint, over %s', (adapter) => {
   });
 
   // @verifies other-branch-is-said
-  it('with the handle of a step whose attempts were blocked since says that it stands beside them, and how to go on with them', async () => {
+  it('with the handle of a step whose attempts were blocked since says that it is on a branch without them, and how to return to them', async () => {
     const bench = await Bench.of(adapter, [strict]);
     const run = await bench.start('test.strict');
     const { stateToken, checkpointToken } = run.data;
