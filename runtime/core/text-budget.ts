@@ -71,6 +71,12 @@ export function truncatedLine(value: string, bytesMax: number): string {
 /** True for a value that `truncatedLine` has cut. */
 export const isTruncatedLine = (line: string) => line.endsWith(lineMarker);
 
+/** Where the beginning ends that is left of a text, of one that looks as if a function of this module had cut it; else null. */
+export function endOfCut(text: string): number | null {
+  const mark = [truncationMarker, lineMarker, '…'].find((each) => text.endsWith(each));
+  return mark === undefined ? null : text.length - mark.length;
+}
+
 /** Steers a terminal, or hides text from a person. A tab does neither, and scripts and emoji need both joiners. */
 const unseen = /(?![\t\u200c\u200d])[\p{Cc}\p{Cf}]+/gu;
 

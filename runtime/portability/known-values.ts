@@ -4,7 +4,9 @@
  */
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import { escapedUnits } from '../../schemas/text/visible-text.ts';
+import { notesBytesMax } from '../../schemas/limits.ts';
 import { inLine } from '../core/frame.ts';
+import { endOfCut } from '../core/text-budget.ts';
 import { wholeMark } from './secret-values.ts';
 import { anyEscape } from './spans.ts';
 
@@ -74,6 +76,8 @@ type Index = {
   readonly lengths: readonly number[];
   /** By the hash of a prefix that the search tests: the longest value that is a prefix of it, or null if only longer values match. */
   readonly longest: ReadonlyMap<number, string | null>;
+  /** The values themselves, in the order of their code units. */
+  readonly sorted: readonly string[];
 };
 type Known = { readonly values: Set<string>; readonly shortLengths: Set<number>; index: Index | null };
 
@@ -118,7 +122,24 @@ export class KnownValues {
       from = at + length;
       at = from - 1;
     }
-    return clean + text.slice(from);
+    const cut = this.#cutAt(text, from);
+    return cut === null ? clean + text.slice(from) : clean + text.slice(from, cut.at) + mark() + text.slice(cut.end);
+  }
+
+  /**
+   * Where a text that WorkRail has shortened ends with the beginning of a value, of at least as many characters as are found anywhere.
+   * No text that is shortened may be longer than notes.
+   */
+  #cutAt(text: string, from: number): { readonly at: number; readonly end: number } | null {
+    const end = endOfCut(text);
+    if (end === null) return null;
+    for (let at = Math.max(from, end - notesBytesMax); at <= end - anywhereFrom; at += 1) {
+      const known = this.#byStart.get(text.slice(at, at + charactersMin));
+      if (known === undefined) continue;
+      known.index ??= indexOf(known.values);
+      if (isBeginning(known.index, text.slice(at, end))) return { at: startOf(text, at, from), end };
+    }
+    return null;
   }
 
   #lengthAt(text: string, at: number, hashes: PrefixHashes): number | null {
@@ -162,6 +183,18 @@ function* pathIn(lengths: readonly number[], isPrefix: (length: number) => boole
   }
 }
 
+/** Whether one of the values begins with a text. */
+function isBeginning({ sorted }: Index, text: string): boolean {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as string) < text) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low]?.startsWith(text) === true;
+}
+
 function indexOf(values: ReadonlySet<string>): Index {
   // Sorted, a value comes after the values that are its prefixes.
   const sorted = [...values].filter(({ length }) => length >= anywhereFrom).sort();
@@ -175,7 +208,7 @@ function indexOf(values: ReadonlySet<string>): Index {
     for (const length of pathIn(lengths, (middle) => middle <= value.length))
       longest.set(hashes.of(0, length), prefixes.findLast((each) => each.length <= length) ?? null);
   }
-  return { lengths, longest };
+  return { lengths, longest, sorted };
 }
 
 /** The hash of any part of a text: the first one reads the whole text, each other one takes constant time. */

@@ -71,7 +71,14 @@ import { pendingStepAt } from './pending-fields.ts';
 import { validationError } from './refusals.ts';
 import { recommendationWarnings } from './recorded-warnings.ts';
 import { branchNotice, returnCallOf } from './branch-left.ts';
-import { branchesOf, branchFields, executionFields, gapsReadFields, openGapsField } from './reply-fields.ts';
+import {
+  branchesOf,
+  branchFields,
+  executionFields,
+  gapsReadFields,
+  openGapsField,
+  sessionFields,
+} from './reply-fields.ts';
 import { ackOf, freshPair, preferencesOf, type RunView, stateTokenOf, tipAt } from './run-view.ts';
 
 import { blockedFields, blockersAt, formAt } from './blocked-fields.ts';
@@ -107,6 +114,7 @@ async function readAt(view: RunView, node: NodeState, snapshot: ExecutionSnapsho
   const own = executionFields(view, node, snapshot, pair, warnings);
   const fields = {
     ...own,
+    session: sessionFields(view, null),
     pending: fork === null ? own.pending : await withFunctions(view, own.pending, fork),
     ...gapsReadFields(node),
     ...openGapsField(view, own, null),

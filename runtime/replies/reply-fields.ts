@@ -9,7 +9,7 @@ import type { Branch, ShownGap, StartData, Warning } from '../../schemas/tools.t
 import { isComplete, pendingStep } from '../core/execution-state.ts';
 import { parentOf } from '../core/lineage.ts';
 import { runName } from '../core/run-name.ts';
-import { contextAt, type Gap, type NodeState } from '../core/state.ts';
+import { contextAt, type Gap, type NodeState, type RunState } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
 import { branchSnippet } from '../projections/recap.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
@@ -19,17 +19,25 @@ import { routingWarnings } from './routing-warnings.ts';
 import { nextIntentAt, pendingStepAt, pendingFields, progressOf } from './pending-fields.ts';
 import { type RunView, type Pair, targetOf, stateTokenOf, preferencesOf, titleOf } from './run-view.ts';
 
-/** A run that was started within another names it, with the step where that was: recorded when it started. */
-function sessionFields({ state, run, mint }: RunView): StartData['session'] {
+/**
+ * A run that was started within another names it, with where that run stands: its reader goes back there, not to a step that is done.
+ *
+ * @param asOf where it stood when this node was created [replies-are-pure]; null: where it is now
+ */
+export function sessionFields({ state, run, mint }: RunView, asOf: NodeState | null): StartData['session'] {
   const { sessionId } = state;
   const own = { sessionId, runId: run.runId, runName: runName(run.runId) };
   const parent = run.parent === null ? undefined : state.runs.get(run.parent.runId);
-  if (parent === undefined || run.parent === null) return own;
-  const node = state.nodes.get(run.parent.nodeId);
-  if (node === undefined) return own;
-  const stateToken = mint.state(targetOf({ state }, node), parent.workflowHash);
+  if (parent === undefined) return own;
+  const at = asOf === null ? preferredTip(state, parent) : newestBefore(parent, asOf);
+  if (at === null) return own;
+  const stateToken = mint.state(targetOf({ state }, at), parent.workflowHash);
   return { ...own, parent: { runId: parent.runId, runName: runName(parent.runId), stateToken } };
 }
+
+/** Where a run stood: each call that moves a run creates a node. */
+const newestBefore = ({ nodes }: RunState, { createdIndex }: NodeState): NodeState | null =>
+  nodes.findLast((node) => node.createdIndex < createdIndex) ?? null;
 
 /**
  * The fields of every execution reply about the step that is pending at `node`. The caller adds the token that acknowledges the step,
@@ -63,7 +71,7 @@ export function executionFields(
     pending,
     isComplete: isDone,
     nextIntent: nextIntentAt(view, pair.node, step),
-    session: sessionFields(view),
+    session: sessionFields(view, node),
     workflow: { workflowId: run.workflowId, workflowHash: run.workflowHash },
     progress: snapshot === null ? { completed: node.stepsAbove } : progressOf(workflow, snapshot),
     runStatus: runStatus({ state, run, tip: node, asOf: node }, isDone),

@@ -451,6 +451,31 @@ describe.each(adapters)('a run within another, over %s', (adapter) => {
     expect(parent.at).toBe('step-3');
   });
 
+  // @verifies within-links-runs
+  it('sends the reader of a child to where its parent stands, not to a step that is done', async () => {
+    const bench = await Bench.of(adapter, [five, child]);
+    const parent = await bench.start('test.five');
+    const inner = await bench.start('test.child', { within: parent.pair.stateToken });
+    const shown = () => ({ link: inner.data.session.parent?.stateToken, text: inner.text });
+    const place = () => parent.pair.stateToken;
+    await inner.ack();
+    await parent.ack(notes('moved on'));
+    expect(parent.at).toBe('step-2');
+
+    const { pair } = inner;
+    await inner.ack();
+    expect(inner.data.isComplete).toBe(true);
+    const first = shown();
+    expect(first).toMatchObject({ link: place(), text: expect.stringContaining(place()) });
+
+    // A recorded reply is the same for ever; a read says what is true now.
+    await parent.ack(notes('and again'));
+    const replay = await bench.agent.done('continue_workflow', { ...pair, output: {} });
+    expect(replay.text).toBe(first.text);
+    await inner.read();
+    expect(shown()).toMatchObject({ link: place(), text: expect.stringContaining(place()) });
+  });
+
   it('names the newest unfinished ones only, and grandchildren not at all', async () => {
     const bench = await Bench.of(adapter, [five, child]);
     const parent = await bench.start('test.five');

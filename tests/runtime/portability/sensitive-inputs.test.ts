@@ -1,6 +1,8 @@
 /** Values of inputs that are declared sensitive, in exports. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { utf8Length } from '../../../schemas/canonical/json.ts';
+import { notesBytesMax, truncationMarker } from '../../../schemas/limits.ts';
 import { KnownValues, leavesOf } from '../../../runtime/portability/known-values.ts';
 import { inMemory } from '../../support/operating.ts';
 import { exportText, importText } from '../../support/portable.ts';
@@ -263,4 +265,30 @@ it('looks for a number behind many zeros, and reads a long one, in linear time',
   for (const leaf of leavesOf(['0000', 48213, '7'.repeat(50_000)])) known.add(leaf);
   const zeros = '0'.repeat(300_000);
   expect(known.replaced(`${zeros}48213 ${zeros}1`, () => '#')).toBe(`# ${zeros}1`);
+});
+
+// @verifies sensitive-values-leave-no-export
+it('redacts the beginning of a sensitive text at which WorkRail shortened notes', async () => {
+  const phrase = 'Marmalade-Kestrel-31-Quartz-Lantern';
+  for (const kept of [8, 20, phrase.length - 1]) {
+    const room = notesBytesMax - utf8Length(truncationMarker) - kept;
+    const notesMarkdown = `${'a log line\n'.repeat(400).slice(0, room)}${phrase}, and more of the log`;
+    const { text } = await redactedBundle({ vault: phrase }, { notesMarkdown });
+    // The mark may be longer than what it replaces: then it is cut in its turn.
+    expect(/\[redacte[^"]*\\n\\n\[TRUNCATED\]/.test(text)).toBe(true);
+    expect(text.includes(phrase.slice(0, 8))).toBe(false);
+  }
+});
+
+// @verifies sensitive-values-leave-no-export
+it('takes the end of no other text for the beginning of a value', () => {
+  const known = new KnownValues();
+  for (const value of ['Marmalade-Kestrel', 'Marmalade-Lantern', 'Marmite']) known.add(value);
+  const clean = (text: string) => known.replaced(text, () => '#');
+  for (const mark of ['\n\n[TRUNCATED]', ' [TRUNCATED]', '…'])
+    expect(['x Marmalade-L', 'x Marmalad', 'x Marmala', 'x Marmalade-M'].map((text) => clean(text + mark))).toEqual(
+      ['x #', 'x #', 'x Marmala', 'x Marmalade-M'].map((text) => text + mark),
+    );
+  expect(clean('Marmalade-L')).toBe('Marmalade-L');
+  expect(clean('Marmalade-L… and so on')).toBe('Marmalade-L… and so on');
 });
