@@ -3,6 +3,8 @@
  * clock ticks since the start of this kernel, with the id of that start. Whether a process lives can be unknown; unknown counts as alive.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { pause } from '../../runtime/host/durable-files.ts';
+import { processEndMsMax, processEndPollMs } from '../../schemas/daemon/limits.ts';
 
 export type ProcessIdentity = { readonly pid: number; readonly startTime: string; readonly bootId: string };
 
@@ -80,8 +82,9 @@ const exists = (pid: number): boolean => {
 export function livenessOf({ pid, startTime, bootId: boot }: ProcessIdentity): Liveness {
   const now = bootId();
   if (boot !== '' && now !== '' && boot !== now) return 'dead';
-  if (!exists(pid)) return 'dead';
   const stat = statOf(pid);
+  // In this order: a process that ends between the two must not count as one of which nothing can be read.
+  if (!exists(pid)) return 'dead';
   if (stat === null || startTime === '') return 'unknown';
   return stat.startTime === startTime && !stat.hasEnded ? 'alive' : 'dead';
 }
@@ -95,6 +98,19 @@ export function endProcess(identity: ProcessIdentity): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * Ends it, and waits until it has ended: until then, a killed process can still write.
+ * @returns false if it still lives after `processEndMsMax`, as one that waits for a disk or a network file system can
+ */
+export async function processEnded(identity: ProcessIdentity): Promise<boolean> {
+  if (!endProcess(identity)) return true;
+  for (let waitedMs = 0; livenessOf(identity) === 'alive'; waitedMs += processEndPollMs) {
+    if (waitedMs >= processEndMsMax) return false;
+    await pause(processEndPollMs);
+  }
+  return true;
 }
 
 /** Ends a process that was just found below one of ours. */

@@ -7,7 +7,7 @@ import { isRecord, parseJsonBytes } from '../../schemas/json-object.ts';
 import { sidecarBytesMax } from '../../schemas/daemon/limits.ts';
 import { readWhole } from '../../runtime/host/durable-files.ts';
 import type { Host } from '../../runtime/ports.ts';
-import { endProcess, type ProcessIdentity } from '../sandbox/process-identity.ts';
+import { processEnded, type ProcessIdentity } from '../sandbox/process-identity.ts';
 import { type NetworkRules, openNetwork } from '../network/session-network.ts';
 import type { Sandbox, SandboxAdapter, SandboxLimits } from '../sandbox/sandbox.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
@@ -84,13 +84,13 @@ export async function endAbandonedSandbox(
   const bytes = await readWhole(files, path, sidecarBytesMax);
   const value = bytes === null ? null : parseJsonBytes(bytes);
   if (bytes === null) return;
-  if (isRecord(value)) endIdentity(value);
+  if (isRecord(value)) await endIdentity(value);
   await files.remove(path);
 }
 
-function endIdentity({ pid, startTime, bootId }: Readonly<Record<string, unknown>>): void {
+async function endIdentity({ pid, startTime, bootId }: Readonly<Record<string, unknown>>): Promise<void> {
   if (typeof pid === 'number' && typeof startTime === 'string' && typeof bootId === 'string')
-    endProcess({ pid, startTime, bootId });
+    await processEnded({ pid, startTime, bootId });
 }
 
 /** Not synced: no process outlives a power cut. */

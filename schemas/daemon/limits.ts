@@ -188,6 +188,9 @@ export const insideReplyMsMax = 60_000;
 /** After its group was killed, how long a reply waits until the kernel has ended the processes of the group, and how often it looks. */
 export const commandKillMs = 1000;
 export const commandKillPollMs = 5;
+/** After the sandbox of a daemon that died was killed, how long a resume waits until the kernel has ended it, and how often it looks. */
+export const processEndMsMax = 10_000;
+export const processEndPollMs = 5;
 /** Commands in the background of one sandbox: a server, a watcher, a database and some more. */
 export const backgroundCommandsMax = 16;
 /** Files that a walk lists; a git repository has no such limit, because git lists it. */

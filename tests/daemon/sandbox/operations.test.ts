@@ -5,7 +5,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type TestContext, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { OperationRefused } from '../../../daemon/sandbox/protocol.ts';
-import { livenessOf, type ProcessIdentity, processTree } from '../../../daemon/sandbox/process-identity.ts';
+import {
+  identityOf,
+  livenessOf,
+  processEnded,
+  type ProcessIdentity,
+  processTree,
+} from '../../../daemon/sandbox/process-identity.ts';
 import { type Sandbox, SandboxEnded, type SandboxPlan } from '../../../daemon/sandbox/sandbox.ts';
 import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
 import { defaultLimits } from '../../../daemon/sandbox/limits.ts';
@@ -286,6 +292,18 @@ describe('the end of a sandbox', () => {
     for (const { pid } of processTree(identity.pid)) process.kill(pid, 'SIGSTOP');
     opener.kill('SIGKILL');
     await expect.poll(() => livenessOf(identity)).toBe('dead');
+  });
+
+  it('is awaited if another process started it: a killed process lives until the kernel has ended it', async () => {
+    const sleepers = Array.from({ length: 20 }, () => spawn('sleep', ['1000'], { stdio: 'ignore' }));
+    for (const { pid } of sleepers) {
+      const identity = identityOf(pid ?? 0);
+      if (identity === null) throw new Error('the process did not start');
+      expect(livenessOf(identity)).toBe('alive');
+      expect(await processEnded(identity)).toBe(true);
+      expect(livenessOf(identity)).toBe('dead');
+      expect(await processEnded(identity)).toBe(true);
+    }
   });
 
   it('rejects what waits and every later call', async (context) => {
