@@ -2,7 +2,6 @@
 import { counted } from '../../schemas/text/counted.ts';
 import type { DaemonApi, DaemonJobChange, DaemonQueued, DaemonStatus } from '../../schemas/daemon/reports.ts';
 import { type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
-import { retryCommand } from '../../daemon/reports/next-commands.ts';
 import { sessionLines } from './daemon-text.ts';
 import { ago } from './times.ts';
 
@@ -69,10 +68,10 @@ const afterQueueing = (daemonRuns: boolean) =>
     ? 'The job is in the queue of the daemon. To see the state of the job: workrail daemon status'
     : 'The daemon is not running. To start it: workrail daemon start';
 
-export function jobChangeText({ jobId, workflowId, state, sessionId, daemonRuns }: DaemonJobChange, { bold }: Colors) {
+export function jobChangeText(change: DaemonJobChange, { bold }: Colors): string {
+  const { jobId, workflowId, state, sessionId, undo, daemonRuns } = change;
   const first = `${bold(jobId)}: ${workflowId}`;
-  if (state === 'dismissed')
-    return [first, `Dismissed. To retry the job after all: ${retryCommand(jobId)}`].join(newline);
+  if (state === 'dismissed') return [first, `Dismissed. ${undo ?? ''}`.trimEnd()].join(newline);
   const session = sessionId === null ? 'The job starts in a new session.' : `The job resumes session ${sessionId}.`;
   return [first, session, afterQueueing(daemonRuns)].join(newline);
 }

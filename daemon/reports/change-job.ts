@@ -3,10 +3,11 @@ import type { DaemonJobChange } from '../../schemas/daemon/reports.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
 import type { Host } from '../../runtime/ports.ts';
+import type { JobState } from '../queue/job-state.ts';
 import type { JobChange, JobQueue } from '../queue/queue.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
-import { retryCommand } from './next-commands.ts';
+import { deliverAgainCommand, retryCommand } from './next-commands.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { remedyOf, type StoredRuns, unavailabilityOf } from './unavailable-session.ts';
 
@@ -33,7 +34,9 @@ export async function retryJob(world: World, jobId: string, session: 'same' | 'n
 
 export async function dismissJob(world: World, jobId: string): Promise<Changed | Refusal> {
   const change = await dismissed(world, jobId);
-  if (change.kind !== 'refused') return changed('dismissed', jobId, change);
+  if (change.kind === 'unknown') return unknownJob(jobId);
+  if (change.kind === 'changed')
+    return { ...changedTo('dismissed', change.state), undo: await undoOf(world, change.state) };
   const session = await sessionOf(world, jobId);
   const why = session === null ? null : await unavailabilityOf(world, session);
   const isLost = session !== null && session.status === 'waiting' && why !== null;
@@ -53,6 +56,17 @@ async function dismissed(world: World, jobId: string): Promise<JobChange> {
     return change.kind === 'changed';
   });
   return change;
+}
+
+/** What has an effect after the dismissal: a retry in a session that is complete, damaged or without its run has none. */
+async function undoOf(world: World, { job: { jobId }, sessionId }: JobState): Promise<string> {
+  const { host, layout } = world;
+  const session = sessionId === null ? null : await storedSession(host, layout, sessionId);
+  if (session?.status === 'success' && (await host.files.entry(layout.outbox(session.sessionId))) !== null)
+    return `To deliver its result after all: ${deliverAgainCommand(session.state?.opened?.runName ?? session.sessionId)}`;
+  const isLost = session !== null && (await unavailabilityOf(world, session)) === 'removed';
+  const isUseless = isLost || session?.status === 'success' || session?.status === 'damaged';
+  return `To retry the job after all: ${retryCommand(jobId, isUseless ? 'new' : 'same')}`;
 }
 
 async function sessionOf({ host, layout, queue }: World, jobId: string): Promise<StoredSession | null> {
@@ -88,15 +102,14 @@ async function sameSessionFault(world: World, jobId: string): Promise<Refusal | 
   const job = await world.queue.job(jobId);
   if (job === null || job.sessionId === null || job.status !== 'dropped') return null;
   const session = await storedSession(world.host, world.layout, job.sessionId);
-  const why = await unavailabilityOf(world, session);
   const cannot = `job ${jobId} cannot be retried in its session`;
+  const startAgain = `To start the job again, run: ${retryCommand(jobId, 'new')}`;
+  if (session.status === 'damaged')
+    return refusal('conflict', `${cannot}: the log of the session is damaged`, startAgain);
+  const why = await unavailabilityOf(world, session);
   switch (why) {
     case 'removed':
-      return refusal(
-        'conflict',
-        `${cannot}: the run of the session is no longer stored`,
-        `To start the job again, run: ${retryCommand(jobId, 'new')}`,
-      );
+      return refusal('conflict', `${cannot}: the run of the session is no longer stored`, startAgain);
     case 'abandoned':
     case 'unreadable': {
       const { what, next } = remedyOf(why, session);
@@ -115,7 +128,9 @@ function changed(
 ): Changed | Refusal {
   if (change.kind === 'unknown') return unknownJob(jobId);
   if (change.kind === 'refused') return refusal('conflict', `job ${jobId} cannot be ${verb}: ${change.reason}`, next);
-  const { job, sessionId } = change.state;
-  const state = verb === 'retried' ? 'queued' : 'dismissed';
-  return { version: 1, jobId, workflowId: job.workflowId, state, sessionId };
+  return changedTo(verb, change.state);
+}
+
+function changedTo(verb: 'retried' | 'dismissed', { job: { jobId, workflowId }, sessionId }: JobState): Changed {
+  return { version: 1, jobId, workflowId, state: verb === 'retried' ? 'queued' : 'dismissed', sessionId };
 }

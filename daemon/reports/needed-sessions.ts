@@ -10,23 +10,25 @@ import { unsettledDelivery } from './unsettled-delivery.ts';
 type World = {
   readonly host: Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>;
   readonly layout: DaemonLayout;
-  readonly queue: Pick<JobQueue, 'jobs'>;
+  readonly queue: Pick<JobQueue, 'job' | 'jobs'>;
 };
 
 /** Those that have not ended, those whose delivery waits for the user, and those of jobs that are queued, wait, or can be retried. */
-export async function neededSessions({ host, layout, queue }: World): Promise<ReadonlySet<SessionId>> {
+export async function neededSessions(world: World): Promise<ReadonlySet<SessionId>> {
+  const { host, layout, queue } = world;
   const needed = new Set<SessionId>();
   for (const id of await sessionIds(host, layout)) {
     // A session that ends loses it.
     const hasEnded = (await host.files.entry(layout.sidecar(id))) === null;
-    if (!hasEnded || (await isUndelivered({ host, layout }, id))) needed.add(id);
+    if (!hasEnded || (await isUndelivered(world, id))) needed.add(id);
   }
   for (const job of await queue.jobs()) if (isListed(job) && job.sessionId !== null) needed.add(job.sessionId);
   return needed;
 }
 
 /** Most sessions deliver nothing, and their logs are not read. */
-async function isUndelivered({ host, layout }: Pick<World, 'host' | 'layout'>, id: SessionId): Promise<boolean> {
+async function isUndelivered(world: World, id: SessionId): Promise<boolean> {
+  const { host, layout } = world;
   if ((await host.files.entry(layout.outbox(id))) === null) return false;
-  return (await unsettledDelivery({ host, layout }, await storedSession(host, layout, id))) !== null;
+  return (await unsettledDelivery(world, await storedSession(host, layout, id))) !== null;
 }

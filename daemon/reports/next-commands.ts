@@ -25,8 +25,10 @@ export const resumeCommand = (name: string) => `workrail daemon resume ${name}`;
 /** Of a delivery that waits. One that was interrupted needs neither a retry nor a decision. */
 export const deliveryCommands = (name: string, { outcome }: Pick<UnsettledDelivery, 'outcome'>): readonly string[] => {
   const deliver = `workrail daemon deliver ${name}`;
-  return outcome === 'interrupted' ? [deliver] : [`${deliver} --retry`, `${deliver} --dismiss`];
+  return outcome === 'interrupted' ? [deliver] : [deliverAgainCommand(name), `${deliver} --dismiss`];
 };
+
+export const deliverAgainCommand = (name: string) => `workrail daemon deliver ${name} --retry`;
 
 /** Of a session that a process works on. It ends with the session, or when the process parks it. */
 export const followCommand = (name: string) => `workrail daemon logs ${name} --follow`;
@@ -34,6 +36,9 @@ export const followCommand = (name: string) => `workrail daemon logs ${name} --f
 /** @param session in which the job is tried again */
 export const retryCommand = (jobId: string, session: 'same' | 'new' = 'same') =>
   `workrail daemon retry ${jobId}${session === 'new' ? ' --new-session' : ''}`;
+/** Why a job becomes a dead letter whose session cannot be read: a retry in that session fails again. */
+export const damagedSession = (jobId: string) =>
+  `the log of its session is damaged; to start again, run: ${retryCommand(jobId, 'new')}`;
 export const dismissCommand = (jobId: string) => `workrail daemon dismiss ${jobId}`;
 
 /** What an earlier version most probably waited for: its records do not name the limit. */

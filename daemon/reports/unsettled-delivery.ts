@@ -1,10 +1,11 @@
 /**
- * Deliveries that were refused or failed: they wait for the user, although their session has ended. And those that a process in the
- * foreground began and did not end, which the next command that delivers continues [interrupted-deliveries-are-finished].
+ * Deliveries that were refused or failed: they wait for the user, although their session has ended. And those that a process began and
+ * did not end, and that no job of the queue continues: the next command that delivers continues them [interrupted-deliveries-are-finished].
  */
 import { unlessUnexpectedEntry } from '../../runtime/host/durable-files.ts';
 import type { SessionState } from '../conversation/session-state.ts';
 import { type DeliveryFault, faultOf, isUnfinished, type OutboxState } from '../delivery/outbox-state.ts';
+import type { JobQueue } from '../queue/queue.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import type { StoredSession } from '../storage/stored-sessions.ts';
 import type { InboxPlace } from './unreceived-entries.ts';
@@ -17,24 +18,29 @@ export type UnsettledDelivery = Omit<DeliveryFault, 'outcome'> & {
   readonly outcome: DeliveryFault['outcome'] | 'interrupted';
 };
 
+type DeliveryPlace = InboxPlace & { readonly queue: Pick<JobQueue, 'job'> };
+
 export const interruption = 'the process that delivered the result ended before it had finished';
 
 const interrupted: UnsettledDelivery = { outcome: 'interrupted', reason: interruption };
 
-/** The queue continues the delivery of a job. */
+/** The queue continues the delivery of a job that it knows. */
 async function isInterrupted(
-  { host, layout }: InboxPlace,
+  place: DeliveryPlace,
   { sessionId, status, state }: StoredSession,
   outbox: OutboxState,
 ): Promise<boolean> {
   if (status === 'running' || state?.closed?.outcome !== 'success' || !isUnfinished(outbox)) return false;
-  const { Sidecar } = await import('../storage/sidecar.ts');
-  const kept = await new Sidecar(host, layout.sidecar(sessionId)).read();
-  return kept === null || kept === 'unreadable' || kept.queued === undefined;
+  const { ownerOf } = await import('../queue/session-owner.ts');
+  const owner = await ownerOf(place, sessionId);
+  return owner === null || owner === 'user';
 }
 
 /** Null if the session has no delivery that waits. */
-export async function unsettledDelivery(place: InboxPlace, session: StoredSession): Promise<UnsettledDelivery | null> {
+export async function unsettledDelivery(
+  place: DeliveryPlace,
+  session: StoredSession,
+): Promise<UnsettledDelivery | null> {
   const { host, layout } = place;
   const { sessionId, state } = session;
   if (state !== null && !canDeliver(state)) return null;

@@ -1,4 +1,5 @@
 /** What a process that claimed a job does next: a pure function of the job and of the session that an earlier process left. */
+import { damagedSession } from '../reports/next-commands.ts';
 import type { SessionStatus } from '../storage/stored-sessions.ts';
 import { isDeadLetter, withSteps } from '../queue/job-state.ts';
 import type { Claim } from '../queue/queue.ts';
@@ -37,7 +38,7 @@ export function nextStepOf({ state, isAbandoned }: Claim, left: AbandonedSession
     case 'running':
       return { kind: 'later' };
     case 'damaged':
-      return { kind: 'drop', reason: 'the log of its session is damaged' };
+      return { kind: 'drop', reason: damagedSession(state.job.jobId) };
     // After a crash, the queue does not know yet how the session stopped. Otherwise the user released it.
     case 'waiting':
       return isAbandoned ? { kind: 'wait', question: text ?? '' } : { kind: 'resume' };

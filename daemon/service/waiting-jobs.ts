@@ -11,6 +11,7 @@ import { isWoken } from '../conversation/steering.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import type { JobState } from '../queue/job-state.ts';
 import type { JobQueue } from '../queue/queue.ts';
+import { damagedSession } from '../reports/next-commands.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import { Sidecar } from '../storage/sidecar.ts';
@@ -73,7 +74,7 @@ export class WaitingJobs {
         : this.#queue.finish(jobId);
     if (isDropped) return;
     if (state === null || state.closed !== null)
-      return this.#queue.drop(jobId, state?.closed?.reason ?? 'the log of its session is damaged');
+      return this.#queue.drop(jobId, state?.closed?.reason ?? damagedSession(jobId));
     if (status === 'stopped' || (await this.#isWoken(sessionId, state)))
       await requeue('the user continued its session');
   }

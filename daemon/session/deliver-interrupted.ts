@@ -1,11 +1,10 @@
 /**
  * Deliveries that a process in the foreground began and did not end, because it died. Nobody resumes a session that is complete, so the next
- * command that delivers finishes them [interrupted-deliveries-are-finished]. The results of jobs belong to the queue, but not the question
- * of a job that waits: the queue comes back to that job only after the answer.
+ * command that delivers finishes them [interrupted-deliveries-are-finished]. The results of jobs belong to the queue, but not those of jobs that
+ * the queue lost, and not the question of a job that waits: the queue comes back to that job only after the answer.
  */
 import type { SessionId } from '../../schemas/ids.ts';
 import type { RecordOf } from '../../schemas/daemon/turn-record.ts';
-import type { QueuedAs } from '../../schemas/daemon/job.ts';
 import { unlessUnexpectedEntry } from '../../runtime/host/durable-files.ts';
 import type { Host } from '../../runtime/ports.ts';
 import type { SessionState } from '../conversation/session-state.ts';
@@ -15,6 +14,7 @@ import { Outbox } from '../delivery/outbox.ts';
 import { isUnfinished } from '../delivery/outbox-state.ts';
 import { FileLedger } from '../ledger/ledger.ts';
 import type { JobQueue } from '../queue/queue.ts';
+import { jobIn, ownerOf } from '../queue/session-owner.ts';
 import { unreceivedEntries } from '../reports/unreceived-entries.ts';
 import { livenessOf } from '../sandbox/process-identity.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
@@ -93,15 +93,6 @@ async function finish(
   }
 }
 
-type StoragePorts = Pick<InterruptedPorts, 'host' | 'layout'>;
-
-/** What ends the session: its job, or the process that delivers it; null if it has ended. */
-async function ownerOf({ host, layout }: StoragePorts, sessionId: SessionId): Promise<QueuedAs | 'user' | null> {
-  const kept = await new Sidecar(host, layout.sidecar(sessionId)).read();
-  if (kept === null) return null;
-  return kept === 'unreadable' ? 'user' : (kept.queued ?? 'user');
-}
-
 /** Whether the queue does not deliver the question of a job, because no process works on the job before the user answers. */
 async function isLeft(
   ports: InterruptedPorts,
@@ -110,22 +101,23 @@ async function isLeft(
 ): Promise<boolean> {
   const { state } = session;
   if (state.question === null) return false;
-  const job = await ports.queue.job(jobId).catch(nullIfUnreadable);
+  const job = await jobIn(ports.queue, jobId);
+  if (job === null || job === 'unreadable') return false;
   // A daemon that died had no time to record that the job waits.
-  const isDead = job?.status === 'claimed' && job.holder !== null && livenessOf(job.holder) === 'dead';
-  if (job?.status !== 'waiting' && !isDead) return false;
+  const isDead = job.status === 'claimed' && job.holder !== null && livenessOf(job.holder) === 'dead';
+  if (job.status !== 'waiting' && !isDead) return false;
   const entries = await unreceivedEntries(ports, session);
   return !(entries instanceof SharedLogFault) && !isWoken(state, entries);
 }
 
-/** The command reports a damaged queue where it uses the queue. */
-function nullIfUnreadable(error: unknown): null {
-  if (error instanceof SharedLogFault) return null;
-  throw error;
-}
+type StoragePorts = Pick<InterruptedPorts, 'host' | 'layout'>;
 
 /** What the process would have done that died while it delivered. The caller holds the lock of the session. */
-export async function endDelivered(ports: StoragePorts, state: SessionState, delivery: Delivery): Promise<void> {
+export async function endDelivered(
+  ports: StoragePorts & Pick<InterruptedPorts, 'queue'>,
+  state: SessionState,
+  delivery: Delivery,
+): Promise<void> {
   const { opened } = state;
   if (opened === null || delivery.kind === 'stopped') return;
   if ((await ownerOf(ports, opened.sessionId)) === 'user') await endComplete(ports, state, delivery);
@@ -134,7 +126,8 @@ export async function endDelivered(ports: StoragePorts, state: SessionState, del
 /** Also of a job, which then has nothing left to deliver. The caller holds the lock of the session. */
 export async function endDismissed(ports: StoragePorts, state: SessionState, delivery: Delivery): Promise<void> {
   const { opened } = state;
-  if (opened !== null && (await ownerOf(ports, opened.sessionId)) !== null) await endComplete(ports, state, delivery);
+  if (opened !== null && (await ports.host.files.entry(ports.layout.sidecar(opened.sessionId))) !== null)
+    await endComplete(ports, state, delivery);
 }
 
 async function endComplete({ host, layout }: StoragePorts, state: SessionState, delivery: Delivery): Promise<void> {

@@ -68,6 +68,8 @@ export const daemonJobChange = z.object({
   state: z.enum(['queued', 'dismissed']),
   /** The session that the job resumes, or left; null if it has none. */
   sessionId: sessionId.nullable(),
+  /** How to take a dismissal back. Additive; absent for a retry. */
+  undo: z.string().optional(),
   daemonRuns: z.boolean(),
 });
 export type DaemonJobChange = z.infer<typeof daemonJobChange>;

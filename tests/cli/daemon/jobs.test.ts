@@ -234,6 +234,36 @@ test('a dead letter whose run was removed is offered a new session, and no comma
 });
 
 // @verifies dead-letters-are-retried, errors-say-what-to-do
+test('a job whose session has a damaged log is offered a new session, and no retry that fails again', async () => {
+  const place = await placeWith(completing);
+  const jobId = await failedJob(place);
+  const sessionId = writeSession(place.data, 1, true, jobId);
+  const layout = new DaemonLayout(place.data);
+  const queue = new FileJobQueue(createHost(), layout.queue);
+  await queue.opened(jobId, sessionId, 0);
+  const log = fs.readFileSync(layout.turnLog(sessionId));
+  fs.writeFileSync(layout.turnLog(sessionId), 'no\n');
+  await queue.retry(jobId, 'same', null);
+  const service = daemon(place, 'run');
+  await expect.poll(() => jobsIn(place), { timeout: 20_000 }).toEqual(['dropped']);
+  await daemon(place, 'stop');
+  const asNew = `daemon retry ${jobId} --new-session`;
+  const { stdout, stderr } = await service;
+  expect(commandsIn(`${stdout}\n${stderr}`)).toEqual([asNew]);
+  const [failed] = await failedIn(place);
+  expect(failed?.commands).toEqual([`workrail ${asNew}`, `workrail daemon dismiss ${jobId}`]);
+  expect(commandsIn(failed?.reason ?? '')).toEqual([asNew]);
+  const refused = await daemon(place, 'retry', jobId);
+  expect([refused.code, commandsIn(refused.stderr)]).toEqual([2, [asNew]]);
+  expect(commandsIn((await daemon(place, 'dismiss', jobId)).stdout)).toEqual([asNew]);
+  // From a backup.
+  fs.writeFileSync(layout.turnLog(sessionId), log);
+  expect(commandsIn((await daemon(place, 'dismiss', jobId)).stdout)).toEqual([`daemon retry ${jobId}`]);
+  fs.writeFileSync(layout.turnLog(sessionId), 'no\n');
+  expect((await daemon(place, ...asNew.split(' ').slice(1))).stdout).toContain('The job starts in a new session.');
+});
+
+// @verifies dead-letters-are-retried, errors-say-what-to-do
 test('a job whose session waits and whose run was abandoned is not retried, and each text names what helps', async () => {
   const place = await placeWith(completing, {
     steps: plainSteps(2).map((step) => ({ ...step, requireConfirmation: true })),

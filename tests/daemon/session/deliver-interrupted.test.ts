@@ -1,4 +1,7 @@
-/** Questions of jobs whose delivery was interrupted: the queue does not come back to such a job before the user answers. */
+/**
+ * Deliveries of jobs that were interrupted and that the queue does not continue: questions, because the queue does not come back to such a job
+ * before the user answers, and results of jobs that the queue lost.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,11 +9,14 @@ import { emptyOutbox } from '../../../daemon/delivery/outbox-state.ts';
 import { Outbox } from '../../../daemon/delivery/outbox.ts';
 import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import type { JobState } from '../../../daemon/queue/job-state.ts';
+import { unsettledDelivery } from '../../../daemon/reports/unsettled-delivery.ts';
 import { deliverInterrupted } from '../../../daemon/session/deliver-interrupted.ts';
 import { runIn } from '../../../daemon/session/session-record.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { openSessions } from '../../../daemon/storage/open-sessions.ts';
+import { SharedLogFault } from '../../../daemon/storage/shared-log.ts';
 import { Sidecar } from '../../../daemon/storage/sidecar.ts';
+import { storedSession } from '../../../daemon/storage/stored-sessions.ts';
 import { createHost } from '../../../runtime/host.ts';
 import type { RecordOf } from '../../../schemas/daemon/turn-record.ts';
 import type { Sha256Digest } from '../../../schemas/ids.ts';
@@ -19,13 +25,18 @@ import { temporaryFolder } from '../sandbox/sandbox-world.ts';
 
 const jobId = 'job_01jh8x2m4k9q7v3c5t6w8y0z12';
 const dead = { pid: 2 ** 30, startTime: '1', bootId: 'another boot' };
+const closed = { v: 1, index: 1, atMs: 1_767_323_045_000, kind: 'session_closed', outcome: 'success', reason: '' };
 const own = { pid: process.pid, startTime: '', bootId: '' };
 
-async function interruptedQuestion() {
+/** The queue knows the job, lost it, or cannot be read. */
+type Known = Pick<JobState, 'status' | 'holder'> | Error | null;
+
+async function interruptedDelivery(what: 'question' | 'result') {
   const data = temporaryFolder();
   const host = createHost();
   const layout = new DaemonLayout(data);
-  const sessionId = writeSession(data, 1, true, jobId);
+  const sessionId = writeSession(data, 1, what === 'question', jobId);
+  if (what === 'result') fs.appendFileSync(layout.turnLog(sessionId), `${JSON.stringify(closed)}\n`);
   const [line = ''] = fs.readFileSync(layout.turnLog(sessionId), 'utf8').split('\n');
   const opened = JSON.parse(line) as RecordOf<'session_opened'>;
   const rest = { stateToken: 'state', ackToken: null, stepsAdvanced: 0, answered: null };
@@ -33,9 +44,19 @@ async function interruptedQuestion() {
   const outbox = await Outbox.open(host, layout, sessionId);
   await outbox.append({ kind: 'requested', sessionId, target: { baseBranch: 'main', remote: 'origin', issue: 7 } });
   const deliver = async () => ({ kind: 'delivered' as const, state: emptyOutbox });
-  const deliveredFor = async (job: Pick<JobState, 'status' | 'holder'>) => {
-    const queue = { job: async () => job as JobState };
-    return (await deliverInterrupted({ host, layout, queue, deliver }, new AbortController().signal)).length;
+  const queueWith = (known: Known) => ({
+    job: async () => {
+      if (known instanceof Error) throw known;
+      return known as JobState | null;
+    },
+  });
+  const deliveredFor = async (known: Known) => {
+    const ports = { host, layout, queue: queueWith(known), deliver };
+    return (await deliverInterrupted(ports, new AbortController().signal)).length;
+  };
+  const listedFor = async (known: Known) => {
+    const place = { host, layout, queue: queueWith(known) };
+    return (await unsettledDelivery(place, await storedSession(host, layout, sessionId)))?.outcome ?? null;
   };
   const answer = () =>
     new FileInbox(host, layout, sessionId, 0).add({
@@ -43,12 +64,12 @@ async function interruptedQuestion() {
       gate: storedGate as Sha256Digest,
       decision: 'approve',
     });
-  return { deliveredFor, answer, host, layout, sessionId };
+  return { deliveredFor, listedFor, answer, host, layout, sessionId, outbox };
 }
 
 /** @verifies interrupted-deliveries-are-finished */
 it('the question of a job is delivered if the job waits or its daemon died, and not once the user has answered', async () => {
-  const { deliveredFor, answer } = await interruptedQuestion();
+  const { deliveredFor, answer } = await interruptedDelivery('question');
   expect(await deliveredFor({ status: 'queued', holder: null })).toBe(0);
   expect(await deliveredFor({ status: 'claimed', holder: own })).toBe(0);
   expect(await deliveredFor({ status: 'claimed', holder: dead })).toBe(1);
@@ -57,13 +78,50 @@ it('the question of a job is delivered if the job waits or its daemon died, and 
   expect(await deliveredFor({ status: 'waiting', holder: null })).toBe(0);
 });
 
+const unreadable = [
+  new SharedLogFault('line 1 is not a record of the queue', 'the queue', { path: '', loss: '' }),
+  new SharedLogFault('another process holds the lock of the queue', 'the queue', null),
+  Object.assign(new Error('input/output error'), { code: 'EIO' }),
+];
+
+/** @verifies interrupted-deliveries-are-finished */
+it('the result of a job that the queue lost is listed and delivered, and its session ends', async () => {
+  const { deliveredFor, listedFor, host, layout, sessionId } = await interruptedDelivery('result');
+  for (const known of [
+    { status: 'queued', holder: null },
+    { status: 'claimed', holder: dead },
+    { status: 'dropped', holder: null },
+    { status: 'finished', holder: null },
+    ...unreadable,
+  ] satisfies Known[])
+    expect([await listedFor(known), await deliveredFor(known)], JSON.stringify(known)).toEqual([null, 0]);
+  expect([await listedFor(null), await deliveredFor(null)]).toEqual(['interrupted', 1]);
+  expect(await host.files.entry(layout.sidecar(sessionId))).toBeNull();
+});
+
+/** @verifies interrupted-deliveries-are-finished */
+it('the question of a job that the queue lost is delivered, and not while the queue cannot be read', async () => {
+  const { deliveredFor } = await interruptedDelivery('question');
+  for (const known of unreadable) expect(await deliveredFor(known), known.message).toBe(0);
+  expect(await deliveredFor(null)).toBe(1);
+});
+
+/** @verifies dismissed-jobs-deliver-nothing */
+it('a delivery that was dismissed or settled is neither listed nor continued once the queue lost the job', async () => {
+  for (const kind of ['dismissed', 'closed'] as const) {
+    const { deliveredFor, listedFor, outbox } = await interruptedDelivery('result');
+    await outbox.append({ kind });
+    expect([await listedFor(null), await deliveredFor(null)], kind).toEqual([null, 0]);
+  }
+});
+
 it.each([
   ['.lock', 1, 2],
   // Without the file, the session belongs to the user, as in a delivery of the foreground.
   ['session.json', 2, 1],
   ['', 1, 1],
 ])('a session with another entry in the place of "%s" stops no other one', async (name, delivered, open) => {
-  const { deliveredFor, host, layout, sessionId } = await interruptedQuestion();
+  const { deliveredFor, host, layout, sessionId } = await interruptedDelivery('question');
   const broken = path.join(layout.sessions, 'sess_01jh8x2m4k9q7v3c5t6w8y0z10');
   fs.cpSync(layout.session(sessionId), broken, { recursive: true });
   fs.rmSync(path.join(broken, name), { recursive: true, force: true });
