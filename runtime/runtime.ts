@@ -67,7 +67,7 @@ export type Runtime = {
   /** @param caller whose client shows forms */
   continue(input: ContinueInput, caller?: Caller): Answer<ContinueData>;
   /** What the user has to approve before `continue` records an attempt, for a caller that asks in every mode; null if nothing. */
-  confirmationAsked(input: ContinueInput): Promise<string | null>;
+  confirmationAsked(input: ContinueInput): Promise<Result<string | null, ErrorEnvelope>>;
   /** What an earlier step stored, or a value that a reply shows cut: `continue_workflow` with `show`. */
   show(input: ContinueInput): Answer<ShownData | ShownValueData>;
   /** The same for a caller that has the name and the page as two values. */

@@ -30,7 +30,7 @@ export function openDaemon() {
 const storedRuns = (host: Host, data: string): StoredRuns => ({
   unavailability: async (sessionId, runId) =>
     (await import('./stored-runs.ts')).unavailability(host, data, sessionId, runId),
-  isReadable: async (sessionId) => (await import('./stored-runs.ts')).isReadable(host, data, sessionId),
+  isReadable: async (sessionId, runId) => (await import('./stored-runs.ts')).isReadable(host, data, sessionId, runId),
 });
 
 /** @throws Failure that names the line, if another program changed the ledger */

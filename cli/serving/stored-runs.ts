@@ -2,14 +2,30 @@
 import type { SessionId, RunId } from '../../schemas/ids.ts';
 import type { Host } from '../../runtime/ports.ts';
 import { readSession } from '../../runtime/admin/stored-session.ts';
+import { preferredTip } from '../../runtime/projections/preferred-tip.ts';
 import { abandonedRuns } from '../../runtime/session/owner-marks.ts';
+import { PinnedObjects } from '../../runtime/session/pinned-objects.ts';
+import { isDamage } from '../../runtime/session/object-damage.ts';
 import { Layout } from '../../runtime/storage/file/layout.ts';
 import { FileMarks } from '../../runtime/storage/file/marks.ts';
 import { fileStorage } from '../../runtime/storage/file/storage.ts';
 
-export async function isReadable(host: Host, data: string, sessionId: SessionId): Promise<boolean> {
-  const read = await readSession({ host, storage: fileStorage(host, data) }, sessionId);
-  return read.isOk() && read.value.damage === null;
+export async function isReadable(host: Host, data: string, sessionId: SessionId, runId: RunId): Promise<boolean> {
+  const storage = fileStorage(host, data);
+  const read = await readSession({ host, storage }, sessionId);
+  if (read.isErr()) return !isDamage(read.error);
+  const { committed, damage, state } = read.value;
+  if (damage !== null) return false;
+  // The daemon records a session once its run is stored: events that nothing lists are lost, and no interrupted first write.
+  if (!committed) return (await host.files.entry(new Layout(data).events(sessionId))) === null;
+  const run = state.runs.get(runId);
+  const tip = run === undefined ? null : preferredTip(state, run);
+  // A repair removed it.
+  if (run === undefined || tip === null) return true;
+  const objects = new PinnedObjects(storage.objects);
+  const workflow = await objects.workflow(run.workflowHash);
+  const snapshot = await objects.snapshot(tip.snapshotRef, run.workflowHash);
+  return [workflow, snapshot].every((stored) => stored.isOk() || !isDamage(stored.error));
 }
 
 /** Reads no log. */

@@ -13,8 +13,11 @@ type Unavailable = NonNullable<DaemonResult['unavailable']>;
 export type StoredRuns = {
   /** Null for a run that can be continued, and where the marks of the user cannot be read [owner-marks-beside-log]. */
   unavailability(sessionId: SessionId, runId: RunId): Promise<'abandoned' | 'removed' | null>;
-  /** Reads the whole log of the run. False if it is damaged. */
-  isReadable(sessionId: SessionId): Promise<boolean>;
+  /**
+   * Reads the whole log of the run. False if the log is damaged or lost, or what is stored of the step that the run is at. A fault of the
+   * disk is no damage.
+   */
+  isReadable(sessionId: SessionId, runId: RunId): Promise<boolean>;
 };
 
 export type RunPlace = { readonly runs: StoredRuns; readonly queue: Pick<JobQueue, 'job'> };
@@ -36,7 +39,7 @@ export async function unavailabilityOf(
   if (status !== 'running' && (await isReplaced(queue, opened))) return 'replaced';
   const why = await runs.unavailability(sessionId, opened.runId);
   if (why !== null || status === 'running') return why;
-  return (await runs.isReadable(sessionId)) ? null : 'unreadable';
+  return (await runs.isReadable(sessionId, opened.runId)) ? null : 'unreadable';
 }
 
 /** The part of a report; empty if the session can be continued. */

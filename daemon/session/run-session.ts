@@ -3,6 +3,7 @@
  * recorded, removed or released when a session stops happens in one place, however it stops [one-place-ends-a-session].
  */
 import type { DaemonSession } from '../../schemas/daemon/session.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import type { StartData, StartInput } from '../../schemas/tools.ts';
 import type { OpenRun } from '../../runtime/runtime.ts';
@@ -104,6 +105,7 @@ export async function resumeSession(
     if (kept === 'unreadable') return 'damaged';
     const session = kept ?? (await fromRun(environment, sessionId));
     if (typeof session === 'string') return session;
+    if ('result' in session) return await recordEnd(environment, session.workflowId, session, host.clock.nowMs());
     // Before anything is recorded or received: once that is undone, the session continues with the answers of the user.
     if (kept === null) await sidecar.write(session);
     else {
@@ -124,35 +126,48 @@ export async function resumeSession(
 async function fromRun(
   environment: SessionEnvironment,
   sessionId: SessionId,
-): Promise<DaemonSession | 'unknown' | 'finished' | 'reopened' | 'replaced' | UnavailableRun> {
+): Promise<DaemonSession | Unchecked | 'unknown' | 'finished' | 'reopened' | 'replaced' | UnavailableRun> {
   const { host, layout } = environment;
   const log = await TurnLog.open(host, layout.turnLog(sessionId));
-  const { opened, closed, stepsCompleted } = log.state;
+  const { state } = log;
+  const { opened, closed, stepsCompleted } = state;
   await log.close();
   if (opened === null) return 'unknown';
   if (await isReplacedIn(environment, opened)) return 'replaced';
-  const found = await runOf(environment, opened);
-  const run = found === 'unchecked' ? 'unreadable' : found;
-  if (closed?.outcome === 'success') return typeof run === 'string' ? 'finished' : 'reopened';
+  const run = await runOf(environment, opened);
+  const isUnavailable = typeof run === 'string' || 'unchecked' in run;
+  if (closed?.outcome === 'success') return isUnavailable ? 'finished' : 'reopened';
   if (typeof run === 'string') return run;
+  if ('unchecked' in run) return { sessionId, workflowId: opened.workflowId, result: failed(run.unchecked), state };
   const tokens = { stateToken: run.stateToken, ackToken: null };
   return { v: 1, ...runIn(opened), ...tokens, stepsAdvanced: stepsCompleted, answered: null };
 }
+
+/** A session whose run cannot be read now. It fails with the fault, as one whose sidecar is still there does, and can be resumed. */
+type Unchecked = Pick<EndedSession, 'result' | 'state'> & {
+  readonly sessionId: SessionId;
+  readonly workflowId: string;
+};
 
 /** Asked under the lock of the session: meanwhile, no daemon can discard it. */
 const isReplacedIn = ({ host, layout }: SessionEnvironment, session: Pick<DaemonSession, 'sessionId' | 'queued'>) =>
   isReplaced(new FileJobQueue(host, layout.queue), session);
 
+/** The message names the file. */
+const faultText = ({ code, message }: ErrorEnvelope): string =>
+  `${message} To see what to do, run: ${code === 'STORE_IO_FAILED' ? 'workrail doctor' : `workrail explain ${code}`}`;
+
 /**
- * A run that is not stored, or that cannot be read, must not count as complete: its work is not done. `unchecked`: an error of the system,
- * for example, which may pass.
+ * A run that is not stored, or that cannot be read, must not count as complete: its work is not done. `unchecked`: the fault that prevents
+ * to read it, and what to do. It may pass.
  */
 async function runOf(
   { runtime }: SessionEnvironment,
   { sessionId, runId }: Pick<DaemonSession, 'sessionId' | 'runId'>,
-): Promise<OpenRun | 'finished' | 'unchecked' | UnavailableRun> {
+): Promise<OpenRun | { readonly unchecked: string } | 'finished' | UnavailableRun> {
   const found = await runtime.openRunOf(sessionId, runId);
-  const run = found.unwrapOr('unreadable' as const);
+  if (found.isErr()) return { unchecked: faultText(found.error) };
+  const run = found.value;
   switch (run) {
     case 'complete':
       return 'finished';
@@ -165,7 +180,7 @@ async function runOf(
     case 'ambiguous':
     case 'unreadable':
     case 'of another workspace':
-      return 'unchecked';
+      return { unchecked: 'its run cannot be read now' };
     default:
       // A complete run within another run: that one is open.
       return run.runId === runId ? run : 'finished';

@@ -2,6 +2,7 @@
  * The run of a session on the runtime. New tokens are written to the sidecar before the loop gets the answer: a completion that a
  * crash interrupted is answered as before, and is never taken for the step after it [completion-is-idempotent].
  */
+import { ok } from 'neverthrow';
 import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import { type ErrorCode, storeErrorCodes } from '../../schemas/error-codes.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
@@ -62,7 +63,10 @@ export class RuntimeRun implements WorkflowRun {
     if (ackToken === null) throw new RunFault('the pending step accepts no more attempts');
     const hasContext = Object.keys(context).length > 0;
     const input = { stateToken, ackToken, output, ...(hasContext ? { context } : {}) } as ContinueInput;
-    const question = this.#isUserAsked ? await this.#runtime.confirmationAsked(input) : null;
+    const asked = this.#isUserAsked ? await this.#runtime.confirmationAsked(input) : ok(null);
+    // Fail closed: nobody knows whether the step needs an approval.
+    if (asked.isErr()) return refusedOutput(asked.error);
+    const question = asked.value;
     const approval = question === null ? null : answered(question);
     if (question !== null && approval === null) return { kind: 'unconfirmed', question };
     const answer = await this.#runtime.continue(input, approval === null ? undefined : answeringAs(approval, question));

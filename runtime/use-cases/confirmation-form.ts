@@ -1,4 +1,6 @@
 /** Whether a form of the client asks the user to confirm an attempt, and what it shows [confirmations-in-form]. */
+import { err, ok, type Result } from 'neverthrow';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { asksForConfirmation } from '../../schemas/step-options.ts';
 import type { StatePayload } from '../../schemas/tokens.ts';
 import type { Decision } from '../core/decide.ts';
@@ -9,6 +11,7 @@ import { attemptKey } from '../core/state.ts';
 import { formText } from '../replies/form-text.ts';
 import type { Environment } from '../session/environment.ts';
 import { type NodeReader, resolveNode } from '../session/node-context.ts';
+import { isDamage } from '../session/object-damage.ts';
 import type { AttemptPayload } from '../session/token-context.ts';
 import { decideAttempt, type SentInput } from './decide-attempt.ts';
 
@@ -17,6 +20,7 @@ const tool = 'continue_workflow';
 /**
  * What a form asks about an attempt: whatever else is wanted of it is there, so the yes of the user is all that is missing. Null where
  * no form is shown: no confirmation is asked, or a form of this step stayed without an answer before, and the agent asks in the chat.
+ * What cannot be read is an error and never null: it may be readable when the attempt is recorded, which would then pass unasked.
  *
  * @param asksInEveryMode also where the mode skips confirmations
  */
@@ -27,24 +31,27 @@ export function confirmationQuestion(
   ack: AttemptPayload,
   input: SentInput,
   asksInEveryMode: boolean,
-): Promise<string | null> {
+): Promise<Result<string | null, ErrorEnvelope>> {
   return reader.sessions.inTurn(payload.sessionId, async () => {
     const located = await resolveNode(tool, reader, payload);
-    if (located.isErr()) return null;
+    if (located.isErr()) return err(located.error);
     const { run, node, view } = located.value;
     // Another call with this attempt may have been recorded since the caller looked: what was decided is not asked about again.
-    if (view.state.attempts.has(attemptKey(node.nodeId, ack.attemptId))) return null;
+    if (view.state.attempts.has(attemptKey(node.nodeId, ack.attemptId))) return ok(null);
     const snapshot = await environment.objects.snapshot(node.snapshotRef, run.workflowHash);
-    const pending = snapshot.isOk() ? pendingStep(snapshot.value) : null;
-    if (pending === null) return null;
+    // A lost state passes no step, and an agent that asks in the chat has its output stored. Who asks in every mode waits for the state.
+    if (snapshot.isErr()) return isDamage(snapshot.error) && !asksInEveryMode ? ok(null) : err(snapshot.error);
+    const pending = pendingStep(snapshot.value);
+    if (pending === null) return ok(null);
     const step = stepOf(view.workflow, pending.stepId);
     const wasLeft = chainOf(view.state, node).some(
       ({ createdBy }) => createdBy?.confirmation?.outcome === 'form_unanswered',
     );
-    if (!asksForConfirmation(step) || wasLeft) return null;
+    if (!asksForConfirmation(step) || wasLeft) return ok(null);
     const decision = await decideAttempt(environment, located.value, ack, { ...input, form: null });
-    const isAsked = decision.isOk() && passesWithoutForm(decision.value, asksInEveryMode);
-    return isAsked ? formText(view, step.title, input.notes) : null;
+    return decision.map((decided) =>
+      passesWithoutForm(decided, asksInEveryMode) ? formText(view, step.title, input.notes) : null,
+    );
   });
 }
 

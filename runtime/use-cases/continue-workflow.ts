@@ -66,18 +66,23 @@ export async function continueWorkflow(
 }
 
 /**
- * What the user has to approve before this attempt is recorded, in any mode. Null if nothing, and if the call is refused for another
- * reason, which the call itself says. Writes nothing.
+ * What the user has to approve before this attempt is recorded, in any mode; null if nothing. An error is the one that the call would be
+ * refused with now: only who knows the answer may make the call. Writes nothing.
  */
-export async function findConfirmationQuestion(environment: Environment, input: ContinueInput): Promise<string | null> {
+export async function findConfirmationQuestion(
+  environment: Environment,
+  input: ContinueInput,
+): Promise<Result<string | null, ErrorEnvelope>> {
   const request = readAttempt(environment, input);
   const opened = await tokenContextOf(environment);
-  if (request.isErr() || opened.isErr()) return null;
+  if (request.isErr()) return err(request.error);
+  if (opened.isErr()) return err(opened.error);
   const authority = opened.value;
   const authorized = await authorize(tool, { stateToken: input.stateToken, ackToken: input.ackToken }, authority);
-  if (authorized.isErr() || authorized.value.attempt === null) return null;
+  if (authorized.isErr()) return err(authorized.error);
   const { sessions, objects } = environment;
   const { state, attempt: ack } = authorized.value;
+  if (ack === null) return ok(null);
   return confirmationQuestion(environment, { sessions, objects, authority }, state, ack, request.value, true);
 }
 
@@ -142,9 +147,11 @@ async function attempt(
     if (since !== null) return (await replay(reader, state, ack, input)) ?? err(runAbandoned(tool, since));
     return advance(environment, reader, state, ack, { ...input, form });
   };
-  const isEvery = caller?.asksInEveryMode === true;
-  const question = caller === null ? null : await confirmationQuestion(environment, reader, state, ack, input, isEvery);
-  if (caller === null || question === null) return record(null);
+  if (caller === null) return record(null);
+  const found = await confirmationQuestion(environment, reader, state, ack, input, caller.asksInEveryMode === true);
+  if (found.isErr()) return err(found.error);
+  const question = found.value;
+  if (question === null) return record(null);
   const asked = {
     attempt: `${state.sessionId}:${attemptKey(state.nodeId, ack.attemptId)}`,
     inputDigest: input.inputDigest,

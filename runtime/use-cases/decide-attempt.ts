@@ -17,6 +17,7 @@ import { chainEnded, contextError, reportError, validationError } from '../repli
 import { stateTokenOf } from '../replies/run-view.ts';
 import { type Environment, mintingOf, observe } from '../session/environment.ts';
 import type { NodeContext } from '../session/node-context.ts';
+import { isDamage } from '../session/object-damage.ts';
 import type { AttemptPayload } from '../session/token-context.ts';
 
 const tool = 'continue_workflow';
@@ -85,8 +86,6 @@ function withKept(state: SessionState, node: NodeState, input: AnsweredInput): A
     preferences: { ...Object.fromEntries(changed.map(({ key, value }) => [key, value])), ...input.preferences },
   };
 }
-
-const isDamage = ({ code }: ErrorEnvelope) => code === 'STORE_OBJECT_DAMAGED' || code === 'STORE_OBJECT_MISSING';
 
 /** There is no ackToken to ask for: what can still be done with a complete run. */
 export function afterTheEnd({ details }: Pick<ErrorEnvelope, 'details'>): ErrorEnvelope {

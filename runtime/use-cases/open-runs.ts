@@ -11,6 +11,7 @@ import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { runNamePattern, type RunId, type SessionId, type WorkflowId } from '../../schemas/ids.ts';
 import type { IndexedRun, IndexedSession } from '../../schemas/resume-index.ts';
 import { runName } from '../core/run-name.ts';
+import type { NodeState, RunState } from '../core/state.ts';
 import { sessionTitle } from '../core/session-title.ts';
 import { goalOf } from '../projections/goal.ts';
 import { runSummary } from '../projections/run-summary.ts';
@@ -20,6 +21,7 @@ import { type RunView, stateTokenOf } from '../replies/run-view.ts';
 import { abandonedRuns } from '../session/owner-marks.ts';
 import { containFaults } from '../session/contained.ts';
 import { type Environment, workspacesAt } from '../session/environment.ts';
+import { isDamage } from '../session/object-damage.ts';
 import type { ResumeIndex } from '../session/resume-index.ts';
 import { type TokenContext, tokenContextOf } from '../session/token-context.ts';
 import { tokenMint } from '../tokens/tokens.ts';
@@ -53,8 +55,8 @@ export type OpenRuns = {
 };
 
 /**
- * Why a name means no unfinished run: said to users who ask why a hook is silent. `damaged`: the log of the run is. `unreadable`: it cannot
- * be read now, which may pass.
+ * Why a name means no unfinished run: said to users who ask why a hook is silent. `damaged`: its log is damaged, or its workflow or the state
+ * of its step is damaged or lost. `unreadable`: it cannot be read now, which may pass.
  */
 export type NotOpen =
   | 'unknown'
@@ -89,7 +91,8 @@ export async function openRuns(
     // The marks of old runs are not worth their reading.
     if (i < marksReadMax && (await isAbandoned(environment, place))) continue;
     const found = runs.length < countMax ? await openRunAt(environment, authority.value, place) : null;
-    if (found !== null && typeof found !== 'string') runs.push(found);
+    const shown = found?.unwrapOr(null) ?? null;
+    if (shown !== null && typeof shown !== 'string') runs.push(shown);
     else if (runs.length === countMax) more += 1;
   }
   return ok({ runs, more, withoutWorkspace });
@@ -136,10 +139,13 @@ export async function openRunNamed(
   const authority = await tokenContextOf(environment);
   if (authority.isErr()) return err(authority.error);
   const workspaces = workspacePaths === null ? null : await workspacesAt(environment, workspacePaths);
-  return ok(await openRunAt(environment, authority.value, place, workspaces));
+  return ok((await openRunAt(environment, authority.value, place, workspaces)).unwrapOr('unreadable'));
 }
 
-/** The same of a run whose ids are known: it needs no record of names, which can be lost. `unknown` if the run is not stored. */
+/**
+ * The same of a run whose ids are known: it needs no record of names, which can be lost. `unknown` if the run is not stored. What cannot be
+ * read now is an error, which names the file.
+ */
 export async function openRunOf(
   environment: Environment,
   sessionId: SessionId,
@@ -148,7 +154,7 @@ export async function openRunOf(
   const place = { sessionId, runId };
   if (await isAbandoned(environment, place)) return ok('abandoned');
   const authority = await tokenContextOf(environment);
-  return authority.isErr() ? err(authority.error) : ok(await openRunAt(environment, authority.value, place));
+  return authority.isErr() ? err(authority.error) : openRunAt(environment, authority.value, place);
 }
 
 async function openRunAt(
@@ -156,12 +162,12 @@ async function openRunAt(
   authority: TokenContext,
   place: Place,
   workspaces: ReadonlySet<string> | null = null,
-): Promise<OpenRun | NotOpen> {
+): Promise<Result<OpenRun | NotOpen, ErrorEnvelope>> {
   const { sessions } = environment;
   const found = await containFaults(environment, place.sessionId, () =>
     sessions.inTurn(place.sessionId, () => readOpenRun(environment, authority, place, workspaces)),
   );
-  return found.unwrapOr('unreadable');
+  return found.mapErr((fault) => storeError(fault)).andThen((inner) => inner);
 }
 
 /** Call it in turn. */
@@ -170,23 +176,24 @@ async function readOpenRun(
   authority: TokenContext,
   { sessionId, runId }: Place,
   workspaces: ReadonlySet<string> | null,
-): Promise<OpenRun | NotOpen> {
+): Promise<Result<OpenRun | NotOpen, ErrorEnvelope>> {
   const loaded = await sessions.load(sessionId);
-  if (loaded.isErr()) return 'unreadable';
-  if (loaded.value.damage !== null) return 'damaged';
+  if (loaded.isErr()) return err(storeError(loaded.error));
+  if (loaded.value.damage !== null) return ok('damaged');
   const { state } = loaded.value;
-  if (!state.runs.has(runId)) return 'unknown';
+  if (!state.runs.has(runId)) return ok('unknown');
   const workspace = state.observations.get('repo_root_hash')?.value;
-  if (workspaces !== null && workspace !== undefined && !workspaces.has(workspace)) return 'of another workspace';
+  if (workspaces !== null && workspace !== undefined && !workspaces.has(workspace)) return ok('of another workspace');
   for (let run = state.runs.get(runId); run !== undefined; ) {
     const here = run;
     const now = await runSummary(state, here, (node) => objects.readStored(here, node));
-    if (now === null || now.workflow === null || now.snapshot === null) return 'unreadable';
+    if (now === null) return ok('unreadable');
+    if (now.workflow === null || now.snapshot === null) return lostAt(objects, here, now.tip);
     const { tip, workflow, snapshot, status, stepTitle } = now;
     if (status !== 'complete' && status !== 'complete_with_gaps') {
       const mint = tokenMint(authority.keyring, authority.crypto, authority.tokenForm);
       const view: RunView = { state, run: here, workflow, objects, mint, digest: authority.crypto.digest };
-      return {
+      return ok({
         runId: here.runId,
         runName: runName(here.runId),
         workflowId: here.workflowId,
@@ -195,9 +202,22 @@ async function readOpenRun(
         status,
         nextIntent: nextIntentOnRead(view, tip, snapshot),
         stateToken: stateTokenOf(view, tip),
-      };
+      });
     }
     run = here.parent === null ? undefined : state.runs.get(here.parent.runId);
   }
-  return 'complete';
+  return ok('complete');
+}
+
+/** Of a step whose workflow or state cannot be read. */
+async function lostAt(
+  objects: Environment['objects'],
+  { workflowHash }: RunState,
+  { snapshotRef }: NodeState,
+): Promise<Result<NotOpen, ErrorEnvelope>> {
+  const workflow = await objects.workflow(workflowHash);
+  const read = workflow.isErr() ? workflow : await objects.snapshot(snapshotRef, workflowHash);
+  if (read.isErr()) return isDamage(read.error) ? ok('damaged') : err(read.error);
+  // It can be read again.
+  return ok('unreadable');
 }

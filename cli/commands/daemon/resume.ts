@@ -4,7 +4,13 @@ import { afterEntries } from '../../../daemon/conversation/steering.ts';
 import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import { followCommand } from '../../../daemon/reports/next-commands.ts';
 import { sendEntry as send } from '../../../daemon/reports/send-entry.ts';
-import { type Remedy, remedyOf, startNew } from '../../../daemon/reports/unavailable-session.ts';
+import {
+  type Remedy,
+  remedyOf,
+  startNew,
+  type Unavailability,
+  unavailabilityOf,
+} from '../../../daemon/reports/unavailable-session.ts';
 import { resumeSession, type Unresumable } from '../../../daemon/session/run-session.ts';
 import { SharedLogFault } from '../../../daemon/storage/shared-log.ts';
 import { type StoredSession, storedSession } from '../../../daemon/storage/stored-sessions.ts';
@@ -17,7 +23,11 @@ import { workInForeground } from '../../daemon/work.ts';
 import { namedSession, openDaemon, requireReadableLog } from '../../serving/open-daemon.ts';
 import { openRuntime } from '../../serving/open-runtime.ts';
 
-function reasonOf(why: Unresumable, session: StoredSession, name: string): Pick<Remedy, 'what' | 'next'> {
+function reasonOf(
+  why: Unresumable | Unavailability,
+  session: StoredSession,
+  name: string,
+): Pick<Remedy, 'what' | 'next'> {
   switch (why) {
     case 'locked':
       return {
@@ -25,6 +35,7 @@ function reasonOf(why: Unresumable, session: StoredSession, name: string): Pick<
         next: `Wait until the process ends: ${followCommand(name)}`,
       };
     case 'unknown':
+    case 'unstarted':
       return remedyOf('unstarted', session);
     case 'finished':
       return { what: 'the session is complete', next: startNew };
@@ -76,7 +87,9 @@ export async function run(invocation: Invocation): Promise<number> {
     if (isPausing) return sendEntry(invocation, daemon, now, { kind: 'resume' });
   }
   const name = state?.opened?.runName ?? sessionId;
-  const { what, next } = reasonOf(ended, session, name);
+  // Its events can still be there, without the manifest that lists them: the run was not removed.
+  const why = ended === 'removed' ? ((await unavailabilityOf(daemon, session)) ?? ended) : ended;
+  const { what, next } = reasonOf(why, session, name);
   throw usageError(`session ${name} cannot be resumed: ${what}`, next);
 }
 

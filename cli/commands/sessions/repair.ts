@@ -5,6 +5,7 @@ import type { LostStep, RepairReport } from '../../../schemas/admin-reports.ts';
 import { counted } from '../../../schemas/text/counted.ts';
 import { exitCode, type Invocation } from '../../command.ts';
 import { printAnswer } from '../../reporters/json-report.ts';
+import { requireManifest } from '../../serving/lost-manifest.ts';
 import { openAdminApi } from '../../serving/open-admin.ts';
 import { type Colors, newline } from '../../terminal/terminal.ts';
 
@@ -83,7 +84,10 @@ function repairText(report: RepairReport, colors: Colors): string {
 
 /** Exits with 1 if some damage could not be repaired. */
 export async function run({ operands, options }: Invocation): Promise<number> {
-  const report = valueOrFailure(await openAdminApi().repairSession(operands[0] ?? '', options['dryRun'] === true));
+  const [operand = ''] = operands;
+  const repaired = await openAdminApi().repairSession(operand, options['dryRun'] === true);
+  if (repaired.isErr()) await requireManifest(operand);
+  const report = valueOrFailure(repaired);
   await printAnswer('repair-report', report, options, repairText);
   const isBroken = report.outcome === 'not_repairable' || report.notRebuilt.length > 0;
   return isBroken ? exitCode.errorsFound : exitCode.ok;

@@ -1,6 +1,7 @@
 /** `workrail sessions verify <session|FILE>`: replays a log. Exits with 1 unless every event is valid. */
 
 import { valueOrFailure } from '../../../project/failure.ts';
+import type { AdminApi } from '../../../runtime/admin-api.ts';
 import type { VerificationReport } from '../../../schemas/admin-reports.ts';
 import { counted } from '../../../schemas/text/counted.ts';
 import { exitCode, type Invocation } from '../../command.ts';
@@ -8,6 +9,7 @@ import { looksLikeFile, readBundle } from '../../operands/bundle-file.ts';
 import { foundRun } from '../../operands/near-run.ts';
 import { printAnswer } from '../../reporters/json-report.ts';
 import { originNotes, originWarnings } from '../../reporters/origin-text.ts';
+import { requireManifest } from '../../serving/lost-manifest.ts';
 import { openAdminApi } from '../../serving/open-admin.ts';
 import { type Colors, newline } from '../../terminal/terminal.ts';
 
@@ -72,12 +74,18 @@ function verificationText(report: VerificationReport, colors: Colors): string {
   return lines.join(newline);
 }
 
+async function verifiedSession(operator: AdminApi, operand: string): Promise<VerificationReport> {
+  const verified = await operator.verifySession(operand);
+  if (verified.isErr()) await requireManifest(operand);
+  return foundRun(verified, (near) => `sessions verify ${near}`);
+}
+
 export async function run({ operands, options }: Invocation): Promise<number> {
   const [operand = ''] = operands;
   const operator = openAdminApi();
   const report = looksLikeFile(operand)
     ? valueOrFailure(await operator.verifyBundle(readBundle(operand)))
-    : foundRun(await operator.verifySession(operand), (near) => `sessions verify ${near}`);
+    : await verifiedSession(operator, operand);
   await printAnswer(null, report, options, verificationText);
   return report.verdict === 'verified' ? exitCode.ok : exitCode.errorsFound;
 }

@@ -257,6 +257,44 @@ describe('a session whose run cannot be read', () => {
     expect(asResult(await daemon(place, 'resume', name, '--json')).outcome).toBe('success');
   });
 
+  // @verifies errors-say-what-to-do
+  test.each<[what: string, lost: (sessionId: string) => string, found: (sessionId: string) => string]>([
+    [
+      'manifest',
+      (id) => `sessions/${id}/manifest.jsonl`,
+      (id) => `sessions/${id}/manifest.jsonl, which lists its events, is missing`,
+    ],
+    ['state', () => 'snapshots', (id) => `workrail sessions repair ${id} --dry-run`],
+  ])(
+    'because its %s was lost while the session waited, takes no answer, and verify says what is lost',
+    async (_what, lost, found) => {
+      const place = await placeWith(completing, { steps: confirmed });
+      const parked = asResult(await daemon(place, 'dispatch', 'project.tidy', '--json'));
+      const { sessionId, runName: name, gate = '' } = parked as { sessionId: string; runName: string } & typeof parked;
+      const answer = ['answer', name, '--gate', gate, '--approve'];
+      const file = path.join(place.data, lost(sessionId));
+      fs.renameSync(file, `${file}.away`);
+      const verify = `workrail sessions verify ${sessionId}`;
+      for (const report of ['status', 'inbox']) {
+        const { stdout } = await daemon(place, report);
+        expect(stdout, report).toContain(verify);
+        expect(stdout, report).not.toMatch(/daemon (?:answer|resume)/);
+      }
+      for (const args of [answer, ['resume', name], ['send', name, 'x']])
+        expect(await daemon(place, ...args), args.join(' ')).toMatchObject({
+          code: 2,
+          stderr: expect.stringContaining(`its run cannot be read\n = help: To see why, run: ${verify}`),
+        });
+      const verified = await inProcess(place, verify.split(' ').slice(1));
+      expect(verified.stdout + verified.stderr).toContain(found(sessionId));
+      expect(verified.stdout + verified.stderr).not.toMatch(/daemon (?:answer|resume)|sessions list/);
+      fs.rmSync(file, { recursive: true, force: true });
+      fs.renameSync(`${file}.away`, file);
+      expect((await daemon(place, ...answer)).code).toBe(0);
+      expect(asResult(await daemon(place, 'resume', name, '--json')).outcome).toBe('success');
+    },
+  );
+
   test('because it was damaged while the session worked, fails with the command that helps', async () => {
     const place: ModelPlace = await placeWith((request, number) => {
       if (number === 2) damageRun(place, fs.readdirSync(path.join(place.data, 'sessions'))[0] ?? '');

@@ -93,6 +93,43 @@ describe('a step that needs a confirmation', () => {
   });
 });
 
+describe('a fault at the moment when the daemon asks whether a step needs a confirmation', () => {
+  /** A process whose runtime cannot read the file in exactly that call. */
+  function faulty(world: SessionWorld, file: () => string): SessionEnvironment {
+    const environment = world.process(world.model(diligent));
+    const { files } = world.disk;
+    const { runtime } = environment;
+    const confirmationAsked: typeof runtime.confirmationAsked = async (input) => {
+      const path = file();
+      await files.rename(path, '/data/away');
+      const asked = await runtime.confirmationAsked(input);
+      await files.rename('/data/away', path);
+      return asked;
+    };
+    return { ...environment, runtime: { ...runtime, confirmationAsked } };
+  }
+
+  // @verifies only-answers-open-gates
+  it.each([
+    ['the keyring', () => '/data/keys/keyring.json'],
+    ['the run', (world: SessionWorld) => `/data/sessions/${sessionOf(world)}/manifest.jsonl`],
+  ])('%s cannot be read: the session stops, and the question is asked after the resume', async (_what, file) => {
+    const world = new SessionWorld(asks);
+    const stopped = await startSession(
+      faulty(world, () => file(world)),
+      jobOf('test.asks'),
+      never,
+    );
+    expect(stopped).toMatchObject({ result: { kind: 'error' } });
+    expect(runLog(world)).not.toContain('advance_recorded');
+    const parked = await resume(world);
+    expect(parked).toMatchObject({
+      result: { kind: 'parked', question: expect.stringContaining('Approve the result') },
+    });
+    expect(runLog(world)).not.toContain('advance_recorded');
+  });
+});
+
 describe('an answer, and the output that it is about, stay while', () => {
   const noTools: Partial<SessionEnvironment> = {
     openTools: async () => ({ kind: 'refused', reason: 'the sandbox could not be opened' }),

@@ -293,6 +293,29 @@ describe('a session whose run the owner abandoned', () => {
   });
 });
 
+describe('a failed session whose keyring is missing', () => {
+  // @verifies errors-say-what-to-do
+  it('fails with the missing file and what to do, records nothing in its log, and continues once the file is restored', async () => {
+    const world = new SessionWorld(two);
+    const failing = world.model(() => ({ kind: 'fault', code: 'request_refused', message: 'no' }));
+    const first = await startSession(world.process(failing), jobOf('test.two'), never);
+    expect(first.result.kind).toBe('error');
+    const [keyring, away] = ['/data/keys/keyring.json', '/data/away.json'];
+    await world.disk.files.rename(keyring, away);
+    const before = world.text(layout.turnLog(idOf(first)));
+    const resume = () => resumeSession(world.process(world.model(diligent)), idOf(first), null, never);
+    const stopped = ended(await resume());
+    expect(stopped.result).toMatchObject({
+      kind: 'error',
+      reason: expect.stringContaining('(keys/keyring.json) are missing'),
+    });
+    expect(stopped.result).toMatchObject({ reason: expect.stringContaining('workrail explain STORE_KEYRING_MISSING') });
+    expect(world.text(layout.turnLog(idOf(first)))).toBe(before);
+    await world.disk.files.rename(away, keyring);
+    expect(ended(await resume()).result.kind).toBe('success');
+  });
+});
+
 describe('a session whose run is no longer stored', () => {
   it('is not resumed and does not count as complete, also without its sidecar, and records nothing', async () => {
     const world = new SessionWorld(asksUser);
