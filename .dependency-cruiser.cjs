@@ -176,7 +176,7 @@ module.exports = {
         path: '^schemas/',
         pathNot: [
           '^schemas/(ids|limits|code-unit-order|closed-sets|error-codes|json-object|json-pointer|os-faults|condition-work|contract-size|pattern-size|reply-frame|report-versions|step-options)\\.ts$',
-          '^schemas/daemon/(limits|network-host)\\.ts$',
+          '^schemas/daemon/(limits|network-host|protected-files)\\.ts$',
           '^schemas/text/',
           '^schemas/canonical/',
         ],

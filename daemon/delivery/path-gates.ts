@@ -2,6 +2,7 @@
 import { counted } from '../../schemas/text/counted.ts';
 import type { DeliveryTarget } from '../../schemas/daemon/delivery.ts';
 import { deliveryBytesDefault, deliveryFilesDefault } from '../../schemas/daemon/limits.ts';
+import { protectedFiles } from '../../schemas/daemon/protected-files.ts';
 import { globPattern } from '../glob.ts';
 
 export type ChangedFile = {
@@ -21,41 +22,19 @@ export type GateFault = { readonly reason: string; readonly allowed: string };
 export const takingOver = (sessionId: string): string =>
   `take the work over: workrail daemon worktrees adopt ${sessionId} makes a branch of it, which you change and push yourself; to end this delivery then, run: workrail daemon deliver ${sessionId} --dismiss`;
 
-/** Files that run on the machines of others, or decide what they install or review. Compared without case, as some file systems do. */
-const protectedGlobs = [
-  ...[
-    '.github/**',
-    '.gitlab-ci.yml',
-    '.gitlab/**',
-    '.circleci/**',
-    '.buildkite/**',
-    'azure-pipelines.{yml,yaml}',
-    'Jenkinsfile',
-  ],
-  ...[
-    '.travis.yml',
-    '{.,}appveyor.yml',
-    '.drone.{yml,yaml,star,jsonnet}',
-    '.woodpecker{.yml,.yaml,/**}',
-    '.cirrus.yml',
-  ],
-  ...['bitbucket-pipelines.yml', '.gitea/**', '.forgejo/**', '.semaphore/**', 'cloudbuild.{yml,yaml,json}'],
-  ...['.husky/**', '.githooks/**', 'lefthook.{yml,yaml,json,toml}', '.lefthook.*', '.pre-commit-config.yaml'],
-  ...['.gitattributes', '.gitmodules', '.gitconfig', 'CODEOWNERS'],
-  ...['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock', 'bun.lockb', 'deno.lock'],
-  ...['Cargo.lock', 'go.sum', 'poetry.lock', 'uv.lock', 'Pipfile.lock', 'Gemfile.lock', 'composer.lock', 'flake.lock'],
-  ...['.npmrc', '.yarnrc', '.yarnrc.yml', '.envrc', '.vscode/**', '.devcontainer/**', '.idea/**'],
-  ...['.workrail/**', 'workrail.lock', '.mcp.json', '.claude/**', '.cursor/**', 'AGENTS.md', 'CLAUDE.md'],
-];
+/** Also folds letters such as `ſ`, as the file systems of macOS and Windows do. */
 const folded = (glob: string): RegExp => {
   const inAnyFolder = glob.includes('/') ? [globPattern(glob), globPattern(`**/${glob}`)] : [globPattern(glob)];
-  return new RegExp(inAnyFolder.map(({ source }) => source).join('|'), 'is');
+  return new RegExp(inAnyFolder.map(({ source }) => source).join('|'), 'isu');
 };
-const protectedPatterns = protectedGlobs.map(folded);
+const protectedKinds = protectedFiles.map(({ what, globs }) => ({ what, patterns: globs.map(folded) }));
 
 const matches = (globs: readonly string[], path: string): boolean => globs.some((glob) => globPattern(glob).test(path));
-const isProtected = ({ path, kind }: ChangedFile): boolean =>
-  kind !== 'file' || protectedPatterns.some((pattern) => pattern.test(path));
+/** What protects the file; null if nothing does. */
+function protectedAs({ path, kind }: ChangedFile): string | null {
+  if (kind !== 'file') return kind === 'link' ? 'symbolic links' : 'submodules';
+  return protectedKinds.find(({ patterns }) => patterns.some((pattern) => pattern.test(path)))?.what ?? null;
+}
 
 const shown = (paths: readonly string[]): string =>
   `${paths
@@ -73,10 +52,11 @@ export function pathFault(
       reason: `files outside the allowed paths changed: ${shown(outside.map(({ path }) => path))}`,
       allowed: `Allowed paths: ${(paths ?? []).join(', ')}. To change them, edit "paths" of the repository in ~/.workrail/workrail.json`,
     };
-  const guarded = files.filter((file) => isProtected(file) && !matches(protectedPaths, file.path));
+  const guarded = files.filter((file) => protectedAs(file) !== null && !matches(protectedPaths, file.path));
   if (guarded.length === 0) return null;
+  const kinds = [...new Set(guarded.map(protectedAs))].join(', ');
   return {
-    reason: `protected files changed (CI workflows, hooks, lock files, symbolic links, tool settings): ${shown(guarded.map(({ path }) => path))}`,
+    reason: `protected files changed (${kinds}): ${shown(guarded.map(({ path }) => path))}`,
     allowed: 'Review them, then add them to "protectedPaths" of the repository in ~/.workrail/workrail.json',
   };
 }

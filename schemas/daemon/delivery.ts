@@ -89,7 +89,7 @@ const rules = {
   protectedPaths: globs
     .optional()
     .describe(
-      'Patterns of protected files that the work may change nevertheless, such as `package-lock.json` or `.github/workflows/**`.',
+      'Patterns of protected files (section "Protected files") that the work may change nevertheless, such as `package-lock.json` or `.github/**`.',
     ),
   secretPaths: globs
     .optional()

@@ -7,6 +7,7 @@ import { propertiesOf, type SchemaNode } from '../editor/node.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { jsonSchemaOf } from '../json-schema.ts';
 import { environmentLines } from './environment.ts';
+import { protectedFilesLines } from './protected-files.ts';
 import type { ExampleFile } from './examples.ts';
 import type { Format } from './json-fields.ts';
 import { explainedSections, formatLines, generatedFrom, page } from './page.ts';
@@ -120,6 +121,7 @@ export function configurationPage(root: string): GeneratedFile {
     '',
     ...formatLines(sections, { exampleFolder }),
     ...userFileLines,
+    ...protectedFilesLines,
     ...environmentLines,
   ]);
 }

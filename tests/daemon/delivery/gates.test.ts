@@ -1,5 +1,6 @@
 /** The gates that look at what changed, without a repository. */
 import { expect, it } from 'vitest';
+import { clients } from '../../../cli/clients/client-table.ts';
 import { inert, titleOf } from '../../../daemon/delivery/delivery-text.ts';
 import { type ChangedFile, pathFault, sizeFault } from '../../../daemon/delivery/path-gates.ts';
 import { secretsIn } from '../../../daemon/delivery/secrets.ts';
@@ -39,10 +40,65 @@ it.each([
   '.workrail/workflows/a.json',
   'lefthook.yml',
   'docs/CODEOWNERS',
+  ...[
+    '.cursorrules',
+    '.windsurfrules',
+    '.clinerules',
+    '.clinerules/a.md',
+    'GEMINI.md',
+    'sub/claude.md',
+    'a/b/Agents.md',
+  ],
+  ...['.github/copilot-instructions.md', '.cursor/rules/a.mdc', 'sub/.Claude/settings.json', '.gemini/settings.json'],
+  ...['.gitlab-ci.yml', '.gitlab-ci.yaml', 'ci/build.gitlab-ci.yml', '.circleci/config.yml', 'azure-pipelines.yml'],
+  ...['jenkinsfile', 'Jenkinsfile.release', 'bitbucket-pipelines.yml', '.pre-commit-config.yaml', 'LEFTHOOK.yml'],
+  ...['lefthook-local.yml', '.npmrc', '.yarnrc', '.yarnrc.yml', '.yarn/releases/yarn-4.cjs', '.gitattributes'],
+  ...['.mcp.json', '.vscode/mcp.json', '.vscode/tasks.json', '.vscode/settings.json', 'app.code-workspace', '.envrc'],
+  ...['.devcontainer/devcontainer.json', '.devcontainer.json', '.zed/settings.json', '.windsurf/rules/a.md'],
+  ...['.git-hooks/pre-push', '.githook\u017f/pre-push', 'mise.toml', '.mise/config.toml', 'opencode.json'],
+  ...[
+    'pdm.lock',
+    'gradle.lockfile',
+    'a/packages.lock.json',
+    '.terraform.lock.hcl',
+    'go.sum',
+    'pylock.toml',
+    'bun.lockb',
+  ],
+  ...['workrail.json', 'workrail.lock', 'gradle/wrapper/gradle-wrapper.properties', '.cargo/config.toml'],
 ])('the protected file %s needs a rule that names it', (path) => {
   expect(pathFault([file(path)], rules({ protectedPaths: ['src/**'] }))?.reason).toContain(path);
   expect(pathFault([file(path, { change: 'removed', after: null })], rules())?.allowed).toMatch(/protectedPaths/);
   expect(pathFault([file(path)], rules({ protectedPaths: [path] }))).toBeNull();
+});
+
+// @verifies protected-paths-need-a-rule
+it('every file of a project that a supported client reads is protected', () => {
+  const read = clients.flatMap(({ project, instructions }) => [...(project ?? []), instructions.project ?? []].flat());
+  const paths = read.map((path) => path.replaceAll('\\', '/'));
+  expect(paths.length).toBeGreaterThan(5);
+  expect(paths.filter((path) => pathFault([file(path)], rules()) === null)).toEqual([]);
+});
+
+it('a refusal names what is protected about the files', () => {
+  const reason = pathFault([file('a.lock'), file('.cursorrules'), file('src/a.ts')], rules())?.reason;
+  expect(reason).toBe(
+    'protected files changed (lock files, instructions and settings of agents): "a.lock", ".cursorrules"',
+  );
+});
+
+it.each([
+  ...['package.json', 'src/lock.ts', 'src/locks/a.ts', 'docs/agents.html', 'Makefile', 'src/mcp.ts', 'promise.ts'],
+  ...[
+    'docs/how-to/jenkins.md',
+    'blockfile',
+    'src/renderer/renovated.ts',
+    'a/compromise/b.ts',
+    'unresolved.ts',
+    '.gitignore',
+  ],
+])('the file %s is not protected', (path) => {
+  expect(pathFault([file(path)], rules())).toBeNull();
 });
 
 // @verifies protected-paths-need-a-rule
