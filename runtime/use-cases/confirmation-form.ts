@@ -19,7 +19,8 @@ const tool = 'continue_workflow';
 
 /**
  * What a form asks about an attempt: whatever else is wanted of it is there, so the yes of the user is all that is missing. Null where
- * no form is shown: no confirmation is asked, or a form of this step stayed without an answer before, and the agent asks in the chat.
+ * no form is shown: no confirmation is asked, or a form of this step stayed without an answer before, and the agent asks in the chat. Who
+ * asks in every mode has no chat, and asks again.
  * What cannot be read is an error and never null: it may be readable when the attempt is recorded, which would then pass unasked.
  *
  * @param asksInEveryMode also where the mode skips confirmations
@@ -47,7 +48,7 @@ export function confirmationQuestion(
     const wasLeft = chainOf(view.state, node).some(
       ({ createdBy }) => createdBy?.confirmation?.outcome === 'form_unanswered',
     );
-    if (!asksForConfirmation(step) || wasLeft) return ok(null);
+    if (!asksForConfirmation(step) || (wasLeft && !asksInEveryMode)) return ok(null);
     const decision = await decideAttempt(environment, located.value, ack, { ...input, form: null });
     return decision.map((decided) =>
       passesWithoutForm(decided, asksInEveryMode) ? formText(view, step.title, input.notes) : null,

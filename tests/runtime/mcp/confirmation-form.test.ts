@@ -10,7 +10,7 @@ import type { Runtime } from '../../../runtime/runtime.ts';
 import { logStart } from '../../../runtime/core/stored-log.ts';
 import { confirmationCommentBytesMax, formMsMax, formNotesBytesMax, openFormsMax } from '../../../schemas/limits.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
-import type { ContinueData, StartData } from '../../../schemas/tools.ts';
+import type { ContinueData, ContinueInput, StartData } from '../../../schemas/tools.ts';
 import { shownText } from '../../../cli/terminal/terminal.ts';
 import { sessionText } from '../../../cli/reporters/session-text.ts';
 import { exportText } from '../../support/portable.ts';
@@ -241,6 +241,12 @@ describe('a form', () => {
     else form.send(result);
     const { data, text } = await call;
     expect(text).toContain('was closed without an answer');
+    // Nobody reads the chat of a session that the daemon works on.
+    expect(
+      (
+        await world.runtime.confirmationAsked({ ...attempt(data), stateToken: data.stateToken } as ContinueInput)
+      ).unwrapOr(null),
+    ).not.toBeNull();
     // An attempt that is wrong does not make the form come back.
     const wrong = await agent.done('continue_workflow', attempt(data, { notesMarkdown: 'guessed' }));
     await agent.done('continue_workflow', attempt(wrong.data));
