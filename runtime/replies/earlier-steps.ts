@@ -54,13 +54,15 @@ export type Named = {
 /** The newest of the steps that fit, or the refusal that lists those which there are. */
 export function namedStep(
   steps: readonly EarlierStep[],
-  { tool, argument, name }: { readonly tool: string; readonly argument: string; readonly name: string },
+  { tool, argument, name }: { readonly tool: string; readonly argument: 'show' | 'goBackTo'; readonly name: string },
 ): Result<Named, ErrorEnvelope> {
   const numbers = new Set(stepsNamed(name, steps).map(({ number }) => number));
   const found = steps.filter(({ number }) => numbers.has(number));
   const step = found.at(-1);
   if (step !== undefined) return ok({ step, others: found.slice(0, -1) });
-  const said = `${argument} "${quoted(name, quotedValueBytesMax)}" matches no step that was done in this run`;
+  // Whoever goes back names a step of the path: the run may have done others after it.
+  const where = argument === 'show' ? 'in this run' : 'before the step of this handle';
+  const said = `${argument} "${quoted(name, quotedValueBytesMax)}" matches no step that was done ${where}`;
   if (steps.length === 0) {
     return err(
       validationError(

@@ -13,8 +13,9 @@ import type { StatePayload } from '../../schemas/tokens.ts';
 import { decideCheckpoint } from '../core/decide.ts';
 import { goBackAttempt, reasonIn, reopeningNotes } from '../core/going-back.ts';
 import { quotedValueBytesMax, titleShownBytesMax } from '../../schemas/limits.ts';
-import { readCall } from '../core/reply-call.ts';
+import { readCall, showCall } from '../core/reply-call.ts';
 import { quoted } from '../core/text-budget.ts';
+import { parentOf } from '../core/lineage.ts';
 import { attemptKey, initialNotes, type NodeState, owningStep } from '../core/state.ts';
 import { isLeft, otherBranchAt, returnCallOf, whyReopened } from '../replies/branch-left.ts';
 import { earlierValuesWarning } from '../replies/earlier-values.ts';
@@ -26,6 +27,7 @@ import { type RunView, stateTokenOf } from '../replies/run-view.ts';
 import { shownStepReply } from '../replies/shown-step.ts';
 import { namedValue, shownValueReply } from '../replies/shown-value.ts';
 import { stepsNamed } from '../projections/named-step.ts';
+import type { OtherBranch } from '../projections/other-branch.ts';
 import { authorize } from '../session/authorize.ts';
 import { commit, type Environment, mintingOf, observe } from '../session/environment.ts';
 import { type NodeContext, type NodeReader, resolveNode, resolveNodeIn } from '../session/node-context.ts';
@@ -109,9 +111,37 @@ export async function showNamed(
     const value = await namedValue(view, node, name);
     if (value !== null) return shownValueReply(view, node, value, { page, warnings });
     const found = namedStep(await earlierSteps(view, node), { tool, argument: 'show', name });
-    return found.isErr() ? err(found.error) : shownStepReply(view, node, found.value, { page, warnings });
+    if (found.isErr()) return err((await doneElsewhere(view, node, name)) ?? found.error);
+    return shownStepReply(view, node, found.value, { page, warnings });
   });
   return answer.mapErr((error) => named(error, state.runId));
+}
+
+/**
+ * Where another branch than that of the node has done a step of that name. The newest is meant, and named with the handle of the node that its
+ * completion created: a handle of the step itself may lead to another completion of it.
+ */
+async function doneElsewhere(view: RunView, node: NodeState, name: string): Promise<ErrorEnvelope | null> {
+  for (const created of view.run.nodes.filter(({ kind }) => kind === 'step').reverse()) {
+    const parent = parentOf(view.state, created);
+    if (parent === null) continue;
+    const listed = await ownStep(view, owningStep(parent));
+    if (stepsNamed(name, [listed]).length === 0) continue;
+    const { number, title } = listed;
+    return validationError(
+      `${tool}: "show" names step ${number} (${quoted(title, titleShownBytesMax)}), which was done on ${branchInWords(otherBranchAt(view, created))}, and not on the branch of this handle.`,
+      `To read what was recorded there, call ${showCall(stateTokenOf(view, created), String(number))}. To read the step of this handle, call ${readCall(stateTokenOf(view, node))}`,
+      { argument: 'show' },
+    );
+  }
+  return null;
+}
+
+function branchInWords(other: OtherBranch | null): string {
+  if (other === null) return 'the current branch of this run';
+  return other.left === null
+    ? 'another branch of this run'
+    : `a branch that the run left when ${whyReopened(other.left)}`;
 }
 
 // Going back ----------------------------------------------------------------------------------------------------------

@@ -275,10 +275,30 @@ it('a goBackTo that names a step of a branch that was left is refused with the c
   expect(error.suggestion).toContain(`To return to that step, call continue_workflow ${returning}`);
   expect(error.suggestion).toContain(read(back.stateToken));
   const none = refused(await world.runtime.continue({ ...call, goBackTo: '9' }));
-  expect(none.message).toContain('matches no step that was done in this run');
+  expect(none.message).toContain('goBackTo "9" matches no step that was done before the step of this handle');
   const returned = must(await world.runtime.continue({ ...call, stateToken: fix.stateToken, goBackTo: '3' })).data;
   expect((await advanced(world.runtime, returned, output('Fixed anew.'))).data.pending?.stepId).toBe('check');
   expect(must(await world.operator.verifySession(look.session.sessionId)).verdict).toBe('verified');
+});
+
+// @verifies earlier-steps-shown
+it('show names the branch of a step that only another branch did, and the call that reads it', async () => {
+  const world = inMemory([plain]);
+  const { plan: first, check } = await reopened(world);
+  const again = { stateToken: check.stateToken, goBackTo: 'look', reason };
+  const back = must(await world.runtime.continue(again)).data;
+  const plan = (await advanced(world.runtime, back, output('Looked again.'))).data;
+  const shown = async (stateToken: string, show: string) => world.runtime.show({ stateToken, show });
+  for (const name of ['3', 'fix']) {
+    const error = refused(await shown(plan.stateToken, name));
+    expect(error.message).toContain('"show" names step 3 (Title of fix), which was done on a branch that the run left');
+    const call = `continue_workflow { "stateToken": "${check.stateToken}", "show": "3" }`;
+    expect(error.suggestion).toContain(`call ${call}. To read the step of this handle, call ${read(plan.stateToken)}`);
+  }
+  expect(must(await shown(check.stateToken, '3')).text).toContain('> Fixed.');
+  expect(refused(await shown(plan.stateToken, '9')).message).toContain('matches no step that was done in this run');
+  await completed(world, plan);
+  expect(refused(await shown(first.stateToken, 'check')).message).toContain('on the current branch of this run, and');
 });
 
 describe('whatever an agent sends with whichever handle', () => {
