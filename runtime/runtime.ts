@@ -56,7 +56,7 @@ import { startSession } from './use-cases/start-session.ts';
 import { findStartFault, startWorkflow } from './use-cases/start-workflow.ts';
 import type { CatalogsPort, Storage } from './storage/ports.ts';
 
-export type { OpenRun } from './use-cases/open-runs.ts';
+export type { NotOpen, OpenRun } from './use-cases/open-runs.ts';
 export type Answer<D> = Promise<Result<Reply<D>, ErrorEnvelope>>;
 export type Runtime = {
   list(input: ListInput): Answer<ListData>;

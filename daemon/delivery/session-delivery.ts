@@ -1,6 +1,7 @@
 /** The delivery of a session that stopped: its result is read from the runtime, and its question from its log. */
 import type { DaemonSession } from '../../schemas/daemon/session.ts';
-import type { Runtime } from '../../runtime/runtime.ts';
+import type { RunId } from '../../schemas/ids.ts';
+import type { NotOpen, OpenRun, Runtime } from '../../runtime/runtime.ts';
 import type { SessionResult } from '../session/outcome.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import {
@@ -19,21 +20,32 @@ export type StoppedSession = Pick<
   DaemonSession,
   'sessionId' | 'runId' | 'runName' | 'workflowId' | 'goal' | 'workspacePath' | 'queued'
 >;
-type Artifacts = Pick<Runtime, 'newestArtifact'>;
+type Runs = Pick<Runtime, 'newestArtifact' | 'openRunOf'>;
 
 /** Null for a session that ended without anything to deliver: its work stays where it is. */
 async function endOf(
-  runtime: Artifacts,
+  runtime: Runs,
   { sessionId, runId }: StoppedSession,
   result: SessionResult,
-): Promise<SessionEnd | { readonly kind: 'unreadable' } | null> {
+): Promise<SessionEnd | { readonly obstacle: 'unreadable' | 'reopened' } | null> {
   if (result.kind === 'parked' && result.question !== null) return { kind: 'question', question: result.question };
   if (result.kind !== 'success') return null;
+  const open = await runtime.openRunOf(sessionId, runId);
+  // The handoff of a step that is not done any more says nothing. A complete run within another run leads to that one.
+  const isReopened = open.isOk() && (open.value === 'abandoned' || isRun(open.value, runId));
+  if (isReopened) return { obstacle: 'reopened' };
   const found = await runtime.newestArtifact(sessionId, runId, handoffKind);
-  if (found.isErr() && found.error.retry.kind === 'not_retryable') return { kind: 'unreadable' };
+  if (found.isErr() && found.error.retry.kind === 'not_retryable') return { obstacle: 'unreadable' };
   if (found.isErr()) throw new SharedLogFault(found.error.message, 'the result of the session', null);
   return { kind: 'success', handoff: handoffOf(found.value, result.summary) };
 }
+
+const isRun = (open: OpenRun | NotOpen, runId: RunId): boolean => typeof open !== 'string' && open.runId === runId;
+
+const reopened = ({ sessionId, runName }: StoppedSession): GateFault => ({
+  reason: 'the run is not complete any more: a step of it was reopened, or lost by a repair, since the session ended',
+  allowed: `Have an agent complete the run ${runName}, and then run: workrail daemon deliver ${runName} --retry. Otherwise, ${takingOver(sessionId)}`,
+});
 
 const unreadable = ({ sessionId }: StoppedSession): GateFault => ({
   reason: 'the artifacts of the run, one of which may be its handoff, cannot be read',
@@ -43,7 +55,7 @@ const unreadable = ({ sessionId }: StoppedSession): GateFault => ({
 /** Null if no delivery was requested, or if there is nothing to deliver. The caller holds the lock of the session. */
 export async function deliverStopped(
   environment: DeliveryEnvironment,
-  runtime: Artifacts,
+  runtime: Runs,
   session: StoppedSession,
   result: SessionResult,
   signal: AbortSignal,
@@ -55,6 +67,9 @@ export async function deliverStopped(
   const end = await endOf(runtime, session, result);
   if (end === null) return null;
   // A handoff may say that the work must not be merged.
-  if (end.kind === 'unreadable') return refuseDelivery(environment, session.sessionId, unreadable(session), options);
+  if ('obstacle' in end) {
+    const fault = end.obstacle === 'reopened' ? reopened(session) : unreadable(session);
+    return refuseDelivery(environment, session.sessionId, fault, options);
+  }
   return deliverSession(environment, session, end, signal, options);
 }

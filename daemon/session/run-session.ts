@@ -8,7 +8,7 @@ import type { SessionId } from '../../schemas/ids.ts';
 import type { StartData, StartInput } from '../../schemas/tools.ts';
 import type { OpenRun } from '../../runtime/runtime.ts';
 import { requestDelivery } from '../delivery/deliver.ts';
-import { emptySession, TurnLogFault } from '../conversation/session-state.ts';
+import { emptySession, type SessionState, TurnLogFault } from '../conversation/session-state.ts';
 import { FileJobQueue } from '../queue/file-queue.ts';
 import { isReplaced } from '../queue/replaced-session.ts';
 import { SessionLock } from '../storage/session-lock.ts';
@@ -18,6 +18,7 @@ import type { EndedSession, Job, SessionEnvironment } from './session-environmen
 import { runIn } from './session-record.ts';
 import { recordEnd } from './record-end.ts';
 import { failed } from './outcome.ts';
+import { ackOf } from './runtime-run.ts';
 import { refusedStart } from './refused-start.ts';
 import { unmetOf } from './unmet.ts';
 import { work } from './work-on-session.ts';
@@ -103,16 +104,10 @@ export async function resumeSession(
     const sidecar = new Sidecar(host, layout.sidecar(sessionId));
     const kept = await sidecar.read();
     if (kept === 'unreadable') return 'damaged';
-    const session = kept ?? (await fromRun(environment, sessionId));
+    const session = await (kept === null ? fromRun(environment, sessionId) : fromSidecar(environment, kept));
     if (typeof session === 'string') return session;
     if ('result' in session) return await recordEnd(environment, session.workflowId, session, host.clock.nowMs());
-    // Before anything is recorded or received: once that is undone, the session continues with the answers of the user.
-    if (kept === null) await sidecar.write(session);
-    else {
-      if (await isReplacedIn(environment, session)) return 'replaced';
-      const run = await runOf(environment, session);
-      if (run === 'abandoned' || run === 'removed' || run === 'unreadable') return run;
-    }
+    if (session !== kept) await sidecar.write(session);
     return await work(environment, sidecar, session, { startedMs: host.clock.nowMs(), message }, signal);
   } catch (error) {
     if (error instanceof TurnLogFault) return 'damaged';
@@ -122,16 +117,59 @@ export async function resumeSession(
   }
 }
 
+/** Before anything is recorded or received: once what prevents the work is undone, the session continues with the answers of the user. */
+async function fromSidecar(
+  environment: SessionEnvironment,
+  kept: DaemonSession,
+): Promise<DaemonSession | Unchecked | 'replaced' | UnavailableRun> {
+  if (await isReplacedIn(environment, kept)) return 'replaced';
+  const run = await runOf(environment, kept);
+  if (run === 'abandoned' || run === 'removed' || run === 'unreadable') return run;
+  // What reads the run again fails with the fault that is met then.
+  if (run === 'finished' || 'unchecked' in run) return kept;
+  const read = await environment.runtime.continue({ stateToken: kept.stateToken });
+  if (read.isOk() || !isRefusedToken(read.error)) return kept;
+  const state = await stateOf(environment, kept.sessionId);
+  const tokens = await tokensOf(environment, run, state);
+  if ('unchecked' in tokens) return { ...kept, result: failed(tokens.unchecked), state };
+  return tokens.ackToken === null ? kept : { ...kept, ...tokens };
+}
+
+const isRefusedToken = ({ code }: ErrorEnvelope): boolean =>
+  code.startsWith('TOKEN_') && code !== 'TOKEN_SESSION_LOCKED' && code !== 'TOKEN_SESSION_UNHEALTHY';
+
+/**
+ * New tokens for the step that the log of a session is at, where those of the sidecar are lost, or are of keys that the keyring has no more: the
+ * output of the step and the answer of the user to it stay. No `ackToken` if the run is not at that step: what was sent for it must not be
+ * taken for the step after it [completion-is-idempotent].
+ */
+async function tokensOf(
+  { runtime }: SessionEnvironment,
+  { stateToken }: OpenRun,
+  { step }: SessionState,
+): Promise<Pick<DaemonSession, 'stateToken' | 'ackToken'> | { readonly unchecked: string }> {
+  if (step === null) return { stateToken, ackToken: null };
+  const read = await runtime.continue({ stateToken });
+  if (read.isErr()) return { unchecked: faultText(read.error) };
+  const { data } = read.value;
+  const { stepId, number } = step.opened;
+  const isThere = data.pending?.stepId === stepId && data.progress.completed + 1 === number;
+  return { stateToken, ackToken: isThere ? ackOf(data) : null };
+}
+
+async function stateOf({ host, layout }: SessionEnvironment, sessionId: SessionId): Promise<SessionState> {
+  const log = await TurnLog.open(host, layout.turnLog(sessionId));
+  await log.close();
+  return log.state;
+}
+
 /** The sidecar of a session that ended was removed. Its log names the run, and the runtime finds the run. */
 async function fromRun(
   environment: SessionEnvironment,
   sessionId: SessionId,
 ): Promise<DaemonSession | Unchecked | 'unknown' | 'finished' | 'reopened' | 'replaced' | UnavailableRun> {
-  const { host, layout } = environment;
-  const log = await TurnLog.open(host, layout.turnLog(sessionId));
-  const { state } = log;
+  const state = await stateOf(environment, sessionId);
   const { opened, closed, stepsCompleted } = state;
-  await log.close();
   if (opened === null) return 'unknown';
   if (await isReplacedIn(environment, opened)) return 'replaced';
   const run = await runOf(environment, opened);
@@ -139,7 +177,9 @@ async function fromRun(
   if (closed?.outcome === 'success') return isUnavailable ? 'finished' : 'reopened';
   if (typeof run === 'string') return run;
   if ('unchecked' in run) return { sessionId, workflowId: opened.workflowId, result: failed(run.unchecked), state };
-  const tokens = { stateToken: run.stateToken, ackToken: null };
+  const tokens = await tokensOf(environment, run, state);
+  if ('unchecked' in tokens)
+    return { sessionId, workflowId: opened.workflowId, result: failed(tokens.unchecked), state };
   return { v: 1, ...runIn(opened), ...tokens, stepsAdvanced: stepsCompleted, answered: null };
 }
 

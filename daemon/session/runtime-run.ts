@@ -103,7 +103,8 @@ const answeringAs = (
   asksInEveryMode: true,
 });
 
-const ackOf = (data: ContinueData): string | null => (data.kind === 'ok' ? data.ackToken : data.retryAckToken) ?? null;
+export const ackOf = (data: ContinueData): string | null =>
+  (data.kind === 'ok' ? data.ackToken : data.retryAckToken) ?? null;
 
 function positionOf(data: ContinueData, summary: string, isUserAsked: boolean): Position {
   const { pending, isComplete, progress } = data;

@@ -234,8 +234,8 @@ export class BranchActs {
   /** The ids of gaps are the product's; which gaps there are is not. */
   async #learnGaps({ tool, sent }: Call, node: ModelNode, created: ModelNode): Promise<void> {
     if (tool === 'checkpoint') return;
-    const isLimit =
-      stepOfPlace(node.place) === 'decide' && this.#model.isBeyondLimit(node, sent) && sent.notes !== null;
+    // Also of an attempt that is blocked for its missing notes [loop-cap-blocks].
+    const isLimit = stepOfPlace(node.place) === 'decide' && this.#model.isBeyondLimit(node, sent);
     if (sent.gap === null && !isLimit) return;
     const { nodes, gaps } = await this.#shown();
     const at = nodes[created.number - 1]?.nodeId;

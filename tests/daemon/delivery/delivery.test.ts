@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { err } from 'neverthrow';
+import { err, ok } from 'neverthrow';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { definition } from '../../../builtins/contracts/handoff/definition.ts';
 import { deliveryPartOf, deliveryText } from '../../../cli/reporters/delivery-text.ts';
@@ -16,6 +16,7 @@ import type { SessionResult } from '../../../daemon/session/outcome.ts';
 import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
 import { chainDepthOf, markerOf } from '../../../daemon/triggers/marker.ts';
 import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
+import type { OpenRun } from '../../../runtime/runtime.ts';
 import type { ErrorEnvelope } from '../../../schemas/errors.ts';
 import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
 import { forgeReplyBytesMax, unstatedLimitMs, worktreeGitOutputBytesMax } from '../../../schemas/daemon/limits.ts';
@@ -777,11 +778,35 @@ it('a result whose handoff cannot be read is refused, and names what shows the d
   const world = await changed().listen();
   await requestDelivery(world.environment(), sessionId, world.target());
   const lost = { retry: { kind: 'not_retryable' }, message: 'lost' } as ErrorEnvelope;
-  const runtime = { newestArtifact: async () => err(lost) };
+  const runtime = { openRunOf: async () => ok('complete' as const), newestArtifact: async () => err(lost) };
   const session = { ...world.session, runId: 'run_x' } as StoppedSession;
   const success = { kind: 'success', summary: 'Done.' } as SessionResult;
   const delivery = await deliverStopped(world.environment(), runtime, session, success, neverAborts);
   expect(delivery).toMatchObject({ kind: 'refused', next: expect.stringContaining(`sessions verify ${sessionId}`) });
   expect(world.branches()).toEqual(['main']);
   expect((await world.outbox()).refusal?.gate).toBe('repository');
+});
+
+// @verifies only-complete-runs-are-delivered
+it('the result of a run that is not complete any more is refused: its handoff may say that it must not be merged', async () => {
+  const world = await changed().listen();
+  await requestDelivery(world.environment(), sessionId, world.target());
+  const session = { ...world.session, runId: 'run_x' } as StoppedSession;
+  const success = { kind: 'success', summary: 'Done.' } as SessionResult;
+  const open = { runId: session.runId } as OpenRun;
+  for (const found of [open, 'abandoned'] as const) {
+    const runtime = { openRunOf: async () => ok(found), newestArtifact: async () => ok(null) };
+    const delivery = await deliverStopped(world.environment(), runtime, session, success, neverAborts);
+    expect(delivery).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringContaining('not complete any more'),
+      next: expect.stringContaining(`daemon deliver ${session.runName} --retry`),
+    });
+  }
+  expect(world.branches()).toEqual(['main']);
+  // A complete run within another run leads to that one.
+  const parent = { openRunOf: async () => ok({ runId: 'run_y' } as OpenRun), newestArtifact: async () => ok(null) };
+  expect(await deliverStopped(world.environment(), parent, session, success, neverAborts)).toMatchObject({
+    kind: 'delivered',
+  });
 });

@@ -5,12 +5,17 @@ import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import { resumeSession, startSession } from '../../../daemon/session/run-session.ts';
 import type { SessionEnvironment } from '../../../daemon/session/session-environment.ts';
 import { storedSession } from '../../../daemon/storage/stored-sessions.ts';
+import { Sidecar } from '../../../daemon/storage/sidecar.ts';
+import type { OpenRun } from '../../../runtime/runtime.ts';
+import { createAdminApi } from '../../../runtime/admin-api.ts';
 import type { TimerPort } from '../../../runtime/ports.ts';
+import { fileStorage } from '../../../runtime/storage/file/storage.ts';
 import type { GateDecision } from '../../../schemas/closed-sets.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
 import { done, reply, use } from '../session/loop-world.ts';
-import { jobOf, layout, never, SessionWorld, titleIn } from '../session/session-world.ts';
+import { catalogsAt, must } from '../../support/world.ts';
+import { data, jobOf, layout, never, SessionWorld, titleIn, workspacePath } from '../session/session-world.ts';
 import { diligent, message, modelAfter, receivedBy, resume, send, sessionOf, start } from './inbox-world.ts';
 
 const asks = compiledWorkflow('test.asks', [compiledStep('step-1', { requireConfirmation: true }), 'step-2']);
@@ -168,6 +173,59 @@ describe('an answer, and the output that it is about, stay while', () => {
     expect((await resume(world)).result.kind).toBe('success');
     expect(Object.fromEntries(world.effects)).toEqual({ 'Title of step-1': 1, 'Title of step-2': 1 });
     expect(runLog(world)).toContain('"outcome":"approved_in_form"');
+  });
+
+  const rotated = async (world: SessionWorld) => {
+    const { host } = world.process(world.model(diligent));
+    const keys = createAdminApi(host, fileStorage(host, data), catalogsAt(workspacePath, [asks]));
+    for (const _ of [1, 2]) must(await keys.rotateKeys(false));
+  };
+  const sidecarAt = (world: SessionWorld) =>
+    new Sidecar(world.process(world.model(diligent)).host, layout.sidecar(sessionOf(world)));
+  const sidecarOf = async (world: SessionWorld) => {
+    const kept = await sidecarAt(world).read();
+    if (kept === null || kept === 'unreadable') throw new Error('no sidecar');
+    return kept;
+  };
+  const damaged = async (world: SessionWorld) => {
+    const kept = await sidecarOf(world);
+    const stateToken = kept.stateToken.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'));
+    await sidecarAt(world).write({ ...kept, stateToken });
+  };
+
+  // @verifies only-answers-open-gates
+  it.each<[what: string, lose: (world: SessionWorld) => Promise<void>]>([
+    ['the keys of its tokens are rotated out of the keyring', rotated],
+    ['its sidecar is lost', (world) => world.disk.files.remove(layout.sidecar(sessionOf(world)))],
+    ['its token is damaged', damaged],
+  ])('%s', async (_what, lose) => {
+    const { world, answer } = await atGate();
+    await lose(world);
+    await answer('approve');
+    const calls = world.requests.length;
+    const ended = await resume(world);
+    expect(ended.result.kind).toBe('success');
+    expect(world.requests.slice(calls).map(titleIn)).toEqual(['Title of step-2', 'Title of step-2']);
+    expect(Object.fromEntries(world.effects)).toEqual({ 'Title of step-1': 1, 'Title of step-2': 1 });
+    expect(runLog(world)).toContain('"outcome":"approved_in_form"');
+  });
+
+  it('not for the step after it: a lost token gets no new one where the run has gone on', async () => {
+    const { world, answer } = await atGate();
+    const { runtime } = world.process(world.model(diligent));
+    const { runId } = await sidecarOf(world);
+    const run = must(await runtime.openRunOf(sessionOf(world), runId)) as OpenRun;
+    const { data: read } = must(await runtime.continue({ stateToken: run.stateToken }));
+    must(
+      await runtime.continue({
+        ackToken: (read as { ackToken: string }).ackToken,
+        output: { notesMarkdown: 'Other.' },
+      } as never),
+    );
+    await world.disk.files.remove(layout.sidecar(sessionOf(world)));
+    await answer('approve');
+    expect((await resume(world)).result).toMatchObject({ kind: 'error' });
+    expect(runLog(world)).not.toContain('approved_in_form');
   });
 
   it('its tools cannot be opened: the user can cancel it meanwhile', async () => {
