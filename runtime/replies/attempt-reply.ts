@@ -13,7 +13,7 @@ import { counted } from '../../schemas/text/counted.ts';
 import { asksForConfirmation } from '../../schemas/step-options.ts';
 import type { CheckpointData, ContinueData, StartData, Warning } from '../../schemas/tools.ts';
 import { contextVersion } from '../core/inherited-context.ts';
-import { newestInChain, progressChildren, skipCheckpoints } from '../core/lineage.ts';
+import { newestInChain, parentOf, progressChildren, skipCheckpoints } from '../core/lineage.ts';
 import { outcomeText } from '../core/outcome-text.ts';
 import { lazyReply, type Reply } from '../core/reply.ts';
 import { readCall } from '../core/reply-call.ts';
@@ -205,13 +205,16 @@ const withoutPrompt = (pending: Pending<StartData>): Pending<CheckpointData> => 
   ...(asksForConfirmation(pending) ? { asksConfirmation: true } : {}),
 });
 
-/** The blocked attempt from which this checkpoint, made with an earlier handle of the step, moved the run to a branch of its own; null if none. */
-function blockedBeside(view: RunView, checkpoint: NodeState): NodeState | null {
-  const { state } = view;
-  if (blockersAt(skipCheckpoints(state, checkpoint)) !== null) return null;
-  const before = view.run.nodes[checkpoint.number - 2];
-  const stands = before === undefined ? null : skipCheckpoints(state, before);
-  return stands?.kind === 'blocked_attempt' && owningStep(stands) === owningStep(checkpoint) ? stands : null;
+/** The newest attempt on the step that was blocked since the handle of this checkpoint was printed; null if none, or if the step is done. */
+function blockedBeside({ state, run }: RunView, checkpoint: NodeState): NodeState | null {
+  const step = owningStep(checkpoint);
+  if (progressChildren(state, step, checkpoint.createdIndex).length > 0) return null;
+  const since = parentOf(state, checkpoint)?.number ?? 0;
+  for (let number = checkpoint.number - 1; number > since; number -= 1) {
+    const node = run.nodes[number - 1];
+    if (node?.kind === 'blocked_attempt' && owningStep(node) === step) return node;
+  }
+  return null;
 }
 
 const leftBlocked = (view: RunView, blocked: NodeState): Warning => ({

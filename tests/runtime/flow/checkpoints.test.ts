@@ -28,7 +28,8 @@ const pairsIn = ({
   checkpointToken,
 });
 const notes = (notesMarkdown: string) => ({ notesMarkdown });
-const tokensOf = ({ data }: Run) => ({ stateToken: data.stateToken, checkpointToken: data.checkpointToken });
+type Tokens = { readonly data: { readonly stateToken: string; readonly checkpointToken?: string | undefined } };
+const tokensOf = ({ data: { stateToken, checkpointToken } }: Tokens) => ({ stateToken, checkpointToken });
 const keep = (bench: Bench, args: Record<string, unknown>) =>
   bench.agent.done<CheckpointData>('checkpoint_workflow', args);
 const recapOf = ({ data }: Run) => ('recap' in data ? data.recap : undefined);
@@ -213,6 +214,27 @@ describe.each(adapters)('a checkpoint, over %s', (adapter) => {
     for (let i = 1; i < 10; i += 1) await run.ack(notes('no'));
     await run.read();
     expect(run.text).not.toContain('send the same handle as checkpointToken');
+  });
+
+  // @verifies other-branch-is-said
+  it('with the handle of a blocked attempt after which another was blocked says the same, also if a checkpoint came between', async () => {
+    const bench = await Bench.of(adapter, [strict]);
+    const run = await bench.start('test.strict');
+    const first = tokensOf(run);
+    await run.ack(notes('no'));
+    const early = tokensOf(run);
+    await run.ack(notes('no'), { context: { ticket: 'T-1' } });
+    const { stateToken } = run.pair;
+    const back = `To continue with them instead, call continue_workflow { "stateToken": "${stateToken}" }`;
+    for (const place of [early, first]) {
+      const kept = await keep(bench, { ...place, output: notes('Looked further.') });
+      expect(codes(kept.data).filter((code) => code === 'FORKED')).toHaveLength(1);
+      expect(kept.text).toContain(back);
+    }
+    // The handle of this checkpoint is newer than the attempts.
+    const { data } = await keep(bench, { ...first, output: notes('Looked further.') });
+    const next = await keep(bench, { ...tokensOf({ data }), output: notes('And further.') });
+    expect(codes(next.data)).toEqual([]);
   });
 
   it('of a blocked step can be made from the text alone: of a first attempt, of the last, and of both read again', async () => {
