@@ -104,7 +104,7 @@ export function endProcess(identity: ProcessIdentity): boolean {
  * Ends it, and waits until it has ended: until then, a killed process can still write.
  * @returns false if it still lives after `processEndMsMax`, as one that waits for a disk or a network file system can
  */
-export async function processEnded(identity: ProcessIdentity): Promise<boolean> {
+export async function endAndAwait(identity: ProcessIdentity): Promise<boolean> {
   if (!endProcess(identity)) return true;
   for (let waitedMs = 0; livenessOf(identity) === 'alive'; waitedMs += processEndPollMs) {
     if (waitedMs >= processEndMsMax) return false;

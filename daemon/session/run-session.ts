@@ -125,7 +125,7 @@ async function fromSidecar(
   if (await isReplacedIn(environment, kept)) return 'replaced';
   const run = await runOf(environment, kept);
   if (run === 'abandoned' || run === 'removed' || run === 'unreadable') return run;
-  // What reads the run again fails with the fault that is met then.
+  // The work below reads the run itself, and reports a run that is complete or cannot be read now.
   if (run === 'finished' || 'unchecked' in run) return kept;
   const read = await environment.runtime.continue({ stateToken: kept.stateToken });
   if (read.isOk() || !isRefusedToken(read.error)) return kept;

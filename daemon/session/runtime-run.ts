@@ -64,7 +64,7 @@ export class RuntimeRun implements WorkflowRun {
     const hasContext = Object.keys(context).length > 0;
     const input = { stateToken, ackToken, output, ...(hasContext ? { context } : {}) } as ContinueInput;
     const asked = this.#isUserAsked ? await this.#runtime.confirmationAsked(input) : ok(null);
-    // Fail closed: nobody knows whether the step needs an approval.
+    // It is not known whether the step needs an approval, so it is not completed.
     if (asked.isErr()) return refusedOutput(asked.error);
     const question = asked.value;
     const approval = question === null ? null : answered(question);

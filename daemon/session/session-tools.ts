@@ -7,7 +7,7 @@ import { isRecord, parseJsonBytes } from '../../schemas/json-object.ts';
 import { sidecarBytesMax } from '../../schemas/daemon/limits.ts';
 import { readWhole } from '../../runtime/host/durable-files.ts';
 import type { Host } from '../../runtime/ports.ts';
-import { processEnded, type ProcessIdentity } from '../sandbox/process-identity.ts';
+import { endAndAwait, type ProcessIdentity } from '../sandbox/process-identity.ts';
 import { type NetworkRules, openNetwork } from '../network/session-network.ts';
 import type { Sandbox, SandboxAdapter, SandboxLimits } from '../sandbox/sandbox.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
@@ -90,7 +90,7 @@ export async function endAbandonedSandbox(
 
 async function endIdentity({ pid, startTime, bootId }: Readonly<Record<string, unknown>>): Promise<void> {
   if (typeof pid === 'number' && typeof startTime === 'string' && typeof bootId === 'string')
-    await processEnded({ pid, startTime, bootId });
+    await endAndAwait({ pid, startTime, bootId });
 }
 
 /** Not synced: no process outlives a power cut. */

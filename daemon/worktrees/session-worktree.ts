@@ -2,7 +2,7 @@
  * The worktree and the sandbox of one session, from its first step or after a crash: the caller gets a sandbox to work in, stores the work
  * after each step, and closes both.
  */
-import { processEnded } from '../sandbox/process-identity.ts';
+import { endAndAwait } from '../sandbox/process-identity.ts';
 import {
   type Sandbox,
   type SandboxAdapter,
@@ -51,8 +51,8 @@ const heldFault: SandboxFault = {
 };
 
 /** What a daemon that died left running: its sandbox ended with it, or is ended now. */
-const holderEnded = async ({ holder }: StoredWorktree): Promise<boolean> =>
-  holder === null || (await processEnded(holder));
+const endHolder = async ({ holder }: StoredWorktree): Promise<boolean> =>
+  holder === null || (await endAndAwait(holder));
 
 const openedWorktree = (ledger: WorktreeLedger, worktree: StoredWorktree, sandbox: Sandbox): OpenWorktree => ({
   worktree,
@@ -124,7 +124,7 @@ export async function openWorktree(
   const misled = repositoryFault(known?.repository ?? request.repository);
   if (misled !== null) return { kind: 'refused', fault: misled };
   if (known !== undefined && isHeld(known)) {
-    if (!isOurs || !(await holderEnded(known))) return { kind: 'refused', fault: heldFault };
+    if (!isOurs || !(await endHolder(known))) return { kind: 'refused', fault: heldFault };
   }
   try {
     // Without it, the work of no step could be stored. A removed worktree without work is made anew on the base that is asked for.

@@ -71,7 +71,7 @@ export function truncatedLine(value: string, bytesMax: number): string {
 /** True for a value that `truncatedLine` has cut. */
 export const isTruncatedLine = (line: string) => line.endsWith(lineMarker);
 
-/** Where the beginning ends that is left of a text, of one that looks as if a function of this module had cut it; else null. */
+/** The length of a shortened text without the mark at its end; null for a text that does not end with such a mark. */
 export function endOfCut(text: string): number | null {
   const mark = [truncationMarker, lineMarker, '…'].find((each) => text.endsWith(each));
   return mark === undefined ? null : text.length - mark.length;

@@ -60,7 +60,7 @@ export function namedStep(
   const found = steps.filter(({ number }) => numbers.has(number));
   const step = found.at(-1);
   if (step !== undefined) return ok({ step, others: found.slice(0, -1) });
-  // Whoever goes back names a step of the path: the run may have done others after it.
+  // `goBackTo` searches only the steps before this handle; the run may have done more steps.
   const where = argument === 'show' ? 'in this run' : 'before the step of this handle';
   const said = `${argument} "${quoted(name, quotedValueBytesMax)}" matches no step that was done ${where}`;
   if (steps.length === 0) {

@@ -8,7 +8,7 @@ import { OperationRefused } from '../../../daemon/sandbox/protocol.ts';
 import {
   identityOf,
   livenessOf,
-  processEnded,
+  endAndAwait,
   type ProcessIdentity,
   processTree,
 } from '../../../daemon/sandbox/process-identity.ts';
@@ -300,9 +300,9 @@ describe('the end of a sandbox', () => {
       const identity = identityOf(pid ?? 0);
       if (identity === null) throw new Error('the process did not start');
       expect(livenessOf(identity)).toBe('alive');
-      expect(await processEnded(identity)).toBe(true);
+      expect(await endAndAwait(identity)).toBe(true);
       expect(livenessOf(identity)).toBe('dead');
-      expect(await processEnded(identity)).toBe(true);
+      expect(await endAndAwait(identity)).toBe(true);
     }
   });
 
