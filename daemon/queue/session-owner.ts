@@ -3,6 +3,7 @@ import type { QueuedAs } from '../../schemas/daemon/job.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { errnoOf } from '../../schemas/os-faults.ts';
 import type { Host } from '../../runtime/ports.ts';
+import { livenessOf } from '../sandbox/process-identity.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import { Sidecar } from '../storage/sidecar.ts';
@@ -25,6 +26,10 @@ export async function ownerOf(
   if (kept === 'unreadable' || kept.queued === undefined) return 'user';
   return (await jobIn(queue, kept.queued.jobId)) === null ? 'user' : kept.queued;
 }
+
+/** Whether the process that claimed the job died, and no daemon has started since that continues its work. */
+export const isLeftClaimed = ({ status, holder }: Pick<JobState, 'status' | 'holder'>): boolean =>
+  status === 'claimed' && holder !== null && livenessOf(holder) === 'dead';
 
 /**
  * Null if the queue has no such job. The queue never removes a job, whatever became of it, so it was lost with the file. A queue that

@@ -65,7 +65,7 @@ async function undoOf(world: World, { job: { jobId }, sessionId }: JobState): Pr
   if (session?.status === 'success' && (await host.files.entry(layout.outbox(session.sessionId))) !== null)
     return `To deliver its result after all: ${deliverAgainCommand(session.state?.opened?.runName ?? session.sessionId)}`;
   const isLost = session !== null && (await unavailabilityOf(world, session)) === 'removed';
-  const isUseless = isLost || session?.status === 'success' || session?.status === 'damaged';
+  const isUseless = isLost || session?.status === 'success' || session?.status === 'damaged' || session?.isUnstarted;
   return `To retry the job after all: ${retryCommand(jobId, isUseless ? 'new' : 'same')}`;
 }
 
@@ -82,14 +82,14 @@ async function endedSession(world: World, jobId: string): Promise<SessionId | nu
 
 /** What ends a job that is not dismissed because its session has not ended. */
 function endingNext(session: StoredSession | null): string {
-  if (session === null || session.state === null || session.state.closed !== null) return status;
+  if (session === null || session.state === null || session.state.closed !== null || session.isUnstarted) return status;
   return `To end its session, run: workrail daemon cancel ${session.sessionId}`;
 }
 
 /** A user may have resumed the session of a dead letter: one job never has two sessions that work. */
 async function newSessionFault(world: World, jobId: string): Promise<Refusal | null> {
   const session = await sessionOf(world, jobId);
-  if (session === null || session.state === null || session.state.closed !== null) return null;
+  if (session === null || session.state === null || session.state.closed !== null || session.isUnstarted) return null;
   return refusal(
     'conflict',
     `job ${jobId} cannot start in a new session: its session has not ended`,
@@ -106,6 +106,7 @@ async function sameSessionFault(world: World, jobId: string): Promise<Refusal | 
   const startAgain = `To start the job again, run: ${retryCommand(jobId, 'new')}`;
   if (session.status === 'damaged')
     return refusal('conflict', `${cannot}: the log of the session is damaged`, startAgain);
+  if (session.isUnstarted) return refusal('conflict', `${cannot}: nothing is stored of the session`, startAgain);
   const why = await unavailabilityOf(world, session);
   switch (why) {
     case 'removed':

@@ -15,7 +15,8 @@ export async function deadLetterOf(place: ReportPlace, { job, sessionId }: JobSt
   const dismiss = dismissCommand(jobId);
   if (sessionId === null) return { isResumed: false, commands: [retryCommand(jobId), dismiss] };
   const session = await storedSession(place.host, place.layout, sessionId);
-  if (session.status === 'damaged') return { isResumed: false, commands: [retryCommand(jobId, 'new'), dismiss] };
+  if (session.status === 'damaged' || session.isUnstarted)
+    return { isResumed: false, commands: [retryCommand(jobId, 'new'), dismiss] };
   const isResumed = session.state !== null && session.state.closed === null;
   const why = await unavailabilityOf(place, session);
   const remedy = why === null ? null : remedyOf(why, session).command;

@@ -36,9 +36,11 @@ export const followCommand = (name: string) => `workrail daemon logs ${name} --f
 /** @param session in which the job is tried again */
 export const retryCommand = (jobId: string, session: 'same' | 'new' = 'same') =>
   `workrail daemon retry ${jobId}${session === 'new' ? ' --new-session' : ''}`;
-/** Why a job becomes a dead letter whose session cannot be read: a retry in that session fails again. */
-export const damagedSession = (jobId: string) =>
-  `the log of its session is damaged; to start again, run: ${retryCommand(jobId, 'new')}`;
+
+/** Why a job becomes a dead letter that has to start again: a retry in its session would fail. */
+const startAgain = (why: string) => (jobId: string) => `${why}; to start again, run: ${retryCommand(jobId, 'new')}`;
+export const damagedSession = startAgain('the log of its session is damaged');
+export const unstartedSession = startAgain('nothing is stored of its session');
 export const dismissCommand = (jobId: string) => `workrail daemon dismiss ${jobId}`;
 
 /** What an earlier version most probably waited for: its records do not name the limit. */

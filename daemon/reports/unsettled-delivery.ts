@@ -1,6 +1,6 @@
 /**
  * Deliveries that were refused or failed: they wait for the user, although their session has ended. And those that a process began and
- * did not end, and that no job of the queue continues: the next command that delivers continues them [interrupted-deliveries-are-finished].
+ * did not end, and that no daemon continues: the next command that delivers continues them [interrupted-deliveries-are-finished].
  */
 import { unlessUnexpectedEntry } from '../../runtime/host/durable-files.ts';
 import type { SessionState } from '../conversation/session-state.ts';
@@ -24,16 +24,18 @@ export const interruption = 'the process that delivered the result ended before 
 
 const interrupted: UnsettledDelivery = { outcome: 'interrupted', reason: interruption };
 
-/** The queue continues the delivery of a job that it knows. */
+/** A daemon continues the delivery of a job that the queue knows, and the user has to know of it while none has started since. */
 async function isInterrupted(
   place: DeliveryPlace,
   { sessionId, status, state }: StoredSession,
   outbox: OutboxState,
 ): Promise<boolean> {
   if (status === 'running' || state?.closed?.outcome !== 'success' || !isUnfinished(outbox)) return false;
-  const { ownerOf } = await import('../queue/session-owner.ts');
+  const { isLeftClaimed, jobIn, ownerOf } = await import('../queue/session-owner.ts');
   const owner = await ownerOf(place, sessionId);
-  return owner === null || owner === 'user';
+  if (owner === null || owner === 'user') return true;
+  const job = await jobIn(place.queue, owner.jobId);
+  return job !== null && job !== 'unreadable' && isLeftClaimed(job);
 }
 
 /** Null if the session has no delivery that waits. */

@@ -6,7 +6,13 @@ import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { DaemonJob } from '../../schemas/daemon/job.ts';
 import { jobRetryMs } from '../../schemas/daemon/limits.ts';
 import type { SessionId } from '../../schemas/ids.ts';
-import { retryCommand, undoAbandonCommand, verifyCommand } from '../reports/next-commands.ts';
+import {
+  damagedSession,
+  retryCommand,
+  undoAbandonCommand,
+  unstartedSession,
+  verifyCommand,
+} from '../reports/next-commands.ts';
 import { placedReasonOf } from '../reports/placed-reason.ts';
 import type { Delivery } from '../delivery/deliver.ts';
 import { FileInbox } from '../inbox/inbox.ts';
@@ -204,6 +210,8 @@ async function settleJob(
     return releaseJob(ports, job, 'stopped', 'another process is working on its session', jobRetryMs);
   // Of a session that was complete: what reopened its run is not the job's to do.
   if (ended === 'finished' || ended === 'reopened') return finishJob(ports, job, '');
+  if (ended === 'damaged') return dropJob(ports, job, damagedSession(job.jobId));
+  if (ended === 'unknown') return dropJob(ports, job, unstartedSession(job.jobId));
   if (typeof ended === 'string') return dropJob(ports, job, `its session is ${ended}`);
   const { result, state, delivery } = ended;
   switch (result.kind) {

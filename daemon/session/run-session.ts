@@ -50,6 +50,7 @@ export async function startSession(
     return recordEnd(environment, job.workflowId, stopped, startedMs);
   }
   const session = sessionOf(job, started.value.data);
+  await TurnLog.create(environment.host, environment.layout.turnLog(session.sessionId));
   const lock = await SessionLock.take(environment.host, environment.layout, session.sessionId);
   if (lock === null) throw new Error('a new session is already locked');
   const sidecar = new Sidecar(environment.host, environment.layout.sidecar(session.sessionId));
@@ -95,7 +96,7 @@ export async function resumeSession(
   const { host, layout } = environment;
   if (
     (await host.files.entry(layout.turnLog(sessionId))) === null &&
-    (await host.files.entry(layout.sidecar(sessionId))) === null
+    (await host.files.entry(layout.lock(sessionId))) === null
   )
     return 'unknown';
   const lock = await SessionLock.take(host, layout, sessionId);

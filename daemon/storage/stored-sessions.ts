@@ -10,7 +10,7 @@ import { foldTurns } from '../conversation/fold-turns.ts';
 import { type SessionState, TurnLogFault } from '../conversation/session-state.ts';
 import type { DaemonLayout } from './layout.ts';
 import { SessionLock } from './session-lock.ts';
-import { parseTurns } from './turn-log.ts';
+import { missingLog, parseTurns } from './turn-log.ts';
 
 type ReadingHost = Pick<Host, 'files' | 'locks' | 'ids'>;
 
@@ -44,7 +44,7 @@ export async function storedSession(
 ): Promise<StoredSession> {
   const isHeld = await SessionLock.isHeld(host, layout, sessionId);
   try {
-    const records = parseTurns(await turnLogBytes(host, layout.turnLog(sessionId)));
+    const records = parseTurns(await turnLogBytes(host, layout, sessionId));
     const state = foldTurns(records);
     const isUnstarted =
       !isHeld && state.opened === null && (await host.files.entry(layout.sidecar(sessionId))) === null;
@@ -55,8 +55,9 @@ export async function storedSession(
   }
 }
 
-/** @throws TurnLogFault if it is too large, or if something else is in its place: the other sessions can be read all the same */
-async function turnLogBytes({ files }: ReadingHost, path: string): Promise<Uint8Array> {
+/** @throws TurnLogFault if it is lost, is too large, or if something else is in its place: the other sessions can be read all the same */
+async function turnLogBytes({ files }: ReadingHost, layout: DaemonLayout, sessionId: SessionId): Promise<Uint8Array> {
+  const path = layout.turnLog(sessionId);
   const bytes = await unlessUnexpectedEntry(files, path, 'file', () => readWhole(files, path, turnLogBytesMax)).catch(
     (error: unknown) => {
       if (errnoOf(error) === 'EFBIG') throw new TurnLogFault(`it has more than ${turnLogBytesMax} bytes`);
@@ -64,7 +65,10 @@ async function turnLogBytes({ files }: ReadingHost, path: string): Promise<Uint8
     },
   );
   if (bytes === 'unexpected_entry') throw new TurnLogFault('its path is not a file');
-  return bytes ?? new Uint8Array();
+  if (bytes !== null) return bytes;
+  // The lock comes after the log: without both, the process that was about to create them died.
+  if ((await files.entry(layout.lock(sessionId))) !== null) throw new TurnLogFault(missingLog);
+  return new Uint8Array();
 }
 
 /** One at a time: the reader drops a session, and with it the log, before the next one is read [control-is-bounded]. */

@@ -6,6 +6,7 @@
  * - After a failed sync, this process writes no more. The next process that opens the log writes the whole file again before it
  *   continues [failed-sync-is-never-believed].
  * - A file that another program replaced or removed, such as one that restores a backup, is written no more: nobody would ever read it.
+ * - A session that has its lock has its log: the file comes first, so a missing one was lost, and the work may have been done [lost-log-is-damage].
  */
 import { dirname } from 'node:path';
 import { canonicalLines, canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
@@ -39,6 +40,8 @@ export function parseTurns(bytes: Uint8Array): TurnRecord[] {
     return value;
   });
 }
+
+export const missingLog = 'the file is missing';
 
 export class TurnLogReplaced extends Error {
   constructor(readonly path: string) {
@@ -76,16 +79,22 @@ export class TurnLog {
     this.#observe = observe;
   }
 
+  /** Creates the log of a new session, without a record: before the lock of the session exists. */
+  static async create(host: Host, path: string): Promise<void> {
+    await host.files.makeFolder(dirname(path));
+    await inOneWave(host, (wave) => writeSynced(host, dirname(path), path, new Uint8Array(), wave));
+  }
+
   /**
-   * Opens the log at the path, or creates it. The caller holds the lock of the session.
+   * Opens the log at the path. The caller holds the lock of the session.
    *
-   * @throws TurnLogFault when it is damaged
+   * @throws TurnLogFault when it is damaged or missing
    */
   static async open(host: Host, path: string, observe: Observer = () => undefined): Promise<TurnLog> {
     const stored = await readWhole(host.files, path, turnLogBytesMax);
-    const records = stored === null ? [] : parseTurns(stored);
+    if (stored === null) throw new TurnLogFault(missingLog);
+    const records = parseTurns(stored);
     const bytes = encode(records);
-    await host.files.makeFolder(dirname(path));
     await inOneWave(host, (wave) => writeSynced(host, dirname(path), path, bytes, wave));
     return new TurnLog(host, path, await host.files.open(path, 'amend'), bytes.length, foldTurns(records), observe);
   }

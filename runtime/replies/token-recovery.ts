@@ -7,6 +7,7 @@
  * be read might be of another run, so then nothing is commanded.
  */
 import type { JsonObject } from '../../schemas/canonical/json.ts';
+import type { DigestPort } from '../../schemas/canonical/sha256.ts';
 import type { TokenErrorCode } from '../../schemas/error-codes.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { AttemptId } from '../../schemas/ids.ts';
@@ -14,7 +15,8 @@ import { blockedChainMax, quotedValueBytesMax } from '../../schemas/limits.ts';
 import { isComplete } from '../core/execution-state.ts';
 import { attemptRef, freshAttempt } from '../core/identity.ts';
 import { runName } from '../core/run-name.ts';
-import { blockedInChain, newestInChain, progressChildren } from '../core/lineage.ts';
+import { reopeningOf } from '../core/going-back.ts';
+import { blockedInChain, chainOf, newestInChain, progressChildren } from '../core/lineage.ts';
 import { type NodeState, type RunState, type SessionState, owningStep } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
 import { otherBranch } from '../projections/other-branch.ts';
@@ -289,7 +291,7 @@ type Attempted = { readonly node: NodeState; readonly attemptId: AttemptId; read
 async function offerOf(purpose: Purpose, of: readonly Found[], authority: TokenContext): Promise<Offered | null> {
   const [first] = of;
   if (first === undefined) return null;
-  const { session, run, step } = first;
+  const { session, run } = first;
   const { sessionId, state } = session;
   const { digest } = authority.crypto;
   const named = of.find(({ claim }) => claim.payload.tokenKind === 'state') ?? first;
@@ -297,7 +299,7 @@ async function offerOf(purpose: Purpose, of: readonly Found[], authority: TokenC
   const meant = of.some((each) => each.isLost)
     ? null
     : purpose === 'advance'
-      ? attemptOf(state, step, of, (node) => freshAttempt(digest, sessionId, node).attemptId)
+      ? attemptOf(state, workplaceOf(first, of, digest), of, (node) => freshAttempt(digest, sessionId, node).attemptId)
       : purpose === 'checkpoint'
         ? checkpointOf(named.node, of, (node) => freshAttempt(digest, sessionId, node.checkpoints).attemptId)
         : null;
@@ -342,23 +344,35 @@ function ownAttempt(of: readonly Found[], kind: 'ack' | 'checkpoint') {
   return { node: given.node, attemptId: payload.attemptId, isAlone: others.every(({ node }) => node === given.node) };
 }
 
-/** The attempt that a refused advance of a step meant: never one that creates a branch that was not requested. */
+/** Where the work is recorded that claims of one step mean: at its latest reopening that one of them names, or at the step. */
+function workplaceOf({ session: { state }, run, step }: Found, of: readonly Found[], digest: DigestPort): NodeState {
+  const reopenings = of
+    .flatMap(({ node }) => chainOf(state, node))
+    .filter((node) => reopeningOf(state, run, node, digest) !== null);
+  return reopenings.reduce((latest, node) => (node.createdIndex > latest.createdIndex ? node : latest), step);
+}
+
+/**
+ * The attempt that a refused advance of a step meant: never one that creates a branch that was not requested.
+ *
+ * @param workplace the step, or where it was reopened
+ */
 function attemptOf(
   state: SessionState,
-  step: NodeState,
+  workplace: NodeState,
   of: readonly Found[],
   fresh: (node: NodeState) => AttemptId,
 ): Attempted {
   const own = ownAttempt(of, 'ack');
   const isRecorded = (node: NodeState, id: AttemptId) => node.attempts.some(({ attemptId }) => attemptId === id);
   if (own?.isAlone === true) return { ...own, isRecorded: isRecorded(own.node, own.attemptId) };
-  const doneBy = progressChildren(state, step).at(-1)?.createdBy;
+  const doneBy = progressChildren(state, workplace).at(-1)?.createdBy;
   const done = doneBy ? state.nodes.get(doneBy.nodeId) : undefined;
   if (doneBy && done !== undefined) return { node: done, attemptId: doneBy.attemptId, isRecorded: true };
-  const newest = newestInChain(state, step) ?? step;
+  const newest = newestInChain(state, workplace) ?? workplace;
   if (own?.node === newest) return { ...own, isRecorded: false };
-  // A chain that has ended takes no more attempts: its step does.
-  const node = blockedInChain(state, newest) >= blockedChainMax ? step : newest;
+  // A chain that has ended takes no more attempts: the step does.
+  const node = blockedInChain(state, newest) >= blockedChainMax ? workplace : newest;
   return { node, attemptId: fresh(node), isRecorded: false };
 }
 

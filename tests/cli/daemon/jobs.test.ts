@@ -233,16 +233,21 @@ test('a dead letter whose run was removed is offered a new session, and no comma
   expect(new Set(commandsIn(stdout))).toEqual(new Set(['daemon start']));
 });
 
-// @verifies dead-letters-are-retried, errors-say-what-to-do
-test('a job whose session has a damaged log is offered a new session, and no retry that fails again', async () => {
+// @verifies dead-letters-are-retried, errors-say-what-to-do, lost-log-is-damage
+test.each([
+  ['a damaged log', (folder: string) => fs.writeFileSync(path.join(folder, 'turns.jsonl'), 'no\n')],
+  ['no log', (folder: string) => fs.rmSync(path.join(folder, 'turns.jsonl'))],
+  ['no directory', (folder: string) => fs.rmSync(folder, { recursive: true })],
+])('a job whose session has %s is offered a new session, and no retry that fails again', async (_, damage) => {
   const place = await placeWith(completing);
   const jobId = await failedJob(place);
   const sessionId = writeSession(place.data, 1, true, jobId);
   const layout = new DaemonLayout(place.data);
   const queue = new FileJobQueue(createHost(), layout.queue);
   await queue.opened(jobId, sessionId, 0);
-  const log = fs.readFileSync(layout.turnLog(sessionId));
-  fs.writeFileSync(layout.turnLog(sessionId), 'no\n');
+  const backup = path.join(place.folder, 'backup');
+  fs.cpSync(layout.session(sessionId), backup, { recursive: true });
+  damage(layout.session(sessionId));
   await queue.retry(jobId, 'same', null);
   const service = daemon(place, 'run');
   await expect.poll(() => jobsIn(place), { timeout: 20_000 }).toEqual(['dropped']);
@@ -257,9 +262,9 @@ test('a job whose session has a damaged log is offered a new session, and no ret
   expect([refused.code, commandsIn(refused.stderr)]).toEqual([2, [asNew]]);
   expect(commandsIn((await daemon(place, 'dismiss', jobId)).stdout)).toEqual([asNew]);
   // From a backup.
-  fs.writeFileSync(layout.turnLog(sessionId), log);
+  fs.cpSync(backup, layout.session(sessionId), { recursive: true });
   expect(commandsIn((await daemon(place, 'dismiss', jobId)).stdout)).toEqual([`daemon retry ${jobId}`]);
-  fs.writeFileSync(layout.turnLog(sessionId), 'no\n');
+  damage(layout.session(sessionId));
   expect((await daemon(place, ...asNew.split(' ').slice(1))).stdout).toContain('The job starts in a new session.');
 });
 

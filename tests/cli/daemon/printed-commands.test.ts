@@ -116,7 +116,7 @@ const layoutOf = (place: ModelPlace) => new DaemonLayout(place.data);
 /** As after a kill before its first record, with the file that it is resumed from, and before that. */
 function loseBeginning(place: ModelPlace, sessionId: string, isResumable: boolean): void {
   const layout = layoutOf(place);
-  fs.rmSync(layout.turnLog(sessionId as SessionId));
+  fs.writeFileSync(layout.turnLog(sessionId as SessionId), '');
   if (!isResumable) fs.rmSync(layout.sidecar(sessionId as SessionId), { force: true });
 }
 
@@ -141,7 +141,8 @@ const onBoth: Readonly<Record<string, Act>> = {
     const bytes = fs.readFileSync(file);
     fs.writeFileSync(file, bytes.with(Math.floor(bytes.length * 0.9), 35));
   },
-  'lose the turns': (place, { sessionId }) => fs.writeFileSync(layoutOf(place).turnLog(sessionId as SessionId), 'no\n'),
+  'damage the log': (place, { sessionId }) => fs.writeFileSync(layoutOf(place).turnLog(sessionId as SessionId), 'no\n'),
+  'lose the log': (place, { sessionId }) => fs.rmSync(layoutOf(place).turnLog(sessionId as SessionId)),
 };
 const onSessions: Readonly<Record<string, Act>> = {
   ...onBoth,

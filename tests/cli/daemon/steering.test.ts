@@ -370,7 +370,7 @@ describe('a session that was killed before its first record', () => {
     child.kill('SIGKILL');
     await exit;
     const layout = new DaemonLayout(place.data);
-    fs.rmSync(layout.turnLog(sessionId as SessionId));
+    fs.writeFileSync(layout.turnLog(sessionId as SessionId), '');
     if (!hasSidecar) fs.rmSync(layout.sidecar(sessionId as SessionId));
     const sessionOf = async () =>
       (JSON.parse((await daemon(place, 'status', '--json')).stdout) as DaemonStatus).sessions[0];

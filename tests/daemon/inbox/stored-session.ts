@@ -28,12 +28,13 @@ export function writeSession(dataFolder: string, number: number, isAtGate: boole
   const gate = { digest: storedGate, stepId: 'step-1', callId: '1-1', outputDigest: digest };
   const parked = { kind: 'session_parked', cause: 'confirmation', question: 'Approve the result of "Look"?', gate };
   const records = isAtGate ? [opened, parked] : [opened];
-  const file = new DaemonLayout(dataFolder).turnLog(sessionId);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const layout = new DaemonLayout(dataFolder);
+  fs.mkdirSync(layout.session(sessionId), { recursive: true });
+  fs.writeFileSync(layout.lock(sessionId), '');
   const lines = records.map(
     (record, index) => `${JSON.stringify({ v: 1, index, atMs: 1_767_323_045_000, ...record })}\n`,
   );
-  fs.writeFileSync(file, lines.join(''));
+  fs.writeFileSync(layout.turnLog(sessionId), lines.join(''));
   // Its run is stored.
   fs.mkdirSync(path.join(dataFolder, 'sessions', sessionId), { recursive: true });
   return sessionId;

@@ -65,6 +65,7 @@ async function processOn(disk: SimulatedDisk, name: string) {
   const ledger = new FileLedger(host, path);
   const logs = new Map<SessionId, TurnLog>();
   for (const sessionId of ids) {
+    if ((await host.files.entry(logPath(sessionId))) === null) await TurnLog.create(host, logPath(sessionId));
     const log = await TurnLog.open(host, logPath(sessionId));
     logs.set(sessionId, log);
     await ledger.settleSession(sessionId, log.state);

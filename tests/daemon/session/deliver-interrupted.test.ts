@@ -89,7 +89,7 @@ it('the result of a job that the queue lost is listed and delivered, and its ses
   const { deliveredFor, listedFor, host, layout, sessionId } = await interruptedDelivery('result');
   for (const known of [
     { status: 'queued', holder: null },
-    { status: 'claimed', holder: dead },
+    { status: 'claimed', holder: own },
     { status: 'dropped', holder: null },
     { status: 'finished', holder: null },
     ...unreadable,
@@ -97,6 +97,13 @@ it('the result of a job that the queue lost is listed and delivered, and its ses
     expect([await listedFor(known), await deliveredFor(known)], JSON.stringify(known)).toEqual([null, 0]);
   expect([await listedFor(null), await deliveredFor(null)]).toEqual(['interrupted', 1]);
   expect(await host.files.entry(layout.sidecar(sessionId))).toBeNull();
+});
+
+/** @verifies interrupted-deliveries-are-finished */
+it('the result of a job is listed while no daemon has started since its own died, which continues it', async () => {
+  const { deliveredFor, listedFor } = await interruptedDelivery('result');
+  const left = { status: 'claimed', holder: dead } as const;
+  expect([await listedFor(left), await deliveredFor(left)]).toEqual(['interrupted', 0]);
 });
 
 /** @verifies interrupted-deliveries-are-finished */

@@ -151,6 +151,7 @@ export async function processOver(
 ) {
   // Each process draws suffixes of its own for its temporary files.
   const host = testHost({ files: disk.files, locks: disk.locks, ids: countingIds(`p${disk.operations}-`) });
+  if ((await host.files.entry(logPath)) === null) await TurnLog.create(host, logPath);
   const log = await TurnLog.open(host, logPath, observe);
   if (log.state.opened === null) await log.append(loopSession);
   const ports: LoopPorts = {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parseTurns, TurnLog } from '../../../daemon/storage/turn-log.ts';
 import { createHost } from '../../../runtime/host.ts';
+import type { Host } from '../../../runtime/ports.ts';
 import { temporaryFolder } from '../../support/files.ts';
 import { SimulatedDisk } from '../../support/simulated-disk.ts';
 import { testHost } from '../../support/world.ts';
@@ -11,10 +12,23 @@ import { loopSession } from '../session/loop-world.ts';
 
 const path = '/data/turns.jsonl';
 
+async function newLog(host: Host, at: string): Promise<TurnLog> {
+  await TurnLog.create(host, at);
+  return TurnLog.open(host, at);
+}
+
+// @verifies lost-log-is-damage
+it('a log that was lost is not opened as an empty one', async () => {
+  const disk = new SimulatedDisk('/data');
+  const host = testHost({ files: disk.files, locks: disk.locks });
+  await expect(TurnLog.open(host, path)).rejects.toThrow('the file is missing');
+  expect(disk.bare.read(path)).toBeNull();
+});
+
 // @verifies turns-are-written-first
 it('records that are added while others are synced are in the log once, in order, and durable after their flush', async () => {
   const disk = new SimulatedDisk('/data');
-  const log = await TurnLog.open(testHost({ files: disk.files, locks: disk.locks }), path);
+  const log = await newLog(testHost({ files: disk.files, locks: disk.locks }), path);
   await log.append(loopSession);
   const added: Promise<void>[] = [];
   for (let times = 1; times <= 20; times += 1) {
@@ -31,7 +45,7 @@ it('records that are added while others are synced are in the log once, in order
 // @verifies failed-sync-is-never-believed
 it('after a failed sync, nothing is written by this process any more', async () => {
   const disk = new SimulatedDisk('/data');
-  const log = await TurnLog.open(testHost({ files: disk.files, locks: disk.locks }), path);
+  const log = await newLog(testHost({ files: disk.files, locks: disk.locks }), path);
   await log.append(loopSession);
   disk.failsSync = () => true;
   await log.append({ kind: 'network_refused', target: 'evil.example:443', why: 'host', times: 1 });
@@ -44,7 +58,7 @@ it('after a failed sync, nothing is written by this process any more', async () 
 
 it('a record that no reader would accept is not written, and the log stays readable', async () => {
   const disk = new SimulatedDisk('/data');
-  const log = await TurnLog.open(testHost({ files: disk.files, locks: disk.locks }), path);
+  const log = await newLog(testHost({ files: disk.files, locks: disk.locks }), path);
   await log.append(loopSession);
   const refused = { kind: 'network_refused', target: 'evil.example:443', why: 'host' } as const;
   await expect(log.append({ ...refused, times: -1 })).rejects.toThrow('does not belong in a turn log');
@@ -61,7 +75,7 @@ it.each([
   'a log that another program %s is not written any more, so no effect follows that nobody can read about',
   async (_, change) => {
     const stored = join(temporaryFolder(), 'turns.jsonl');
-    const log = await TurnLog.open(createHost(), stored);
+    const log = await newLog(createHost(), stored);
     await log.append(loopSession);
     fs.copyFileSync(stored, `${stored}.copy`);
     change(stored);
@@ -69,6 +83,7 @@ it.each([
     await expect(log.append(record)).rejects.toThrow('another program replaced or removed the log');
     await expect(log.flush()).rejects.toThrow('another program replaced or removed the log');
     await log.close();
+    if (!fs.existsSync(stored)) return expect(TurnLog.open(createHost(), stored)).rejects.toThrow('missing');
     const next = await TurnLog.open(createHost(), stored);
     expect(next.state.closed).toBeNull();
     await next.close();

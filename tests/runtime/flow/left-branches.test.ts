@@ -622,6 +622,30 @@ describe('going back', () => {
   });
 
   // @verifies refusal-hands-over-the-pair
+  it('offers the attempt of the reopened step to a call that mixes up its tokens, and not the attempt before', async () => {
+    const world = inMemory([plain]);
+    const { plan, back } = await reopened(world);
+    const { data: other } = await started(world.runtime, 'test.plain');
+    const { stateToken, ackToken = '' } = back;
+    for (const tokens of [
+      { stateToken, ackToken: other.ackToken ?? '' },
+      { stateToken: plan.stateToken, ackToken },
+      { stateToken, ackToken: plan.ackToken ?? '' },
+      { stateToken },
+    ]) {
+      const { suggestion } = refused(await world.runtime.continue({ ...tokens, ...output('Planned again.') }));
+      expect(suggestion, JSON.stringify(tokens)).toContain(`"ackToken": "${ackToken}"`);
+      expect(suggestion).not.toContain('is recorded');
+    }
+    const { data } = await advanced(world.runtime, back, output('Planned again.'));
+    expect(data.pending?.stepId).toBe('fix');
+    // Done again, it is what the handles mean.
+    const { suggestion } = refused(await world.runtime.continue({ stateToken, ...output('Planned again.') }));
+    expect(suggestion).toContain(`"ackToken": "${ackToken}", for "Title of plan"`);
+    expect(suggestion).toContain('is recorded');
+  });
+
+  // @verifies refusal-hands-over-the-pair
   it('offers a call that is accepted to a checkpoint on the branch that was left', async () => {
     const world = inMemory([plain]);
     const { check, back } = await reopened(world);
@@ -635,7 +659,6 @@ describe('going back', () => {
     expect(mixed.suggestion).toContain(`continue_workflow with only "stateToken": "${check.stateToken}", for`);
   });
 
-  // @verifies go-back
   // @verifies go-back
   it('from one handle to one step is one call: another reason is not recorded, and the reply says so', async () => {
     const world = inMemory([plain]);
