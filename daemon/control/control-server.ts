@@ -2,14 +2,14 @@
  * The control API of a daemon that runs: HTTP over a unix socket for the user alone, or over a named pipe, and on request on the loopback
  * interface. The daemon runs without the socket where it cannot be opened [control-is-for-its-user].
  */
-import fs from 'node:fs';
 import { controlHeaderBytesMax } from '../../schemas/daemon/limits.ts';
 import type { ControlMessage } from '../../schemas/daemon/control.ts';
 import { type ApiAddress, type ControlAddress, controlAddress, freeAddress, socketFault } from './address.ts';
 import { ControlApi, type ControlApiPorts } from './api.ts';
 import { removeKeys } from './api-keys.ts';
-import { boundedServer, closed, opened } from './bounded-server.ts';
+import { boundedServer, closed } from './bounded-server.ts';
 import { openLoopback } from './loopback.ts';
+import { listenOnSocket } from './socket-file.ts';
 
 export type Control = {
   readonly address: ControlAddress;
@@ -55,17 +55,7 @@ async function openSocket({ layout }: ControlApiPorts, api: ControlApi): Promise
   if (fault !== null) return withoutSocket(fault);
   const server = boundedServer(controlHeaderBytesMax, (request, reply) => api.answer(request, reply));
   try {
-    await opened(server, (resolve) => {
-      // The mask is in effect while the socket is made, so that it is never open to others.
-      const mask = process.umask(0o177);
-      try {
-        server.listen(path, resolve);
-      } finally {
-        process.umask(mask);
-      }
-    });
-    if (process.platform !== 'win32') fs.chmodSync(path, 0o600);
-    return { address, close: () => closed(server) };
+    return { address, close: await listenOnSocket(server, path) };
   } catch (error) {
     // It may listen already: nobody else would close it.
     await closed(server);

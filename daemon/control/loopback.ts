@@ -7,7 +7,7 @@ import { apiHeaderBytesMax } from '../../schemas/daemon/limits.ts';
 import type { ApiAddress } from './address.ts';
 import { refused } from './answer.ts';
 import { type ControlApi, type ControlApiPorts, send } from './api.ts';
-import { newKeys, removeKeys, writeKeys } from './api-keys.ts';
+import { newKeys, removeOwnKeys, writeKeys } from './api-keys.ts';
 import { boundedServer, closed, opened } from './bounded-server.ts';
 import { gateFault } from './gate.ts';
 
@@ -25,7 +25,7 @@ export async function openLoopback(ports: ControlApiPorts, api: ControlApi, port
   });
   // Otherwise Node asks for the body of such a request before the gate has seen it.
   server.on('checkContinue', (request, reply) => server.emit('request', request, reply));
-  const forget = () => removeKeys(ports).catch(() => undefined);
+  const forget = () => removeOwnKeys(ports, keys).catch(() => undefined);
   try {
     // First: a port whose keys others can read is never open.
     await writeKeys(ports, keys);

@@ -79,10 +79,17 @@ export class TurnLog {
     this.#observe = observe;
   }
 
-  /** Creates the log of a new session, without a record: before the lock of the session exists. */
-  static async create(host: Host, path: string): Promise<void> {
+  /**
+   * Creates the log of a new session, without a record: before the lock of the session exists. In place, because a process that cleans up
+   * removes the temporary files of a session that nobody holds.
+   */
+  static async create(host: Pick<Host, 'files' | 'ids'>, path: string): Promise<void> {
     await host.files.makeFolder(dirname(path));
-    await inOneWave(host, (wave) => writeSynced(host, dirname(path), path, new Uint8Array(), wave));
+    await inOneWave(host, async (wave) => {
+      const file = await host.files.open(path, 'update');
+      await file.sync().finally(() => file.close());
+      wave.changed(dirname(path));
+    });
   }
 
   /**

@@ -339,9 +339,7 @@ async function writeTurns(
   sessionId: SessionId,
   records: readonly NewRecord[],
 ): Promise<void> {
-  // Not as a process creates it: that draws an id, and the ids of the corpus stay.
-  await host.files.makeFolder(layout.session(sessionId));
-  await (await host.files.open(layout.turnLog(sessionId), 'update')).close();
+  await TurnLog.create(host, layout.turnLog(sessionId));
   const log = await TurnLog.open(host, layout.turnLog(sessionId));
   for (const record of records) await log.append(record);
   await log.close();
