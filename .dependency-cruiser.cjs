@@ -52,7 +52,7 @@ module.exports = {
     ),
     rule(
       'daemon-imports',
-      'daemon/ may import schemas/, generated/, project/, and of runtime/ its public API, its ports, the file primitives of runtime/host/ and the search for secrets of runtime/portability/',
+      'daemon/ may import schemas/, generated/, project/, and of runtime/ its public API, its ports and the file primitives of runtime/host/',
       { path: '^daemon/' },
       except(
         '^daemon/',
@@ -61,7 +61,6 @@ module.exports = {
         '^project/',
         '^runtime/(runtime|ports|host)\\.ts$',
         '^runtime/host/',
-        '^runtime/portability/secret(s|-values)\\.ts$',
       ),
     ),
     rule(

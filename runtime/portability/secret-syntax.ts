@@ -103,17 +103,6 @@ const netrcSpan: SpanOf = (text, match) => {
   return /^machine\s+[^\s.]*\./i.test(match[0]) || netrcMachine.test(before) ? value : null;
 };
 
-/** A line of `.pgpass`: host, port, database, user and password. */
-const pgpassHead =
-  /(?<=^[ \t+>-]{0,8})(?:\*|[\w.-]{1,100}):(\*|\d{4,5}):(?:\*|[\w.-]{1,60}):(?:\*|[\w.@-]{1,60}):(?=[^\s:])/gm;
-
-/** Tools print places in files with colons too: with the port of another service, the password must look generated. */
-const pgpassSpan: SpanOf = (text, match) => {
-  const value = whole(text, match);
-  if (value === null) return null;
-  return /^(?:\*|[56]432)$/.test(match[1] ?? '') || looksGenerated(text.slice(value.from, value.end)) ? value : null;
-};
-
 const authHead = new RegExp(
   `(?=auth)${notBehind('[\\p{L}\\p{N}_.-]')}auth${quote}${is}${quote}(?=[A-Za-z0-9+/])`,
   'giu',
@@ -252,7 +241,6 @@ export const syntaxPlaces: readonly Place[] = [
   ['named_secret', pairHead, whole],
   ['named_secret', rowHead, rowSpan],
   ['named_secret', netrcHead, netrcSpan],
-  ['named_secret', pgpassHead, pgpassSpan],
   ['authorization', authHead, authSpan],
   ...statementPlaces,
   typedPlace,

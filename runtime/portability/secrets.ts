@@ -25,17 +25,7 @@ import {
   valueAt,
   wholeMark,
 } from './secret-values.ts';
-import {
-  bracketEnd,
-  closingOf,
-  lineEnd,
-  notBehind,
-  quoteBefore,
-  replacedSpans,
-  type Span,
-  spansIn,
-  wordEnd,
-} from './spans.ts';
+import { bracketEnd, closingOf, lineEnd, notBehind, quoteBefore, replacedSpans, type Span, wordEnd } from './spans.ts';
 
 type Pattern = { readonly kind: string; readonly hints: readonly string[]; readonly pattern: RegExp };
 
@@ -276,19 +266,6 @@ function withPlainNames(text: string): string {
 export const secretKinds: readonly string[] = [
   ...new Set([...patterns, ...places.map(([kind]) => ({ kind }))].map(({ kind }) => kind)),
 ].sort();
-
-/** `isMarked`: its name or position marks it as a secret, and not its own format. */
-export type SecretSpan = Span & { readonly kind: string; readonly isMarked: boolean };
-
-/** Where a text has secrets, for a caller that takes none out. Several rules may find the same one. */
-export function* secretSpans(text: string): Generator<SecretSpan, void> {
-  for (const { kind, hints, pattern } of patterns)
-    if (hints.some((hint) => text.includes(hint)))
-      for (const { index, 0: form } of text.matchAll(pattern))
-        yield { kind, isMarked: false, from: index, end: index + form.length };
-  for (const [kind, head, spanOf] of places)
-    for (const span of spansIn(text, head, (match) => spanOf(text, match))) yield { kind, isMarked: true, ...span };
-}
 
 /** @param mark what a secret of that kind becomes */
 export function withoutSecrets(text: string, mark: (kind: string) => string): string {

@@ -95,29 +95,9 @@ export function wordEnd(text: string, from: number): number {
 export type Span = { readonly from: number; readonly end: number };
 
 /**
- * The spans of every place where `head` matches and `spanOf` answers one. The search goes on behind each span, and behind the head where there
- * was none.
+ * Every place where `head` matches and `spanOf` answers a span, replaced. The search goes on behind each span, and behind the
+ * head where there was none.
  */
-export function* spansIn(
-  text: string,
-  head: RegExp,
-  spanOf: (match: RegExpExecArray) => Span | null,
-): Generator<Span, void> {
-  let done = 0;
-  head.lastIndex = 0;
-  for (let match = head.exec(text); match !== null; match = head.exec(text)) {
-    const span = match.index < done ? null : spanOf(match);
-    let next = match[0] === '' ? head.lastIndex + 1 : head.lastIndex;
-    if (span !== null && span.end > span.from) {
-      done = span.end;
-      next = Math.max(span.end, match.index + 1);
-      yield span;
-    }
-    head.lastIndex = next;
-  }
-}
-
-/** Every such span, replaced. */
 export function replacedSpans(
   text: string,
   head: RegExp,
@@ -126,9 +106,14 @@ export function replacedSpans(
 ): string {
   const pieces: string[] = [];
   let done = 0;
-  for (const { from, end } of spansIn(text, head, spanOf)) {
-    pieces.push(text.slice(done, from), mark());
-    done = end;
+  head.lastIndex = 0;
+  for (let match = head.exec(text); match !== null; match = head.exec(text)) {
+    const span = match.index < done ? null : spanOf(match);
+    if (span !== null && span.end > span.from) {
+      pieces.push(text.slice(done, span.from), mark());
+      done = span.end;
+      head.lastIndex = Math.max(span.end, match.index + 1);
+    } else if (match[0] === '') head.lastIndex += 1;
   }
   if (done === 0) return text;
   pieces.push(text.slice(done));

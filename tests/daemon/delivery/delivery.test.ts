@@ -187,7 +187,7 @@ it('a secret in the name of a file is found, and not shown', async () => {
   const refused = await world.deliver();
   expect(refused).toMatchObject({
     kind: 'refused',
-    reason: expect.stringMatching(/a key of a known format \(github_token\) in the name of a file$/),
+    reason: expect.stringMatching(/a GitHub token in the name of a file$/),
   });
   expect(JSON.stringify(refused)).not.toContain('ghp_');
 });
@@ -199,9 +199,7 @@ it('a secret in the name of a file is not shown because the file contains one as
   const refused = await world.deliver();
   expect(refused).toMatchObject({
     kind: 'refused',
-    reason: expect.stringMatching(
-      /a key of a known format \(github_token\) in the name of a file; a private key in that file, line 1$/,
-    ),
+    reason: expect.stringMatching(/a GitHub token in the name of a file; a private key in that file, line 1$/),
   });
   expect(JSON.stringify(refused)).not.toContain('ghp_');
   const other = new DeliveryWorld([name]);
@@ -669,7 +667,7 @@ it('a secret is found in a file whose earlier version is too large to be read', 
   world.work({ 'large.txt': `key ${'AKIA'}IOSFODNN7EXAMPLE\n` });
   expect(await world.deliver()).toMatchObject({
     kind: 'refused',
-    reason: expect.stringContaining('a key of a known format (aws_access_key) in "large.txt", line 1'),
+    reason: expect.stringContaining('an AWS access key in "large.txt", line 1'),
   });
 });
 

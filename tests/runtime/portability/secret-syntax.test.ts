@@ -268,8 +268,6 @@ describe('a secret that the syntax around it names', () => {
     ['netrc', 'machine h\n  login ada\n  password hunter\n', `machine h\n  login ada\n  password ${mark}\n`],
     ['netrc', 'default login ada password hunter', `default login ada password ${mark}`],
     ['netrc', 'machine h.example password hunter', `machine h.example password ${mark}`],
-    ['pgpass', 'localhost:5432:app:ada:hunter', `localhost:5432:app:ada:${mark}`],
-    ['pgpass', '*:*:*:ada:hunter', `*:*:*:ada:${mark}`],
     ['mysql', 'mysql -phunter -u root', `mysql -p${mark} -u root`],
     ['mysql', "mysqldump -u root -p'a b' shop", `mysqldump -u root -p'${mark}' shop`],
     ['sshpass', 'sshpass -p hunter ssh x', `sshpass -p ${mark} ssh x`],
