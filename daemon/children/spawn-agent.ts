@@ -157,7 +157,12 @@ function newestCommit({ layout }: SessionEnvironment, { sessionId }: Child): str
  */
 function resultOf({ sessionId, state, failure }: Child, commit: string | null): ToolResult | null {
   const name = state?.opened?.runName ?? sessionId ?? '';
-  if (sessionId === null || state === null) return { ending: 'failed', text: `No session was started: ${failure}` };
+  if (sessionId === null) return { ending: 'failed', text: `No session was started: ${failure}` };
+  if (state === null)
+    return {
+      ending: 'failed',
+      text: `The session ${name} is damaged, and its result is unknown. Before you do its work, check what it did.`,
+    };
   const { closed, question } = state;
   if (question !== null)
     return {

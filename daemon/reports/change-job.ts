@@ -6,6 +6,7 @@ import type { Host } from '../../runtime/ports.ts';
 import type { JobState } from '../queue/job-state.ts';
 import type { JobChange, JobQueue } from '../queue/queue.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
+import { SessionLock } from '../storage/session-lock.ts';
 import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
 import { deliverAgainCommand, retryCommand } from './next-commands.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -89,7 +90,15 @@ function endingNext(session: StoredSession | null): string {
 /** A user may have resumed the session of a dead letter: one job never has two sessions that work. */
 async function newSessionFault(world: World, jobId: string): Promise<Refusal | null> {
   const session = await sessionOf(world, jobId);
-  if (session === null || session.state === null || session.state.closed !== null || session.isUnstarted) return null;
+  if (session === null) return null;
+  // Also one whose log was lost while a process works on it.
+  if (await SessionLock.isHeld(world.host, world.layout, session.sessionId))
+    return refusal(
+      'conflict',
+      `job ${jobId} cannot start in a new session: another process is working on its session`,
+      status,
+    );
+  if (session.state === null || session.state.closed !== null || session.isUnstarted) return null;
   return refusal(
     'conflict',
     `job ${jobId} cannot start in a new session: its session has not ended`,

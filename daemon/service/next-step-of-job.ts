@@ -1,5 +1,5 @@
 /** What a process that claimed a job does next: a pure function of the job and of the session that an earlier process left. */
-import { damagedSession } from '../reports/next-commands.ts';
+import { damagedSession, unstartedSession } from '../reports/next-commands.ts';
 import type { SessionStatus } from '../storage/stored-sessions.ts';
 import { isDeadLetter, withSteps } from '../queue/job-state.ts';
 import type { Claim } from '../queue/queue.ts';
@@ -12,6 +12,8 @@ export type AbandonedSession = {
   /** The user sent it something: another session would not know it. */
   readonly isSteered: boolean;
   readonly isCancelled: boolean;
+  /** Its log has a record. The queue learns of a session after that, so without one, the log was lost, and with it what was done. */
+  readonly isRecorded: boolean;
 };
 
 export type NextStep =
@@ -30,7 +32,7 @@ const died = 'the daemon died twice in a row while it worked on this job, and no
 export function nextStepOf({ state, isAbandoned }: Claim, left: AbandonedSession | null): NextStep {
   const isDead = isAbandoned && isDeadLetter(withSteps(state, left?.stepsCompleted ?? 0));
   if (left === null) return isDead ? { kind: 'drop', reason: died } : { kind: 'start' };
-  const { status, stepsCompleted, text, isSteered, isCancelled } = left;
+  const { status, stepsCompleted, text, isSteered, isCancelled, isRecorded } = left;
   switch (status) {
     // It is not worked on again: what follows its last record is done, and the job is finished.
     case 'success':
@@ -47,6 +49,8 @@ export function nextStepOf({ state, isAbandoned }: Claim, left: AbandonedSession
       return isAbandoned ? { kind: 'drop', reason: text ?? status } : { kind: 'resume' };
     case 'error':
     case 'stopped':
+      // What the user sent may be all that there is of a session that the queue learned of only because of it.
+      if (!isRecorded && !isSteered) return { kind: 'drop', reason: unstartedSession(state.job.jobId) };
       if (isCancelled && isAbandoned) return { kind: 'drop', reason: text ?? status };
       if (isDead) return { kind: 'drop', reason: died };
       // A session that was stopped on purpose has a complete log, and is resumed from its first step as well.

@@ -11,7 +11,7 @@ import { isWoken } from '../conversation/steering.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import type { JobState } from '../queue/job-state.ts';
 import type { JobQueue } from '../queue/queue.ts';
-import { damagedSession } from '../reports/next-commands.ts';
+import { damagedSession, unstartedSession } from '../reports/next-commands.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import { Sidecar } from '../storage/sidecar.ts';
@@ -75,6 +75,7 @@ export class WaitingJobs {
     if (isDropped) return;
     if (state === null || state.closed !== null)
       return this.#queue.drop(jobId, state?.closed?.reason ?? damagedSession(jobId));
+    if (session.isUnstarted) return this.#queue.drop(jobId, unstartedSession(jobId));
     if (status === 'stopped' || (await this.#isWoken(sessionId, state)))
       await requeue('the user continued its session');
   }

@@ -13,6 +13,7 @@ import { FileJobQueue } from '../queue/file-queue.ts';
 import { isReplaced } from '../queue/replaced-session.ts';
 import { SessionLock } from '../storage/session-lock.ts';
 import { Sidecar } from '../storage/sidecar.ts';
+import { storedSession } from '../storage/stored-sessions.ts';
 import { TurnLog } from '../storage/turn-log.ts';
 import type { EndedSession, Job, SessionEnvironment } from './session-environment.ts';
 import { runIn } from './session-record.ts';
@@ -94,11 +95,8 @@ export async function resumeSession(
   signal: AbortSignal,
 ): Promise<EndedSession | Unresumable> {
   const { host, layout } = environment;
-  if (
-    (await host.files.entry(layout.turnLog(sessionId))) === null &&
-    (await host.files.entry(layout.lock(sessionId))) === null
-  )
-    return 'unknown';
+  const { isUnstarted } = await storedSession(host, layout, sessionId);
+  if (isUnstarted) return 'unknown';
   const lock = await SessionLock.take(host, layout, sessionId);
   if (lock === null) return 'locked';
   try {

@@ -11,16 +11,20 @@ type LockingHost = Pick<Host, 'files' | 'locks' | 'ids'>;
 
 export class SessionLock {
   readonly #host: LockingHost;
-  readonly #file: OpenFile;
+  /** Null for a session of which nothing is stored. */
+  readonly #file: OpenFile | null;
 
-  private constructor(host: LockingHost, file: OpenFile) {
+  private constructor(host: LockingHost, file: OpenFile | null) {
     this.#host = host;
     this.#file = file;
   }
 
-  /** Null if another process holds it. Creates the folder of the session, and makes it durable. What a dead holder was about to write there is removed. */
+  /**
+   * Null if another process holds it. Makes the folder of the session durable. What a dead holder was about to write there is removed. A session
+   * without a folder has nothing to protect, and gets none: a folder with a lock and without a log is a damaged session [lost-log-is-damage].
+   */
   static async take(host: LockingHost, layout: DaemonLayout, sessionId: SessionId): Promise<SessionLock | null> {
-    await host.files.makeFolder(layout.session(sessionId));
+    if ((await host.files.entry(layout.session(sessionId))) === null) return new SessionLock(host, null);
     await syncFoldersRead(host, [dirname(layout.root), layout.root, layout.sessions]);
     const lock = await SessionLock.#patiently(host, layout.lock(sessionId));
     if (lock !== null) await removeTemporaryFiles(host, layout.session(sessionId)).catch((error) => lock.#fail(error));
@@ -61,6 +65,7 @@ export class SessionLock {
   }
 
   async release(): Promise<void> {
+    if (this.#file === null) return;
     this.#host.locks.unlock(this.#file.descriptor);
     await this.#file.close();
   }

@@ -58,6 +58,18 @@ export async function storedSession(
 /** @throws TurnLogFault if it is lost, is too large, or if something else is in its place: the other sessions can be read all the same */
 async function turnLogBytes({ files }: ReadingHost, layout: DaemonLayout, sessionId: SessionId): Promise<Uint8Array> {
   const path = layout.turnLog(sessionId);
+  const stored = await bytesAt(files, path);
+  if (stored !== null) return stored;
+  const isThere = async (other: string) => (await files.entry(other)) !== null;
+  // Both come after the log: without them, the process that was about to create it died.
+  if (!(await isThere(layout.lock(sessionId))) && !(await isThere(layout.sidecar(sessionId)))) return new Uint8Array();
+  // It may have been created since.
+  const created = await bytesAt(files, path);
+  if (created === null) throw new TurnLogFault(missingLog);
+  return created;
+}
+
+async function bytesAt(files: Host['files'], path: string): Promise<Uint8Array | null> {
   const bytes = await unlessUnexpectedEntry(files, path, 'file', () => readWhole(files, path, turnLogBytesMax)).catch(
     (error: unknown) => {
       if (errnoOf(error) === 'EFBIG') throw new TurnLogFault(`it has more than ${turnLogBytesMax} bytes`);
@@ -65,10 +77,7 @@ async function turnLogBytes({ files }: ReadingHost, layout: DaemonLayout, sessio
     },
   );
   if (bytes === 'unexpected_entry') throw new TurnLogFault('its path is not a file');
-  if (bytes !== null) return bytes;
-  // The lock comes after the log: without both, the process that was about to create them died.
-  if ((await files.entry(layout.lock(sessionId))) !== null) throw new TurnLogFault(missingLog);
-  return new Uint8Array();
+  return bytes;
 }
 
 /** One at a time: the reader drops a session, and with it the log, before the next one is read [control-is-bounded]. */

@@ -301,7 +301,12 @@ async function offerOf(purpose: Purpose, of: readonly Found[], authority: TokenC
     : purpose === 'advance'
       ? attemptOf(state, workplaceOf(first, of, digest), of, (node) => freshAttempt(digest, sessionId, node).attemptId)
       : purpose === 'checkpoint'
-        ? checkpointOf(named.node, of, (node) => freshAttempt(digest, sessionId, node.checkpoints).attemptId)
+        ? checkpointOf(
+            named.node,
+            of,
+            reopeningsAt(named, digest),
+            (node) => freshAttempt(digest, sessionId, node.checkpoints).attemptId,
+          )
         : null;
   const isLeft =
     meant !== null && !meant.isRecorded && (otherBranch(state, run, meant.node, digest)?.left ?? null) !== null;
@@ -376,12 +381,26 @@ function attemptOf(
   return { node, attemptId: fresh(node), isRecorded: false };
 }
 
+/** The attempts that reopened the step at a node: they are no checkpoints of the agent. */
+function reopeningsAt({ session: { state }, run, node }: Found, digest: DigestPort): ReadonlySet<AttemptId> {
+  const reopenings = node.children.flatMap((id) => {
+    const child = state.nodes.get(id);
+    return child?.checkpoint && reopeningOf(state, run, child, digest) !== null ? [child.checkpoint.attemptId] : [];
+  });
+  return new Set(reopenings);
+}
+
 /** The checkpoint that a refused call meant: its own, or the last that was kept there, or the next. */
-function checkpointOf(node: NodeState, of: readonly Found[], fresh: (node: NodeState) => AttemptId): Attempted {
+function checkpointOf(
+  node: NodeState,
+  of: readonly Found[],
+  reopenings: ReadonlySet<AttemptId>,
+  fresh: (node: NodeState) => AttemptId,
+): Attempted {
   const own = ownAttempt(of, 'checkpoint');
   const isKept = (at: NodeState, id: AttemptId) => at.checkpoints.attempts.some(({ attemptId }) => attemptId === id);
   if (own !== null) return { ...own, isRecorded: isKept(own.node, own.attemptId) };
-  const last = node.checkpoints.attempts.at(-1);
+  const last = node.checkpoints.attempts.findLast(({ attemptId }) => !reopenings.has(attemptId));
   return last === undefined
     ? { node, attemptId: fresh(node), isRecorded: false }
     : { node, attemptId: last.attemptId, isRecorded: true };

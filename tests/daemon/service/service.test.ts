@@ -170,11 +170,20 @@ describe('a daemon', () => {
   it.each([
     ['restarts a session without a step', {}, 'restart'],
     ['resumes one that the user wrote to', { isSteered: true }, 'resume'],
+    ['drops the job of one whose log was lost', { isRecorded: false }, 'drop'],
+    ['resumes one that the user wrote to before it began', { isRecorded: false, isSteered: true }, 'resume'],
     ['drops the job of one that was cancelled', { isCancelled: true, isSteered: true, status: 'error' }, 'drop'],
   ] as const)('after a daemon died, %s', async (_, more, next) => {
     const world = await worldWith('a');
     const [state] = await jobsOf(world);
-    const left = { stepsCompleted: 0, text: null, isSteered: false, isCancelled: false, status: 'stopped' as const };
+    const left = {
+      stepsCompleted: 0,
+      text: null,
+      isSteered: false,
+      isCancelled: false,
+      isRecorded: true,
+      status: 'stopped' as const,
+    };
     expect(nextStepOf({ state: state as JobState, isAbandoned: true }, { ...left, ...more }).kind).toBe(next);
   });
 

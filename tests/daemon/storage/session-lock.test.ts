@@ -31,6 +31,7 @@ it('is taken although another process looks at the session in the same moment', 
 
 it('of a session or of a daemon is not held by a process that still looks', async () => {
   const [host, layout] = [createHost(), new DaemonLayout(path.join(temporaryFolder(), 'data'))];
+  fs.mkdirSync(layout.session(sessionId), { recursive: true });
   await (await SessionLock.take(host, layout, sessionId))?.release();
   const daemon = await DaemonLock.take(host, layout);
   if (daemon instanceof DaemonLock) await daemon.release();
@@ -45,4 +46,13 @@ it('of a session or of a daemon is not held by a process that still looks', asyn
   const slow = { ...host, files: { ...host.files, open }, locks: { ...host.locks, unlock: () => undefined } };
   expect(await look(slow)).toEqual([false, null]);
   expect(await look(host)).toEqual([false, null]);
+});
+
+// @verifies lost-log-is-damage
+it('of a session without a directory is taken and released without a file', async () => {
+  const [host, layout] = [createHost(), new DaemonLayout(path.join(temporaryFolder(), 'data'))];
+  const lock = await SessionLock.take(host, layout, sessionId);
+  expect(lock).not.toBeNull();
+  await lock?.release();
+  expect(fs.existsSync(layout.session(sessionId))).toBe(false);
 });

@@ -22,6 +22,7 @@ function worldOf() {
 // @verifies temporary-files-are-removed
 it('a daemon that starts removes those of sessions that nobody works on, and of no other', async () => {
   const { disk, host, temporariesIn } = worldOf();
+  for (const sessionId of [one, other]) await disk.files.makeFolder(layout.session(sessionId));
   const held = await SessionLock.take(host, layout, one);
   await (await SessionLock.take(host, layout, other))?.release();
   for (const sessionId of [one, other]) {

@@ -2,7 +2,10 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { DaemonLayout } from '../../../daemon/storage/layout.ts';
+import { storedSession } from '../../../daemon/storage/stored-sessions.ts';
 import { parseTurns, TurnLog } from '../../../daemon/storage/turn-log.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
 import { createHost } from '../../../runtime/host.ts';
 import type { Host } from '../../../runtime/ports.ts';
 import { temporaryFolder } from '../../support/files.ts';
@@ -11,6 +14,22 @@ import { testHost } from '../../support/world.ts';
 import { loopSession } from '../session/loop-world.ts';
 
 const path = '/data/turns.jsonl';
+
+// @verifies lost-log-is-damage
+it.each([
+  [['.lock'], 'the file is missing', false],
+  [['session.json'], 'the file is missing', false],
+  [['.lock', 'session.json'], 'the file is missing', false],
+  [['.lock', 'turns.jsonl'], null, true],
+  [['.lock', 'session.json', 'turns.jsonl'], null, false],
+  [[], null, true],
+])('of a session with the files %j: damage %j, never started %j', async (names, damage, isUnstarted) => {
+  const layout = new DaemonLayout(temporaryFolder());
+  const sessionId = 'sess_01jh8x2m4k9q7v3c5t6w8y0z12' as SessionId;
+  fs.mkdirSync(layout.session(sessionId), { recursive: true });
+  for (const name of names) fs.writeFileSync(join(layout.session(sessionId), name), '');
+  expect(await storedSession(createHost(), layout, sessionId)).toMatchObject({ damage, isUnstarted });
+});
 
 async function newLog(host: Host, at: string): Promise<TurnLog> {
   await TurnLog.create(host, at);

@@ -646,6 +646,23 @@ describe('going back', () => {
   });
 
   // @verifies refusal-hands-over-the-pair
+  it('offers no attempt that reopened the step as a checkpoint of it', async () => {
+    const world = inMemory([plain]);
+    const { plan } = await reopened(world);
+    const { data: other } = await started(world.runtime, 'test.plain');
+    const { suggestion } = refused(
+      await world.runtime.checkpoint({
+        stateToken: plan.stateToken,
+        checkpointToken: other.checkpointToken ?? '',
+        ...output('Half planned.'),
+      }),
+    );
+    const offered = new RegExp(`"checkpointToken": "(${plan.stateToken.split('/')[0]}/[^"]+)"`).exec(suggestion)?.[1];
+    const kept = await world.runtime.checkpoint({ checkpointToken: offered ?? '', ...output('Half planned.') });
+    expect(must(kept).text).not.toContain('NOT recorded');
+  });
+
+  // @verifies refusal-hands-over-the-pair
   it('offers a call that is accepted to a checkpoint on the branch that was left', async () => {
     const world = inMemory([plain]);
     const { check, back } = await reopened(world);
