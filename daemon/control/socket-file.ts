@@ -8,10 +8,10 @@ import { dirname, join } from 'node:path';
 import { closed, opened } from './bounded-server.ts';
 
 /**
- * Where a server begins to listen. Node removes this path when the server closes. Not longer than the name of the socket, whose length the system
- * limits, and in the form of a temporary file, which the next daemon removes.
+ * The path that the server listens at before the rename: when a server closes, Node removes the path that it was given. The name is not longer than
+ * that of the socket, because the system limits the length, and it ends like a temporary file, which the next daemon removes.
  */
-const beginningOf = (path: string) => join(dirname(path), `s.${process.pid.toString(36)}.tmp`);
+const temporaryOf = (path: string) => join(dirname(path), `s.${process.pid.toString(36)}.tmp`);
 
 type File = Pick<fs.Stats, 'dev' | 'ino'>;
 const isSame = (one: File, other: File | undefined) => one.dev === other?.dev && one.ino === other.ino;
@@ -29,7 +29,7 @@ async function listenAt(server: Server, path: string): Promise<void> {
 }
 
 /**
- * The path is free, or has the socket of a dead daemon. Rejects with a server that may listen already.
+ * Replaces the socket of a dead daemon. If it rejects, the server may already listen, and the caller closes it.
  *
  * @returns what closes the server
  */
@@ -39,13 +39,13 @@ export async function listenOnSocket(server: Server, path: string): Promise<() =
     await listenAt(server, path);
     return () => closed(server);
   }
-  const beginning = beginningOf(path);
-  fs.rmSync(beginning, { force: true });
-  await listenAt(server, beginning);
-  fs.chmodSync(beginning, 0o600);
-  // The number of the file is not used again while the server listens.
-  const own = fs.lstatSync(beginning);
-  fs.renameSync(beginning, path);
+  const temporary = temporaryOf(path);
+  fs.rmSync(temporary, { force: true });
+  await listenAt(server, temporary);
+  fs.chmodSync(temporary, 0o600);
+  // No other file gets this inode number while the server listens.
+  const own = fs.lstatSync(temporary);
+  fs.renameSync(temporary, path);
   return async () => {
     removeOwn(path, own);
     await closed(server);

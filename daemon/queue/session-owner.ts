@@ -28,7 +28,7 @@ export async function ownerOf(
 }
 
 /** Whether the process that claimed the job died, and no daemon has started since that continues its work. */
-export const isLeftClaimed = ({ status, holder }: Pick<JobState, 'status' | 'holder'>): boolean =>
+export const isClaimAbandoned = ({ status, holder }: Pick<JobState, 'status' | 'holder'>): boolean =>
   status === 'claimed' && holder !== null && livenessOf(holder) === 'dead';
 
 /**

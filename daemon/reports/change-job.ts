@@ -91,8 +91,8 @@ function endingNext(session: StoredSession | null): string {
 async function newSessionFault(world: World, jobId: string): Promise<Refusal | null> {
   const session = await sessionOf(world, jobId);
   if (session === null) return null;
-  // Also one whose log was lost while a process works on it.
-  if (await SessionLock.isHeld(world.host, world.layout, session.sessionId))
+  // Its log may have been lost while a process works on it.
+  if (session.state === null && (await SessionLock.isHeld(world.host, world.layout, session.sessionId)))
     return refusal(
       'conflict',
       `job ${jobId} cannot start in a new session: another process is working on its session`,

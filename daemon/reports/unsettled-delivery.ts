@@ -31,11 +31,11 @@ async function isInterrupted(
   outbox: OutboxState,
 ): Promise<boolean> {
   if (status === 'running' || state?.closed?.outcome !== 'success' || !isUnfinished(outbox)) return false;
-  const { isLeftClaimed, jobIn, ownerOf } = await import('../queue/session-owner.ts');
+  const { isClaimAbandoned, jobIn, ownerOf } = await import('../queue/session-owner.ts');
   const owner = await ownerOf(place, sessionId);
   if (owner === null || owner === 'user') return true;
   const job = await jobIn(place.queue, owner.jobId);
-  return job !== null && job !== 'unreadable' && isLeftClaimed(job);
+  return job !== null && job !== 'unreadable' && isClaimAbandoned(job);
 }
 
 /** Null if the session has no delivery that waits. */

@@ -166,7 +166,7 @@ async function leftBy(environment: SessionEnvironment, sessionId: SessionId): Pr
     text,
     isSteered: lastTicket > 0 || (await isSteered(environment, sessionId)),
     isCancelled,
-    isRecorded: state !== null && state.opened !== null,
+    isRecorded: state?.opened != null,
   };
 }
 

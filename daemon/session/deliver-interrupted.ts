@@ -14,7 +14,7 @@ import { Outbox } from '../delivery/outbox.ts';
 import { isUnfinished } from '../delivery/outbox-state.ts';
 import { FileLedger } from '../ledger/ledger.ts';
 import type { JobQueue } from '../queue/queue.ts';
-import { isLeftClaimed, jobIn, ownerOf } from '../queue/session-owner.ts';
+import { isClaimAbandoned, jobIn, ownerOf } from '../queue/session-owner.ts';
 import { unreceivedEntries } from '../reports/unreceived-entries.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SessionLock } from '../storage/session-lock.ts';
@@ -103,7 +103,7 @@ async function isLeft(
   const job = await jobIn(ports.queue, jobId);
   if (job === null || job === 'unreadable') return false;
   // A daemon that died had no time to record that the job waits.
-  if (job.status !== 'waiting' && !isLeftClaimed(job)) return false;
+  if (job.status !== 'waiting' && !isClaimAbandoned(job)) return false;
   const entries = await unreceivedEntries(ports, session);
   return !(entries instanceof SharedLogFault) && !isWoken(state, entries);
 }

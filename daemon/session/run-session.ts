@@ -13,7 +13,6 @@ import { FileJobQueue } from '../queue/file-queue.ts';
 import { isReplaced } from '../queue/replaced-session.ts';
 import { SessionLock } from '../storage/session-lock.ts';
 import { Sidecar } from '../storage/sidecar.ts';
-import { storedSession } from '../storage/stored-sessions.ts';
 import { TurnLog } from '../storage/turn-log.ts';
 import type { EndedSession, Job, SessionEnvironment } from './session-environment.ts';
 import { runIn } from './session-record.ts';
@@ -95,8 +94,9 @@ export async function resumeSession(
   signal: AbortSignal,
 ): Promise<EndedSession | Unresumable> {
   const { host, layout } = environment;
-  const { isUnstarted } = await storedSession(host, layout, sessionId);
-  if (isUnstarted) return 'unknown';
+  const files = [layout.turnLog(sessionId), layout.lock(sessionId), layout.sidecar(sessionId)];
+  const found = await Promise.all(files.map((path) => host.files.entry(path)));
+  if (found.every((entry) => entry === null)) return 'unknown';
   const lock = await SessionLock.take(host, layout, sessionId);
   if (lock === null) return 'locked';
   try {

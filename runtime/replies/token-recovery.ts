@@ -299,7 +299,12 @@ async function offerOf(purpose: Purpose, of: readonly Found[], authority: TokenC
   const meant = of.some((each) => each.isLost)
     ? null
     : purpose === 'advance'
-      ? attemptOf(state, workplaceOf(first, of, digest), of, (node) => freshAttempt(digest, sessionId, node).attemptId)
+      ? attemptOf(
+          state,
+          attemptRootOf(first, of, digest),
+          of,
+          (node) => freshAttempt(digest, sessionId, node).attemptId,
+        )
       : purpose === 'checkpoint'
         ? checkpointOf(
             named.node,
@@ -349,8 +354,8 @@ function ownAttempt(of: readonly Found[], kind: 'ack' | 'checkpoint') {
   return { node: given.node, attemptId: payload.attemptId, isAlone: others.every(({ node }) => node === given.node) };
 }
 
-/** Where the work is recorded that claims of one step mean: at its latest reopening that one of them names, or at the step. */
-function workplaceOf({ session: { state }, run, step }: Found, of: readonly Found[], digest: DigestPort): NodeState {
+/** The node below which the attempts of a step are that the claims mean: its latest reopening that one of them names, or the step itself. */
+function attemptRootOf({ session: { state }, run, step }: Found, of: readonly Found[], digest: DigestPort): NodeState {
   const reopenings = of
     .flatMap(({ node }) => chainOf(state, node))
     .filter((node) => reopeningOf(state, run, node, digest) !== null);
@@ -360,24 +365,24 @@ function workplaceOf({ session: { state }, run, step }: Found, of: readonly Foun
 /**
  * The attempt that a refused advance of a step meant: never one that creates a branch that was not requested.
  *
- * @param workplace the step, or where it was reopened
+ * @param root the step, or the checkpoint that reopened it
  */
 function attemptOf(
   state: SessionState,
-  workplace: NodeState,
+  root: NodeState,
   of: readonly Found[],
   fresh: (node: NodeState) => AttemptId,
 ): Attempted {
   const own = ownAttempt(of, 'ack');
   const isRecorded = (node: NodeState, id: AttemptId) => node.attempts.some(({ attemptId }) => attemptId === id);
   if (own?.isAlone === true) return { ...own, isRecorded: isRecorded(own.node, own.attemptId) };
-  const doneBy = progressChildren(state, workplace).at(-1)?.createdBy;
+  const doneBy = progressChildren(state, root).at(-1)?.createdBy;
   const done = doneBy ? state.nodes.get(doneBy.nodeId) : undefined;
   if (doneBy && done !== undefined) return { node: done, attemptId: doneBy.attemptId, isRecorded: true };
-  const newest = newestInChain(state, workplace) ?? workplace;
+  const newest = newestInChain(state, root) ?? root;
   if (own?.node === newest) return { ...own, isRecorded: false };
   // A chain that has ended takes no more attempts: the step does.
-  const node = blockedInChain(state, newest) >= blockedChainMax ? workplace : newest;
+  const node = blockedInChain(state, newest) >= blockedChainMax ? root : newest;
   return { node, attemptId: fresh(node), isRecorded: false };
 }
 
