@@ -47,6 +47,7 @@ const headings: Readonly<Record<DaemonInbox['waiting'][number]['kind'], string>>
   delivery: 'has a result that was not delivered',
   removed: 'cannot continue',
   unreadable: 'cannot continue',
+  damaged: 'cannot continue',
 };
 
 export function inboxText({ waiting, failed = [], undelivered }: DaemonInbox, { bold, dim }: Colors): string {

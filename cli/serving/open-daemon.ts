@@ -1,13 +1,12 @@
 /** The daemon over the data directory of this machine. */
 import { createHost } from '../../runtime/host.ts';
-import type { StoredRuns } from '../../daemon/reports/unavailable-session.ts';
+import { logRefusal, type StoredRuns } from '../../daemon/reports/unavailable-session.ts';
 import type { Host } from '../../runtime/ports.ts';
 import { DaemonLayout } from '../../daemon/storage/layout.ts';
 import type { Balance } from '../../daemon/ledger/balance.ts';
 import { readCurrentBalance } from '../../daemon/ledger/current-balance.ts';
 import { FileJobQueue } from '../../daemon/queue/file-queue.ts';
 import type { JobQueue } from '../../daemon/queue/queue.ts';
-import { logRefusal } from '../../daemon/reports/refusal.ts';
 import { DaemonLockLost } from '../../daemon/service/daemon-lock.ts';
 import { SharedLogFault, SharedLogReplaced } from '../../daemon/storage/shared-log.ts';
 import { TurnLogReplaced } from '../../daemon/storage/turn-log.ts';

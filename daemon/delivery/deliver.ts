@@ -17,6 +17,8 @@ import { GitFault } from '../worktrees/host-git.ts';
 import { WorktreeLedger } from '../worktrees/ledger.ts';
 import { objectFormatOf } from '../worktrees/object-format.ts';
 import { type StoredWorktree, storedWorktrees } from '../worktrees/stored-worktrees.ts';
+import { unlistedWork } from '../worktrees/unlisted-work.ts';
+import { repositoryOf } from '../worktrees/workspace-repository.ts';
 import { costsText, markerOf } from './delivery-text.ts';
 import { type EffectPlace, performEffect } from './effects.ts';
 import { type Forge, ForgeFault } from './forge.ts';
@@ -130,6 +132,11 @@ export async function deliverSession(
   if (target === null) throw new Error('the delivery has no target');
   if (isAnswered(state, end)) return { kind: 'delivered', state };
   const worktree = worktreeOf(layout, session.sessionId);
+  const unlisted = worktree === null ? await unlistedWorkOf(layout, session) : null;
+  if (unlisted !== null) {
+    const { reason, remedy: allowed } = unlisted;
+    return stoppedAt(environment, outbox, dryRun, { kind: 'refused', gate: 'repository', reason, allowed });
+  }
   const opened = await openPlace(environment, session, target, worktree, signal);
   if ('remedy' in opened) {
     const reason = 'no GitHub token was found';
@@ -169,6 +176,9 @@ const worktreeOf = (layout: DaemonLayout, sessionId: SessionId): StoredWorktree 
   storedWorktrees(new WorktreeLedger(layout.worktreeLedger).records()).find(
     ({ worktreeId, state }) => worktreeId === sessionId && state !== 'adding',
   ) ?? null;
+
+const unlistedWorkOf = async (layout: DaemonLayout, { sessionId, workspacePath }: DeliverableSession) =>
+  unlistedWork(layout, sessionId, await repositoryOf(workspacePath));
 
 async function openPlace(
   environment: DeliveryEnvironment,

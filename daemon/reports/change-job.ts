@@ -8,7 +8,7 @@ import type { JobChange, JobQueue } from '../queue/queue.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SessionLock } from '../storage/session-lock.ts';
 import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
-import { deliverAgainCommand, retryCommand } from './next-commands.ts';
+import { cancelCommand, deliverAgainCommand, retryCommand } from './next-commands.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { remedyOf, type StoredRuns, unavailabilityOf } from './unavailable-session.ts';
 
@@ -84,7 +84,7 @@ async function endedSession(world: World, jobId: string): Promise<SessionId | nu
 /** What ends a job that is not dismissed because its session has not ended. */
 function endingNext(session: StoredSession | null): string {
   if (session === null || session.state === null || session.state.closed !== null || session.isUnstarted) return status;
-  return `To end its session, run: workrail daemon cancel ${session.sessionId}`;
+  return `To end its session, run: ${cancelCommand(session.sessionId)}`;
 }
 
 /** A user may have resumed the session of a dead letter: one job never has two sessions that work. */
@@ -102,7 +102,7 @@ async function newSessionFault(world: World, jobId: string): Promise<Refusal | n
   return refusal(
     'conflict',
     `job ${jobId} cannot start in a new session: its session has not ended`,
-    `To end the session, run: workrail daemon cancel ${session.sessionId}`,
+    `To end the session, run: ${cancelCommand(session.sessionId)}`,
   );
 }
 

@@ -27,9 +27,11 @@ export async function inboxReport(
     const entries = await unreceivedEntries(place, session);
     if (entries instanceof SharedLogFault) report.waiting.push(unreadable(session, entries));
     // Nothing in the report of a session that ended depends on its run.
-    const why = session.state?.closed == null ? await unavailabilityOf(place, session) : null;
+    const why = session.isEnded ? null : await unavailabilityOf(place, session);
     report.waiting.push(
-      ...(why === null ? waitingIn(session, entries instanceof SharedLogFault ? [] : entries) : lostIn(session, why)),
+      ...(why === null
+        ? waitingIn(session, entries instanceof SharedLogFault ? [] : entries)
+        : lostIn(session, why, report.failed ?? [])),
     );
     const delivery = await unsettledDelivery(place, session);
     if (delivery !== null) report.waiting.push(unsettled(session, delivery));
@@ -80,9 +82,18 @@ function waitingIn(session: StoredSession, entries: readonly InboxEntry[]): Daem
   ];
 }
 
-/** Of a session that cannot be answered. The user has to act if its run was removed or damaged: nobody else knows of it. */
-function lostIn(session: StoredSession, why: Unavailability): DaemonInbox['waiting'] {
-  if ((why !== 'removed' && why !== 'unreadable') || session.status !== 'waiting') return [];
+/**
+ * Of a session that cannot be answered. The user has to act if its run was removed or damaged: nobody else knows of it. The same holds for
+ * a session that is damaged, unless its job has failed, which names what helps.
+ */
+function lostIn(
+  session: StoredSession,
+  why: Unavailability,
+  failed: NonNullable<DaemonInbox['failed']>,
+): DaemonInbox['waiting'] {
+  if (why !== 'damaged' && why !== 'removed' && why !== 'unreadable') return [];
+  if (why !== 'damaged' && session.status !== 'waiting') return [];
+  if (why === 'damaged' && failed.some(({ sessionId }) => sessionId === session.sessionId)) return [];
   const { what, command } = remedyOf(why, session);
   return [{ ...namesOf(session), kind: why, text: what, commands: command === null ? [] : [command] }];
 }
@@ -109,7 +120,9 @@ function undeliveredIn(
   why: Unavailability | null,
 ): DaemonInbox['undelivered'] {
   const { state, status } = session;
-  const isEnded = state !== null && state.closed !== null;
+  // Which of them it has received, its log tells.
+  if (state === null) return [];
+  const isEnded = state.closed !== null;
   const idle = why === null ? 'no process is working on the session' : remedyOf(why, session).what;
   const reason = isEnded
     ? endedFirst

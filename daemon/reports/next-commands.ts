@@ -20,6 +20,11 @@ export const undoAbandonCommand = (name: string) => `workrail sessions abandon $
 /** By the id: the name of a run is not found if the damage is in the beginning of its log. */
 export const verifyCommand = (sessionId: SessionId) => `workrail sessions verify ${sessionId}`;
 
+export const cancelCommand = (name: string) => `workrail daemon cancel ${name}`;
+
+/** Makes a branch of the work of a session. */
+export const adoptCommand = (name: string) => `workrail daemon worktrees adopt ${name}`;
+
 export const resumeCommand = (name: string) => `workrail daemon resume ${name}`;
 
 /** Of a delivery that waits. One that was interrupted needs neither a retry nor a decision. */

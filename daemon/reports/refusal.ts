@@ -1,5 +1,4 @@
 /** Why there is no report, or why nothing was sent: data, which a command prints as an error and the control API returns as a reply. */
-import type { StoredSession } from '../storage/stored-sessions.ts';
 
 export type Refusal = {
   readonly kind: 'refused';
@@ -22,13 +21,3 @@ export const refusal = (why: Refusal['why'], reason: string, next: string): Refu
 
 export const isRefused = <T extends object>(answer: T | Refusal): answer is Refusal =>
   'kind' in answer && answer.kind === 'refused';
-
-/** Why the log of a session cannot be shown; null if it can. A newer version of WorkRail may write records that this version does not know. */
-export const logRefusal = ({ sessionId, damage }: StoredSession): Refusal | null =>
-  damage === null
-    ? null
-    : refusal(
-        'damaged',
-        `the log of session ${sessionId} cannot be read: ${damage}`,
-        `If a newer version of WorkRail wrote it, use that version. Otherwise, restore <data directory>/daemon/sessions/${sessionId}/turns.jsonl from a backup`,
-      );

@@ -3,7 +3,8 @@ import { counted } from '../../schemas/text/counted.ts';
 import type { DaemonReplay } from '../../schemas/daemon/reports.ts';
 import { replayParts } from '../conversation/replay.ts';
 import type { StoredSession } from '../storage/stored-sessions.ts';
-import { logRefusal, type Refusal, refusal } from './refusal.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import { logRefusal } from './unavailable-session.ts';
 
 /** @param turn null for all of them */
 export function replayReport(session: StoredSession, turn: number | null): DaemonReplay | Refusal {

@@ -11,7 +11,7 @@ import { stopIdle } from '../session/stop-idle.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
-import { answerCommands, followCommand, resumeCommand, waitingOf } from './next-commands.ts';
+import { answerCommands, cancelCommand, followCommand, resumeCommand, waitingOf } from './next-commands.ts';
 import { isRefused, type Refusal, refusal } from './refusal.ts';
 import { remedyOf, type RunPlace, startNew, type Unavailability, unavailabilityOf } from './unavailable-session.ts';
 import { unreceivedEntries } from './unreceived-entries.ts';
@@ -71,9 +71,9 @@ export async function sendEntry(
 }
 
 /** Whether a session that cannot continue can be stopped. One that waits has paused already, and an answer would be refused. */
-function canStop({ state }: StoredSession, { kind }: InboxAction, why: Unavailability): boolean {
-  if (state === null || state.closed !== null || why === 'unstarted') return false;
-  return kind === 'cancel' || (kind === 'pause' && state.question === null);
+function canStop({ state, isEnded }: StoredSession, { kind }: InboxAction, why: Unavailability): boolean {
+  if (isEnded || why === 'unstarted') return false;
+  return kind === 'cancel' || (kind === 'pause' && state !== null && state.question === null);
 }
 
 /** What continues a session that no process works on, or makes it possible: what the session is now decides. */
@@ -99,7 +99,7 @@ async function missingAnswers(world: World, session: StoredSession, name: string
 
 function unavailable(session: StoredSession, name: string, why: Unavailability): Refusal {
   const { what, next } = remedyOf(why, session);
-  return refusal('conflict', `nothing was sent to session ${name}: ${what}`, next);
+  return refusal(why === 'damaged' ? why : 'conflict', `nothing was sent to session ${name}: ${what}`, next);
 }
 
 async function added(
@@ -153,7 +153,7 @@ function answeredFault(
 const answeredNext = (name: string, status: StoredSession['status']): string =>
   status === 'running'
     ? `To see what the session does with it, run: ${followCommand(name)}`
-    : `To continue the session with it, run: ${resumeCommand(name)}. To stop the session, run: workrail daemon cancel ${name}`;
+    : `To continue the session with it, run: ${resumeCommand(name)}. To stop the session, run: ${cancelCommand(name)}`;
 
 /** Whether a daemon that runs continues the session because of the entry, so that the user does not have to. */
 async function isClaimable(queue: RunPlace['queue'], { state }: StoredSession, entry: InboxEntry): Promise<boolean> {
@@ -178,12 +178,8 @@ function sendingFault(
   action: InboxAction,
   unreceived: readonly InboxEntry[],
 ): Refusal | null {
-  if (state === null)
-    return refusal(
-      'damaged',
-      `the log of session ${name} is damaged`,
-      `To see the damage, run: workrail daemon logs ${name}`,
-    );
+  // Its cancellation is the only entry of a damaged session.
+  if (state === null) return null;
   const { closed, question, parkedFor } = state;
   if (closed !== null)
     return refusal(

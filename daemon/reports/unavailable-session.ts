@@ -4,7 +4,8 @@ import type { DaemonResult, unavailabilities } from '../../schemas/daemon/report
 import type { JobQueue } from '../queue/queue.ts';
 import { isReplaced } from '../queue/replaced-session.ts';
 import type { StoredSession } from '../storage/stored-sessions.ts';
-import { retryCommand, undoAbandonCommand, verifyCommand } from './next-commands.ts';
+import { adoptCommand, cancelCommand, retryCommand, undoAbandonCommand, verifyCommand } from './next-commands.ts';
+import { type Refusal, refusal } from './refusal.ts';
 import type { InboxPlace } from './unreceived-entries.ts';
 
 export type Unavailability = (typeof unavailabilities)[number];
@@ -30,9 +31,10 @@ export type ReportPlace = InboxPlace & RunPlace;
  */
 export async function unavailabilityOf(
   { runs, queue }: RunPlace,
-  { sessionId, status, state, isUnstarted }: Omit<StoredSession, 'records' | 'damage'>,
+  { sessionId, status, state, isUnstarted }: Omit<StoredSession, 'records'>,
 ): Promise<Unavailability | null> {
   if (isUnstarted) return 'unstarted';
+  if (status === 'damaged') return 'damaged';
   const opened = state?.opened ?? null;
   if (opened === null || state?.closed?.outcome === 'success') return null;
   // The queue learns of a session only after that was started.
@@ -53,12 +55,14 @@ export async function unavailableIn(
   return { unavailable: { why, reason: what, next } };
 }
 
+type Damaged = Pick<StoredSession, 'sessionId' | 'damage' | 'isEnded'>;
+
 /** Why the session cannot be continued, and the next step as text and, where there is one, as a command. */
 export type Remedy = { readonly what: string; readonly next: string; readonly command: string | null };
 
 export function remedyOf(
   why: Unavailability,
-  { sessionId, state }: Pick<StoredSession, 'sessionId' | 'state'>,
+  { sessionId, state, damage, isEnded }: Damaged & Pick<StoredSession, 'state'>,
 ): Remedy {
   const name = state?.opened?.runName ?? sessionId;
   const jobId = state?.opened?.queued?.jobId;
@@ -73,16 +77,39 @@ export function remedyOf(
       return withCommand('you abandoned its run', 'To undo this, run:', undoAbandonCommand(name));
     case 'unreadable':
       return withCommand('its run cannot be read', 'To see why, run:', verifyCommand(sessionId));
+    case 'damaged':
+      return damagedRemedy({ sessionId, damage, isEnded });
     case 'unstarted':
       return { what: 'it never started', next: startNew, command: null };
     case 'removed':
-      return removedRemedy(name, jobId ?? null, state?.closed != null);
+      return removedRemedy(name, jobId ?? null, isEnded);
   }
+}
+
+/** A newer version of WorkRail may write records that this version does not know. */
+function damagedRemedy({ sessionId, damage, isEnded }: Damaged): Remedy {
+  const what = `its log cannot be read: ${damage}`;
+  const file = `<data directory>/daemon/sessions/${sessionId}/turns.jsonl`;
+  const restore = `If a newer version of WorkRail wrote it, use that version. Otherwise, restore ${file} from a backup`;
+  if (isEnded) return { what, next: restore, command: null };
+  return withCommand(what, `${restore}, or end the session:`, cancelCommand(sessionId));
+}
+
+/** Why the log of a session cannot be shown; null if it can. */
+export function logRefusal(session: StoredSession): Refusal | null {
+  const { sessionId, damage } = session;
+  if (damage === null) return null;
+  const work = `To make a branch of the work of the session, run: ${adoptCommand(sessionId)}`;
+  return refusal(
+    'damaged',
+    `the log of session ${sessionId} cannot be read: ${damage}`,
+    `${damagedRemedy(session).next}. ${work}`,
+  );
 }
 
 function removedRemedy(name: string, jobId: string | null, isEnded: boolean): Remedy {
   const what = 'its run is no longer stored';
-  if (!isEnded) return withCommand(what, 'To end the session, run:', `workrail daemon cancel ${name}`);
+  if (!isEnded) return withCommand(what, 'To end the session, run:', cancelCommand(name));
   if (jobId !== null) return withCommand(what, 'To start its job again, run:', retryCommand(jobId, 'new'));
   return { what, next: startNew, command: null };
 }

@@ -4,10 +4,11 @@ import { sessionIdPattern } from '../../schemas/ids.ts';
 import type { Host } from '../../runtime/ports.ts';
 import type { SandboxAdapter } from '../sandbox/sandbox.ts';
 import type { JobQueue } from '../queue/queue.ts';
+import { cancelCommand } from '../reports/next-commands.ts';
 import { remedyOf, type StoredRuns, type Unavailability, unavailabilityOf } from '../reports/unavailable-session.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SessionLock } from '../storage/session-lock.ts';
-import { type SessionStatus, type StoredSession, storedSession } from '../storage/stored-sessions.ts';
+import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
 import { isHeld } from '../worktrees/archive.ts';
 import { type Collected, collectWorktree, presentWorktrees } from '../worktrees/collect.ts';
 import { copyFor, removeCopy, sessionOfCopy } from '../worktrees/copy.ts';
@@ -24,18 +25,6 @@ export type CollectionPorts = {
 type CollectionQueue = Pick<JobQueue, 'jobs' | 'job'>;
 
 const works = 'a process is using it';
-
-/** Null if nothing in the status keeps the worktree. */
-const keptBecause: Readonly<Record<SessionStatus, string | null>> = {
-  running: works,
-  waiting: 'its session is waiting for you',
-  stopped: 'its session has not ended',
-  damaged: 'the log of its session is damaged',
-  success: null,
-  error: null,
-  timeout: null,
-  stuck: null,
-};
 
 /** @param isDryRun nothing is archived or removed */
 export async function collectWorktrees(
@@ -59,7 +48,7 @@ async function isAboutToResume(queue: Pick<JobQueue, 'jobs'>, sessionId: Session
 /** The session does not continue by itself, and the worktree can be removed once it has ended. */
 function lostBecause(session: StoredSession, why: Unavailability): string {
   const name = session.state?.opened?.runName ?? session.sessionId;
-  return `its session has not ended, and ${remedyOf(why, session).what}; to end the session, run: workrail daemon cancel ${name}`;
+  return `its session has not ended, and ${remedyOf(why, session).what}; to end the session, run: ${cancelCommand(name)}`;
 }
 
 /** Null if the worktree can be removed. */
@@ -69,10 +58,14 @@ async function reasonToKeep(
   sessionId: SessionId,
 ): Promise<string | null> {
   const session = await storedSession(host, layout, sessionId);
-  const { status } = session;
-  const why = status === 'waiting' || status === 'stopped' ? await unavailabilityOf({ runs, queue }, session) : null;
+  const { status, isEnded } = session;
+  if (status === 'running') return works;
+  if (status === 'success') return null;
+  const why = isEnded ? null : await unavailabilityOf({ runs, queue }, session);
+  // A worktree is made after the sidecar: of an unstarted session, the user cancelled it or removed its files.
   if (why !== null && why !== 'unstarted') return lostBecause(session, why);
-  if (keptBecause[status] !== null || status === 'success') return keptBecause[status];
+  if (!isEnded && why === null)
+    return status === 'waiting' ? 'its session is waiting for you' : 'its session has not ended';
   return (await isAboutToResume(queue, sessionId)) ? 'its job is in the queue and will resume its session' : null;
 }
 

@@ -12,6 +12,8 @@ import { recordEnd } from './record-end.ts';
 import type { IdleEnvironment } from './session-environment.ts';
 import { endAbandonedSandbox } from './session-tools.ts';
 
+type Environment = Omit<IdleEnvironment, 'model'>;
+
 /**
  * Its log and its files stay, and what it started ends with it.
  *
@@ -19,7 +21,7 @@ import { endAbandonedSandbox } from './session-tools.ts';
  * @returns false if another process works on the session: then nothing is done
  */
 export async function endAbandonedSession(
-  environment: IdleEnvironment,
+  environment: Environment,
   sessionId: SessionId,
   reason: string,
   first: () => Promise<void> = async () => undefined,
@@ -45,7 +47,7 @@ export async function endAbandonedSession(
  * @param which one that waits for the user may be worth an answer if its parent was successful
  */
 export async function endChildren(
-  environment: IdleEnvironment,
+  environment: Environment,
   parentSessionId: SessionId,
   which: 'all' | 'not_waiting',
 ): Promise<void> {
@@ -60,7 +62,7 @@ export async function endChildren(
   }
 }
 
-async function closeLog(environment: IdleEnvironment, sessionId: SessionId, reason: string): Promise<void> {
+async function closeLog(environment: Environment, sessionId: SessionId, reason: string): Promise<void> {
   const { host, layout } = environment;
   const log = await TurnLog.open(host, layout.turnLog(sessionId)).catch((error: unknown) => {
     if (error instanceof TurnLogFault) return null;
@@ -75,7 +77,7 @@ async function closeLog(environment: IdleEnvironment, sessionId: SessionId, reas
     // With its sidecar, the process that closed it would have written the line as well.
     else if ((await host.files.entry(layout.sidecar(sessionId))) === null) return;
     const ended = { sessionId, result: resultOf(log.state), state: log.state };
-    await recordEnd(environment, opened.workflowId, ended, lastRecordMs);
+    await recordEnd({ ...environment, model: opened.model }, opened.workflowId, ended, lastRecordMs);
   } finally {
     await log.close();
   }

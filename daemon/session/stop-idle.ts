@@ -1,7 +1,8 @@
 /** Lets what the user sent stop a session that no process works on: it needs no model, no key and no sandbox. */
 import type { SessionId } from '../../schemas/ids.ts';
 import type { Host } from '../../runtime/ports.ts';
-import type { SessionState } from '../conversation/session-state.ts';
+import type { RecordOf } from '../../schemas/daemon/turn-record.ts';
+import { emptySession, type SessionState, TurnLogFault } from '../conversation/session-state.ts';
 import { afterEntries } from '../conversation/steering.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import { isStopped } from '../inbox/receive.ts';
@@ -13,38 +14,55 @@ import { TurnLog } from '../storage/turn-log.ts';
 import { endChildren } from './end-abandoned-session.ts';
 import { resultOf } from './outcome.ts';
 import { recordEnd } from './record-end.ts';
+import type { IdleEnvironment } from './session-environment.ts';
 import { steeringOf } from './steering.ts';
 
 /** The state after it; null if a process works on the session, which receives the entry itself. */
 export async function stopIdle(host: Host, layout: DaemonLayout, sessionId: SessionId): Promise<SessionState | null> {
   const lock = await SessionLock.take(host, layout, sessionId);
   if (lock === null) return null;
+  const spending = { ledger: new FileLedger(host, layout.ledger), limits: {}, maxOutputTokens: 0 };
+  const environment = { host, layout, spending };
   try {
-    const log = await TurnLog.open(host, layout.turnLog(sessionId));
+    const log = await TurnLog.open(host, layout.turnLog(sessionId)).catch((error: unknown) => {
+      if (error instanceof TurnLogFault) return null;
+      throw error;
+    });
     try {
-      const { opened, closed } = log.state;
-      if (closed !== null) return log.state;
-      const sidecar = new Sidecar(host, layout.sidecar(sessionId));
-      if (opened === null) {
-        // A log begins with the model of the session, which is not known here, so the end has no place in it.
-        const { isCancelled } = afterEntries(log.state, await new FileInbox(host, layout, sessionId, 0).after(0));
-        if (isCancelled) await sidecar.remove();
-        return log.state;
-      }
-      const ledger = new FileLedger(host, layout.ledger);
-      const spending = { ledger, limits: {}, maxOutputTokens: 0 };
-      const environment = { host, layout, spending, model: opened.model };
-      const isEnded = (await isStopped(steeringOf(environment, log, opened))) && log.state.closed !== null;
-      if (!isEnded) return log.state;
-      const ended = { sessionId, result: resultOf(log.state), state: log.state };
-      await recordEnd(environment, opened.workflowId, ended, host.clock.nowMs());
-      await endChildren(environment, sessionId, 'all');
-      await sidecar.remove();
-      return log.state;
+      if (log?.state.opened != null) await stopIn(environment, log, log.state.opened);
+      else await stopWithoutRecord(environment, sessionId);
+      return log?.state ?? emptySession;
     } finally {
-      await log.close();
+      await log?.close();
     }
   } finally {
     await lock.release();
   }
+}
+
+type Environment = Omit<IdleEnvironment, 'model'>;
+
+async function stopIn(environment: Environment, log: TurnLog, opened: RecordOf<'session_opened'>): Promise<void> {
+  const { host } = environment;
+  const { sessionId, workflowId, model } = opened;
+  if (log.state.closed !== null) return;
+  await isStopped(steeringOf({ ...environment, model }, log, opened));
+  if (log.state.closed === null) return;
+  const ended = { sessionId, result: resultOf(log.state), state: log.state };
+  await recordEnd({ ...environment, model }, workflowId, ended, host.clock.nowMs());
+  await endStarted(environment, sessionId);
+}
+
+/** A log begins with the model of the session, which is not known here, and a damaged one is not changed: the end has no place in it. */
+async function stopWithoutRecord(environment: Environment, sessionId: SessionId): Promise<void> {
+  const { host, layout } = environment;
+  const { isCancelled } = afterEntries(emptySession, await new FileInbox(host, layout, sessionId, 0).after(0));
+  if (isCancelled) await endStarted(environment, sessionId);
+}
+
+/** What the session started ends with it. */
+async function endStarted(environment: Environment, sessionId: SessionId): Promise<void> {
+  const { host, layout } = environment;
+  await endChildren(environment, sessionId, 'all');
+  await new Sidecar(host, layout.sidecar(sessionId)).remove();
 }

@@ -13,7 +13,8 @@ import type { Sandbox, SandboxAdapter, SandboxFault, SandboxPlan } from '../sand
 import type { DaemonLayout } from '../storage/layout.ts';
 import { WorktreeLedger } from '../worktrees/ledger.ts';
 import { openWorktree } from '../worktrees/session-worktree.ts';
-import { storedWorktrees } from '../worktrees/stored-worktrees.ts';
+import { type StoredWorktree, storedWorktrees } from '../worktrees/stored-worktrees.ts';
+import { unlistedWork } from '../worktrees/unlisted-work.ts';
 import { insideWorktree } from '../worktrees/worktree.ts';
 import { type FoundRepository, repositoryOf } from '../worktrees/workspace-repository.ts';
 
@@ -40,8 +41,11 @@ export async function openWorkspace(
   recorded: (identity: ProcessIdentity) => Promise<void>,
 ): Promise<WorkspaceOpening> {
   const ledger = new WorktreeLedger(layout.worktreeLedger);
-  const found = knownTo(ledger, sessionId) ?? (await repositoryOf(workspacePath));
+  const known = storedWorktrees(ledger.records()).find(({ worktreeId }) => worktreeId === sessionId);
+  const found = repositoryOfKnown(known) ?? (await repositoryOf(workspacePath));
   if (found.kind === 'refused') return found;
+  const unlisted = known === undefined ? await unlistedWork(layout, sessionId, found) : null;
+  if (unlisted !== null) return { kind: 'refused', fault: unlisted };
   if (found.kind === 'none') return readOnly(layout, adapter, workspacePath, given, recorded);
   const { repository, base: checkedOut } = found;
   const request = {
@@ -63,8 +67,7 @@ export async function openWorkspace(
  * The repository of a session that has a worktree. If it was moved or deleted, the workspace is in no repository, or in another one; but the
  * session must not continue without its work.
  */
-function knownTo(ledger: WorktreeLedger, sessionId: string): Extract<FoundRepository, { kind: 'found' }> | null {
-  const known = storedWorktrees(ledger.records()).find(({ worktreeId }) => worktreeId === sessionId);
+function repositoryOfKnown(known: StoredWorktree | undefined): Extract<FoundRepository, { kind: 'found' }> | null {
   if (known === undefined || (known.state !== 'present' && known.commit === null)) return null;
   return { kind: 'found', repository: known.repository, base: known.base };
 }

@@ -26,6 +26,8 @@ export type StoredSession = {
   readonly damage: string | null;
   /** Its process died, or the user cancelled it, before it recorded anything: there is nothing to resume. */
   readonly isUnstarted: boolean;
+  /** Nothing resumes it by itself. Of a damaged one, its sidecar tells: a session loses it when it ends, or when the user cancels it. */
+  readonly isEnded: boolean;
 };
 
 /** Oldest first: ids grow with time. */
@@ -48,11 +50,27 @@ export async function storedSession(
     const state = foldTurns(records);
     const isUnstarted =
       !isHeld && state.opened === null && (await host.files.entry(layout.sidecar(sessionId))) === null;
-    return { sessionId, status: isHeld ? 'running' : statusOf(state), state, records, damage: null, isUnstarted };
+    const status = isHeld ? 'running' : statusOf(state);
+    return { sessionId, status, state, records, damage: null, isUnstarted, isEnded: state.closed !== null };
   } catch (error) {
     if (!(error instanceof TurnLogFault)) throw error;
-    return { sessionId, status: 'damaged', state: null, records: [], damage: error.message, isUnstarted: false };
+    const isEnded = !isHeld && !(await hasSidecar(host, layout.sidecar(sessionId)));
+    return {
+      sessionId,
+      status: 'damaged',
+      state: null,
+      records: [],
+      damage: error.message,
+      isUnstarted: false,
+      isEnded,
+    };
   }
+}
+
+/** A file can be in the place of the folder. */
+async function hasSidecar({ files }: ReadingHost, path: string): Promise<boolean> {
+  const found = await unlessUnexpectedEntry(files, path, 'file', () => files.entry(path));
+  return found !== null && found !== 'unexpected_entry';
 }
 
 /** @throws TurnLogFault if it is lost, is too large, or if something else is in its place: the other sessions can be read all the same */

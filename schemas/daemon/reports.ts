@@ -27,10 +27,10 @@ const usage = {
 
 /**
  * Why no process continues a session that has not completed its workflow. `replaced`: its job uses another session. `removed`: its run is
- * not stored any more. `abandoned`: the user abandoned its run. `unreadable`: the log of its run is damaged. `unstarted`: its process died
- * before it recorded anything.
+ * not stored any more. `abandoned`: the user abandoned its run. `unreadable`: the log of its run is damaged. `damaged`: its own log is
+ * damaged or lost. `unstarted`: its process died before it recorded anything.
  */
-export const unavailabilities = ['replaced', 'removed', 'abandoned', 'unreadable', 'unstarted'] as const;
+export const unavailabilities = ['replaced', 'removed', 'abandoned', 'unreadable', 'damaged', 'unstarted'] as const;
 /** Why no process continues a session, and what to do. */
 const unavailable = z.object({ why: z.enum(unavailabilities), reason: z.string(), next: z.string() });
 
@@ -353,9 +353,10 @@ export const daemonInbox = z.object({
       runName: z.string().nullable(),
       /**
        * `answered`: what it waited for is in its inbox. `delivery`: the delivery of its result was refused, failed or interrupted.
-       * `removed`: it waits, and its run is not stored any more. `unreadable`: it waits, and the log of its run is damaged.
+       * `removed`: it waits, and its run is not stored any more. `unreadable`: it waits, and the log of its run is damaged. `damaged`: it has
+       * not ended, and its own log is damaged or lost.
        */
-      kind: z.enum([...parkCauses, 'blocked', 'answered', 'delivery', 'removed', 'unreadable']),
+      kind: z.enum([...parkCauses, 'blocked', 'answered', 'delivery', 'removed', 'unreadable', 'damaged']),
       text: z.string(),
       gate: z.string().max(16).optional(),
       /** Additive: the whole digest of the gate, which an entry of the control API names. Absent if it has no gate. */

@@ -246,7 +246,7 @@ test('dist/ stores shared code once, and a command loads only the part that it n
     [['list'], 340_000, 8],
     [['sessions', 'list'], 570_000, 11],
     // It builds its report with the code that the daemon answers with.
-    [['daemon', 'status'], 418_000, 32],
+    [['daemon', 'status'], 420_000, 32],
     [['check', 'a.json'], 760_000, 11],
   ];
   // The first of any command compiles what is stale.

@@ -142,11 +142,10 @@ function noResult(stored: StoredSession, name: string, why: Unavailability): Fai
   return usageError(`session ${name} has no result to deliver: ${what}`, next);
 }
 
-/** How the session gets a result. A session that is locked or damaged cannot be resumed. */
+/** How the session gets a result. A session that is locked cannot be resumed. */
 function waysToResult(status: SessionStatus, name: string): string {
   if (status === 'running')
     return `Wait until the process ends: ${followCommand(name)}; then run: workrail daemon deliver ${name}`;
-  if (status === 'damaged') return `To see the damage, run: workrail daemon logs ${name}`;
   return `Run: ${resumeCommand(name)}; when the session is complete, run: workrail daemon deliver ${name}`;
 }
 

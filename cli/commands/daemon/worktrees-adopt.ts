@@ -1,16 +1,20 @@
 /** `workrail daemon worktrees adopt <session>`: a branch of the user with the work of a session. */
 
+import { adoptCommand } from '../../../daemon/reports/next-commands.ts';
 import { adoptWork } from '../../../daemon/session/adopt-work.ts';
 import { GitFault } from '../../../daemon/worktrees/host-git.ts';
 import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
 import { hasBase } from '../../../daemon/worktrees/session-worktree.ts';
 import { MissingWork } from '../../../daemon/worktrees/stored-work.ts';
 import { storedWorktrees } from '../../../daemon/worktrees/stored-worktrees.ts';
-import { usageError } from '../../../project/failure.ts';
+import { unlistedWork } from '../../../daemon/worktrees/unlisted-work.ts';
+import { repositoryOf } from '../../../daemon/worktrees/workspace-repository.ts';
+import { type Failure, usageError } from '../../../project/failure.ts';
 import { shownFile } from '../../../project/files/shown-path.ts';
 import { runGit } from '../../../project/git/git-process.ts';
-import { isSameFolder } from '../../../project/places.ts';
+import { isSameFolder, projectFolder } from '../../../project/places.ts';
 import type { DaemonAdoption } from '../../../schemas/daemon/reports.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
 import { shellPath, shellWord } from '../../../schemas/text/shell-word.ts';
 import { visibleName } from '../../../schemas/text/visible-text.ts';
 import { exitCode, type Invocation } from '../../command.ts';
@@ -28,10 +32,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   const ledger = new WorktreeLedger(daemon.layout.worktreeLedger);
   const worktree = storedWorktrees(ledger.records()).find(({ worktreeId }) => worktreeId === sessionId);
   if (worktree === undefined)
-    throw usageError(
-      `session ${name} has no worktree, because the session could not change files`,
-      'Run: workrail daemon worktrees list',
-    );
+    throw await withoutWorktree(daemon, sessionId, name, state?.opened?.workspacePath ?? projectFolder(undefined));
   const adapter = worktreeAdapter();
   const { commit, unstored } = await adoptWork({ ...daemon, adapter }, ledger, worktree, branch).catch(
     (error: unknown) => {
@@ -64,6 +65,21 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   return exitCode.ok;
 }
 
+async function withoutWorktree(
+  { layout }: ReturnType<typeof openDaemon>,
+  sessionId: SessionId,
+  name: string,
+  workspacePath: string,
+): Promise<Failure> {
+  const lost = await unlistedWork(layout, sessionId, await repositoryOf(workspacePath));
+  if (lost !== null)
+    return usageError(`session ${name} has no worktree that can be adopted: ${lost.reason}`, lost.remedy);
+  return usageError(
+    `session ${name} has no worktree, because the session could not change files`,
+    'Run: workrail daemon worktrees list',
+  );
+}
+
 /** The command works in every directory, and git only in one of the repository. */
 async function optionFor(repository: string): Promise<string> {
   const ran = await runGit('.', ['rev-parse', '--path-format=absolute', '--git-common-dir']);
@@ -77,6 +93,6 @@ function helpFor(error: GitFault | MissingWork, name: string): string {
   // Git refuses a name that is invalid, that exists, or that is below an existing branch.
   const isName = error.command === 'check-ref-format' || /already exists|exists; cannot create/.test(error.printed);
   return isName
-    ? `Choose another name: workrail daemon worktrees adopt ${name} --branch <name>`
-    : `Fix the problem, then run: workrail daemon worktrees adopt ${name}`;
+    ? `Choose another name: ${adoptCommand(name)} --branch <name>`
+    : `Fix the problem, then run: ${adoptCommand(name)}`;
 }

@@ -11,7 +11,7 @@ import { newJob } from '../../daemon/queue/queue-world.ts';
 import { type Place, plainSteps, temporaryPlace } from '../../e2e/support.ts';
 import { completing } from '../../daemon/llm/completing.ts';
 import { inProcess } from '../../support/command-line.ts';
-import { daemon, placeWith } from './place.ts';
+import { commandsIn, daemon, placeWith } from './place.ts';
 import { expect, test } from 'vitest';
 
 async function failedJob(place: Place, sessionId: string | null = null): Promise<string> {
@@ -188,10 +188,6 @@ test('a file in the place of the folder of a session hides no other session', as
   ]);
   expect(await daemon(place, 'inbox')).toMatchObject({ code: 0, stdout: expect.stringContaining('amber-otter-2') });
 });
-
-/** Every command that a text prints for this purpose, without the name of the program. */
-const commandsIn = (text: string): readonly string[] =>
-  [...text.matchAll(/workrail ((?:daemon|sessions) [^\n".]*)/g)].map(([, command = '']) => command.trim());
 
 // @verifies dead-letters-are-retried
 test('a dead letter whose run was removed is offered a new session, and no command that is refused', async () => {

@@ -77,3 +77,7 @@ export function makeRepositoryWithRemote(place: Place): string {
   git(place.project, 'push', '-q', '-u', 'origin', 'main');
   return remote;
 }
+
+/** Every command that a text prints for this purpose, without the name of the program. */
+export const commandsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/workrail ((?:daemon|sessions) [^\n".]*)/g)].map(([, command = '']) => command.trim());

@@ -4,13 +4,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Outbox } from '../../../daemon/delivery/outbox.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
+import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
+import { refOf } from '../../../daemon/worktrees/worktree.ts';
 import { createHost } from '../../../runtime/host.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import type { DaemonInbox, DaemonResult, DaemonSent, DaemonStatus } from '../../../schemas/daemon/reports.ts';
 import { storedGate, writeSession } from '../../daemon/inbox/stored-session.ts';
 import { completing } from '../../daemon/llm/completing.ts';
 import { environmentOf, type Place, plainSteps, program, type Ran, temporaryPlace } from '../../e2e/support.ts';
-import { daemon, modelKey, type ModelPlace, placeWith } from './place.ts';
+import { commandsIn, daemon, modelKey, type ModelPlace, placeWith } from './place.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { inProcess } from '../../support/command-line.ts';
 
@@ -212,6 +214,57 @@ function damageRun(place: Place, sessionId: string): () => void {
   fs.writeFileSync(file, bytes.with(Math.floor(bytes.length * 0.9), 35));
   return () => fs.writeFileSync(file, bytes);
 }
+
+// @verifies lost-log-is-damage, errors-say-what-to-do
+test.each([
+  ['damaged', (log: string) => fs.writeFileSync(log, 'no\n')],
+  ['lost', (log: string) => fs.rmSync(log)],
+])('a session whose log is %s is listed with what helps, and can be cancelled', async (_, damage) => {
+  const place = await placeWith(completing, { steps: confirmed });
+  const parked = asResult(await daemon(place, 'dispatch', 'project.tidy', '--json'));
+  const sessionId = parked.sessionId as SessionId;
+  const layout = new DaemonLayout(place.data);
+  const log = layout.turnLog(sessionId);
+  const before = fs.readFileSync(log);
+  // Whether the session received it, nobody can know: no report lists it as undelivered.
+  await daemon(place, 'send', sessionId, 'Use tabs.');
+  damage(log);
+  new WorktreeLedger(layout.worktreeLedger).append({
+    ...{ worktreeId: sessionId, kind: 'adding', repository: place.project, folder: path.join(place.folder, 'tree') },
+    ...{ base: '0'.repeat(40), ref: refOf(sessionId) },
+  });
+  const cancel = `daemon cancel ${sessionId}`;
+  const commands = async (...args: string[]) => {
+    const { stdout, stderr } = await daemon(place, ...args);
+    return commandsIn(`${stdout}${stderr}`);
+  };
+  expect(await commands('status')).toEqual([cancel]);
+  expect(await commands('inbox')).toEqual([cancel]);
+  for (const act of [
+    ['send', sessionId, 'x'],
+    ['pause', sessionId],
+    ['deliver', sessionId],
+  ])
+    expect(await commands(...act), act.join(' ')).toEqual([cancel]);
+  expect(await commands('logs', sessionId)).toEqual([cancel, `daemon worktrees adopt ${sessionId}`]);
+  expect((await daemon(place, 'worktrees', 'gc')).stdout).toContain(`; to end the session, run: workrail ${cancel}`);
+
+  expect(await daemon(place, ...cancel.split(' ').slice(1))).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('Cancelled'),
+  });
+  expect(await daemon(place, 'cancel', sessionId)).toMatchObject({ code: 2 });
+  expect(await commands('status')).toEqual([]);
+  expect((await daemon(place, 'inbox')).stdout).toBe('Nothing is waiting for you.\n');
+  expect(await commands('logs', sessionId)).toEqual([`daemon worktrees adopt ${sessionId}`]);
+  expect((await daemon(place, 'worktrees', 'gc', '--dry-run')).stdout).toContain('would remove 1 worktree');
+  // From a backup.
+  fs.writeFileSync(log, before);
+  expect(asResult(await daemon(place, 'resume', sessionId, '--json'))).toMatchObject({
+    outcome: 'error',
+    text: 'the user cancelled the session',
+  });
+});
 
 describe('a session whose run cannot be read', () => {
   // @verifies errors-say-what-to-do

@@ -24,7 +24,7 @@ import { skipUnopened } from '../../daemon/sandbox/skip.ts';
 import { type Place, plainSteps } from '../../e2e/support.ts';
 import { inProcess } from '../../support/command-line.ts';
 import { git } from '../../support/git.ts';
-import { daemon, makeRepository, placeWith } from './place.ts';
+import { configure, daemon, makeRepository, placeWith } from './place.ts';
 
 /** In the ledger alone. */
 function addWorktree(
@@ -179,6 +179,27 @@ describe('daemon worktrees', () => {
     expect(await listed()).toContain('  its directory does not exist any more  ');
     fs.rmSync(repository, { recursive: true });
     expect(await listed()).toContain('  its repository does not exist any more  ');
+  });
+
+  // @verifies unlisted-work-is-kept
+  test('that the ledger lost: adopt and deliver say so, and what makes a branch of its work', async () => {
+    const place = await placeWith(completing);
+    makeRepository(place);
+    configure(place, { delivery: [{ path: place.project, baseBranch: 'main' }] });
+    expect((await daemon(place, 'dispatch', 'project.tidy')).code).toBe(0);
+    const { sessionId = '' } =
+      (JSON.parse((await daemon(place, 'status', '--json')).stdout) as DaemonStatus).sessions[0] ?? {};
+    git(place.project, 'update-ref', refOf(sessionId), 'HEAD');
+    for (const args of [
+      ['worktrees', 'adopt', sessionId],
+      ['deliver', sessionId, '--dry-run'],
+    ]) {
+      const { code, stdout, stderr } = await daemon(place, ...args);
+      const branch = /`(git branch [^`]+)`/.exec(`${stdout}${stderr}`)?.[1] ?? 'false';
+      expect(code, args.join(' ')).not.toBe(0);
+      execFileSync('sh', ['-c', branch], { cwd: place.project });
+      git(place.project, 'branch', '-D', `worktrain/${sessionId}`);
+    }
   });
 
   test('of a session without files of its own: there is nothing to adopt', async () => {

@@ -50,6 +50,37 @@ it('a session that is opened again finds what it left, and the sandbox of the ea
   await second.close();
 });
 
+// @verifies unlisted-work-is-kept
+it('a session whose worktree the ledger lost is not opened, and its work stays', async (context) => {
+  const world = await worktreeWorld(context);
+  const layout = new DaemonLayout(path.join(world.folder, 'data'));
+  const first = await openedOn(world, world.checkout);
+  await shell(first.sandbox, 'echo stored > stored');
+  const stored = await first.checkpoint();
+  await shell(first.sandbox, 'echo later > later');
+  await first.close();
+  const reopened = async () => {
+    const session = { sessionId, workspacePath: world.checkout };
+    const opening = await openWorkspace(layout, world.adapter, session, given, recorded);
+    if (opening.kind === 'open') await opening.close();
+    return opening.kind === 'open' ? null : opening.fault;
+  };
+  fs.rmSync(layout.worktreeLedger);
+  const fault = await reopened();
+  const ref = `refs/worktrain/${sessionId}`;
+  expect(git(world.checkout, 'rev-parse', ref)).toBe(stored);
+  const tree = path.join(layout.worktrees, sessionId, 'tree');
+  expect(fs.readFileSync(path.join(tree, 'later'), 'utf8')).toBe('later\n');
+  expect(fault?.reason).toBe('the work of the session is stored, but the list of worktrees does not contain it');
+  const branch = /`git (branch .*)`/.exec(fault?.remedy ?? '')?.[1]?.split(' ') ?? [];
+  git(world.checkout, ...branch);
+  expect(git(world.checkout, 'show', `worktrain/${sessionId}:stored`)).toBe('stored');
+  // Its ref was deleted as well.
+  git(world.checkout, 'update-ref', '-d', ref);
+  expect((await reopened())?.remedy).toContain(`<data directory>/daemon/worktrees/${sessionId}/tree`);
+  expect(fs.existsSync(tree)).toBe(true);
+});
+
 it('a child session starts with the files of its parent, which then takes those of the child', async (context) => {
   const world = await worktreeWorld(context);
   const parent = await openedOn(world, world.checkout);
