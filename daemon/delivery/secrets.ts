@@ -2,9 +2,14 @@
  * Texts that look like secrets: formats of keys that providers publish, private keys, and random-looking values that are assigned to a name
  * such as `password`. A secret in another form (encoded, split, a short password) is not found: this is a net, and not a proof. Pure.
  *
+ * Unlike a redaction, which may remove too much, a refusal stops the work: what merely has a name or a place of a secret is none here. Its
+ * characters have to look random too.
+ *
  * An agent chose the text, so each pattern takes a time that is proportional to its length: a repetition that something else must follow is
  * bounded, or cannot begin inside itself. Otherwise, a file of some megabytes would keep the daemon busy for hours.
  */
+import { secretForms } from '../../schemas/text/secret-forms.ts';
+
 export type FoundSecret = { readonly line: number; readonly rule: string };
 
 const formats: readonly (readonly [rule: string, pattern: RegExp])[] = [
@@ -21,8 +26,38 @@ const formats: readonly (readonly [rule: string, pattern: RegExp])[] = [
   ['a JSON Web Token', /(?<![\w-])eyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g],
   ['a password in a URL', /\b[a-z][a-z0-9+.-]{0,30}:\/\/[^\s/:@'"<>{}$]{1,256}:[^\s/@'"<>{}$]{6,1024}@/gi],
 ];
-const assignment =
-  /(?:secret|token|passwd|password|api[_-]?key|private[_-]?key|access[_-]?key|credential)[\w-]{0,64}["']?\s{0,32}(?:=>|[:=])\s{0,32}["'`]?([A-Za-z0-9+/_=.-]{16,200})/gi;
+/**
+ * Of the forms that `--redact` knows. Those above are narrower, or the form is also that of a hash, of a name, or of a part of a binary file in
+ * base64.
+ */
+const notHere: ReadonlySet<string> = new Set([
+  ...['api_key', 'aws_access_key', 'jwt'],
+  ...['discord_token', 'facebook_token', 'password_hash', 'square_token', 'workrail_token'],
+]);
+const vendorForms = secretForms
+  .filter(([kind]) => !notHere.has(kind))
+  .map(([kind, hints, source]) => ({
+    rule: `a value in the form of the kind ${kind}`,
+    hints,
+    pattern: new RegExp(`(?<![A-Za-z0-9])(?:${source})`, 'g'),
+  }));
+
+const names = String.raw`(?:secret|token|passwd|password|api[_-]?key|private[_-]?key|access[_-]?key|credential)[\w-]{0,64}`;
+/** Looked at only: a name in it may have a value of its own. */
+const valueBefore = (end: string) => `(?=([A-Za-z0-9+/_=.-]{16,200})${end})`;
+const value = valueBefore('');
+/** In a string of another text, a quotation mark has a backslash. */
+const quote = String.raw`(?:\\?["'\x60])?`;
+/** Also `:=` of Go, a type before the value (`token: string = `), and a default (`?? `), which needs a quotation mark. */
+const assigns = String.raw`(?:=>|:[ \t]{0,8}[A-Za-z][\w.<>|]{0,40}[ \t]{0,8}=|:?=|:|(?:\|\||\?\?)=?(?=\s{0,32}["'\x60]))`;
+const valuePlaces: readonly RegExp[] = [
+  // The name may be a key in brackets: `environment["TOKEN"] = `.
+  String.raw`${names}${quote}\]?\s{0,32}${assigns}\s{0,32}${quote}${value}`,
+  // An option of a command, and a variable of an image.
+  String.raw`(?:(?<!-)--|\bENV[ \t]{1,8})[\w-]{0,64}${names}[ \t]{1,8}${quote}${value}`,
+  String.raw`<[\w:.-]{0,64}${names}>\s{0,32}${valueBefore(String.raw`\s{0,32}</`)}`,
+  String.raw`\bauthorization${quote}\s{0,8}[:=,]\s{0,8}${quote}(?:bearer|basic|token)[ \t]{1,8}${value}`,
+].map((source) => new RegExp(source, 'gi'));
 
 /** Bits for each character. */
 function entropyOf(text: string): number {
@@ -39,9 +74,18 @@ type Match = { readonly at: number; readonly text: string; readonly rule: string
 function* matchesIn(text: string, known: readonly string[]): Generator<Match> {
   for (const [rule, pattern] of formats)
     for (const match of text.matchAll(pattern)) yield { at: match.index, text: match[0], rule };
-  for (const match of text.matchAll(assignment))
-    if (isRandom(match[1] ?? ''))
-      yield { at: match.index, text: match[0], rule: 'a random value assigned to a name such as password or token' };
+  for (const { rule, hints, pattern } of vendorForms) {
+    if (!hints.some((hint) => text.includes(hint))) continue;
+    for (const match of text.matchAll(pattern)) if (isRandom(match[0])) yield { at: match.index, text: match[0], rule };
+  }
+  for (const pattern of valuePlaces)
+    for (const { index, 0: head, 1: said = '' } of text.matchAll(pattern))
+      if (isRandom(said))
+        yield {
+          at: index,
+          text: `${head}${said}`,
+          rule: 'a random value assigned to a name such as password or token',
+        };
   for (const secret of known) {
     const at = secret.length < 8 ? -1 : text.indexOf(secret);
     if (at >= 0) yield { at, text: secret, rule: 'a key or token that the daemon uses' };
@@ -67,7 +111,14 @@ function lineCounter(text: string): (at: number) => number {
 export function secretsIn(text: string, before = '', known: readonly string[] = []): readonly FoundSecret[] {
   const old = new Set([...matchesIn(before, [])].map((match) => match.text));
   const lineOf = lineCounter(text);
-  return [...matchesIn(text, known)]
-    .filter((match) => !old.has(match.text))
-    .map(({ at, rule }) => ({ line: lineOf(at), rule }));
+  const found = new Map<string, FoundSecret>();
+  const places = new Set<number>();
+  for (const { at, text: secret, rule } of matchesIn(text, known)) {
+    // The first rule is the narrowest.
+    if (old.has(secret) || places.has(at)) continue;
+    places.add(at);
+    const line = lineOf(at);
+    found.set(`${line} ${rule}`, { line, rule });
+  }
+  return [...found.values()];
 }

@@ -7,9 +7,9 @@
  */
 import { asciiLookAlike } from '../../schemas/text/look-alikes.ts';
 import { splitCamelCase } from '../../schemas/text/name-parts.ts';
+import { secretForms } from '../../schemas/text/secret-forms.ts';
 import { withoutNested } from './secret-blocks.ts';
 import { secretCodePlaces } from './secret-codes.ts';
-import { secretForms } from './secret-forms.ts';
 import { isType, syntaxPlaces } from './secret-syntax.ts';
 import { withoutColumns } from './secret-tables.ts';
 import {

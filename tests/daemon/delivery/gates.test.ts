@@ -5,6 +5,7 @@ import { inert, titleOf } from '../../../daemon/delivery/delivery-text.ts';
 import { type ChangedFile, pathFault, sizeFault } from '../../../daemon/delivery/path-gates.ts';
 import { secretsIn } from '../../../daemon/delivery/secrets.ts';
 import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
+import { secretSamples } from '../../support/secret-samples.ts';
 
 const rules = (more: Partial<DeliveryTarget> = {}): DeliveryTarget => ({
   remote: 'o',
@@ -163,6 +164,41 @@ it.each([
   expect(secretsIn(text)).toEqual([]);
 });
 
+const randomValue = 'f3Kq9ZpL2mXv7TtB';
+// @verifies no-secret-is-delivered
+it.each([
+  `password := "${randomValue}"`,
+  `const apiKey: string = '${randomValue}';`,
+  `os.environ["API_TOKEN"] = "${randomValue}"`,
+  `const token = process.env.API_TOKEN ?? '${randomValue}'`,
+  `"body": "{\\"password\\": \\"${randomValue}\\"}"`,
+  `ENV API_TOKEN ${randomValue}`,
+  `deploy --client-secret ${randomValue} --now`,
+  `<db:password>${randomValue}</db:password>`,
+  `curl -H "Authorization: Bearer ${randomValue}"`,
+])('a random value in the place of a secret is found: %s', (text) => {
+  expect(secretsIn(text)).toHaveLength(1);
+});
+
+/** Other forms are narrower here than for a redaction, or are also those of a hash, a name or an image in a repository. */
+const ofRedaction = [
+  ...['Discord bot', 'Facebook', 'Square', 'workrail'],
+  ...['SHA-512 crypt hash', 'Apache hash', 'bcrypt hash', 'argon2 hash'],
+];
+const forms = Object.entries(secretSamples).filter(([name]) => !ofRedaction.some((start) => name.startsWith(start)));
+// @verifies no-secret-is-delivered
+it('a secret in the form of a vendor is found, and a placeholder of the same form is not', () => {
+  expect(forms.length).toBeGreaterThan(90);
+  const found = forms.filter(([, parts]) => secretsIn(`It printed ${parts.join('')} and went on.`).length > 0);
+  expect(forms.filter((form) => !found.includes(form)).map(([name]) => name)).toEqual([]);
+  const placeholders = forms.map(([name, [start = '', ...rest]]) => [
+    name,
+    `${start}${rest.join('').replace(/[A-Za-z0-9]/g, 'x')}`,
+  ]);
+  const isForm = (text: string) => secretsIn(text).some(({ rule }) => rule.startsWith('a value in the form'));
+  expect(placeholders.filter(([, text = '']) => isForm(text)).map(([name]) => name)).toEqual([]);
+});
+
 it('a title is the first line of the goal, cut and never empty', () => {
   expect(titleOf('\n  # Fix   the login\nand more', 'a.b')).toBe('Fix the login');
   expect(titleOf('x'.repeat(200), 'a.b')).toHaveLength(72);
@@ -181,6 +217,11 @@ it.each([
   ['the start of a key', 'sk-ant-'],
   ['the start of an address', 'a://b:'],
   ['the start of a private key', '-----BEGIN A '],
+  ['an option', 'a--'],
+  ['an option with the name of a secret', '--token'],
+  ['the start of an element', '<a-token'],
+  ['a type of a secret', 'token:a'],
+  ['the start of a header', 'authorization:basic '],
   ['an AWS key', 'AKIAABCDEFGHIJKLMNOP '],
   ['an AWS key on its own line', 'AKIAABCDEFGHIJKLMNOP\n'],
 ])('a large file that repeats %s is searched in time in proportion to its length', (_, text) => {
