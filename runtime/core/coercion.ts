@@ -27,6 +27,11 @@ function numberIn(text: string): number | null {
   return Number.isFinite(number) && !isInexact(number) ? number : null;
 }
 
+function numberOfTruth(text: string): number | null {
+  const truth = truths.get(text);
+  return truth === undefined ? null : Number(truth);
+}
+
 function enumValue(sent: string, values: readonly string[]): string | undefined {
   const truth = truths.get(sent);
   return (
@@ -41,7 +46,7 @@ function coerced(value: JsonValue, input: CompiledInput): JsonValue {
     case 'boolean':
       return truths.get(plain(value)) ?? value;
     case 'number':
-      return typeof value === 'string' ? (numberIn(plain(value)) ?? value) : value;
+      return numberIn(plain(value)) ?? numberOfTruth(plain(value)) ?? value;
     case 'string':
       return String(value);
     case 'enum':

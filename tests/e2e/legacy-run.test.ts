@@ -73,6 +73,37 @@ describe('a `for` loop over a count in the context', () => {
   });
 });
 
+describe('a condition', () => {
+  const gated = (condition: object, otherwise: object) => ({
+    steps: [
+      { id: 'ask', title: 'Ask', prompt: 'Set `hasErrors` to the number of errors.' },
+      { id: 'then', title: 'Then', prompt: 'Fix them.', runCondition: condition },
+      { id: 'else', title: 'Else', prompt: 'Go on.', runCondition: otherwise },
+      { id: 'end', title: 'End', prompt: 'Report.' },
+    ],
+  });
+  const reached = async (source: Record<string, unknown>, value: unknown) => {
+    const { run } = await startedRun(source);
+    await run.ack({}, { context: { hasErrors: value } });
+    return run.at;
+  };
+
+  // @verifies legacy-kinds-follow-prompts
+  it('on the truth of a value holds for every value but those that are false', async () => {
+    const source = gated({ var: 'hasErrors' }, { not: { var: 'hasErrors' } });
+    for (const value of [true, 'true', 1, 4, 'Ada', 'yes, two of them'])
+      expect(await reached(source, value)).toBe('then');
+    for (const value of [false, 'false', 'No', 0, '0']) expect(await reached(source, value)).toBe('else');
+  });
+
+  // @verifies legacy-kinds-follow-prompts
+  it('on 1 or 0 holds for the other words of a truth value', async () => {
+    const source = gated({ var: 'hasErrors', equals: 1 }, { var: 'hasErrors', equals: 0 });
+    for (const value of [1, '1', true, 'Yes', 'true']) expect(await reached(source, value)).toBe('then');
+    for (const value of [0, '0', false, 'no', 'FALSE']) expect(await reached(source, value)).toBe('else');
+  });
+});
+
 describe('an assessment', () => {
   const assessed = {
     metaGuidance: ['Go on.'],

@@ -71,7 +71,8 @@ function equalTo(variable: string, keys: ContextKeys, literals: readonly JsonVal
 
 function truthy(variable: string, keys: ContextKeys): Test {
   const [key, kind] = [keys.nameOf(variable), keys.kindOf(variable)];
-  if (kind === 'boolean') return { kind: 'equals', key, value: true };
+  // The agent may send the number or the text that makes the value true.
+  if (kind === 'boolean') return not({ kind: 'equals', key, value: false });
   const present: Test = { kind: 'present', key };
   if (kind !== 'string' && kind !== 'number') return present;
   // A text input converts `false` and 0 to these words.

@@ -2,6 +2,9 @@
  * Finds what the texts of a workflow ask for: a key "as an array", or a key with its possible values. The patterns are strict: a
  * missed form is inferred from conditions instead.
  */
+import type { JsonValue } from '../../../schemas/canonical/json.ts';
+import { textOfValue } from '../../../schemas/text/value-text.ts';
+import { comparedForm } from '../conditions/spellings.ts';
 
 const keyPattern = /`([A-Za-z_][\w.-]*)`|\b([a-z]+(?:[A-Z][a-z0-9]*)+|[a-z]+(?:_[a-z0-9]+)+)\b/g;
 /** The maximum distance between a key and the words about it. */
@@ -10,21 +13,33 @@ const clauseLengthMax = 320;
 const linesLengthMax = 1200;
 /** The end of `**key**`. */
 const emphasisEnd = /^(?:\*\*?|__?)/;
+/** The words before "as a list" are about the key, and not about another list: "and add it to the list of tickets". */
+const upToList = '(?:(?!\\b(?:and|then|add|append|compare|check|match|in|from)\\b)[^.;:\\n`]){0,48}?';
+/** "list" is a value in "to list, table or prose" and "list|grid", and not in "as list or null". */
+const notOneOf =
+  '(?!\\s*[/|]\\s*[\\w-]|(?:\\s*,\\s*[\\w-]+){0,6},?\\s+or\\s+(?!(?:null|none|empty|nothing|undefined)\\b)[\\w-])';
 const listAfter = new RegExp(
   [
-    '^[^.;:\\n`]{0,48}?\\b(?:as|to|into|is|be)\\s+(?:an?\\s+|the\\s+)?(?:[a-z-]+\\s+)?(?:JSON\\s+)?(?:array|list)\\b',
-    '^\\s*[:=(]?\\s*(?:an?\\s+)?(?:array|list)\\b',
+    `^${upToList}\\b(?:as|to|into|is|be)\\s+(?:an?\\s+|the\\s+)(?:[a-z-]+\\s+)?(?:JSON\\s+)?(?:array|list)\\b`,
+    `^${upToList}\\b(?:as|to|into|is|be)\\s+(?:[a-z-]+\\s+)?(?:JSON\\s+)?(?:array|list)\\b${notOneOf}`,
+    '^\\s*[:=(]?\\s*an?\\s+(?:array|list)\\b',
+    `^\\s*[:=(]?\\s*(?:array|list)\\b${notOneOf}`,
     '^\\s*[:=(]\\s*(?:(?:required|optional),?\\s+)?(?:an?\\s+|the\\s+)?(?:[a-z-]+\\s+)?(?:array|list)(?=\\s+of\\b|\\s*(?:[),.;:\\n]|$))',
     '^[^\\S\\n]*[-–—]\\s+(?:an?\\s+|the\\s+)?(?:[a-z-]+\\s+)?(?:array\\b|list\\s+of\\b)',
     '^,\\s+an?\\s+(?:[a-z-]+\\s+)?(?:array|list)\\b',
     "^[^\\S\\n]*(?:[:=(|]|[-–—])?[^\\S\\n]*[`']?[a-z]+\\[\\]",
     '^[^\\S\\n]*\\|\\s*(?:array|list)\\s*\\|',
-    '^\\s*[:=]\\s*\\[',
+    // In `[small|large]`, `[0-10]` and `[number of files]`, the brackets enclose a description.
+    '^\\s*[:=]\\s*`?\\[\\s*(?:["\'{\\]]|\\.{3}|…|[^\\]|/\\n]{0,80},)',
     '^\\s*(?:to|as)\\s+`?\\[\\s*["\'{\\]]',
   ].join('|'),
   'i',
 );
 const listBefore = /\b(?:array|list)\s+(?:(?:called|named)\s+)?$/i;
+/** In "compare `severity` to the list", the list is another one. */
+const comparing = /\b(?:compare|check|match)\s+(?:the\s+)?$/i;
+/** In "to the list of questions, or to "none"". */
+const textInsteadOfList = /^[^.;:\n]{0,120}?,?\s+or\s+(?:to\s+)?[`"']([A-Za-z][\w -]{0,40})[`"']/i;
 /** A word that continues the sentence after a list, as in "to low or high, then continue". In "as-is" or "after, before", it is a value. */
 const continuing =
   '(?!(?:and|as|because|but|depending|if|otherwise|so|then|unless|when|where|which|while|before(?=\\s+(?!or\\b)\\w))(?![\\w-]))';
@@ -51,6 +66,8 @@ const valueOfLine =
 
 export class AskedInPrompts {
   readonly #lists = new Set<string>();
+  /** By key: what a prompt allows instead of a list. */
+  readonly #texts = new Map<string, string>();
   readonly #values = new Map<string, readonly string[]>();
   readonly #named = new Set<string>();
 
@@ -67,7 +84,11 @@ export class AskedInPrompts {
       const rest = text.slice(end, end + linesLengthMax).replace(emphasisEnd, '');
       const after = rest.slice(0, clauseLengthMax);
       const before = text.slice(Math.max(0, match.index - 24), match.index);
-      if (listAfter.test(after) || listBefore.test(before)) this.#lists.add(key);
+      if ((listAfter.test(after) && !comparing.test(before)) || listBefore.test(before)) {
+        this.#lists.add(key);
+        const other = textInsteadOfList.exec(after)?.[1];
+        if (other !== undefined) this.#texts.set(key, comparedForm(other));
+      }
       const values = valuesAfter.exec(after)?.[1];
       if (values !== undefined) this.#keepLongest(key, valuesIn(values));
       const lines = valueLinesAfter.exec(rest)?.[1];
@@ -88,6 +109,12 @@ export class AskedInPrompts {
 
   isList(key: string): boolean {
     return this.#lists.has(key);
+  }
+
+  /** Whether a prompt allows a text instead of the list, and the key is compared with this text alone. */
+  isListOr(key: string, literals: readonly JsonValue[]): boolean {
+    const other = this.#texts.get(key);
+    return literals.length > 0 && literals.every((literal) => other === comparedForm(textOfValue(literal)));
   }
 
   /** In the order of the text; empty if no text lists the values. */

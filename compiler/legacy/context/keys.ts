@@ -145,9 +145,10 @@ export class ContextKeys {
   #inferred(key: string): Kind {
     const uses = this.#uses.get(key);
     if (uses === undefined) return 'string';
-    if (uses.isList || this.#asked.isList(key)) return 'list';
-    if (uses.isMeasured) return 'number';
+    if (uses.isList) return 'list';
     const literals = uses.literals.filter((literal) => literal !== null);
+    if (this.#asked.isList(key)) return this.#asked.isListOr(key, literals) ? 'string' : 'list';
+    if (uses.isMeasured) return 'number';
     if (literals.length === 0)
       return uses.isSearched || uses.literals.length > 0 || !this.#isFlag(key) ? 'string' : 'boolean';
     const isTruth = (literal: JsonValue) =>

@@ -54,10 +54,37 @@ describe('a key that a prompt asks to set as a list', () => {
     '- `openQuestions` - list them first',
     '- `openQuestions`: the length of the list',
     '- `openQuestions`\n- `files`: string[]',
+    'Set `openQuestions` = [0-10].',
+    'Set `openQuestions` = [number of questions].',
+    'Set `openQuestions` and add it to the list of numbers.',
+    'Compare `openQuestions` to the list in docs/questions.md.',
   ])('is none where the words are about something else: %s', (prompt) => {
     const [input] = inputsOf({ prompt }, ...gatedBy({ var: 'openQuestions', gt: 2 }));
     expect(input?.kind).toBe('number');
   });
+});
+
+// @verifies legacy-kinds-follow-prompts
+it.each([
+  ['Set `mode` = [fast|slow].', ['fast', 'slow']],
+  ['Set `mode`: [`fast` | `slow`].', ['fast', 'slow']],
+  ['Set `mode` = [fast/slow].', ['fast', 'slow']],
+  ['Set `mode` to list, fast or slow.', ['list', 'fast', 'slow']],
+  ['Set `mode` to list or fast.', ['list', 'fast']],
+  ['Set `mode`: list|fast', ['list', 'fast']],
+])(
+  'a key whose values a prompt lists is an enum, also in brackets, and with the value "list": %s',
+  (prompt, values) => {
+    expect(inputsOf({ prompt }, ...gatedBy({ var: 'mode', equals: 'fast' }))).toMatchObject([{ kind: 'enum', values }]);
+  },
+);
+
+// @verifies legacy-kinds-follow-prompts
+it('a key that may be a text instead of a list is a text, if it is compared with that text alone', () => {
+  const prompt = 'Set `openQuestions` to the list of open questions, or to "none".';
+  const kindFor = (condition: object) => inputsOf({ prompt }, ...gatedBy(condition))[0]?.kind;
+  expect(kindFor({ var: 'openQuestions', not_equals: 'none' })).toBe('string');
+  expect(kindFor({ var: 'openQuestions', equals: 'many' })).toBe('list');
 });
 
 describe('a key', () => {
