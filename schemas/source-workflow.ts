@@ -184,7 +184,9 @@ export const simpleStep = z.strictObject({
 const templateCall = z.strictObject({
   type: z.literal('template_call').describe('The compiler replaces this entry with the steps of a template.'),
   id: identifier.optional().describe('A prefix for the ids of the steps that the template adds.'),
-  title: text.optional().describe('A prefix for the titles of the steps that the template adds.'),
+  title: text
+    .optional()
+    .describe('The title of the step that the template adds. If it adds several, a prefix for their titles.'),
   templateId: text.describe('The id of the template, such as `wr.templates.verification_gate`.'),
   args: z
     .record(z.unknown().describe('The value of this argument.'))

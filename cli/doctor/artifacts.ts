@@ -14,6 +14,7 @@ import { disagreesWithLock, staleReason } from '../../project/compile/staleness.
 import { staleText } from '../serving/stale-text.ts';
 import { nearestExisting } from '../../project/files/nearest-existing.ts';
 import { ignoredFiles } from '../../project/sources/ignored-files.ts';
+import { mistakeIn } from '../../project/sources/no-sources.ts';
 import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
 import { textForProject } from '../../project/next-command.ts';
 import { asSentence, errnoOf, type Fix, fine, openingOf, problem, runOpening, thenLook, warning } from './check.ts';
@@ -39,6 +40,9 @@ function unreadableSource(root: SourceRoot): DoctorCheck | null {
 
 /** What differs, with the fix: compiling is none where a source does not compile. */
 async function checkDifferences(root: SourceRoot, message: string): Promise<DoctorCheck> {
+  const mistake = mistakeIn(root);
+  // Compiling would remove the workflows of sources that were moved.
+  if (mistake !== null) return problem('artifacts', message, thenLook(mistake));
   const { brokenSource } = await import('../../project/compile/recompile.ts');
   const broken = brokenSource(root);
   return broken === null

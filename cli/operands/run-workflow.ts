@@ -8,7 +8,7 @@ import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { memoryCatalog } from '../../runtime/storage/memory-catalog.ts';
 import type { CatalogPort } from '../../runtime/storage/ports.ts';
 import { counted } from '../../schemas/text/counted.ts';
-import { suggestId } from '../../schemas/text/suggest.ts';
+import { idsNamed, suggestId } from '../../schemas/text/suggest.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
 import { bundledLibrary } from '../../project/compile/bundled-library.ts';
 import { Failure } from '../../project/failure.ts';
@@ -54,7 +54,8 @@ const unidentifiedIn = ({ known }: Place) =>
   known.results.flatMap(({ claimedId, file }) => (claimedId === null ? [visibleName(file)] : []));
 
 function unknownWorkflow(command: string, workflowId: string, places: readonly Place[]): Failure {
-  const near = suggestId(workflowId, [...places.flatMap(claimedIn), ...bundledLibrary().ids]);
+  const ids = [...places.flatMap(claimedIn), ...bundledLibrary().ids];
+  const near = idsNamed(workflowId, ids)[0] ?? suggestId(workflowId, ids);
   const [first, ...more] = places.flatMap(unidentifiedIn);
   const said =
     near !== null

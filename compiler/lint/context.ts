@@ -294,7 +294,7 @@ export function instructionOf({ document }: LintContext, { path, instruction }: 
 /** All names that a text may put into backticks without referring to an input. */
 export function knownNames({ workflow, source }: Pick<LintContext, 'workflow' | 'source'>): ReadonlySet<string> {
   return new Set([
-    ...workflow.inputs.flatMap(({ input }) => [input.key, input.contextKey ?? input.key, ...(input.values ?? [])]),
+    ...workflow.inputs.flatMap(({ input }) => [input.contextKey ?? input.key, ...(input.values ?? [])]),
     ...workflow.steps.flatMap(({ stepId, functions }) => [stepId, ...functions.map(({ name }) => name)]),
     ...workflow.loops.map(({ loopId }) => loopId),
     ...workflow.conditions.map(({ condition }) => condition.conditionId),

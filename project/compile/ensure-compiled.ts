@@ -3,7 +3,7 @@
  * `workrail.lock`. A source with errors affects no other source.
  */
 import { lstatSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { bundledSourcePrefix } from '../../schemas/ids.ts';
@@ -16,7 +16,14 @@ import { isBelow, requireInside } from '../files/boundary.ts';
 import { fileFaultOf } from '../files/file-fault.ts';
 import { isUserHome, projectFolder, userFolder } from '../places.ts';
 import { shellPath } from '../../schemas/text/shell-word.ts';
-import { projectRoot, shownSource, type SourceRoot, sourcesOf, userRoot } from '../sources/source-root.ts';
+import {
+  missingFolders,
+  projectRoot,
+  shownSource,
+  type SourceRoot,
+  sourcesOf,
+  userRoot,
+} from '../sources/source-root.ts';
 import type { HeldWorkflows } from './recompile.ts';
 import { pathName } from '../files/shown-path.ts';
 import type { WorkrailCommand } from '../next-command.ts';
@@ -47,6 +54,12 @@ export function warnOfRefusal(warn: Warn, root: SourceRoot, error: unknown): voi
 export function staleRoots(roots: readonly SourceRoot[], warn: Warn): SourceRoot[] {
   return roots.filter((root) => {
     try {
+      for (const folder of missingFolders(root))
+        warnOnce(
+          warn,
+          root,
+          `the source directory ${relative(root.folder, folder).split(sep).join('/')} of workrail.json does not exist; its workflows are not served`,
+        );
       const isOutdated = isStale(root);
       // Another process wrote the compiled workflows.
       if (!isOutdated) held.delete(root.folder);

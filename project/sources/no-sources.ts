@@ -11,7 +11,7 @@ import { Failure } from '../failure.ts';
 import { hasOtherExtension, looksLikeWorkflow } from './misnamed-source.ts';
 import { isProject, plantedAbove } from '../places.ts';
 import { configName } from '../configuration/project-config-file.ts';
-import { type SourceRoot, sourceFolders, sourcesOf } from './source-root.ts';
+import { missingFolders, type SourceRoot, sourceFolders, sourcesOf } from './source-root.ts';
 import { isWritten } from './written-folders.ts';
 import { shownPath } from '../files/shown-path.ts';
 
@@ -30,16 +30,20 @@ export function refuseNoSources(root: SourceRoot): void {
   throw noSources(nothingIn(root));
 }
 
-/** The source directories in `workrail.json` that do not exist. */
-const missingFolders = (root: SourceRoot): readonly string[] =>
-  sourceFolders(root)
-    .slice(1)
-    .filter((folder) => !existsSync(folder));
-
 /** The first of them, as written; null if all exist. */
 export function missingSourceFolder(root: SourceRoot): string | null {
   const [missing] = missingFolders(root);
   return missing === undefined ? null : shown(root, missing);
+}
+
+/** What an author probably meant, if sources are missing: null if nothing looks like it. */
+export function mistakeIn(root: SourceRoot): string | null {
+  const [missing] = missingFolders(root);
+  if (missing !== undefined) {
+    const { message, suggestion } = missingFolder(root, missing);
+    return `${message}. ${suggestion}`;
+  }
+  return sourcesOf(root).length > 0 ? null : likelyMistake(root, sourceFolders(root));
 }
 
 const shown = (root: SourceRoot, path: string) => relative(root.folder, path).split(sep).join('/') || '.';

@@ -102,6 +102,12 @@ function notFolder(root: SourceRoot, folder: string): Failure {
 
 const displayedIn = (root: SourceRoot, path: string) => relative(root.folder, path).split(sep).join('/');
 
+/** The source directories in `workrail.json` that do not exist. */
+export const missingFolders = (root: SourceRoot): readonly string[] =>
+  sourceFolders(root)
+    .slice(1)
+    .filter((folder) => !existsSync(folder));
+
 /** The name of a source for a message: a source of the user's folder is not relative to the project. */
 export const shownSource = (root: Pick<SourceRoot, 'sourceKind'>, file: string): string =>
   root.sourceKind === 'user' && !file.startsWith(bundledSourcePrefix) ? `${userSourcePrefix}${file}` : file;

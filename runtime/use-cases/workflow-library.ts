@@ -16,7 +16,7 @@ import { quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { RunState } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
 import type { CatalogPort, CatalogRead, CatalogsPort, Workspace } from '../storage/ports.ts';
-import { suggestId } from '../../schemas/text/suggest.ts';
+import { idsNamed, suggestId } from '../../schemas/text/suggest.ts';
 import { quote, validationError } from '../replies/refusals.ts';
 import { catalogCommand } from '../../schemas/text/catalog-command.ts';
 
@@ -174,16 +174,12 @@ export async function resolveWorkflow(
   return ok({ ...match, workspace, warnings });
 }
 
-const withoutNamespace = (id: string) => id.slice(id.indexOf('.') + 1);
-/** Differences of case and of `-` and `_` are slips. */
-const plain = (name: string) => name.toLowerCase().replaceAll('-', '_');
 const meantShownMax = 5;
 
 /** The ids that have this very name in some namespace, in the order of the list; else the one that is nearest in letters. */
 function meantBy(workflowId: string, found: readonly Found[]): readonly string[] {
   const ids = found.map(({ entry }) => entry.workflowId);
-  const name = plain(withoutNamespace(workflowId));
-  const same = ids.filter((id) => plain(withoutNamespace(id)) === name);
+  const same = idsNamed(workflowId, ids);
   if (same.length > 0) return same.slice(0, meantShownMax);
   const close = suggestId(workflowId, [...ids, ...found.flatMap(({ entry }) => entry.aliases)]);
   return close === null ? [] : [close];

@@ -61,3 +61,11 @@ export function suggestId(id: string, ids: Iterable<string>): string | null {
   const longer = all.filter((one) => one.startsWith(id) && /^[._-]/.test(one.slice(id.length)));
   return longer.length === 1 ? (longer[0] ?? null) : null;
 }
+
+const withoutNamespace = (id: string) => id.slice(id.indexOf('.') + 1);
+
+/** The ids that have this very name in some namespace, in their order. */
+export function idsNamed(id: string, ids: readonly string[]): readonly string[] {
+  const name = normalized(withoutNamespace(id));
+  return ids.filter((each) => normalized(withoutNamespace(each)) === name);
+}

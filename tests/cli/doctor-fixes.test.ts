@@ -18,6 +18,8 @@ import type { AdminApi } from '../../runtime/admin-api.ts';
 import { Layout } from '../../runtime/storage/file/layout.ts';
 import type { KeyringReport } from '../../schemas/admin-reports.ts';
 import type { SessionId } from '../../schemas/ids.ts';
+import { temporaryPlace } from '../e2e/support.ts';
+import { inProcess } from '../support/command-line.ts';
 import { systemError, withWatchedFs } from '../support/failing-fs.ts';
 import { temporaryFolder } from '../support/files.ts';
 
@@ -511,6 +513,37 @@ test('without a descriptor left, locks are not said to need another installation
   );
   expect(check).toMatchObject({ state: 'problem', message: 'file locks cannot be used (EMFILE)' });
   expect(check.fix).toContain('ulimit -n');
+});
+
+// @verifies errors-say-what-to-do
+test.each([
+  [
+    'that workrail.json names',
+    'flows',
+    { 'workrail.json': '{ "sources": ["flows"] }' },
+    /lists the source directory "flows"/,
+  ],
+  ['of its standard name', '.workrail/workflows', {}, /^Rename .*moved\/ to \.workrail\/workflows\//],
+])('sources whose directory %s was moved are not removed by the fix', async (_, folder, files, fix) => {
+  const place = temporaryPlace();
+  const { project } = place;
+  const source = {
+    id: 'team.a',
+    name: 'A',
+    description: 'B',
+    version: '1.0.0',
+    steps: [{ id: 'a', title: 'A', prompt: 'Go.' }],
+  };
+  fs.mkdirSync(path.join(project, folder), { recursive: true });
+  fs.mkdirSync(path.join(project, '.workrail'), { recursive: true });
+  fs.writeFileSync(path.join(project, folder, 'a.json'), JSON.stringify(source));
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(project, name), text);
+  expect((await inProcess(place, ['compile'])).code).toBe(0);
+  fs.renameSync(path.join(project, folder), path.join(project, path.dirname(folder), 'moved'));
+  const check = await artifactsCheck(project);
+  expect(check.state).toBe('problem');
+  expect(check.fix).toMatch(fix);
+  expect(check.fix).not.toContain('--allow-empty');
 });
 
 test('the directory that hides the sources is named with the command that opens it', async () => {

@@ -595,6 +595,14 @@ describe('a key that an object does not have', () => {
       ['move this key to the step'],
     ],
     [
+      'is moved from a block to its step, whatever key of the block has a similar name',
+      withStep({
+        prompt: undefined,
+        promptBlocks: { goal: 'Read.', output: { contractRef: 'wr.contracts.verification_report' } },
+      }),
+      ['move this key to the step'],
+    ],
+    [
       'wraps keys of the object, as the older format does: they are moved out, and not reported as missing',
       {
         ...minimalSource,

@@ -177,7 +177,10 @@ export function editorWorkflow(base: SchemaNode): SchemaNode {
     'properties.id': vocabulary.ownWorkflowId,
     'properties.name': vocabulary.oneLine,
     'properties.description': { ...vocabulary.blankFree, maxLength: descriptionBytesMax },
-    'properties.version': { patternErrorMessage: 'Write three numbers with dots between them, such as `1.0.0`.' },
+    'properties.version': {
+      patternErrorMessage:
+        'Write three numbers with dots between them, such as `1.0.0`; a suffix such as `-beta.1` can follow.',
+    },
     'properties.agentRole': vocabulary.blankFree,
     'properties.features.items': features,
     'properties.inputs.items': input,

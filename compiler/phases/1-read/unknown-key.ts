@@ -125,6 +125,15 @@ function wrappedKeys(key: string, free: readonly string[], { value }: Holder): r
 /** "the workflow", "the step", "`promptBlocks`". */
 const definite = (noun: string): string => noun.replace(/^an? /, 'the ');
 
+/** Whether an object around the holder lacks this key, and accepts its value. */
+const belongsTo = ({ node, value }: Holder, key: string, holder: Holder): boolean =>
+  has(node, key) && !Object.hasOwn(value, key) && accepts(node, key, holder.value[key]);
+
+const moveTo = ({ path }: Holder, root: string): KeyFix => ({
+  help: `move this key to ${definite(nounAt(path, root))}`,
+  meant: null,
+});
+
 export function fixOfUnknownKey({ key, holder, around, root }: UnknownKey): KeyFix {
   const known = Object.keys(holder.node.properties ?? {});
   // The keys of a workflow and of a step; the schema of the older format has these keys, so none of them is unknown there.
@@ -141,11 +150,13 @@ export function fixOfUnknownKey({ key, holder, around, root }: UnknownKey): KeyF
     };
   const former = isFormer ? formerKeys.get(key) : undefined;
   if (former !== undefined) return { help: `this is a key of the older format; ${former}`, meant: null };
+  const wrapped = wrappedKeys(key, free, holder);
+  const step = around.find(({ path }) => nounAt(path, root) === 'a step');
+  if (wrapped.length === 0 && step !== undefined && belongsTo(step, key, holder)) return moveTo(step, root);
   const near = similarName(key, free);
   if (near !== null) return { help: `a key with a similar name exists: ${quote(near)}`, meant: near };
   const other = otherNames.get(key)?.find((name) => free.includes(name));
   if (other !== undefined) return { help: `rename this key to ${quote(other)}`, meant: other };
-  const wrapped = wrappedKeys(key, free, holder);
   if (wrapped.length > 0)
     return {
       help: `move ${quoteFew(wrapped)} out of this object, and remove ${quote(key)}`,
@@ -158,10 +169,8 @@ export function fixOfUnknownKey({ key, holder, around, root }: UnknownKey): KeyF
   const { steps, body } = holder.node.properties ?? {};
   const inner = stepWith(steps?.items, key) ?? stepWith(body?.items, key, ` of ${quote('body')}`);
   if (inner !== null) return { help: `move this key into ${inner}`, meant: null };
-  const outer = around.find(
-    ({ node, value }) => has(node, key) && !Object.hasOwn(value, key) && accepts(node, key, holder.value[key]),
-  );
-  if (outer !== undefined) return { help: `move this key to ${definite(nounAt(outer.path, root))}`, meant: null };
+  const outer = around.find((each) => belongsTo(each, key, holder));
+  if (outer !== undefined) return moveTo(outer, root);
   if (key === 'default' && isRecord(holder.node.properties?.['values']))
     return { help: 'remove this key, and state the default value in `description`', meant: null };
   const offered = free.filter((name) => name !== '$schema');

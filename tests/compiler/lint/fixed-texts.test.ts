@@ -202,6 +202,8 @@ describe('a fix that could change the meaning of a text is not applied', () => {
     expect(fixedPrompt(prompt).prompt).toBe(prompt);
     expect(fixedPrompt(prompt).codes).toContain('lint/undeclared-input');
     expect(fixedPrompt('Read `Ticket_id`.').prompt).toBe('Read `ticketId`.');
+    // The form in which the compiler stores the key.
+    expect(fixedPrompt('Read `ticket_id`.').prompt).toBe('Read `ticketId`.');
   });
 
   it('where a number is not the position of the entry', () => {

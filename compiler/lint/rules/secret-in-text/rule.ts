@@ -9,7 +9,10 @@ const secrets: readonly { readonly what: string; readonly pattern: RegExp }[] = 
     what: 'an access token',
     pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{36,}|github_pat_\w{40,}|glpat-[\w-]{20,}|xox[abprs]-[\w-]{20,})/g,
   },
-  { what: 'an API key', pattern: /\b(?:sk|pk|rk)[-_](?:live|test|proj|ant)?[-_]?[A-Za-z0-9]{24,}\b/g },
+  {
+    what: 'an API key',
+    pattern: /\b(?:sk-(?:ant|proj|svcacct)-[\w-]{24,}|(?:sk|pk|rk)[-_](?:live|test)?[-_]?[A-Za-z0-9]{24,}\b)/g,
+  },
   { what: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/g },
   { what: 'a signed token', pattern: /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/g },
   {
