@@ -33,7 +33,9 @@ export const promptBlocks = z.strictObject({
 
 const message = text
   .optional()
-  .describe('A description of the check for the agent, shown in the prompt and when the check fails.');
+  .describe(
+    'A description of the check for the agent, shown in the prompt after what is checked, and when the check fails.',
+  );
 const criteriaRule = z.union([
   z.strictObject({
     type: z.literal('contains').describe('The notes must contain `value`.'),

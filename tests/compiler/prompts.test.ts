@@ -53,7 +53,7 @@ describe('a rendered prompt', () => {
       },
       'must not contain "A", and must not contain "B"',
     ],
-    [{ not: { type: 'contains', value: 'A', message: 'Name A.' } }, 'Name A.'],
+    [{ not: { type: 'contains', value: 'A', message: 'Name A.' } }, 'contain "A" (Name A.)'],
   ])('states what a `not` forbids at each check below it: %j', (not, words) => {
     const prompt = compileStep({ prompt: 'P', validationCriteria: { not } }).step?.prompt ?? '';
     expect(prompt.split('\n').at(-1)).toBe(`- ${words}`);

@@ -1,4 +1,4 @@
-/** Describes validation criteria for the agent before the work: at most five lines, the author's messages first. */
+/** Describes validation criteria for the agent before the work, in at most five lines: what is checked, and the message of the author. */
 import { counted } from '../../../schemas/text/counted.ts';
 import { requirementLinesMax } from '../../../schemas/limits.ts';
 import type { ValidationCriteria } from '../../../schemas/source-workflow.ts';
@@ -33,8 +33,8 @@ const joined = (how: 'and' | 'or', parts: readonly string[]) =>
   how === 'and' ? parts.join(', and ') : `one of: ${parts.join('; or ')}`;
 
 /**
- * A `not` is stated at each check below it. There the message of the author stands behind the check and never replaces it,
- * because many authors write there what they want (`leave no open question`), which the words "must not" would turn into its opposite.
+ * A `not` is stated at each check below it. The message of the author stands behind the check and never replaces it: it says why, and often
+ * neither the text that is looked for nor, below a `not`, whether it must be there (`leave no open question`).
  */
 function ruleWords(criteria: ValidationCriteria, isNegated = false): string {
   const each = (parts: readonly ValidationCriteria[]) => parts.map((part) => ruleWords(part, isNegated));
@@ -42,8 +42,7 @@ function ruleWords(criteria: ValidationCriteria, isNegated = false): string {
   if ('or' in criteria) return joined(isNegated ? 'and' : 'or', each(criteria.or));
   if ('not' in criteria) return ruleWords(criteria.not, !isNegated);
   const message = criteria.message?.trim().replaceAll(/\s+/g, ' ');
-  if (!isNegated) return message ?? checkWords(criteria);
-  return `must not ${checkWords(criteria)}${message === undefined ? '' : ` (${message})`}`;
+  return `${isNegated ? 'must not ' : ''}${checkWords(criteria)}${message === undefined ? '' : ` (${message})`}`;
 }
 
 /** The remaining rules are joined into the last line, so that every rule is stated. */
