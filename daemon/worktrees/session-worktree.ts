@@ -12,13 +12,15 @@ import {
 } from '../sandbox/sandbox.ts';
 import { CheckpointFault, checkOut, checkpoint } from './checkpoint.ts';
 import { isHeld, removeWorktree } from './archive.ts';
+import { sessionOfCopy } from './copy.ts';
 import { gitRemedy } from './git-remedy.ts';
 import { GitFault, hostGit } from './host-git.ts';
 import type { WorktreeLedger } from './ledger.ts';
 import { RepositoryFault, repositoryFault, withoutBase, withoutStoredWork } from './repository-fault.ts';
-import { otherBase } from './stored-work.ts';
+import { commitAtRef, otherBase } from './stored-work.ts';
 import { storedWorktrees, type StoredWorktree } from './stored-worktrees.ts';
-import { addWorktree, insideWorktree, isPresent, restorePlaces, sandboxOf } from './worktree.ts';
+import { newerWork } from './unlisted-work.ts';
+import { addWorktree, insideWorktree, isPresent, refOf, restorePlaces, sandboxOf } from './worktree.ts';
 
 export type OpenWorktree = {
   readonly worktree: StoredWorktree;
@@ -70,10 +72,11 @@ function addedFor(
   adapter: SandboxAdapter,
   request: WorktreeRequest,
   known: StoredWorktree | undefined,
+  atRef: string | null,
 ) {
   const commit = known?.commit ?? null;
-  if (known === undefined || commit === null) return addWorktree(ledger, adapter, request, request.base);
-  return addWorktree(ledger, adapter, { ...request, base: known.base }, commit);
+  if (known === undefined || commit === null) return addWorktree(ledger, adapter, request, request.base, atRef);
+  return addWorktree(ledger, adapter, { ...request, base: known.base }, commit, atRef);
 }
 
 /** A repository decides whether git can use it: it may lack objects, be read-only, or have a ref in the place of a directory of refs. */
@@ -162,9 +165,15 @@ async function openOrAdd(
 ): Promise<WorktreeOpening> {
   // The user, or a program that frees disk space, may have deleted its files.
   const isNew = known?.state !== 'present' || !isPresent(known.folder);
+  const atRef = isNew ? await commitAtRef({ repository: request.repository, ref: refOf(request.worktreeId) }) : null;
+  // A copy contains no work, and what is left of one can be replaced.
+  if (isNew && sessionOfCopy(request.worktreeId) === null) {
+    const fault = newerWork(ledger.records(), request, known, atRef);
+    if (fault !== null) return { kind: 'refused', fault };
+  }
   if (known !== undefined && isNew && known.state !== 'removed')
     await removeWorktree(ledger, { ...known, holder: null });
-  const worktree = isNew ? await addedFor(ledger, adapter, request, known) : known;
+  const worktree = isNew ? await addedFor(ledger, adapter, request, known, atRef) : known;
   // Without a sandbox, processes of an agent may still run.
   if (!isNew && adapter.name !== 'none') restorePlaces(worktree, adapter.owner(request.worktreeId));
   const { mounts, files } = await sandboxOf(worktree);

@@ -231,12 +231,14 @@ export async function sandboxOf(worktree: Pick<StoredWorktree, 'repository' | 'f
 /**
  * Makes the worktree, still without its files: they are checked out inside, by the caller.
  * @param head the commit that it starts at: the base, or the work of a session whose worktree was removed
+ * @param atRef the commit under its ref, which the caller allows to be replaced; null if the ref does not exist
  */
 export async function addWorktree(
   ledger: WorktreeLedger,
   adapter: SandboxAdapter,
   wanted: { readonly worktreeId: string; readonly repository: string; readonly folder: string; readonly base: string },
   head: string,
+  atRef: string | null,
 ): Promise<StoredWorktree> {
   const { worktreeId, repository, folder, base } = wanted;
   const places = placesOf(folder);
@@ -244,7 +246,7 @@ export async function addWorktree(
   const announced = { worktreeId, repository, folder, base, ref };
   ledger.append({ kind: 'adding', ...announced });
   mkdirSync(folder, { recursive: true, mode: 0o755 });
-  await hostGit(repository, ['update-ref', ref, head]);
+  await hostGit(repository, ['update-ref', ref, head, atRef ?? '0'.repeat(head.length)]);
   await hostGit(repository, [
     ...['worktree', 'add', '--detach', '--no-checkout', '--lock', '--reason', `WorkTrain session ${worktreeId}`],
     places.tree,

@@ -1,12 +1,15 @@
 /** What a session of the daemon works on: a worktree of its own, in a sandbox of the real kernel. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, type TestContext, vi } from 'vitest';
 import { defaultLimits } from '../../../daemon/sandbox/limits.ts';
 import { livenessOf } from '../../../daemon/sandbox/process-identity.ts';
 import { agentLoop } from '../../../daemon/session/agent-loop.ts';
 import { openWorkspace } from '../../../daemon/session/workspace-sandbox.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
+import { collectWorktree } from '../../../daemon/worktrees/collect.ts';
+import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
+import { storedWorktrees } from '../../../daemon/worktrees/stored-worktrees.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { git } from '../../support/git.ts';
 import { printedBy, shell } from '../sandbox/sandbox-world.ts';
@@ -79,6 +82,79 @@ it('a session whose worktree the ledger lost is not opened, and its work stays',
   git(world.checkout, 'update-ref', '-d', ref);
   expect((await reopened())?.remedy).toContain(`<data directory>/daemon/worktrees/${sessionId}/tree`);
   expect(fs.existsSync(tree)).toBe(true);
+});
+
+/** A session whose ledger is replaced by an earlier one. */
+async function sessionInWorld(context: TestContext) {
+  const world = await worktreeWorld(context);
+  const layout = new DaemonLayout(path.join(world.folder, 'data'));
+  const ledger = new WorktreeLedger(layout.worktreeLedger);
+  const tree = path.join(layout.worktrees, sessionId, 'tree');
+  return {
+    world,
+    tree,
+    worked: async (script: string) => {
+      const open = await openedOn(world, world.checkout);
+      await shell(open.sandbox, script);
+      const commit = await open.checkpoint();
+      await shell(open.sandbox, 'echo later > later');
+      await open.close();
+      return commit;
+    },
+    collected: () => {
+      const [worktree] = storedWorktrees(ledger.records());
+      if (worktree === undefined) throw new Error('no worktree was stored');
+      return collectWorktree(ledger, world.adapter, worktree, layout.archives, 1);
+    },
+    backup: () => fs.readFileSync(layout.worktreeLedger),
+    restore: (backup: Buffer) => fs.writeFileSync(layout.worktreeLedger, backup),
+    reopened: async () => {
+      const session = { sessionId, workspacePath: world.checkout };
+      const opening = await openWorkspace(layout, world.adapter, session, given, recorded);
+      if (opening.kind === 'open') await opening.close();
+      return opening.kind === 'open' ? null : opening.fault;
+    },
+    atRef: () => git(world.checkout, 'rev-parse', `refs/worktrain/${sessionId}`),
+  };
+}
+
+describe('a session whose list of worktrees is older than its work', () => {
+  const reason = 'the list of worktrees does not contain the newest work of the session';
+
+  // @verifies unlisted-work-is-kept
+  it('is not opened if the list contains the removal of a worktree that was made again, and its files stay', async (context) => {
+    const { world, tree, worked, collected, backup, restore, reopened, atRef } = await sessionInWorld(context);
+    await worked('echo one > one');
+    await collected();
+    const old = backup();
+    const newest = await worked('echo two > two');
+    restore(old);
+    const fault = await reopened();
+    expect(atRef()).toBe(newest);
+    expect(fs.readFileSync(path.join(tree, 'later'), 'utf8')).toBe('later\n');
+    expect(fault?.reason).toBe(reason);
+    expect(fault?.remedy).toContain(`<data directory>/daemon/worktrees/${sessionId}/tree`);
+    const branch = /`git (branch .*)`/.exec(fault?.remedy ?? '')?.[1]?.split(' ') ?? [];
+    git(world.checkout, ...branch);
+    expect(git(world.checkout, 'show', `worktrain/${sessionId}:two`)).toBe('two');
+    // Its ref was deleted as well.
+    git(world.checkout, 'update-ref', '-d', `refs/worktrain/${sessionId}`);
+    expect((await reopened())?.reason).toBe(reason);
+    expect(fs.existsSync(path.join(tree, 'later'))).toBe(true);
+  });
+
+  // @verifies unlisted-work-is-kept
+  it('is not opened if the files of the worktree are gone, and its ref stays', async (context) => {
+    const { tree, worked, backup, restore, reopened, atRef } = await sessionInWorld(context);
+    await worked('echo one > one');
+    const old = backup();
+    const newest = await worked('echo two > two');
+    restore(old);
+    fs.rmSync(tree, { recursive: true });
+    const fault = await reopened();
+    expect(atRef()).toBe(newest);
+    expect(fault?.reason).toBe(reason);
+  });
 });
 
 it('a child session starts with the files of its parent, which then takes those of the child', async (context) => {

@@ -770,6 +770,23 @@ describe('a worktree after a crash', () => {
     expect(await printed(open, 'cat a.txt')).toBe('one\ntwo\n');
   });
 
+  it('that was being made again from its stored work is made anew, also on a checkpoint that was only announced', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await printed(open, 'echo stored > stored');
+    const stored = await open.checkpoint();
+    await printed(open, 'echo announced > announced');
+    const announced = await open.checkpoint();
+    await open.close();
+    git(world.checkout, 'update-ref', ref, stored);
+    // Of an earlier base and of the newest checkpoint, the ref may name neither yet.
+    const { repository, folder, base, worktreeId } = requestIn(world);
+    world.ledger.append({ worktreeId, kind: 'adding', repository, folder, base, ref });
+    const again = await openedIn(world);
+    expect(await printed(again, 'cat stored announced')).toBe('stored\nannounced\n');
+    expect(git(world.checkout, 'rev-parse', ref)).toBe(announced);
+  });
+
   it('keeps what was not committed, and the sandbox of the dead process is ended', async (context) => {
     const world = await worktreeWorld(context);
     const first = await openedIn(world);
