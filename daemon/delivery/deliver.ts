@@ -131,12 +131,13 @@ export async function deliverSession(
   const { target } = state;
   if (target === null) throw new Error('the delivery has no target');
   if (isAnswered(state, end)) return { kind: 'delivered', state };
-  const worktree = worktreeOf(layout, session.sessionId);
-  const unlisted = worktree === null ? await unlistedWorkOf(layout, session) : null;
+  const listed = listedWorktree(layout, session.sessionId);
+  const unlisted = listed === undefined ? await unlistedWorkOf(layout, session) : null;
   if (unlisted !== null) {
     const { reason, remedy: allowed } = unlisted;
     return stoppedAt(environment, outbox, dryRun, { kind: 'refused', gate: 'repository', reason, allowed });
   }
+  const worktree = listed === undefined || isUnused(listed) ? null : listed;
   const opened = await openPlace(environment, session, target, worktree, signal);
   if ('remedy' in opened) {
     const reason = 'no GitHub token was found';
@@ -172,10 +173,12 @@ const isAnswered = ({ isClosed, plan }: OutboxState, end: SessionEnd): boolean =
 const mustPlan = ({ plan, isClosed, started }: OutboxState): boolean =>
   plan === null || isClosed || started.size === 0 || plan.kind === 'question';
 
-const worktreeOf = (layout: DaemonLayout, sessionId: SessionId): StoredWorktree | null =>
+const listedWorktree = (layout: DaemonLayout, sessionId: SessionId): StoredWorktree | undefined =>
   storedWorktrees(new WorktreeLedger(layout.worktreeLedger).records()).find(
-    ({ worktreeId, state }) => worktreeId === sessionId && state !== 'adding',
-  ) ?? null;
+    ({ worktreeId }) => worktreeId === sessionId,
+  );
+
+const isUnused = ({ state, commit }: StoredWorktree): boolean => state === 'adding' && commit === null;
 
 const unlistedWorkOf = async (layout: DaemonLayout, { sessionId, workspacePath }: DeliverableSession) =>
   unlistedWork(layout, sessionId, await repositoryOf(workspacePath));

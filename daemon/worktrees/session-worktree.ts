@@ -56,15 +56,21 @@ const heldFault: SandboxFault = {
 const endHolder = async ({ holder }: StoredWorktree): Promise<boolean> =>
   holder === null || (await endAndAwait(holder));
 
-const openedWorktree = (ledger: WorktreeLedger, worktree: StoredWorktree, sandbox: Sandbox): OpenWorktree => ({
-  worktree,
-  sandbox,
-  checkpoint: () => checkpoint(ledger, worktree, sandbox),
-  close: async () => {
-    await sandbox.close();
-    ledger.append({ worktreeId: worktree.worktreeId, kind: 'released' });
-  },
-});
+function openedWorktree(ledger: WorktreeLedger, worktree: StoredWorktree, sandbox: Sandbox): OpenWorktree {
+  let isReleased = false;
+  return {
+    worktree,
+    sandbox,
+    checkpoint: () => checkpoint(ledger, worktree, sandbox),
+    close: async () => {
+      await sandbox.close();
+      // A second record could follow an attempt to make the worktree anew that failed, and would look as if that had succeeded.
+      if (isReleased) return;
+      ledger.append({ worktreeId: worktree.worktreeId, kind: 'released' });
+      isReleased = true;
+    },
+  };
+}
 
 /** A removed worktree is created again with the work of its session, on the same base commit. */
 function addedFor(

@@ -37,6 +37,14 @@ export const newWorktree = ({ worktreeId, repository, folder, base, ref }: Addin
   branch: null,
 });
 
+/**
+ * What is only recorded of a worktree that a session has used: its `added` may be in a line that was damaged. `held` is no such record, because
+ * the files are checked out after it, and neither is `adopted`, because the user can adopt stored work at any time.
+ */
+const used = ({ state }: StoredWorktree): Pick<StoredWorktree, 'state'> => ({
+  state: state === 'adding' ? 'present' : state,
+});
+
 function after(worktree: StoredWorktree, record: WorktreeRecord): StoredWorktree {
   switch (record.kind) {
     case 'adding':
@@ -48,11 +56,11 @@ function after(worktree: StoredWorktree, record: WorktreeRecord): StoredWorktree
       // Work may follow, so that an earlier archive does not hold all of it.
       return { ...worktree, holder: record.holder, archive: null };
     case 'released':
-      return { ...worktree, holder: null };
+      return { ...worktree, ...used(worktree), holder: null };
     case 'checkpointing':
-      return { ...worktree, commit: record.commit, archive: null };
+      return { ...worktree, ...used(worktree), commit: record.commit, archive: null };
     case 'archived':
-      return { ...worktree, archive: record.archive, commit: record.commit };
+      return { ...worktree, ...used(worktree), archive: record.archive, commit: record.commit };
     case 'adopted':
       return { ...worktree, branch: record.branch };
     case 'removing':

@@ -657,6 +657,34 @@ it('work whose ref was deleted is delivered, and a repository without the work i
   });
 });
 
+it('a worktree that was being made when its process died is not one that the ledger lost, and its stored work is delivered', async () => {
+  const ref = `refs/worktrain/${sessionId}`;
+  const addingIn = (world: DeliveryWorld) => {
+    const ledger = new WorktreeLedger(world.layout.worktreeLedger);
+    const { repository, base } = world;
+    const adding = {
+      kind: 'adding',
+      repository,
+      base,
+      ref,
+      folder: path.join(world.layout.worktrees, sessionId),
+    } as const;
+    return { ledger, add: () => ledger.append({ worktreeId: sessionId, ...adding }) };
+  };
+  const unused = new DeliveryWorld();
+  addingIn(unused).add();
+  git(unused.checkout, 'update-ref', ref, unused.base);
+  expect(await unused.deliver()).toMatchObject({ reason: expect.stringMatching(/^the session has no worktree: /) });
+  const again = changed();
+  const { ledger, add } = addingIn(again);
+  const commit = git(again.checkout, 'rev-parse', ref);
+  ledger.append({ worktreeId: sessionId, kind: 'checkpointing', commit });
+  ledger.append({ worktreeId: sessionId, kind: 'removing' });
+  ledger.append({ worktreeId: sessionId, kind: 'removed' });
+  add();
+  expect(await again.deliver()).toMatchObject({ kind: 'delivered', state: { plan: { files: 1 } } });
+});
+
 it('a secret is found in a file whose earlier version is too large to be read', async () => {
   const world = new DeliveryWorld();
   world.write('large.txt', 'a'.repeat(worktreeGitOutputBytesMax + 1));

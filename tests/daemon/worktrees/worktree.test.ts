@@ -816,6 +816,47 @@ describe('a worktree after a crash', () => {
   });
 });
 
+/** Another program, or the disk, changed the line that has its `added`. */
+function damageAdded(world: WorktreeWorld): void {
+  const text = fs.readFileSync(world.ledger.path, 'utf8');
+  fs.writeFileSync(world.ledger.path, text.replace(/^.*"kind":"added".*$/m, '{"damaged'));
+  expect(kindsOf(world)).not.toContain('added');
+}
+
+describe('a worktree that a damaged line of the ledger had added', () => {
+  /** @verifies work-is-archived-first */
+  it.for(['it stored work', 'its session was closed'])(
+    'keeps its files for its session, and is archived before it is removed, if %s',
+    async (since, context) => {
+      const world = await worktreeWorld(context);
+      const first = await openedIn(world);
+      if (since === 'it stored work') {
+        await printed(first, 'echo stored > stored');
+        await first.checkpoint();
+      }
+      await printed(first, 'echo later > later');
+      // A sandbox that is ended by somebody else leaves no record.
+      await (since === 'it stored work' ? first.sandbox.close() : first.close());
+      damageAdded(world);
+      const second = await openedIn(world, 'sess_one', true);
+      expect(await printed(second, 'cat later')).toBe('later\n');
+      await second.close();
+      expect(await removeWorktree(world.ledger, only(world))).toEqual({ kind: 'not_archived' });
+      const collected = await collectWorktree(world.ledger, world.adapter, only(world), world.archives, 1);
+      expect(collected).toMatchObject({ kind: 'removed', archive: path.join(world.archives, 'sess_one-1') });
+      expect(git(world.checkout, 'show', `${ref}:later`)).toBe('later');
+    },
+  );
+
+  it('is not proved by a second close, which can follow a check-out that failed', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await open.close();
+    await open.close();
+    expect(kindsOf(world)).toEqual(['adding', 'held', 'added', 'released']);
+  });
+});
+
 describe('a worktree without work that was removed', () => {
   it('is made anew on another commit, after git removed the earlier one', async (context) => {
     const world = await worktreeWorld(context);
