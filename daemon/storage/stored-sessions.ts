@@ -1,16 +1,15 @@
 /** The sessions that the daemon keeps, for people: read without a lock, and without changing anything. */
 import type { SessionId } from '../../schemas/ids.ts';
 import { sessionIdPattern } from '../../schemas/ids.ts';
-import { turnLogBytesMax } from '../../schemas/daemon/limits.ts';
 import { errnoOf } from '../../schemas/os-faults.ts';
 import type { TurnRecord } from '../../schemas/daemon/turn-record.ts';
-import { readWhole, unlessUnexpectedEntry } from '../../runtime/host/durable-files.ts';
+import { unlessUnexpectedEntry } from '../../runtime/host/durable-files.ts';
 import type { Host } from '../../runtime/ports.ts';
 import { foldTurns } from '../conversation/fold-turns.ts';
 import { type SessionState, TurnLogFault } from '../conversation/session-state.ts';
 import type { DaemonLayout } from './layout.ts';
 import { SessionLock } from './session-lock.ts';
-import { missingLog, parseTurns } from './turn-log.ts';
+import { missingLog, parseTurns, storedBytes } from './turn-log.ts';
 
 type ReadingHost = Pick<Host, 'files' | 'locks' | 'ids'>;
 
@@ -76,26 +75,15 @@ async function hasSidecar({ files }: ReadingHost, path: string): Promise<boolean
 /** @throws TurnLogFault if it is lost, is too large, or if something else is in its place: the other sessions can be read all the same */
 async function turnLogBytes({ files }: ReadingHost, layout: DaemonLayout, sessionId: SessionId): Promise<Uint8Array> {
   const path = layout.turnLog(sessionId);
-  const stored = await bytesAt(files, path);
+  const stored = await storedBytes(files, path);
   if (stored !== null) return stored;
   const isThere = async (other: string) => (await files.entry(other)) !== null;
   // Both come after the log: without them, the process that was about to create it died.
   if (!(await isThere(layout.lock(sessionId))) && !(await isThere(layout.sidecar(sessionId)))) return new Uint8Array();
   // It may have been created since.
-  const created = await bytesAt(files, path);
+  const created = await storedBytes(files, path);
   if (created === null) throw new TurnLogFault(missingLog);
   return created;
-}
-
-async function bytesAt(files: Host['files'], path: string): Promise<Uint8Array | null> {
-  const bytes = await unlessUnexpectedEntry(files, path, 'file', () => readWhole(files, path, turnLogBytesMax)).catch(
-    (error: unknown) => {
-      if (errnoOf(error) === 'EFBIG') throw new TurnLogFault(`it has more than ${turnLogBytesMax} bytes`);
-      throw error;
-    },
-  );
-  if (bytes === 'unexpected_entry') throw new TurnLogFault('its path is not a file');
-  return bytes;
 }
 
 /** One at a time: the reader drops a session, and with it the log, before the next one is read [control-is-bounded]. */

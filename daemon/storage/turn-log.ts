@@ -11,11 +11,12 @@
 import { dirname } from 'node:path';
 import { canonicalLines, canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
 import { parseJson } from '../../schemas/json-object.ts';
+import { errnoOf } from '../../schemas/os-faults.ts';
 import { turnLogBytesMax } from '../../schemas/daemon/limits.ts';
 import type { TurnRecord } from '../../schemas/daemon/turn-record.ts';
 import { validateTurnRecord } from '../../generated/validators/turn-record.v1.js';
 import type { Host, OpenFile } from '../../runtime/ports.ts';
-import { inOneWave, readWhole, writeSynced } from '../../runtime/host/durable-files.ts';
+import { inOneWave, readWhole, unlessUnexpectedEntry, writeSynced } from '../../runtime/host/durable-files.ts';
 import { afterRecord, foldTurns } from '../conversation/fold-turns.ts';
 import { type SessionState, TurnLogFault } from '../conversation/session-state.ts';
 
@@ -39,6 +40,22 @@ export function parseTurns(bytes: Uint8Array): TurnRecord[] {
     if (!validateTurnRecord(value)) throw new TurnLogFault(`line ${index + 1} is not a record of a turn log`);
     return value;
   });
+}
+
+/**
+ * The bytes of a stored log; null if there is none.
+ *
+ * @throws TurnLogFault if it is too large, or if something else is in its place
+ */
+export async function storedBytes(files: Host['files'], path: string): Promise<Uint8Array | null> {
+  const bytes = await unlessUnexpectedEntry(files, path, 'file', () => readWhole(files, path, turnLogBytesMax)).catch(
+    (error: unknown) => {
+      if (errnoOf(error) === 'EFBIG') throw new TurnLogFault(`it has more than ${turnLogBytesMax} bytes`);
+      throw error;
+    },
+  );
+  if (bytes === 'unexpected_entry') throw new TurnLogFault('its path is not a file');
+  return bytes;
 }
 
 export const missingLog = 'the file is missing';
@@ -98,7 +115,7 @@ export class TurnLog {
    * @throws TurnLogFault when it is damaged or missing
    */
   static async open(host: Host, path: string, observe: Observer = () => undefined): Promise<TurnLog> {
-    const stored = await readWhole(host.files, path, turnLogBytesMax);
+    const stored = await storedBytes(host.files, path);
     if (stored === null) throw new TurnLogFault(missingLog);
     const records = parseTurns(stored);
     const bytes = encode(records);

@@ -7,6 +7,7 @@ import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
 import { refOf } from '../../../daemon/worktrees/worktree.ts';
 import { createHost } from '../../../runtime/host.ts';
+import { turnLogBytesMax } from '../../../schemas/daemon/limits.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import type { DaemonInbox, DaemonResult, DaemonSent, DaemonStatus } from '../../../schemas/daemon/reports.ts';
 import { storedGate, writeSession } from '../../daemon/inbox/stored-session.ts';
@@ -215,10 +216,17 @@ function damageRun(place: Place, sessionId: string): () => void {
   return () => fs.writeFileSync(file, bytes);
 }
 
+function replaceByFolder(file: string): void {
+  fs.rmSync(file);
+  fs.mkdirSync(file);
+}
+
 // @verifies lost-log-is-damage, errors-say-what-to-do
 test.each([
   ['damaged', (log: string) => fs.writeFileSync(log, 'no\n')],
   ['lost', (log: string) => fs.rmSync(log)],
+  ['too large', (log: string) => fs.truncateSync(log, turnLogBytesMax + 1)],
+  ['a directory', replaceByFolder],
 ])('a session whose log is %s is listed with what helps, and can be cancelled', async (_, damage) => {
   const place = await placeWith(completing, { steps: confirmed });
   const parked = asResult(await daemon(place, 'dispatch', 'project.tidy', '--json'));
@@ -259,6 +267,7 @@ test.each([
   expect(await commands('logs', sessionId)).toEqual([`daemon worktrees adopt ${sessionId}`]);
   expect((await daemon(place, 'worktrees', 'gc', '--dry-run')).stdout).toContain('would remove 1 worktree');
   // From a backup.
+  fs.rmSync(log, { recursive: true, force: true });
   fs.writeFileSync(log, before);
   expect(asResult(await daemon(place, 'resume', sessionId, '--json'))).toMatchObject({
     outcome: 'error',
