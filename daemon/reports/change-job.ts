@@ -2,6 +2,7 @@
 import type { DaemonJobChange } from '../../schemas/daemon/reports.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
+import { unlessUnexpectedEntry } from '../../runtime/host/durable-files.ts';
 import type { Host } from '../../runtime/ports.ts';
 import type { JobState } from '../queue/job-state.ts';
 import type { JobChange, JobQueue } from '../queue/queue.ts';
@@ -28,9 +29,10 @@ const unknownJob = (jobId: string) =>
 /** @param session resumes the session of the job, or leaves it and starts another */
 export async function retryJob(world: World, jobId: string, session: 'same' | 'new'): Promise<Changed | Refusal> {
   const refused = session === 'new' ? await newSessionFault(world, jobId) : await sameSessionFault(world, jobId);
-  return (
-    refused ?? changed('retried', jobId, await world.queue.retry(jobId, session, await endedSession(world, jobId)))
-  );
+  if (refused !== null) return refused;
+  const change = await world.queue.retry(jobId, session, await endedSession(world, jobId));
+  const next = session === 'new' ? endingNext(await sessionOf(world, jobId)) : status;
+  return changed('retried', jobId, change, next);
 }
 
 export async function dismissJob(world: World, jobId: string): Promise<Changed | Refusal> {
@@ -40,8 +42,9 @@ export async function dismissJob(world: World, jobId: string): Promise<Changed |
     return { ...changedTo('dismissed', change.state), undo: await undoOf(world, change.state) };
   const session = await sessionOf(world, jobId);
   const why = session === null ? null : await unavailabilityOf(world, session);
-  const isLost = session !== null && session.status === 'waiting' && why !== null;
-  // It waits for an answer that would be refused.
+  const isOpen = session !== null && !session.isEnded && (session.status === 'waiting' || session.status === 'damaged');
+  const isLost = isOpen && why !== null;
+  // It waits for an answer that would be refused, or is damaged.
   const reason = isLost ? `its session has not ended, and ${remedyOf(why, session).what}` : change.reason;
   return changed('dismissed', jobId, { ...change, reason }, endingNext(session));
 }
@@ -52,10 +55,15 @@ async function dismissed(world: World, jobId: string): Promise<JobChange> {
   if (ended === null) return world.queue.dismiss(jobId, null);
   const { dismissWithDelivery } = await import('../session/dismiss-delivery.ts');
   let change: JobChange = { kind: 'refused', reason: 'another process is working on its session' };
-  await dismissWithDelivery(world, ended, async () => {
+  const dismiss = async () => {
     change = await world.queue.dismiss(jobId, ended);
     return change.kind === 'changed';
-  });
+  };
+  // Of a damaged session, a file can be in the place of the folder: no process can work on it.
+  const done = await unlessUnexpectedEntry(world.host.files, world.layout.session(ended), 'folder', () =>
+    dismissWithDelivery(world, ended, dismiss),
+  );
+  if (done === 'unexpected_entry') await dismiss();
   return change;
 }
 
@@ -78,12 +86,12 @@ async function sessionOf({ host, layout, queue }: World, jobId: string): Promise
 /** Null for a job without a session, and for one whose session has not ended. */
 async function endedSession(world: World, jobId: string): Promise<SessionId | null> {
   const session = await sessionOf(world, jobId);
-  return session === null || session.status === 'running' || session.state?.closed == null ? null : session.sessionId;
+  return session === null || session.status === 'running' || !session.isEnded ? null : session.sessionId;
 }
 
 /** What ends a job that is not dismissed because its session has not ended. */
 function endingNext(session: StoredSession | null): string {
-  if (session === null || session.state === null || session.state.closed !== null || session.isUnstarted) return status;
+  if (session === null || session.isEnded || session.isUnstarted) return status;
   return `To end its session, run: ${cancelCommand(session.sessionId)}`;
 }
 

@@ -66,6 +66,8 @@ async function reasonToKeep(
   if (why !== null && why !== 'unstarted') return lostBecause(session, why);
   if (!isEnded && why === null)
     return status === 'waiting' ? 'its session is waiting for you' : 'its session has not ended';
+  // The daemon drops the job of a damaged session.
+  if (status === 'damaged') return null;
   return (await isAboutToResume(queue, sessionId)) ? 'its job is in the queue and will resume its session' : null;
 }
 

@@ -32,7 +32,7 @@ export async function dismissWithDelivery(
   if (lock === null) return false;
   try {
     const outbox = await readableOutbox(place, sessionId);
-    if (outbox !== null && isUnfinished(outbox.state) && (await isComplete(place, sessionId)))
+    if (outbox !== null && isUnfinished(outbox.state) && (await canBeComplete(place, sessionId)))
       await outbox.append({ kind: 'dismissed' });
     if ((await dismiss()) && outbox !== null) await end(place, sessionId, outbox);
     return true;
@@ -64,8 +64,11 @@ async function end({ host, layout }: Place, sessionId: SessionId, { state: outbo
   await endDismissed({ host, layout }, state, delivery);
 }
 
-const isComplete = async ({ host, layout }: Place, sessionId: SessionId): Promise<boolean> =>
-  (await storedSession(host, layout, sessionId)).state?.closed?.outcome === 'success';
+/** Of a damaged session, nobody knows: its log may be restored later, and nothing is delivered then either. */
+async function canBeComplete({ host, layout }: Place, sessionId: SessionId): Promise<boolean> {
+  const { state } = await storedSession(host, layout, sessionId);
+  return state === null || state.closed?.outcome === 'success';
+}
 
 /** Null if it is damaged: then nothing can be delivered, and reports say what is wrong. */
 async function readableOutbox({ host, layout }: Place, sessionId: SessionId): Promise<Outbox | null> {

@@ -1,7 +1,10 @@
 /** Jobs that failed for good, as their owner meets them: listed with the next commands, retried, and dismissed. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { Outbox } from '../../../daemon/delivery/outbox.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
+import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
+import { refOf } from '../../../daemon/worktrees/worktree.ts';
 import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
 import { createHost } from '../../../runtime/host.ts';
 import type { DaemonInbox, DaemonJobChange, DaemonStatus } from '../../../schemas/daemon/reports.ts';
@@ -262,6 +265,64 @@ test.each([
   expect(commandsIn((await daemon(place, 'dismiss', jobId)).stdout)).toEqual([`daemon retry ${jobId}`]);
   damage(layout.session(sessionId));
   expect((await daemon(place, ...asNew.split(' ').slice(1))).stdout).toContain('The job starts in a new session.');
+});
+
+// @verifies dead-letters-are-retried, errors-say-what-to-do, lost-log-is-damage
+test.each(['queued', 'waiting'] as const)(
+  'a job that is %s and whose session is damaged is dismissed or starts again once the session is cancelled, and its worktree can go',
+  async (status) => {
+    const place = temporaryPlace();
+    const jobId = await failedJob(place);
+    const sessionId = writeSession(place.data, 1, true, jobId);
+    const layout = new DaemonLayout(place.data);
+    const queue = new FileJobQueue(createHost(), layout.queue);
+    await queue.retry(jobId, 'same', null);
+    await queue.opened(jobId, sessionId, 0);
+    if (status === 'waiting') await queue.wait(jobId, 'Approve?');
+    else await queue.release(jobId, { why: 'requeued', stepsCompleted: 0, pauseMs: 0, reason: '' });
+    expect(await jobsIn(place)).toEqual([status]);
+    fs.writeFileSync(layout.sidecar(sessionId), '{}');
+    fs.writeFileSync(layout.turnLog(sessionId), 'no\n');
+    new WorktreeLedger(layout.worktreeLedger).append({
+      ...{ worktreeId: sessionId, kind: 'adding', repository: place.project, folder: path.join(place.folder, 'tree') },
+      ...{ base: '0'.repeat(40), ref: refOf(sessionId) },
+    });
+    const outbox = await Outbox.open(createHost(), layout, sessionId);
+    await outbox.append({
+      kind: 'requested',
+      sessionId,
+      target: { remote: 'origin', baseBranch: 'main', issue: null },
+    });
+
+    const cancel = `daemon cancel ${sessionId}`;
+    for (const args of [
+      ['dismiss', jobId],
+      ['retry', jobId, '--new-session'],
+    ]) {
+      const refused = await daemon(place, ...args);
+      expect([refused.code, commandsIn(refused.stderr)]).toEqual([2, [cancel]]);
+    }
+    expect((await daemon(place, ...cancel.split(' ').slice(1))).code).toBe(0);
+    expect((await daemon(place, 'worktrees', 'gc', '--dry-run')).stdout).toContain('would remove 1 worktree');
+    const queued = fs.readFileSync(layout.queue);
+    expect((await daemon(place, 'retry', jobId, '--new-session')).stdout).toContain('The job starts in a new session.');
+    fs.writeFileSync(layout.queue, queued);
+    expect((await daemon(place, 'dismiss', jobId)).code).toBe(0);
+    expect([await jobsIn(place), await failedIn(place)]).toEqual([[], []]);
+    // Of a log that is restored later, nothing is delivered either.
+    expect((await Outbox.open(createHost(), layout, sessionId)).state.isDismissed).toBe(true);
+  },
+);
+
+// @verifies dead-letters-are-retried
+test('a dead letter is dismissed although a file is in the place of the folder of its session', async () => {
+  const place = temporaryPlace();
+  const sessionId = writeSession(place.data, 1, false);
+  const jobId = await failedJob(place, sessionId);
+  const folder = new DaemonLayout(place.data).session(sessionId);
+  fs.rmSync(folder, { recursive: true });
+  fs.writeFileSync(folder, '');
+  expect(await daemon(place, 'dismiss', jobId)).toMatchObject({ code: 0, stderr: '' });
 });
 
 // @verifies dead-letters-are-retried, errors-say-what-to-do
