@@ -15,26 +15,30 @@ export interface Inbox {
   after(ticket: number): Promise<readonly InboxEntry[]>;
 }
 
+/** The newest ticket that a session has received. If its log is damaged, it may have received more than the log says. */
+export type LastReceived = number | { readonly atLeast: number };
+
 export class FileInbox implements Inbox {
   readonly #host: Pick<Host, 'ids' | 'clock'>;
   readonly #sessionId: SessionId;
   readonly #lastReceived: number;
+  readonly #isExact: boolean;
   readonly #log: SharedLog<InboxEntry>;
   readonly #entries: InboxEntry[] = [];
 
   /**
-   * @param lastReceived the newest ticket that the session has received: a user removes an inbox that is damaged, or its last lines, and
-   *   the entries that follow are not taken for those
+   * @param lastReceived a user removes an inbox that is damaged, or its last lines, and the entries that follow are not taken for those
    */
   constructor(
     host: Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>,
     layout: Pick<DaemonLayout, 'inbox'>,
     sessionId: SessionId,
-    lastReceived: number,
+    lastReceived: LastReceived,
   ) {
     this.#host = host;
     this.#sessionId = sessionId;
-    this.#lastReceived = lastReceived;
+    this.#isExact = typeof lastReceived === 'number';
+    this.#lastReceived = typeof lastReceived === 'number' ? lastReceived : lastReceived.atLeast;
     this.#log = new SharedLog(host, layout.inbox(sessionId), {
       name: 'the inbox',
       loss: 'the entries that the session has not received are lost',
@@ -86,10 +90,10 @@ export class FileInbox implements Inbox {
 
   /**
    * The entry of another session is none, and no entry is missing that the session has not received: a copied or shortened file approves
-   * nothing.
+   * nothing. Whether one is missing, nobody knows of a session whose log is damaged.
    */
   #isNext(value: unknown): value is InboxEntry {
     if (!validateInboxEntry(value) || value.sessionId !== this.#sessionId) return false;
-    return value.ticket > this.#lastTicket && value.ticket <= this.#newest + 1;
+    return value.ticket > this.#lastTicket && (!this.#isExact || value.ticket <= this.#newest + 1);
   }
 }

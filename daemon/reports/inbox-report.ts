@@ -25,7 +25,8 @@ export async function inboxReport(
   };
   for await (const session of sessions) {
     const entries = await unreceivedEntries(place, session);
-    if (entries instanceof SharedLogFault) report.waiting.push(unreadable(session, entries));
+    // A damaged session receives nothing. Its cancellation says what is wrong with its inbox.
+    if (entries instanceof SharedLogFault && session.state !== null) report.waiting.push(unreadable(session, entries));
     // Nothing in the report of a session that ended depends on its run.
     const why = session.isEnded ? null : await unavailabilityOf(place, session);
     report.waiting.push(

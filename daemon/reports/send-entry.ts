@@ -7,6 +7,7 @@ import type { Host } from '../../runtime/ports.ts';
 import type { SessionState } from '../conversation/session-state.ts';
 import { afterEntries, isWoken, refusalOf } from '../conversation/steering.ts';
 import { FileInbox } from '../inbox/inbox.ts';
+import { lastReceivedOf } from '../inbox/last-received.ts';
 import { stopIdle } from '../session/stop-idle.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
@@ -109,25 +110,22 @@ async function added(
   action: InboxAction,
 ): Promise<InboxEntry | Refusal> {
   const { sessionId, state } = session;
+  const emptying = `Remove <data directory>/daemon/sessions/${sessionId}/inbox.jsonl (its entries are lost), then send it again`;
   try {
-    const inbox = new FileInbox(host, layout, sessionId, state?.lastTicket ?? 0);
+    const inbox = new FileInbox(host, layout, sessionId, await lastReceivedOf(host, layout, session));
     const entry = await inbox.addUnless((unreceived) => answeredFault(session, name, action, unreceived), action);
     return (
       entry ??
       refusal(
         'full',
         `the inbox of session ${name} is full: it has the maximum of ${inboxEntriesMax} entries`,
-        resumeOf(name),
+        state === null ? emptying : resumeOf(name),
       )
     );
   } catch (error) {
     if (!(error instanceof SharedLogFault)) throw error;
     if (error.damage === null) return refusal('conflict', `nothing was sent: ${error.message}`, 'Send it again');
-    return refusal(
-      'damaged',
-      `nothing was sent: ${error.message}`,
-      `Remove <data directory>/daemon/sessions/${sessionId}/inbox.jsonl (its entries are lost), then send it again`,
-    );
+    return refusal('damaged', `nothing was sent: ${error.message}`, emptying);
   }
 }
 

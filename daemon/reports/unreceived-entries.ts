@@ -15,9 +15,10 @@ export async function unreceivedEntries(
   { host, layout }: InboxPlace,
   { sessionId, state }: Pick<StoredSession, 'sessionId' | 'state'>,
 ): Promise<readonly InboxEntry[] | SharedLogFault> {
-  const lastTicket = state?.lastTicket ?? 0;
-  return new FileInbox(host, layout, sessionId, lastTicket).after(lastTicket).catch((error: unknown) => {
-    if (error instanceof SharedLogFault) return error;
-    throw error;
-  });
+  return new FileInbox(host, layout, sessionId, state?.lastTicket ?? { atLeast: 0 })
+    .after(state?.lastTicket ?? 0)
+    .catch((error: unknown) => {
+      if (error instanceof SharedLogFault) return error;
+      throw error;
+    });
 }

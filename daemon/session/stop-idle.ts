@@ -4,7 +4,7 @@ import type { Host } from '../../runtime/ports.ts';
 import type { RecordOf } from '../../schemas/daemon/turn-record.ts';
 import { emptySession, type SessionState, TurnLogFault } from '../conversation/session-state.ts';
 import { afterEntries } from '../conversation/steering.ts';
-import { FileInbox } from '../inbox/inbox.ts';
+import { FileInbox, type LastReceived } from '../inbox/inbox.ts';
 import { isStopped } from '../inbox/receive.ts';
 import { FileLedger } from '../ledger/ledger.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
@@ -30,7 +30,7 @@ export async function stopIdle(host: Host, layout: DaemonLayout, sessionId: Sess
     });
     try {
       if (log?.state.opened != null) await stopIn(environment, log, log.state.opened);
-      else await stopWithoutRecord(environment, sessionId);
+      else await stopWithoutRecord(environment, sessionId, log === null ? { atLeast: 0 } : 0);
       return log?.state ?? emptySession;
     } finally {
       await log?.close();
@@ -54,9 +54,14 @@ async function stopIn(environment: Environment, log: TurnLog, opened: RecordOf<'
 }
 
 /** A log begins with the model of the session, which is not known here, and a damaged one is not changed: the end has no place in it. */
-async function stopWithoutRecord(environment: Environment, sessionId: SessionId): Promise<void> {
+async function stopWithoutRecord(
+  environment: Environment,
+  sessionId: SessionId,
+  lastReceived: LastReceived,
+): Promise<void> {
   const { host, layout } = environment;
-  const { isCancelled } = afterEntries(emptySession, await new FileInbox(host, layout, sessionId, 0).after(0));
+  const inbox = new FileInbox(host, layout, sessionId, lastReceived);
+  const { isCancelled } = afterEntries(emptySession, await inbox.after(0));
   if (isCancelled) await endStarted(environment, sessionId);
 }
 

@@ -58,6 +58,19 @@ export async function storedBytes(files: Host['files'], path: string): Promise<U
   return bytes;
 }
 
+/** The newest ticket that a readable line of a damaged log says was received; 0 if there is none, or no log. */
+export async function newestTicketIn(files: Host['files'], path: string): Promise<number> {
+  const bytes = await storedBytes(files, path).catch((error: unknown) => {
+    if (error instanceof TurnLogFault) return null;
+    throw error;
+  });
+  const lines = bytes === null ? [] : new TextDecoder().decode(bytes).split('\n');
+  return lines.map(parseJson).reduce<number>((newest, value) => {
+    const isReceived = validateTurnRecord(value) && value.kind === 'entry_received';
+    return isReceived ? Math.max(newest, value.ticket) : newest;
+  }, 0);
+}
+
 export const missingLog = 'the file is missing';
 
 export class TurnLogReplaced extends Error {

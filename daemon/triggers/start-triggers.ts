@@ -5,6 +5,7 @@
 import type { Host, TimerPort } from '../../runtime/ports.ts';
 import { triggerTickMs } from '../../schemas/daemon/limits.ts';
 import { FileInbox } from '../inbox/inbox.ts';
+import { lastReceivedOf } from '../inbox/last-received.ts';
 import type { JobQueue } from '../queue/queue.ts';
 import { placedReasonOf } from '../reports/placed-reason.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
@@ -63,8 +64,8 @@ export const handlingPorts = ({
   queue,
   clock: host.clock,
   cancel: async (sessionId, reason) => {
-    const { state } = await storedSession(host, layout, sessionId);
-    await new FileInbox(host, layout, sessionId, state?.lastTicket ?? 0).add({ kind: 'cancel', reason });
+    const lastReceived = await lastReceivedOf(host, layout, await storedSession(host, layout, sessionId));
+    await new FileInbox(host, layout, sessionId, lastReceived).add({ kind: 'cancel', reason });
   },
   forge: forges(variable),
 });

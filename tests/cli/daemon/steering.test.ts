@@ -3,7 +3,10 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Outbox } from '../../../daemon/delivery/outbox.ts';
+import { foldTurns } from '../../../daemon/conversation/fold-turns.ts';
+import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
+import { parseTurns } from '../../../daemon/storage/turn-log.ts';
 import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
 import { refOf } from '../../../daemon/worktrees/worktree.ts';
 import { createHost } from '../../../runtime/host.ts';
@@ -272,6 +275,59 @@ test.each([
   expect(asResult(await daemon(place, 'resume', sessionId, '--json'))).toMatchObject({
     outcome: 'error',
     text: 'the user cancelled the session',
+  });
+});
+
+describe('the inbox of a session whose log is damaged', () => {
+  const received = (index: number, ticket: number) =>
+    `${JSON.stringify({
+      ...{ v: 1, index, atMs: 1_767_323_045_000, kind: 'entry_received', ticket },
+      ...{ entryId: `entry_01jh8x2m4k9q7v3c5t6w8y0z1${ticket}`, action: { kind: 'message', text: 'Go on.' } },
+    })}\n`;
+  /** A session that has received two entries, and whose inbox was removed since. */
+  function damagedIn(place: Place) {
+    const sessionId = writeSession(place.data, 1, false);
+    const layout = new DaemonLayout(place.data);
+    const log = layout.turnLog(sessionId);
+    fs.appendFileSync(log, `${received(1, 1)}${received(2, 2)}`);
+    const { lastTicket } = foldTurns(parseTurns(fs.readFileSync(log)));
+    fs.writeFileSync(layout.sidecar(sessionId), '{}');
+    fs.appendFileSync(log, 'no\n');
+    return { sessionId, layout, lastTicket, cancel: ['cancel', sessionId] };
+  }
+
+  // @verifies lost-log-is-damage, inbox-received-once
+  test('takes a cancellation that the session receives once its log is restored', async () => {
+    const place = temporaryPlace();
+    const { sessionId, layout, lastTicket, cancel } = damagedIn(place);
+    expect(lastTicket).toBe(2);
+    expect((await daemon(place, ...cancel)).code).toBe(0);
+    const inbox = new FileInbox(createHost(), layout, sessionId, lastTicket);
+    expect(await inbox.after(lastTicket)).toMatchObject([{ ticket: 3, action: { kind: 'cancel' } }]);
+    expect((await daemon(place, 'inbox')).stdout).toBe('Nothing is waiting for you.\n');
+  });
+
+  // @verifies lost-log-is-damage
+  test('is readable although it begins with the entry after those that the session has received', async () => {
+    const place = temporaryPlace();
+    const { sessionId, layout, lastTicket, cancel } = damagedIn(place);
+    await new FileInbox(createHost(), layout, sessionId, lastTicket).add({ kind: 'message', text: 'Use tabs.' });
+    const waiting = JSON.parse((await daemon(place, 'inbox', '--json')).stdout) as DaemonInbox;
+    expect(waiting.waiting.map(({ kind }) => kind)).toEqual(['damaged']);
+    expect(JSON.parse((await daemon(place, ...cancel, '--json')).stdout)).toMatchObject({ ticket: 4 });
+    expect((await daemon(place, 'status')).stdout).not.toContain(cancel.join(' '));
+  });
+
+  // @verifies lost-log-is-damage, errors-say-what-to-do
+  test('is removed before the session is cancelled if it is damaged as well', async () => {
+    const place = temporaryPlace();
+    const { sessionId, layout, cancel } = damagedIn(place);
+    fs.writeFileSync(layout.inbox(sessionId), 'no\n');
+    expect(commandsIn((await daemon(place, 'inbox')).stdout)).toEqual([`daemon cancel ${sessionId}`]);
+    const refused = await daemon(place, ...cancel);
+    expect(refused).toMatchObject({ stderr: expect.stringContaining('inbox.jsonl') });
+    fs.rmSync(layout.inbox(sessionId));
+    expect((await daemon(place, ...cancel)).code).toBe(0);
   });
 });
 
