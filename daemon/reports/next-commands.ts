@@ -45,6 +45,11 @@ export const retryCommand = (jobId: string, session: 'same' | 'new' = 'same') =>
 /** Why a job becomes a dead letter that has to start again: a retry in its session would fail. */
 const startAgain = (why: string) => (jobId: string) => `${why}; to start again, run: ${retryCommand(jobId, 'new')}`;
 export const damagedSession = startAgain('the log of its session is damaged');
+/** The sidecar of a session whose log is readable. */
+export const blockedSidecar = (sessionId: SessionId) => ({
+  what: 'a directory is in the place of the file session.json of the session',
+  next: `Remove <data directory>/daemon/sessions/${sessionId}/session.json, then run: ${resumeCommand(sessionId)}`,
+});
 export const unstartedSession = startAgain('nothing is stored of its session');
 export const dismissCommand = (jobId: string) => `workrail daemon dismiss ${jobId}`;
 

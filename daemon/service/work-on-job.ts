@@ -7,6 +7,7 @@ import type { DaemonJob } from '../../schemas/daemon/job.ts';
 import { jobRetryMs } from '../../schemas/daemon/limits.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import {
+  blockedSidecar,
   damagedSession,
   retryCommand,
   undoAbandonCommand,
@@ -107,8 +108,8 @@ async function proceed(
       return startJob(ports, environment, job, signal);
     case 'resume': {
       const ended = await resumeSession(environment, sessionId as SessionId, null, signal);
-      return ended === 'abandoned' || ended === 'removed' || ended === 'unreadable'
-        ? dropJob(ports, job, await reasonOfRun(environment, sessionId as SessionId, ended, job.jobId))
+      return ended === 'abandoned' || ended === 'removed' || ended === 'unreadable' || ended === 'damaged'
+        ? dropJob(ports, job, await reasonOfSession(environment, sessionId as SessionId, ended, job.jobId))
         : settleJob(ports, job, ended);
     }
     case 'restart': {
@@ -183,16 +184,20 @@ async function startJob(
   return settleJob(ports, job, await startSession(environment, { ...given, queued }, signal));
 }
 
-/** The retry of a dead letter continues its session, unless the run of the session was removed. */
-async function reasonOfRun(
+/** The retry of a dead letter continues its session, unless the run of the session was removed or its log is damaged. */
+async function reasonOfSession(
   { host, layout }: SessionEnvironment,
   sessionId: SessionId,
-  run: UnavailableRun,
+  why: UnavailableRun | 'damaged',
   jobId: string,
 ): Promise<string> {
   const { state } = await storedSession(host, layout, sessionId);
   const name = state?.opened?.runName ?? sessionId;
-  switch (run) {
+  switch (why) {
+    case 'damaged': {
+      const { what, next } = blockedSidecar(sessionId);
+      return state === null ? damagedSession(jobId) : `${what}. ${next}`;
+    }
     case 'abandoned':
       return `the user abandoned its run; to undo this before a retry, run: ${undoAbandonCommand(name)}`;
     case 'removed':
@@ -205,13 +210,12 @@ async function reasonOfRun(
 async function settleJob(
   ports: JobPorts,
   job: DaemonJob,
-  ended: EndedSession | Exclude<Unresumable, UnavailableRun>,
+  ended: EndedSession | Exclude<Unresumable, UnavailableRun | 'damaged'>,
 ): Promise<Left> {
   if (ended === 'locked')
     return releaseJob(ports, job, 'stopped', 'another process is working on its session', jobRetryMs);
   // Of a session that was complete: what reopened its run is not the job's to do.
   if (ended === 'finished' || ended === 'reopened') return finishJob(ports, job, '');
-  if (ended === 'damaged') return dropJob(ports, job, damagedSession(job.jobId));
   if (ended === 'unknown') return dropJob(ports, job, unstartedSession(job.jobId));
   if (typeof ended === 'string') return dropJob(ports, job, `its session is ${ended}`);
   const { result, state, delivery } = ended;

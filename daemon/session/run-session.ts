@@ -75,7 +75,8 @@ const sessionOf = (job: Job, { session, workflow, stateToken, ackToken }: StartD
 
 /**
  * Why a session cannot be resumed. `unknown`: it has no directory, or nothing was recorded in it. `reopened`: it was complete, and a repair
- * or a change of the run reopened a step since, which its log has no place for. `replaced`: its job uses another session.
+ * or a change of the run reopened a step since, which its log has no place for. `replaced`: its job uses another session. `damaged`: its log is, or
+ * a folder is in the place of its sidecar.
  */
 export type Unresumable = 'locked' | 'unknown' | 'finished' | 'reopened' | 'replaced' | 'damaged' | UnavailableRun;
 
@@ -102,8 +103,14 @@ export async function resumeSession(
   try {
     const sidecar = new Sidecar(host, layout.sidecar(sessionId));
     const kept = await sidecar.read();
-    if (kept === 'unreadable') return 'damaged';
-    const session = await (kept === null ? fromRun(environment, sessionId) : fromSidecar(environment, kept));
+    const isUnreadable = kept === 'unreadable';
+    // It cannot be replaced.
+    if (isUnreadable && (await host.files.entry(layout.sidecar(sessionId))) === 'folder') return 'damaged';
+    const session = await (kept === null || isUnreadable
+      ? fromRun(environment, sessionId)
+      : fromSidecar(environment, kept));
+    // Nothing was recorded, and nothing names the run: the session never started.
+    if (session === 'unknown' && isUnreadable) await sidecar.remove();
     if (typeof session === 'string') return session;
     if ('result' in session) return await recordEnd(environment, session.workflowId, session, host.clock.nowMs());
     if (session !== kept) await sidecar.write(session);
@@ -162,7 +169,7 @@ async function stateOf({ host, layout }: SessionEnvironment, sessionId: SessionI
   return log.state;
 }
 
-/** The sidecar of a session that ended was removed. Its log names the run, and the runtime finds the run. */
+/** The sidecar of a session that ended was removed, and another one may be unreadable. Its log names the run, and the runtime finds the run. */
 async function fromRun(
   environment: SessionEnvironment,
   sessionId: SessionId,

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { canonicalBytes, canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
 import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import { parseJsonBytes } from '../../schemas/json-object.ts';
+import { errnoOf } from '../../schemas/os-faults.ts';
 import { sidecarBytesMax } from '../../schemas/daemon/limits.ts';
 import { validateDaemonSession } from '../../generated/validators/daemon-session.v1.js';
 import { inOneWave, readWhole, unlessUnexpectedEntry, writeSynced } from '../../runtime/host/durable-files.ts';
@@ -19,15 +20,18 @@ export class Sidecar {
     this.#path = path;
   }
 
-  /** Null if there is none; `unreadable` if it is no file, or if its content is not a session. */
+  /** Null if there is none; `unreadable` if it is no file, is too large, or if its content is not a session. */
   async read(): Promise<DaemonSession | 'unreadable' | null> {
     const { files } = this.#host;
     const bytes = await unlessUnexpectedEntry(files, this.#path, 'file', () =>
       readWhole(files, this.#path, sidecarBytesMax),
-    );
+    ).catch((error: unknown) => {
+      if (errnoOf(error) === 'EFBIG') return 'too_large' as const;
+      throw error;
+    });
     if (bytes === null) return null;
     // What is wrong with one session stops no other one.
-    if (bytes === 'unexpected_entry') return 'unreadable';
+    if (bytes === 'unexpected_entry' || bytes === 'too_large') return 'unreadable';
     const value = parseJsonBytes(bytes);
     return validateDaemonSession(value) ? value : 'unreadable';
   }

@@ -2,7 +2,7 @@
 
 import { afterEntries } from '../../../daemon/conversation/steering.ts';
 import { FileInbox } from '../../../daemon/inbox/inbox.ts';
-import { followCommand } from '../../../daemon/reports/next-commands.ts';
+import { blockedSidecar, followCommand } from '../../../daemon/reports/next-commands.ts';
 import { sendEntry as send } from '../../../daemon/reports/send-entry.ts';
 import {
   type Remedy,
@@ -45,7 +45,8 @@ function reasonOf(
         next: `To do the step, ask an agent to continue the run ${name}. ${startNew}`,
       };
     case 'damaged':
-      return { what: 'the files of the session are damaged', next: startNew };
+      // Its log was read before.
+      return blockedSidecar(session.sessionId);
     case 'unreadable':
     case 'removed':
     case 'replaced':

@@ -278,6 +278,21 @@ test.each([
   });
 });
 
+// @verifies errors-say-what-to-do, unreadable-sidecar-is-made-again
+test('a session with a directory in the place of its sidecar is resumed once the directory is removed, as the refusal says', async () => {
+  const place = await placeWith(completing, { steps: confirmed });
+  const sessionId = asResult(await daemon(place, 'dispatch', 'project.tidy', '--json')).sessionId as SessionId;
+  const sidecar = new DaemonLayout(place.data).sidecar(sessionId);
+  replaceByFolder(sidecar);
+  const refused = await daemon(place, 'resume', sessionId);
+  const resume = `daemon resume ${sessionId}`;
+  expect([refused.code, commandsIn(refused.stderr)]).toEqual([2, [resume]]);
+  expect(refused.stderr).toContain(`Remove <data directory>/daemon/sessions/${sessionId}/session.json, then run: `);
+  fs.rmdirSync(sidecar);
+  const resumed = asResult(await daemon(place, ...resume.split(' ').slice(1), '--json'));
+  expect(resumed).toMatchObject({ outcome: 'parked' });
+});
+
 describe('the inbox of a session whose log is damaged', () => {
   const received = (index: number, ticket: number) =>
     `${JSON.stringify({

@@ -5,6 +5,8 @@ import { statsOutcome } from '../../../daemon/session/outcome.ts';
 import { resumeSession, startSession } from '../../../daemon/session/run-session.ts';
 import type { EndedSession } from '../../../daemon/session/session-environment.ts';
 import { readStats } from '../../../daemon/storage/statistics.ts';
+import { storedSession } from '../../../daemon/storage/stored-sessions.ts';
+import { sidecarBytesMax } from '../../../schemas/daemon/limits.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { statsOutcomes } from '../../../schemas/daemon/execution-stats.ts';
 import { compiledStep, compiledWorkflow, stepIds } from '../../support/workflows.ts';
@@ -205,6 +207,33 @@ describe('a session that was stopped', () => {
     const resumed = ended(await resumeSession(world.process(world.model(diligent)), idOf(session), null, never));
     expect(resumed.result.kind).toBe('success');
     expect((await statsOf(world)).map(({ outcome }) => outcome)).toEqual(['parked', 'success']);
+  });
+
+  // @verifies unreadable-sidecar-is-made-again
+  it.for([
+    ['cannot be read', 'no'],
+    ['is too large', ' '.repeat(sidecarBytesMax + 1)],
+  ])('continues from its log if its sidecar %s', async ([, text]) => {
+    const world = new SessionWorld(two);
+    const stopping = new AbortController();
+    const environment = world.process(world.model(diligent), { opened: () => stopping.abort() });
+    const sessionId = idOf(await startSession(environment, jobOf('test.two'), stopping.signal));
+    world.disk.bare.write(layout.sidecar(sessionId), new TextEncoder().encode(text));
+    const resumed = ended(await resumeSession(world.process(world.model(diligent)), sessionId, null, never));
+    expect(resumed.result.kind).toBe('success');
+    expect(world.disk.bare.read(layout.sidecar(sessionId))).toBeNull();
+  });
+
+  it('has never started if it recorded nothing and its sidecar cannot be read', async () => {
+    const world = new SessionWorld(two);
+    const stopping = new AbortController();
+    const environment = world.process(world.model(diligent), { opened: () => stopping.abort() });
+    const sessionId = idOf(await startSession(environment, jobOf('test.two'), stopping.signal));
+    world.disk.bare.write(layout.turnLog(sessionId), new Uint8Array());
+    world.disk.bare.write(layout.sidecar(sessionId), new TextEncoder().encode('no'));
+    const next = world.process(world.model(diligent));
+    expect(await resumeSession(next, sessionId, null, never)).toBe('unknown');
+    expect((await storedSession(next.host, layout, sessionId)).isUnstarted).toBe(true);
   });
 
   it('asks the user what only the user has, and continues with the answer', async () => {
