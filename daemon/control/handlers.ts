@@ -86,7 +86,8 @@ export async function answerInbox(ports: ApiPorts, asked: Asked): Promise<Answer
   const jobs = { all: await ports.queue.jobs(), isShown: isListedDeadLetter };
   const page = pageOf(await newestFirst(ports), jobs, asked);
   if (isRefused(page)) return refusedAnswer(page);
-  const report = await inboxReport(ports, storedSessions(ports.host, ports.layout, page.ids), page.jobs);
+  const sessions = storedSessions(ports.host, ports.layout, page.ids);
+  const report = await inboxReport(ports, sessions, page.jobs, jobs.all);
   return done(report, page.next === null ? null : `/v1/inbox?${page.next}`);
 }
 

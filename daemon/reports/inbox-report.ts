@@ -1,6 +1,7 @@
 /** The questions of sessions that wait for the user, deliveries that were refused or failed, failed jobs, and undelivered entries. */
 import type { DaemonInbox } from '../../schemas/daemon/reports.ts';
 import type { InboxEntry } from '../../schemas/daemon/inbox-entry.ts';
+import type { SessionId } from '../../schemas/ids.ts';
 import { actionText, actionWords, isWoken } from '../conversation/steering.ts';
 import { isListedDeadLetter, type JobState } from '../queue/job-state.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
@@ -11,12 +12,17 @@ import { type ReportPlace, remedyOf, type Unavailability, unavailabilityOf } fro
 import { unreceivedEntries } from './unreceived-entries.ts';
 import { type UnsettledDelivery, unsettledDelivery } from './unsettled-delivery.ts';
 
-/** @param sessions in the order of the report. The report keeps none of them: each has its whole log */
+/**
+ * @param sessions in the order of the report. The report keeps none of them: each has its whole log
+ * @param allJobs also those that another page of the report lists
+ */
 export async function inboxReport(
   place: ReportPlace,
   sessions: Iterable<StoredSession> | AsyncIterable<StoredSession>,
   jobs: readonly JobState[],
+  allJobs: readonly JobState[] = jobs,
 ): Promise<DaemonInbox> {
+  const ofDeadLetters = new Set(allJobs.filter(isListedDeadLetter).map(({ sessionId }) => sessionId));
   const report: DaemonInbox = {
     version: 1,
     waiting: [],
@@ -32,7 +38,7 @@ export async function inboxReport(
     report.waiting.push(
       ...(why === null
         ? waitingIn(session, entries instanceof SharedLogFault ? [] : entries)
-        : lostIn(session, why, report.failed ?? [])),
+        : lostIn(session, why, ofDeadLetters)),
     );
     const delivery = await unsettledDelivery(place, session);
     if (delivery !== null) report.waiting.push(unsettled(session, delivery));
@@ -90,11 +96,11 @@ function waitingIn(session: StoredSession, entries: readonly InboxEntry[]): Daem
 function lostIn(
   session: StoredSession,
   why: Unavailability,
-  failed: NonNullable<DaemonInbox['failed']>,
+  ofDeadLetters: ReadonlySet<SessionId | null>,
 ): DaemonInbox['waiting'] {
   if (why !== 'damaged' && why !== 'removed' && why !== 'unreadable') return [];
   if (why !== 'damaged' && session.status !== 'waiting') return [];
-  if (why === 'damaged' && failed.some(({ sessionId }) => sessionId === session.sessionId)) return [];
+  if (why === 'damaged' && ofDeadLetters.has(session.sessionId)) return [];
   const { what, command } = remedyOf(why, session);
   return [{ ...namesOf(session), kind: why, text: what, commands: command === null ? [] : [command] }];
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
 import { createHost } from '../../../runtime/host.ts';
+import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { routes } from '../../../daemon/control/routes.ts';
 import { controlBodyBytesMax, controlPageMax, inboxTextBytesMax } from '../../../schemas/daemon/limits.ts';
 import type {
@@ -16,6 +17,7 @@ import type {
 import type { SessionId } from '../../../schemas/ids.ts';
 import { tree } from '../../support/files.ts';
 import { storedGate, writeSession } from '../inbox/stored-session.ts';
+import { newJob } from '../queue/queue-world.ts';
 import { addJobs, allRuns, type Api, asked, fill, json, openApi, type Reply, sent, type Wish } from './api-world.ts';
 
 const reportIn = <T>({ status, text }: Reply): T => {
@@ -90,6 +92,30 @@ describe('the reports of the control API', () => {
     expect([all.pages, dead.pages]).toEqual([3, 2]);
     expect(all.found).toEqual(jobs(reportIn<DaemonStatus>(await read(api, '/v1/sessions'))));
     expect([new Set(all.found).size, dead.found]).toEqual([13, all.found.filter((_, at) => at % 2 === 0)]);
+  });
+
+  it('list a damaged session whose job failed only as that job, which is on another page', async () => {
+    const api = await openApi();
+    const layout = new DaemonLayout(api.data);
+    const [damaged] = [1, 2, 3].map((number) => writeSession(api.data, number, true));
+    if (damaged === undefined) throw new Error('no session was written');
+    fs.writeFileSync(layout.sidecar(damaged), '{}');
+    fs.writeFileSync(layout.turnLog(damaged), 'no\n');
+    const waiting = async (url: string) => {
+      const reply = await read(api, url);
+      const { waiting, failed } = reportIn<DaemonInbox>(reply);
+      const next = /^<(.*)>; rel="next"$/.exec(String(reply.headers['link'] ?? ''))?.[1] ?? '';
+      return { listed: waiting.some(({ sessionId }) => sessionId === damaged), failed: failed?.length, next };
+    };
+    const { next } = await waiting('/v1/inbox?limit=2');
+    expect(await waiting(next)).toMatchObject({ listed: true });
+    const queue = new FileJobQueue(createHost(), layout.queue);
+    const added = await queue.add(newJob('of the session'));
+    if (added.kind !== 'added') throw new Error(added.kind);
+    await queue.opened(added.jobId, damaged, 0);
+    await queue.drop(added.jobId, 'the log of its session is damaged');
+    expect(await waiting('/v1/inbox?limit=2')).toMatchObject({ failed: 1 });
+    expect(await waiting(next)).toMatchObject({ listed: false, failed: 0 });
   });
 
   it('continue after a job that was dismissed meanwhile, and refuse the id of none', async () => {
