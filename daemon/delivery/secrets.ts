@@ -37,7 +37,7 @@ const notHere: ReadonlySet<string> = new Set([
 const vendorForms = secretForms
   .filter(([kind]) => !notHere.has(kind))
   .map(([kind, hints, source]) => ({
-    rule: `a value in the form of the kind ${kind}`,
+    rule: `a key or token of the kind ${kind}`,
     hints,
     pattern: new RegExp(`(?<![A-Za-z0-9])(?:${source})`, 'g'),
   }));

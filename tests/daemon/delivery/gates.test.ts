@@ -195,7 +195,7 @@ it('a secret in the form of a vendor is found, and a placeholder of the same for
     name,
     `${start}${rest.join('').replace(/[A-Za-z0-9]/g, 'x')}`,
   ]);
-  const isForm = (text: string) => secretsIn(text).some(({ rule }) => rule.startsWith('a value in the form'));
+  const isForm = (text: string) => secretsIn(text).some(({ rule }) => rule.startsWith('a key or token of the kind'));
   expect(placeholders.filter(([, text = '']) => isForm(text)).map(([name]) => name)).toEqual([]);
 });
 
