@@ -23,7 +23,7 @@ export function variableOf(path: string, { variables }: Pick<Scope, 'variables'>
   return variables.get(topKeyOf(path).replace(/\[\d+\]$/, '')) ?? null;
 }
 
-const variableWords = {
+export const variableWords = {
   item: 'the current item',
   // In the older engine, `currentIndex` counts from 0 and `currentIteration` from 1; replies count both from 1.
   index: 'the position (counted from 0) of the current item',

@@ -19,7 +19,7 @@ import { followed } from './followed.ts';
 import { addGate, bothGates, gateOfCondition, reportStated, statedLead } from './gated-step.ts';
 import { type Gate, gateOf, openGate } from '../conditions/gate.ts';
 import { derivedTitle } from '../texts/long-texts.ts';
-import { type LoopVariable, type Scope, variableOf, wordsOfVariable } from '../scope.ts';
+import { type LoopVariable, type Scope, variableOf, variableWords, wordsOfVariable } from '../scope.ts';
 import { type Section, section } from '../texts/section.ts';
 import { scopeWith, simpleSteps, titleOf } from './simple-step.ts';
 import type {
@@ -152,8 +152,12 @@ const grounds: Readonly<Record<LegacyLoop['type'], string>> = {
   until: 'Decide by the results of your work, not by the number of iterations.',
 };
 
-const decisionWords = (loopId: string, type: LegacyLoop['type']) =>
-  `Send \`continue\` for the loop \`${loopId}\` if another iteration is necessary, and \`stop\` otherwise. ${grounds[type]}`;
+/** A rule of the author may count the iterations itself. */
+const groundsOf = (type: LegacyLoop['type'], rule: MappedText): string =>
+  grounds[rule.text.includes(variableWords.round) ? 'for' : type];
+
+const decisionWords = (loopId: string, type: LegacyLoop['type'], rule: MappedText) =>
+  `Send \`continue\` for the loop \`${loopId}\` if another iteration is necessary, and \`stop\` otherwise. ${groundsOf(type, rule)}`;
 
 function decisionStep(node: LoopNode, loopId: string, title: string, rule: MappedText, t: Translation): SimpleStep {
   const at = [...node.path, 'loop'];
@@ -161,7 +165,7 @@ function decisionStep(node: LoopNode, loopId: string, title: string, rule: Mappe
     [
       synthesized(`Decide whether the loop **${title}** runs another iteration.`, at),
       rule,
-      synthesized(decisionWords(loopId, node.step.loop.type), at),
+      synthesized(decisionWords(loopId, node.step.loop.type, rule), at),
     ],
     '\n\n',
   );

@@ -287,6 +287,10 @@ describe('the decision about another round', () => {
     expect(decision({ type: 'until', condition: { var: 'done', equals: true } })).toContain(
       'not by the number of iterations',
     );
+    // The author counts.
+    const counted = decision({ type: 'while', condition: { var: 'currentIteration', lt: 3 } });
+    expect(counted).toContain('Decide by the number of completed iterations.');
+    expect(counted).not.toContain('not by the number');
   });
 });
 
