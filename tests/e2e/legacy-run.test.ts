@@ -73,6 +73,32 @@ describe('a `for` loop over a count in the context', () => {
   });
 });
 
+it('two loops that name one loopId: the decision step of the second names its own', () => {
+  const conditionSource = {
+    kind: 'artifact_contract',
+    contractRef: 'wr.contracts.loop_control',
+    loopId: 'review_loop',
+  };
+  const loop = (id: string) => ({
+    id,
+    type: 'loop',
+    title: id,
+    loop: { type: 'while', conditionSource, maxIterations: 2 },
+    body: [
+      {
+        id: `${id}-decide`,
+        title: 'Decide',
+        prompt: 'Send the decision for `review_loop`.',
+        outputContract: { contractRef: 'wr.contracts.loop_control' },
+      },
+    ],
+  });
+  const { loops, steps } = compiled({ steps: [loop('first'), loop('second')] });
+  expect(loops.map(({ loopId }) => loopId)).toEqual(['review_loop', 'second']);
+  const words = 'The `loopId` of this loop is `second`, also where a text names `review_loop`.';
+  expect(steps.filter(({ prompt }) => prompt.includes(words)).map(({ stepId }) => stepId)).toEqual(['second-decide']);
+});
+
 describe('a condition', () => {
   const gated = (condition: object, otherwise: object) => ({
     steps: [

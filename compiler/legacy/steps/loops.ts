@@ -329,7 +329,11 @@ class LoopTranslator {
     const rule = this.#ruleFor(decision);
     const steps = body.flatMap((node): readonly SourceStep[] => {
       if (node === decision)
-        return this.#translate(node, this.#scope, section(null, 'verify', rule === null ? [] : [rule]));
+        return this.#translate(
+          node,
+          this.#scope,
+          section(null, 'verify', [...(rule === null ? [] : [rule]), ...this.#otherId(loopId)]),
+        );
       return this.#translate(undecided(node, this.#t), this.#scope, node === stating ? noEntry : []);
     });
     if (decision !== null) return [...first, ...steps];
@@ -341,6 +345,15 @@ class LoopTranslator {
       help: 'no action needed; `workrail migrate` shows the added step',
     });
     return [...first, ...steps, decisionStep(this.#node, loopId, title, stated, t)];
+  }
+
+  /** The prompts of the author may name an id that another loop has, or that is no id here. */
+  #otherId(loopId: string): readonly MappedText[] {
+    const { conditionSource } = this.#node.step.loop;
+    const named = conditionSource?.kind === 'artifact_contract' ? conditionSource.loopId : undefined;
+    if (named === undefined || named === loopId) return [];
+    const words = `The \`loopId\` of this loop is \`${loopId}\`, also where a text names \`${named}\`.`;
+    return [synthesized(words, [...this.#path, 'conditionSource', 'loopId'])];
   }
 
   /** A list inside an item may be empty, which the older engine tested before the first iteration. */
