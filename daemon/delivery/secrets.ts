@@ -32,7 +32,8 @@ const formats: readonly (readonly [rule: string, pattern: RegExp])[] = [
  */
 const notHere: ReadonlySet<string> = new Set([
   ...['api_key', 'aws_access_key', 'jwt'],
-  ...['discord_token', 'facebook_token', 'password_hash', 'square_token', 'workrail_token'],
+  ...['discord_token', 'facebook_token', 'launchdarkly_key', 'mailgun_key', 'password_hash'],
+  ...['square_token', 'workrail_token'],
 ]);
 const vendorForms = secretForms
   .filter(([kind]) => !notHere.has(kind))
@@ -48,13 +49,15 @@ const valueBefore = (end: string) => `(?=([A-Za-z0-9+/_=.-]{16,200})${end})`;
 const value = valueBefore('');
 /** In a string of another text, a quotation mark has a backslash. */
 const quote = String.raw`(?:\\?["'\x60])?`;
-/** Also `:=` of Go, a type before the value (`token: string = `), and a default (`?? `), which needs a quotation mark. */
-const assigns = String.raw`(?:=>|:[ \t]{0,8}[A-Za-z][\w.<>|]{0,40}[ \t]{0,8}=|:?=|:|(?:\|\||\?\?)=?(?=\s{0,32}["'\x60]))`;
-const valuePlaces: readonly RegExp[] = [
-  // The name may be a key in brackets: `environment["TOKEN"] = `.
-  String.raw`${names}${quote}\]?\s{0,32}${assigns}\s{0,32}${quote}${value}`,
+/** After `:=` of Go, a type (`token: string = `) or a default (`?? `), what is not quoted is code. */
+const assignsText = String.raw`(?::=|:[ \t]{0,8}[^\s=:,;"'\x60][^\n=:,;"'\x60]{0,60}=|(?:\|\||\?\?)=?)[ \t]{0,32}\\?["'\x60]`;
+/** The name may be a key in brackets: `environment["TOKEN"] = `. */
+const assignment = new RegExp(String.raw`${names}${quote}\]?\s{0,32}(?:=>|[:=])\s{0,32}${quote}${value}`, 'gi');
+/** Words, paths and commands are often in these places. */
+const otherPlaces: readonly RegExp[] = [
+  String.raw`${names}${quote}\]?[ \t]{0,32}${assignsText}${value}`,
   // An option of a command, and a variable of an image.
-  String.raw`(?:(?<!-)--|\bENV[ \t]{1,8})[\w-]{0,64}${names}[ \t]{1,8}${quote}${value}`,
+  String.raw`(?:(?<!-)--|\bENV[ \t]{1,8})[\w-]{0,64}${names}[ \t]{1,8}${quote}${valueBefore(String.raw`(?![\w/.,=+-])`)}`,
   String.raw`<[\w:.-]{0,64}${names}>\s{0,32}${valueBefore(String.raw`\s{0,32}</`)}`,
   String.raw`\bauthorization${quote}\s{0,8}[:=,]\s{0,8}${quote}(?:bearer|basic|token)[ \t]{1,8}${value}`,
 ].map((source) => new RegExp(source, 'gi'));
@@ -66,10 +69,20 @@ function entropyOf(text: string): number {
   return [...counts.values()].reduce((sum, n) => sum - (n / text.length) * Math.log2(n / text.length), 0);
 }
 
-/** Random characters reach this at 16 characters; words, paths and names of variables mix no digits with letters of both cases. */
-const isRandom = (value: string): boolean => entropyOf(value) >= 3.4 && /\d/.test(value) && /[A-Za-z]/.test(value);
+/** Random characters reach this at 16 characters. Words, paths and names of variables rarely contain a digit. */
+const isRandom = (text: string): boolean => /\d/.test(text) && /[A-Za-z]/.test(text) && entropyOf(text) >= 3.4;
+
+/** Words, paths and names of variables mix no digits with letters of both cases. */
+const isRandomHere = (text: string): boolean =>
+  ((/[a-z]/.test(text) && /[A-Z]/.test(text)) || /^[0-9a-f]{24,}$/i.test(text)) && isRandom(text);
 
 type Match = { readonly at: number; readonly text: string; readonly rule: string };
+
+function* assignedIn(text: string, place: RegExp, isSecret: (value: string) => boolean): Generator<Match> {
+  const rule = 'a random value assigned to a name such as password or token';
+  for (const { index, 0: head, 1: said = '' } of text.matchAll(place))
+    if (isSecret(said)) yield { at: index, text: `${head}${said}`, rule };
+}
 
 function* matchesIn(text: string, known: readonly string[]): Generator<Match> {
   for (const [rule, pattern] of formats)
@@ -78,14 +91,8 @@ function* matchesIn(text: string, known: readonly string[]): Generator<Match> {
     if (!hints.some((hint) => text.includes(hint))) continue;
     for (const match of text.matchAll(pattern)) if (isRandom(match[0])) yield { at: match.index, text: match[0], rule };
   }
-  for (const pattern of valuePlaces)
-    for (const { index, 0: head, 1: said = '' } of text.matchAll(pattern))
-      if (isRandom(said))
-        yield {
-          at: index,
-          text: `${head}${said}`,
-          rule: 'a random value assigned to a name such as password or token',
-        };
+  yield* assignedIn(text, assignment, isRandom);
+  for (const pattern of otherPlaces) yield* assignedIn(text, pattern, isRandomHere);
   for (const secret of known) {
     const at = secret.length < 8 ? -1 : text.indexOf(secret);
     if (at >= 0) yield { at, text: secret, rule: 'a key or token that the daemon uses' };

@@ -51,12 +51,13 @@ function after(worktree: StoredWorktree, record: WorktreeRecord): StoredWorktree
       // It is created again with the work of its session.
       return { ...newWorktree(record), commit: worktree.commit, archive: worktree.archive, branch: worktree.branch };
     case 'added':
-      return { ...worktree, state: 'present' };
+      // Files that no archive holds may follow, also if the line of `held` is damaged: an archive always comes after the end of the use.
+      return { ...worktree, state: 'present', archive: null };
     case 'held':
       // Work may follow, so that an earlier archive does not hold all of it.
       return { ...worktree, holder: record.holder, archive: null };
     case 'released':
-      return { ...worktree, ...used(worktree), holder: null };
+      return { ...worktree, ...used(worktree), holder: null, archive: null };
     case 'checkpointing':
       return { ...worktree, ...used(worktree), commit: record.commit, archive: null };
     case 'archived':

@@ -44,7 +44,7 @@ function coerced(value: JsonValue, input: CompiledInput): JsonValue {
   if (!isScalar(value) || isOfKind(value, input)) return value;
   switch (input.kind) {
     case 'boolean':
-      return truths.get(plain(value)) ?? value;
+      return plain(value) === '' ? false : (truths.get(plain(value)) ?? value);
     case 'number':
       return numberIn(plain(value)) ?? numberOfTruth(plain(value)) ?? value;
     case 'string':

@@ -119,7 +119,7 @@ describe('a condition', () => {
     const source = gated({ var: 'hasErrors' }, { not: { var: 'hasErrors' } });
     for (const value of [true, 'true', 1, 4, 'Ada', 'yes, two of them'])
       expect(await reached(source, value)).toBe('then');
-    for (const value of [false, 'false', 'No', 0, '0']) expect(await reached(source, value)).toBe('else');
+    for (const value of [false, 'false', 'No', 0, '0', '']) expect(await reached(source, value)).toBe('else');
   });
 
   // @verifies legacy-kinds-follow-prompts

@@ -14,23 +14,23 @@ const linesLengthMax = 1200;
 /** The end of `**key**`. */
 const emphasisEnd = /^(?:\*\*?|__?)/;
 /** The words before "as a list" are about the key, and not about another list: "and add it to the list of tickets". */
-const upToList = '(?:(?!\\b(?:and|then|add|append|compare|check|match|in|from)\\b)[^.;:\\n`]){0,48}?';
+const upToList = '(?:(?!\\b(?:and|then|add|append|compare|check|match)\\b)[^.;:\\n`]){0,48}?';
 /** "list" is a value in "to list, table or prose" and "list|grid", and not in "as list or null". */
 const notOneOf =
   '(?!\\s*[/|]\\s*[\\w-]|(?:\\s*,\\s*[\\w-]+){0,6},?\\s+or\\s+(?!(?:null|none|empty|nothing|undefined)\\b)[\\w-])';
 const listAfter = new RegExp(
   [
     `^${upToList}\\b(?:as|to|into|is|be)\\s+(?:an?\\s+|the\\s+)(?:[a-z-]+\\s+)?(?:JSON\\s+)?(?:array|list)\\b`,
-    `^${upToList}\\b(?:as|to|into|is|be)\\s+(?:[a-z-]+\\s+)?(?:JSON\\s+)?(?:array|list)\\b${notOneOf}`,
+    `^${upToList}\\b(?:as|to|into|is|be)\\s+(?:[a-z-]+\\s+)?(?:JSON\\s+)?(?:array\\b|list\\b${notOneOf})`,
     '^\\s*[:=(]?\\s*an?\\s+(?:array|list)\\b',
-    `^\\s*[:=(]?\\s*(?:array|list)\\b${notOneOf}`,
+    `^\\s*[:=(]?\\s*(?:array\\b|list\\b${notOneOf})`,
     '^\\s*[:=(]\\s*(?:(?:required|optional),?\\s+)?(?:an?\\s+|the\\s+)?(?:[a-z-]+\\s+)?(?:array|list)(?=\\s+of\\b|\\s*(?:[),.;:\\n]|$))',
     '^[^\\S\\n]*[-–—]\\s+(?:an?\\s+|the\\s+)?(?:[a-z-]+\\s+)?(?:array\\b|list\\s+of\\b)',
     '^,\\s+an?\\s+(?:[a-z-]+\\s+)?(?:array|list)\\b',
     "^[^\\S\\n]*(?:[:=(|]|[-–—])?[^\\S\\n]*[`']?[a-z]+\\[\\]",
     '^[^\\S\\n]*\\|\\s*(?:array|list)\\s*\\|',
     // In `[small|large]`, `[0-10]` and `[number of files]`, the brackets enclose a description.
-    '^\\s*[:=]\\s*`?\\[\\s*(?:["\'{\\]]|\\.{3}|…|[^\\]|/\\n]{0,80},)',
+    '^\\s*[:=]\\s*`?\\[(?![^\\]\\n]{0,80}\\|)\\s*(?:["\'{\\]]|(?![^\\]\\n]{0,80}/)(?!\\d+\\s*[-–.]|(?:the\\s+)?(?:number|count)\\b))',
     '^\\s*(?:to|as)\\s+`?\\[\\s*["\'{\\]]',
   ].join('|'),
   'i',
@@ -39,7 +39,7 @@ const listBefore = /\b(?:array|list)\s+(?:(?:called|named)\s+)?$/i;
 /** In "compare `severity` to the list", the list is another one. */
 const comparing = /\b(?:compare|check|match)\s+(?:the\s+)?$/i;
 /** In "to the list of questions, or to "none"". */
-const textInsteadOfList = /^[^.;:\n]{0,120}?,?\s+or\s+(?:to\s+)?[`"']([A-Za-z][\w -]{0,40})[`"']/i;
+const textInsteadOfList = /^[^.;:\n]{0,120}?(?:,\s+or\s+(?:to\s+)?|\s+or\s+to\s+)[`"']([A-Za-z][\w -]{0,40})[`"']/i;
 /** A word that continues the sentence after a list, as in "to low or high, then continue". In "as-is" or "after, before", it is a value. */
 const continuing =
   '(?!(?:and|as|because|but|depending|if|otherwise|so|then|unless|when|where|which|while|before(?=\\s+(?!or\\b)\\w))(?![\\w-]))';

@@ -147,7 +147,8 @@ export class ContextKeys {
     if (uses === undefined) return 'string';
     if (uses.isList) return 'list';
     const literals = uses.literals.filter((literal) => literal !== null);
-    if (this.#asked.isList(key)) return this.#asked.isListOr(key, literals) ? 'string' : 'list';
+    if (this.#asked.isList(key) && !this.#areListed(key, literals))
+      return this.#asked.isListOr(key, literals) ? 'string' : 'list';
     if (uses.isMeasured) return 'number';
     if (literals.length === 0)
       return uses.isSearched || uses.literals.length > 0 || !this.#isFlag(key) ? 'string' : 'boolean';
@@ -184,9 +185,13 @@ export class ContextKeys {
     if (uses === undefined || uses.isSearched || uses.isAskedForTruth || uses.isMeasured) return [];
     const texts = literals.filter((literal) => typeof literal === 'string').map((literal) => literal.trim());
     if (texts.length === 0 || texts.length < literals.length || texts.includes('')) return [];
-    const listed = this.#asked.valuesOf(key);
-    const forms = new Set(listed.map(comparedForm));
-    return texts.every((text) => forms.has(comparedForm(text))) ? listed : texts;
+    return this.#areListed(key, texts) ? this.#asked.valuesOf(key) : texts;
+  }
+
+  /** Whether a prompt lists all of these values, as in `[low, medium, high]`. */
+  #areListed(key: string, literals: readonly JsonValue[]): boolean {
+    const forms = new Set(this.#asked.valuesOf(key).map(comparedForm));
+    return literals.length > 0 && literals.every((literal) => forms.has(comparedForm(textOfValue(literal))));
   }
 
   /** By normalised form: each value in its first spelling. */

@@ -152,9 +152,9 @@ const grounds: Readonly<Record<LegacyLoop['type'], string>> = {
   until: 'Decide by the results of your work, not by the number of iterations.',
 };
 
-/** A rule of the author may count the iterations itself. */
+/** A rule of the author may count the iterations itself, and may also be about results. */
 const groundsOf = (type: LegacyLoop['type'], rule: MappedText): string =>
-  grounds[rule.text.includes(variableWords.round) ? 'for' : type];
+  rule.text.includes(variableWords.round) ? 'Decide by this rule.' : grounds[type];
 
 const decisionWords = (loopId: string, type: LegacyLoop['type'], rule: MappedText) =>
   `Send \`continue\` for the loop \`${loopId}\` if another iteration is necessary, and \`stop\` otherwise. ${groundsOf(type, rule)}`;

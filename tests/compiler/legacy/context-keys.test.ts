@@ -41,6 +41,12 @@ describe('a key that a prompt asks to set as a list', () => {
     '- `openQuestions`: JSON array',
     'Collect them in an array called `openQuestions`.',
     'Set `openQuestions` to `["a", "b"]`.',
+    'Set `openQuestions` in the context to a list of open questions.',
+    'Build `openQuestions` from the plan as a list.',
+    'Set `openQuestions`: [string].',
+    'Set `openQuestions` = [list of open questions].',
+    'Set `openQuestions` to array or object.',
+    'Set `openQuestions` as list or null.',
   ])('is a list, whatever conditions compare it with: %s', (prompt) => {
     expect(inputsOf({ prompt }, ...compared)).toMatchObject([{ key: 'openQuestions', kind: 'list' }]);
     expect(inputsOf({ prompt }, ...compared)[0]).not.toHaveProperty('coerce');
@@ -72,6 +78,8 @@ it.each([
   ['Set `mode` to list, fast or slow.', ['list', 'fast', 'slow']],
   ['Set `mode` to list or fast.', ['list', 'fast']],
   ['Set `mode`: list|fast', ['list', 'fast']],
+  ['Set `mode` = [fast, slow].', ['fast', 'slow']],
+  ['Set `mode` = ["fast" | "slow"].', ['fast', 'slow']],
 ])(
   'a key whose values a prompt lists is an enum, also in brackets, and with the value "list": %s',
   (prompt, values) => {
@@ -289,7 +297,7 @@ describe('the decision about another round', () => {
     );
     // The author counts.
     const counted = decision({ type: 'while', condition: { var: 'currentIteration', lt: 3 } });
-    expect(counted).toContain('Decide by the number of completed iterations.');
+    expect(counted).toContain('Decide by this rule.');
     expect(counted).not.toContain('not by the number');
   });
 });

@@ -160,6 +160,13 @@ it.each([
   'tokenVariable: GITHUB_TOKEN_OF_THE_PROJECT',
   'apiKey = "your-api-key-goes-here"',
   'https://example.com/a:b/c@d',
+  'token := base64.URLEncoding.EncodeToString(b)',
+  'token: Option<String> = self.oauth2_token_value.clone()',
+  'ssh-keygen --private-key ./keys/id_ed25519.pem',
+  'docker buildx build --secret id=aws-credentials2,src=.aws',
+  'ENV TOKEN_PATH /var/run/secrets/token1',
+  'Authorization: Bearer your-token-goes-here-123',
+  '<publicKeyToken>b77a5c561934e089</publicKeyToken>',
 ])('%s is not taken for a secret', (text) => {
   expect(secretsIn(text)).toEqual([]);
 });
@@ -176,13 +183,15 @@ it.each([
   `deploy --client-secret ${randomValue} --now`,
   `<db:password>${randomValue}</db:password>`,
   `curl -H "Authorization: Bearer ${randomValue}"`,
+  `token: Option<&str> = "${randomValue}"`,
+  `data:\n  password: ${'cGFzc3dvcmQx'}${'MjM0NTY3ODk='}\n  connection-string: x`,
 ])('a random value in the place of a secret is found: %s', (text) => {
   expect(secretsIn(text)).toHaveLength(1);
 });
 
 /** Other forms are narrower here than for a redaction, or are also those of a hash, a name or an image in a repository. */
 const ofRedaction = [
-  ...['Discord bot', 'Facebook', 'Square', 'workrail'],
+  ...['Discord bot', 'Facebook', 'LaunchDarkly', 'Mailgun', 'Square', 'workrail'],
   ...['SHA-512 crypt hash', 'Apache hash', 'bcrypt hash', 'argon2 hash'],
 ];
 const forms = Object.entries(secretSamples).filter(([name]) => !ofRedaction.some((start) => name.startsWith(start)));

@@ -11,7 +11,7 @@ import { adoptWorktree, archiveWorktree, removeWorktree } from '../../../daemon/
 import { checkpoint } from '../../../daemon/worktrees/checkpoint.ts';
 import { collectWorktree, presentWorktrees } from '../../../daemon/worktrees/collect.ts';
 import { GitFault } from '../../../daemon/worktrees/host-git.ts';
-import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
+import { WorktreeLedger, type WorktreeRecord } from '../../../daemon/worktrees/ledger.ts';
 import { type OpenWorktree, openWorktree } from '../../../daemon/worktrees/session-worktree.ts';
 import { MissingWork } from '../../../daemon/worktrees/stored-work.ts';
 import { type StoredWorktree, storedWorktrees } from '../../../daemon/worktrees/stored-worktrees.ts';
@@ -847,6 +847,20 @@ describe('a worktree that a damaged line of the ledger had added', () => {
       expect(git(world.checkout, 'show', `${ref}:later`)).toBe('later');
     },
   );
+
+  /** @verifies work-is-archived-first */
+  it('has no archive of the work of its second use, also if the line of `held` is damaged', () => {
+    const places = { repository: '/r', folder: '/f', base: 'b', ref };
+    const archived = { kind: 'archived', archive: '/a', commit: 'c' };
+    const holder = { pid: 1, startTime: '1', bootId: 'boot' };
+    const records = [
+      ...[{ kind: 'adding', ...places }, { kind: 'held', holder }, { kind: 'added' }, { kind: 'released' }],
+      ...[archived, { kind: 'removing' }, { kind: 'removed' }],
+      ...[{ kind: 'adding', ...places }, { kind: 'added' }, { kind: 'released' }],
+    ].map((record) => ({ v: 1, atMs: 1, worktreeId: 'sess_one', ...record }) as WorktreeRecord);
+    expect(storedWorktrees(records)).toMatchObject([{ state: 'present', archive: null, commit: 'c' }]);
+    expect(storedWorktrees(records.slice(0, 5))).toMatchObject([{ archive: '/a' }]);
+  });
 
   it('is not proved by a second close, which can follow a check-out that failed', async (context) => {
     const world = await worktreeWorld(context);
