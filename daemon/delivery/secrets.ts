@@ -2,8 +2,8 @@
  * Texts that look like secrets: formats of keys that providers publish, private keys, and random-looking values that are assigned to a name
  * such as `password`. A secret in another form (encoded, split, a short password) is not found: this is a net, and not a proof. Pure.
  *
- * Unlike a redaction, which may remove too much, a refusal stops the work: what merely has a name or a place of a secret is none here. Its
- * characters have to look random too.
+ * A redaction may remove too much, but a refusal stops the work. So a value counts as a secret only if its characters look random, whatever its
+ * name or place.
  *
  * An agent chose the text, so each pattern takes a time that is proportional to its length: a repetition that something else must follow is
  * bounded, or cannot begin inside itself. Otherwise, a file of some megabytes would keep the daemon busy for hours.
@@ -30,13 +30,13 @@ const formats: readonly (readonly [rule: string, pattern: RegExp])[] = [
  * Of the forms that `--redact` knows. Those above are narrower, or the form is also that of a hash, of a name, or of a part of a binary file in
  * base64.
  */
-const notHere: ReadonlySet<string> = new Set([
+const leftOut: ReadonlySet<string> = new Set([
   ...['api_key', 'aws_access_key', 'jwt'],
   ...['discord_token', 'facebook_token', 'launchdarkly_key', 'mailgun_key', 'password_hash'],
   ...['square_token', 'workrail_token'],
 ]);
 const vendorForms = secretForms
-  .filter(([kind]) => !notHere.has(kind))
+  .filter(([kind]) => !leftOut.has(kind))
   .map(([kind, hints, source]) => ({
     rule: `a key or token of the kind ${kind}`,
     hints,
@@ -73,7 +73,7 @@ function entropyOf(text: string): number {
 const isRandom = (text: string): boolean => /\d/.test(text) && /[A-Za-z]/.test(text) && entropyOf(text) >= 3.4;
 
 /** Words, paths and names of variables mix no digits with letters of both cases. */
-const isRandomHere = (text: string): boolean =>
+const isClearlyRandom = (text: string): boolean =>
   ((/[a-z]/.test(text) && /[A-Z]/.test(text)) || /^[0-9a-f]{24,}$/i.test(text)) && isRandom(text);
 
 type Match = { readonly at: number; readonly text: string; readonly rule: string };
@@ -92,7 +92,7 @@ function* matchesIn(text: string, known: readonly string[]): Generator<Match> {
     for (const match of text.matchAll(pattern)) if (isRandom(match[0])) yield { at: match.index, text: match[0], rule };
   }
   yield* assignedIn(text, assignment, isRandom);
-  for (const pattern of otherPlaces) yield* assignedIn(text, pattern, isRandomHere);
+  for (const pattern of otherPlaces) yield* assignedIn(text, pattern, isClearlyRandom);
   for (const secret of known) {
     const at = secret.length < 8 ? -1 : text.indexOf(secret);
     if (at >= 0) yield { at, text: secret, rule: 'a key or token that the daemon uses' };

@@ -90,7 +90,7 @@ export class FileInbox implements Inbox {
 
   /**
    * The entry of another session is none, and no entry is missing that the session has not received: a copied or shortened file approves
-   * nothing. Whether one is missing, nobody knows of a session whose log is damaged.
+   * nothing. If the log of the session is damaged, it is unknown which entries it has received, so none counts as missing.
    */
   #isNext(value: unknown): value is InboxEntry {
     if (!validateInboxEntry(value) || value.sessionId !== this.#sessionId) return false;

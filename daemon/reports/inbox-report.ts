@@ -127,7 +127,7 @@ function undeliveredIn(
   why: Unavailability | null,
 ): DaemonInbox['undelivered'] {
   const { state, status } = session;
-  // Which of them it has received, its log tells.
+  // Only the log says which of them the session has received.
   if (state === null) return [];
   const isEnded = state.closed !== null;
   const idle = why === null ? 'no process is working on the session' : remedyOf(why, session).what;

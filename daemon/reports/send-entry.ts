@@ -176,7 +176,7 @@ function sendingFault(
   action: InboxAction,
   unreceived: readonly InboxEntry[],
 ): Refusal | null {
-  // Its cancellation is the only entry of a damaged session.
+  // A damaged session is sent nothing but its cancellation.
   if (state === null) return null;
   const { closed, question, parkedFor } = state;
   if (closed !== null)

@@ -64,7 +64,7 @@ async function end({ host, layout }: Place, sessionId: SessionId, { state: outbo
   await endDismissed({ host, layout }, state, delivery);
 }
 
-/** Of a damaged session, nobody knows: its log may be restored later, and nothing is delivered then either. */
+/** Also for a damaged session: its log may be restored later, and the dismissed delivery must not start then. */
 async function canBeComplete({ host, layout }: Place, sessionId: SessionId): Promise<boolean> {
   const { state } = await storedSession(host, layout, sessionId);
   return state === null || state.closed?.outcome === 'success';

@@ -25,7 +25,7 @@ export type StoredSession = {
   readonly damage: string | null;
   /** Its process died, or the user cancelled it, before it recorded anything: there is nothing to resume. */
   readonly isUnstarted: boolean;
-  /** Nothing resumes it by itself. Of a damaged one, its sidecar tells: a session loses it when it ends, or when the user cancels it. */
+  /** Its log says that it ended. If the log is damaged, a missing sidecar says so, because a session that ends loses its sidecar. */
   readonly isEnded: boolean;
 };
 

@@ -237,7 +237,7 @@ test.each([
   const layout = new DaemonLayout(place.data);
   const log = layout.turnLog(sessionId);
   const before = fs.readFileSync(log);
-  // Whether the session received it, nobody can know: no report lists it as undelivered.
+  // It is unknown whether the session received it, so no report lists it as undelivered.
   await daemon(place, 'send', sessionId, 'Use tabs.');
   damage(log);
   new WorktreeLedger(layout.worktreeLedger).append({
