@@ -1,6 +1,5 @@
 /** Ends a session that will not be resumed: records the end in its log, and ends every process of the session. */
 import type { SessionId } from '../../schemas/ids.ts';
-import { TurnLogFault } from '../conversation/session-state.ts';
 import { SessionLock } from '../storage/session-lock.ts';
 import { openSessions } from '../storage/open-sessions.ts';
 import { Sidecar } from '../storage/sidecar.ts';
@@ -64,10 +63,7 @@ export async function endChildren(
 
 async function closeLog(environment: Environment, sessionId: SessionId, reason: string): Promise<void> {
   const { host, layout } = environment;
-  const log = await TurnLog.open(host, layout.turnLog(sessionId)).catch((error: unknown) => {
-    if (error instanceof TurnLogFault) return null;
-    throw error;
-  });
+  const log = await TurnLog.openUndamaged(host, layout.turnLog(sessionId));
   if (log === null) return;
   try {
     const { opened, closed, lastRecordMs } = log.state;

@@ -2,7 +2,7 @@
 import type { SessionId } from '../../schemas/ids.ts';
 import type { Host } from '../../runtime/ports.ts';
 import type { RecordOf } from '../../schemas/daemon/turn-record.ts';
-import { emptySession, type SessionState, TurnLogFault } from '../conversation/session-state.ts';
+import { emptySession, type SessionState } from '../conversation/session-state.ts';
 import { afterEntries } from '../conversation/steering.ts';
 import { FileInbox, type LastReceived } from '../inbox/inbox.ts';
 import { isStopped } from '../inbox/receive.ts';
@@ -24,10 +24,7 @@ export async function stopIdle(host: Host, layout: DaemonLayout, sessionId: Sess
   const spending = { ledger: new FileLedger(host, layout.ledger), limits: {}, maxOutputTokens: 0 };
   const environment = { host, layout, spending };
   try {
-    const log = await TurnLog.open(host, layout.turnLog(sessionId)).catch((error: unknown) => {
-      if (error instanceof TurnLogFault) return null;
-      throw error;
-    });
+    const log = await TurnLog.openUndamaged(host, layout.turnLog(sessionId));
     try {
       if (log?.state.opened != null) await stopIn(environment, log, log.state.opened);
       else await stopWithoutRecord(environment, sessionId, log === null ? { atLeast: 0 } : 0);

@@ -122,6 +122,14 @@ export class TurnLog {
     });
   }
 
+  /** Null if it is damaged or missing: then it cannot be appended to. */
+  static openUndamaged(host: Host, path: string): Promise<TurnLog | null> {
+    return TurnLog.open(host, path).catch((error: unknown) => {
+      if (error instanceof TurnLogFault) return null;
+      throw error;
+    });
+  }
+
   /**
    * Opens the log at the path. The caller holds the lock of the session.
    *
