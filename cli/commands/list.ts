@@ -30,7 +30,12 @@ function exitOf(project: string): number {
 
 export async function run({ options }: Invocation): Promise<number> {
   const project = projectFolder(options['project']);
-  await refresh(staleRoots(rootsOf(project), warn), warn);
+  const told = new Set<string>();
+  const tell = (warning: string) => {
+    told.add(warning);
+    warn(warning);
+  };
+  await refresh(staleRoots(rootsOf(project), tell), tell);
   const catalogs = openCatalogs(createHost(), project, compilingPort());
   const { workflows, ...listed } = valueOrFailure(await listWorkflows({ catalogs }, {})).data;
   const warnings = listed.warnings.map((warning) => ({ ...warning, message: textForProject(warning.message) }));
@@ -53,6 +58,6 @@ export async function run({ options }: Invocation): Promise<number> {
       `${indent}${wrapped(`${workflow.name}: ${workflow.description}`, columns() - indent.length, indent)}`,
     );
   }
-  for (const warning of warnings) warn(warning.message);
+  for (const { message } of warnings) if (!told.has(message)) warn(message);
   return exitOf(project);
 }

@@ -80,6 +80,12 @@ const catalogFaultForTerminal = (error: ErrorEnvelope): ErrorEnvelope =>
 
 const isStoreFault = ({ code }: ErrorEnvelope): boolean => code.startsWith('STORE_');
 
+/** The workflow of an unknown id may exist, so no other id is suggested [broken-is-not-unknown]. */
+export const notServedForTerminal = (workflowId: string, problem: string) => ({
+  message: `no workflow "${workflowId}" was found, but some workflows are not served now: ${textForProject(problem)}`,
+  suggestion: `Run: ${forProject('workrail check')}; once the problem is fixed, run the command again`,
+});
+
 /** A workflow that cannot be read, found or compiled is answered with a command, where an agent gets the name of a tool. */
 export function workflowErrorForTerminal(error: ErrorEnvelope, workflowId: string, command: string): ErrorEnvelope {
   const broken = brokenSourceIn(error);
@@ -87,12 +93,7 @@ export function workflowErrorForTerminal(error: ErrorEnvelope, workflowId: strin
   if (isStoreFault(error)) return catalogFaultForTerminal(error);
   if (error.details?.['argument'] !== 'workflowId') return error;
   const notServed = notServedBecause(error);
-  if (notServed !== null)
-    return {
-      ...error,
-      message: `no workflow "${workflowId}" was found, but some workflows are not served now: ${textForProject(notServed)}`,
-      suggestion: `Run: ${forProject('workrail check')}; once the problem is fixed, run the command again`,
-    };
+  if (notServed !== null) return { ...error, ...notServedForTerminal(workflowId, notServed) };
   const { nearest, problem } = error.details;
   return {
     ...error,

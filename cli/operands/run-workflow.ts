@@ -7,6 +7,7 @@ import type { Compiled, Library } from '../../compiler/compile.ts';
 import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { memoryCatalog } from '../../runtime/storage/memory-catalog.ts';
 import type { CatalogPort } from '../../runtime/storage/ports.ts';
+import { isReservedId } from '../../schemas/ids.ts';
 import { counted } from '../../schemas/text/counted.ts';
 import { idsNamed, suggestId } from '../../schemas/text/suggest.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
@@ -16,8 +17,8 @@ import { compileIncrementally, type IncrementalRoot, libraryOf } from '../../pro
 import { type CompiledInputs, compileInputs } from '../../project/compile/compile-root.ts';
 import { lastValidRecords } from '../../project/compile/last-valid.ts';
 import { inputOfFile, joined, type RequestedBindings, worldOf } from '../../project/compile/compile-context.ts';
-import { rootsOf } from '../../project/compile/ensure-compiled.ts';
-import { withoutNearest } from './run-inputs.ts';
+import { missingSource, rootsOf } from '../../project/compile/ensure-compiled.ts';
+import { notServedForTerminal, withoutNearest } from './run-inputs.ts';
 import { refuseUnknownSlots } from './requested-bindings.ts';
 import type { SourceFile, SourceRoot } from '../../project/sources/source-root.ts';
 import { withWriterLock } from '../../project/compile/writer-lock.ts';
@@ -54,6 +55,10 @@ const unidentifiedIn = ({ known }: Place) =>
   known.results.flatMap(({ claimedId, file }) => (claimedId === null ? [visibleName(file)] : []));
 
 function unknownWorkflow(command: string, workflowId: string, places: readonly Place[]): Failure {
+  const refused = (said: { readonly message: string; readonly suggestion: string }) =>
+    new Failure({ code: 'VALIDATION_ERROR', retry: { kind: 'not_retryable' }, ...said });
+  const missing = places.map(({ root }) => missingSource(root)).find((found) => found !== null);
+  if (missing !== undefined && !isReservedId(workflowId)) return refused(notServedForTerminal(workflowId, missing));
   const ids = [...places.flatMap(claimedIn), ...bundledLibrary().ids];
   const near = idsNamed(workflowId, ids)[0] ?? suggestId(workflowId, ids);
   const [first, ...more] = places.flatMap(unidentifiedIn);
@@ -66,12 +71,7 @@ function unknownWorkflow(command: string, workflowId: string, places: readonly P
             suggestion: `Run: ${forProject('workrail check')}`,
           }
         : { message: '', suggestion: withoutNearest(workflowId) };
-  return new Failure({
-    code: 'VALIDATION_ERROR',
-    message: `unknown workflow "${workflowId}"${said.message}`,
-    retry: { kind: 'not_retryable' },
-    suggestion: said.suggestion,
-  });
+  return refused({ message: `unknown workflow "${workflowId}"${said.message}`, suggestion: said.suggestion });
 }
 
 export type RunWorkflow = Pick<CompiledInputs, 'diagnostics' | 'texts'> & {

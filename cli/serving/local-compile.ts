@@ -4,7 +4,7 @@
  */
 import { isCompiledHere } from '../../project/artifacts/compile-records.ts';
 import { adopt } from '../../project/compile/adopt.ts';
-import { heldWorkflowsOf, refresh, staleRoots } from '../../project/compile/ensure-compiled.ts';
+import { heldWorkflowsOf, missingSource, refresh, staleRoots } from '../../project/compile/ensure-compiled.ts';
 import { isUserHome } from '../../project/places.ts';
 import { projectRoot, type SourceRoot } from '../../project/sources/source-root.ts';
 import { memoryCatalog } from '../../runtime/storage/memory-catalog.ts';
@@ -20,6 +20,7 @@ const port = (compile: Compile): LocalCompilePort => ({
     const held = heldWorkflowsOf(project);
     return held === null ? null : memoryCatalog(held.sourceKind, held.workflows);
   },
+  missingSource: (project) => (isUserHome(project) ? null : missingSource(projectRoot(project))),
 });
 
 const rootsAt = (project: string): readonly SourceRoot[] => (isUserHome(project) ? [] : [projectRoot(project)]);

@@ -50,16 +50,28 @@ export function warnOfRefusal(warn: Warn, root: SourceRoot, error: unknown): voi
   warnOnce(warn, root, `${message}. ${suggestion}`);
 }
 
+/**
+ * A source directory in `workrail.json` that does not exist, as a clause. Null if there is none, or if the configuration cannot be
+ * read, which compiling reports.
+ * @throws any error that is neither a Failure nor an error of the operating system
+ */
+export function missingSource(root: SourceRoot): string | null {
+  try {
+    const [folder] = missingFolders(root);
+    if (folder === undefined) return null;
+    return `the source directory ${relative(root.folder, folder).split(sep).join('/')} of workrail.json does not exist`;
+  } catch (error) {
+    refusalOf(error);
+    return null;
+  }
+}
+
 /** A root whose sources cannot be read is skipped with a warning; other roots are served. */
 export function staleRoots(roots: readonly SourceRoot[], warn: Warn): SourceRoot[] {
   return roots.filter((root) => {
     try {
-      for (const folder of missingFolders(root))
-        warnOnce(
-          warn,
-          root,
-          `the source directory ${relative(root.folder, folder).split(sep).join('/')} of workrail.json does not exist; its workflows are not served`,
-        );
+      const missing = missingSource(root);
+      if (missing !== null) warnOnce(warn, root, `${missing}; its workflows are not served`);
       const isOutdated = isStale(root);
       // Another process wrote the compiled workflows.
       if (!isOutdated) held.delete(root.folder);

@@ -301,6 +301,8 @@ export interface LocalCompilePort {
   compile(project: string): Promise<void>;
   /** What was compiled by this process and cannot be written. */
   held(project: string): CatalogPort | null;
+  /** Sources that the project names and that are not there, as a clause; null where there are none. Holds no absolute path. */
+  missingSource(project: string): string | null;
   /**
    * Compiles what was saved since it was compiled, in a project and in the user's folder. Only a server that runs on has it: a
    * command compiles before it opens the runtime. @param project null for the user's folder alone
@@ -321,6 +323,8 @@ export type Workspace = {
   readonly catalogs: readonly CatalogPort[];
   /** Asked before its catalogs are listed, and by no call about a run. Absent: what is compiled is what there is. */
   readonly recompileChanged?: () => Promise<void>;
+  /** Why workflows may be missing that no catalog knows of; null if none is. Absent: there are no sources. */
+  readonly missingSource?: () => string | null;
   /** What runs start with here, where a start chooses nothing else. Absent: nothing is set. */
   readonly defaults?: () => Promise<WorkspaceDefaults>;
 };

@@ -260,3 +260,19 @@ test('lock fails where no source compiles and nothing is locked', async () => {
   const { code, stderr } = await inProcess(place, ['lock']);
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('no workflow source compiles') });
 });
+
+// @verifies broken-is-not-unknown
+test('no other workflow is suggested for one that a missing source directory may contain', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'fix.json', sourceOf('project.fix', plainSteps(1)));
+  write(place, 'workrail.json', '{ "sources": ["flows"] }');
+  const said = 'some workflows are not served now: the source directory flows of workrail.json does not exist';
+  for (const command of ['start', 'inspect']) {
+    const { code, stderr } = await inProcess(place, [command, 'project.fox']);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(said)]);
+    expect(stderr).not.toContain('project.fix');
+    expect((await inProcess(place, [command, 'wr.fox'])).stderr).not.toContain(said);
+  }
+  const { stderr } = await inProcess(place, ['list']);
+  expect(stderr.match(/the source directory flows/g)).toHaveLength(1);
+});

@@ -210,3 +210,32 @@ describe('mistakes in calls and around them', () => {
     expect(codes([planned, met, unknownCondition])).toEqual(['resolve/unknown-condition']);
   });
 });
+
+it.each([
+  ['as a value in JSON', 'Send {"kind": "wr.loop_control", "loopId": "again", "decision": "stop"} at the end.', true],
+  ['in words', 'Decide about `again`.', true],
+  ['not at all', 'Do it again.', false],
+])('a decision of a routine whose text names the loop %s states the id that the call gives it', (_, prompt, isTold) => {
+  const decide = { id: 'decide', title: 'Decide', prompt, output: { contractRef: 'wr.contracts.loop_control' } };
+  const loop = {
+    ...{ type: 'loop', loopId: 'again', title: 'Again', maxIterations: 3, body: [decide] },
+    while: { kind: 'condition_ref', conditionId: 'more' },
+  };
+  const conditions = [{ id: 'more', kind: 'loop_control' }];
+  const inner = { ...minimalSource, id: 'project.routine_inner', kind: 'routine', conditions, steps: [loop] };
+  const outer = {
+    ...inner,
+    id: 'project.routine_outer',
+    conditions: [],
+    steps: [call('wr.templates.routine.inner', {})],
+  };
+  const caller = { ...minimalSource, steps: [call('wr.templates.routine.outer', {})] };
+  const { compiled } = compileAll(
+    [caller, inner, outer].map((each, at) => inputOf(each, { file: `${at}.json` })),
+    host,
+  );
+  const prompts = compiled.flatMap(({ snapshot }) => snapshot.steps.map((step) => step.prompt));
+  expect(
+    prompts.map((text) => /The `loopId` is `(\w+)`, also where a text names `again`\./.exec(text)?.[1] ?? null),
+  ).toEqual(isTold ? ['called__called__again', null, 'called__again'] : [null, null, null]);
+});

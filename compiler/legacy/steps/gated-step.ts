@@ -7,6 +7,7 @@ import type { Scope } from '../scope.ts';
 import type { LegacyCondition } from '../../../schemas/legacy-workflow.ts';
 import { comparisonsOf } from '../conditions/tree.ts';
 import type { Translation } from '../translation.ts';
+import { quote } from '../../diagnostics/quote.ts';
 import { synthesized, type MappedText } from '../mapped-text.ts';
 
 /** Reports that the agent evaluates a condition or a part of it. */
@@ -36,6 +37,17 @@ export function gateOfCondition(
   return isRenamed ? { ...gate, stated: tree } : gate;
 }
 
+/** The condition of a decision step: the step always runs, because without a decision the loop can neither continue nor end. */
+export function gateOfDecision(id: string, condition: LegacyCondition | undefined, path: Path, t: Translation): Gate {
+  if (condition === undefined) return openGate;
+  t.report('read/legacy-loop-decision', t.document.anchorOf(path), {
+    message: `the decision step ${quote(id)} always runs; its prompt states the condition`,
+    notes: ['without a decision the loop can neither continue nor end'],
+    help: 'state in the prompt of the step when the loop continues, and remove `runCondition`',
+  });
+  return { test: null, stated: t.treeOf(condition, path) };
+}
+
 /** Both must hold. */
 export function bothGates(a: Gate, b: Gate): Gate {
   const tests: readonly Test[] = [a.test, b.test].filter((test) => test !== null);
@@ -48,12 +60,15 @@ export function bothGates(a: Gate, b: Gate): Gate {
 }
 
 /** What the agent evaluates a condition for. `decided_loop`: a loop that continues after decisions; `while`: the condition of one. */
-export type Gated = 'step' | 'template' | 'loop' | 'decided_loop' | 'while';
+export type Gated = 'step' | 'decision' | 'template' | 'loop' | 'decided_loop' | 'while';
 
 const inNotes = 'state in the notes of each of these steps that the step does not apply';
 const instructions: Readonly<Record<Gated, (condition: string) => string>> = {
   step: (condition) =>
     `Do this step only if ${condition}. Otherwise, state in the notes that the step does not apply, and continue.`,
+  // The author says nothing about the case in which the decision does not apply, and it must not end the loop unnoticed.
+  decision: (condition) =>
+    `The instructions below apply only if ${condition}. Otherwise, send \`continue\` if another iteration is necessary, and \`stop\` if not.`,
   template: (condition) => `Do the steps of the template only if ${condition}. Otherwise, ${inNotes}, and continue.`,
   // The older engine evaluated the condition when it entered the loop, and not in later iterations.
   loop: (condition) =>

@@ -130,6 +130,10 @@ function ruleOf(loop: LegacyLoop, path: Path, scope: Scope, outer: Scope, t: Tra
 export const isDecision = (node: StepNode) =>
   node.kind === 'standard' && node.step.outputContract?.contractRef === loopControl;
 
+/** The step of the body that decides about another iteration, if the author wrote one. */
+export const decisionOf = ({ step, body }: LoopNode, outer: Scope): StepNode | null =>
+  isOverList(step.loop, outer) ? null : (body.findLast(isDecision) ?? null);
+
 /** The same step without its decision. */
 export function undecided(node: StepNode, t: Translation): StepNode {
   if (node.kind !== 'standard' || !isDecision(node)) return node;
@@ -321,9 +325,8 @@ class LoopTranslator {
       ...(stating === null ? noEntry : []),
     ];
     const first = own === null && lead.length === 0 ? [] : this.#firstStep(own, title, lead);
-    const decisions = body.filter(isDecision);
-    const decision = isOverList(step.loop, this.#outer) ? null : (decisions.at(-1) ?? null);
-    for (const surplus of decisions) if (surplus !== decision) this.#reportSurplus(surplus);
+    const decision = decisionOf(this.#node, this.#outer);
+    for (const node of body) if (isDecision(node) && node !== decision) this.#reportSurplus(node);
     if (isOverList(step.loop, this.#outer))
       return [...first, ...body.flatMap((node) => this.#translate(undecided(node, this.#t), this.#scope, []))];
     const rule = this.#ruleFor(decision);

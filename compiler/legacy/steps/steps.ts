@@ -6,10 +6,10 @@ import { quote } from '../../diagnostics/quote.ts';
 import { askedBy, type AskedLists, askedLists } from './asked-lists.ts';
 import { comparisonsOf } from '../conditions/tree.ts';
 import { isSpelled } from '../context/keys.ts';
-import { gateOfCondition } from './gated-step.ts';
+import { gateOfCondition, gateOfDecision } from './gated-step.ts';
 import { openGate } from '../conditions/gate.ts';
 import { derivedTitle, instructionBytesMax, piecesOf } from '../texts/long-texts.ts';
-import { countIsOver0, isDecision, isOverList, loopSteps, scopeInside, undecided } from './loops.ts';
+import { countIsOver0, decisionOf, isDecision, isOverList, loopSteps, scopeInside, undecided } from './loops.ts';
 import { parallelSteps } from './parallel.ts';
 import { emptyScope, type Scope, variableOf } from '../scope.ts';
 import { bytesOf, paragraphOf, type Section, section } from '../texts/section.ts';
@@ -35,11 +35,12 @@ type Located = {
   readonly gated: string | null;
 };
 
-function conditionsOf(node: StepNode): readonly Located[] {
+/** @param decides whether the step decides about the loop around it, so that it always runs */
+function conditionsOf(node: StepNode, decides: boolean): readonly Located[] {
   const { step, path } = node;
   const title = step.title.replace(/\s+/g, ' ').trim();
   const found: (Omit<Located, 'condition'> & { condition: LegacyCondition | undefined })[] = [
-    { condition: step.runCondition, path: [...path, 'runCondition'], gated: title },
+    { condition: step.runCondition, path: [...path, 'runCondition'], gated: decides ? null : title },
     ...(step.promptFragments ?? []).map(({ when }, index) => ({
       condition: when,
       path: [...path, 'promptFragments', index, 'when'],
@@ -70,11 +71,20 @@ function conditionsOf(node: StepNode): readonly Located[] {
   return found.flatMap(({ condition, ...rest }) => (condition === undefined ? [] : [{ condition, ...rest }]));
 }
 
-/** Records every use of every context key, because the kind of a key depends on all its uses. */
-export function collectKeys(nodes: readonly StepNode[], scope: Scope, t: Translation): void {
+/**
+ * Records every use of every context key, because the kind of a key depends on all its uses.
+ *
+ * @param decision the step that decides about the loop around `nodes`
+ */
+export function collectKeys(
+  nodes: readonly StepNode[],
+  scope: Scope,
+  t: Translation,
+  decision: StepNode | null = null,
+): void {
   for (const node of nodes) {
     const inside = node.kind === 'loop' ? scopeInside(node.step, scope) : scope;
-    for (const { condition, path, gated } of conditionsOf(node)) {
+    for (const { condition, path, gated } of conditionsOf(node, node === decision)) {
       for (const comparison of comparisonsOf(t.treeOf(condition, path)))
         if (variableOf(comparison.variable, inside) === null) t.keys.useIn(comparison, gated);
     }
@@ -84,7 +94,7 @@ export function collectKeys(nodes: readonly StepNode[], scope: Scope, t: Transla
     const counted = countIsOver0(node.step.loop, [...node.path, 'loop']);
     if (counted !== null && variableOf(counted.variable, scope) === null)
       t.keys.useAsCount(counted.variable, counted.path, node.step.title.trim());
-    collectKeys(node.body, inside, t);
+    collectKeys(node.body, inside, t, decisionOf(node, scope));
   }
 }
 
@@ -139,8 +149,14 @@ function stepsOfNode(
   if (node.kind === 'parallel') return parallelSteps(node, scope, t, closing);
   const { templateCall } = node.step;
   if (templateCall !== undefined) return templateCallSteps(node, templateCall, scope, t, closing);
-  const gate = gateOfCondition(node.step.runCondition, [...node.path, 'runCondition'], scope, t);
-  return simpleSteps({ step: node.step, path: node.path, id: t.stepIdOf(node), gate, opening, closing }, scope, t);
+  const { step, path } = node;
+  const [id, gatePath] = [t.stepIdOf(node), [...path, 'runCondition']];
+  // Inside a loop, only the step that decides about the loop still has a decision.
+  const decides = scope.loops > 0 && isDecision(node);
+  const gate = decides
+    ? gateOfDecision(step.id, step.runCondition, gatePath, t)
+    : gateOfCondition(step.runCondition, gatePath, scope, t);
+  return simpleSteps({ step, path, id, gate, gated: decides ? 'decision' : 'step', opening, closing }, scope, t);
 }
 
 /** A loop that continues after decisions, or that contains such a loop. */

@@ -1,6 +1,9 @@
 /** Ids of steps and loops that phase 1 has validated. */
 import { delimiterSafePattern, type LoopId, type StepId } from '../../../schemas/ids.ts';
 
+/** Stands between the id of a call and the ids of the template. */
+export const callMark = '__';
+
 function isStepId(id: string): id is StepId & LoopId {
   return delimiterSafePattern.test(id);
 }

@@ -17,7 +17,7 @@ import { resolveArguments } from './arguments.ts';
 import { leftBehindFindings } from './not-inherited.ts';
 import { probeTemplateId } from './probes.ts';
 import type { SourceCursor } from './source-cursor.ts';
-import { typedId } from './step-id.ts';
+import { callMark, typedId } from './step-id.ts';
 import { routineNameOf, templateIdOfRoutine } from '../../legacy/routine-name.ts';
 import { unknownName } from './unknown-name.ts';
 
@@ -39,7 +39,7 @@ const noExpansion: TemplateExpansion = { steps: [] };
 /** `wr.templates.routine.design_review` → `design_review`. */
 const lastSegment = (id: string) => id.slice(id.lastIndexOf('.') + 1);
 const prefixOf = ({ id, templateId }: TemplateCall) =>
-  `${id ?? lastSegment(templateId).replaceAll(/[^a-z0-9_-]/g, '_')}__`;
+  `${id ?? lastSegment(templateId).replaceAll(/[^a-z0-9_-]/g, '_')}${callMark}`;
 
 export class TemplateExpander {
   readonly findings: UnlocatedDiagnostic[] = [];

@@ -23,6 +23,8 @@ import {
   prefixed,
 } from './prompt-lines.ts';
 import type { SlotEndings } from './slot-endings.ts';
+import { callMark } from '../2-expand/step-id.ts';
+import { textsOf } from '../5-check/step-texts.ts';
 import { statedArtifact, writtenArtifact } from '../5-check/stated-artifact.ts';
 import { slotLines } from './slot-words.ts';
 
@@ -37,6 +39,20 @@ function knownValues({ id }: ContractDefinition, { loops, probe }: CheckedStep, 
   const loopId = seeds[0] ?? loops.at(-1);
   if (id === loopControlContract && loopId !== undefined) return { loopId };
   return probe === null ? {} : { capability: probe.capability, method: 'probe_step' };
+}
+
+/**
+ * A call puts the id of the call before the ids of the template: a loop `again` of the routine becomes `review__again`. A text of the
+ * routine can still name the id that its author wrote. Returns that id, or null.
+ */
+function idBeforeCall(loopId: string, step: CheckedStep): string | null {
+  const texts = textsOf(step).map(({ text }) => text);
+  const isNamed = (id: string) => texts.some((text) => ['`', '"', "'"].some((mark) => text.includes(mark + id + mark)));
+  for (let at = loopId.indexOf(callMark); at > 0; at = loopId.indexOf(callMark, at + 1)) {
+    const id = loopId.slice(at + callMark.length);
+    if (isNamed(id)) return id;
+  }
+  return null;
 }
 
 const none: readonly never[] = [];
@@ -120,13 +136,19 @@ export class SectionWriter {
   }
 
   #contract(contract: ContractDefinition, step: CheckedStep): readonly PromptLines[] {
+    const known = knownValues(contract, step, this.#seeds.get(step.stepId) ?? []);
     const words = contractLines(contract, {
       isRequired: step.isOutputRequired,
       hasExample: this.#hasExamples,
-      known: knownValues(contract, step, this.#seeds.get(step.stepId) ?? []),
+      known,
       stated: (contract === step.contract ? statedArtifact : writtenArtifact)(step, contract),
     });
-    return words.map((text): PromptLines => [{ text, origin: { kind: 'contract', contractRef: contract.id } }]);
+    const { loopId = '' } = known;
+    const other = idBeforeCall(loopId, step);
+    const more = other === null ? [] : [`The \`loopId\` is \`${loopId}\`, also where a text names \`${other}\`.`];
+    return [...words, ...more].map(
+      (text): PromptLines => [{ text, origin: { kind: 'contract', contractRef: contract.id } }],
+    );
   }
 
   #needs({ userDependencies }: CheckedStep): readonly PromptLines[] {

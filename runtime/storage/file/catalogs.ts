@@ -426,7 +426,13 @@ export function fileCatalogs(host: Host, folders: CatalogFolders, compiledHere: 
       const stat = await withStoreFaults('opening a workspace directory', async () => ok(await host.files.stat(named)));
       if (stat.isErr()) return err({ why: stat.error.message });
       if (stat.value === null || !stat.value.isFolder) return err({ why: 'the directory does not exist' });
-      return ok({ path: named, catalogs: [projectCatalog(root), user, bundled], defaults, ...recompiling });
+      return ok({
+        path: named,
+        catalogs: [projectCatalog(root), user, bundled],
+        missingSource: () => compiledHere.missingSource(root),
+        defaults,
+        ...recompiling,
+      });
     },
   };
 }

@@ -281,7 +281,7 @@ it('keeps the condition of the steps that follow a step which changes another ke
   expect(told).toEqual([]);
 });
 
-it('gets the help that names its own keys where a decision step can be skipped', () => {
+it('states the condition of a decision step in its prompt, because a loop cannot go on without a decision', () => {
   const decide = {
     ...{ id: 'decide', title: 'Decide', prompt: 'Decide.', runCondition: { var: 'mode', equals: 'slow' } },
     outputContract: { contractRef: 'wr.contracts.loop_control' },
@@ -289,6 +289,11 @@ it('gets the help that names its own keys where a decision step can be skipped',
   const contract = { kind: 'artifact_contract', contractRef: 'wr.contracts.loop_control', loopId: 'again' };
   const loop = { type: 'while', conditionSource: contract, maxIterations: 3 };
   const step = { id: 'again', type: 'loop', title: 'Again', loop, body: [decide], prompt: undefined };
-  const { diagnostics } = compileAll([inputOf(source({}, step))], { ...fixtureHost, builtins });
-  expect(diagnostics.find(({ code }) => code === 'check/decision-gated')?.help).toContain('remove `runCondition`');
+  const { compiled, diagnostics } = compileAll([inputOf(source({}, step))], { ...fixtureHost, builtins });
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(diagnostics.map(({ code, at }) => `${code} ${at.pointer}`)).toContain(
+    'read/legacy-loop-decision /steps/0/body/0/runCondition',
+  );
+  const prompt = compiled[0]?.snapshot.steps.find(({ stepId }) => stepId === 'decide')?.prompt;
+  expect(prompt).toContain('The instructions below apply only if `mode` is `slow`. Otherwise, send `continue` if');
 });

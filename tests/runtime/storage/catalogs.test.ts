@@ -19,8 +19,14 @@ const bundled = { bundled: true } as const;
 /** Of another content than what is shipped. */
 const other = { workflowHash: entryOf('other.content').workflowHash };
 
+type Claims = {
+  readonly user?: readonly CatalogEntry[];
+  readonly project?: readonly CatalogEntry[];
+  readonly missingSource?: string;
+};
+
 /** Everything in it was compiled here, so that nothing but the catalogs themselves is asked. */
-async function listed(claims: { readonly user?: readonly CatalogEntry[]; readonly project?: readonly CatalogEntry[] }) {
+async function served(claims: Claims) {
   const root = temporaryFolder();
   const folders = {
     user: path.join(root, 'home'),
@@ -37,8 +43,17 @@ async function listed(claims: { readonly user?: readonly CatalogEntry[]; readonl
   write(path.join(folders.user, 'compiled'), claims.user);
   write(path.join(folders.project, '.workrail/compiled'), claims.project);
   const host = testHost();
-  const catalogs = fileCatalogs(host, folders, { held: () => null, knows: () => true, compile: async () => undefined });
-  const { data } = must(await createRuntime(host, new MemoryDisk(host.clock).storage(host), catalogs).list({}));
+  const catalogs = fileCatalogs(host, folders, {
+    held: () => null,
+    knows: () => true,
+    compile: async () => undefined,
+    missingSource: () => claims.missingSource ?? null,
+  });
+  return createRuntime(host, new MemoryDisk(host.clock).storage(host), catalogs);
+}
+
+async function listed(claims: Claims) {
+  const { data } = must(await (await served(claims)).list({}));
   const hashes = new Map(data.workflows.map(({ workflowId, workflowHash }) => [workflowId, workflowHash]));
   return {
     data,
@@ -76,4 +91,18 @@ it('what is shipped may be bound by the project that compiled it here, and nothi
   expect(ids).toEqual([shipped]);
   expect(hashes.get(shippedId)).toBe(bound.workflowHash);
   expect(data.warnings).toEqual([]);
+});
+
+// @verifies broken-is-not-unknown
+it('offers no other workflow for one that a missing source directory may contain', async () => {
+  const missingSource = 'the source directory flows of workrail.json does not exist';
+  const project = [entryOf('team.fix')];
+  const start = async (claims: Claims) =>
+    (await (await served(claims)).start({ workflowId: 'team.fox', goal: 'Fix it.' }))._unsafeUnwrapErr();
+  expect((await start({ project })).message).toContain('did you mean "team.fix"?');
+  const { message, suggestion } = await start({ project, missingSource });
+  expect(message).toContain(`some workflows are not served now: ${missingSource}.`);
+  expect(`${message} ${suggestion}`).not.toContain('team.fix');
+  const { data } = await listed({ project, missingSource });
+  expect(data.warnings.map((warning) => warning.message)).toContain(`${missingSource}; its workflows are not served`);
 });
