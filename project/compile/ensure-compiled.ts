@@ -4,6 +4,7 @@
  */
 import { lstatSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { quote } from '../../compiler/diagnostics/quote.ts';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { bundledSourcePrefix } from '../../schemas/ids.ts';
@@ -59,7 +60,7 @@ export function missingSource(root: SourceRoot): string | null {
   try {
     const [folder] = missingFolders(root);
     if (folder === undefined) return null;
-    return `the source directory ${relative(root.folder, folder).split(sep).join('/')} of workrail.json does not exist`;
+    return `the source directory ${quote(relative(root.folder, folder).split(sep).join('/'))} of workrail.json does not exist`;
   } catch (error) {
     refusalOf(error);
     return null;
