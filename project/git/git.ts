@@ -88,22 +88,31 @@ const indexData = async (folder: string, args: readonly string[]): Promise<Buffe
 /** `<mode> <object> <stage>`, a tab and the path. */
 const indexPattern = /^[0-7]+ ([0-9a-f]{40,64}) [0-3]\t(.+)$/s;
 
-/** The object of an empty file, with SHA-1 and with SHA-256. */
-const emptyObjects: ReadonlySet<string> = new Set([
-  'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391',
-  '473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813',
+/** By the object of an empty file: the object of an empty tree, with SHA-1 and with SHA-256. */
+const emptyTrees: ReadonlyMap<string, string> = new Map([
+  ['e69de29bb2d1d6434b8b29ae775ad8c2e48c5391', '4b825dc642cb6eb9a060e54bf8d69288fbee4904'],
+  [
+    '473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813',
+    '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321',
+  ],
 ]);
 
-/** The entries of `git add --intent-to-add`, which look like empty files: a commit leaves them out. */
+/**
+ * The entries of `git add --intent-to-add`, which look like empty files: a commit leaves them out. The index is compared with an empty
+ * tree and not with the work tree: for that, git would run the filter of a file [git-runs-nothing].
+ */
 async function leftOut(
   folder: string,
-  listed: readonly { readonly object: string }[],
+  listed: readonly { readonly object: string; readonly path: string }[],
   paths: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  if (!listed.some(({ object }) => emptyObjects.has(object))) return new Set();
-  const differing = ['diff-files', '--relative', '--name-only', '--diff-filter=A', '--ignore-submodules=all', '-z'];
-  const listing = await indexData(folder, ['--literal-pathspecs', ...differing, '--', ...paths]);
-  return new Set(listing.toString('utf8').split('\0'));
+  const empty = listed.filter(({ object }) => emptyTrees.has(object));
+  const tree = emptyTrees.get(empty[0]?.object ?? '');
+  if (tree === undefined) return new Set();
+  const comparing = ['diff-index', '--cached', '--ita-invisible-in-index', '--relative', '--name-only', '-z', tree];
+  const staged = await indexData(folder, ['--literal-pathspecs', ...comparing, '--', ...paths]);
+  const kept = new Set(staged.toString('utf8').split('\0'));
+  return new Set(empty.flatMap(({ path }) => (kept.has(path) ? [] : path)));
 }
 
 /** Every path of the index, including links and submodules, relative to the top folder of the work tree. */

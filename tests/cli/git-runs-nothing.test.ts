@@ -64,9 +64,10 @@ const configured = (place: Place, remote: string): Readonly<Record<string, strin
   'diff.external': trap(place, 'external-diff'),
   'diff.trap.textconv': trap(place, 'textconv'),
   'filter.trap.smudge': trap(place, 'filter'),
+  'filter.trap.clean': trap(place, 'clean-filter'),
   'alias.trap': `!${trap(place, 'alias')}`,
   ...Object.fromEntries(
-    ['rev-parse', 'ls-files', 'ls-tree', 'cat-file'].flatMap((name) => [
+    ['rev-parse', 'ls-files', 'ls-tree', 'cat-file', 'diff-index'].flatMap((name) => [
       [`alias.${name}`, `!${trap(place, 'alias')}`],
       [`pager.${name}`, trap(place, 'pager')],
     ]),
@@ -142,6 +143,7 @@ describe.skipIf(process.platform === 'win32')('a repository that names programs'
     ['external-diff', 'ssh', ['diff', '--no-index', '--ext-diff', '.gitattributes', file], ''],
     ['textconv', 'ssh', ['cat-file', '--textconv', `HEAD:${file}`], ''],
     ['filter', 'ssh', ['cat-file', '--filters', 'HEAD:a.txt'], ''],
+    ['clean-filter', 'ssh', ['hash-object', 'a.txt'], ''],
     ['alias', 'ssh', ['trap'], ''],
     ['credential', 'ssh', ['credential', 'fill'], 'protocol=https\nhost=example.com\n\n'],
     ['gpg', 'ssh', ['commit-tree', '-S', '-m', 'x', 'HEAD^{tree}'], ''],
@@ -176,6 +178,31 @@ describe.skipIf(process.platform === 'win32')('a repository that names programs'
         stderr,
       });
     }
+  });
+
+  // @verifies git-runs-nothing
+  test('compares no file of the work tree, which would run its filter', async () => {
+    const place = trapped('ssh');
+    // Git compares a file that is as old as the index, and may list an empty one that a commit leaves out.
+    const old = new Date('2025-01-01T00:00:00Z');
+    const [note, empty] = ['.workrail/note.txt', '.workrail/empty'];
+    fs.writeFileSync(path.join(place.project, note), 'note\n');
+    fs.writeFileSync(path.join(place.project, empty), '');
+    git(place, 'rm', '-q', '--cached', '.workrail/workflows/missing.json');
+    git(place, '-c', 'filter.trap.clean=', 'add', note, empty);
+    git(place, 'config', 'core.checkStat', 'minimal');
+    git(place, 'config', 'core.trustctime', 'false');
+    for (const name of ['a.txt', '.gitattributes', file, note, empty])
+      fs.utimesSync(path.join(place.project, name), old, old);
+    git(place, '-c', 'filter.trap.clean=', '-c', 'core.fsmonitor=false', 'update-index', '--refresh');
+    const springs = async (spring: () => unknown) => {
+      fs.utimesSync(path.join(place.project, '.git/index'), old, old);
+      for (const name of sprung(place)) fs.rmSync(path.join(canaries(place), name));
+      await spring();
+      return sprung(place);
+    };
+    expect(await springs(() => gitIn(place, ['--no-optional-locks', 'diff-files', '-q']))).toContain('clean-filter');
+    expect(await springs(() => inProcess(place, ['verify', '--staged']))).toEqual([]);
   });
 
   test('still reads what such a repository has', async () => {
