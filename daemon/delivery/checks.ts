@@ -1,6 +1,7 @@
 /**
  * Runs the checks of the configuration on exactly the files that would be delivered: in a worktree of their own, so that nothing that an
- * agent left beside them counts, and in a sandbox, because they run code of the agent [checks-run-in-a-sandbox].
+ * agent left beside them counts, and in a sandbox, because they run code of the agent. Each check has its own worktree and sandbox:
+ * code of the agent that one check runs cannot change the files or the processes of the next [checks-run-in-a-sandbox].
  */
 import { join } from 'node:path';
 import { deliveryCheckMsMax, deliveryCheckOutputBytesMax } from '../../schemas/daemon/limits.ts';
@@ -29,29 +30,26 @@ function printedBy({ output }: CommandResult): string {
 }
 
 const checksText = (sessionId: string): string =>
-  `Checks run without network on a fresh checkout of the work. Change "checks" of the repository in ~/.workrail/workrail.json, or ${takingOver(sessionId)}`;
+  `Each check runs without network on a fresh checkout of the work. Change "checks" of the repository in ~/.workrail/workrail.json, or ${takingOver(sessionId)}`;
 
-async function runChecks(
+async function runCheck(
   sandbox: Sandbox,
   sessionId: string,
-  checks: readonly string[],
+  check: string,
   signal: AbortSignal,
 ): Promise<GateFault | null> {
-  for (const check of checks) {
-    const request = {
-      argv: ['bash', '-c', check],
-      timeoutMs: deliveryCheckMsMax,
-      outputBytesMax: deliveryCheckOutputBytesMax,
-    };
-    const result = await sandbox.call('run', request, signal);
-    const { ending } = result;
-    if (ending.kind !== 'exited' || ending.status !== 0)
-      return {
-        reason: `the check ${JSON.stringify(check)} ${endingText(result)}${printedBy(result)}`,
-        allowed: checksText(sessionId),
-      };
-  }
-  return null;
+  const request = {
+    argv: ['bash', '-c', check],
+    timeoutMs: deliveryCheckMsMax,
+    outputBytesMax: deliveryCheckOutputBytesMax,
+  };
+  const result = await sandbox.call('run', request, signal);
+  const { ending } = result;
+  if (ending.kind === 'exited' && ending.status === 0) return null;
+  return {
+    reason: `the check ${JSON.stringify(check)} ${endingText(result)}${printedBy(result)}`,
+    allowed: checksText(sessionId),
+  };
 }
 
 /** @param commit has the tree to deliver */
@@ -67,24 +65,28 @@ export async function checkFault(
   if (adapter === null) return { reason: 'checks need a sandbox, but "sandbox" is "no_tools"', allowed };
   const ledger = new WorktreeLedger(layout.worktreeLedger);
   const worktreeId = copyFor(sessionId);
-  // What a crash left is of another tree.
-  await removeCopy(ledger, worktreeId);
   const request = { worktreeId, repository, folder: join(layout.worktrees, worktreeId), base: commit };
   const given = { environment: {}, limits: defaultLimits, proxySocket: null };
-  const opening = await openWorktree(ledger, adapter, { ...request, ...given }, true);
-  if (opening.kind === 'refused')
-    return {
-      reason: `the sandbox for the checks cannot be opened: ${opening.fault.reason}`,
-      allowed: opening.fault.remedy,
-    };
-  try {
-    return await runChecks(opening.open.sandbox, sessionId, checks, signal);
-  } catch (error) {
-    // Code of the agent can end the program inside, or use more than the sandbox allows.
-    if (!(error instanceof SandboxEnded)) throw error;
-    return { reason: `the checks could not be completed: ${error.message}`, allowed: checksText(sessionId) };
-  } finally {
-    await opening.open.close();
-    await removeCopy(ledger, worktreeId);
+  // What a crash left is of another tree.
+  await removeCopy(ledger, worktreeId);
+  for (const check of checks) {
+    const opening = await openWorktree(ledger, adapter, { ...request, ...given }, true);
+    if (opening.kind === 'refused')
+      return {
+        reason: `the sandbox for the checks cannot be opened: ${opening.fault.reason}`,
+        allowed: opening.fault.remedy,
+      };
+    try {
+      const fault = await runCheck(opening.open.sandbox, sessionId, check, signal);
+      if (fault !== null) return fault;
+    } catch (error) {
+      // Code of the agent can end the program inside, or use more than the sandbox allows.
+      if (!(error instanceof SandboxEnded)) throw error;
+      return { reason: `the checks could not be completed: ${error.message}`, allowed: checksText(sessionId) };
+    } finally {
+      await opening.open.close();
+      await removeCopy(ledger, worktreeId);
+    }
   }
+  return null;
 }

@@ -535,6 +535,10 @@ it('checks run in a sandbox on the files to deliver, and a failed one refuses th
     kind: 'refused',
     reason: expect.stringMatching(/checks could not be completed: the sandbox ended/),
   });
+  // Code of the agent that one check runs changes nothing for the next, neither at once nor later.
+  const tamper = 'rm a.txt; echo changed > b.txt; (while sleep 0.05; do rm -f a.txt; done) & disown';
+  const tampered = await world.deliver(world.target({ checks: [tamper, `${check} && exit 7`] }), done, environment);
+  expect(tampered).toMatchObject({ kind: 'refused', reason: expect.stringMatching(/exited with 7/) });
   expect((await world.deliver(world.target({ checks: [check] }), done, environment)).kind).toBe('delivered');
   expect(git(world.checkout, 'worktree', 'list').split('\n')).toHaveLength(1);
 });
