@@ -48,6 +48,7 @@ const headings: Readonly<Record<DaemonInbox['waiting'][number]['kind'], string>>
   removed: 'cannot continue',
   unreadable: 'cannot continue',
   damaged: 'cannot continue',
+  completed: 'cannot continue',
 };
 
 export function inboxText({ waiting, failed = [], undelivered }: DaemonInbox, { bold, dim }: Colors): string {

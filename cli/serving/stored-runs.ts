@@ -1,4 +1,5 @@
 /** What is known of the run of a session, for commands of the daemon. */
+import type { RunCondition } from '../../daemon/reports/unavailable-session.ts';
 import type { SessionId, RunId } from '../../schemas/ids.ts';
 import type { Host } from '../../runtime/ports.ts';
 import { readSession } from '../../runtime/admin/stored-session.ts';
@@ -10,22 +11,23 @@ import { Layout } from '../../runtime/storage/file/layout.ts';
 import { FileMarks } from '../../runtime/storage/file/marks.ts';
 import { fileStorage } from '../../runtime/storage/file/storage.ts';
 
-export async function isReadable(host: Host, data: string, sessionId: SessionId, runId: RunId): Promise<boolean> {
+export async function condition(host: Host, data: string, sessionId: SessionId, runId: RunId): Promise<RunCondition> {
   const storage = fileStorage(host, data);
   const read = await readSession({ host, storage }, sessionId);
-  if (read.isErr()) return !isDamage(read.error);
+  if (read.isErr()) return isDamage(read.error) ? 'unreadable' : 'open';
   const { committed, damage, state } = read.value;
-  if (damage !== null) return false;
+  if (damage !== null) return 'unreadable';
   // The daemon records a session once its run is stored: events that nothing lists are lost, and no interrupted first write.
-  if (!committed) return (await host.files.entry(new Layout(data).events(sessionId))) === null;
+  if (!committed) return (await host.files.entry(new Layout(data).events(sessionId))) === null ? 'open' : 'unreadable';
   const run = state.runs.get(runId);
   const tip = run === undefined ? null : preferredTip(state, run);
   // A repair removed it.
-  if (run === undefined || tip === null) return true;
+  if (run === undefined || tip === null) return 'open';
   const objects = new PinnedObjects(storage.objects);
   const workflow = await objects.workflow(run.workflowHash);
   const snapshot = await objects.snapshot(tip.snapshotRef, run.workflowHash);
-  return [workflow, snapshot].every((stored) => stored.isOk() || !isDamage(stored.error));
+  if ([workflow, snapshot].some((stored) => stored.isErr() && isDamage(stored.error))) return 'unreadable';
+  return snapshot.isOk() && snapshot.value.enginePayload.engineState.kind === 'complete' ? 'complete' : 'open';
 }
 
 /** Reads no log. */

@@ -73,7 +73,8 @@ async function undoOf(world: World, { job: { jobId }, sessionId }: JobState): Pr
   const session = sessionId === null ? null : await storedSession(host, layout, sessionId);
   if (session?.status === 'success' && (await host.files.entry(layout.outbox(session.sessionId))) !== null)
     return `To deliver its result after all: ${deliverAgainCommand(session.state?.opened?.runName ?? session.sessionId)}`;
-  const isLost = session !== null && (await unavailabilityOf(world, session)) === 'removed';
+  const why = session === null ? null : await unavailabilityOf(world, session);
+  const isLost = why === 'removed' || why === 'completed';
   const isUseless = isLost || session?.status === 'success' || session?.status === 'damaged' || session?.isUnstarted;
   return `To retry the job after all: ${retryCommand(jobId, isUseless ? 'new' : 'same')}`;
 }
@@ -128,6 +129,8 @@ async function sameSessionFault(world: World, jobId: string): Promise<Refusal | 
   switch (why) {
     case 'removed':
       return refusal('conflict', `${cannot}: the run of the session is no longer stored`, startAgain);
+    case 'completed':
+      return refusal('conflict', `${cannot}: ${remedyOf(why, session).what}`, startAgain);
     case 'abandoned':
     case 'unreadable': {
       const { what, next } = remedyOf(why, session);

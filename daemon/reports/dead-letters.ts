@@ -22,6 +22,7 @@ export async function deadLetterOf(place: ReportPlace, { job, sessionId }: JobSt
   const remedy = why === null ? null : remedyOf(why, session).command;
   switch (why) {
     case 'removed':
+    case 'completed':
       return { isResumed, commands: [retryCommand(jobId, 'new'), dismiss] };
     case 'abandoned':
     case 'unreadable':

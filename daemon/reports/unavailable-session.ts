@@ -11,14 +11,16 @@ import type { InboxPlace } from './unreceived-entries.ts';
 export type Unavailability = (typeof unavailabilities)[number];
 type Unavailable = NonNullable<DaemonResult['unavailable']>;
 
+export type RunCondition = 'open' | 'complete' | 'unreadable';
+
 export type StoredRuns = {
   /** Null for a run that can be continued, and where the marks of the user cannot be read [owner-marks-beside-log]. */
   unavailability(sessionId: SessionId, runId: RunId): Promise<'abandoned' | 'removed' | null>;
   /**
-   * Reads the whole log of the run. False if the log is damaged or lost, or what is stored of the step that the run is at. A fault of the
-   * disk is no damage.
+   * Reads the whole log of the run. `unreadable` if the log is damaged or lost, or what is stored of the step that the run is at. A fault of
+   * the disk is no damage: such a run counts as `open`.
    */
-  isReadable(sessionId: SessionId, runId: RunId): Promise<boolean>;
+  condition(sessionId: SessionId, runId: RunId): Promise<RunCondition>;
 };
 
 export type RunPlace = { readonly runs: StoredRuns; readonly queue: Pick<JobQueue, 'job'> };
@@ -41,7 +43,11 @@ export async function unavailabilityOf(
   if (status !== 'running' && (await isReplaced(queue, opened))) return 'replaced';
   const why = await runs.unavailability(sessionId, opened.runId);
   if (why !== null || status === 'running') return why;
-  return (await runs.isReadable(sessionId, opened.runId)) ? null : 'unreadable';
+  const condition = await runs.condition(sessionId, opened.runId);
+  if (condition === 'unreadable') return condition;
+  // A process that was killed may have completed the run itself: a resume finds out.
+  const isWaitingOrEnded = state?.closed != null || state?.question != null;
+  return condition === 'complete' && isWaitingOrEnded ? 'completed' : null;
 }
 
 /** The part of a report; empty if the session can be continued. */
@@ -77,6 +83,8 @@ export function remedyOf(
       return withCommand('you abandoned its run', 'To undo this, run:', undoAbandonCommand(name));
     case 'unreadable':
       return withCommand('its run cannot be read', 'To see why, run:', verifyCommand(sessionId));
+    case 'completed':
+      return completedRemedy(name, sessionId, isEnded);
     case 'damaged':
       return damagedRemedy({ sessionId, damage, isEnded });
     case 'unstarted':
@@ -84,6 +92,15 @@ export function remedyOf(
     case 'removed':
       return removedRemedy(name, jobId ?? null, isEnded);
   }
+}
+
+/** What the session itself did is in its worktree only. */
+function completedRemedy(name: string, sessionId: SessionId, isEnded: boolean): Remedy {
+  const what = 'its run is already complete';
+  const adopt = `To make a branch of the work of the session, run: ${adoptCommand(sessionId)}`;
+  return isEnded
+    ? { what, next: adopt, command: null }
+    : withCommand(what, `${adopt}. To end the session, run:`, cancelCommand(name));
 }
 
 /** A newer version of WorkRail may write records that this version does not know. */

@@ -108,7 +108,11 @@ async function proceed(
       return startJob(ports, environment, job, signal);
     case 'resume': {
       const ended = await resumeSession(environment, sessionId as SessionId, null, signal);
-      return ended === 'abandoned' || ended === 'removed' || ended === 'unreadable' || ended === 'damaged'
+      return ended === 'abandoned' ||
+        ended === 'removed' ||
+        ended === 'unreadable' ||
+        ended === 'completed' ||
+        ended === 'damaged'
         ? dropJob(ports, job, await reasonOfSession(environment, sessionId as SessionId, ended, job.jobId))
         : settleJob(ports, job, ended);
     }
@@ -202,6 +206,8 @@ async function reasonOfSession(
       return `the user abandoned its run; to undo this before a retry, run: ${undoAbandonCommand(name)}`;
     case 'removed':
       return `its run ${name} is no longer stored; to start again, run: ${retryCommand(jobId, 'new')}`;
+    case 'completed':
+      return `its run ${name} is already complete; to start again, run: ${retryCommand(jobId, 'new')}`;
     case 'unreadable':
       return `its run ${name} cannot be read; to see why, run: ${verifyCommand(sessionId)}`;
   }

@@ -80,8 +80,11 @@ const sessionOf = (job: Job, { session, workflow, stateToken, ackToken }: StartD
  */
 export type Unresumable = 'locked' | 'unknown' | 'finished' | 'reopened' | 'replaced' | 'damaged' | UnavailableRun;
 
-/** Why the run of a session cannot be continued although it is not complete: the user abandoned or removed it, or it cannot be read. */
-export type UnavailableRun = 'abandoned' | 'removed' | 'unreadable';
+/**
+ * Why a session that is not complete cannot continue its run: the user abandoned or removed the run, it cannot be read, or it is already
+ * complete, such as by the work of another agent.
+ */
+export type UnavailableRun = 'abandoned' | 'removed' | 'unreadable' | 'completed';
 
 /**
  * Continues a session that a process stopped working on.
@@ -130,7 +133,7 @@ async function fromSidecar(
 ): Promise<DaemonSession | Unchecked | 'replaced' | UnavailableRun> {
   if (await isReplacedIn(environment, kept)) return 'replaced';
   const run = await runOf(environment, kept);
-  if (run === 'abandoned' || run === 'removed' || run === 'unreadable') return run;
+  if (typeof run === 'string' && run !== 'finished') return run;
   // The work below reads the run itself, and reports a run that is complete or cannot be read now.
   if (run === 'finished' || 'unchecked' in run) return kept;
   const read = await environment.runtime.continue({ stateToken: kept.stateToken });
@@ -181,6 +184,8 @@ async function fromRun(
   const run = await runOf(environment, opened);
   const isUnavailable = typeof run === 'string' || 'unchecked' in run;
   if (closed?.outcome === 'success') return isUnavailable ? 'finished' : 'reopened';
+  // A session that completed its run itself has recorded this before its sidecar was removed.
+  if (run === 'finished') return 'completed';
   if (typeof run === 'string') return run;
   if ('unchecked' in run) return { sessionId, workflowId: opened.workflowId, result: failed(run.unchecked), state };
   const tokens = await tokensOf(environment, run, state);

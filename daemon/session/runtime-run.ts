@@ -43,7 +43,8 @@ export class RuntimeRun implements WorkflowRun {
     const read = await this.#runtime.continue({ stateToken: this.#session.stateToken });
     if (read.isErr()) throw new RunFault(withoutTool(read.error.message));
     const { data } = read.value;
-    if ((data.branches ?? []).length > 0) throw new RunFault('another agent continued this run');
+    if ((data.branches ?? []).length > 0)
+      throw new RunFault(continuedElsewhere('the run went on without this session'));
     // A chain of attempts that ended takes new ones with the token of a read.
     if (this.#session.ackToken === null && ackOf(data) !== null) await this.#keep({ ackToken: ackOf(data) });
     return positionOf(data, this.#session.answered?.text ?? '', this.#isUserAsked);
@@ -72,6 +73,7 @@ export class RuntimeRun implements WorkflowRun {
     const answer = await this.#runtime.continue(input, approval === null ? undefined : answeringAs(approval, question));
     if (answer.isErr()) return refusedOutput(answer.error);
     const { data } = answer.value;
+    if (isUnrecorded(data)) throw new RunFault(continuedElsewhere('this output was not recorded'));
     const completion = completionIn(data, approval?.decision === 'reject', this.#isUserAsked);
     await this.#keep({
       stateToken: data.stateToken,
@@ -90,13 +92,20 @@ export class RuntimeRun implements WorkflowRun {
   }
 }
 
+/** The step has another output: what the session sent, and what the user approved, is in no step of the run. */
+const isUnrecorded = ({ warnings }: ContinueData): boolean =>
+  warnings.some(({ code }) => code === 'ATTEMPT_ALREADY_RECORDED');
+
+const continuedElsewhere = (what: string): string =>
+  `${what}: another agent continued the run, or older files of the daemon were restored`;
+
 /** The runtime asks as it asks the form of a client, and gets the answer that the user gave to exactly this question. */
 const answeringAs = (
   { decision, comment }: NonNullable<ReturnType<Answered>>,
   question: string | null,
 ): NonNullable<Parameters<Runtime['continue']>[1]> => ({
   ask: async (message) => {
-    if (message !== question) throw new RunFault('another agent continued this run');
+    if (message !== question) throw new RunFault(continuedElsewhere('the question for the user has changed'));
     return { answer: decision === 'approve' ? 'approved' : 'rejected', comment };
   },
   gone: new AbortController().signal,

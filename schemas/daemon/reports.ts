@@ -28,9 +28,17 @@ const usage = {
 /**
  * Why no process continues a session that has not completed its workflow. `replaced`: its job uses another session. `removed`: its run is
  * not stored any more. `abandoned`: the user abandoned its run. `unreadable`: the log of its run is damaged. `damaged`: its own log is
- * damaged or lost. `unstarted`: its process died before it recorded anything.
+ * damaged or lost. `unstarted`: its process died before it recorded anything. `completed`: its run is already complete, such as by the work of another agent.
  */
-export const unavailabilities = ['replaced', 'removed', 'abandoned', 'unreadable', 'damaged', 'unstarted'] as const;
+export const unavailabilities = [
+  'replaced',
+  'removed',
+  'abandoned',
+  'unreadable',
+  'damaged',
+  'unstarted',
+  'completed',
+] as const;
 /** Why no process continues a session, and what to do. */
 const unavailable = z.object({ why: z.enum(unavailabilities), reason: z.string(), next: z.string() });
 
@@ -356,7 +364,7 @@ export const daemonInbox = z.object({
        * `removed`: it waits, and its run is not stored any more. `unreadable`: it waits, and the log of its run is damaged. `damaged`: it has
        * not ended, and its own log is damaged or lost.
        */
-      kind: z.enum([...parkCauses, 'blocked', 'answered', 'delivery', 'removed', 'unreadable', 'damaged']),
+      kind: z.enum([...parkCauses, 'blocked', 'answered', 'delivery', 'removed', 'unreadable', 'damaged', 'completed']),
       text: z.string(),
       gate: z.string().max(16).optional(),
       /** Additive: the whole digest of the gate, which an entry of the control API names. Absent if it has no gate. */

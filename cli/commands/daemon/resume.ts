@@ -48,6 +48,7 @@ function reasonOf(
       // Its log was read before.
       return blockedSidecar(session.sessionId);
     case 'unreadable':
+    case 'completed':
     case 'removed':
     case 'replaced':
     case 'abandoned':
@@ -89,7 +90,8 @@ export async function run(invocation: Invocation): Promise<number> {
   }
   const name = state?.opened?.runName ?? sessionId;
   // Its events can still be there, without the manifest that lists them: the run was not removed.
-  const why = ended === 'removed' ? ((await unavailabilityOf(daemon, session)) ?? ended) : ended;
+  const why =
+    ended === 'removed' || ended === 'finished' ? ((await unavailabilityOf(daemon, session)) ?? ended) : ended;
   const { what, next } = reasonOf(why, session, name);
   throw usageError(`session ${name} cannot be resumed: ${what}`, next);
 }

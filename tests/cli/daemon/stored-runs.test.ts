@@ -1,11 +1,16 @@
 /** What the commands of the daemon take for a lost run. */
 import { expect, it } from 'vitest';
-import { isReadable } from '../../../cli/serving/stored-runs.ts';
-import { startSession } from '../../../daemon/session/run-session.ts';
+import { condition } from '../../../cli/serving/stored-runs.ts';
+import { FileInbox } from '../../../daemon/inbox/inbox.ts';
+import { unavailabilityOf } from '../../../daemon/reports/unavailable-session.ts';
+import { resumeSession, startSession } from '../../../daemon/session/run-session.ts';
+import { storedSession } from '../../../daemon/storage/stored-sessions.ts';
+import type { OpenRun } from '../../../runtime/runtime.ts';
 import type { Host } from '../../../runtime/ports.ts';
 import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
 import { done, reply } from '../../daemon/session/loop-world.ts';
-import { data, jobOf, never, SessionWorld } from '../../daemon/session/session-world.ts';
+import { must } from '../../support/world.ts';
+import { data, jobOf, layout, never, SessionWorld } from '../../daemon/session/session-world.ts';
 
 const asks = compiledWorkflow('test.asks', [compiledStep('step-1', { requireConfirmation: true })]);
 
@@ -31,9 +36,39 @@ it.each([
   const { sessionId, runId } = state.opened;
   const { host } = environment;
   const path = pathOf(sessionId);
-  const isReadableWith = (files: Host['files']) => isReadable({ ...host, files } as Host, data, sessionId, runId);
-  expect(await isReadableWith(host.files)).toBe(true);
-  for (const errno of ['EIO', 'EMFILE']) expect(await isReadableWith(failing(host.files, errno, path))).toBe(true);
+  const conditionWith = (files: Host['files']) => condition({ ...host, files } as Host, data, sessionId, runId);
+  expect(await conditionWith(host.files)).toBe('open');
+  for (const errno of ['EIO', 'EMFILE']) expect(await conditionWith(failing(host.files, errno, path))).toBe('open');
   await host.files.rename(path, '/data/away');
-  expect(await isReadableWith(host.files)).toBe(false);
+  expect(await conditionWith(host.files)).toBe('unreadable');
+});
+
+// @verifies errors-say-what-to-do
+it('a session whose run another agent completed waits for nothing, and is not resumed once its answer was refused', async () => {
+  const world = new SessionWorld(asks);
+  const environment = world.process(world.model(() => reply('', done('Did it.'))));
+  const { host, runtime } = environment;
+  const { state } = await startSession(environment, jobOf('test.asks'), never);
+  if (state.opened === null || state.gate === null) throw new Error('no gate');
+  const { sessionId, runId } = state.opened;
+  const runs = {
+    unavailability: async () => null,
+    condition: () => condition(host as Host, data, sessionId, runId),
+  };
+  const why = async () =>
+    unavailabilityOf({ runs, queue: { job: async () => null } }, await storedSession(host, layout, sessionId));
+  expect(await why()).toBe(null);
+  const { stateToken } = must(await runtime.openRunOf(sessionId, runId)) as OpenRun;
+  const { data: read } = must(await runtime.continue({ stateToken }));
+  const ackToken = read.kind === 'ok' ? (read.ackToken ?? '') : '';
+  must(await runtime.continue({ stateToken, ackToken, output: { notesMarkdown: 'Done by another agent.' } }));
+  expect(await why()).toBe('completed');
+  const answer = { kind: 'answer', gate: state.gate.digest as never, decision: 'approve' } as const;
+  await new FileInbox(host, layout, sessionId, 0).add(answer);
+  const resume = () => resumeSession(environment, sessionId, null, never);
+  expect(await resume()).toMatchObject({
+    result: { kind: 'error', reason: expect.stringContaining('was not recorded') },
+  });
+  expect(await why()).toBe('completed');
+  expect(await resume()).toBe('completed');
 });

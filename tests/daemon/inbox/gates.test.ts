@@ -98,6 +98,49 @@ describe('a step that needs a confirmation', () => {
   });
 });
 
+/** Another agent resumes the run in a chat, and completes the steps that are next. */
+async function completedElsewhere(world: SessionWorld, steps: number): Promise<void> {
+  const { runtime } = world.process(world.model(diligent));
+  const { opened } =
+    (await storedSession(world.process(world.model(diligent)).host, layout, sessionOf(world))).state ?? {};
+  if (opened == null) throw new Error('the session has not started');
+  for (let step = 0; step < steps; step += 1) {
+    const { stateToken } = must(await runtime.openRunOf(opened.sessionId, opened.runId)) as OpenRun;
+    const { data: read } = must(await runtime.continue({ stateToken }));
+    const ackToken = read.kind === 'ok' ? read.ackToken : undefined;
+    if (ackToken === undefined) throw new Error('nothing is pending');
+    const output = { notesMarkdown: 'Done by another agent.' };
+    must(await runtime.continue({ stateToken: read.stateToken, ackToken, output }));
+  }
+}
+
+describe('a step that another agent completes while its result waits for an approval', () => {
+  // @verifies only-answers-open-gates, completion-is-idempotent
+  it('is not completed by the approval: the session fails, and continues with the step after it', async () => {
+    const { world, answer } = await atGate();
+    await completedElsewhere(world, 1);
+    await answer('approve');
+    const failed = await resume(world);
+    expect(failed.result).toMatchObject({
+      kind: 'error',
+      reason: expect.stringContaining('this output was not recorded'),
+    });
+    expect(runLog(world)).not.toContain('approved_in_form');
+    expect((await resume(world)).result.kind).toBe('success');
+    expect(world.requests.map(titleIn).at(-1)).toBe('Title of step-2');
+  });
+
+  it('fails a session that learns of it when it sends its own output', async () => {
+    const world = new SessionWorld(asks);
+    const parked = await start(world, 'test.asks', world.model(diligent));
+    const { gate } = parked.state;
+    await completedElsewhere(world, 1);
+    await send(world, { kind: 'answer', gate: gate?.digest as never, decision: 'reject', comment: 'Again.' });
+    const failed = await resume(world);
+    expect(failed.result).toMatchObject({ kind: 'error', reason: expect.stringContaining('was not recorded') });
+  });
+});
+
 describe('a fault at the moment when the daemon asks whether a step needs a confirmation', () => {
   /** A process whose runtime cannot read the file in exactly that call. */
   function faulty(world: SessionWorld, file: () => string): SessionEnvironment {
