@@ -21,6 +21,7 @@ import { readOperands, stdinOperand } from '../operands/file-operands.ts';
 import { isFolder, migrateFolder } from '../outputs/migrate-folder.ts';
 import { migratedFaults, twinFaults } from '../outputs/migrated-faults.ts';
 import { requireFree, writingNew } from '../outputs/new-place.ts';
+import { sayRenamedBindings } from '../outputs/renamed-bindings.ts';
 import { block, printFile, printJson, say, terminalColumns } from '../terminal/terminal.ts';
 import { forProject } from '../../project/next-command.ts';
 
@@ -106,6 +107,8 @@ export async function run(invocation: Invocation): Promise<number> {
     await printMigration(source.input, migration, target, invocation);
     sayFaults(faults, migration, target);
   }
+  if (migration.kind === 'migrated' && migration.renamedFrom !== null && target.kind !== 'stdout')
+    sayRenamedBindings(root, [[migration.renamedFrom, migration.workflowId]]);
   return migration.kind === 'refused' || faults.length > 0 ? exitCode.errorsFound : exitCode.ok;
 }
 

@@ -116,6 +116,21 @@ test('keeps the default of a slot bound to a file of the same folder that is ren
   expect((await inProcess(place, ['check'])).code).toBe(0);
 });
 
+test.each(['.workrail/workflows', '.workrail/workflows/second-look.json'])(
+  'names what the bindings file still calls by its old id: %s',
+  async (operand) => {
+    const place = temporaryPlace();
+    writeSource(place, 'second-look.json', routine);
+    const bindings = path.join(place.project, '.workrail/bindings.json');
+    fs.writeFileSync(bindings, JSON.stringify({ 'bug-triage': { look: routine.id } }));
+    const shown = await inProcess(place, ['migrate', operand, '--rename']);
+    expect(shown.stderr).not.toContain('bindings.json');
+    const { stderr } = await inProcess(place, ['migrate', operand, '--rename', '--write']);
+    expect(stderr).toContain(`bindings.json still names ${routine.id}; write project.routine_second_look there`);
+    expect(stderr).not.toContain('bug-triage');
+  },
+);
+
 test.each(['.workrail/workflows', '.workrail/workflows/triage.json'])(
   'binds a slot to a file that an interrupted migration already renamed: %s',
   async (operand) => {

@@ -388,6 +388,14 @@ describe('the token of an extension point', () => {
     },
   );
 
+  it('has no literal form in a title, where the agent would read the backslash too', () => {
+    const steps = [{ ...step('a', 'Read {{other}}.'), title: 'By {{other}}' }];
+    expect(linted({ steps }).map(({ at, help }) => [at.pointer, help])).toEqual([
+      ['/steps/0/title', 'name an input in backticks, or remove the braces: this text has no literal braces'],
+      ['/steps/0/prompt', 'name an input in backticks, or write `\\\\{{` for literal braces'],
+    ]);
+  });
+
   it('in a title is not replaced by another token that would stay there too', () => {
     const steps = [{ ...step('a', 'Read {{wr.bindings.style}}.'), title: 'By {{wr.bindings.style}}' }];
     const [found] = linted({ extensionPoints: { style }, steps });

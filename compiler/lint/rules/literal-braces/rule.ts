@@ -44,7 +44,11 @@ function instead(place: MarkdownPlace, name: string, at: UnlocatedDiagnostic['at
 /** `{{bindings.check}}`, `{wr.bindings.check}` or `{{check}}` for `{{wr.bindings.check}}`. */
 function binding(text: Wording['text'], name: string, at: UnlocatedDiagnostic['at'], slots: ReadonlySet<string>) {
   const slot = name.replace(/^(?:wr\.)?(?:bindings?|slots?|extensionPoints)\./, '');
-  if (!slots.has(slot)) return { help: `name an input in backticks, or write ${escapedBraces} for literal braces` };
+  if (!slots.has(slot) && isPromptText(text))
+    return { help: `name an input in backticks, or write ${escapedBraces} for literal braces` };
+  // The agent would read the backslash too.
+  if (!slots.has(slot))
+    return { help: 'name an input in backticks, or remove the braces: this text has no literal braces' };
   if (!isPromptText(text))
     return { help: 'remove the braces; write the reference to the extension point into the prompt' };
   const written = `{{wr.bindings.${slot}}}`;
