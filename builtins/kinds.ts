@@ -63,7 +63,8 @@ export type TemplateSite = {
 };
 /**
  * The expansion of a call, in source form. Ids are local: the compiler adds the id of the call and `__` before the ids of steps,
- * loops and conditions. Inputs are joined with those of the caller: the stricter declaration applies.
+ * loops and conditions. Inputs are joined with those of the caller: the stricter declaration applies, except that the caller may
+ * allow more values.
  */
 export type TemplateExpansion = {
   readonly steps: readonly SourceStep[];

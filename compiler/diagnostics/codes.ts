@@ -111,6 +111,7 @@ export const diagnosticCodes = {
   'expand/duplicate-id': 'error',
   'expand/loop-too-deep': 'error',
   'expand/left-behind': 'warning',
+  'expand/input-values': 'warning',
   'bind/invalid-bindings-file': 'error',
   'bind/unknown-workflow': 'error',
   'bind/unknown-slot': 'error',

@@ -103,6 +103,8 @@ describe('an input that a routine and its caller both declare', () => {
     inputs: [{ key: 'metric', kind: 'string', ...input }],
     steps: [call('wr.templates.routine.measure', {})],
   });
+  /** A routine that calls the one above, so that it brings the input of both. */
+  const outer = (input: object) => ({ ...caller(input), id: 'project.routine_outer', kind: 'routine' });
   const compiled = (own: object, brought: object) => {
     const result = compileAll(
       [inputOf(caller(own), { file: '0.json' }), inputOf(routine(brought), { file: '1.json' })],
@@ -134,10 +136,39 @@ describe('an input that a routine and its caller both declare', () => {
 
   // @verifies template-inputs-join
   it.each([
-    ['values that the routine does not accept', many, few],
-    ['another kind', few, {}],
+    ['values that the routine does not test', many, few, { kind: 'enum', values: ['a', 'b', 'c'] }],
+    ['any text instead of the values of the routine', {}, few, { kind: 'string' }],
+  ])('has %s if the caller allows them, with a warning', (_, own, brought, expected) => {
+    const { input, codes } = compiled(own, brought);
+    expect(codes).toEqual(['expand/input-values']);
+    expect(input).toMatchObject(expected);
+    expect('values' in (input ?? {})).toBe('values' in expected);
+  });
+
+  // @verifies template-inputs-join
+  it('has the values of the caller where the routine accepts any text', () => {
+    const { input, codes } = compiled(few, {});
+    expect(codes).toEqual([]);
+    expect(input).toMatchObject(few);
+  });
+
+  // @verifies template-inputs-join
+  it.each([
+    ['another kind', { kind: 'number' }, {}],
+    ['a list', { kind: 'list' }, few],
+    ['no list', {}, { kind: 'list' }],
   ])('does not compile with %s', (_, own, brought) => {
     expect(compiled(own, brought).codes).toEqual(['expand/input-conflict']);
+  });
+
+  it('is reported for further values once, at the declaration of the routine that calls the other one', () => {
+    const inputs = [
+      { ...caller(many), steps: [call('wr.templates.routine.outer', {})] },
+      outer(many),
+      routine(few),
+    ].map((source, at) => inputOf(source, { file: `${at}.json` }));
+    const { diagnostics } = compileAll(inputs, host);
+    expect(diagnostics.map(({ code, at }) => [code, at.file])).toEqual([['expand/input-values', '1.json']]);
   });
 });
 

@@ -7,13 +7,14 @@ import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { ExpandedCall } from '../../ir/expanded.ts';
 import type { ResolvedCondition, ResolvedFunction, ResolvedInput } from '../../ir/resolved.ts';
+import type { SourceUnit } from '../../ir/source.ts';
 import type { SourceCursor } from '../2-expand/source-cursor.ts';
 import { askingLevels, assessmentContract } from './assessments.ts';
 import { ConditionResolver, conditionNames } from './conditions.ts';
 import { ContextKeys } from './context-keys.ts';
 import type { FunctionResolver } from './functions.ts';
 import { compiledInput } from './inputs.ts';
-import { inputConflict, joinedInput } from './joined-inputs.ts';
+import { furtherValues, inputConflict, joinedInput } from './joined-inputs.ts';
 import type { Assessments } from './step-output.ts';
 import type { StepScope } from './steps.ts';
 
@@ -28,6 +29,8 @@ type Declared = {
 export class JoinedDeclarations {
   /** Inputs with conflicting declarations. */
   readonly conflicts: UnlocatedDiagnostic[] = [];
+  /** Inputs for which the workflow allows values that a template does not test. */
+  readonly furtherValues: UnlocatedDiagnostic[] = [];
   readonly inputs: ResolvedInput[];
   readonly conditions: ResolvedCondition[];
   readonly functions: ResolvedFunction[];
@@ -35,13 +38,17 @@ export class JoinedDeclarations {
   readonly #declared = new Map<string, number>();
   readonly #resolver: FunctionResolver;
   readonly #findings: UnlocatedDiagnostic[];
+  /** The author of a file of the older format declares no inputs: the compiler derives them. */
+  readonly #isDerived: boolean;
 
   /** @param findings receives the findings about conditions and functions of templates */
   constructor(
     { inputs, conditions, functions, assessments }: Declared,
     resolver: FunctionResolver,
     findings: UnlocatedDiagnostic[],
+    dialect: SourceUnit['dialect'],
   ) {
+    this.#isDerived = dialect === 'legacy';
     this.inputs = [...inputs];
     this.conditions = [...conditions];
     this.functions = [...functions];
@@ -55,7 +62,7 @@ export class JoinedDeclarations {
   /** The scope of the steps of a call. Null after a conflict, because every use of the input would be reported again. */
   join(call: ExpandedCall, site: SourceCursor, around: StepScope): StepScope | null {
     const { expansion, prefix, templateId } = call;
-    if (!this.#joinInputs(expansion, site)) return null;
+    if (!this.#joinInputs(expansion, site, around.templateId !== null)) return null;
     const keys = new ContextKeys(
       this.inputs.map(({ input }) => input),
       this.#findings,
@@ -76,7 +83,8 @@ export class JoinedDeclarations {
     };
   }
 
-  #joinInputs({ inputs }: TemplateExpansion, { path, templateId, at }: SourceCursor): boolean {
+  /** @param isNested whether a template contains the call; its own source reports values that the called template does not test */
+  #joinInputs({ inputs }: TemplateExpansion, { path, templateId, at }: SourceCursor, isNested: boolean): boolean {
     const before = this.conflicts.length;
     for (const authored of inputs ?? []) {
       const input = compiledInput(authored);
@@ -88,17 +96,26 @@ export class JoinedDeclarations {
         this.inputs.push({ path, templateId: templateId ?? undefined, input });
         continue;
       }
+      const reads = `${quote(templateId ?? '')} reads the input ${quote(authored.key)}`;
       const conflict = inputConflict(declared.input, input);
-      if (conflict === null) this.inputs[index] = { ...declared, input: joinedInput(declared.input, input) };
-      else {
+      if (conflict !== null) {
         this.conflicts.push({
           code: 'expand/input-conflict',
-          message: `${quote(templateId ?? '')} reads the input ${quote(authored.key)} ${conflict.message}`,
+          ...conflict,
+          message: `${reads} ${conflict.message}`,
           at,
-          label: conflict.label,
-          help: conflict.help,
         });
+        continue;
       }
+      const further = isNested || this.#isDerived ? null : furtherValues(declared.input, input);
+      if (further !== null)
+        this.furtherValues.push({
+          code: 'expand/input-values',
+          ...further,
+          message: `${reads} ${further.message}`,
+          at,
+        });
+      this.inputs[index] = { ...declared, input: joinedInput(declared.input, input) };
     }
     return this.conflicts.length === before;
   }

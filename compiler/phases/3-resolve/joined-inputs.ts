@@ -1,29 +1,36 @@
 /**
  * An input that both a workflow and a template declare. The stricter declaration applies, so that a call weakens nothing on which
- * its routine relies: required over optional, the common values over more values, an exact value over a converted one
- * [template-inputs-join].
+ * its routine relies: required over optional, the common values over more values, an exact value over a converted one. Only the
+ * workflow may allow more values than the template, because it can use the input itself [template-inputs-join].
  */
 import type { CompiledInput } from '../../../schemas/compiled-snapshot.ts';
 import { quoteList } from '../../diagnostics/quote.ts';
 
-type Conflict = { readonly message: string; readonly label: string; readonly help: string };
+type Difference = { readonly message: string; readonly label: string; readonly help: string };
+
+const isText = ({ kind }: CompiledInput): boolean => kind === 'string' || kind === 'enum';
 
 /** Why no value can satisfy both declarations; null if one can. */
-export function inputConflict(declared: CompiledInput, input: CompiledInput): Conflict | null {
-  if (declared.kind !== input.kind) {
-    return {
-      message: `as \`${input.kind}\`, but it is declared as \`${declared.kind}\``,
-      label: `needs \`"kind": "${input.kind}"\``,
-      help: 'change the kind in `inputs`, or rename the input there',
-    };
-  }
+export function inputConflict(declared: CompiledInput, input: CompiledInput): Difference | null {
+  if (declared.kind === input.kind || (isText(declared) && isText(input))) return null;
+  return {
+    message: `as \`${input.kind}\`, but it is declared as \`${declared.kind}\``,
+    label: `needs \`"kind": "${input.kind}"\``,
+    help: 'change the kind in `inputs`, or rename the input there',
+  };
+}
+
+/** The values that the workflow allows and the template does not test; null if there are none. */
+export function furtherValues(declared: CompiledInput, input: CompiledInput): Difference | null {
+  if (input.values === undefined) return null;
   const accepted = new Set(input.values);
   const more = (declared.values ?? []).filter((value) => !accepted.has(value));
-  if (input.values === undefined || more.length === 0) return null;
+  if (declared.kind === 'enum' && more.length === 0) return null;
+  const also = declared.kind === 'enum' ? `also allows ${quoteList(more, 'and')}` : 'allows any text';
   return {
-    message: `with the values ${quoteList(input.values, 'or')}, but its declaration also allows ${quoteList(more, 'and')}`,
-    label: 'accepts other values',
-    help: 'declare in `inputs` only values that the template accepts, or rename the input there',
+    message: `with the values ${quoteList(input.values, 'or')}, but its declaration ${also}`,
+    label: `no condition of the template tests for ${declared.kind === 'enum' ? 'these values' : 'other texts'}`,
+    help: 'no action needed if the template has nothing to do for other values; otherwise, declare in `inputs` only values that the template tests',
   };
 }
 

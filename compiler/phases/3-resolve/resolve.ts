@@ -60,7 +60,7 @@ function declarationFindings(
 
 /** Texts and steps, with the names that they use. Each template call adds its declarations. */
 function resolveSteps(
-  { unit: { workflow, document }, steps }: ExpandedSource,
+  { unit: { workflow, document, dialect }, steps }: ExpandedSource,
   { inputs: { inputs }, assessments: { contracts: assessments }, features: { features } }: Declarations,
   builtins: CompilerHost['builtins'],
   findings: UnlocatedDiagnostic[],
@@ -86,7 +86,8 @@ function resolveSteps(
   const owner = { scope: 'workflow', ownerId: null } as const;
   const functions = resolver.functions.define(workflow.functionDefinitions, owner, top);
   const conditions = new ConditionResolver(keys, findings).resolve(workflow.conditions ?? [], top.in('conditions'));
-  const joined = new JoinedDeclarations({ inputs, conditions, functions, assessments }, resolver.functions, findings);
+  const declared = { inputs, conditions, functions, assessments };
+  const joined = new JoinedDeclarations(declared, resolver.functions, findings, dialect);
   const scope: StepScope = {
     prefix: '',
     templateId: null,
@@ -110,7 +111,12 @@ export function resolveNames(expanded: ExpandedSource, { builtins }: CompilerHos
   const { id, features } = declarations;
   if (id.value === null || findings.some(isError)) return { value: null, findings };
   // Conflicts between template content and authored content are reported only if the authored content is valid.
-  findings.push(...resolver.injectedFindings, ...joined.conflicts, ...resolver.placement.findings);
+  findings.push(
+    ...resolver.injectedFindings,
+    ...joined.conflicts,
+    ...joined.furtherValues,
+    ...resolver.placement.findings,
+  );
   if (findings.some(isError)) return { value: null, findings };
   const value: ResolvedWorkflow = {
     unit,
