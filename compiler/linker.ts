@@ -7,7 +7,7 @@ import { claimedId } from './claimed-id.ts';
 import type { TemplateDefinition } from '../builtins/kinds.ts';
 import type { WorkflowSourceKind } from '../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
-import { bindingDepthMax } from '../schemas/limits.ts';
+import { bindingDepthMax, templateDepthMax } from '../schemas/limits.ts';
 import { internalError } from './diagnostics/internal-error.ts';
 import { nameEndingIn, nearestName } from './diagnostics/nearest-name.ts';
 import { type UnlocatedDiagnostic, isError, type PhaseResult } from './diagnostics/unlocated.ts';
@@ -29,6 +29,8 @@ export type LinkedSource = {
   readonly dependencies: readonly string[];
 };
 
+type LinkerHost = Pick<CompilerHost, 'bindings' | 'builtins' | 'library'>;
+
 /** How the linker reads a source. Only the older format uses the siblings. */
 export type ReadPass = (input: CompileInput, siblings?: Siblings) => PhaseResult<SourceUnit>;
 
@@ -40,6 +42,14 @@ export type Links = {
   /** Ids of workflows and `routine:<name>` that were looked up, whether they exist or not. */
   readonly dependencies: Set<string>;
 };
+
+/**
+ * `depth`: how deep the calls of routines can still be nested. `height`: how deep they are nested; infinite in a cycle, and if they
+ * are nested too deeply.
+ */
+type Reading = { readonly source: LinkedSource; readonly depth: number; readonly height: number };
+/** The reading of a routine that is used at this time. */
+type UnitOf = (source: LinkedSource) => SourceUnit | null;
 
 const noBindings = new Map<string, never>();
 
@@ -67,9 +77,14 @@ function containedBindings(text: string): BindingsFile {
 /** Without any of these, a file of the older format names no other workflow; an escape can hide each of them. */
 const namesOthers: readonly string[] = [templateIdOfRoutine(''), 'parallelDelegations', '\\u'];
 
+const isReadAgain = ({ input, read }: LinkedSource): boolean =>
+  read.value?.dialect === 'legacy' && namesOthers.some((words) => input.text.includes(words));
+/** A call that is nested more deeply is refused. */
+const readingDepthMax = templateDepthMax + 1;
+
 export class Linker {
   readonly sources: readonly LinkedSource[];
-  readonly #host: CompilerHost;
+  readonly #host: LinkerHost;
   readonly #read: ReadPass;
   readonly #byId = new Map<string, LinkedSource>();
   /** Ids that several sources define. They are ambiguous, so none of these sources can be bound. */
@@ -77,17 +92,22 @@ export class Linker {
   /** The compiled workflows by source; null: the source does not compile. */
   readonly #compiled = new Map<LinkedSource, Compiled | null>();
   #libraryIds: ReadonlySet<string> | null = null;
+  readonly #readings = new Map<LinkedSource, readonly Reading[]>();
+  /** The final readings of the sources. */
+  readonly #readAgain: ReadonlySet<LinkedSource>;
+  readonly #libraryRoutines = new Map<string, LinkedSource | null>();
   readonly #routineIds = new Map<WorkflowSourceKind, readonly string[]>();
   readonly #bindingsFile: BindingsFile | null;
 
-  constructor(inputs: readonly CompileInput[], host: CompilerHost, read: ReadPass) {
+  constructor(inputs: readonly CompileInput[], host: LinkerHost, read: ReadPass) {
     this.#host = host;
     this.#read = read;
     const alone = inputs.map((input): LinkedSource => ({ input, read: read(input), dependencies: [] }));
     const named = this.#nameSources(alone);
-    const readAgain = named.map((source) => contain(source, () => this.#withSiblings(source)));
+    const readAgain = named.map((source) => contain(source, () => this.#reading(source).source));
     this.#byId.clear();
     this.#claimedTwice.clear();
+    this.#readAgain = new Set(readAgain);
     this.sources = this.#nameSources(readAgain);
     this.#bindingsFile = host.bindings?.file == null ? null : containedBindings(host.bindings.file.text);
   }
@@ -114,14 +134,31 @@ export class Linker {
 
   /**
    * A file of the older format names routines of the same source kind and any workflow, so it is read again when all of them are
-   * known.
+   * known. What it becomes depends on the routines that it calls, so these are read again first, as deep as calls can be nested.
    */
-  #withSiblings(source: LinkedSource): LinkedSource {
-    const { input, read } = source;
-    if (read.value?.dialect !== 'legacy' || !namesOthers.some((words) => input.text.includes(words))) return source;
+  #reading(source: LinkedSource, depth = readingDepthMax): Reading {
+    if (!isReadAgain(source)) return { source, depth, height: 0 };
+    if (depth === 0) return { source, depth, height: Infinity };
+    const readings = this.#readings.get(source) ?? [];
+    const known = readings.find((one) => one.height <= depth || one.depth === depth);
+    if (known !== undefined) return known;
+    let height = 0;
+    const unitOf: UnitOf = (routine) => {
+      const below = this.#reading(routine, depth - 1);
+      height = Math.max(height, below.height + 1);
+      return below.source.read.value;
+    };
+    const again = contain(source, () => this.#withSiblings(source, unitOf));
+    const reading = { source: again, depth, height };
+    this.#readings.set(source, [...readings, reading]);
+    return reading;
+  }
+
+  #withSiblings(source: LinkedSource, unitOf: UnitOf): LinkedSource {
+    const { input } = source;
     const dependencies = new Set<string>();
     const again = this.#read(input, {
-      template: (templateId) => this.#sibling(templateId, input.sourceKind, dependencies, this.#read),
+      template: (templateId) => this.#sibling(templateId, input.sourceKind, dependencies, unitOf),
       hasWorkflow: (workflowId) => {
         dependencies.add(workflowId);
         this.#libraryIds ??= new Set(this.#host.library?.ids ?? []);
@@ -129,11 +166,6 @@ export class Linker {
       },
     });
     return { input, read: again, dependencies: [...dependencies] };
-  }
-
-  /** A routine of the library, which may call other routines. */
-  #readWithSiblings(input: CompileInput): PhaseResult<SourceUnit> {
-    return this.#withSiblings({ input, read: this.#read(input), dependencies: [] }).read;
   }
 
   /** Every source once, after the sources that it binds. In a cycle, the source that is visited first comes last. */
@@ -219,17 +251,16 @@ export class Linker {
     return made;
   }
 
-  /** @param readOther reads a routine of the library as the routines of the sources are read at this time */
   #sibling(
     templateId: string,
     sourceKind: WorkflowSourceKind,
     dependencies: Set<string>,
-    readOther: ReadPass = (input) => this.#readWithSiblings(input),
+    unitOf: UnitOf = (source) => (this.#readAgain.has(source) ? source : this.#reading(source).source).read.value,
   ): TemplateDefinition | null {
     const name = routineNameOfTemplate(templateId);
     if (name === null) return null;
     dependencies.add(`routine:${name}`);
-    const unit = this.#routineUnit(name, sourceKind, readOther);
+    const unit = this.#routineUnit(name, sourceKind, unitOf);
     return unit === null ? null : this.#host.builtins.routineTemplate(unit.workflow, name);
   }
 
@@ -237,14 +268,23 @@ export class Linker {
    * Only routines of the caller's own source kind are used, so that a project cannot change a bundled workflow. If there are
    * several, the one with the smallest id is used.
    */
-  #routineUnit(name: string, sourceKind: WorkflowSourceKind, readOther: ReadPass): SourceUnit | null {
-    const inputs = [...this.#byId].flatMap(([id, { read }]) =>
-      routineNameOf(id) === name && read.value?.sourceKind === sourceKind ? [read.value] : [],
+  #routineUnit(name: string, sourceKind: WorkflowSourceKind, unitOf: UnitOf): SourceUnit | null {
+    const own = [...this.#byId].flatMap(([id, source]) => (routineNameOf(id) === name ? [source] : []));
+    const other = this.#libraryRoutine(name, sourceKind);
+    const units = [...own, ...(other === null ? [] : [other])].flatMap((source) =>
+      source.input.sourceKind === sourceKind && source.read.value !== null ? (unitOf(source) ?? []) : [],
     );
-    const other = this.#host.library?.routine?.(name, sourceKind) ?? null;
-    const read = other === null ? null : readOther(other).value;
-    const units = [...inputs, ...(read === null ? [] : [read])];
     return units.sort((a, b) => (a.workflow.id < b.workflow.id ? -1 : 1))[0] ?? null;
+  }
+
+  #libraryRoutine(name: string, sourceKind: WorkflowSourceKind): LinkedSource | null {
+    const key = `${sourceKind} ${name}`;
+    const known = this.#libraryRoutines.get(key);
+    if (known !== undefined) return known;
+    const input = this.#host.library?.routine?.(name, sourceKind) ?? null;
+    const source = input === null ? null : { input, read: this.#read(input), dependencies: [] };
+    this.#libraryRoutines.set(key, source);
+    return source;
   }
 
   // Implementations of slots ------------------------------------------------------------------------------------------

@@ -60,7 +60,7 @@ function othersOf(path: string, root: SourceRoot) {
   const inputs = sourcesOf(root)
     .filter((source) => source.path !== path)
     .map((source) => inputOfSource(source, root.sourceKind));
-  return readUnits(inputs, builtins);
+  return readUnits(inputs, builtins).filter((unit) => unit !== null);
 }
 
 function put(target: Target, before: string, text: string, root: SourceRoot): void {

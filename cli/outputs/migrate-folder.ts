@@ -156,17 +156,12 @@ export async function migrateFolder(operand: string, invocation: Invocation): Pr
   const around = sourcesOf(root)
     .filter(({ path }) => !paths.has(path))
     .map((source) => inputOfSource(source, root.sourceKind));
-  const own = inputs.map(({ input }) => ({ input, units: readUnits([input], builtins) }));
-  const units = [...readUnits(around, builtins), ...own.flatMap((one) => one.units)];
+  const units = readUnits([...inputs.map(({ input }) => input), ...around], builtins);
   const isRenamed = options['rename'] === true;
-  const renames = isRenamed
-    ? renamesOf(
-        own.flatMap((one) => one.units),
-        root.sourceKind,
-      )
-    : new Map<string, string>();
+  const own = units.slice(0, inputs.length).filter((unit) => unit !== null);
+  const renames = isRenamed ? renamesOf(own, root.sourceKind) : new Map<string, string>();
   const migrations = inputs.map(({ source, input }, index) => {
-    const others = units.filter((unit) => !own[index]?.units.includes(unit));
+    const others = units.flatMap((unit, other) => (unit === null || other === index ? [] : [unit]));
     return {
       source,
       input,

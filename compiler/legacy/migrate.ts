@@ -7,6 +7,7 @@ import { SourceText } from '../diagnostics/source-text.ts';
 import { formatSource } from '../format/format.ts';
 import type { CompileInput } from '../host.ts';
 import type { SourceUnit } from '../ir/source.ts';
+import { Linker } from '../linker.ts';
 import { readSource } from '../phases/1-read/read.ts';
 import { suggestedIdFor } from '../phases/3-resolve/suggested-id.ts';
 import { siblingsOf } from './siblings.ts';
@@ -61,13 +62,11 @@ function renamedBefore(id: string, isTaken: (id: string) => boolean, sourceKind:
   return !isTaken(id) && isTaken(now) ? now : id;
 }
 
-/** Sources that are read once, to find their routines. */
-export function readUnits(inputs: readonly CompileInput[], builtins: BuiltinRegistry): readonly SourceUnit[] {
-  return inputs.flatMap((input): readonly SourceUnit[] => {
-    const unit = readSource(input, builtins).value;
-    return unit === null ? [] : [unit];
-  });
-}
+/** The sources of a project, each as the others see it; null if it cannot be read. In the order of the inputs. */
+export const readUnits = (inputs: readonly CompileInput[], builtins: BuiltinRegistry): readonly (SourceUnit | null)[] =>
+  new Linker(inputs, { builtins }, (input, siblings) => readSource(input, builtins, siblings)).sources.map(
+    ({ read }) => read.value,
+  );
 
 /** A source contains the replacement character only as an escape. */
 const nativeText = (workflow: SourceUnit['workflow']) => JSON.stringify(workflow).replaceAll('\ufffd', '\\ufffd');

@@ -9,6 +9,7 @@ import type { UnlocatedDiagnostic, Location } from '../diagnostics/unlocated.ts'
 import { counted, quote } from '../diagnostics/quote.ts';
 import type { Path, SourceDocument } from '../ir/document.ts';
 import { type ConditionTree, treeOf } from './conditions/tree.ts';
+import { CalledInputs } from './context/called-inputs.ts';
 import { ContextKeys } from './context/keys.ts';
 import { sentenceOf, withoutTokens } from './context/tokens.ts';
 import { NamedConditions } from './conditions/named-conditions.ts';
@@ -39,6 +40,7 @@ export function textsIn(value: unknown): readonly string[] {
 export class Translation {
   readonly origins = new Origins();
   readonly conditions = new NamedConditions(this.origins);
+  readonly called: CalledInputs;
   readonly keys: ContextKeys;
   readonly ids = new StepIds();
   /** Values that the native format keeps as metadata. */
@@ -55,7 +57,8 @@ export class Translation {
     this.document = document;
     this.#siblings = siblings;
     this.builtins = builtins;
-    this.keys = new ContextKeys(textsIn(document.value));
+    this.called = new CalledInputs((templateId) => this.templateOf(templateId));
+    this.keys = new ContextKeys(textsIn(document.value), this.called);
   }
 
   /** A routine of the same source kind takes precedence over a bundled one. */

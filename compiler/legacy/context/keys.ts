@@ -12,6 +12,7 @@ import type { Comparison } from '../conditions/tree.ts';
 import { withoutTokens } from './tokens.ts';
 import { trimMarks } from '../../../schemas/text/name-parts.ts';
 import { AskedInPrompts } from './asked-in-prompts.ts';
+import type { CalledInput, CalledInputs } from './called-inputs.ts';
 import { comparedForm, isYesOrNo, numberOf, truthValueOf } from '../conditions/spellings.ts';
 import { wordsOfValue } from '../conditions/words.ts';
 
@@ -68,11 +69,16 @@ export class ContextKeys {
   readonly #values = new Map<string, ReadonlyMap<string, string>>();
   readonly #gateTitles = new Map<Uses, Set<string>>();
   readonly #asked: AskedInPrompts;
+  readonly #called: CalledInputs;
   #names: ReadonlyMap<string, string> | null = null;
 
-  /** @param texts all texts of the author for an agent */
-  constructor(texts: readonly string[]) {
+  /**
+   * @param texts all texts of the author for an agent
+   * @param called complete before the kind of a key is asked for, like the uses
+   */
+  constructor(texts: readonly string[], called: CalledInputs) {
     this.#asked = new AskedInPrompts(texts);
+    this.#called = called;
   }
 
   #usesOf(key: string, path: Path): Uses {
@@ -137,9 +143,23 @@ export class ContextKeys {
   kindOf(key: string): Kind {
     const known = this.#kinds.get(key);
     if (known !== undefined) return known;
-    const kind = this.#inferred(key);
+    const kind = this.#joined(this.#inferred(key), key);
     this.#kinds.set(key, kind);
     return kind;
+  }
+
+  /** The input of called routines for a key; null if no called routine reads the key. */
+  #calledInput(key: string): CalledInput | null {
+    return this.#called.of(this.nameOf(key));
+  }
+
+  /** A called routine takes precedence, because its conditions are compiled for its kind. A loop over the key needs a list. */
+  #joined(own: Kind, key: string): Kind {
+    const called = this.#calledInput(key);
+    if (called === null) return own;
+    if (!this.#decides(key)) return called.kind;
+    if (own === 'list') return own;
+    return called.kind === 'enum' && own !== 'enum' ? 'string' : called.kind;
   }
 
   #inferred(key: string): Kind {
@@ -157,7 +177,7 @@ export class ContextKeys {
     if ((uses.isAskedForTruth || literals.some(isTruth)) && literals.every((literal) => truthValueOf(literal) !== null))
       return uses.isSearched ? 'string' : 'boolean';
     if (literals.every((literal) => numberOf(literal) !== null)) return 'number';
-    return this.#valuesByForm(key).size > 0 ? 'enum' : 'string';
+    return this.#listedValues(key).length > 0 ? 'enum' : 'string';
   }
 
   /** Whether the name of a key, or a prompt that lists its values, says that it is true or false. Another key may hold any value. */
@@ -194,12 +214,12 @@ export class ContextKeys {
     return literals.length > 0 && literals.every((literal) => forms.has(comparedForm(textOfValue(literal))));
   }
 
-  /** By normalised form: each value in its first spelling. */
+  /** By normalised form: each value in its first spelling, which is that of a called routine. */
   #valuesByForm(key: string): ReadonlyMap<string, string> {
     const known = this.#values.get(key);
     if (known !== undefined) return known;
     const values = new Map<string, string>();
-    for (const value of this.#listedValues(key)) {
+    for (const value of [...this.#calledValues(key), ...this.#listedValues(key)]) {
       const form = comparedForm(value);
       if (!values.has(form)) values.set(form, value);
     }
@@ -207,9 +227,14 @@ export class ContextKeys {
     return values;
   }
 
+  /** The conditions of routines may name one value in two spellings. */
+  #calledValues(key: string): readonly string[] {
+    return this.#calledInput(key)?.values ?? [];
+  }
+
   /** Called only after all uses are known, like `kindOf`. */
   valuesOf(key: string): readonly string[] {
-    return [...this.#valuesByForm(key).values()];
+    return [...new Set([...this.#calledValues(key), ...this.#valuesByForm(key).values()])];
   }
 
   /** In the spelling of `valuesOf`. */
@@ -262,15 +287,23 @@ export class ContextKeys {
   }
 
   firstUseOf(key: string): Path {
-    return this.#uses.get(key)?.first ?? [];
+    return this.#uses.get(key)?.first ?? this.#calledInput(key)?.path ?? [];
+  }
+
+  /** Whether a condition or a loop of the file reads the key. */
+  #decides(key: string): boolean {
+    return (this.#uses.get(key)?.gates ?? []).length > 0;
   }
 
   /**
-   * The keys that a condition or a loop reads, sorted by code unit. A key that only texts mention is not an input, because
-   * nothing validates it.
+   * The keys that a condition or a loop reads, sorted by code unit, and those for which called routines differ. A key that only
+   * texts mention is not an input, because nothing validates it.
    */
   keys(): readonly string[] {
-    return [...this.#uses].flatMap(([key, { gates }]) => (gates.length > 0 ? [key] : [])).sort();
+    const own = [...this.#uses.keys()].filter((key) => this.#decides(key));
+    const declared = new Set(own.map((key) => inputKeyOf(key) ?? key));
+    const mixed = this.#called.all().filter(({ key, isMixed }) => isMixed && !declared.has(inputKeyOf(key) ?? key));
+    return [...own, ...mixed.map(({ key }) => key)].sort();
   }
 
   inputOf(key: string): SourceInput {
@@ -282,6 +315,8 @@ export class ContextKeys {
 
   /** The purpose of the key: the steps that depend on it. */
   #description(key: string): string {
+    if (!this.#decides(key))
+      return this.#calledInput(key)?.description ?? 'Routines that this workflow calls read this value.';
     const { gates = [], isList = false } = this.#uses.get(key) ?? {};
     const shown = gates.slice(0, namedGatesMax).map((title) => `"${title}"`);
     const more = gates.length - shown.length;

@@ -17,6 +17,7 @@ import { simpleSteps } from './simple-step.ts';
 import type { LegacyCondition } from '../../../schemas/legacy-workflow.ts';
 import type { StandardNode, StepNode } from '../step-tree.ts';
 import { templateCallSteps } from './template-call.ts';
+import { templateIdOf } from '../routine-name.ts';
 import type { Translation } from '../translation.ts';
 import { joined } from '../mapped-text.ts';
 
@@ -72,7 +73,7 @@ function conditionsOf(node: StepNode, decides: boolean): readonly Located[] {
 }
 
 /**
- * Records every use of every context key, because the kind of a key depends on all its uses.
+ * Records every use of every context key, because the kind of a key depends on all its uses, and on those of called routines.
  *
  * @param decision the step that decides about the loop around `nodes`
  */
@@ -88,6 +89,9 @@ export function collectKeys(
       for (const comparison of comparisonsOf(t.treeOf(condition, path)))
         if (variableOf(comparison.variable, inside) === null) t.keys.useIn(comparison, gated);
     }
+    const call = node.kind === 'standard' ? node.step.templateCall : undefined;
+    if (call !== undefined)
+      t.called.add(templateIdOf(call.templateId), call.args ?? {}, [...node.path, 'templateCall']);
     if (node.kind !== 'loop') continue;
     if (isOverList(node.step.loop, scope))
       t.keys.useAsList(node.step.loop.items ?? '', [...node.path, 'loop', 'items'], node.step.title.trim());

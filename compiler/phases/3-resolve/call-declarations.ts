@@ -97,7 +97,7 @@ export class JoinedDeclarations {
         continue;
       }
       const reads = `${quote(templateId ?? '')} reads the input ${quote(authored.key)}`;
-      const conflict = inputConflict(declared.input, input);
+      const conflict = inputConflict(declared.input, input, this.#isDerived);
       if (conflict !== null) {
         this.conflicts.push({
           code: 'expand/input-conflict',

@@ -10,9 +10,20 @@ type Difference = { readonly message: string; readonly label: string; readonly h
 
 const isText = ({ kind }: CompiledInput): boolean => kind === 'string' || kind === 'enum';
 
-/** Why no value can satisfy both declarations; null if one can. */
-export function inputConflict(declared: CompiledInput, input: CompiledInput): Difference | null {
+/**
+ * Why no value can satisfy both declarations; null if one can.
+ *
+ * @param isDerived whether the compiler derived the declaration, so that the author cannot change it
+ */
+export function inputConflict(declared: CompiledInput, input: CompiledInput, isDerived: boolean): Difference | null {
   if (declared.kind === input.kind || (isText(declared) && isText(input))) return null;
+  if (isDerived) {
+    return {
+      message: `as \`${input.kind}\`, but the workflow already uses it as \`${declared.kind}\``,
+      label: 'one key cannot have both kinds',
+      help: 'use another key for one of the two, in the conditions, loops and prompts of this file or of the routine',
+    };
+  }
   return {
     message: `as \`${input.kind}\`, but it is declared as \`${declared.kind}\``,
     label: `needs \`"kind": "${input.kind}"\``,

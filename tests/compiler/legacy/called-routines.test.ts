@@ -1,0 +1,221 @@
+/** Inputs that the compiler derives for a file of the older format and for the routines that it calls. */
+import { describe, expect, it } from 'vitest';
+import { builtins } from '../../../builtins/registry.ts';
+import { compileAll, type CompileInput } from '../../../compiler/compile.ts';
+import { migrateSource, readUnits } from '../../../compiler/legacy/migrate.ts';
+import { fixtureHost, inputOf } from '../fixture-host.ts';
+
+const host = { ...fixtureHost, builtins };
+type Step = { readonly [key: string]: unknown };
+
+const file = (id: string, steps: readonly Step[]) => ({
+  id,
+  name: id,
+  description: `The workflow ${id}.`,
+  version: '1.0.0',
+  metaGuidance: ['Work with care.'],
+  steps,
+});
+const step = (id: string, more: object = {}): Step => ({ id, title: `Step ${id}`, prompt: `Do ${id}.`, ...more });
+const onlyIf = (condition: object) => ({ runCondition: condition });
+const calls = (...names: readonly string[]): readonly Step[] =>
+  names.map((name) => ({
+    id: `call-${name}`,
+    title: `Call ${name}`,
+    templateCall: { templateId: `wr.templates.routine.${name}` },
+  }));
+const loop = (items: string): Step => ({
+  id: 'each',
+  type: 'loop',
+  title: 'Each',
+  loop: { type: 'forEach', items, maxIterations: 5 },
+  body: [step('entry')],
+});
+
+const inputsOf = (sources: readonly ReturnType<typeof file>[]): readonly CompileInput[] =>
+  sources.map((source) => inputOf(source, { file: `${source.id}.json` }));
+
+/** A condition that no value of the input can meet becomes text. */
+const expected: ReadonlySet<string> = new Set(['resolve/legacy-id', 'read/legacy-condition-as-text']);
+
+function compile(inputs: readonly CompileInput[]) {
+  const { compiled, diagnostics } = compileAll(inputs, host);
+  return {
+    compiled: (id: string) => compiled.find(({ workflowId }) => workflowId === id),
+    problems: diagnostics.filter(({ severity, code }) => severity !== 'info' && !expected.has(code)),
+  };
+}
+
+const inputIn = (inputs: readonly CompileInput[], id: string, key: string) =>
+  compile(inputs)
+    .compiled(id)
+    ?.snapshot.inputs.find((input) => input.key === key);
+
+/** The same sources in the native format. */
+function migrated(inputs: readonly CompileInput[]): readonly CompileInput[] {
+  const units = readUnits(inputs, builtins);
+  return inputs.map((input) => {
+    const others = units.flatMap((unit) => (unit === null || unit.file === input.file ? [] : [unit]));
+    const migration = migrateSource(input, others, builtins, { isRenamed: false, libraryIds: [] });
+    if (migration.kind !== 'migrated') throw new Error(`${input.file} was not migrated`);
+    return inputOf(migration.text, { file: input.file });
+  });
+}
+
+const mode = (value: unknown) => onlyIf({ var: 'mode', equals: value });
+const probe = (...steps: readonly Step[]) => file('routine-probe', [...steps, step('report')]);
+const called = (...steps: readonly Step[]) => file('caller', [step('start'), ...steps, ...calls('probe')]);
+
+describe('an input that a file of the older format and its routine both use', () => {
+  type Source = ReturnType<typeof file>;
+  // @verifies legacy-called-inputs
+  it.each<[string, Source, Source, string, object, ...Source[]]>([
+    [
+      'values of both, those of the routine first',
+      called(step('slow', mode('slow'))),
+      probe(step('fast', mode('fast'))),
+      'mode',
+      { kind: 'enum', values: ['fast', 'slow'] },
+    ],
+    [
+      'more values in the routine',
+      called(step('slow', mode('slow'))),
+      probe(step('fast', mode('fast')), step('slow', mode('slow'))),
+      'mode',
+      { kind: 'enum', values: ['fast', 'slow'] },
+    ],
+    [
+      'another spelling of a value',
+      called(step('fast', mode('FAST')), step('slow', mode('slow'))),
+      probe(step('fast', mode('fast'))),
+      'mode',
+      { kind: 'enum', values: ['fast', 'slow'] },
+    ],
+    [
+      'a test for any value in the routine',
+      called(step('slow', mode('slow'))),
+      probe(step('any', onlyIf({ var: 'mode' }))),
+      'mode',
+      { kind: 'string' },
+    ],
+    [
+      'a test for any value in the caller',
+      called(step('any', onlyIf({ var: 'mode' }))),
+      probe(step('fast', mode('fast'))),
+      'mode',
+      { kind: 'string' },
+    ],
+    [
+      'a list in the routine',
+      called(step('ask', onlyIf({ var: 'files', equals: 'none' }))),
+      probe(loop('files')),
+      'files',
+      { kind: 'list' },
+    ],
+    [
+      'a list in the routine that is missing',
+      called(step('ask', onlyIf({ var: 'files', equals: null }))),
+      probe(loop('files')),
+      'files',
+      { kind: 'list' },
+    ],
+    [
+      'a number in the routine',
+      called(step('slow', mode('slow'))),
+      probe(step('many', onlyIf({ var: 'mode', gt: 3 }))),
+      'mode',
+      { kind: 'number' },
+    ],
+    [
+      'a truth value in the routine',
+      called(step('slow', mode('slow'))),
+      probe(step('on', mode(true))),
+      'mode',
+      { kind: 'boolean' },
+    ],
+    [
+      'a truth value in the caller',
+      called(step('on', mode(true))),
+      probe(step('fast', mode('fast'))),
+      'mode',
+      { kind: 'string' },
+    ],
+    [
+      'a bundled routine',
+      file('caller', [
+        step('start'),
+        step('ask', onlyIf({ var: 'invariants', equals: 'none' })),
+        ...calls('final-verification'),
+      ]),
+      file('other', [step('one')]),
+      'invariants',
+      { kind: 'list' },
+    ],
+    [
+      'two routines, and not by the caller itself',
+      file('caller', [step('start'), ...calls('probe', 'second')]),
+      file('routine-second', [step('slow', mode('slow'))]),
+      'mode',
+      { kind: 'enum', values: ['fast', 'slow'] },
+      probe(step('fast', mode('fast'))),
+    ],
+    [
+      'a routine that the routine calls',
+      file('caller', [step('slow', mode('slow')), ...calls('outer')]),
+      file('routine-outer', [step('first'), ...calls('probe')]),
+      'mode',
+      { kind: 'enum', values: ['fast', 'slow'] },
+      probe(step('fast', mode('fast'))),
+    ],
+    [
+      'a routine that adapts to the routine that it calls',
+      file('caller', [step('slow', mode('slow')), ...calls('outer')]),
+      file('routine-outer', [step('first', mode('first')), ...calls('probe')]),
+      'mode',
+      { kind: 'enum', values: ['fast', 'first', 'slow'] },
+      probe(step('fast', mode('fast'))),
+    ],
+  ])('fits both: %s', (_, caller, routine, key, expected, ...more) => {
+    const inputs = inputsOf([caller, routine, ...more]);
+    expect(compile(inputs).problems).toEqual([]);
+    const input = inputIn(inputs, 'caller', key);
+    expect(input).toMatchObject(expected);
+    expect('values' in (input ?? {})).toBe('values' in expected);
+    expect(inputIn([...inputs].reverse(), 'caller', key)).toEqual(input);
+
+    const native = compile(migrated(inputs));
+    expect(native.problems.filter(({ code }) => code !== 'expand/input-values')).toEqual([]);
+    for (const { id } of [caller, routine, ...more])
+      expect([id, native.compiled(id)?.workflowHash]).toEqual([id, compile(inputs).compiled(id)?.workflowHash]);
+  });
+
+  it('states a condition of the caller in the prompt that cannot hold for the kind of the routine', () => {
+    const inputs = inputsOf([called(step('ask', onlyIf({ var: 'files', equals: 'none' }))), probe(loop('files'))]);
+    const asking = compile(inputs)
+      .compiled('caller')
+      ?.snapshot.steps.find(({ stepId }) => stepId === 'ask');
+    expect(asking?.when).toBeUndefined();
+    expect(asking?.prompt).toContain('Do this step only if `files` is `none`.');
+  });
+
+  it('conflicts if the caller loops over the key and the routine compares it with a text, and the help names no `inputs`', () => {
+    const inputs = inputsOf([called(loop('mode')), probe(step('fast', mode('fast')))]);
+    const { problems } = compile(inputs);
+    expect(problems.map(({ code }) => code)).toEqual(['expand/input-conflict']);
+    expect(problems[0]?.help).not.toContain('`inputs`');
+    expect(problems[0]?.help).toContain('another key');
+  });
+
+  it('compiles routines that call each other no further than to the refusal of the cycle', () => {
+    const inputs = inputsOf([
+      file('caller', [step('start'), ...calls('probe')]),
+      probe(step('fast', mode('fast')), ...calls('second')),
+      file('routine-second', [step('slow', mode('slow')), ...calls('probe')]),
+    ]);
+    const codes = (of: readonly CompileInput[]) => compile(of).problems.map(({ code, at }) => `${at.file} ${code}`);
+    expect(new Set(codes(inputs))).toEqual(
+      new Set(['caller', 'routine-probe', 'routine-second'].map((id) => `${id}.json expand/template-recursion`)),
+    );
+    expect(new Set(codes([...inputs].reverse()))).toEqual(new Set(codes(inputs)));
+  });
+});
