@@ -4,6 +4,7 @@ import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
 import { quote } from '../diagnostics/quote.ts';
 import { pointerOf } from '../ir/document.ts';
 import type { LegacySlot } from '../../schemas/legacy-workflow.ts';
+import { emptyScope } from './scope.ts';
 import type { Translation } from './translation.ts';
 
 type Slots = NonNullable<SourceWorkflow['extensionPoints']>;
@@ -37,7 +38,7 @@ export function extensionPointsOf(slots: readonly LegacySlot[], t: Translation):
     }
     const native: Slots[string] = origins.made(
       {
-        purpose: slot.purpose,
+        purpose: t.worded(slot.purpose, [...path, 'purpose'], emptyScope).text,
         defaultBinding: slot.default,
         ...(kinds.length === 0 ? {} : { acceptedKinds: kinds }),
       },

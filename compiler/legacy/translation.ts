@@ -11,7 +11,7 @@ import type { Path, SourceDocument } from '../ir/document.ts';
 import { type ConditionTree, treeOf } from './conditions/tree.ts';
 import { CalledInputs } from './context/called-inputs.ts';
 import { ContextKeys } from './context/keys.ts';
-import { sentenceOf, withoutTokens } from './context/tokens.ts';
+import { sentenceOf, tokensAsWords, withoutTokens } from './context/tokens.ts';
 import { NamedConditions } from './conditions/named-conditions.ts';
 import { Origins } from './origins.ts';
 import type { Scope } from './scope.ts';
@@ -19,7 +19,7 @@ import type { LegacyCondition } from '../../schemas/legacy-workflow.ts';
 import type { BuiltinNames, Siblings } from './siblings.ts';
 import { identifierOf, StepIds } from './step-ids.ts';
 import type { StepNode } from './step-tree.ts';
-import { joined, synthesized, type MappedText } from './mapped-text.ts';
+import { authored, joined, synthesized, type MappedText } from './mapped-text.ts';
 
 /** A finding, and the number of further places where it applies. */
 type RepeatedDiagnostic = { first: UnlocatedDiagnostic; more: number };
@@ -129,6 +129,14 @@ export class Translation {
   inOneText(text: string, path: Path, scope: Scope): MappedText {
     const { text: replaced, names } = this.withoutTokens(text, path);
     return joined([replaced, ...this.explained(names, path, scope)], ' ');
+  }
+
+  /** An authored text with words in place of its tokens, for places where a sentence cannot explain a name in braces. */
+  worded(text: string, path: Path, scope: Scope): MappedText {
+    const words = tokensAsWords(text, scope);
+    if (words === text) return authored(text, path);
+    this.withoutTokens(text, path);
+    return synthesized(words, path);
   }
 
   /** The condition as the older engine evaluated it. Ignored parts are reported once, however often the condition is used. */

@@ -20,7 +20,6 @@ import type { StepNode } from './step-tree.ts';
 import { collectKeys, nameSteps, reportKeys, stepsOf } from './steps/steps.ts';
 import type { BuiltinNames, Siblings } from './siblings.ts';
 import { Translation } from './translation.ts';
-import { authored } from './mapped-text.ts';
 
 export type TranslatedWorkflow = {
   readonly workflow: SourceWorkflow;
@@ -41,6 +40,9 @@ function referencesOf(references: readonly LegacyReference[], t: Translation): S
     references.map((reference, index) => ({
       ...reference,
       id: t.identifier(reference.id, ['references', index, 'id']),
+      title: t.withoutTokens(reference.title, ['references', index, 'title']).text.text,
+      source: t.withoutTokens(reference.source, ['references', index, 'source']).text.text,
+      purpose: t.worded(reference.purpose, ['references', index, 'purpose'], emptyScope).text,
     })),
     ['references'],
   );
@@ -80,8 +82,9 @@ export function translateWorkflow(
   reportKeys(t);
 
   const { guidance, opening } = guidanceOf(source, scope, t);
-  const name = fittedTitle(authored(source.name, ['name']), ['name'], (whole) => t.metadata.set('name', whole), t);
-  const description = fittedDescription(source.description, t);
+  const { text: fullName } = t.withoutTokens(source.name, ['name']);
+  const name = fittedTitle(fullName, ['name'], (whole) => t.metadata.set('name', whole), t);
+  const description = fittedDescription(t.worded(source.description, ['description'], scope), t);
   const workflow: SourceWorkflow = t.origins.made(
     {
       id: source.id,

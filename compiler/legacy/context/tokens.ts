@@ -36,6 +36,13 @@ export function withoutTokens(text: string, path: Path): TokenText {
   };
 }
 
+/** The name in the token that is the whole text; null for any other text. */
+export function onlyTokenIn(text: string): string | null {
+  const [match] = text.trim().matchAll(token);
+  const name = match?.[1];
+  return name === undefined || match?.[0] !== text.trim() || name.startsWith('wr.') ? null : name;
+}
+
 const list = (words: readonly string[]): string => {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;

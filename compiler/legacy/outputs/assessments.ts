@@ -1,7 +1,7 @@
 /** Translates assessments. They are the same in both formats, except for invalid ids and the nesting of consequences. */
 import type { SimpleStep, SourceAssessment } from '../../../schemas/source-workflow.ts';
 import type { Path } from '../../ir/document.ts';
-import type { Scope } from '../scope.ts';
+import { emptyScope, type Scope } from '../scope.ts';
 import type { LegacyAssessment, LegacyConsequence, LegacyStandardStep } from '../../../schemas/legacy-workflow.ts';
 import { identifierOf } from '../step-ids.ts';
 import type { Translation } from '../translation.ts';
@@ -10,12 +10,14 @@ export function assessmentsOf(assessments: readonly LegacyAssessment[], t: Trans
   return t.origins.copied(
     assessments.map((assessment, index) => {
       const path = ['assessments', index];
+      const worded = (purpose: string, ...at: Path) => t.worded(purpose, [...path, ...at, 'purpose'], emptyScope).text;
       const dimensions = assessment.dimensions.map((dimension, at) => ({
         ...dimension,
+        purpose: worded(dimension.purpose, 'dimensions', at),
         id: t.identifier(dimension.id, [...path, 'dimensions', at, 'id']),
         levels: [...dimension.levels],
       }));
-      return { id: t.identifier(assessment.id, [...path, 'id']), purpose: assessment.purpose, dimensions };
+      return { id: t.identifier(assessment.id, [...path, 'id']), purpose: worded(assessment.purpose), dimensions };
     }),
     ['assessments'],
   );

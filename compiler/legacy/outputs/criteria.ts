@@ -6,13 +6,14 @@ import { quote } from '../../diagnostics/quote.ts';
 import type { Path } from '../../ir/document.ts';
 import type { ConditionTree } from '../conditions/tree.ts';
 import { wordsOfCondition, wordsOfValue } from '../conditions/words.ts';
+import { onlyTokenIn, sentenceOf, tokensAsWords, withoutTokens } from '../context/tokens.ts';
 import { inCase } from '../texts/fragments.ts';
 import { patternOf } from '../texts/patterns.ts';
 import type { Scope } from '../scope.ts';
 import { type Section, section } from '../texts/section.ts';
 import type { LegacyCriteria, LegacyRule } from '../../../schemas/legacy-workflow.ts';
 import type { Translation } from '../translation.ts';
-import { authored, joined, synthesized, type MappedText } from '../mapped-text.ts';
+import { joined, synthesized, type MappedText } from '../mapped-text.ts';
 
 /** `kept` is validated; `words` are added to the prompt. */
 type Translated = { readonly kept: ValidationCriteria | null; readonly words: readonly MappedText[] };
@@ -33,25 +34,54 @@ function wordsOfLength({ min, max }: LegacyRule & { readonly type: 'length' }): 
   return `The output has ${bounds} ${nounFor(max ?? min ?? 0, 'character')}.`;
 }
 
-/** A rule in words, followed by the author's message. */
-function wordsOfRule(rule: LegacyRule, path: Path): MappedText {
-  const message =
-    rule.message === undefined ? [] : [synthesized(' ', path), authored(rule.message, [...path, 'message'])];
+/** What a rule compares the notes with. */
+const comparedIn = (rule: LegacyRule): { readonly key: 'pattern' | 'value'; readonly text: string } | null =>
+  rule.type === 'contains'
+    ? { key: 'value', text: rule.value }
+    : rule.type === 'regex'
+      ? { key: 'pattern', text: rule.pattern }
+      : null;
+
+/** The key whose value has a context token, which no notes contain. */
+function keyWithToken(rule: LegacyRule): 'pattern' | 'value' | null {
+  const compared = comparedIn(rule);
+  return compared === null || withoutTokens(compared.text, []).names.length === 0 ? null : compared.key;
+}
+
+/** A sentence with a value in backticks, and the explanation of the names in braces in the value. */
+function sentenceAround(
+  [before, after]: readonly [string, string],
+  value: string,
+  at: Path,
+  path: Path,
+  scope: Scope,
+): MappedText {
+  const { text, names } = withoutTokens(value, at);
+  const explained = names.length === 0 ? [] : [synthesized(` ${sentenceOf(names, scope)}`, path)];
+  return joined([synthesized(`${before} \``, path), text, synthesized(`\`${after}.`, path), ...explained]);
+}
+
+/** A rule in words. */
+function wordsOfRule(rule: LegacyRule, path: Path, scope: Scope): MappedText {
   switch (rule.type) {
-    case 'contains':
-      return joined([synthesized(`The output contains ${wordsOfValue(rule.value)}.`, [...path, 'value']), ...message]);
-    case 'regex':
-      return joined([
-        synthesized('The output matches the pattern `', path),
-        authored(rule.pattern, [...path, 'pattern']),
-        synthesized(rule.flags === undefined || rule.flags === '' ? '`.' : `\` (flags \`${rule.flags}\`).`, path),
-        ...message,
-      ]);
+    case 'contains': {
+      const at = [...path, 'value'];
+      if (onlyTokenIn(rule.value) !== null)
+        return synthesized(`The output contains ${tokensAsWords(rule.value.trim(), scope)}.`, at);
+      if (keyWithToken(rule) !== null) return sentenceAround(['The output contains', ''], rule.value, at, path, scope);
+      return synthesized(`The output contains ${wordsOfValue(rule.value)}.`, at);
+    }
+    case 'regex': {
+      const flags = rule.flags === undefined || rule.flags === '' ? '' : ` (flags \`${rule.flags}\`)`;
+      const around = ['The output matches the pattern', flags] as const;
+      return sentenceAround(around, rule.pattern, [...path, 'pattern'], path, scope);
+    }
     case 'length':
-      return joined([synthesized(wordsOfLength(rule), path), ...message]);
+      return synthesized(wordsOfLength(rule), path);
     case 'schema': {
       const schema = canonicalText(rule.schema ?? rule.value ?? {});
-      return joined([synthesized(`The output matches the JSON Schema \`${schema}\`.`, path), ...message]);
+      const words = sentenceAround(['The output matches the JSON Schema', ''], schema, path, path, scope);
+      return synthesized(words.text, path);
     }
   }
 }
@@ -142,8 +172,12 @@ class CriteriaTranslator {
 
   #wordsOfRule(rule: LegacyRule, path: Path): MappedText {
     const condition = this.#conditionOf(rule, path);
-    const words = wordsOfRule(rule, path);
+    const words = joined([wordsOfRule(rule, path, this.#scope), ...this.#messageOf(rule, path)], ' ');
     return condition === null ? words : inCase(wordsOfCondition(condition, this.#scope), words, condition.path);
+  }
+
+  #messageOf({ message }: LegacyRule, path: Path): readonly MappedText[] {
+    return message === undefined ? [] : [this.#t.worded(message, [...path, 'message'], this.#scope)];
   }
 
   #rule(rule: LegacyRule, path: Path): Translated {
@@ -156,7 +190,17 @@ class CriteriaTranslator {
       });
       return { kept: null, words: [this.#wordsOfRule(rule, path)] };
     }
-    const message = rule.message === undefined ? {} : { message: rule.message };
+    const key = keyWithToken(rule);
+    if (key !== null) {
+      this.#t.report('read/legacy-criterion-as-text', this.#t.document.at([...path, key]), {
+        message: `the output is not validated against this rule, because its \`${key}\` contains a context token; the prompt states the rule instead`,
+        label: 'the value of the context key is unknown at compile time',
+        help: 'to validate the output, write a text that is the same in every run',
+      });
+      return { kept: null, words: [this.#wordsOfRule(rule, path)] };
+    }
+    const [words] = this.#messageOf(rule, path);
+    const message = words === undefined ? {} : { message: words.text };
     switch (rule.type) {
       case 'contains':
         return { kept: origins.copied({ type: rule.type, value: rule.value, ...message }, path), words: [] };

@@ -3,22 +3,29 @@ import type { SimpleStep } from '../../../schemas/source-workflow.ts';
 import type { Path } from '../../ir/document.ts';
 import { type Followed, gateAfter, leadAfter, reportUntested } from './followed.ts';
 import { addGate } from './gated-step.ts';
+import { unknownRef } from '../texts/blocks.ts';
 import { entryOf } from '../texts/list-entries.ts';
 import { derivedTitle } from '../texts/long-texts.ts';
 import type { Scope } from '../scope.ts';
 import type { LegacyPart, LegacyStandardStep, LegacyText } from '../../../schemas/legacy-workflow.ts';
 import type { Translation } from '../translation.ts';
-import { authored, joined, synthesized, type MappedText } from '../mapped-text.ts';
+import { joined, synthesized, type MappedText } from '../mapped-text.ts';
 
 const isList = (text: LegacyText): text is (string | LegacyPart)[] => Array.isArray(text);
 
-function rubricLines(rubric: LegacyText, path: Path): readonly MappedText[] {
-  if (isList(rubric)) return rubric.flatMap((line, index) => rubricLines(line, [...path, index]));
-  if (typeof rubric === 'string') return [authored(rubric, path)];
-  return rubric.kind === 'text'
-    ? [authored(rubric.text, [...path, 'text'])]
-    : [synthesized(`See \`${rubric.refId}\`.`, path)];
+type Line = { readonly text: MappedText; readonly names: readonly string[] };
+
+function rubricLines(rubric: LegacyText, path: Path, t: Translation): readonly Line[] {
+  if (isList(rubric)) return rubric.flatMap((line, index) => rubricLines(line, [...path, index], t));
+  if (typeof rubric === 'string') return [t.withoutTokens(rubric, path)];
+  if (rubric.kind === 'text') return [t.withoutTokens(rubric.text, [...path, 'text'])];
+  const ref = t.builtins.refs.get(rubric.refId);
+  const text = ref === undefined ? unknownRef(rubric.refId, path, t) : synthesized(indented(ref.text), path);
+  return [{ text, names: [] }];
 }
+
+/** The further lines of an entry of a list. */
+const indented = (text: string): string => text.replaceAll('\n', '\n  ');
 
 function followUp(
   base: Followed,
@@ -60,12 +67,16 @@ export function followUpSteps(
   if (audit !== undefined) {
     const at = [...path, 'audit'];
     const prompt = audit.prompt === undefined ? [] : [t.inOneText(audit.prompt, [...at, 'prompt'], scope)];
-    const rubric = audit.rubric === undefined ? [] : rubricLines(audit.rubric, [...at, 'rubric']);
+    const rubric = audit.rubric === undefined ? [] : rubricLines(audit.rubric, [...at, 'rubric'], t);
     const list = joined(
-      rubric.map((line) => joined([synthesized('- ', at), entryOf(line)])),
+      rubric.map(({ text }) => joined([synthesized('- ', at), entryOf(text)])),
       '\n',
     );
-    const judged = rubric.length === 0 ? [] : [joined([synthesized('Rate the result by this rubric:\n', at), list])];
+    const names = rubric.flatMap((line) => line.names);
+    const judged =
+      rubric.length === 0
+        ? []
+        : [joined([synthesized('Rate the result by this rubric:\n', at), list]), ...t.explained(names, at, scope)];
     steps.push(followUp(base, 'audit', [...prompt, ...judged], path, scope, t));
   }
   if (verification !== undefined) {

@@ -34,6 +34,18 @@ const unheaded = ([first, ...rest]: readonly Line[], block: 'goal' | Section['bl
 
 const isList = (text: LegacyText): text is (string | LegacyPart)[] => Array.isArray(text);
 
+export function unknownRef(refId: string, path: Path, t: Translation): MappedText {
+  t.report('read/legacy-unknown-ref', t.document.at([...path, 'refId']), {
+    message: `unknown ref ${quote(refId)}: the prompt contains the name of the ref, but not its text`,
+    help: 'write the text here, or use a ref that `workrail builtins refs` lists',
+  });
+  return joined([
+    synthesized('(An unknown ref was here: `', path),
+    authored(refId, [...path, 'refId']),
+    synthesized('`.)', path),
+  ]);
+}
+
 /** The blocks of one step. */
 export class BlocksTranslator {
   readonly #t: Translation;
@@ -136,19 +148,7 @@ export class BlocksTranslator {
   }
 
   #ref(refId: string, path: Path): readonly Line[] {
-    const { builtins, document } = this.#t;
-    if (!builtins.refs.has(refId)) {
-      this.#t.report('read/legacy-unknown-ref', document.at([...path, 'refId']), {
-        message: `unknown ref ${quote(refId)}: the prompt contains the name of the ref, but not its text`,
-        help: 'write the text here, or use a ref that `workrail builtins refs` lists',
-      });
-      const words = [
-        synthesized('(An unknown ref was here: `', path),
-        authored(refId, [...path, 'refId']),
-        synthesized('`.)', path),
-      ];
-      return [{ kind: 'text', text: joined(words) }];
-    }
+    if (!this.#t.builtins.refs.has(refId)) return [{ kind: 'text', text: unknownRef(refId, path, this.#t) }];
     return [{ kind: 'ref', refId, path }];
   }
 

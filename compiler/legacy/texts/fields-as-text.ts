@@ -40,8 +40,11 @@ const flagWords = {
 
 /** "- `paths`: `["a", "b"]`": arguments and other data, one line each. */
 export function dataLines(data: JsonValue, path: Path, scope: Scope, t: Translation): readonly MappedText[] {
-  const code = (value: JsonValue) => `\`${typeof value === 'string' ? value : canonicalText(value)}\``;
-  if (!isRecord(data)) return [synthesized(code(data), path)];
+  const code = (value: JsonValue, at: Path) => {
+    const { text, names } = t.withoutTokens(typeof value === 'string' ? value : canonicalText(value), at);
+    return [synthesized(`\`${text.text}\``, at), ...t.explained(names, at, scope)].map((one) => one.text).join(' ');
+  };
+  if (!isRecord(data)) return [synthesized(code(data, path), path)];
   return Object.keys(data)
     .sort()
     .map((key) => {
@@ -49,7 +52,7 @@ export function dataLines(data: JsonValue, path: Path, scope: Scope, t: Translat
       const at = [...path, key];
       return typeof value === 'string'
         ? joined([synthesized(`\`${key}\`: `, at), t.inOneText(value, at, scope)])
-        : synthesized(`\`${key}\`: ${code(value)}`, at);
+        : synthesized(`\`${key}\`: ${code(value, at)}`, at);
     });
 }
 

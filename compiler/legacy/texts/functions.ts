@@ -17,7 +17,7 @@ export const functionName = (written: string): string => (written.split('(', 1)[
 
 type Parameter = NonNullable<LegacyFunction['parameters']>[number];
 
-function parameterLine(parameter: Parameter, path: Path): MappedText {
+function parameterLine(parameter: Parameter, path: Path, scope: Scope, t: Translation): MappedText {
   const facts = [parameter.type, ...(parameter.required === true ? ['required'] : [])].join(', ');
   const values = (parameter.enum ?? []).map(wordsOfValue).join(', ');
   return joined([
@@ -26,7 +26,7 @@ function parameterLine(parameter: Parameter, path: Path): MappedText {
     synthesized(`\` (${facts})`, path),
     ...(parameter.description === undefined
       ? []
-      : [synthesized(': ', path), authored(parameter.description, [...path, 'description'])]),
+      : [synthesized(': ', path), t.worded(parameter.description, [...path, 'description'], scope)]),
     ...(values === '' ? [] : [synthesized(` One of ${values}.`, [...path, 'enum'])]),
     ...(parameter.default === undefined
       ? []
@@ -40,7 +40,7 @@ function definitionOf(definition: LegacyFunction, path: Path, scope: Scope, t: T
   if (parameters.length === 0) return text;
   const at = [...path, 'parameters'];
   t.saysInstead(at, 'the definition');
-  const lines = parameters.map((parameter, index) => parameterLine(parameter, [...at, index]));
+  const lines = parameters.map((parameter, index) => parameterLine(parameter, [...at, index], scope, t));
   return joined([text, joined([synthesized('Parameters:', at), ...lines], '\n')], '\n\n');
 }
 

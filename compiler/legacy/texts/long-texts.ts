@@ -6,7 +6,7 @@ import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { descriptionBytesMax, titleBytesMax } from '../../../schemas/limits.ts';
 import type { Path } from '../../ir/document.ts';
 import type { Translation } from '../translation.ts';
-import { authored, joined, synthesized, sliced, type MappedText } from '../mapped-text.ts';
+import { joined, synthesized, sliced, type MappedText } from '../mapped-text.ts';
 
 /** The maximum size of an instruction in one step; the rest of the prompt is for the role, functions and requirements. */
 export const instructionBytesMax = 12 * 1024;
@@ -50,15 +50,16 @@ export function fittedTitle(text: MappedText, path: Path, keep: (whole: string) 
 }
 
 /** A description may have several lines. */
-export function fittedDescription(description: string, t: Translation): MappedText {
+export function fittedDescription(text: MappedText, t: Translation): MappedText {
   const path = ['description'];
-  if (utf8Length(description) <= descriptionBytesMax) return authored(description, path);
+  const bytes = utf8Length(text.text);
+  if (bytes <= descriptionBytesMax) return text;
   t.report('read/legacy-over-limit', t.document.at(path), {
-    message: `\`description\` has ${utf8Length(description)} bytes and is cut to ${descriptionBytesMax}; the metadata contains the full text`,
+    message: `\`description\` has ${bytes} bytes and is cut to ${descriptionBytesMax}; the metadata contains the full text`,
     help: 'shorten `description`; `about` may be longer',
   });
-  t.metadata.set('description', description);
-  return synthesized(beginningOf(description, descriptionBytesMax), path);
+  t.metadata.set('description', text.text);
+  return synthesized(beginningOf(text.text, descriptionBytesMax), path);
 }
 
 /** The title of a step that the translation adds. Its own words come first. */
