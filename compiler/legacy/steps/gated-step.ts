@@ -59,8 +59,8 @@ export function bothGates(a: Gate, b: Gate): Gate {
   };
 }
 
-/** What the agent evaluates a condition for. `decided_loop`: a loop that continues after decisions; `while`: the condition of one. */
-export type Gated = 'step' | 'decision' | 'template' | 'loop' | 'decided_loop' | 'while';
+/** What the agent evaluates a condition for. `ruled_decision`: the decision of a loop that has a rule of its own. `decided_loop`: a loop that continues after decisions; `while`: the condition of one. */
+export type Gated = 'step' | 'decision' | 'ruled_decision' | 'template' | 'loop' | 'decided_loop' | 'while';
 
 const inNotes = 'state in the notes of each of these steps that the step does not apply';
 const instructions: Readonly<Record<Gated, (condition: string) => string>> = {
@@ -69,6 +69,9 @@ const instructions: Readonly<Record<Gated, (condition: string) => string>> = {
   // The author says nothing about the case in which the decision does not apply, and it must not end the loop unnoticed.
   decision: (condition) =>
     `The instructions below apply only if ${condition}. Otherwise, send \`continue\` if another iteration is necessary, and \`stop\` if not.`,
+  // A condition of the step is no condition of the loop.
+  ruled_decision: (condition) =>
+    `The instructions below apply only if ${condition}, except for the rule of the loop, which applies in any case.`,
   template: (condition) => `Do the steps of the template only if ${condition}. Otherwise, ${inNotes}, and continue.`,
   // The older engine evaluated the condition when it entered the loop, and not in later iterations.
   loop: (condition) =>

@@ -33,8 +33,17 @@ import type { LoopNode, StepNode } from '../step-tree.ts';
 import type { Translation } from '../translation.ts';
 import { joined, synthesized, type MappedText } from '../mapped-text.ts';
 
-/** Translates a step of a loop body. `closing` is added to its instruction. */
-export type TranslateStep = (node: StepNode, scope: Scope, closing: readonly Section[]) => readonly SourceStep[];
+/**
+ * Translates a step of a loop body. `closing` is added to its instruction.
+ *
+ * @param decides what the condition of the step that decides about the loop applies to
+ */
+export type TranslateStep = (
+  node: StepNode,
+  scope: Scope,
+  closing: readonly Section[],
+  decides?: 'decision' | 'ruled_decision',
+) => readonly SourceStep[];
 
 /**
  * The words for the item, its position and the number of the iteration in a loop. The default names of the older engine were
@@ -335,7 +344,11 @@ class LoopTranslator {
         return this.#translate(
           node,
           this.#scope,
-          section(null, 'verify', [...(rule === null ? [] : [rule]), ...this.#otherId(loopId)]),
+          section(null, 'verify', [
+            ...(rule === null ? [] : [this.#besides(decision, rule)]),
+            ...this.#otherId(loopId),
+          ]),
+          rule === null ? 'decision' : 'ruled_decision',
         );
       return this.#translate(undecided(node, this.#t), this.#scope, node === stating ? noEntry : []);
     });
@@ -375,6 +388,12 @@ class LoopTranslator {
     const { loop } = this.#node.step;
     const knows = decision !== null && conditionOfLoop(loop, this.#path) === null && loop.type !== 'for';
     return knows ? null : ruleOf(loop, this.#path, this.#scope, this.#outer, this.#t);
+  }
+
+  /** The rule as a text of the decision step, whose condition does not apply to it. */
+  #besides({ step: { runCondition } }: StepNode, rule: MappedText): MappedText {
+    if (runCondition === undefined) return rule;
+    return joined([synthesized('In any case, the loop follows this rule: ', this.#path), rule]);
   }
 
   #reportSurplus(node: StepNode): void {

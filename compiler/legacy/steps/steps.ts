@@ -146,21 +146,23 @@ function stepsOfNode(
   opening: readonly Section[],
   end: readonly Section[],
   asked: AskedLists,
+  decides?: 'decision' | 'ruled_decision',
 ): readonly SourceStep[] {
   if (node.kind === 'loop')
-    return loopSteps(node, scope, t, (inner, inside, last) => stepsOfNode(inner, inside, t, [], last, asked));
+    return loopSteps(node, scope, t, (inner, inside, last, decision) =>
+      stepsOfNode(inner, inside, t, [], last, asked, decision),
+    );
   const closing = [...askedBy(asked, node), ...end];
   if (node.kind === 'parallel') return parallelSteps(node, scope, t, closing);
   const { templateCall } = node.step;
   if (templateCall !== undefined) return templateCallSteps(node, templateCall, scope, t, closing);
   const { step, path } = node;
   const [id, gatePath] = [t.stepIdOf(node), [...path, 'runCondition']];
-  // Inside a loop, only the step that decides about the loop still has a decision.
-  const decides = scope.loops > 0 && isDecision(node);
-  const gate = decides
-    ? gateOfDecision(step.id, step.runCondition, gatePath, t)
-    : gateOfCondition(step.runCondition, gatePath, scope, t);
-  return simpleSteps({ step, path, id, gate, gated: decides ? 'decision' : 'step', opening, closing }, scope, t);
+  const gate =
+    decides === undefined
+      ? gateOfCondition(step.runCondition, gatePath, scope, t)
+      : gateOfDecision(step.id, step.runCondition, gatePath, t);
+  return simpleSteps({ step, path, id, gate, gated: decides ?? 'step', opening, closing }, scope, t);
 }
 
 /** A loop that continues after decisions, or that contains such a loop. */

@@ -281,6 +281,30 @@ it('keeps the condition of the steps that follow a step which changes another ke
   expect(told).toEqual([]);
 });
 
+it.each([
+  [
+    { type: 'while', condition: { var: 'failures', gt: 0 } },
+    'In any case, the loop follows this rule: Continue while `failures` is over 0.',
+  ],
+  [{ type: 'until', condition: { var: 'done', equals: true } }, 'this rule: Stop as soon as `done` is `true`.'],
+  [{ type: 'for', count: 3 }, 'this rule: Run 3 iterations in total.'],
+])('keeps the rule of the loop %j out of the condition of its decision step', (rule, words) => {
+  const outputContract = { contractRef: 'wr.contracts.loop_control' };
+  const runCondition = { var: 'mode', equals: 'slow' };
+  const body = [
+    { id: 'work', title: 'Work', prompt: 'Work.' },
+    { id: 'decide', title: 'Decide', prompt: 'List what is left.', outputContract, runCondition },
+  ];
+  const steps = [{ id: 'again', type: 'loop', title: 'Again', loop: { ...rule, maxIterations: 5 }, body }];
+  const { compiled } = compileAll([inputOf(source({ steps }))], { ...fixtureHost, builtins });
+  const prompt = compiled[0]?.snapshot.steps.find(({ stepId }) => stepId === 'decide')?.prompt ?? '';
+  expect(prompt).toContain(
+    'The instructions below apply only if `mode` is `slow`, except for the rule of the loop, which applies in any case.',
+  );
+  expect(prompt).not.toContain('Otherwise');
+  expect(prompt).toContain(words);
+});
+
 it('states the condition of a decision step in its prompt, because a loop cannot go on without a decision', () => {
   const decide = {
     ...{ id: 'decide', title: 'Decide', prompt: 'Decide.', runCondition: { var: 'mode', equals: 'slow' } },
