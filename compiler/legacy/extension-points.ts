@@ -4,12 +4,12 @@ import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
 import { quote } from '../diagnostics/quote.ts';
 import { pointerOf } from '../ir/document.ts';
 import type { LegacySlot } from '../../schemas/legacy-workflow.ts';
-import { emptyScope } from './scope.ts';
+import type { Scope } from './scope.ts';
 import type { Translation } from './translation.ts';
 
 type Slots = NonNullable<SourceWorkflow['extensionPoints']>;
 
-export function extensionPointsOf(slots: readonly LegacySlot[], t: Translation): Slots {
+export function extensionPointsOf(slots: readonly LegacySlot[], scope: Scope, t: Translation): Slots {
   const { origins, document } = t;
   const translated: Slots = origins.made({}, ['extensionPoints']);
   for (const [index, slot] of slots.entries()) {
@@ -38,7 +38,7 @@ export function extensionPointsOf(slots: readonly LegacySlot[], t: Translation):
     }
     const native: Slots[string] = origins.made(
       {
-        purpose: t.worded(slot.purpose, [...path, 'purpose'], emptyScope).text,
+        purpose: t.worded(slot.purpose, [...path, 'purpose'], scope).text,
         defaultBinding: slot.default,
         ...(kinds.length === 0 ? {} : { acceptedKinds: kinds }),
       },

@@ -6,6 +6,8 @@ export type LoopVariable = {
   readonly loop: string;
   /** A default name, which is not used if an author chose the same name. */
   readonly isAlias?: true;
+  /** Of a loop around the whole file, if there is one: another workflow can call a routine inside a loop. */
+  readonly isAround?: true;
 };
 export type Scope = {
   readonly variables: ReadonlyMap<string, LoopVariable>;
@@ -17,7 +19,7 @@ export type Scope = {
 export const emptyScope: Scope = { variables: new Map(), loops: 0, functions: new Set() };
 
 /** The first part of `item.risk.level`. */
-const topKeyOf = (path: string): string => path.split('.', 1)[0] ?? path;
+export const topKeyOf = (path: string): string => path.split('.', 1)[0] ?? path;
 
 export function variableOf(path: string, { variables }: Pick<Scope, 'variables'>): LoopVariable | null {
   return variables.get(topKeyOf(path).replace(/\[\d+\]$/, '')) ?? null;
@@ -30,9 +32,37 @@ export const variableWords = {
   round: 'the number of this iteration',
 } as const satisfies Record<LoopVariable['kind'], string>;
 
+const aroundWords = {
+  item: `${variableWords.item}, if this step runs in a loop over a list`,
+  index: `${variableWords.index}, if this step runs in a loop over a list`,
+  round: `${variableWords.round}, if this step runs in a loop`,
+} as const satisfies Record<LoopVariable['kind'], string>;
+
+/** The names of the older engine for the variables of any loop. */
+const defaultNames = [
+  ['currentItem', 'item'],
+  ['currentIndex', 'index'],
+  ['currentIteration', 'round'],
+] as const satisfies readonly (readonly [string, LoopVariable['kind']])[];
+
+/**
+ * The variables of a loop around the whole file.
+ *
+ * @param isKey whether the author uses the name for a context key
+ */
+export const variablesAround = (isKey: (name: string) => boolean): Scope['variables'] =>
+  new Map(
+    defaultNames.flatMap(([name, kind]) => (isKey(name) ? [] : [[name, { kind, loop: '', isAround: true }] as const])),
+  );
+
 /** "`risk` of the current item", "the number of this iteration"; names the loop if there are several. */
-export function wordsOfVariable(path: string, { kind, loop }: LoopVariable, { loops }: Pick<Scope, 'loops'>): string {
-  const words = loops > 1 ? `${variableWords[kind]} in "${loop}"` : variableWords[kind];
+export function wordsOfVariable(
+  path: string,
+  { kind, loop, isAround }: LoopVariable,
+  { loops }: Pick<Scope, 'loops'>,
+): string {
+  const words =
+    isAround === true ? aroundWords[kind] : loops > 1 ? `${variableWords[kind]} in "${loop}"` : variableWords[kind];
   const rest = path.slice(topKeyOf(path).length + 1);
   return rest === '' ? words : `\`${rest}\` of ${words}`;
 }

@@ -14,7 +14,7 @@ import { fittedDescription, fittedTitle } from './texts/long-texts.ts';
 import { metadataOf } from './metadata.ts';
 import type { Origins } from './origins.ts';
 import { routineNameOf } from './routine-name.ts';
-import { emptyScope, type Scope } from './scope.ts';
+import { emptyScope, type Scope, variablesAround } from './scope.ts';
 import type { LegacyReference, LegacyWorkflow } from '../../schemas/legacy-workflow.ts';
 import type { StepNode } from './step-tree.ts';
 import { collectKeys, nameSteps, reportKeys, stepsOf } from './steps/steps.ts';
@@ -35,14 +35,18 @@ function versionOf({ version }: LegacyWorkflow, t: Translation): string {
   return core;
 }
 
-function referencesOf(references: readonly LegacyReference[], t: Translation): SourceWorkflow['references'] {
+function referencesOf(
+  references: readonly LegacyReference[],
+  scope: Scope,
+  t: Translation,
+): SourceWorkflow['references'] {
   return t.origins.copied(
     references.map((reference, index) => ({
       ...reference,
       id: t.identifier(reference.id, ['references', index, 'id']),
       title: t.withoutTokens(reference.title, ['references', index, 'title']).text.text,
       source: t.withoutTokens(reference.source, ['references', index, 'source']).text.text,
-      purpose: t.worded(reference.purpose, ['references', index, 'purpose'], emptyScope).text,
+      purpose: t.worded(reference.purpose, ['references', index, 'purpose'], scope).text,
     })),
     ['references'],
   );
@@ -76,10 +80,10 @@ export function translateWorkflow(
 ): TranslatedWorkflow {
   const t = new Translation(document, builtins, siblings);
   const functions = new Set((source.functionDefinitions ?? []).map(({ name }) => functionName(name)));
-  const scope: Scope = { ...emptyScope, functions };
   nameSteps(nodes, t);
-  collectKeys(nodes, scope, t);
+  collectKeys(nodes, { ...emptyScope, functions }, t);
   reportKeys(t);
+  const scope: Scope = { ...emptyScope, functions, variables: variablesAround((name) => t.keys.isKey(name)) };
 
   const { guidance, opening } = guidanceOf(source, scope, t);
   const { text: fullName } = t.withoutTokens(source.name, ['name']);
@@ -101,10 +105,10 @@ export function translateWorkflow(
   if (routineNameOf(source.id) !== null) workflow.kind = 'routine';
   t.origins.entry(workflow, 'kind', { kind: 'made', path: ['id'] });
   if (source.recommendedPreferences !== undefined) workflow.recommendations = recommendationsOf(source, t);
-  if ((source.references ?? []).length > 0) workflow.references = referencesOf(source.references ?? [], t);
-  if ((source.assessments ?? []).length > 0) workflow.assessments = assessmentsOf(source.assessments ?? [], t);
+  if ((source.references ?? []).length > 0) workflow.references = referencesOf(source.references ?? [], scope, t);
+  if ((source.assessments ?? []).length > 0) workflow.assessments = assessmentsOf(source.assessments ?? [], scope, t);
   if ((source.extensionPoints ?? []).length > 0)
-    workflow.extensionPoints = extensionPointsOf(source.extensionPoints ?? [], t);
+    workflow.extensionPoints = extensionPointsOf(source.extensionPoints ?? [], scope, t);
   if ((source.functionDefinitions ?? []).length > 0) {
     const path = ['functionDefinitions'];
     workflow.functionDefinitions = functionDefinitionsOf(source.functionDefinitions ?? [], path, scope, t);

@@ -9,6 +9,7 @@ import { textOfValue } from '../../../schemas/text/value-text.ts';
 import type { Path } from '../../ir/document.ts';
 import { inputKeyOf } from '../../phases/2-expand/input-key.ts';
 import type { Comparison } from '../conditions/tree.ts';
+import { topKeyOf } from '../scope.ts';
 import { withoutTokens } from './tokens.ts';
 import { trimMarks } from '../../../schemas/text/name-parts.ts';
 import { AskedInPrompts } from './asked-in-prompts.ts';
@@ -132,6 +133,11 @@ export class ContextKeys {
     if (titles.has(name)) return;
     titles.add(name);
     uses.gates.push(name);
+  }
+
+  /** Whether a condition, a loop or a text uses the name for a context key, or for a part of one. */
+  isKey(name: string): boolean {
+    return this.isNamed(name) || [...this.#uses.keys()].some((key) => topKeyOf(key) === name);
   }
 
   /** Whether a text of the author names the key, and does not only contain the same word. */

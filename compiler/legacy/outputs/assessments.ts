@@ -1,16 +1,20 @@
 /** Translates assessments. They are the same in both formats, except for invalid ids and the nesting of consequences. */
 import type { SimpleStep, SourceAssessment } from '../../../schemas/source-workflow.ts';
 import type { Path } from '../../ir/document.ts';
-import { emptyScope, type Scope } from '../scope.ts';
+import type { Scope } from '../scope.ts';
 import type { LegacyAssessment, LegacyConsequence, LegacyStandardStep } from '../../../schemas/legacy-workflow.ts';
 import { identifierOf } from '../step-ids.ts';
 import type { Translation } from '../translation.ts';
 
-export function assessmentsOf(assessments: readonly LegacyAssessment[], t: Translation): SourceAssessment[] {
+export function assessmentsOf(
+  assessments: readonly LegacyAssessment[],
+  scope: Scope,
+  t: Translation,
+): SourceAssessment[] {
   return t.origins.copied(
     assessments.map((assessment, index) => {
       const path = ['assessments', index];
-      const worded = (purpose: string, ...at: Path) => t.worded(purpose, [...path, ...at, 'purpose'], emptyScope).text;
+      const worded = (purpose: string, ...at: Path) => t.worded(purpose, [...path, ...at, 'purpose'], scope).text;
       const dimensions = assessment.dimensions.map((dimension, at) => ({
         ...dimension,
         purpose: worded(dimension.purpose, 'dimensions', at),

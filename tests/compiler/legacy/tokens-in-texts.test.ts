@@ -1,5 +1,5 @@
 /** `{{key}}` in the texts outside of prompts: nothing replaces it there, so it must become words. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { builtins } from '../../../builtins/registry.ts';
 import { compileAll } from '../../../compiler/compile.ts';
 import { fixtureHost, inputOf } from '../fixture-host.ts';
@@ -135,5 +135,39 @@ it('leaves no token in names, purposes and references', () => {
     name: 'Name <a>',
     description: 'Description the value of `a` in the context.',
     references: [{ title: 'Ref <a>', source: 'docs/<a>.md', purpose: 'P the value of `a` in the context' }],
+  });
+});
+
+describe('a default name of a loop variable outside of loops', () => {
+  const prompt = 'Look at {{currentItem.name}} (number {{currentIndex}}, round {{currentIteration}}).';
+  const explained = (value: object, id = 'one') => step(value, id)?.prompt ?? '';
+
+  // @verifies legacy-loop-variables
+  it('is explained as the variable of the loop around the call of the routine', () => {
+    const text = explained(source({ prompt }));
+    expect(text).toContain(
+      'Here `<currentItem.name>` is `name` of the current item, if this step runs in a loop over a list, `<currentIndex>` is the position (counted from 0) of the current item, if this step runs in a loop over a list and `<currentIteration>` is the number of this iteration, if this step runs in a loop.',
+    );
+    expect(text).not.toContain('context value');
+  });
+
+  it('is the variable of a loop of the file in this loop', () => {
+    const loop = (type: object, body: object) => ({
+      ...{ id: 'l', type: 'loop', title: 'L', loop: { ...type, maxIterations: 3 } },
+      body: [{ id: 'in', title: 'In', ...body }],
+    });
+    const steps = (type: object) =>
+      source({}, { steps: [{ id: 'one', title: 'One', prompt: 'Go.' }, loop(type, { prompt })] });
+    expect(explained(steps({ type: 'forEach', items: 'files' }), 'in')).toContain('is `name` of the current item, `<');
+    const inWhile = explained(steps({ type: 'while', condition: { var: 'left', gt: 0 } }), 'in');
+    expect(inWhile).toContain('`name` of the current item, if this step runs in a loop over a list');
+    expect(inWhile).toContain('`<currentIteration>` is the number of this iteration.');
+  });
+
+  it.each([
+    ['a prompt sets', { prompt: `Set \`currentItem\` to the file. ${prompt}` }],
+    ['a condition tests', { prompt, runCondition: { var: 'currentItem.kind', equals: 'api' } }],
+  ])('is a context key if %s it', (_, own) => {
+    expect(explained(source(own))).toContain('`<currentItem.name>` stands for the context value of the same name');
   });
 });
