@@ -5,6 +5,7 @@
 import type { UnlocatedDiagnostic } from '../diagnostics/unlocated.ts';
 import { quote, quoteList } from '../diagnostics/quote.ts';
 import type { Path, SourceDocument } from '../ir/document.ts';
+import { onlyTokenIn } from './context/tokens.ts';
 import { suggest } from '../../schemas/text/suggest.ts';
 import type {
   LegacyLoopStep,
@@ -30,6 +31,21 @@ const located = (steps: readonly LegacyStep[], path: Path): readonly Sibling[] =
 
 const isLoop = (step: LegacyStep): step is LegacyLoopStep => step.type === 'loop';
 const isParallel = (step: LegacyStep): step is LegacyParallelStep => step.type === 'parallel';
+
+/** `"{{files}}"` names the context key `files`, and the count `"3"` is a number. */
+function asMeant(step: LegacyLoopStep): LegacyLoopStep {
+  const { count, items, ...loop } = step.loop;
+  const keyOf = (text: string) => onlyTokenIn(text) ?? text;
+  const counted = typeof count === 'string' && /^\d{1,9}$/.test(count.trim()) ? Number(count) : count;
+  return {
+    ...step,
+    loop: {
+      ...loop,
+      ...(counted === undefined ? {} : { count: typeof counted === 'string' ? keyOf(counted) : counted }),
+      ...(items === undefined ? {} : { items: keyOf(items) }),
+    },
+  };
+}
 
 class TreeBuilder {
   readonly findings: UnlocatedDiagnostic[] = [];
@@ -68,14 +84,15 @@ class TreeBuilder {
     if (!isLoop(step)) return { kind: 'standard', step, path };
     if (step.loop.type === 'forEach' && step.loop.items === undefined) this.findings.push(this.#noItems(path));
     const inside = [...around, step];
+    const loop = { kind: 'loop', step: asMeant(step), path } as const;
     if (typeof step.body !== 'string')
-      return { kind: 'loop', step, path, body: this.#nodes(located(step.body, [...path, 'body']), inside) };
+      return { ...loop, body: this.#nodes(located(step.body, [...path, 'body']), inside) };
     const named = this.#named(step.body, siblings);
     if (named === undefined || inside.includes(named.step)) {
       this.findings.push(this.#unknownBody(step.body, path, siblings, named !== undefined));
-      return { kind: 'loop', step, path, body: [] };
+      return { ...loop, body: [] };
     }
-    return { kind: 'loop', step, path, body: [this.#node(named, siblings, inside)] };
+    return { ...loop, body: [this.#node(named, siblings, inside)] };
   }
 
   #noItems(path: Path): UnlocatedDiagnostic {

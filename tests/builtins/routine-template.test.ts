@@ -15,6 +15,13 @@ const routine = (more: Partial<SourceWorkflow>): SourceWorkflow =>
 const nowhere = { loopId: null };
 const expanded = (source: SourceWorkflow, args = {}) => routineTemplate(source, 'reading').expand(args, nowhere);
 
+it('fills in arguments in the descriptions of inputs', () => {
+  const inputs = [{ key: 'depth', kind: 'number' as const, description: 'How deep to read {subject}.' }];
+  expect(expanded(routine({ inputs }), { subject: 'the log' }).inputs?.[0]?.description).toBe(
+    'How deep to read the log.',
+  );
+});
+
 /** Every text of a step, and nothing but texts, in one routine. */
 const everyText: Partial<SourceWorkflow> = {
   functionDefinitions: [{ name: 'scale', definition: 'Use {a1}.' }],

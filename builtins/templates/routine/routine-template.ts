@@ -118,6 +118,11 @@ function inputsLeft(
   return (source.inputs ?? []).filter(({ key }) => !given.has(key) || asData.has(key));
 }
 
+const described =
+  (fillIn: TextChange) =>
+  ({ description, ...input }: SourceInput): SourceInput =>
+    description === undefined ? input : { ...input, description: fillIn(description, false) };
+
 const firstSentence = (text: string): string => text.split(/(?<=[.!?])\s/)[0] ?? text;
 
 /** Omits the fields that the routine does not have. */
@@ -129,7 +134,7 @@ const namesNotPassed = (value: JsonValue | undefined): readonly string[] =>
   typeof value === 'string' ? [...value.matchAll(fromContextForm)].flatMap(([, name]) => name ?? []) : [];
 
 export function routineTemplate(source: SourceWorkflow, shortName: string): TemplateDefinition {
-  const described = new Map((source.inputs ?? []).map(({ key, description }) => [key, description]));
+  const descriptions = new Map((source.inputs ?? []).map(({ key, description }) => [key, description]));
   const parameters = placeholdersOf(source).map(
     ({ name, isCompared }): ParameterDefinition => ({
       name,
@@ -137,7 +142,7 @@ export function routineTemplate(source: SourceWorkflow, shortName: string): Temp
       // No notes contain the sentence that takes the place of an argument.
       required: isCompared,
       description:
-        described.get(name) ??
+        descriptions.get(name) ??
         (isCompared
           ? `Replaces {${name}} in the texts of the routine.`
           : `Replaces {${name}} in the texts of the routine. If this argument is absent, the texts refer to the context key ${name}.`),
@@ -154,7 +159,7 @@ export function routineTemplate(source: SourceWorkflow, shortName: string): Temp
       return {
         steps: stepsOf(source).map((step) => inStep(step, fillIn)),
         ...present('conditions', source.conditions),
-        ...present('inputs', inputsLeft(source, parameters, args)),
+        ...present('inputs', inputsLeft(source, parameters, args).map(described(fillIn))),
         ...present('functionDefinitions', inFunctions(fillIn)(source.functionDefinitions ?? [])),
         ...present('references', source.references),
         ...present('assessments', source.assessments),

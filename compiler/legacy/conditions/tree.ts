@@ -4,6 +4,7 @@
  */
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import type { Path } from '../../ir/document.ts';
+import { onlyTokenIn } from '../context/tokens.ts';
 import { type LegacyComparison, legacyComparisons } from '../../../schemas/closed-sets.ts';
 import type { LegacyCondition } from '../../../schemas/legacy-workflow.ts';
 
@@ -43,7 +44,9 @@ export function treeOf(condition: LegacyCondition, path: Path, onIgnored: OnIgno
   if (condition.not !== undefined) return { kind: 'not', of: treeOf(condition.not, [...path, 'not'], onIgnored), path };
   if (condition.var === undefined) return { kind: 'nothing', path };
   const value = operator === null ? true : (condition[operator] ?? null);
-  return { kind: 'comparison', variable: condition.var, operator: operator ?? 'truthy', value, path };
+  // `{{flag}}` names the key as well.
+  const variable = onlyTokenIn(condition.var) ?? condition.var;
+  return { kind: 'comparison', variable, operator: operator ?? 'truthy', value, path };
 }
 
 /** Every comparison, in the order of the file. */

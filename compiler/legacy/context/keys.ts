@@ -23,13 +23,14 @@ type Uses = {
   readonly literals: JsonValue[];
   /** Where each literal is first compared. */
   readonly places: Map<JsonValue, Path>;
-  isList: boolean;
+  /** The titles of the loops over the key. */
+  readonly lists: Set<string>;
   isMeasured: boolean;
   isSearched: boolean;
   /** A condition tests whether the key has a value that is not false, 0 or empty. */
   isAskedForTruth: boolean;
-  /** The titles of the steps that depend on the key; empty if only texts mention it. */
-  readonly gates: string[];
+  /** The titles of the steps that depend on the key. Without gates and lists, only texts mention it. */
+  readonly gates: Set<string>;
 };
 
 /** The maximum number of steps that a description names. */
@@ -64,11 +65,19 @@ function aliasOf(key: string): string {
 /** The translated title; `{{module}}` in a title is not replaced. */
 const nameOf = (title: string): string => withoutTokens(title, []).text.text;
 
+/** `"One", "Two" and 3 more`. */
+function titleWords(titles: ReadonlySet<string>): string {
+  const shown = [...titles].slice(0, namedGatesMax).map((title) => `"${title}"`);
+  const more = titles.size - shown.length;
+  const named = more > 0 ? [...shown, `${more} more`] : shown;
+  const last = named.at(-1) ?? '';
+  return named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
+}
+
 export class ContextKeys {
   readonly #uses = new Map<string, Uses>();
   readonly #kinds = new Map<string, Kind>();
   readonly #values = new Map<string, ReadonlyMap<string, string>>();
-  readonly #gateTitles = new Map<Uses, Set<string>>();
   readonly #asked: AskedInPrompts;
   readonly #called: CalledInputs;
   #names: ReadonlyMap<string, string> | null = null;
@@ -87,11 +96,11 @@ export class ContextKeys {
       first: path,
       literals: [],
       places: new Map(),
-      isList: false,
+      lists: new Set(),
       isMeasured: false,
       isSearched: false,
       isAskedForTruth: false,
-      gates: [],
+      gates: new Set(),
     };
     this.#uses.set(key, uses);
     return uses;
@@ -99,16 +108,14 @@ export class ContextKeys {
 
   /** @param title the title of the loop over this list */
   useAsList(key: string, path: Path, title: string): void {
-    const uses = this.#usesOf(key, path);
-    uses.isList = true;
-    this.#addGate(uses, title);
+    this.#usesOf(key, path).lists.add(nameOf(title));
   }
 
   /** @param title the title of the loop that runs as often as the key says */
   useAsCount(key: string, path: Path, title: string): void {
     const uses = this.#usesOf(key, path);
     uses.isMeasured = true;
-    this.#addGate(uses, title);
+    uses.gates.add(nameOf(title));
   }
 
   /** @param gated the title of the step or loop that depends on the condition; null if only text describes it */
@@ -122,17 +129,7 @@ export class ContextKeys {
       uses.isMeasured = true;
     if (['contains', 'startsWith', 'endsWith', 'matches'].includes(comparison.operator)) uses.isSearched = true;
     if (comparison.operator === 'truthy') uses.isAskedForTruth = true;
-    if (gated !== null) this.#addGate(uses, gated);
-  }
-
-  /** Steps with the same title are named once. */
-  #addGate(uses: Uses, title: string): void {
-    const titles = this.#gateTitles.get(uses) ?? new Set();
-    this.#gateTitles.set(uses, titles);
-    const name = nameOf(title);
-    if (titles.has(name)) return;
-    titles.add(name);
-    uses.gates.push(name);
+    if (gated !== null) uses.gates.add(nameOf(gated));
   }
 
   /** Whether a condition, a loop or a text uses the name for a context key, or for a part of one. */
@@ -171,7 +168,7 @@ export class ContextKeys {
   #inferred(key: string): Kind {
     const uses = this.#uses.get(key);
     if (uses === undefined) return 'string';
-    if (uses.isList) return 'list';
+    if (uses.lists.size > 0) return 'list';
     const literals = uses.literals.filter((literal) => literal !== null);
     if (this.#asked.isList(key) && !this.#areListed(key, literals))
       return this.#asked.isListOr(key, literals) ? 'string' : 'list';
@@ -298,7 +295,8 @@ export class ContextKeys {
 
   /** Whether a condition or a loop of the file reads the key. */
   #decides(key: string): boolean {
-    return (this.#uses.get(key)?.gates ?? []).length > 0;
+    const uses = this.#uses.get(key);
+    return uses !== undefined && uses.gates.size + uses.lists.size > 0;
   }
 
   /**
@@ -323,15 +321,15 @@ export class ContextKeys {
   #description(key: string): string {
     if (!this.#decides(key))
       return this.#calledInput(key)?.description ?? 'Routines that this workflow calls read this value.';
-    const { gates = [], isList = false } = this.#uses.get(key) ?? {};
-    const shown = gates.slice(0, namedGatesMax).map((title) => `"${title}"`);
-    const more = gates.length - shown.length;
-    const named = more > 0 ? [...shown, `${more} more`] : shown;
-    const last = named.at(-1) ?? '';
-    const what = named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
-    const use = isList
-      ? `The list that ${what} ${gates.length === 1 ? 'iterates' : 'iterate'} over.`
-      : `This value determines whether ${what} ${gates.length === 1 ? 'runs' : 'run'}.`;
+    const { gates, lists } = this.#usesOf(key, []);
+    const use = [
+      ...(lists.size === 0
+        ? []
+        : [`The list that ${titleWords(lists)} ${lists.size === 1 ? 'iterates' : 'iterate'} over.`]),
+      ...(gates.size === 0
+        ? []
+        : [`This value determines whether ${titleWords(gates)} ${gates.size === 1 ? 'runs' : 'run'}.`]),
+    ].join(' ');
     return this.isRenamed(key) ? `The value of ${wordsOfValue(key)} in the context. ${use}` : use;
   }
 }

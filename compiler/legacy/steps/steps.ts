@@ -176,6 +176,7 @@ function withoutDecision(node: StepNode, t: Translation): StepNode {
   t.report('read/legacy-loop-decision', t.document.anchorOf(node.path), {
     message: `the step ${quote(node.step.id)} sends a loop decision that no loop uses`,
     label: 'the step is not inside a loop, and no loop follows',
+    notes: ['a loop that calls this file as a routine gets a decision step of its own'],
     help: 'remove the `outputContract` of the step, or move the step into the body of a loop',
   });
   return undecided(node, t);

@@ -356,3 +356,39 @@ describe('the length of a list in braces', () => {
     );
   });
 });
+
+describe('a loop', () => {
+  const loop = (of: object, id = 'l') => ({
+    ...{ id, type: 'loop', title: 'Loop', prompt: undefined, loop: { maxIterations: 5, ...of } },
+    body: [{ id: `${id}-in`, title: 'In', prompt: 'Go.' }],
+  });
+
+  it('runs as often as a count in quotes says', () => {
+    const workflow = compiled([loop({ type: 'for', count: ' 3 ' })]);
+    expect(workflow.inputs).toBeUndefined();
+    expect(workflow.steps[0]).toMatchObject({ maxIterations: 3 });
+    expect(JSON.stringify(workflow)).toContain('Run 3 iterations in total.');
+    expect(JSON.stringify(compiled([loop({ type: 'for', count: '0' })]).conditions)).toContain('always_false');
+  });
+
+  it('reads a key in braces like the key alone', () => {
+    const steps = (count: string, items: string, flag: string) =>
+      compiled([
+        { prompt: 'Set `files` as an array and `rounds` to a number.' },
+        loop({ type: 'for', count }, 'a'),
+        loop({ type: 'forEach', items }, 'b'),
+        { runCondition: { var: flag, equals: true } },
+      ]);
+    expect(steps('{{rounds}}', '{{ files }}', '{{isReady}}')).toEqual(steps('rounds', 'files', 'isReady'));
+  });
+
+  it('over a list that a step depends on too is described apart from the step', () => {
+    const files = inputsOf(
+      { runCondition: { var: 'files', not_equals: null } },
+      loop({ type: 'forEach', items: 'files' }),
+    );
+    expect(files[0]?.description).toBe(
+      'The list that "Loop" iterates over. This value determines whether "Step 0" runs.',
+    );
+  });
+});
