@@ -68,7 +68,7 @@ export type PassName = (typeof passNames)[number];
 /** Receives the time that each pass over each source took. The host provides the clock, because the compiler has none. */
 export type PassTimer = {
   readonly now: () => number;
-  /** A pass that throws is not recorded. A source of the older format may be read twice. */
+  /** A pass that throws is not recorded. A source of the older format may be read several times. */
   readonly record: (pass: PassName, durationMs: number) => void;
 };
 
