@@ -3,7 +3,7 @@
  * announces, so a daemon that starts after a crash knows each worktree that may exist [worktrees-are-written-first].
  */
 import { closeSync, constants, fsyncSync, mkdirSync, readSync, fstatSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, isAbsolute } from 'node:path';
 import { canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
 import { isRecord, parseJson } from '../../schemas/json-object.ts';
 import { worktreeLedgerBytesMax, worktreeRecordBytesMax } from '../../schemas/daemon/limits.ts';
@@ -41,24 +41,43 @@ export type NewWorktreeRecord = WorktreeRecord extends infer R
     : never
   : never;
 
-const kinds: ReadonlySet<unknown> = new Set([
-  'adding',
-  'added',
-  'held',
-  'released',
-  'checkpointing',
-  'archived',
-  'adopted',
-  'removing',
-  'removed',
-]);
+type Check = (value: unknown) => boolean;
+type Fields<K extends WorktreeRecord['kind']> = Exclude<
+  keyof Extract<WorktreeRecord, { readonly kind: K }>,
+  'v' | 'atMs' | 'worktreeId' | 'kind'
+>;
 
-const isWorktreeRecord = (value: unknown): value is WorktreeRecord =>
+const isText: Check = (value) => typeof value === 'string' && value !== '';
+const isPlace: Check = (value) => typeof value === 'string' && isAbsolute(value);
+const isCommit: Check = (value) => typeof value === 'string' && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(value);
+const isHolder: Check = (value) =>
   isRecord(value) &&
-  value['v'] === 1 &&
-  typeof value['atMs'] === 'number' &&
-  typeof value['worktreeId'] === 'string' &&
-  kinds.has(value['kind']);
+  Number.isSafeInteger(value['pid']) &&
+  typeof value['startTime'] === 'string' &&
+  typeof value['bootId'] === 'string';
+
+/** The fields of each kind. */
+const checks: { readonly [K in WorktreeRecord['kind']]: Readonly<Record<Fields<K>, Check>> } = {
+  adding: { repository: isPlace, folder: isPlace, base: isCommit, ref: isText },
+  added: {},
+  held: { holder: isHolder },
+  released: {},
+  checkpointing: { commit: isCommit },
+  archived: { archive: isPlace, commit: isCommit },
+  adopted: { branch: isText },
+  removing: {},
+  removed: {},
+};
+
+const isKind = (value: unknown): value is WorktreeRecord['kind'] =>
+  typeof value === 'string' && Object.hasOwn(checks, value);
+
+function isWorktreeRecord(value: unknown): value is WorktreeRecord {
+  if (!isRecord(value) || value['v'] !== 1 || typeof value['atMs'] !== 'number' || !isText(value['worktreeId']))
+    return false;
+  const kind = value['kind'];
+  return isKind(kind) && Object.entries<Check>(checks[kind]).every(([field, check]) => check(value[field]));
+}
 
 /** Whether the last line has its end: a crash may have cut it, and the next record must not continue it. */
 function isCut(file: number): boolean {
@@ -81,6 +100,9 @@ export class WorktreeLedger {
   /** Returns when the record is on the disk. Throws if it is not: the effect must not follow. */
   append(record: NewWorktreeRecord): void {
     const placed = { v: 1, atMs: this.nowMs(), ...record } as WorktreeRecord;
+    // Nobody would read it, so that it would announce nothing.
+    if (!isWorktreeRecord(placed))
+      throw new Error(`a record of kind ${record.kind} does not belong in the worktree ledger`);
     const line = `${canonicalText(placed as JsonObject)}\n`;
     if (line.length > worktreeRecordBytesMax) throw new Error('a record of the worktree ledger is too long');
     mkdirSync(dirname(this.path), { recursive: true, mode: 0o700 });
@@ -94,7 +116,7 @@ export class WorktreeLedger {
     syncPath(dirname(this.path));
   }
 
-  /** Lines that are not records are left out: a crash can cut the last one, and a later version may write other kinds. */
+  /** Lines that are not complete records are left out: a crash can cut the last one, and a later version may write other kinds. */
   records(): readonly WorktreeRecord[] {
     try {
       return new TextDecoder()

@@ -19,6 +19,7 @@ import { removeTree } from '../../../daemon/worktrees/remove-tree.ts';
 import { placesOf } from '../../../daemon/worktrees/worktree.ts';
 import { git } from '../../support/git.ts';
 import { skip } from '../../support/skip.ts';
+import { temporaryFolder } from '../sandbox/sandbox-world.ts';
 import { openedIn, password, printed, requestIn, type WorktreeWorld, worktreeWorld } from './worktree-world.ts';
 
 const ref = 'refs/worktrain/sess_one';
@@ -868,6 +869,65 @@ describe('a worktree that a damaged line of the ledger had added', () => {
     await open.close();
     await open.close();
     expect(kindsOf(world)).toEqual(['adding', 'held', 'added', 'released']);
+  });
+});
+
+describe('a record of the ledger that lacks a field, or has a field of another type', () => {
+  const commit = '1'.repeat(40);
+  const places = { repository: '/r', folder: '/f', base: commit, ref };
+  const holder = { pid: 1, startTime: '1', bootId: 'boot' };
+  const incomplete: readonly (readonly [string, object])[] = [
+    ['held', {}],
+    ['held', { holder: null }],
+    ['held', { holder: { pid: '1', startTime: '1', bootId: 'boot' } }],
+    ['held', { holder: { ...holder, bootId: undefined } }],
+    ['checkpointing', {}],
+    ['checkpointing', { commit: 7 }],
+    ['checkpointing', { commit: '--help' }],
+    ['archived', { commit }],
+    ['archived', { archive: '/a' }],
+    ['archived', { archive: true, commit }],
+    ['adopted', {}],
+    ['adopted', { branch: ['a'] }],
+    ['removed', { v: 2 }],
+    ['removing', { atMs: 'now' }],
+    ['removed', { worktreeId: '' }],
+    ['constructor', {}],
+    ...Object.keys(places).flatMap((field) => [
+      ['adding', { ...places, [field]: undefined }] as const,
+      ['adding', { ...places, [field]: 7 }] as const,
+    ]),
+    ['adding', { ...places, folder: 'relative' }],
+  ];
+
+  it.for(incomplete)('is left out: %s %j', ([kind, fields]) => {
+    const ledger = new WorktreeLedger(path.join(temporaryFolder(), 'worktrees.jsonl'), () => 1);
+    ledger.append({ worktreeId: 'sess_one', kind: 'adding', ...places });
+    ledger.append({ worktreeId: 'sess_one', kind: 'held', holder });
+    ledger.append({ worktreeId: 'sess_one', kind: 'checkpointing', commit });
+    const [before, sound] = [storedWorktrees(ledger.records()), ledger.records()];
+    const record = { v: 1, atMs: 1, worktreeId: 'sess_one', kind, ...fields };
+    fs.appendFileSync(ledger.path, `${JSON.stringify(record)}\n`);
+    expect(ledger.records()).toEqual(sound);
+    expect(storedWorktrees(ledger.records())).toEqual(before);
+  });
+
+  it('cannot be appended', () => {
+    const ledger = new WorktreeLedger(path.join(temporaryFolder(), 'worktrees.jsonl'));
+    expect(() => ledger.append({ worktreeId: 'sess_one', kind: 'checkpointing', commit: '' })).toThrow('checkpointing');
+    expect(fs.existsSync(ledger.path)).toBe(false);
+  });
+
+  /** @verifies work-is-archived-first */
+  it('that would say that the work is archived lets nothing be removed', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await printed(open, 'echo work > work');
+    await open.close();
+    const record = { v: 1, atMs: 1, worktreeId: 'sess_one', kind: 'archived' };
+    fs.appendFileSync(world.ledger.path, `${JSON.stringify(record)}\n`);
+    expect(await removeWorktree(world.ledger, only(world))).toEqual({ kind: 'not_archived' });
+    expect(fs.readFileSync(path.join(only(world).folder, 'tree', 'work'), 'utf8')).toBe('work\n');
   });
 });
 
