@@ -4,6 +4,7 @@
  * The conversation of a step starts with the step. The prompt contains the recap of the earlier steps, so the state holds one step,
  * however long the run is.
  */
+import type { SessionId } from '../../schemas/ids.ts';
 import type { GateDecision, ParkCause, SignalKind } from '../../schemas/closed-sets.ts';
 import type {
   FinishReason,
@@ -164,6 +165,13 @@ export const emptySession: SessionState = {
 
 /** A record that cannot follow the records before it: another program changed the log. */
 export class TurnLogFault extends Error {}
+
+/** The file is a copy: another session, under a lock of its own, works on what the log describes. */
+export class TurnLogOfAnother extends TurnLogFault {
+  constructor(readonly sessionId: SessionId) {
+    super(`it belongs to session ${sessionId}`);
+  }
+}
 
 /** The first call of the newest reply that has no result: tools run one at a time, in their order [tools-are-sequential]. */
 export function openCall({ exchanges }: StepState): CallState | null {

@@ -22,15 +22,21 @@ export class Outbox {
   readonly #log: SharedLog<OutboxRecord>;
   #state = emptyOutbox;
 
-  private constructor(host: Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>, path: string) {
+  private constructor(
+    host: Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>,
+    layout: DaemonLayout,
+    sessionId: SessionId,
+  ) {
     this.#host = host;
     const add = (record: OutboxRecord) => {
       this.#state = afterOutboxRecord(this.#state, record);
     };
-    this.#log = new SharedLog(host, path, {
+    this.#log = new SharedLog(host, layout.outbox(sessionId), {
       name: 'the outbox of the session',
       loss: 'the daemon does not know what it delivered for the session',
-      isRecord: validateOutboxRecord,
+      // A request that was copied from another session is none of this one.
+      isRecord: (value): value is OutboxRecord =>
+        validateOutboxRecord(value) && (value.kind !== 'requested' || value.sessionId === sessionId),
       add,
     });
   }
@@ -41,7 +47,7 @@ export class Outbox {
     layout: DaemonLayout,
     sessionId: SessionId,
   ): Promise<Outbox> {
-    const outbox = new Outbox(host, layout.outbox(sessionId));
+    const outbox = new Outbox(host, layout, sessionId);
     await outbox.#log.refresh();
     return outbox;
   }

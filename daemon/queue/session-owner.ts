@@ -21,7 +21,7 @@ export async function ownerOf(
   { host, layout, queue }: OwnerPlace,
   sessionId: SessionId,
 ): Promise<QueuedAs | 'user' | null> {
-  const kept = await new Sidecar(host, layout.sidecar(sessionId)).read();
+  const kept = await new Sidecar(host, layout, sessionId).read();
   if (kept === null) return null;
   if (kept === 'unreadable' || kept.queued === undefined) return 'user';
   return (await jobIn(queue, kept.queued.jobId)) === null ? 'user' : kept.queued;

@@ -61,14 +61,14 @@ export async function unavailableIn(
   return { unavailable: { why, reason: what, next } };
 }
 
-type Damaged = Pick<StoredSession, 'sessionId' | 'damage' | 'isEnded'>;
+type Damaged = Pick<StoredSession, 'sessionId' | 'damage' | 'copyOf' | 'isEnded'>;
 
 /** Why the session cannot be continued, and the next step as text and, where there is one, as a command. */
 export type Remedy = { readonly what: string; readonly next: string; readonly command: string | null };
 
 export function remedyOf(
   why: Unavailability,
-  { sessionId, state, damage, isEnded }: Damaged & Pick<StoredSession, 'state'>,
+  { sessionId, state, damage, copyOf, isEnded }: Damaged & Pick<StoredSession, 'state'>,
 ): Remedy {
   const name = state?.opened?.runName ?? sessionId;
   const jobId = state?.opened?.queued?.jobId;
@@ -86,7 +86,7 @@ export function remedyOf(
     case 'completed':
       return completedRemedy(name, sessionId, isEnded);
     case 'damaged':
-      return damagedRemedy({ sessionId, damage, isEnded });
+      return damagedRemedy({ sessionId, damage, copyOf, isEnded });
     case 'unstarted':
       return { what: 'it never started', next: startNew, command: null };
     case 'removed':
@@ -104,10 +104,14 @@ function completedRemedy(name: string, sessionId: SessionId, isEnded: boolean): 
 }
 
 /** A newer version of WorkRail may write records that this version does not know. */
-function damagedRemedy({ sessionId, damage, isEnded }: Damaged): Remedy {
-  const what = `its log cannot be read: ${damage}`;
-  const file = `<data directory>/daemon/sessions/${sessionId}/turns.jsonl`;
-  const restore = `If a newer version of WorkRail wrote it, use that version. Otherwise, restore ${file} from a backup`;
+function damagedRemedy({ sessionId, damage, copyOf, isEnded }: Damaged): Remedy {
+  const folder = `<data directory>/daemon/sessions/${sessionId}`;
+  const file = `${folder}/turns.jsonl`;
+  const what = copyOf === null ? `its log cannot be read: ${damage}` : `its files belong to session ${copyOf}`;
+  const restore =
+    copyOf === null
+      ? `If a newer version of WorkRail wrote it, use that version. Otherwise, restore ${file} from a backup`
+      : `If ${folder} is a copy, remove it. Otherwise, restore the directory from a backup`;
   if (isEnded) return { what, next: restore, command: null };
   return withCommand(what, `${restore}, or end the session:`, cancelCommand(sessionId));
 }

@@ -59,6 +59,8 @@ export async function unsettledDelivery(
     if (outbox.isDismissed) return null;
     return faultOf(outbox) ?? ((await isInterrupted(place, session, outbox)) ? interrupted : null);
   } catch (error) {
+    // The session is listed as damaged.
+    if (error instanceof SharedLogFault && session.copyOf !== null) return null;
     // What is wrong with it, and how it is repaired, is said by the command that delivers.
     if (error instanceof SharedLogFault) return { outcome: 'failed', reason: error.message };
     throw error;

@@ -88,7 +88,7 @@ export class WaitingJobs {
 
   /** Whether the process that completed the session was stopped before its end: it removes the file last. */
   async #isUnrecorded(sessionId: SessionId): Promise<boolean> {
-    const kept = await unlessUnreadable(() => new Sidecar(this.#host, this.#layout.sidecar(sessionId)).read());
+    const kept = await unlessUnreadable(() => new Sidecar(this.#host, this.#layout, sessionId).read());
     return kept !== null && kept !== 'unreadable';
   }
 

@@ -135,5 +135,5 @@ async function endComplete({ host, layout }: StoragePorts, state: SessionState, 
   const spending = { ledger: new FileLedger(host, layout.ledger), limits: {}, maxOutputTokens: 0 };
   const ended = { sessionId, result: resultOf(state), state, delivery };
   await recordEnd({ host, layout, spending, model }, workflowId, ended, lastRecordMs);
-  await new Sidecar(host, layout.sidecar(sessionId)).remove();
+  await new Sidecar(host, layout, sessionId).remove();
 }

@@ -33,7 +33,7 @@ export async function endAbandonedSession(
     await endAbandonedSandbox(host, layout, sessionId);
     await closeLog(environment, sessionId, reason);
     await endChildren(environment, sessionId, 'all');
-    await new Sidecar(host, layout.sidecar(sessionId)).remove();
+    await new Sidecar(host, layout, sessionId).remove();
     return true;
   } finally {
     await lock.release();
@@ -63,7 +63,7 @@ export async function endChildren(
 
 async function closeLog(environment: Environment, sessionId: SessionId, reason: string): Promise<void> {
   const { host, layout } = environment;
-  const log = await TurnLog.openUndamaged(host, layout.turnLog(sessionId));
+  const log = await TurnLog.openUndamaged(host, layout, sessionId);
   if (log === null) return;
   try {
     const { opened, closed, lastRecordMs } = log.state;

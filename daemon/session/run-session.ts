@@ -53,7 +53,7 @@ export async function startSession(
   await TurnLog.create(environment.host, environment.layout.turnLog(session.sessionId));
   const lock = await SessionLock.take(environment.host, environment.layout, session.sessionId);
   if (lock === null) throw new Error('a new session is already locked');
-  const sidecar = new Sidecar(environment.host, environment.layout.sidecar(session.sessionId));
+  const sidecar = new Sidecar(environment.host, environment.layout, session.sessionId);
   try {
     if (job.delivery) await requestDelivery(environment, session.sessionId, job.delivery);
     // Before the loop: from here on, a crashed session can be resumed.
@@ -104,7 +104,7 @@ export async function resumeSession(
   const lock = await SessionLock.take(host, layout, sessionId);
   if (lock === null) return 'locked';
   try {
-    const sidecar = new Sidecar(host, layout.sidecar(sessionId));
+    const sidecar = new Sidecar(host, layout, sessionId);
     const kept = await sidecar.read();
     const isUnreadable = kept === 'unreadable';
     // It cannot be replaced.
@@ -167,7 +167,7 @@ async function tokensOf(
 }
 
 async function stateOf({ host, layout }: SessionEnvironment, sessionId: SessionId): Promise<SessionState> {
-  const log = await TurnLog.open(host, layout.turnLog(sessionId));
+  const log = await TurnLog.open(host, layout, sessionId);
   await log.close();
   return log.state;
 }

@@ -34,7 +34,9 @@ export const toolsIn =
     const network = rules === null ? null : await openNetwork(rules);
     const given = { limits, proxySocket: network?.socket ?? null };
     const open = () =>
-      openWorkspace(layout, adapter, session, given, (identity) => writeIdentity(host, identityFile, identity));
+      openWorkspace(layout, adapter, session, given, (identity) =>
+        writeIdentity(host, layout, session.sessionId, identity),
+      );
     const opened = await open().catch(async (error: unknown) => {
       await network?.close();
       throw error;
@@ -84,7 +86,9 @@ export async function endAbandonedSandbox(
   const bytes = await readWhole(files, path, sidecarBytesMax);
   const value = bytes === null ? null : parseJsonBytes(bytes);
   if (bytes === null) return;
-  if (isRecord(value)) await endIdentity(value);
+  // In a directory that was copied, the process belongs to another session, which may be working.
+  const isOwn = isRecord(value) && (value['sessionId'] === undefined || value['sessionId'] === sessionId);
+  if (isOwn) await endIdentity(value);
   await files.remove(path);
 }
 
@@ -94,11 +98,17 @@ async function endIdentity({ pid, startTime, bootId }: Readonly<Record<string, u
 }
 
 /** Not synced: no process outlives a power cut. */
-async function writeIdentity({ files }: Pick<Host, 'files'>, path: string, identity: ProcessIdentity): Promise<void> {
+async function writeIdentity(
+  { files }: Pick<Host, 'files'>,
+  layout: DaemonLayout,
+  sessionId: SessionId,
+  identity: ProcessIdentity,
+): Promise<void> {
+  const path = layout.sandbox(sessionId);
   await files.remove(path).catch(() => undefined);
   const file = await files.open(path, 'create');
   try {
-    await file.write(new TextEncoder().encode(JSON.stringify(identity)), 0);
+    await file.write(new TextEncoder().encode(JSON.stringify({ ...identity, sessionId })), 0);
   } finally {
     await file.close();
   }

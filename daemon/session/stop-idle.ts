@@ -24,7 +24,7 @@ export async function stopIdle(host: Host, layout: DaemonLayout, sessionId: Sess
   const spending = { ledger: new FileLedger(host, layout.ledger), limits: {}, maxOutputTokens: 0 };
   const environment = { host, layout, spending };
   try {
-    const log = await TurnLog.openUndamaged(host, layout.turnLog(sessionId));
+    const log = await TurnLog.openUndamaged(host, layout, sessionId);
     try {
       if (log?.state.opened != null) await stopIn(environment, log, log.state.opened);
       else await stopWithoutRecord(environment, sessionId, log === null ? { atLeast: 0 } : 0);
@@ -66,5 +66,5 @@ async function stopWithoutRecord(
 async function endStarted(environment: Environment, sessionId: SessionId): Promise<void> {
   const { host, layout } = environment;
   await endChildren(environment, sessionId, 'all');
-  await new Sidecar(host, layout.sidecar(sessionId)).remove();
+  await new Sidecar(host, layout, sessionId).remove();
 }

@@ -39,7 +39,7 @@ export async function work(
   signal: AbortSignal,
 ): Promise<EndedSession> {
   const { host, layout, model } = environment;
-  const log = await TurnLog.open(host, layout.turnLog(session.sessionId), environment.observe);
+  const log = await TurnLog.open(host, layout, session.sessionId, environment.observe);
   let obstacle: string | null = null;
   try {
     // A crash may have come between the last record and what follows below.

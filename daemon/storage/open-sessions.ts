@@ -15,7 +15,7 @@ export async function openSessions(
 ): Promise<readonly SessionId[]> {
   const found: SessionId[] = [];
   for (const sessionId of await sessionIds(host, layout)) {
-    const session = await new Sidecar(host, layout.sidecar(sessionId)).read();
+    const session = await new Sidecar(host, layout, sessionId).read();
     if (session !== null && session !== 'unreadable' && isWanted(session)) found.push(sessionId);
   }
   return found;

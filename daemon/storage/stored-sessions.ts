@@ -6,10 +6,11 @@ import type { TurnRecord } from '../../schemas/daemon/turn-record.ts';
 import { unlessUnexpectedEntry } from '../../runtime/host/durable-files.ts';
 import type { Host } from '../../runtime/ports.ts';
 import { foldTurns } from '../conversation/fold-turns.ts';
-import { type SessionState, TurnLogFault } from '../conversation/session-state.ts';
+import { type SessionState, TurnLogFault, TurnLogOfAnother } from '../conversation/session-state.ts';
 import type { DaemonLayout } from './layout.ts';
 import { SessionLock } from './session-lock.ts';
-import { missingLog, parseTurns, storedBytes } from './turn-log.ts';
+import { Sidecar } from './sidecar.ts';
+import { missingLog, storedBytes, turnsOf } from './turn-log.ts';
 
 type ReadingHost = Pick<Host, 'files' | 'locks' | 'ids'>;
 
@@ -23,6 +24,8 @@ export type StoredSession = {
   readonly records: readonly TurnRecord[];
   /** Why the log cannot be used; null if it can. */
   readonly damage: string | null;
+  /** The session that its files belong to, if that is another one: they are a copy. */
+  readonly copyOf: SessionId | null;
   /** Its process died, or the user cancelled it, before it recorded anything: there is nothing to resume. */
   readonly isUnstarted: boolean;
   /** Its log says that it ended. If the log is damaged, a missing sidecar says so, because a session that ends loses its sidecar. */
@@ -45,12 +48,22 @@ export async function storedSession(
 ): Promise<StoredSession> {
   const isHeld = await SessionLock.isHeld(host, layout, sessionId);
   try {
-    const records = parseTurns(await turnLogBytes(host, layout, sessionId));
+    const records = turnsOf(await turnLogBytes(host, layout, sessionId), sessionId);
     const state = foldTurns(records);
+    if (state.opened === null) await requireOwnSidecar(host, layout, sessionId);
     const isUnstarted =
       !isHeld && state.opened === null && (await host.files.entry(layout.sidecar(sessionId))) === null;
     const status = isHeld ? 'running' : statusOf(state);
-    return { sessionId, status, state, records, damage: null, isUnstarted, isEnded: state.closed !== null };
+    return {
+      sessionId,
+      status,
+      state,
+      records,
+      damage: null,
+      copyOf: null,
+      isUnstarted,
+      isEnded: state.closed !== null,
+    };
   } catch (error) {
     if (!(error instanceof TurnLogFault)) throw error;
     const isEnded = !isHeld && !(await hasSidecar(host, layout.sidecar(sessionId)));
@@ -60,10 +73,17 @@ export async function storedSession(
       state: null,
       records: [],
       damage: error.message,
+      copyOf: error instanceof TurnLogOfAnother ? error.sessionId : null,
       isUnstarted: false,
       isEnded,
     };
   }
+}
+
+/** Only a log with a record says which session it belongs to. @throws TurnLogOfAnother */
+async function requireOwnSidecar(host: ReadingHost, layout: DaemonLayout, sessionId: SessionId): Promise<void> {
+  const other = await new Sidecar(host, layout, sessionId).otherSession();
+  if (other !== null) throw new TurnLogOfAnother(other);
 }
 
 /** A file can be in the place of the folder. */

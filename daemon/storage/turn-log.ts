@@ -6,10 +6,12 @@
  * - After a failed sync, this process writes no more. The next process that opens the log writes the whole file again before it
  *   continues [failed-sync-is-never-believed].
  * - A file that another program replaced or removed, such as one that restores a backup, is written no more: nobody would ever read it.
+ * - A log that names another session is damaged: the lock of this session does not protect that one [files-of-another-session-are-damage].
  * - A session that has its lock has its log: the file comes first, so a missing one was lost, and the work may have been done [lost-log-is-damage].
  */
 import { dirname } from 'node:path';
 import { canonicalLines, canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
+import type { SessionId } from '../../schemas/ids.ts';
 import { parseJson } from '../../schemas/json-object.ts';
 import { errnoOf } from '../../schemas/os-faults.ts';
 import { turnLogBytesMax } from '../../schemas/daemon/limits.ts';
@@ -18,7 +20,8 @@ import { validateTurnRecord } from '../../generated/validators/turn-record.v1.js
 import type { Host, OpenFile } from '../../runtime/ports.ts';
 import { inOneWave, readWhole, unlessUnexpectedEntry, writeSynced } from '../../runtime/host/durable-files.ts';
 import { afterRecord, foldTurns } from '../conversation/fold-turns.ts';
-import { type SessionState, TurnLogFault } from '../conversation/session-state.ts';
+import { type SessionState, TurnLogFault, TurnLogOfAnother } from '../conversation/session-state.ts';
+import type { DaemonLayout } from './layout.ts';
 
 /** A record without the fields that the log adds to each. */
 export type NewRecord = TurnRecord extends infer R
@@ -26,6 +29,18 @@ export type NewRecord = TurnRecord extends infer R
     ? Omit<R, 'v' | 'index' | 'atMs'>
     : never
   : never;
+
+/**
+ * The records of the stored log of a session.
+ *
+ * @throws TurnLogFault when a complete line is not a record, or when the log belongs to another session
+ */
+export function turnsOf(bytes: Uint8Array, sessionId: SessionId): TurnRecord[] {
+  const records = parseTurns(bytes);
+  const other = records.find((record) => record.kind === 'session_opened' && record.sessionId !== sessionId);
+  if (other?.kind === 'session_opened') throw new TurnLogOfAnother(other.sessionId);
+  return records;
+}
 
 /**
  * The records of a stored log.
@@ -82,6 +97,8 @@ export class TurnLogReplaced extends Error {
 /** Sees each record once it was added. */
 export type Observer = (record: TurnRecord, state: SessionState) => void;
 
+type LogPlace = Pick<DaemonLayout, 'turnLog'>;
+
 export class TurnLog {
   readonly #host: Pick<Host, 'clock' | 'files'>;
   readonly #path: string;
@@ -123,22 +140,28 @@ export class TurnLog {
   }
 
   /** Null if it is damaged or missing: then it cannot be appended to. */
-  static openUndamaged(host: Host, path: string): Promise<TurnLog | null> {
-    return TurnLog.open(host, path).catch((error: unknown) => {
+  static openUndamaged(host: Host, layout: LogPlace, sessionId: SessionId): Promise<TurnLog | null> {
+    return TurnLog.open(host, layout, sessionId).catch((error: unknown) => {
       if (error instanceof TurnLogFault) return null;
       throw error;
     });
   }
 
   /**
-   * Opens the log at the path. The caller holds the lock of the session.
+   * Opens the log of a session. The caller holds the lock of the session.
    *
    * @throws TurnLogFault when it is damaged or missing
    */
-  static async open(host: Host, path: string, observe: Observer = () => undefined): Promise<TurnLog> {
+  static async open(
+    host: Host,
+    layout: LogPlace,
+    sessionId: SessionId,
+    observe: Observer = () => undefined,
+  ): Promise<TurnLog> {
+    const path = layout.turnLog(sessionId);
     const stored = await storedBytes(host.files, path);
     if (stored === null) throw new TurnLogFault(missingLog);
-    const records = parseTurns(stored);
+    const records = turnsOf(stored, sessionId);
     const bytes = encode(records);
     await inOneWave(host, (wave) => writeSynced(host, dirname(path), path, bytes, wave));
     return new TurnLog(host, path, await host.files.open(path, 'amend'), bytes.length, foldTurns(records), observe);

@@ -143,8 +143,8 @@ describe.each([
 
   it('the sidecars, the inbox, the outbox and the list of children', async () => {
     const { host, layout } = opened(changed);
-    expect(await new Sidecar(host, layout.sidecar(wholeSession)).read()).toMatchObject(sidecar);
-    expect(await new Sidecar(host, layout.sidecar(steeredSession)).read()).toMatchObject(steeredSidecar);
+    expect(await new Sidecar(host, layout, wholeSession).read()).toMatchObject(sidecar);
+    expect(await new Sidecar(host, layout, steeredSession).read()).toMatchObject(steeredSidecar);
     const entries = await new FileInbox(host, layout, steeredSession, 0).after(0);
     expect(entries.map(({ ticket, action }) => `${ticket} ${action.kind}`)).toEqual([
       ...['1 message', '2 answer', '3 answer', '4 raise', '5 pause', '6 resume', '7 cancel', '8 cancel'],

@@ -340,7 +340,7 @@ async function writeTurns(
   records: readonly NewRecord[],
 ): Promise<void> {
   await TurnLog.create(host, layout.turnLog(sessionId));
-  const log = await TurnLog.open(host, layout.turnLog(sessionId));
+  const log = await TurnLog.open(host, layout, sessionId);
   for (const record of records) await log.append(record);
   await log.close();
 }
@@ -348,8 +348,8 @@ async function writeTurns(
 async function writeSessions(host: Host, layout: DaemonLayout): Promise<void> {
   await writeTurns(host, layout, wholeSession, wholeTurns);
   await writeTurns(host, layout, steeredSession, steeredTurns);
-  await new Sidecar(host, layout.sidecar(wholeSession)).write(sidecar);
-  await new Sidecar(host, layout.sidecar(steeredSession)).write(steeredSidecar);
+  await new Sidecar(host, layout, wholeSession).write(sidecar);
+  await new Sidecar(host, layout, steeredSession).write(steeredSidecar);
   const inbox = new FileInbox({ ...host, ids: fixedIds() }, layout, steeredSession, 0);
   for (const action of actions) await inbox.add(action);
   for (const [sessionId, records] of [

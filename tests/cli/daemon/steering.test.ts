@@ -278,6 +278,59 @@ test.each([
   });
 });
 
+describe('a directory under the id of a session that contains the files of another session', () => {
+  const copyId = 'sess_01jh8x2m4k9q7v3c5t6w8y0z99' as SessionId;
+  async function copied(names: readonly string[]) {
+    const place = await placeWith(completing, { steps: confirmed });
+    const { sessionId, gate = '' } = asResult(await daemon(place, 'dispatch', 'project.tidy', '--json'));
+    const layout = new DaemonLayout(place.data);
+    const folder = layout.session(sessionId as SessionId);
+    fs.mkdirSync(layout.session(copyId));
+    for (const name of names) fs.copyFileSync(path.join(folder, name), path.join(layout.session(copyId), name));
+    if (!names.includes('turns.jsonl')) fs.writeFileSync(layout.turnLog(copyId), '');
+    const stored = () => fs.readdirSync(folder).map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
+    return { place, original: sessionId as SessionId, gate, layout, before: stored(), stored };
+  }
+
+  // @verifies files-of-another-session-are-damage, errors-say-what-to-do
+  test.each([[['turns.jsonl', 'session.json', '.lock']], [['turns.jsonl']], [['session.json', '.lock']]])(
+    'is damaged, and nothing works on the other session: %j',
+    async (names) => {
+      const { place, original, gate, layout, before, stored } = await copied(names);
+      const status = JSON.parse((await daemon(place, 'status', '--json')).stdout) as DaemonStatus;
+      const listed = status.sessions.find(({ sessionId }) => sessionId === copyId);
+      expect(listed).toMatchObject({ status: 'damaged', unavailable: { why: 'damaged' } });
+      expect(listed?.unavailable?.reason).toContain(original);
+      expect(listed?.unavailable?.next).toContain(`<data directory>/daemon/sessions/${copyId} is a copy, remove it`);
+      const isEnded = !names.includes('session.json');
+      const inbox = asInbox(await daemon(place, 'inbox', '--json')).waiting;
+      expect(inbox.filter(({ sessionId }) => sessionId === copyId)).toMatchObject(
+        isEnded ? [] : [{ kind: 'damaged', commands: [`workrail daemon cancel ${copyId}`] }],
+      );
+      for (const act of [
+        ['resume', copyId],
+        ['answer', copyId, '--gate', gate, '--approve'],
+        ['send', copyId, 'x'],
+        ['pause', copyId],
+        ['logs', copyId],
+        ['deliver', copyId],
+        ['deliver', copyId, '--retry'],
+      ]) {
+        const { code, stderr } = await daemon(place, ...act);
+        expect([code === 0, stderr], act.join(' ')).toEqual([false, expect.stringContaining(original)]);
+      }
+      expect((await daemon(place, 'cancel', copyId)).code).toBe(isEnded ? 2 : 0);
+      expect(asInbox(await daemon(place, 'inbox', '--json')).waiting.map(({ sessionId }) => sessionId)).toEqual([
+        original,
+      ]);
+      expect(stored()).toEqual(before);
+      fs.rmSync(layout.session(copyId), { recursive: true });
+      expect((await daemon(place, 'answer', original, '--gate', gate, '--approve')).code).toBe(0);
+      expect(asResult(await daemon(place, 'resume', original, '--json'))).toMatchObject({ outcome: 'success' });
+    },
+  );
+});
+
 // @verifies errors-say-what-to-do, unreadable-sidecar-is-made-again
 test('a session with a directory in the place of its sidecar is resumed once the directory is removed, as the refusal says', async () => {
   const place = await placeWith(completing, { steps: confirmed });

@@ -224,7 +224,7 @@ describe('an answer, and the output that it is about, stay while', () => {
     for (const _ of [1, 2]) must(await keys.rotateKeys(false));
   };
   const sidecarAt = (world: SessionWorld) =>
-    new Sidecar(world.process(world.model(diligent)).host, layout.sidecar(sessionOf(world)));
+    new Sidecar(world.process(world.model(diligent)).host, layout, sessionOf(world));
   const sidecarOf = async (world: SessionWorld) => {
     const kept = await sidecarAt(world).read();
     if (kept === null || kept === 'unreadable') throw new Error('no sidecar');

@@ -66,7 +66,7 @@ async function processOn(disk: SimulatedDisk, name: string) {
   const logs = new Map<SessionId, TurnLog>();
   for (const sessionId of ids) {
     if ((await host.files.entry(logPath(sessionId))) === null) await TurnLog.create(host, logPath(sessionId));
-    const log = await TurnLog.open(host, logPath(sessionId));
+    const log = await TurnLog.open(host, { turnLog: logPath }, sessionId);
     logs.set(sessionId, log);
     await ledger.settleSession(sessionId, log.state);
     if (log.state.opened !== null) continue;

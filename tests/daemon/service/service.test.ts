@@ -305,7 +305,7 @@ describe('on a data directory', () => {
     expect(fs.statSync(layout.sandbox(second)).isDirectory() && fs.statSync(layout.session(first)).isFile()).toBe(true);
   });
 
-  // @verifies no-process-outlives
+  // @verifies no-process-outlives, files-of-another-session-are-damage
   it.skipIf(process.platform !== 'linux')(
     'a sandbox that outlived its daemon is ended, and no other process',
     async () => {
@@ -317,17 +317,24 @@ describe('on a data directory', () => {
         if (identity === null) throw new Error('not started');
         return { identity, over: new Promise((resolve) => child.once('close', resolve)) };
       };
-      const [left, other] = [sleeping(), sleeping()];
-      const identities = [left.identity, { ...other.identity, startTime: '1' }];
+      const [left, other, copied, named] = [sleeping(), sleeping(), sleeping(), sleeping()];
+      const sessionIdOf = (index: number) => `sess_01jh8x2m4k9q7v3c5t6w8y0z1${index}`;
+      const identities = [
+        left.identity,
+        { ...other.identity, startTime: '1' },
+        { ...copied.identity, sessionId: sessionIdOf(9) },
+        { ...named.identity, sessionId: sessionIdOf(3) },
+      ];
       for (const [index, identity] of identities.entries()) {
-        const sessionId = `sess_01jh8x2m4k9q7v3c5t6w8y0z1${index}` as SessionId;
+        const sessionId = sessionIdOf(index) as SessionId;
         fs.mkdirSync(layout.session(sessionId), { recursive: true });
         fs.writeFileSync(layout.sandbox(sessionId), JSON.stringify(identity));
       }
       await cleanAbandonedSessions(host, layout);
-      await left.over;
+      await Promise.all([left.over, named.over]);
       expect(livenessOf(left.identity)).toBe('dead');
       expect(livenessOf(other.identity)).toBe('alive');
+      expect(livenessOf(copied.identity)).toBe('alive');
       expect(fs.readdirSync(layout.sessions).some((id) => fs.existsSync(layout.sandbox(id as SessionId)))).toBe(false);
     },
   );

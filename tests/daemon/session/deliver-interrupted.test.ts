@@ -40,7 +40,7 @@ async function interruptedDelivery(what: 'question' | 'result') {
   const [line = ''] = fs.readFileSync(layout.turnLog(sessionId), 'utf8').split('\n');
   const opened = JSON.parse(line) as RecordOf<'session_opened'>;
   const rest = { stateToken: 'state', ackToken: null, stepsAdvanced: 0, answered: null };
-  await new Sidecar(host, layout.sidecar(sessionId)).write({ v: 1, ...runIn(opened), ...rest });
+  await new Sidecar(host, layout, sessionId).write({ v: 1, ...runIn(opened), ...rest });
   const outbox = await Outbox.open(host, layout, sessionId);
   await outbox.append({ kind: 'requested', sessionId, target: { baseBranch: 'main', remote: 'origin', issue: 7 } });
   const deliver = async () => ({ kind: 'delivered' as const, state: emptyOutbox });
@@ -130,7 +130,11 @@ it.each([
 ])('a session with another entry in the place of "%s" stops no other one', async (name, delivered, open) => {
   const { deliveredFor, host, layout, sessionId } = await interruptedDelivery('question');
   const broken = path.join(layout.sessions, 'sess_01jh8x2m4k9q7v3c5t6w8y0z10');
-  fs.cpSync(layout.session(sessionId), broken, { recursive: true });
+  fs.mkdirSync(broken);
+  for (const file of fs.readdirSync(layout.session(sessionId))) {
+    const text = fs.readFileSync(path.join(layout.session(sessionId), file), 'utf8');
+    fs.writeFileSync(path.join(broken, file), text.replaceAll(sessionId, path.basename(broken)));
+  }
   fs.rmSync(path.join(broken, name), { recursive: true, force: true });
   if (name === '') fs.writeFileSync(broken, '');
   else fs.mkdirSync(path.join(broken, name));

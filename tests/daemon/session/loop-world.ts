@@ -119,7 +119,7 @@ export const reply = (text: string, ...calls: ModelReply['calls']): ModelReply =
 export const use = (tool: string, given: object = {}) => ({ tool, arguments: given as Record<string, never> });
 export const done = (notesMarkdown: string) => use('complete_step', { output: { notesMarkdown } });
 
-const loopSessionId = 'sess_01jh8x2m4k9q7v3c5t6w8y0z12' as SessionId;
+export const loopSessionId = 'sess_01jh8x2m4k9q7v3c5t6w8y0z12' as SessionId;
 
 /** The first record of a log. */
 export const loopSession: NewRecord = {
@@ -152,7 +152,7 @@ export async function processOver(
   // Each process draws suffixes of its own for its temporary files.
   const host = testHost({ files: disk.files, locks: disk.locks, ids: countingIds(`p${disk.operations}-`) });
   if ((await host.files.entry(logPath)) === null) await TurnLog.create(host, logPath);
-  const log = await TurnLog.open(host, logPath, observe);
+  const log = await TurnLog.open(host, { turnLog: () => logPath }, loopSessionId, observe);
   if (log.state.opened === null) await log.append(loopSession);
   const ports: LoopPorts = {
     log,

@@ -1,6 +1,7 @@
 /** Sessions on the real runtime: their results, what they leave behind, and what the model gets to see. */
 import { describe, expect, it } from 'vitest';
 import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
+import { endAbandonedSession } from '../../../daemon/session/end-abandoned-session.ts';
 import { statsOutcome } from '../../../daemon/session/outcome.ts';
 import { resumeSession, startSession } from '../../../daemon/session/run-session.ts';
 import type { EndedSession } from '../../../daemon/session/session-environment.ts';
@@ -234,6 +235,42 @@ describe('a session that was stopped', () => {
     const next = world.process(world.model(diligent));
     expect(await resumeSession(next, sessionId, null, never)).toBe('unknown');
     expect((await storedSession(next.host, layout, sessionId)).isUnstarted).toBe(true);
+  });
+
+  // @verifies files-of-another-session-are-damage
+  it('continues from its log if its sidecar is that of another session, which stays as it is', async () => {
+    const world = new SessionWorld(two);
+    const stopped = async () => {
+      const stopping = new AbortController();
+      const environment = world.process(world.model(diligent), { opened: () => stopping.abort() });
+      return idOf(await startSession(environment, jobOf('test.two'), stopping.signal));
+    };
+    const [one, other] = [await stopped(), await stopped()];
+    const of = (sessionId: SessionId) =>
+      [layout.turnLog(sessionId), layout.sidecar(sessionId)].map((at) => world.text(at));
+    const before = of(other);
+    world.disk.bare.write(layout.sidecar(one), new TextEncoder().encode(before[1]));
+    const resumed = ended(await resumeSession(world.process(world.model(diligent)), one, null, never));
+    expect(resumed).toMatchObject({ sessionId: one, result: { kind: 'success' } });
+    expect(of(other)).toEqual(before);
+  });
+
+  // @verifies files-of-another-session-are-damage
+  it('is damaged if its log is that of another session, which stays as it is', async () => {
+    const world = new SessionWorld(two);
+    const stopping = new AbortController();
+    const environment = world.process(world.model(diligent), { opened: () => stopping.abort() });
+    const other = idOf(await startSession(environment, jobOf('test.two'), stopping.signal));
+    const copy = 'sess_copy' as SessionId;
+    const paths = (sessionId: SessionId) => [layout.turnLog(sessionId), layout.sidecar(sessionId)];
+    const before = paths(other).map((at) => world.text(at));
+    const next = world.process(world.model(diligent));
+    await next.host.files.makeFolder(layout.session(copy));
+    paths(copy).forEach((at, i) => void world.disk.bare.write(at, new TextEncoder().encode(before[i])));
+    expect(await resumeSession(next, copy, null, never)).toBe('damaged');
+    expect(await endAbandonedSession(next, copy, 'for a test')).toBe(true);
+    expect(paths(other).map((at) => world.text(at))).toEqual(before);
+    expect(await storedSession(next.host, layout, copy)).toMatchObject({ status: 'damaged', copyOf: other });
   });
 
   it('asks the user what only the user has, and continues with the answer', async () => {

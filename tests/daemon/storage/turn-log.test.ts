@@ -11,7 +11,7 @@ import type { Host } from '../../../runtime/ports.ts';
 import { temporaryFolder } from '../../support/files.ts';
 import { SimulatedDisk } from '../../support/simulated-disk.ts';
 import { testHost } from '../../support/world.ts';
-import { loopSession } from '../session/loop-world.ts';
+import { loopSession, loopSessionId } from '../session/loop-world.ts';
 
 const path = '/data/turns.jsonl';
 
@@ -31,16 +31,18 @@ it.each([
   expect(await storedSession(createHost(), layout, sessionId)).toMatchObject({ damage, isUnstarted });
 });
 
+const openAt = (host: Host, at: string) => TurnLog.open(host, { turnLog: () => at }, loopSessionId);
+
 async function newLog(host: Host, at: string): Promise<TurnLog> {
   await TurnLog.create(host, at);
-  return TurnLog.open(host, at);
+  return openAt(host, at);
 }
 
 // @verifies lost-log-is-damage
 it('a log that was lost is not opened as an empty one', async () => {
   const disk = new SimulatedDisk('/data');
   const host = testHost({ files: disk.files, locks: disk.locks });
-  await expect(TurnLog.open(host, path)).rejects.toThrow('the file is missing');
+  await expect(openAt(host, path)).rejects.toThrow('the file is missing');
   expect(disk.bare.read(path)).toBeNull();
 });
 
@@ -102,8 +104,8 @@ it.each([
     await expect(log.append(record)).rejects.toThrow('another program replaced or removed the log');
     await expect(log.flush()).rejects.toThrow('another program replaced or removed the log');
     await log.close();
-    if (!fs.existsSync(stored)) return expect(TurnLog.open(createHost(), stored)).rejects.toThrow('missing');
-    const next = await TurnLog.open(createHost(), stored);
+    if (!fs.existsSync(stored)) return expect(openAt(createHost(), stored)).rejects.toThrow('missing');
+    const next = await openAt(createHost(), stored);
     expect(next.state.closed).toBeNull();
     await next.close();
   },
