@@ -19,6 +19,8 @@ export type JobState = {
   readonly holder: ProcessIdentity | null;
   /** The session that is resumed when the job is claimed; null if none was opened. */
   readonly sessionId: SessionId | null;
+  /** The job started again in another session, or is to: it never uses these any more. */
+  readonly discarded: ReadonlySet<SessionId>;
   /** The newest count that is known. */
   readonly stepsCompleted: number;
   /** Failures in a row since the last completed step; a process that died is one. */
@@ -38,6 +40,7 @@ const newState = (job: DaemonJob, statusSince: number): JobState => ({
   statusSince,
   holder: null,
   sessionId: null,
+  discarded: new Set(),
   stepsCompleted: 0,
   failures: 0,
   retryAtMs: 0,
@@ -56,7 +59,12 @@ function afterRecord(state: JobState, record: Exclude<QueueRecord, { kind: 'adde
     case 'opened':
       return { ...withSteps(state, record.stepsCompleted), sessionId: record.sessionId };
     case 'discarded':
-      return { ...state, sessionId: null, stepsCompleted: 0 };
+      return {
+        ...state,
+        sessionId: null,
+        discarded: new Set([...state.discarded, record.sessionId]),
+        stepsCompleted: 0,
+      };
     case 'released':
       // A job that was dropped after a process had claimed it stays dropped; only the user puts it back.
       return state.status === 'dropped' && record.why !== 'requeued' ? state : afterRelease(state, record);

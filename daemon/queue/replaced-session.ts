@@ -3,7 +3,10 @@ import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import type { JobQueue } from './queue.ts';
 
-/** False where the queue cannot be read: then no daemon works on a job either. */
+/**
+ * False where the queue cannot be read: then no daemon works on a job either. A queue that a crash or an older backup left behind its sessions does not
+ * name the newest one of a job: the next process that claims the job continues that session.
+ */
 export async function isReplaced(
   queue: Pick<JobQueue, 'job'>,
   { sessionId, queued }: Pick<DaemonSession, 'sessionId' | 'queued'>,
@@ -13,5 +16,7 @@ export async function isReplaced(
     if (error instanceof SharedLogFault) return null;
     throw error;
   });
-  return job !== null && job.sessionId !== sessionId;
+  if (job === null) return false;
+  // Ids grow with time.
+  return job.discarded.has(sessionId) || (job.sessionId !== null && sessionId < job.sessionId);
 }

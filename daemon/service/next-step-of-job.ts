@@ -26,12 +26,22 @@ export type NextStep =
   /** Another process works on the session. */
   | { readonly kind: 'later' };
 
+type ClaimedJob = Claim & {
+  /** The queue did not name the session. */
+  readonly isAdopted?: boolean;
+};
+
 const died = 'the daemon died twice in a row while it worked on this job, and no step was completed in between';
 
-/** @param left the session that the queue names; null if it names none */
-export function nextStepOf({ state, isAbandoned }: Claim, left: AbandonedSession | null): NextStep {
-  const isDead = isAbandoned && isDeadLetter(withSteps(state, left?.stepsCompleted ?? 0));
+/** @param left the session of the job; null if it has none */
+export function nextStepOf(
+  { state, isAbandoned, isAdopted = false }: ClaimedJob,
+  left: AbandonedSession | null,
+): NextStep {
+  // What an older queue says of the process that died belongs to an earlier time.
+  const isDead = isAbandoned && !isAdopted && isDeadLetter(withSteps(state, left?.stepsCompleted ?? 0));
   if (left === null) return isDead ? { kind: 'drop', reason: died } : { kind: 'start' };
+  const isUnsettled = isAbandoned || isAdopted;
   const { status, stepsCompleted, text, isSteered, isCancelled, isRecorded } = left;
   switch (status) {
     // It is not worked on again: what follows its last record is done, and the job is finished.
@@ -41,19 +51,19 @@ export function nextStepOf({ state, isAbandoned }: Claim, left: AbandonedSession
       return { kind: 'later' };
     case 'damaged':
       return { kind: 'drop', reason: damagedSession(state.job.jobId) };
-    // After a crash, the queue does not know yet how the session stopped. Otherwise the user released it.
+    // The queue may not know yet how the session stopped. Otherwise the user released it.
     case 'waiting':
-      return isAbandoned ? { kind: 'wait', question: text ?? '' } : { kind: 'resume' };
+      return isUnsettled ? { kind: 'wait', question: text ?? '' } : { kind: 'resume' };
     case 'timeout':
     case 'stuck':
-      return isAbandoned ? { kind: 'drop', reason: text ?? status } : { kind: 'resume' };
+      return isUnsettled ? { kind: 'drop', reason: text ?? status } : { kind: 'resume' };
     case 'error':
     case 'stopped':
       // What the user sent may be all that there is of a session that the queue learned of only because of it.
       if (!isRecorded && !isSteered) return { kind: 'drop', reason: unstartedSession(state.job.jobId) };
-      if (isCancelled && isAbandoned) return { kind: 'drop', reason: text ?? status };
+      if (isCancelled && isUnsettled) return { kind: 'drop', reason: text ?? status };
       if (isDead) return { kind: 'drop', reason: died };
       // A session that was stopped on purpose has a complete log, and is resumed from its first step as well.
-      return isAbandoned && stepsCompleted === 0 && !isSteered ? { kind: 'restart' } : { kind: 'resume' };
+      return isAbandoned && !isAdopted && stepsCompleted === 0 && !isSteered ? { kind: 'restart' } : { kind: 'resume' };
   }
 }

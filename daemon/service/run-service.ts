@@ -6,11 +6,12 @@ import type { Host, TimerPort } from '../../runtime/ports.ts';
 import { queuePollMs } from '../../schemas/daemon/limits.ts';
 import type { ProcessIdentity } from '../sandbox/process-identity.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
+import { SessionsOfJobs } from '../storage/sessions-of-jobs.ts';
 import { cleanAbandonedSessions } from './abandoned-sessions.ts';
 import { WaitingJobs } from './waiting-jobs.ts';
 import { type JobPorts, workOnJob } from './work-on-job.ts';
 
-export type ServicePorts = JobPorts & {
+export type ServicePorts = Omit<JobPorts, 'sessions'> & {
   readonly host: Host;
   readonly layout: DaemonLayout;
   /** This process, which holds the lock of the daemon. */
@@ -33,7 +34,7 @@ export async function runService(ports: ServicePorts, signal: AbortSignal): Prom
 }
 
 class Service {
-  readonly #ports: ServicePorts;
+  readonly #ports: ServicePorts & JobPorts;
   readonly #waiting: WaitingJobs;
   /** One for each session: a signal with many listeners is reported as a leak. */
   readonly #working = new Set<AbortController>();
@@ -43,7 +44,7 @@ class Service {
   #endNap: () => void = () => undefined;
 
   constructor(ports: ServicePorts) {
-    this.#ports = ports;
+    this.#ports = { ...ports, sessions: new SessionsOfJobs(ports.host, ports.layout) };
     this.#waiting = new WaitingJobs(ports.host, ports.layout, ports.queue);
   }
 

@@ -23,14 +23,16 @@ import type { Claim, JobQueue } from '../queue/queue.ts';
 import { endAbandonedSession } from '../session/end-abandoned-session.ts';
 import { resumeSession, startSession, type UnavailableRun, type Unresumable } from '../session/run-session.ts';
 import type { EndedSession, SessionEnvironment } from '../session/session-environment.ts';
-import { openSessions } from '../storage/open-sessions.ts';
+import { isSteered, unnamedSessions } from '../session/unnamed-session.ts';
 import { SharedLogFault, SharedLogReplaced } from '../storage/shared-log.ts';
-import { storedSession } from '../storage/stored-sessions.ts';
+import type { SessionsOfJobs } from '../storage/sessions-of-jobs.ts';
+import { storedSession, type StoredSession } from '../storage/stored-sessions.ts';
 import type { JobEnd, ServiceEvent } from './events.ts';
 import { type AbandonedSession, nextStepOf } from './next-step-of-job.ts';
 
 export type JobPorts = {
   readonly queue: JobQueue;
+  readonly sessions: SessionsOfJobs;
   /** What a session of this job needs. */
   environment(job: DaemonJob): Promise<SessionEnvironment>;
   report(event: ServiceEvent): void;
@@ -101,8 +103,9 @@ async function proceed(
 ): Promise<Left> {
   const { queue } = ports;
   const { job } = claim.state;
-  const sessionId = claim.isAbandoned ? await sessionOfDead(ports, environment, claim) : claim.state.sessionId;
-  const next = nextStepOf(claim, sessionId === null ? null : await leftBy(environment, sessionId));
+  const sessionId = (await unnamedSession(ports, environment, claim)) ?? claim.state.sessionId;
+  const left = sessionId === null ? null : await leftBy(environment, sessionId);
+  const next = nextStepOf({ ...claim, isAdopted: sessionId !== claim.state.sessionId }, left);
   switch (next.kind) {
     case 'start':
       return startJob(ports, environment, job, signal);
@@ -131,34 +134,28 @@ async function proceed(
   }
 }
 
-/**
- * The session of a job whose daemon died. If it died before the queue named the session, the session has made no model call: such a
- * session is ended, unless the user has written to it.
- */
-async function sessionOfDead(
-  { queue }: JobPorts,
+/** The queue learns of the session now, so the job never has two. One without a use is ended instead [sessions-outlive-the-queue]. */
+async function unnamedSession(
+  { queue, sessions }: JobPorts,
   environment: SessionEnvironment,
-  { state: { job, sessionId } }: Claim,
-) {
-  let found = sessionId;
-  const unnamed = await openSessions(environment, ({ queued }) => queued?.jobId === job.jobId);
-  for (const orphan of unnamed.filter((each) => each !== sessionId))
-    if (found === null && (await isSteered(environment, orphan))) {
-      found = orphan;
-      await queue.opened(job.jobId, orphan, 0);
-    } else await endAbandonedSession(environment, orphan, restarted);
-  return found;
+  { state }: Claim,
+): Promise<SessionId | null> {
+  for await (const { session, isUnused } of unnamedSessions(environment, sessions, state)) {
+    if (isUnused && (await hasEnded(environment, session))) continue;
+    await queue.opened(state.job.jobId, session.sessionId, session.state?.stepsCompleted ?? 0);
+    return session.sessionId;
+  }
+  return null;
 }
 
-/** What the user sent is never lost with a session. An inbox that cannot be read may contain something. */
-const isSteered = ({ host, layout }: SessionEnvironment, sessionId: SessionId): Promise<boolean> =>
-  new FileInbox(host, layout, sessionId, 0).after(0).then(
-    (entries) => entries.length > 0,
-    (error: unknown) => {
-      if (error instanceof SharedLogFault) return true;
-      throw error;
-    },
-  );
+/** False if another process works on it. */
+async function hasEnded(environment: SessionEnvironment, session: StoredSession): Promise<boolean> {
+  const { sessionId, isUnstarted, isEnded } = session;
+  const { host, layout } = environment;
+  // Removed last when a session ends.
+  const isOver = isUnstarted || (isEnded && (await host.files.entry(layout.sidecar(sessionId))) === null);
+  return isOver || endAbandonedSession(environment, sessionId, restarted);
+}
 
 async function leftBy(environment: SessionEnvironment, sessionId: SessionId): Promise<AbandonedSession> {
   const { host, layout } = environment;

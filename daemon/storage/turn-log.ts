@@ -14,8 +14,8 @@ import { canonicalLines, canonicalText, type JsonObject } from '../../schemas/ca
 import type { SessionId } from '../../schemas/ids.ts';
 import { parseJson } from '../../schemas/json-object.ts';
 import { errnoOf } from '../../schemas/os-faults.ts';
-import { turnLogBytesMax } from '../../schemas/daemon/limits.ts';
-import type { TurnRecord } from '../../schemas/daemon/turn-record.ts';
+import { sidecarBytesMax, turnLogBytesMax } from '../../schemas/daemon/limits.ts';
+import type { RecordOf, TurnRecord } from '../../schemas/daemon/turn-record.ts';
 import { validateTurnRecord } from '../../generated/validators/turn-record.v1.js';
 import type { Host, OpenFile } from '../../runtime/ports.ts';
 import { inOneWave, readWhole, unlessUnexpectedEntry, writeSynced } from '../../runtime/host/durable-files.ts';
@@ -71,6 +71,26 @@ export async function storedBytes(files: Host['files'], path: string): Promise<U
   );
   if (bytes === 'unexpected_entry') throw new TurnLogFault('its path is not a file');
   return bytes;
+}
+
+/** The first record of the log of a session, without the rest of the log; null if the log is missing, empty, or another session's, or is damaged there. */
+export async function firstTurn(
+  files: Host['files'],
+  layout: LogPlace,
+  sessionId: SessionId,
+): Promise<RecordOf<'session_opened'> | null> {
+  const path = layout.turnLog(sessionId);
+  const bytes = await unlessUnexpectedEntry(files, path, 'file', async () => {
+    if ((await files.entry(path)) === null) return null;
+    const file = await files.open(path, 'read');
+    // What the first record says is in the sidecar as well, which is as large.
+    return file.read(0, Math.min(file.opened.bytes, sidecarBytesMax)).finally(() => file.close());
+  });
+  if (bytes === null || bytes === 'unexpected_entry') return null;
+  const [line = '', ...others] = new TextDecoder('utf-8').decode(bytes).split('\n');
+  const value = others.length === 0 ? null : parseJson(line);
+  const isOpening = validateTurnRecord(value) && value.kind === 'session_opened' && value.sessionId === sessionId;
+  return isOpening ? value : null;
 }
 
 /** The newest ticket that a readable line of a damaged log says was received; 0 if there is none, or no log. */

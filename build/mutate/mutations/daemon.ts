@@ -236,8 +236,8 @@ export const daemon: readonly Mutation[] = [
   {
     requirement: 'replaced-sessions-stay-ended',
     file: 'daemon/queue/replaced-session.ts',
-    search: 'return job !== null && job.sessionId !== sessionId;',
-    replacement: 'return job !== null && job.sessionId === null;',
+    search: 'return job.discarded.has(sessionId) || (job.sessionId !== null && sessionId < job.sessionId);',
+    replacement: 'return false;',
     breaks: 'a session is resumed although its job works in another session',
   },
 ];

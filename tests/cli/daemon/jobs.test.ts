@@ -1,4 +1,5 @@
 /** Jobs that failed for good, as their owner meets them: listed with the next commands, retried, and dismissed. */
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Outbox } from '../../../daemon/delivery/outbox.ts';
@@ -11,11 +12,11 @@ import type { DaemonInbox, DaemonJobChange, DaemonStatus } from '../../../schema
 import type { SessionId, WorkflowId } from '../../../schemas/ids.ts';
 import { writeSession } from '../../daemon/inbox/stored-session.ts';
 import { newJob } from '../../daemon/queue/queue-world.ts';
-import { type Place, plainSteps, temporaryPlace } from '../../e2e/support.ts';
+import { environmentOf, type Place, plainSteps, program, temporaryPlace } from '../../e2e/support.ts';
 import { completing } from '../../daemon/llm/completing.ts';
 import { inProcess } from '../../support/command-line.ts';
-import { commandsIn, daemon, placeWith } from './place.ts';
-import { expect, test } from 'vitest';
+import { commandsIn, daemon, modelKey, placeWith } from './place.ts';
+import { expect, onTestFinished, test } from 'vitest';
 
 async function failedJob(place: Place, sessionId: string | null = null): Promise<string> {
   const queue = new FileJobQueue(createHost(), new DaemonLayout(place.data).queue);
@@ -381,6 +382,42 @@ test('a session that its job does not use any more is offered nothing, and is ne
       code: 2,
       stderr: expect.stringContaining(`its job ${jobId} does not use it any more`),
     });
+});
+
+// @verifies sessions-outlive-the-queue, replaced-sessions-stay-ended
+test('a session that an older copy of the queue does not name is listed, answered and resumed, and its job waits or is finished in it', async () => {
+  const place = await placeWith(completing, { steps: [{ ...plainSteps(1)[0], requireConfirmation: true }] as never });
+  const layout = new DaemonLayout(place.data);
+  const queue = () => new FileJobQueue(createHost(), layout.queue);
+  await queue().add(newJob('a', { workflowId: 'project.tidy' as WorkflowId, workspacePath: place.project }));
+  const older = fs.readFileSync(layout.queue);
+  const worked = async (isOver: (states: readonly string[]) => boolean) => {
+    const child = spawn(process.execPath, [program(), 'daemon', 'run'], {
+      cwd: place.project,
+      env: environmentOf(place, modelKey),
+      stdio: 'ignore',
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const end = new Promise((resolve) => child.once('close', resolve));
+    await expect.poll(async () => isOver(await jobsIn(place)), { timeout: 30_000 }).toBe(true);
+    child.kill('SIGTERM');
+    await end;
+  };
+  await worked(([state]) => state === 'waiting');
+  const [session] = (await statusIn(place)).sessions;
+  const name = session?.runName ?? '';
+  fs.writeFileSync(layout.queue, older);
+
+  const [listed] = (await statusIn(place)).sessions;
+  expect([listed?.status, listed?.unavailable]).toEqual(['waiting', undefined]);
+  const { waiting } = JSON.parse((await daemon(place, 'inbox', '--json')).stdout) as DaemonInbox;
+  const [approve = ''] = waiting.find(({ runName }) => runName === name)?.commands ?? [];
+  expect(await daemon(place, ...approve.split(' ').slice(2))).toMatchObject({ code: 0 });
+  expect((await daemon(place, 'resume', name)).code).toBe(0);
+  const calls = place.model.requests.length;
+  await worked(([state]) => state === undefined);
+  expect(await queue().jobs()).toMatchObject([{ status: 'finished', sessionId: session?.sessionId }]);
+  expect([fs.readdirSync(layout.sessions).length, place.model.requests.length]).toEqual([1, calls]);
 });
 
 // @verifies gc-honours-daemon-sessions
