@@ -30,7 +30,7 @@ function printedBy({ output }: CommandResult): string {
 }
 
 const checksText = (sessionId: string): string =>
-  `Each check runs without network on a fresh checkout of the work. Change "checks" of the repository in ~/.workrail/workrail.json, or ${takingOver(sessionId)}`;
+  `Each check runs without network on a fresh checkout of the work; join commands that need each other with &&. Change "checks" of the repository in ~/.workrail/workrail.json, or ${takingOver(sessionId)}`;
 
 async function runCheck(
   sandbox: Sandbox,

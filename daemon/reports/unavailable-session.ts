@@ -1,4 +1,5 @@
 /** Sessions that no process continues although they did not complete their workflow, and what the user can do about each. */
+import type { ParkCause } from '../../schemas/closed-sets.ts';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
 import type { DaemonResult, unavailabilities } from '../../schemas/daemon/reports.ts';
 import type { JobQueue } from '../queue/queue.ts';
@@ -27,6 +28,12 @@ export type RunPlace = { readonly runs: StoredRuns; readonly queue: Pick<JobQueu
 /** What reports of sessions are made from. */
 export type ReportPlace = InboxPlace & RunPlace;
 
+/** Why a session waits for the user with a step that is not complete. */
+const needsOpenStep: ReadonlySet<ParkCause | null | undefined> = new Set<ParkCause>([
+  'confirmation',
+  'user_dependency',
+]);
+
 /**
  * Null for a session that completed its workflow. The log of the run is read if nothing else decides, and only while no process works
  * on the session: that process finds the damage itself.
@@ -45,9 +52,9 @@ export async function unavailabilityOf(
   if (why !== null || status === 'running') return why;
   const condition = await runs.condition(sessionId, opened.runId);
   if (condition === 'unreadable') return condition;
-  // A process that was killed may have completed the run itself: a resume finds out.
-  const isWaitingOrEnded = state?.closed != null || state?.question != null;
-  return condition === 'complete' && isWaitingOrEnded ? 'completed' : null;
+  // Any other session may have completed the run itself, such as before it paused or was killed: a resume finds out.
+  const isByOthers = state?.closed != null || needsOpenStep.has(state?.parkedFor);
+  return condition === 'complete' && isByOthers ? 'completed' : null;
 }
 
 /** The part of a report; empty if the session can be continued. */

@@ -18,7 +18,7 @@ import { placedReasonOf } from '../reports/placed-reason.ts';
 import type { Delivery } from '../delivery/deliver.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import { ledgerName } from '../ledger/ledger.ts';
-import { isDeadLetter } from '../queue/job-state.ts';
+import { isDeadLetter, type JobState } from '../queue/job-state.ts';
 import type { Claim, JobQueue } from '../queue/queue.ts';
 import { endAbandonedSession } from '../session/end-abandoned-session.ts';
 import { resumeSession, startSession, type UnavailableRun, type Unresumable } from '../session/run-session.ts';
@@ -140,12 +140,26 @@ async function unnamedSession(
   environment: SessionEnvironment,
   { state }: Claim,
 ): Promise<SessionId | null> {
+  await endDiscarded(environment, sessions, state);
   for await (const { session, isUnused } of unnamedSessions(environment, sessions, state)) {
     if (isUnused && (await hasEnded(environment, session))) continue;
     await queue.opened(state.job.jobId, session.sessionId, session.state?.stepsCompleted ?? 0);
     return session.sessionId;
   }
   return null;
+}
+
+/** The queue discards a session before that is ended: a process can die in between. A session that has ended has no sidecar. */
+async function endDiscarded(
+  environment: SessionEnvironment,
+  sessions: SessionsOfJobs,
+  { job, discarded }: JobState,
+): Promise<void> {
+  if (discarded.size === 0) return;
+  const { host, layout } = environment;
+  for (const sessionId of await sessions.of(job.jobId))
+    if (discarded.has(sessionId) && (await host.files.entry(layout.sidecar(sessionId))) !== null)
+      await endAbandonedSession(environment, sessionId, restarted);
 }
 
 /** False if another process works on it. */

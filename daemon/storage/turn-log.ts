@@ -73,6 +73,10 @@ export async function storedBytes(files: Host['files'], path: string): Promise<U
   return bytes;
 }
 
+/** The first record is rarely longer. */
+const usualFirstTurnBytes = 8 * 1024;
+const lineFeed = 0x0a;
+
 /** The first record of the log of a session, without the rest of the log; null if the log is missing, empty, or another session's, or is damaged there. */
 export async function firstTurn(
   files: Host['files'],
@@ -83,12 +87,18 @@ export async function firstTurn(
   const bytes = await unlessUnexpectedEntry(files, path, 'file', async () => {
     if ((await files.entry(path)) === null) return null;
     const file = await files.open(path, 'read');
-    // What the first record says is in the sidecar as well, which is as large.
-    return file.read(0, Math.min(file.opened.bytes, sidecarBytesMax)).finally(() => file.close());
+    try {
+      const start = await file.read(0, Math.min(file.opened.bytes, usualFirstTurnBytes));
+      // What the first record says is in the sidecar as well, which is as large.
+      const bytesMax = Math.min(file.opened.bytes, sidecarBytesMax);
+      return start.includes(lineFeed) || start.length === bytesMax ? start : await file.read(0, bytesMax);
+    } finally {
+      await file.close();
+    }
   });
   if (bytes === null || bytes === 'unexpected_entry') return null;
-  const [line = '', ...others] = new TextDecoder('utf-8').decode(bytes).split('\n');
-  const value = others.length === 0 ? null : parseJson(line);
+  const end = bytes.indexOf(lineFeed);
+  const value = end === -1 ? null : parseJson(new TextDecoder('utf-8').decode(bytes.subarray(0, end)));
   const isOpening = validateTurnRecord(value) && value.kind === 'session_opened' && value.sessionId === sessionId;
   return isOpening ? value : null;
 }

@@ -8,6 +8,7 @@ import { storedSession } from '../../../daemon/storage/stored-sessions.ts';
 import type { OpenRun } from '../../../runtime/runtime.ts';
 import type { Host } from '../../../runtime/ports.ts';
 import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
+import { modelAfter, resume as resumed, send } from '../../daemon/inbox/inbox-world.ts';
 import { done, reply } from '../../daemon/session/loop-world.ts';
 import { must } from '../../support/world.ts';
 import { data, jobOf, layout, never, SessionWorld } from '../../daemon/session/session-world.ts';
@@ -71,4 +72,24 @@ it('a session whose run another agent completed waits for nothing, and is not re
   });
   expect(await why()).toBe('completed');
   expect(await resume()).toBe('completed');
+});
+
+it('a session that was paused after it completed the last step of its run can be resumed', async () => {
+  const world = new SessionWorld(compiledWorkflow('test.one', ['step-1']));
+  const model = modelAfter(
+    world,
+    () => send(world, { kind: 'pause' }),
+    () => reply('', done('Did it.')),
+  );
+  const { result, state } = await startSession(world.process(model), jobOf('test.one'), never);
+  expect(result.kind).toBe('parked');
+  if (state.opened === null) throw new Error('not started');
+  const { sessionId, runId } = state.opened;
+  const { host } = world.process(model);
+  expect(await condition(host as Host, data, sessionId, runId)).toBe('complete');
+  const runs = { unavailability: async () => null, condition: async () => 'complete' as const };
+  const place = { runs, queue: { job: async () => null } };
+  expect(await unavailabilityOf(place, await storedSession(host, layout, sessionId))).toBe(null);
+  await send(world, { kind: 'resume' });
+  expect((await resumed(world)).result.kind).toBe('success');
 });

@@ -263,3 +263,21 @@ it('the beginning of each session is read once, however many jobs start', async 
   expect(await sessions.of(jobId)).toEqual([first]);
   expect(opened).toEqual([first, other?.sessionId].map((each) => layout.turnLog(each as SessionId)));
 });
+
+it('ends a session that was discarded by a process that died before it ended the session', async () => {
+  let during: Uint8Array | null = null;
+  const { world, jobId, queue, run, restore, storedOf, only, sessions, jobs, copy } = await worldWithCopy((request) => {
+    during ??= copy();
+    return asking(request);
+  });
+  await run();
+  const first = await only();
+  expect((await storedOf(first)).status).toBe('waiting');
+  restore(during ?? new Uint8Array());
+  await queue().discard(jobId, first);
+  await run(idle);
+  expect(world.disk.bare.read(layout.sidecar(first))).toBeNull();
+  expect((await storedOf(first)).status).toBe('error');
+  expect(await sessions()).toHaveLength(2);
+  expect(await jobs()).toMatchObject([{ status: 'waiting' }]);
+});
