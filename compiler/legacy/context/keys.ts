@@ -230,14 +230,13 @@ export class ContextKeys {
     return values;
   }
 
-  /** The conditions of routines may name one value in two spellings. */
   #calledValues(key: string): readonly string[] {
     return this.#calledInput(key)?.values ?? [];
   }
 
   /** Called only after all uses are known, like `kindOf`. */
   valuesOf(key: string): readonly string[] {
-    return [...new Set([...this.#calledValues(key), ...this.#valuesByForm(key).values()])];
+    return [...this.#valuesByForm(key).values()];
   }
 
   /** In the spelling of `valuesOf`. */
@@ -305,7 +304,7 @@ export class ContextKeys {
    */
   keys(): readonly string[] {
     const own = [...this.#uses.keys()].filter((key) => this.#decides(key));
-    const declared = new Set(own.map((key) => inputKeyOf(key) ?? key));
+    const declared = new Set(own.map((key) => inputKeyOf(key) ?? aliasOf(key)));
     const mixed = this.#called.all().filter(({ key, isMixed }) => isMixed && !declared.has(inputKeyOf(key) ?? key));
     return [...own, ...mixed.map(({ key }) => key)].sort();
   }

@@ -3,16 +3,19 @@
  * call.
  */
 import type { ContractDefinition, TemplateExpansion } from '../../../builtins/kinds.ts';
+import type { CompiledInput } from '../../../schemas/compiled-snapshot.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { ExpandedCall } from '../../ir/expanded.ts';
 import type { ResolvedCondition, ResolvedFunction, ResolvedInput } from '../../ir/resolved.ts';
 import type { SourceUnit } from '../../ir/source.ts';
+import { inputKeyOf } from '../2-expand/input-key.ts';
 import type { SourceCursor } from '../2-expand/source-cursor.ts';
 import { askingLevels, assessmentContract } from './assessments.ts';
 import { ConditionResolver, conditionNames } from './conditions.ts';
 import { ContextKeys } from './context-keys.ts';
 import type { FunctionResolver } from './functions.ts';
+import { fittedConditions, type JoinedInput } from './fitted-conditions.ts';
 import { compiledInput } from './inputs.ts';
 import { furtherValues, inputConflict, joinedInput } from './joined-inputs.ts';
 import type { Assessments } from './step-output.ts';
@@ -67,11 +70,18 @@ export class JoinedDeclarations {
       this.inputs.map(({ input }) => input),
       this.#findings,
     );
-    const conditions = expansion.conditions ?? [];
+    const own = new Map(
+      (expansion.inputs ?? [])
+        .flatMap((authored) => compiledInput(authored) ?? [])
+        .map((input) => [input.key as string, input]),
+    );
+    const conditions = fittedConditions(expansion.conditions ?? [], (key) =>
+      this.#joinedInput(own.get(inputKeyOf(key) ?? key)),
+    );
     this.conditions.push(...new ConditionResolver(keys, this.#findings).resolve(conditions, site, prefix));
     const owner = { scope: 'workflow', ownerId: prefix.replace(/__$/, '') } as const;
-    const own = this.#resolver.define(expansion.functionDefinitions, owner, site);
-    this.functions.push(...own);
+    const functions = this.#resolver.define(expansion.functionDefinitions, owner, site);
+    this.functions.push(...functions);
     return {
       ...around,
       prefix,
@@ -79,8 +89,13 @@ export class JoinedDeclarations {
       keys,
       conditions: conditionNames(conditions),
       assessments: withAssessments(this.#assessments, expansion),
-      functions: own.length === 0 ? around.functions : [...own, ...around.functions],
+      functions: functions.length === 0 ? around.functions : [...functions, ...around.functions],
     };
+  }
+
+  #joinedInput(own: CompiledInput | undefined): JoinedInput | null {
+    const joined = own === undefined ? undefined : this.inputs[this.#declared.get(own.key) ?? -1]?.input;
+    return own === undefined || joined === undefined ? null : { own, joined };
   }
 
   /** @param isNested whether a template contains the call; its own source reports values that the called template does not test */

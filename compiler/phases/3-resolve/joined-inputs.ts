@@ -4,6 +4,7 @@
  * workflow may allow more values than the template, because it can use the input itself [template-inputs-join].
  */
 import type { CompiledInput } from '../../../schemas/compiled-snapshot.ts';
+import { comparedForm } from '../../legacy/conditions/spellings.ts';
 import { quoteList } from '../../diagnostics/quote.ts';
 
 type Difference = { readonly message: string; readonly label: string; readonly help: string };
@@ -34,8 +35,10 @@ export function inputConflict(declared: CompiledInput, input: CompiledInput, isD
 /** The values that the workflow allows and the template does not test; null if there are none. */
 export function furtherValues(declared: CompiledInput, input: CompiledInput): Difference | null {
   if (input.values === undefined) return null;
-  const accepted = new Set(input.values);
-  const more = (declared.values ?? []).filter((value) => !accepted.has(value));
+  // With `coerce`, the spelling of a value has no effect.
+  const form = (value: string) => (input.coerce === true ? comparedForm(value) : value);
+  const accepted = new Set(input.values.map(form));
+  const more = (declared.values ?? []).filter((value) => !accepted.has(form(value)));
   if (declared.kind === 'enum' && more.length === 0) return null;
   const also = declared.kind === 'enum' ? `also allows ${quoteList(more, 'and')}` : 'allows any text';
   return {

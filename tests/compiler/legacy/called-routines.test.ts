@@ -218,4 +218,61 @@ describe('an input that a file of the older format and its routine both use', ()
     );
     expect(new Set(codes([...inputs].reverse()))).toEqual(new Set(codes(inputs)));
   });
+
+  /** What each condition over the key accepts, in the older files and in their native form. */
+  function accepted(inputs: readonly CompileInput[], key: string) {
+    const both = [inputs, migrated(inputs)].map((of) => {
+      const { compiled, problems } = compile(of);
+      const { snapshot, workflowHash } = compiled('caller') ?? {};
+      return {
+        problems: problems.filter(({ code }) => code !== 'expand/input-values'),
+        workflowHash,
+        input: snapshot?.inputs.find((input) => input.key === key),
+        conditions: (snapshot?.conditions ?? []).flatMap((one) =>
+          one.kind === 'context_equals' ? [[one.value]] : one.kind === 'context_in' ? [one.values] : [],
+        ),
+      };
+    });
+    expect(both[1]).toEqual(both[0]);
+    return both[0];
+  }
+
+  // @verifies legacy-called-inputs
+  it('accepts each spelling in every condition, although two routines spell a value differently', () => {
+    const inputs = inputsOf([
+      file('caller', [step('start'), step('own', mode('HIGH')), ...calls('probe', 'second')]),
+      probe(step('high', mode('High'))),
+      file('routine-second', [step('high', mode('high'))]),
+    ]);
+    expect(accepted(inputs, 'mode')).toMatchObject({
+      problems: [],
+      input: { kind: 'enum', values: ['High'], coerce: true },
+      conditions: [['High'], ['High'], ['High']],
+    });
+  });
+
+  // @verifies legacy-called-inputs
+  it.each([
+    ['any text', step('any', onlyIf({ var: 'mode', contains: 'deep' })), 'Deep', 'deep'],
+    ['a truth value', step('on', mode(true)), 'yes', 'true'],
+  ])('accepts each spelling in a condition of the routine, although the caller allows %s', (_, own, value, other) => {
+    const found = accepted(inputsOf([called(own), probe(step('deep', mode(value)))]), 'mode');
+    expect(found).toMatchObject({ problems: [], input: { kind: 'string' } });
+    expect(found?.conditions.filter((values) => values.includes(value)).every((values) => values.includes(other))).toBe(
+      true,
+    );
+    expect(found?.conditions.some((values) => values.includes(value))).toBe(true);
+  });
+
+  it('is one input, although its key is no valid name', () => {
+    const risk = (value: string) => onlyIf({ var: 'analysis.risk', equals: value });
+    const inputs = inputsOf([
+      file('caller', [step('start'), step('medium', risk('medium')), ...calls('probe', 'second')]),
+      probe(step('high', risk('high'))),
+      file('routine-second', [step('low', risk('low'))]),
+    ]);
+    expect(compile(inputs).compiled('caller')?.snapshot.inputs).toMatchObject([
+      { key: 'analysis_risk', values: ['high', 'low', 'medium'] },
+    ]);
+  });
 });
