@@ -107,7 +107,7 @@ export async function run(invocation: Invocation): Promise<number> {
     await printMigration(source.input, migration, target, invocation);
     sayFaults(faults, migration, target);
   }
-  if (migration.kind === 'migrated' && migration.renamedFrom !== null && target.kind !== 'stdout')
+  if (migration.kind === 'migrated' && migration.renamedFrom !== null && target.kind === 'replace')
     sayRenamedBindings(root, [[migration.renamedFrom, migration.workflowId]]);
   return migration.kind === 'refused' || faults.length > 0 ? exitCode.errorsFound : exitCode.ok;
 }

@@ -192,7 +192,7 @@ export async function migrateFolder(operand: string, invocation: Invocation): Pr
   };
   if (options['json'] === true) await printJson({ version: 1, folder: operand, files, summary });
   else await printFolder(operand, files, summary, target);
-  if (target.kind !== 'none')
+  if (target.kind === 'replace')
     sayRenamedBindings(
       root,
       files.flatMap(({ renamedFrom, workflowId, written }) =>

@@ -61,8 +61,9 @@ export function wordsOfVariable(
   { kind, loop, isAround }: LoopVariable,
   { loops }: Pick<Scope, 'loops'>,
 ): string {
-  const words =
-    isAround === true ? aroundWords[kind] : loops > 1 ? `${variableWords[kind]} in "${loop}"` : variableWords[kind];
+  // In a loop of the file, the same words would mean that loop.
+  const around = loops > 0 ? `${variableWords[kind]} of the loop around the call of this routine` : aroundWords[kind];
+  const words = isAround === true ? around : loops > 1 ? `${variableWords[kind]} in "${loop}"` : variableWords[kind];
   const rest = path.slice(topKeyOf(path).length + 1);
   return rest === '' ? words : `\`${rest}\` of ${words}`;
 }

@@ -83,7 +83,10 @@ export function translateWorkflow(
   nameSteps(nodes, t);
   collectKeys(nodes, { ...emptyScope, functions }, t);
   reportKeys(t);
-  const scope: Scope = { ...emptyScope, functions, variables: variablesAround((name) => t.keys.isKey(name)) };
+  // Only a routine can run in a loop of another file.
+  const isRoutine = routineNameOf(source.id) !== null;
+  const variables = isRoutine ? variablesAround((name) => t.keys.isKey(name)) : emptyScope.variables;
+  const scope: Scope = { ...emptyScope, functions, variables };
 
   const { guidance, opening } = guidanceOf(source, scope, t);
   const { text: fullName } = t.withoutTokens(source.name, ['name']);
@@ -102,7 +105,7 @@ export function translateWorkflow(
   for (const key of ['id', 'version'] as const) t.origins.entry(workflow, key, { kind: 'copy', path: [key] });
   t.origins.text(workflow, 'name', name, ['name']);
   t.origins.text(workflow, 'description', description, ['description']);
-  if (routineNameOf(source.id) !== null) workflow.kind = 'routine';
+  if (isRoutine) workflow.kind = 'routine';
   t.origins.entry(workflow, 'kind', { kind: 'made', path: ['id'] });
   if (source.recommendedPreferences !== undefined) workflow.recommendations = recommendationsOf(source, t);
   if ((source.references ?? []).length > 0) workflow.references = referencesOf(source.references ?? [], scope, t);

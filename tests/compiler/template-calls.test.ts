@@ -270,3 +270,43 @@ it.each([
     prompts.map((text) => /The `loopId` is `(\w+)`, also where a text names `again`\./.exec(text)?.[1] ?? null),
   ).toEqual(isTold ? ['called__called__again', null, 'called__again'] : [null, null, null]);
 });
+
+it.each([
+  ['a loop that no call added', { loopId: 'my__again', inputs: [] }, false],
+  ['a text that means an input of this name', { loopId: 'again', inputs: [{ key: 'again', kind: 'string' }] }, true],
+])('the id of a loop is not explained for %s', (_, { loopId, inputs }, isCalled) => {
+  const output = { contractRef: 'wr.contracts.loop_control' };
+  const loop = {
+    ...{ type: 'loop', loopId, title: 'Again', maxIterations: 3 },
+    body: [{ id: 'decide', title: 'Decide', prompt: 'Set `again` to what is left.', output }],
+    while: { kind: 'condition_ref', conditionId: 'more' },
+  };
+  const conditions = [{ id: 'more', kind: 'loop_control' }];
+  const routine = { ...minimalSource, id: 'project.routine_inner', kind: 'routine', conditions, inputs, steps: [loop] };
+  const caller = { ...minimalSource, steps: [call('wr.templates.routine.inner', {})] };
+  const { compiled } = compileAll(
+    [isCalled ? caller : minimalSource, routine].map((each, at) => inputOf(each, { file: `${at}.json` })),
+    host,
+  );
+  expect(compiled).toHaveLength(2);
+  const prompts = compiled.flatMap(({ snapshot }) => snapshot.steps.map(({ prompt }) => prompt));
+  expect(prompts.join('\n')).not.toContain('also where a text names');
+});
+
+it('braces in the description of an input that name no parameter stay as they are', () => {
+  const inputs = [{ key: 'url', kind: 'string', description: 'A path such as /users/{id}.' }];
+  const conditions = [{ id: 'is_set', kind: 'context_present', key: 'url' }];
+  const steps = [
+    { id: 'a', title: 'A', prompt: 'Do it.' },
+    { id: 'b', title: 'B', prompt: 'Do it.', when: 'is_set' },
+  ];
+  const routine = { ...minimalSource, id: 'project.routine_inner', kind: 'routine', inputs, conditions, steps };
+  const caller = { ...minimalSource, steps: [call('wr.templates.routine.inner', {})] };
+  const { compiled } = compileAll(
+    [caller, routine].map((each, at) => inputOf(each, { file: `${at}.json` })),
+    host,
+  );
+  expect(compiled.map(({ snapshot }) => snapshot.inputs[0]?.description)).toEqual(
+    Array(2).fill(inputs[0]?.description),
+  );
+});

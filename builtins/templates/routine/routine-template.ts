@@ -118,10 +118,14 @@ function inputsLeft(
   return (source.inputs ?? []).filter(({ key }) => !given.has(key) || asData.has(key));
 }
 
+/** Only a call can set a parameter: braces around another word are no placeholder, such as in the path `/users/{id}`. */
 const described =
-  (fillIn: TextChange) =>
-  ({ description, ...input }: SourceInput): SourceInput =>
-    description === undefined ? input : { ...input, description: fillIn(description, false) };
+  (fillIn: TextChange, parameters: readonly ParameterDefinition[]) =>
+  (input: SourceInput): SourceInput => {
+    const { description } = input;
+    const isFilledIn = parameters.some(({ name }) => description?.includes(`{${name}}`) === true);
+    return description !== undefined && isFilledIn ? { ...input, description: fillIn(description, false) } : input;
+  };
 
 const firstSentence = (text: string): string => text.split(/(?<=[.!?])\s/)[0] ?? text;
 
@@ -159,7 +163,7 @@ export function routineTemplate(source: SourceWorkflow, shortName: string): Temp
       return {
         steps: stepsOf(source).map((step) => inStep(step, fillIn)),
         ...present('conditions', source.conditions),
-        ...present('inputs', inputsLeft(source, parameters, args).map(described(fillIn))),
+        ...present('inputs', inputsLeft(source, parameters, args).map(described(fillIn, parameters))),
         ...present('functionDefinitions', inFunctions(fillIn)(source.functionDefinitions ?? [])),
         ...present('references', source.references),
         ...present('assessments', source.assessments),

@@ -60,7 +60,9 @@ export function bothGates(a: Gate, b: Gate): Gate {
 }
 
 /** What the agent evaluates a condition for. `ruled_decision`: the decision of a loop that has a rule of its own. `decided_loop`: a loop that continues after decisions; `while`: the condition of one. */
-export type Gated = 'step' | 'decision' | 'ruled_decision' | 'template' | 'loop' | 'decided_loop' | 'while';
+/** A step that decides about the loop around it. */
+export type Decides = 'decision' | 'ruled_decision';
+export type Gated = 'step' | Decides | 'template' | 'loop' | 'decided_loop' | 'while';
 
 const inNotes = 'state in the notes of each of these steps that the step does not apply';
 const instructions: Readonly<Record<Gated, (condition: string) => string>> = {

@@ -16,7 +16,7 @@ import { loopControl } from '../outputs/contracts.ts';
 import { followUpSteps } from './follow-up-steps.ts';
 import { functionDefinitionsOf } from '../texts/functions.ts';
 import { followed } from './followed.ts';
-import { addGate, bothGates, gateOfCondition, reportStated, statedLead } from './gated-step.ts';
+import { addGate, bothGates, type Decides, gateOfCondition, reportStated, statedLead } from './gated-step.ts';
 import { type Gate, gateOf, openGate } from '../conditions/gate.ts';
 import { derivedTitle } from '../texts/long-texts.ts';
 import { type LoopVariable, type Scope, variableOf, variableWords, wordsOfVariable } from '../scope.ts';
@@ -42,7 +42,7 @@ export type TranslateStep = (
   node: StepNode,
   scope: Scope,
   closing: readonly Section[],
-  decides?: 'decision' | 'ruled_decision',
+  decides?: Decides,
 ) => readonly SourceStep[];
 
 /**
@@ -368,7 +368,8 @@ class LoopTranslator {
     const { conditionSource } = this.#node.step.loop;
     const named = conditionSource?.kind === 'artifact_contract' ? conditionSource.loopId : undefined;
     if (named === undefined || named === loopId) return [];
-    const words = `The \`loopId\` of this loop is \`${loopId}\`, also where a text names \`${named}\`.`;
+    // A call of a routine changes the id, so the sentence does not name it.
+    const words = `Where a text names the loop \`${named}\`, it means this loop: send the \`loopId\` that stands under "Checked output".`;
     return [synthesized(words, [...this.#path, 'conditionSource', 'loopId'])];
   }
 

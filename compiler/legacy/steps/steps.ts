@@ -6,7 +6,7 @@ import { quote } from '../../diagnostics/quote.ts';
 import { askedBy, type AskedLists, askedLists } from './asked-lists.ts';
 import { comparisonsOf } from '../conditions/tree.ts';
 import { isSpelled } from '../context/keys.ts';
-import { gateOfCondition, gateOfDecision } from './gated-step.ts';
+import { type Decides, gateOfCondition, gateOfDecision } from './gated-step.ts';
 import { openGate } from '../conditions/gate.ts';
 import { derivedTitle, instructionBytesMax, piecesOf } from '../texts/long-texts.ts';
 import { countIsOver0, decisionOf, isDecision, isOverList, loopSteps, scopeInside, undecided } from './loops.ts';
@@ -41,7 +41,11 @@ function conditionsOf(node: StepNode, decides: boolean): readonly Located[] {
   const { step, path } = node;
   const title = step.title.replace(/\s+/g, ' ').trim();
   const found: (Omit<Located, 'condition'> & { condition: LegacyCondition | undefined })[] = [
-    { condition: step.runCondition, path: [...path, 'runCondition'], gated: decides ? null : title },
+    {
+      condition: step.runCondition,
+      path: [...path, 'runCondition'],
+      gated: decides && step.templateCall === undefined ? null : title,
+    },
     ...(step.promptFragments ?? []).map(({ when }, index) => ({
       condition: when,
       path: [...path, 'promptFragments', index, 'when'],
@@ -146,7 +150,7 @@ function stepsOfNode(
   opening: readonly Section[],
   end: readonly Section[],
   asked: AskedLists,
-  decides?: 'decision' | 'ruled_decision',
+  decides?: Decides,
 ): readonly SourceStep[] {
   if (node.kind === 'loop')
     return loopSteps(node, scope, t, (inner, inside, last, decision) =>
@@ -155,7 +159,7 @@ function stepsOfNode(
   const closing = [...askedBy(asked, node), ...end];
   if (node.kind === 'parallel') return parallelSteps(node, scope, t, closing);
   const { templateCall } = node.step;
-  if (templateCall !== undefined) return templateCallSteps(node, templateCall, scope, t, closing);
+  if (templateCall !== undefined) return templateCallSteps(node, templateCall, scope, t, closing, decides);
   const { step, path } = node;
   const [id, gatePath] = [t.stepIdOf(node), [...path, 'runCondition']];
   const gate =

@@ -10,13 +10,13 @@ import { confirmationOf, confirmingStep, requireIt } from './confirmation.ts';
 import { dataLines } from '../texts/fields-as-text.ts';
 import { followUpSteps } from './follow-up-steps.ts';
 import { followed } from './followed.ts';
-import { addGate, gateOfCondition } from './gated-step.ts';
+import { addGate, type Decides, gateOfCondition, gateOfDecision } from './gated-step.ts';
 import type { Gate } from '../conditions/gate.ts';
 import { derivedTitle } from '../texts/long-texts.ts';
 import { templateIdOf, writtenRoutineName } from '../routine-name.ts';
 import type { Scope } from '../scope.ts';
 import { type Section, section } from '../texts/section.ts';
-import { simpleSteps, titleOf } from './simple-step.ts';
+import { simpleSteps, type StepPlan, titleOf } from './simple-step.ts';
 import type { LegacyStandardStep } from '../../../schemas/legacy-workflow.ts';
 import type { StandardNode } from '../step-tree.ts';
 import { argumentsOf } from './template-arguments.ts';
@@ -61,8 +61,17 @@ class CallTranslator {
   readonly #path: Path;
   readonly #id: string;
   readonly #gate: Gate;
+  /** Of the step that sends the required output. */
+  readonly #resultGate: Pick<StepPlan, 'gate' | 'gated'>;
 
-  constructor(node: StandardNode, call: Call, scope: Scope, t: Translation, closing: readonly Section[]) {
+  constructor(
+    node: StandardNode,
+    call: Call,
+    scope: Scope,
+    t: Translation,
+    closing: readonly Section[],
+    decides: Decides | undefined,
+  ) {
     this.#node = node;
     this.#call = call;
     this.#scope = scope;
@@ -70,7 +79,11 @@ class CallTranslator {
     this.#closing = closing;
     this.#path = [...node.path, 'templateCall'];
     this.#id = t.stepIdOf(node);
-    this.#gate = gateOfCondition(node.step.runCondition, [...node.path, 'runCondition'], scope, t);
+    const { runCondition, id } = node.step;
+    const at = [...node.path, 'runCondition'];
+    this.#gate = gateOfCondition(runCondition, at, scope, t);
+    this.#resultGate =
+      decides === undefined ? { gate: this.#gate } : { gate: gateOfDecision(id, runCondition, at, t), gated: decides };
   }
 
   translate(): readonly SourceStep[] {
@@ -99,7 +112,7 @@ class CallTranslator {
       ...section(null, 'procedure', [synthesized(words, this.#path)]),
       ...section('Arguments', 'procedure', lines),
     ];
-    const plan = { step: own, path, id: this.#id, gate: this.#gate, opening, closing: this.#closing };
+    const plan = { step: own, path, id: this.#id, ...this.#resultGate, opening, closing: this.#closing };
     return simpleSteps(plan, this.#scope, this.#t);
   }
 
@@ -175,7 +188,7 @@ class CallTranslator {
         path: this.#node.path,
         id: this.#t.ids.derive(this.#id, 'result'),
         title: derivedTitle('Result', title),
-        gate: this.#gate,
+        ...this.#resultGate,
         closing: this.#closing,
         standIn: synthesized(words, this.#path),
       },
@@ -198,6 +211,7 @@ export function templateCallSteps(
   scope: Scope,
   t: Translation,
   closing: readonly Section[],
+  decides?: Decides,
 ): readonly SourceStep[] {
-  return new CallTranslator(node, call, scope, t, closing).translate();
+  return new CallTranslator(node, call, scope, t, closing, decides).translate();
 }

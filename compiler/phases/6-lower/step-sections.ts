@@ -45,12 +45,13 @@ function knownValues({ id }: ContractDefinition, { loops, probe }: CheckedStep, 
  * A call puts the id of the call before the ids of the template: a loop `again` of the routine becomes `review__again`. A text of the
  * routine can still name the id that its author wrote. Returns that id, or null.
  */
-function idBeforeCall(loopId: string, step: CheckedStep): string | null {
+function idBeforeCall(loopId: string, step: CheckedStep, inputs: ReadonlyMap<string, unknown>): string | null {
   const texts = textsOf(step).map(({ text }) => text);
   const isNamed = (id: string) => texts.some((text) => ['`', '"', "'"].some((mark) => text.includes(mark + id + mark)));
   for (let at = loopId.indexOf(callMark); at > 0; at = loopId.indexOf(callMark, at + 1)) {
     const id = loopId.slice(at + callMark.length);
-    if (isNamed(id)) return id;
+    // An input of this name is what the text means.
+    if (!inputs.has(id) && isNamed(id)) return id;
   }
   return null;
 }
@@ -63,6 +64,8 @@ export class SectionWriter {
   readonly #hasExamples: boolean;
   readonly #endings: SlotEndings;
   readonly #inputs: ReadonlyMap<string, CheckedWorkflow['inputs'][number]['input']>;
+  /** The loops of called templates, whose ids begin with that of the call. */
+  readonly #calledLoops: ReadonlySet<string>;
   readonly #firstStep: CheckedStep | undefined;
   readonly #lastStep: CheckedStep | undefined;
 
@@ -84,6 +87,8 @@ export class SectionWriter {
     this.#hasExamples = !workflow.features.some(({ effects }) => effects.contractExample === 'hidden');
     this.#endings = endings;
     this.#inputs = new Map(workflow.inputs.map(({ input }) => [input.key as string, input]));
+    const called = workflow.loops.filter(({ provenance }) => provenance.source !== 'authored');
+    this.#calledLoops = new Set(called.map(({ loopId }) => loopId as string));
     this.#firstStep = workflow.steps.find(({ probe }) => probe === null);
     this.#lastStep = workflow.steps.at(-1);
   }
@@ -144,7 +149,7 @@ export class SectionWriter {
       stated: (contract === step.contract ? statedArtifact : writtenArtifact)(step, contract),
     });
     const { loopId = '' } = known;
-    const other = idBeforeCall(loopId, step);
+    const other = this.#calledLoops.has(loopId) ? idBeforeCall(loopId, step, this.#inputs) : null;
     const more = other === null ? [] : [`The \`loopId\` is \`${loopId}\`, also where a text names \`${other}\`.`];
     return [...words, ...more].map(
       (text): PromptLines => [{ text, origin: { kind: 'contract', contractRef: contract.id } }],

@@ -321,3 +321,26 @@ it('states the condition of a decision step in its prompt, because a loop cannot
   const prompt = compiled[0]?.snapshot.steps.find(({ stepId }) => stepId === 'decide')?.prompt;
   expect(prompt).toContain('The instructions below apply only if `mode` is `slow`. Otherwise, send `continue` if');
 });
+
+it.each(['wr.templates.routine.context-gathering', 'wr.templates.routine.unknown-one'])(
+  'sends the decision of a called routine in a step that always runs: %s',
+  (templateId) => {
+    const decide = {
+      ...{
+        id: 'decide',
+        title: 'Decide',
+        templateCall: { templateId },
+        runCondition: { var: 'depth', equals: 'deep' },
+      },
+      outputContract: { contractRef: 'wr.contracts.loop_control' },
+    };
+    const contract = { kind: 'artifact_contract', contractRef: 'wr.contracts.loop_control', loopId: 'again' };
+    const loop = { type: 'while', conditionSource: contract, maxIterations: 3 };
+    const step = { id: 'again', type: 'loop', title: 'Again', loop, body: [decide], prompt: undefined };
+    const { compiled, diagnostics } = compileAll([inputOf(source({}, step))], { ...fixtureHost, builtins });
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const deciding = compiled[0]?.snapshot.steps.filter(({ output }) => output?.contractRef !== undefined) ?? [];
+    expect(deciding.map(({ stepId, when }) => [stepId, when])).toEqual([[expect.stringMatching(/^decide/), undefined]]);
+    expect(deciding[0]?.prompt).toContain('The instructions below apply only if `depth` is');
+  },
+);

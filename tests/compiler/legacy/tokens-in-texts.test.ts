@@ -138,9 +138,10 @@ it('leaves no token in names, purposes and references', () => {
   });
 });
 
-describe('a default name of a loop variable outside of loops', () => {
+describe('a default name of a loop variable of a loop around the file', () => {
   const prompt = 'Look at {{currentItem.name}} (number {{currentIndex}}, round {{currentIteration}}).';
-  const explained = (value: object, id = 'one') => step(value, id)?.prompt ?? '';
+  const inWorkflow = (value: object, id = 'one') => step(value, id)?.prompt ?? '';
+  const explained = (value: object, id?: string) => inWorkflow({ ...value, id: 'routine-look' }, id);
 
   // @verifies legacy-loop-variables
   it('is explained as the variable of the loop around the call of the routine', () => {
@@ -160,7 +161,7 @@ describe('a default name of a loop variable outside of loops', () => {
       source({}, { steps: [{ id: 'one', title: 'One', prompt: 'Go.' }, loop(type, { prompt })] });
     expect(explained(steps({ type: 'forEach', items: 'files' }), 'in')).toContain('is `name` of the current item, `<');
     const inWhile = explained(steps({ type: 'while', condition: { var: 'left', gt: 0 } }), 'in');
-    expect(inWhile).toContain('`name` of the current item, if this step runs in a loop over a list');
+    expect(inWhile).toContain('`name` of the current item of the loop around the call of this routine');
     expect(inWhile).toContain('`<currentIteration>` is the number of this iteration.');
   });
 
@@ -169,5 +170,9 @@ describe('a default name of a loop variable outside of loops', () => {
     ['a condition tests', { prompt, runCondition: { var: 'currentItem.kind', equals: 'api' } }],
   ])('is a context key if %s it', (_, own) => {
     expect(explained(source(own))).toContain('`<currentItem.name>` stands for the context value of the same name');
+  });
+
+  it('is a context key in a file that is no routine, which no loop of another file can contain', () => {
+    expect(inWorkflow(source({ prompt }))).toContain('stand for the context values of the same names');
   });
 });
