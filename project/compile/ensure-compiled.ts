@@ -4,7 +4,6 @@
  */
 import { lstatSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { quote } from '../../compiler/diagnostics/quote.ts';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { bundledSourcePrefix } from '../../schemas/ids.ts';
@@ -16,7 +15,9 @@ import { rememberCompiled } from '../artifacts/compile-records.ts';
 import { isBelow, requireInside } from '../files/boundary.ts';
 import { fileFaultOf } from '../files/file-fault.ts';
 import { isUserHome, projectFolder, userFolder } from '../places.ts';
+import { quotedValueBytesMax } from '../../schemas/limits.ts';
 import { shellPath } from '../../schemas/text/shell-word.ts';
+import { shortName } from '../../schemas/text/visible-text.ts';
 import {
   missingFolders,
   projectRoot,
@@ -60,7 +61,8 @@ export function missingSource(root: SourceRoot): string | null {
   try {
     const [folder] = missingFolders(root);
     if (folder === undefined) return null;
-    return `the source directory ${quote(relative(root.folder, folder).split(sep).join('/'))} of workrail.json does not exist`;
+    const name = shortName(relative(root.folder, folder).split(sep).join('/'), quotedValueBytesMax);
+    return `the source directory "${name}" of workrail.json does not exist`;
   } catch (error) {
     refusalOf(error);
     return null;

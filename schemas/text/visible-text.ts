@@ -45,3 +45,9 @@ export const escapedUnits = (text: string): string =>
 
 /** A name from a file or an argument, on one line, with every such character shown by its number. */
 export const visibleName = (name: string) => (isPlainText(name) ? name : name.replace(steering(), numbered));
+
+/** The same, of at most so many characters: a name from a configuration can be as long as the file. */
+export function shortName(name: string, charactersMax: number): string {
+  const shown = Array.from(visibleName(name));
+  return shown.length <= charactersMax ? shown.join('') : `${shown.slice(0, charactersMax - 1).join('')}…`;
+}

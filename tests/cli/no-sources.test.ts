@@ -266,7 +266,7 @@ test('no other workflow is suggested for one that a missing source directory may
   const place = temporaryPlace();
   writeSource(place, 'fix.json', sourceOf('project.fix', plainSteps(1)));
   write(place, 'workrail.json', '{ "sources": ["flows"] }');
-  const said = 'some workflows are not served now: the source directory `flows` of workrail.json does not exist';
+  const said = 'some workflows are not served now: the source directory "flows" of workrail.json does not exist';
   for (const command of ['start', 'inspect']) {
     const { code, stderr } = await inProcess(place, [command, 'project.fox']);
     expect([code, stderr]).toEqual([1, expect.stringContaining(said)]);
@@ -275,7 +275,9 @@ test('no other workflow is suggested for one that a missing source directory may
   }
   const { stderr } = await inProcess(place, ['list']);
   write(place, 'workrail.json', JSON.stringify({ sources: [`a\n---\n${'b'.repeat(200)}`] }));
-  expect((await inProcess(place, ['start', 'project.fox'])).stderr).toContain('the source directory `a\\n---\\nbbb');
+  expect((await inProcess(place, ['start', 'project.fox'])).stderr).toContain(
+    'the source directory "a\\u{a}---\\u{a}bbb',
+  );
   expect((await inProcess(place, ['start', 'project.fox'])).stderr).not.toContain('b'.repeat(80));
-  expect(stderr.match(/the source directory `flows`/g)).toHaveLength(1);
+  expect(stderr.match(/the source directory "flows"/g)).toHaveLength(1);
 });

@@ -95,8 +95,9 @@ it('two loops that name one loopId: the decision step of the second names its ow
   });
   const { loops, steps } = compiled({ steps: [loop('first'), loop('second')] });
   expect(loops.map(({ loopId }) => loopId)).toEqual(['review_loop', 'second']);
-  const words = 'The `loopId` of this loop is `second`, also where a text names `review_loop`.';
+  const words = 'Where a text names the loop `review_loop`, it means this loop: send the `loopId` that stands under';
   expect(steps.filter(({ prompt }) => prompt.includes(words)).map(({ stepId }) => stepId)).toEqual(['second-decide']);
+  expect(steps.find(({ stepId }) => stepId === 'second-decide')?.prompt).toContain('loopId: "second"');
 });
 
 describe('a condition', () => {

@@ -5,7 +5,7 @@
  */
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import type { Comparison, ConditionTree } from './tree.ts';
-import { numberOf, spellingsOf, truthValueOf } from './spellings.ts';
+import { numberOf, spellingsOf, truthValueOf } from '../../spellings.ts';
 import type { ContextKeys } from '../context/keys.ts';
 import { type Scope, variableOf } from '../scope.ts';
 

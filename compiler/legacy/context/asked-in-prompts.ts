@@ -4,7 +4,7 @@
  */
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import { textOfValue } from '../../../schemas/text/value-text.ts';
-import { comparedForm } from '../conditions/spellings.ts';
+import { comparedForm } from '../../spellings.ts';
 
 const keyPattern = /`([A-Za-z_][\w.-]*)`|\b([a-z]+(?:[A-Z][a-z0-9]*)+|[a-z]+(?:_[a-z0-9]+)+)\b/g;
 /** The maximum distance between a key and the words about it. */

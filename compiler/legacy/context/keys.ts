@@ -14,7 +14,7 @@ import { withoutTokens } from './tokens.ts';
 import { trimMarks } from '../../../schemas/text/name-parts.ts';
 import { AskedInPrompts } from './asked-in-prompts.ts';
 import type { CalledInput, CalledInputs } from './called-inputs.ts';
-import { comparedForm, isYesOrNo, numberOf, truthValueOf } from '../conditions/spellings.ts';
+import { comparedForm, isYesOrNo, numberOf, truthValueOf } from '../../spellings.ts';
 import { wordsOfValue } from '../conditions/words.ts';
 
 type Kind = (typeof inputKinds)[number];

@@ -5,7 +5,7 @@
  */
 import type { CompiledInput } from '../../../schemas/compiled-snapshot.ts';
 import type { SourceCondition } from '../../../schemas/source-workflow.ts';
-import { comparedForm, spellingsOf } from '../../legacy/conditions/spellings.ts';
+import { comparedForm, spellingsOf } from '../../spellings.ts';
 
 /** `own`: as the template declares it. `joined`: as it applies. */
 export type JoinedInput = { readonly own: CompiledInput; readonly joined: CompiledInput };

@@ -4,7 +4,7 @@
  * workflow may allow more values than the template, because it can use the input itself [template-inputs-join].
  */
 import type { CompiledInput } from '../../../schemas/compiled-snapshot.ts';
-import { comparedForm } from '../../legacy/conditions/spellings.ts';
+import { comparedForm } from '../../spellings.ts';
 import { quoteList } from '../../diagnostics/quote.ts';
 
 type Difference = { readonly message: string; readonly label: string; readonly help: string };

@@ -107,7 +107,11 @@ describe('a dispatched workflow', () => {
     const { sessionId, runName = '' } = await onlySession(place);
     const folderOf = (id: string) => path.dirname(new DaemonLayout(place.data).turnLog(id as SessionId));
     const other = `${sessionId.slice(0, -1)}${sessionId.endsWith('0') ? '1' : '0'}`;
-    fs.cpSync(folderOf(sessionId), folderOf(other), { recursive: true });
+    fs.mkdirSync(folderOf(other));
+    for (const file of fs.readdirSync(folderOf(sessionId))) {
+      const text = fs.readFileSync(path.join(folderOf(sessionId), file), 'utf8');
+      fs.writeFileSync(path.join(folderOf(other), file), text.replaceAll(sessionId ?? '', other));
+    }
     const { code, stderr } = await daemon(place, 'logs', runName);
     expect([code, stderr]).toEqual([1, expect.stringContaining(`"${runName}" is ambiguous: 2 runs match`)]);
     for (const id of [sessionId, other]) expect(stderr).toContain(id);

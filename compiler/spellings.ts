@@ -1,8 +1,8 @@
 /**
- * The older engine compared leniently: it trimmed values, ignored case and treated `yes` as `true`. The native conditions compare
- * exactly, so the translated condition lists the spellings that an agent may send.
+ * The spellings of a value. The older engine compared leniently: it trimmed values, ignored case and treated `yes` as `true`, as an
+ * input with `coerce` does. Conditions compare exactly, so a condition over any other input lists the spellings that an agent may send.
  */
-import { textOfValue } from '../../../schemas/text/value-text.ts';
+import { textOfValue } from '../schemas/text/value-text.ts';
 
 const alike: readonly (readonly string[])[] = [
   ['true', 'yes', '1'],
