@@ -59,9 +59,9 @@ export function bothGates(a: Gate, b: Gate): Gate {
   };
 }
 
-/** What the agent evaluates a condition for. `ruled_decision`: the decision of a loop that has a rule of its own. `decided_loop`: a loop that continues after decisions; `while`: the condition of one. */
-/** A step that decides about the loop around it. */
+/** A step that decides about the loop around it. `ruled_decision`: the loop has a rule of its own. */
 export type Decides = 'decision' | 'ruled_decision';
+/** What the agent evaluates a condition for. `decided_loop`: a loop that continues after decisions; `while`: the condition of one. */
 export type Gated = 'step' | Decides | 'template' | 'loop' | 'decided_loop' | 'while';
 
 const inNotes = 'state in the notes of each of these steps that the step does not apply';
