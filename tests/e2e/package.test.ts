@@ -247,7 +247,7 @@ test('dist/ stores shared code once, and a command loads only the part that it n
     [['sessions', 'list'], 570_000, 11],
     // It builds its report with the code that the daemon answers with.
     [['daemon', 'status'], 440_000, 34],
-    [['check', 'a.json'], 760_000, 11],
+    [['check', 'a.json'], 770_000, 11],
   ];
   // The first of any command compiles what is stale.
   await loadedBy(['list'], place);
