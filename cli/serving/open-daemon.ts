@@ -29,7 +29,7 @@ export function openDaemon() {
 const storedRuns = (host: Host, data: string): StoredRuns => ({
   unavailability: async (sessionId, runId) =>
     (await import('./stored-runs.ts')).unavailability(host, data, sessionId, runId),
-  condition: async (sessionId, runId) => (await import('./stored-runs.ts')).condition(host, data, sessionId, runId),
+  runStatus: async (sessionId, runId) => (await import('./stored-runs.ts')).runStatus(host, data, sessionId, runId),
 });
 
 /** @throws Failure that names the line, if another program changed the ledger */

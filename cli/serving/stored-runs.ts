@@ -1,5 +1,5 @@
 /** What is known of the run of a session, for commands of the daemon. */
-import type { RunCondition } from '../../daemon/reports/unavailable-session.ts';
+import type { StoredRunStatus } from '../../daemon/reports/unavailable-session.ts';
 import type { SessionId, RunId } from '../../schemas/ids.ts';
 import type { Host } from '../../runtime/ports.ts';
 import { readSession } from '../../runtime/admin/stored-session.ts';
@@ -11,7 +11,12 @@ import { Layout } from '../../runtime/storage/file/layout.ts';
 import { FileMarks } from '../../runtime/storage/file/marks.ts';
 import { fileStorage } from '../../runtime/storage/file/storage.ts';
 
-export async function condition(host: Host, data: string, sessionId: SessionId, runId: RunId): Promise<RunCondition> {
+export async function runStatus(
+  host: Host,
+  data: string,
+  sessionId: SessionId,
+  runId: RunId,
+): Promise<StoredRunStatus> {
   const storage = fileStorage(host, data);
   const read = await readSession({ host, storage }, sessionId);
   if (read.isErr()) return isDamage(read.error) ? 'unreadable' : 'open';

@@ -12,7 +12,7 @@ import type { InboxPlace } from './unreceived-entries.ts';
 export type Unavailability = (typeof unavailabilities)[number];
 type Unavailable = NonNullable<DaemonResult['unavailable']>;
 
-export type RunCondition = 'open' | 'complete' | 'unreadable';
+export type StoredRunStatus = 'open' | 'complete' | 'unreadable';
 
 export type StoredRuns = {
   /** Null for a run that can be continued, and where the marks of the user cannot be read [owner-marks-beside-log]. */
@@ -21,7 +21,7 @@ export type StoredRuns = {
    * Reads the whole log of the run. `unreadable` if the log is damaged or lost, or what is stored of the step that the run is at. A fault of
    * the disk is no damage: such a run counts as `open`.
    */
-  condition(sessionId: SessionId, runId: RunId): Promise<RunCondition>;
+  runStatus(sessionId: SessionId, runId: RunId): Promise<StoredRunStatus>;
 };
 
 export type RunPlace = { readonly runs: StoredRuns; readonly queue: Pick<JobQueue, 'job'> };
@@ -50,11 +50,11 @@ export async function unavailabilityOf(
   if (status !== 'running' && (await isReplaced(queue, opened))) return 'replaced';
   const why = await runs.unavailability(sessionId, opened.runId);
   if (why !== null || status === 'running') return why;
-  const condition = await runs.condition(sessionId, opened.runId);
-  if (condition === 'unreadable') return condition;
+  const runStatus = await runs.runStatus(sessionId, opened.runId);
+  if (runStatus === 'unreadable') return runStatus;
   // Any other session may have completed the run itself, such as before it paused or was killed: a resume finds out.
   const isByOthers = state?.closed != null || needsOpenStep.has(state?.parkedFor);
-  return condition === 'complete' && isByOthers ? 'completed' : null;
+  return runStatus === 'complete' && isByOthers ? 'completed' : null;
 }
 
 /** The part of a report; empty if the session can be continued. */

@@ -9,7 +9,7 @@ import { truncateSection, listWithin } from '../core/fit-sections.ts';
 import { quoted } from '../core/text-budget.ts';
 import { nearestWord, queryWords, rankWorkflows, type RankedWorkflow } from '../projections/workflow-ranking.ts';
 import type { Environment } from '../session/environment.ts';
-import { driftWarning, type Found, findWorkflows, summaryOf } from './workflow-library.ts';
+import { driftWarning, type Found, findWorkflows, missingSourceWarnings, summaryOf } from './workflow-library.ts';
 import { lazyReply, type Reply } from '../core/reply.ts';
 
 type Ranked = RankedWorkflow<Found>;
@@ -36,7 +36,7 @@ export async function listWorkflows(
     query,
     all.filter((found) => isAllowed(found, input)),
   );
-  const warnings: Warning[] = [...listed.value.warnings];
+  const warnings: Warning[] = [...listed.value.warnings, ...missingSourceWarnings(listed.value.workspace)];
   for (const { item } of ranked) {
     const drift = await driftWarning(item);
     if (drift !== null) warnings.push(drift);

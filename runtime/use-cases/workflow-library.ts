@@ -36,8 +36,6 @@ export type Listing = {
   readonly unbound: ReadonlySet<string>;
   /** Why workflows may be missing that exist; null if none is. */
   readonly missing: string | null;
-  /** Sources of the project that are not there, which may contain any workflow but a bundled one; null if there are none. */
-  readonly missingSource: string | null;
   readonly warnings: readonly Warning[];
 };
 
@@ -93,21 +91,21 @@ export async function findWorkflows(
     }
   }
   const unbound = [...shipped.values()].filter(({ source }) => failed.has(`${bundledSourcePrefix}${source}`));
-  const missingSource = workspace.value.missingSource?.() ?? null;
-  if (missingSource !== null)
-    warnings.push({
-      code: 'CATALOG_PROBLEM',
-      message: `${missingSource}; its workflows are not served`,
-      details: { sourceKind: 'project' },
-    });
   return ok({
     workspace: workspace.value,
     found: inOrder(byId.values()),
     unbound: new Set(unbound.map(({ workflowId }) => workflowId)),
     missing: reads.find(({ read }) => hidesWorkflows(read))?.read.problem ?? null,
-    missingSource,
     warnings,
   });
+}
+
+/** Sources of the project that are not there: they may contain any workflow but a bundled one. */
+export function missingSourceWarnings({ missingSource }: Workspace): readonly Warning[] {
+  const missing = missingSource?.() ?? null;
+  if (missing === null) return [];
+  const message = `${missing}; its workflows are not served`;
+  return [{ code: 'CATALOG_PROBLEM', message, details: { sourceKind: 'project' } }];
 }
 
 export function workspaceRefused(tool: string, workspacePath: string | undefined, why: string): ErrorEnvelope {
@@ -163,15 +161,17 @@ export async function resolveWorkflow(
 ): Promise<Result<Resolved, ErrorEnvelope>> {
   const listed = await findWorkflows(catalogs, tool, workspacePath);
   if (listed.isErr()) return err(listed.error);
-  const { found, workspace, unbound, missing, missingSource, warnings: problems } = listed.value;
+  const { found, workspace, unbound, missing, warnings: problems } = listed.value;
   const direct = found.find(({ entry }) => entry.workflowId === workflowId);
   const match = direct ?? found.find(({ entry }) => entry.aliases.includes(workflowId));
   if (match === undefined) {
     const broken = await brokenSourceOf(workspace.catalogs, workflowId);
     if (broken !== null) return err(brokenWorkflow(tool, workflowId, broken));
-    const hiding = missing ?? (isReservedId(workflowId) ? null : missingSource);
+    const hiding = missing ?? (isReservedId(workflowId) ? null : (workspace.missingSource?.() ?? null));
     return err(
-      hiding === null ? unknownWorkflow(tool, workflowId, found, problems) : missingWorkflow(tool, workflowId, hiding),
+      hiding === null
+        ? unknownWorkflow(tool, workflowId, found, [...problems, ...missingSourceWarnings(workspace)])
+        : missingWorkflow(tool, workflowId, hiding),
     );
   }
   const warnings: Warning[] = [];

@@ -90,8 +90,7 @@ export async function run(invocation: Invocation): Promise<number> {
   }
   const name = state?.opened?.runName ?? sessionId;
   // Its events can still be there, without the manifest that lists them: the run was not removed.
-  const why =
-    ended === 'removed' || ended === 'finished' ? ((await unavailabilityOf(daemon, session)) ?? ended) : ended;
+  const why = ended === 'removed' ? ((await unavailabilityOf(daemon, session)) ?? ended) : ended;
   const { what, next } = reasonOf(why, session, name);
   throw usageError(`session ${name} cannot be resumed: ${what}`, next);
 }

@@ -10,6 +10,7 @@ import type { ExpandedCall } from '../../ir/expanded.ts';
 import type { ResolvedCondition, ResolvedFunction, ResolvedInput } from '../../ir/resolved.ts';
 import type { SourceUnit } from '../../ir/source.ts';
 import { inputKeyOf } from '../2-expand/input-key.ts';
+import { callMark } from '../2-expand/step-id.ts';
 import type { SourceCursor } from '../2-expand/source-cursor.ts';
 import { askingLevels, assessmentContract } from './assessments.ts';
 import { ConditionResolver, conditionNames } from './conditions.ts';
@@ -65,21 +66,17 @@ export class JoinedDeclarations {
   /** The scope of the steps of a call. Null after a conflict, because every use of the input would be reported again. */
   join(call: ExpandedCall, site: SourceCursor, around: StepScope): StepScope | null {
     const { expansion, prefix, templateId } = call;
-    if (!this.#joinInputs(expansion, site, around.templateId !== null)) return null;
+    const own = this.#joinInputs(expansion, site, around.templateId !== null);
+    if (own === null) return null;
     const keys = new ContextKeys(
       this.inputs.map(({ input }) => input),
       this.#findings,
-    );
-    const own = new Map(
-      (expansion.inputs ?? [])
-        .flatMap((authored) => compiledInput(authored) ?? [])
-        .map((input) => [input.key as string, input]),
     );
     const conditions = fittedConditions(expansion.conditions ?? [], (key) =>
       this.#joinedInput(own.get(inputKeyOf(key) ?? key)),
     );
     this.conditions.push(...new ConditionResolver(keys, this.#findings).resolve(conditions, site, prefix));
-    const owner = { scope: 'workflow', ownerId: prefix.replace(/__$/, '') } as const;
+    const owner = { scope: 'workflow', ownerId: prefix.slice(0, -callMark.length) } as const;
     const functions = this.#resolver.define(expansion.functionDefinitions, owner, site);
     this.functions.push(...functions);
     return {
@@ -98,12 +95,22 @@ export class JoinedDeclarations {
     return own === undefined || joined === undefined ? null : { own, joined };
   }
 
-  /** @param isNested whether a template contains the call; its own source reports values that the called template does not test */
-  #joinInputs({ inputs }: TemplateExpansion, { path, templateId, at }: SourceCursor, isNested: boolean): boolean {
+  /**
+   * The inputs as the template declares them, by key; null after a conflict.
+   *
+   * @param isNested whether a template contains the call; its own source reports values that the called template does not test
+   */
+  #joinInputs(
+    { inputs }: TemplateExpansion,
+    { path, templateId, at }: SourceCursor,
+    isNested: boolean,
+  ): ReadonlyMap<string, CompiledInput> | null {
     const before = this.conflicts.length;
+    const own = new Map<string, CompiledInput>();
     for (const authored of inputs ?? []) {
       const input = compiledInput(authored);
       if (input === null) continue;
+      own.set(input.key, input);
       const index = this.#declared.get(input.key);
       const declared = index === undefined ? undefined : this.inputs[index];
       if (index === undefined || declared === undefined) {
@@ -132,7 +139,7 @@ export class JoinedDeclarations {
         });
       this.inputs[index] = { ...declared, input: joinedInput(declared.input, input) };
     }
-    return this.conflicts.length === before;
+    return this.conflicts.length === before ? own : null;
   }
 }
 

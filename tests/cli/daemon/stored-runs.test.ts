@@ -1,6 +1,6 @@
 /** What the commands of the daemon take for a lost run. */
 import { expect, it } from 'vitest';
-import { condition } from '../../../cli/serving/stored-runs.ts';
+import { runStatus } from '../../../cli/serving/stored-runs.ts';
 import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import { unavailabilityOf } from '../../../daemon/reports/unavailable-session.ts';
 import { resumeSession, startSession } from '../../../daemon/session/run-session.ts';
@@ -37,11 +37,11 @@ it.each([
   const { sessionId, runId } = state.opened;
   const { host } = environment;
   const path = pathOf(sessionId);
-  const conditionWith = (files: Host['files']) => condition({ ...host, files } as Host, data, sessionId, runId);
-  expect(await conditionWith(host.files)).toBe('open');
-  for (const errno of ['EIO', 'EMFILE']) expect(await conditionWith(failing(host.files, errno, path))).toBe('open');
+  const statusWith = (files: Host['files']) => runStatus({ ...host, files } as Host, data, sessionId, runId);
+  expect(await statusWith(host.files)).toBe('open');
+  for (const errno of ['EIO', 'EMFILE']) expect(await statusWith(failing(host.files, errno, path))).toBe('open');
   await host.files.rename(path, '/data/away');
-  expect(await conditionWith(host.files)).toBe('unreadable');
+  expect(await statusWith(host.files)).toBe('unreadable');
 });
 
 // @verifies errors-say-what-to-do
@@ -54,7 +54,7 @@ it('a session whose run another agent completed waits for nothing, and is not re
   const { sessionId, runId } = state.opened;
   const runs = {
     unavailability: async () => null,
-    condition: () => condition(host as Host, data, sessionId, runId),
+    runStatus: () => runStatus(host as Host, data, sessionId, runId),
   };
   const why = async () =>
     unavailabilityOf({ runs, queue: { job: async () => null } }, await storedSession(host, layout, sessionId));
@@ -86,8 +86,8 @@ it('a session that was paused after it completed the last step of its run can be
   if (state.opened === null) throw new Error('not started');
   const { sessionId, runId } = state.opened;
   const { host } = world.process(model);
-  expect(await condition(host as Host, data, sessionId, runId)).toBe('complete');
-  const runs = { unavailability: async () => null, condition: async () => 'complete' as const };
+  expect(await runStatus(host as Host, data, sessionId, runId)).toBe('complete');
+  const runs = { unavailability: async () => null, runStatus: async () => 'complete' as const };
   const place = { runs, queue: { job: async () => null } };
   expect(await unavailabilityOf(place, await storedSession(host, layout, sessionId))).toBe(null);
   await send(world, { kind: 'resume' });

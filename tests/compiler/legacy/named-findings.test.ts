@@ -305,16 +305,22 @@ it.each([
   expect(prompt).toContain(words);
 });
 
+/** A loop that a step decides about; it compiles without an error. */
+function compiledDeciding(decide: object) {
+  const contract = { kind: 'artifact_contract', contractRef: 'wr.contracts.loop_control', loopId: 'again' };
+  const loop = { type: 'while', conditionSource: contract, maxIterations: 3 };
+  const step = { id: 'again', type: 'loop', title: 'Again', loop, body: [decide], prompt: undefined };
+  const compiling = compileAll([inputOf(source({}, step))], { ...fixtureHost, builtins });
+  expect(compiling.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  return compiling;
+}
+
 it('states the condition of a decision step in its prompt, because a loop cannot go on without a decision', () => {
   const decide = {
     ...{ id: 'decide', title: 'Decide', prompt: 'Decide.', runCondition: { var: 'mode', equals: 'slow' } },
     outputContract: { contractRef: 'wr.contracts.loop_control' },
   };
-  const contract = { kind: 'artifact_contract', contractRef: 'wr.contracts.loop_control', loopId: 'again' };
-  const loop = { type: 'while', conditionSource: contract, maxIterations: 3 };
-  const step = { id: 'again', type: 'loop', title: 'Again', loop, body: [decide], prompt: undefined };
-  const { compiled, diagnostics } = compileAll([inputOf(source({}, step))], { ...fixtureHost, builtins });
-  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const { compiled, diagnostics } = compiledDeciding(decide);
   expect(diagnostics.map(({ code, at }) => `${code} ${at.pointer}`)).toContain(
     'read/legacy-loop-decision /steps/0/body/0/runCondition',
   );
@@ -334,11 +340,7 @@ it.each(['wr.templates.routine.context-gathering', 'wr.templates.routine.unknown
       },
       outputContract: { contractRef: 'wr.contracts.loop_control' },
     };
-    const contract = { kind: 'artifact_contract', contractRef: 'wr.contracts.loop_control', loopId: 'again' };
-    const loop = { type: 'while', conditionSource: contract, maxIterations: 3 };
-    const step = { id: 'again', type: 'loop', title: 'Again', loop, body: [decide], prompt: undefined };
-    const { compiled, diagnostics } = compileAll([inputOf(source({}, step))], { ...fixtureHost, builtins });
-    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const { compiled } = compiledDeciding(decide);
     const deciding = compiled[0]?.snapshot.steps.filter(({ output }) => output?.contractRef !== undefined) ?? [];
     expect(deciding.map(({ stepId, when }) => [stepId, when])).toEqual([[expect.stringMatching(/^decide/), undefined]]);
     expect(deciding[0]?.prompt).toContain('The instructions below apply only if `depth` is');

@@ -124,7 +124,7 @@ type Doubles = {
   readonly runs?: StoredRuns;
 };
 
-export const allRuns: StoredRuns = { unavailability: async () => null, condition: async () => 'open' };
+export const allRuns: StoredRuns = { unavailability: async () => null, runStatus: async () => 'open' };
 
 /** @param port on the loopback interface; null for none */
 export async function openApi(

@@ -26,7 +26,7 @@ const asking = ({ messages, ...request }: ModelRequest): ModelReply =>
   messages.length === 1 && titleIn({ messages, ...request }) === 'Title of step-1'
     ? reply('', use('signal_coordinator', { kind: 'needs_input', text: 'Which account?' }))
     : completing();
-const runs = { unavailability: async () => null, condition: async () => 'open' as const };
+const runs = { unavailability: async () => null, runStatus: async () => 'open' as const };
 
 /** A world with one job, whose queue is copied before anything is done. */
 async function worldWithCopy(script: (request: ModelRequest, number: number) => ModelReply = completing) {

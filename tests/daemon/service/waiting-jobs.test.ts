@@ -52,7 +52,7 @@ async function waitingWorld(more: Partial<SessionEnvironment> = {}) {
   const add = (key: string) => queue.add(newJob(key));
   const inbox = layout.inbox(sessionId);
   const jobId = job?.job.jobId ?? '';
-  const runs = { unavailability: async () => null, condition: async () => 'open' as const };
+  const runs = { unavailability: async () => null, runStatus: async () => 'open' as const };
   const dismiss = () =>
     dismissJob({ host, layout, queue: world.queue(world.process(world.model(asking))), runs }, jobId);
   const dismissInQueue = () => queue.dismiss(jobId, sessionId);
