@@ -28,7 +28,7 @@ const unknownJob = (jobId: string) =>
 
 /** @param session resumes the session of the job, or leaves it and starts another */
 export async function retryJob(world: World, jobId: string, session: 'same' | 'new'): Promise<Changed | Refusal> {
-  await nameSession(world, jobId);
+  await nameSessionOf(world, jobId);
   const refused = session === 'new' ? await newSessionFault(world, jobId) : await sameSessionFault(world, jobId);
   if (refused !== null) return refused;
   const change = await world.queue.retry(jobId, session, await endedSession(world, jobId));
@@ -37,7 +37,7 @@ export async function retryJob(world: World, jobId: string, session: 'same' | 'n
 }
 
 export async function dismissJob(world: World, jobId: string): Promise<Changed | Refusal> {
-  await nameSession(world, jobId);
+  await nameSessionOf(world, jobId);
   const change = await dismissed(world, jobId);
   if (change.kind === 'unknown') return unknownJob(jobId);
   if (change.kind === 'changed')
@@ -51,14 +51,10 @@ export async function dismissJob(world: World, jobId: string): Promise<Changed |
   return changed('dismissed', jobId, { ...change, reason }, endingNext(session));
 }
 
-/** An older copy of the queue does not name the session of the job. The change concerns that session as well. */
-async function nameSession({ host, layout, queue }: World, jobId: string): Promise<void> {
-  const job = await queue.job(jobId);
-  if (job === null || job.sessionId !== null || (job.status !== 'queued' && job.status !== 'dropped')) return;
+async function nameSessionOf(world: World, jobId: string): Promise<void> {
   const { SessionsOfJobs } = await import('../storage/sessions-of-jobs.ts');
-  const { unnamedSessions } = await import('../session/unnamed-session.ts');
-  for await (const { session, isUnused } of unnamedSessions({ host, layout }, new SessionsOfJobs(host, layout), job))
-    if (!isUnused) return queue.opened(jobId, session.sessionId, session.state?.stepsCompleted ?? 0);
+  const { nameSession } = await import('../session/unnamed-session.ts');
+  await nameSession(world, new SessionsOfJobs(world.host, world.layout), jobId);
 }
 
 /** With the delivery of its session: the job could only be resumed for that. */

@@ -249,6 +249,10 @@ async function complete(ports: LoopPorts, call: ToolCall, output: StepOutput): P
       return log.append(endRecord(call, 'failed', completion.text));
     case 'advanced':
       return log.append({ kind: 'step_completed', callId: call.callId });
+    case 'finished':
+      await log.append({ kind: 'step_completed', callId: call.callId });
+      // At once: neither the end of the session's time nor a fault of a later read may turn it into a failure [finished-run-is-success].
+      return log.append(closing('success', completion.summary));
     case 'waiting':
       await log.append(endRecord(call, 'failed', completion.question));
       return log.append(

@@ -60,7 +60,7 @@ export class RuntimeRun implements WorkflowRun {
 
   async complete(callId: string, { output, context }: StepOutput, answered: Answered): Promise<Completion> {
     const { answered: before, ackToken, stateToken } = this.#session;
-    if (before?.callId === callId) return completionAs(before.kind, before.text);
+    if (before?.callId === callId) return completionAs(before.kind, before.text, ackToken === null);
     if (ackToken === null) throw new RunFault('the pending step accepts no more attempts');
     const hasContext = Object.keys(context).length > 0;
     const input = { stateToken, ackToken, output, ...(hasContext ? { context } : {}) } as ContinueInput;
@@ -74,14 +74,15 @@ export class RuntimeRun implements WorkflowRun {
     if (answer.isErr()) return refusedOutput(answer.error);
     const { data } = answer.value;
     if (isUnrecorded(data)) throw new RunFault(continuedElsewhere('this output was not recorded'));
-    const completion = completionIn(data, approval?.decision === 'reject', this.#isUserAsked);
+    const { kind, text } = answerIn(data, approval?.decision === 'reject', this.#isUserAsked);
+    const next = ackOf(data);
     await this.#keep({
       stateToken: data.stateToken,
-      ackToken: ackOf(data),
-      stepsAdvanced: this.#session.stepsAdvanced + (completion.kind === 'advanced' ? 1 : 0),
-      answered: { callId, kind: completion.kind, text: textIn(completion, data) },
+      ackToken: next,
+      stepsAdvanced: this.#session.stepsAdvanced + (kind === 'advanced' ? 1 : 0),
+      answered: { callId, kind, text },
     });
-    return completion;
+    return completionAs(kind, text, next === null);
   }
 
   /** The only place where tokens change. Durable before anybody uses them. */
@@ -125,28 +126,28 @@ function positionOf(data: ContinueData, summary: string, isUserAsked: boolean): 
   return { kind: 'step', step: { number: progress.completed + 1, stepId, title, prompt } };
 }
 
+/** An answer of the runtime as the sidecar keeps it. The text of a step that was completed is the summary of a run that ends with it. */
+type Answer = Pick<NonNullable<DaemonSession['answered']>, 'kind' | 'text'>;
+
 /** @param isRejected the user answered, so the question is not asked again */
-function completionIn(data: ContinueData, isRejected: boolean, isUserAsked: boolean): RecordedCompletion {
-  if (data.kind === 'ok') return { kind: 'advanced' };
+function answerIn(data: ContinueData, isRejected: boolean, isUserAsked: boolean): Answer {
+  if (data.kind === 'ok') return { kind: 'advanced', text: data.summary ?? '' };
   const isUserNeeded = !isRejected && data.blockers.some(({ code }) => code === 'USER_ONLY_DEPENDENCY');
   const isForUser = ackOf(data) === null || isUserNeeded;
-  const text = textForDaemon(data, false, isUserAsked);
-  return isForUser ? { kind: 'waiting', question: text } : { kind: 'blocked', text };
+  return { kind: isForUser ? 'waiting' : 'blocked', text: textForDaemon(data, false, isUserAsked) };
 }
 
-/** What the sidecar keeps of an answer. Of a step that was completed, it is the summary of a run that ends with it. */
-function textIn(completion: RecordedCompletion, data: ContinueData): string {
-  if (completion.kind === 'blocked') return completion.text;
-  if (completion.kind === 'waiting') return completion.question;
-  return data.kind === 'ok' ? (data.summary ?? '') : '';
+/** @param isLast whether no step is pending after it */
+function completionAs(kind: Answer['kind'], text: string, isLast: boolean): Completion {
+  switch (kind) {
+    case 'advanced':
+      return isLast ? { kind: 'finished', summary: text } : { kind };
+    case 'blocked':
+      return { kind, text };
+    case 'waiting':
+      return { kind, question: text };
+  }
 }
-
-function completionAs(kind: RecordedCompletion['kind'], text: string): RecordedCompletion {
-  if (kind === 'waiting') return { kind, question: text };
-  return kind === 'blocked' ? { kind, text } : { kind };
-}
-
-type RecordedCompletion = Exclude<Completion, { kind: 'unconfirmed' }>;
 
 /** The run and the tool that the runtime names first. */
 const withoutTool = (message: string) => message.replace(/^(?:\[[^\]]*\] )?continue_workflow: /, '');

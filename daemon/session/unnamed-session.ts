@@ -3,12 +3,13 @@ import type { SessionId } from '../../schemas/ids.ts';
 import type { Host } from '../../runtime/ports.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import type { JobState } from '../queue/job-state.ts';
+import type { JobQueue } from '../queue/queue.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import type { SessionsOfJobs } from '../storage/sessions-of-jobs.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
 
-type Place = { readonly host: Host; readonly layout: DaemonLayout };
+type Place = { readonly host: Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>; readonly layout: DaemonLayout };
 
 /** Newest first. */
 export async function* unnamedSessions(
@@ -40,3 +41,15 @@ export const isSteered = ({ host, layout }: Place, sessionId: SessionId): Promis
       throw error;
     },
   );
+
+/** Whatever changes a job changes its session as well. A job that is claimed learns of its session from its holder. */
+export async function nameSession(
+  { queue, ...place }: Place & { readonly queue: Pick<JobQueue, 'job' | 'opened'> },
+  sessions: SessionsOfJobs,
+  jobId: string,
+): Promise<void> {
+  const job = await queue.job(jobId);
+  if (job === null || job.sessionId !== null || (job.status !== 'queued' && job.status !== 'dropped')) return;
+  for await (const { session, isUnused } of unnamedSessions(place, sessions, job))
+    if (!isUnused) return queue.opened(jobId, session.sessionId, session.state?.stepsCompleted ?? 0);
+}

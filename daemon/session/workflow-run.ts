@@ -23,6 +23,8 @@ export type Position =
   | { readonly kind: 'waiting'; readonly question: string };
 export type Completion =
   | { readonly kind: 'advanced' }
+  /** It was the last step of the run. */
+  | { readonly kind: 'finished'; readonly summary: string }
   /** The step is still pending; the text says what is missing. */
   | { readonly kind: 'blocked'; readonly text: string }
   | { readonly kind: 'waiting'; readonly question: string }

@@ -46,10 +46,11 @@ export async function runSchedule(ports: HandlingPorts, named: NamedRule): Promi
 const replaced = 'a later occurrence of its schedule replaced it';
 
 /** A run that works ends between two of its effects, and its work is kept. It may still be ending when the next one starts. */
-async function endEarlier({ queue, cancel }: HandlingPorts, name: string): Promise<void> {
+async function endEarlier({ queue, nameSession, cancel }: HandlingPorts, name: string): Promise<void> {
   for (const state of await queue.jobs()) {
     const { jobId, trigger } = state.job;
     if (trigger !== name || !isOpen(state)) continue;
+    await nameSession(jobId);
     // The service may claim the job at this moment, or open its session.
     const sessionId = await queue.dropUnopened(jobId, replaced);
     if (sessionId !== null) await cancel(sessionId, replaced);

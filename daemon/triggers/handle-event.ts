@@ -35,6 +35,8 @@ export type HandlingPorts = {
   readonly store: TriggerStore;
   readonly queue: JobQueue;
   readonly clock: ClockPort;
+  /** Lets the queue learn of the session of the job, if an older copy of it was restored [sessions-outlive-the-queue]. */
+  nameSession(jobId: string): Promise<void>;
   /** Ends a session that works or waits; durable when it resolves. */
   cancel(sessionId: SessionId, reason: string): Promise<void>;
   /** The forge of a rule; null if the rule has none. */

@@ -9,6 +9,8 @@ import { lastReceivedOf } from '../inbox/last-received.ts';
 import type { JobQueue } from '../queue/queue.ts';
 import { placedReasonOf } from '../reports/placed-reason.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
+import { nameSession } from '../session/unnamed-session.ts';
+import { SessionsOfJobs } from '../storage/sessions-of-jobs.ts';
 import { storedSession } from '../storage/stored-sessions.ts';
 import { runCompletions } from './completions.ts';
 import { runSchedule } from './cron.ts';
@@ -54,21 +56,25 @@ function forges(variable: TriggerPorts['variable'], isStopped?: () => boolean): 
   };
 }
 
-export const handlingPorts = ({
+export function handlingPorts({
   host,
   layout,
   queue,
   variable,
-}: Omit<TriggerPorts, 'report' | 'timer' | 'port' | 'rules'>): HandlingPorts => ({
-  store: new FileTriggerStore(host, layout.triggers),
-  queue,
-  clock: host.clock,
-  cancel: async (sessionId, reason) => {
-    const lastReceived = await lastReceivedOf(host, layout, await storedSession(host, layout, sessionId));
-    await new FileInbox(host, layout, sessionId, lastReceived).add({ kind: 'cancel', reason });
-  },
-  forge: forges(variable),
-});
+}: Omit<TriggerPorts, 'report' | 'timer' | 'port' | 'rules'>): HandlingPorts {
+  const sessions = new SessionsOfJobs(host, layout);
+  return {
+    store: new FileTriggerStore(host, layout.triggers),
+    queue,
+    clock: host.clock,
+    nameSession: (jobId) => nameSession({ host, layout, queue }, sessions, jobId),
+    cancel: async (sessionId, reason) => {
+      const lastReceived = await lastReceivedOf(host, layout, await storedSession(host, layout, sessionId));
+      await new FileInbox(host, layout, sessionId, lastReceived).add({ kind: 'cancel', reason });
+    },
+    forge: forges(variable),
+  };
+}
 
 export const hasWebhook = ({ rule: { github, webhook } }: NamedRule): boolean =>
   webhook !== undefined || github?.secretVariable !== undefined;

@@ -6,6 +6,8 @@ import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
 import { dismissJob, retryJob } from '../../../daemon/reports/change-job.ts';
 import { unavailabilityOf } from '../../../daemon/reports/unavailable-session.ts';
 import { resumeSession } from '../../../daemon/session/run-session.ts';
+import { runSchedule } from '../../../daemon/triggers/cron.ts';
+import { handlingPorts } from '../../../daemon/triggers/start-triggers.ts';
 import { signalCoordinator } from '../../../daemon/tools/signal-coordinator.ts';
 import type { SessionEnvironment } from '../../../daemon/session/session-environment.ts';
 import { sessionIds, storedSession } from '../../../daemon/storage/stored-sessions.ts';
@@ -16,6 +18,7 @@ import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { newJob } from '../queue/queue-world.ts';
 import { done, reply, use } from '../session/loop-world.ts';
 import { layout, never, titleIn } from '../session/session-world.ts';
+import { named } from '../triggers/trigger-world.ts';
 import { ServiceWorld } from './service-world.ts';
 
 const two = compiledWorkflow('test.two', stepIds(2));
@@ -29,7 +32,10 @@ const asking = ({ messages, ...request }: ModelRequest): ModelReply =>
 const runs = { unavailability: async () => null, runStatus: async () => 'open' as const };
 
 /** A world with one job, whose queue is copied before anything is done. */
-async function worldWithCopy(script: (request: ModelRequest, number: number) => ModelReply = completing) {
+async function worldWithCopy(
+  script: (request: ModelRequest, number: number) => ModelReply = completing,
+  job = newJob('a'),
+) {
   const world = new ServiceWorld(two);
   const stopping = new AbortController();
   let isStopping = false;
@@ -51,7 +57,7 @@ async function worldWithCopy(script: (request: ModelRequest, number: number) => 
   const environment = () => world.process(world.model(script), session);
   const queue = () => world.queue(environment());
   const copy = () => world.disk.bare.read(layout.queue) ?? new Uint8Array();
-  const adding = await queue().add(newJob('a'));
+  const adding = await queue().add(job);
   const jobId = adding.kind === 'added' ? adding.jobId : '';
   const first = copy();
   const sessions = () => sessionIds(environment().host, layout);
@@ -213,6 +219,28 @@ describe('after an older copy of the queue was restored', () => {
       expect(await jobs()).toMatchObject([{ status: act === 'retry' ? 'dropped' : 'queued', sessionId }]);
     },
   );
+
+  // @verifies sessions-outlive-the-queue
+  it('a later occurrence of the schedule cancels the session of the run that it replaces', async () => {
+    const { world, run, restore, jobs, only, environment, queue, storedOf } = await worldWithCopy(asking, {
+      ...newJob('a'),
+      trigger: 'fix',
+    });
+    await run();
+    restore();
+    const ports = handlingPorts({ host: environment().host, layout, queue: queue(), variable: () => undefined });
+    const cron = { expression: '0 * * * *', timeZone: 'UTC', overlap: 'replace' } as const;
+    const rule = named({ cron, goal: 'Review.' });
+    await runSchedule(ports, rule);
+    world.nowMs += 60 * 60_000;
+    await runSchedule(ports, rule);
+    const sessionId = await only();
+    expect(await jobs()).toMatchObject([{ status: 'queued', sessionId }, { status: 'queued' }]);
+    await run();
+    const replaced = 'a later occurrence of its schedule replaced it';
+    expect(await jobs()).toMatchObject([{ status: 'dropped', reason: replaced }, { status: 'waiting' }]);
+    expect((await storedOf(sessionId)).state?.closed).toEqual({ outcome: 'error', reason: replaced });
+  });
 
   // @verifies sessions-outlive-the-queue
   it('that names an earlier session of the job, the newer one counts', async () => {

@@ -41,8 +41,10 @@ export class Outside {
         const known = this.#answers.get(callId);
         if (known !== undefined) return known;
         const missing = checks(output);
-        const answer: Completion = missing === null ? { kind: 'advanced' } : { kind: 'blocked', text: missing };
         if (missing === null) this.completed.push(output);
+        const isLast = this.completed.length === this.steps.length;
+        const advanced: Completion = isLast ? { kind: 'finished', summary: 'all done' } : { kind: 'advanced' };
+        const answer: Completion = missing === null ? advanced : { kind: 'blocked', text: missing };
         this.#answers.set(callId, answer);
         return answer;
       },

@@ -170,6 +170,39 @@ describe('a session', () => {
     expect(stuck.result).toMatchObject({ kind: 'stuck', reason: expect.stringContaining('after 1 model calls') });
   });
 
+  // @verifies finished-run-is-success
+  it.each(['its time ends during it', 'the run cannot be read after it'])(
+    'succeeds with the completion of the last step, although %s',
+    async (then) => {
+      const timer = new ExpiringTimer();
+      const world = new SessionWorld(two);
+      const environment = world.process(world.model(diligent), { timer });
+      const { runtime, limits } = environment;
+      let isOver = false;
+      const answering: typeof runtime.continue = async (input, confirming) => {
+        if (isOver) throw new Error('EIO: the run was read after it was complete');
+        const answer = await runtime.continue(input, confirming);
+        isOver = answer.isOk() && answer.value.data.isComplete;
+        if (isOver && then.startsWith('its time')) timer.expire();
+        return answer;
+      };
+      const session = await startSession(
+        {
+          ...environment,
+          runtime: { ...runtime, continue: answering },
+          limits: { ...limits, sessionMsMax: timer.sessionMs },
+        },
+        jobOf('test.two'),
+        never,
+      );
+      expect(session.result).toMatchObject({
+        kind: 'success',
+        summary: expect.stringContaining('Did Title of step-2'),
+      });
+      expect(isOver).toBe(true);
+    },
+  );
+
   it('tells another process that the session is in use', async () => {
     const world = new SessionWorld(two);
     let other: EndedSession | string = '';

@@ -84,6 +84,7 @@ export class TriggerWorld {
     return {
       ...process,
       clock,
+      nameSession: async () => undefined,
       cancel: async (sessionId, reason) => {
         this.cancelled.push(`${sessionId}: ${reason}`);
       },
