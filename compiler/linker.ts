@@ -158,6 +158,7 @@ export class Linker {
     const { input } = source;
     const dependencies = new Set<string>();
     const again = this.#read(input, {
+      nowNamed: (workflowId) => workflowId,
       template: (templateId) => this.#sibling(templateId, input.sourceKind, dependencies, unitOf),
       hasWorkflow: (workflowId) => {
         dependencies.add(workflowId);

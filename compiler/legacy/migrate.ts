@@ -102,16 +102,17 @@ export function migrateSource(
     renames = new Map(),
   }: { readonly isRenamed: boolean; readonly libraryIds: readonly string[]; readonly renames?: Renames },
 ): Migration {
-  const { value: unit, findings } = readSource(input, builtins, siblingsOf(others, builtins, libraryIds));
+  const isTaken = (other: string) => libraryIds.includes(other) || others.some(({ workflow }) => workflow.id === other);
+  const nowNamed = (other: string) =>
+    renames.get(other) ?? (isRenamed ? renamedBefore(other, isTaken, input.sourceKind) : other);
+  const siblings = { ...siblingsOf(others, builtins, libraryIds), nowNamed };
+  const { value: unit, findings } = readSource(input, builtins, siblings);
   const source = new SourceText(input.file, input.text);
   const diagnostics = findings.map((finding) => toDiagnostic(finding, source)).sort(compareDiagnostics);
   if (unit === null) return { kind: 'refused', diagnostics };
   const { id } = unit.workflow;
   if (unit.dialect === 'native') return { kind: 'native', workflowId: id, text: input.text, diagnostics: [] };
   const workflowId = isRenamed ? renamed(id, input.sourceKind) : id;
-  const isTaken = (other: string) => libraryIds.includes(other) || others.some(({ workflow }) => workflow.id === other);
-  const nowNamed = (slotDefault: string) =>
-    renames.get(slotDefault) ?? (isRenamed ? renamedBefore(slotDefault, isTaken, input.sourceKind) : slotDefault);
   const native = formatSource({
     file: input.file,
     text: nativeText({ ...withRenames(unit.workflow, nowNamed), id: workflowId }),

@@ -10,8 +10,11 @@ export type Siblings = {
   readonly template: (templateId: string) => TemplateDefinition | null;
   /** Whether a workflow of the project or a bundled workflow has this id. */
   readonly hasWorkflow: (workflowId: string) => boolean;
+  /** The id that a workflow has after the migration of which the reading is a part; the same id otherwise. */
+  readonly nowNamed: (workflowId: string) => string;
 };
-export const noSiblings: Siblings = { template: () => null, hasWorkflow: () => false };
+const sameName = (workflowId: string): string => workflowId;
+export const noSiblings: Siblings = { template: () => null, hasWorkflow: () => false, nowNamed: sameName };
 
 /**
  * If several routines have the same name, the one with the smallest id is used, as during compilation.
@@ -35,5 +38,6 @@ export function siblingsOf(
       return name === null || unit === undefined ? null : builtins.routineTemplate(unit.workflow, name);
     },
     hasWorkflow: (workflowId) => ids.has(workflowId),
+    nowNamed: sameName,
   };
 }

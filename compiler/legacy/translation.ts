@@ -66,6 +66,10 @@ export class Translation {
     return this.#siblings.template(templateId) ?? this.builtins.templates.get(templateId) ?? null;
   }
 
+  nowNamed(workflowId: string): string {
+    return this.#siblings.nowNamed(workflowId);
+  }
+
   hasWorkflow(workflowId: string): boolean {
     return this.#siblings.hasWorkflow(workflowId);
   }

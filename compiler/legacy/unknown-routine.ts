@@ -12,7 +12,7 @@ export function unknownRoutine(
 ): Pick<UnlocatedDiagnostic, 'label' | 'notes' | 'help'> {
   const bundled = [...templates.keys()].flatMap((id) => routineNameOfTemplate(id) ?? []).sort();
   const near = nearestName(id.replace(/^routine-/, '').replaceAll('-', '_'), bundled);
-  const add = `add a routine file with the id ${quote(id)}, or write the instructions of the routine into the prompt of this step`;
+  const add = `add a routine with the id ${quote(id)} to the sources of the project, or write the instructions of the routine into the prompt of this step`;
   return {
     label: 'this id is neither a routine of this project nor a bundled routine',
     ...(bundled.length === 0 ? {} : { notes: [`bundled routines: ${bundled.join(', ')}`] }),

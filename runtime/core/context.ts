@@ -114,19 +114,25 @@ export function mergeContext(before: JsonObject, delta: JsonObject): Merged {
 /** What a prompt names in backticks: `done`, or the key of `plan.slices`. */
 const namedInPrompt = /`([A-Za-z_][\w-]{0,79})(?:[.[][^`\n]{0,80})?`/g;
 
-/** The sentence that a prompt of the older format has about its `{{key}}` values: author-written names, though no input declares them. */
+/**
+ * How a prompt of the older format names context values that its author wrote it for, though no input declares them: the sentence about its
+ * `{{key}}` tokens, and the words for a condition that the agent evaluates.
+ */
 const valuesExplained =
   /Here ((?:`<[^`\n]{1,120}>`(?:, | and )?)+) stands? for the context values? of the same names?/g;
 const explainedName = /`<([A-Za-z_][\w-]{0,79})/g;
+const valueNamed = /\bthe context value `([A-Za-z_][\w-]{0,79})(?:[.[][^`\n]{0,80})?`/gi;
 
 const namesIn = (prompt: string) => [
   ...[...prompt.matchAll(namedInPrompt)].map(([, name]) => name),
   ...namesExplained(prompt),
 ];
-const namesExplained = (prompt: string): readonly string[] =>
-  [...prompt.matchAll(valuesExplained)].flatMap(([, names = '']) =>
+const namesExplained = (prompt: string): readonly string[] => [
+  ...[...prompt.matchAll(valuesExplained)].flatMap(([, names = '']) =>
     [...names.matchAll(explainedName)].map(([, name = '']) => name),
-  );
+  ),
+  ...[...prompt.matchAll(valueNamed)].map(([, name = '']) => name),
+];
 
 type PromptNames = { readonly named: ReadonlySet<string | undefined>; readonly explained: readonly string[] };
 /** A pending step is read again and again, and its prompt stays the same. */

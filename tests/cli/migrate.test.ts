@@ -116,6 +116,22 @@ test('keeps the default of a slot bound to a file of the same folder that is ren
   expect((await inProcess(place, ['check'])).code).toBe(0);
 });
 
+test('delegates to a file of the same folder by the id that it is renamed to', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'second-look.json', routine);
+  const parallelDelegations = [{ workflowId: routine.id }, { workflowId: 'routine-ideation' }];
+  writeSource(place, 'triage.json', {
+    ...legacy,
+    steps: [{ id: 'look', type: 'parallel', title: 'Look', parallelDelegations }],
+  });
+  expect(await folderReport(place, folder, '--rename', '--write')).toMatchObject({ exit: 0 });
+  const [{ prompt }] = JSON.parse(read(place, source)).steps;
+  expect(prompt).toContain('**Subagent 1: `project.routine_second_look`**');
+  expect(prompt).toContain('Execute the routine project.routine_second_look and return');
+  expect(prompt).toContain('**Subagent 2: `routine-ideation`**');
+  expect(prompt).not.toContain(routine.id);
+});
+
 test.each(['.workrail/workflows', '.workrail/workflows/second-look.json'])(
   'names what the bindings file still calls by its old id: %s',
   async (operand) => {

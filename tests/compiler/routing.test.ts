@@ -45,8 +45,28 @@ describe('a key that chooses between steps which exclude each other', () => {
     expect(snapshot.routing).toEqual([{ key: 'review_mode', values: ['quick', 'deep', 'none'] }]);
     expect(promptsWithRouting(snapshot)).toEqual(['skim']);
     expect(snapshot.steps[1]?.prompt).toContain(
-      '- `reviewMode` (`quick`, `deep` or `none`) selects which of several alternative steps run; this step is for `quick`.',
+      '- `reviewMode` (`quick`, `deep` or `none`) selects which of several steps run; this one is for `quick`.',
     );
+  });
+
+  // @verifies exclusive-branches-announced
+  it('lets no step be left out for a key that is set: an earlier step may be what sets the key for the next one', () => {
+    const passing = { key: 'testsPass', kind: 'boolean', description: 'Whether the suite passes.' };
+    const isSet = (id: string, value: boolean) => ({ id, kind: 'context_equals', key: 'testsPass', value });
+    const { steps } = compiled({
+      ...minimalSource,
+      inputs: [passing],
+      conditions: [isSet('red', false), isSet('green', true)],
+      steps: [step('run'), step('fix', 'red'), step('release', 'green')],
+    });
+    const [sentence, ...rest] = /^- (`testsPass`.*)$/m.exec(steps[1]?.prompt ?? '')?.[1]?.split('. ') ?? [];
+    expect(sentence).toBe(
+      '`testsPass` (`true` or `false`) selects which of several steps run; this one is for `false`',
+    );
+    expect(rest).toEqual([
+      'If the context does not contain `testsPass` when this step begins, all of them run: decide its value first, and send it in `context` with this step',
+      'If that value selects another step, do nothing in this one, and say so in the notes.',
+    ]);
   });
 
   it('is found in both formats, in a loop body, over loops, and through `all` and `not`', () => {
@@ -84,7 +104,7 @@ describe('a key that chooses between steps which exclude each other', () => {
     };
     expect(compiled(inLoop).routing?.map(({ key }) => key)).toEqual(['review_mode']);
     expect(promptsWithRouting(compiled(inLoop))).toEqual(['look']);
-    expect(compiled(inLoop).steps[0]?.prompt).toContain('this step is for `deep`');
+    expect(compiled(inLoop).steps[0]?.prompt).toContain('this one is for `deep`');
     expect(compiled(inLoop).steps[1]?.prompt).not.toContain('Which steps run');
   });
 

@@ -211,6 +211,41 @@ describe('a help', () => {
   });
 });
 
+it('a title of a call names each step that it adds, also in a loop, so that two calls can be distinguished', () => {
+  const decide = {
+    id: 'decide',
+    title: 'Decide',
+    prompt: 'Go on?',
+    output: { contractRef: 'wr.contracts.loop_control' },
+  };
+  const loop = {
+    ...{ type: 'loop', loopId: 'rounds', title: 'Rounds', maxIterations: 3, body: [decide] },
+    while: { kind: 'condition_ref', conditionId: 'more' },
+  };
+  const routine = {
+    ...{ ...minimalSource, id: 'project.routine_measure', kind: 'routine' },
+    conditions: [{ id: 'more', kind: 'loop_control' }],
+  };
+  const caller = {
+    ...minimalSource,
+    steps: ['Before', 'After'].map((title) => ({
+      ...call('wr.templates.routine.measure', {}),
+      ...{ id: title.toLowerCase(), title },
+    })),
+  };
+  const titles = (steps: readonly object[]) => {
+    const inputs = [caller, { ...routine, steps }].map((each, at) => inputOf(each, { file: `${at}.json` }));
+    const snapshot = compileAll(inputs, host).compiled.find(({ file }) => file === '0.json')?.snapshot;
+    return [...(snapshot?.loops ?? []), ...(snapshot?.steps ?? [])].map(({ title }) => title);
+  };
+  expect(titles([loop])).toEqual(['Before', 'After', 'Before: Decide', 'After: Decide']);
+  const warm = { id: 'warm', title: 'Warm up', prompt: 'Warm up.' };
+  expect(titles([warm, loop])).toEqual([
+    ...['Before: Rounds', 'After: Rounds'],
+    ...['Before: Warm up', 'Before: Decide', 'After: Warm up', 'After: Decide'],
+  ]);
+});
+
 describe('mistakes in calls and around them', () => {
   const work = { id: 'work', title: 'Work', prompt: 'Work.' };
   const codes = (steps: readonly object[], more: readonly object[] = []) =>

@@ -491,6 +491,46 @@ describe('a context value in a prompt', () => {
   });
 
   // @verifies declared-inputs-shown
+  it('is shown where the agent evaluates a condition over it, also to a reader who has forgotten it', async () => {
+    const stated = {
+      metaGuidance: ['Go on.'],
+      steps: [
+        { id: 'plan', title: 'Plan', prompt: 'Plan it.' },
+        {
+          id: 'build',
+          title: 'Build',
+          prompt: 'Build it.',
+          promptFragments: [{ id: 'deep', when: { var: 'mode', equals: 'deep' }, text: 'Be deep.' }],
+          validationCriteria: {
+            type: 'contains',
+            value: 'ok',
+            message: 'Say ok.',
+            condition: { var: 'plan.size', gt: 3 },
+          },
+        },
+        {
+          id: 'delegate',
+          type: 'parallel',
+          title: 'Delegate',
+          parallelDelegations: [{ workflowId: 'routine-ideation', runCondition: { var: 'branch', startsWith: 'eu-' } }],
+        },
+      ],
+    };
+    const known = { mode: 'deep', plan: { size: 5 }, branch: 'eu-west', secret: 'hush hush' };
+    const { run } = await startedRun(stated, { context: known });
+    expect(run.data.warnings.map(({ details }) => details)).toEqual([{ keys: ['secret'] }]);
+    await run.ack();
+    expect(run.text).toContain('When the context value `mode` is `deep`: Be deep.');
+    for (const { text } of [run, await run.read()]) {
+      expect(text).toContain('- mode: deep\n');
+      expect(text).toContain('- plan: {"size":5}\n');
+      expect(text).not.toContain('hush hush');
+    }
+    await run.ack({ notesMarkdown: 'It is ok.' });
+    expect(run.text).toContain('\nInputs named in this step:\n- branch: eu-west\n');
+  });
+
+  // @verifies declared-inputs-shown
   it('is not reported as a key that the workflow does not declare, and changes no prompt', async () => {
     const { run, snapshot } = await startedRun(templated, { context });
     expect(run.data.warnings.map(({ details }) => details)).toEqual([{ keys: ['secret'] }]);

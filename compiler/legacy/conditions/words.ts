@@ -58,9 +58,12 @@ function predicate({ operator, value }: Comparison, isNegated: boolean): string 
   }
 }
 
+/** The runtime shows a value beside a prompt that names it in this way, although no input declares it [declared-inputs-shown]. */
+export const wordsOfKey = (key: string): string => `the context value ${wordsOfValue(key)}`;
+
 function subject(comparison: Comparison, scope: Scope): string {
   const variable = variableOf(comparison.variable, scope);
-  return variable === null ? wordsOfValue(comparison.variable) : wordsOfVariable(comparison.variable, variable, scope);
+  return variable === null ? wordsOfKey(comparison.variable) : wordsOfVariable(comparison.variable, variable, scope);
 }
 
 const grouped = (tree: ConditionTree, scope: Scope) =>
@@ -68,7 +71,7 @@ const grouped = (tree: ConditionTree, scope: Scope) =>
     ? `(${wordsOfCondition(tree, scope)})`
     : wordsOfCondition(tree, scope);
 
-/** "`complexity` is `large` and (`files` is over 5 or `risk` is not set)". */
+/** "the context value `complexity` is `large` and (the context value `files` is over 5 or the context value `risk` is not set)". */
 export function wordsOfCondition(tree: ConditionTree, scope: Scope): string {
   switch (tree.kind) {
     case 'comparison':

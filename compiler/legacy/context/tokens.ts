@@ -4,6 +4,7 @@
  * `{{wr.bindings.slot}}` and `${{ … }}`, stays unchanged.
  */
 import type { Path } from '../../ir/document.ts';
+import { wordsOfKey } from '../conditions/words.ts';
 import { type Scope, variableOf, wordsOfVariable } from '../scope.ts';
 import { authored, joined, synthesized, type MappedText } from '../mapped-text.ts';
 
@@ -55,7 +56,7 @@ function wordsOfLength(name: string, scope: Scope): string | null {
   if (!name.endsWith(lengthMark)) return null;
   const measured = name.slice(0, -lengthMark.length);
   const variable = variableOf(measured, scope);
-  const value = variable === null ? `the context value \`${measured}\`` : wordsOfVariable(measured, variable, scope);
+  const value = variable === null ? wordsOfKey(measured) : wordsOfVariable(measured, variable, scope);
   return `the length of ${value} (for a list, the number of its items)`;
 }
 
@@ -75,13 +76,13 @@ export function sentenceOf(names: readonly string[], scope: Scope): string {
   return `Here ${list([...(keys.length === 0 ? [] : [`${list(keys)} ${values}`]), ...variables])}.`;
 }
 
-/** Tokens as words, for places without an explaining sentence: "the value of `module` in the context". */
+/** Tokens as words, for places without an explaining sentence: "the context value `module`". */
 export function tokensAsWords(text: string, scope: Scope): string {
   return text.replace(token, (written, name: string) => {
     if (name.startsWith('wr.')) return written;
     const length = wordsOfLength(name, scope);
     if (length !== null) return length;
     const variable = variableOf(name, scope);
-    return variable === null ? `the value of \`${name}\` in the context` : wordsOfVariable(name, variable, scope);
+    return variable === null ? wordsOfKey(name) : wordsOfVariable(name, variable, scope);
   });
 }

@@ -234,12 +234,13 @@ class CriteriaTranslator {
   ): Translated {
     const { origins, document } = this.#t;
     const translated = patternOf(rule.pattern, rule.flags ?? '');
-    if (translated === null) {
+    if ('problem' in translated) {
+      const { notes, help } = translated;
       this.#t.report('read/legacy-pattern-unsupported', document.at([...path, 'pattern']), {
         message: `the output is not validated against the pattern ${quote(rule.pattern)}; the prompt states the pattern instead`,
-        label: 'RE2 cannot run this pattern',
-        notes: ['RE2 does not support lookahead, lookbehind or backreferences'],
-        help: 'write a pattern without these constructs, or join several rules with `and`',
+        label: `RE2 cannot run this pattern: ${translated.problem}`,
+        ...(notes === undefined ? {} : { notes }),
+        help,
       });
       return { kept: null, words: [this.#wordsOfRule(rule, path)] };
     }

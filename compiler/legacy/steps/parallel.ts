@@ -33,18 +33,16 @@ function delegationLines(
 ): MappedText {
   const { workflowId, goal, runCondition, contextMapping, args, modelTier, allowedTools = [] } = delegation;
   const at = (key: string) => [...path, key];
+  const now = t.nowNamed(workflowId);
+  const name = now === workflowId ? authored(workflowId, at('workflowId')) : synthesized(now, at('workflowId'));
   const item = (words: string, key: string, text: MappedText) => joined([synthesized(`- ${words}: `, at(key)), text]);
   const tree = runCondition === undefined ? null : t.treeOf(runCondition, at('runCondition'));
   const lines: MappedText[] = [
-    joined([
-      synthesized(`**Subagent ${number}: \``, path),
-      authored(workflowId, at('workflowId')),
-      synthesized('`**', path),
-    ]),
+    joined([synthesized(`**Subagent ${number}: \``, path), name, synthesized('`**', path)]),
     ...(tree === null || tree.kind === 'nothing'
       ? []
       : [synthesized(`- Only when ${wordsOfCondition(tree, scope)}`, tree.path)]),
-    synthesized(`- Prompt: "Execute the routine ${workflowId} and return its findings."`, at('workflowId')),
+    synthesized(`- Prompt: "Execute the routine ${now} and return its findings."`, at('workflowId')),
     ...(goal === undefined ? [] : [item('Goal', 'goal', t.inOneText(goal, at('goal'), scope))]),
     ...(args === undefined ? [] : [item('Arguments', 'args', joined(dataLines(args, at('args'), scope, t), '; '))]),
     ...(contextMapping === undefined

@@ -1,4 +1,4 @@
-/** The options of a template call apply to the steps that replace it; inside a loop of the template, only `notes` does. */
+/** The options of a template call apply to the steps that replace it; inside a loop of the template, only `title` and `notes` do. */
 import { type Capability, closedCapability } from '../../../schemas/closed-sets.ts';
 import type { SimpleStep } from '../../../schemas/source-workflow.ts';
 import { asksForConfirmation, confirmationOption } from '../../../schemas/step-options.ts';
@@ -91,6 +91,13 @@ export function termsOf(call: ExpandedCall, outer: CallTerms, { title, gates, pr
     notes: call.source.notes ?? outer.notes,
   };
 }
+
+/** The title of the call names its steps in every list; a loop that is the only part of the call has that title alone. */
+export const insideLoop = ({ titles, notes }: CallTerms): CallTerms => ({
+  ...noTerms,
+  titles: titles.map(({ title }) => ({ title, isOnly: false })),
+  notes,
+});
 
 /** A blank title of a call stays blank, so that it is reported like any other. */
 function titleOf(ofCall: LocatedText, ofStep: LocatedText, isOnly: boolean): LocatedText {

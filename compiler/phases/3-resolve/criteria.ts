@@ -8,14 +8,12 @@ import type { ValidationCriteria } from '../../../schemas/source-workflow.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quoteList } from '../../diagnostics/quote.ts';
 import { rulesIn } from '../../ir/criteria-rules.ts';
+import { helpForSize, patternFault } from '../../pattern-faults.ts';
 import { patternProgram } from '../../pattern-programs.ts';
 import type { SourceCursor } from '../2-expand/source-cursor.ts';
 
 /** `g` does not affect a test, but older files contain it; `u` is always on. */
 const knownFlags = 'imsgu';
-
-/** Constructs of other engines, in the words of RE2. */
-const unsupported = /Perl syntax|named capture: `\(\?<[=!]|nested repetition|escape sequence: `\\[1-9k]/;
 
 /** All criteria of one step. */
 export function checkCriteria(criteria: ValidationCriteria, site: SourceCursor): readonly UnlocatedDiagnostic[] {
@@ -60,34 +58,6 @@ function checkPart(criteria: ValidationCriteria, site: SourceCursor, depth: numb
   return [];
 }
 
-const helpForSize =
-  'use smaller repetition counts: `x{1,1000}` is two thousand times as large as `x`; `x+` stays small';
-
-/** The fix for an error of RE2 in the syntax, by the words of RE2. */
-function helpForSyntax(problem: string): string {
-  if (/repeat count/.test(problem))
-    return 'repeat at most 1,000 times in total, including the counts of enclosing groups: `(x{100}){10}`';
-  if (/nests too deeply/.test(problem)) return 'nest fewer groups';
-  if (/closing \]|character class/.test(problem))
-    return 'correct the pattern; in JSON, write a literal bracket as `"\\\\["`';
-  if (/escape sequence: `\\u/.test(problem)) return 'write the character itself, or its number as `"\\\\x{00e9}"`';
-  if (/backslash|escape/.test(problem))
-    return 'correct the pattern; in JSON, write a backslash of the pattern as `\\\\`, so `"\\\\d"` matches a digit';
-  if (/ [()]: /.test(problem)) return 'correct the pattern; in JSON, write a literal parenthesis as `"\\\\("`';
-  return 'correct the pattern';
-}
-
-/** The fix for a lookaround, written as criteria; otherwise the general fix. */
-function helpFor(pattern: string): string {
-  if (/\(\?<=/.test(pattern))
-    return 'include the preceding text in the pattern: write `Verdict: pass` instead of `(?<=Verdict: )pass`';
-  if (/\(\?(<!|!)/.test(pattern))
-    return 'forbid the text with a separate criterion: `{ "and": [{ … }, { "not": { "type": "regex", "pattern": "…" } }] }`';
-  if (/\(\?=/.test(pattern))
-    return 'require each text with a separate criterion: `{ "and": [{ "type": "regex", "pattern": "…" }, { … }] }`';
-  return 'write the pattern without these constructs, or join several criteria with `and`';
-}
-
 function checkPattern(pattern: string, flags: string | undefined, site: SourceCursor): readonly UnlocatedDiagnostic[] {
   const unknown = [...new Set(flags)].filter((flag) => !knownFlags.includes(flag));
   if (unknown.length > 0) {
@@ -100,31 +70,16 @@ function checkPattern(pattern: string, flags: string | undefined, site: SourceCu
       },
     ];
   }
-  const made = patternProgram(pattern);
-  if (made.kind === 'program') return [];
-  const { problem, isTooLarge } = made;
-  if (isTooLarge)
-    return [
-      {
-        code: 'resolve/invalid-pattern',
-        message: `the pattern is too large: ${problem}`,
-        at: site.in('pattern').at,
-        help: helpForSize,
-      },
-    ];
+  const fault = patternFault(pattern);
+  if (fault === null) return [];
+  const { problem, isTooLarge, ...more } = fault;
+  const what = isTooLarge ? 'is too large' : 'is not supported by RE2';
   return [
     {
       code: 'resolve/invalid-pattern',
-      message: `the pattern is not supported by RE2: ${problem}`,
+      message: `the pattern ${what}: ${problem}`,
       at: site.in('pattern').at,
-      ...(unsupported.test(problem)
-        ? {
-            notes: [
-              'RE2 runs in linear time, and does not support lookahead, lookbehind, backreferences or possessive repetition',
-            ],
-            help: helpFor(pattern),
-          }
-        : { help: helpForSyntax(problem) }),
+      ...more,
     },
   ];
 }

@@ -15,7 +15,7 @@ import { quote } from '../../diagnostics/quote.ts';
 import { SourceCursor } from '../2-expand/source-cursor.ts';
 import { typedId } from '../2-expand/step-id.ts';
 import { insideOf } from '../2-expand/templates.ts';
-import { type CallTerms, misplacedConfirmation, noTerms, termsOf, titled } from './call-terms.ts';
+import { type CallTerms, insideLoop, misplacedConfirmation, termsOf, titled } from './call-terms.ts';
 import { type ConditionNames, unknownCondition } from './conditions.ts';
 import type { ContextKeys } from './context-keys.ts';
 import { FunctionResolver } from './functions.ts';
@@ -170,7 +170,7 @@ export class StepResolver {
       ...scope,
       functions: ownFunctions.length === 0 ? scope.functions : [...ownFunctions, ...scope.functions],
       loops: [...scope.loops, loopId],
-      terms: { ...noTerms, notes: scope.terms.notes },
+      terms: insideLoop(scope.terms),
     };
     this.loops[place] = { ...entry, body: this.resolve(body, inner, declare) };
     return { kind: 'loop', loopId };

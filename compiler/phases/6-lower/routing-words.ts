@@ -53,11 +53,14 @@ const either = (values: readonly string[]): string => {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 };
 
-/** "`mode` (`quick` or `deep`) selects which of the alternative steps run; this one is for `quick`. If it is not …" */
+/**
+ * "`mode` (`quick` or `deep`) selects which of several steps run; this one is for `quick`. If the context does not contain …" An earlier step can
+ * change a key that is set, and let the next one run: only a missing key makes alternatives of them.
+ */
 export function routingWords({ input, values, branches }: RoutingKey, gates: readonly string[]): string {
-  const name = input.contextKey ?? input.key;
-  const own = branches.find(({ conditionId }) => gates.includes(conditionId))?.values ?? null;
+  const name = `\`${input.contextKey ?? input.key}\``;
   const choice = values.length === 0 ? '' : ` (${either(values)})`;
-  const here = own === null ? '' : `; this step is for ${either(own)}`;
-  return `\`${name}\`${choice} selects which of several alternative steps run${here}. Until the context contains \`${name}\`, all of these steps run: send the value in \`context\` with this step. If the value selects another step, do nothing in this step, and say so in the notes.`;
+  const own = branches.find(({ conditionId }) => gates.includes(conditionId))?.values ?? null;
+  const here = own === null ? '' : `; this one is for ${either(own)}`;
+  return `${name}${choice} selects which of several steps run${here}. If the context does not contain ${name} when this step begins, all of them run: decide its value first, and send it in \`context\` with this step. If that value selects another step, do nothing in this one, and say so in the notes.`;
 }

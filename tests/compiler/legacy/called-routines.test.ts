@@ -195,7 +195,7 @@ describe('an input that a file of the older format and its routine both use', ()
       .compiled('caller')
       ?.snapshot.steps.find(({ stepId }) => stepId === 'ask');
     expect(asking?.when).toBeUndefined();
-    expect(asking?.prompt).toContain('Do this step only if `files` is `none`.');
+    expect(asking?.prompt).toContain('Do this step only if the context value `files` is `none`.');
   });
 
   it('conflicts if the caller loops over the key and the routine compares it with a text, and the help names no `inputs`', () => {

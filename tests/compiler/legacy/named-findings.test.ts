@@ -39,7 +39,7 @@ it('validates a rule without a condition, and states a rule with one in the prom
   expect(found(source({}, { validationCriteria: { ...rule, condition: {} } }))).toEqual([]);
   const step = JSON.stringify(read(source({}, { validationCriteria: { and: [rule, slow] } })).unit?.document.value);
   expect(step).toContain('"validationCriteria":{"type":"contains","value":"ok","message":"Say ok."}');
-  expect(step).toContain('When `mode` is `slow`: The output contains `ok`. Say ok.');
+  expect(step).toContain('When the context value `mode` is `slow`: The output contains `ok`. Say ok.');
 });
 
 it('points to the value that is converted, not to the first use of its key', () => {
@@ -68,6 +68,15 @@ it('says that a step was added for arguments only where the call has no instruct
       .map(({ message }) => message);
   expect(messages({})).toEqual(['a separate step is added before the steps of the template']);
   expect(messages({ prompt: 'Go.' })).toEqual(['the instruction next to the template call becomes a separate step']);
+});
+
+it.each([
+  ['(done', /missing closing \)/, /literal parenthesis/],
+  ['(?!.*pending)x', /Perl syntax/, /forbid the text with a separate criterion/],
+])('names what is wrong with a pattern that cannot be run, and its own fix: %s', (pattern, label, help) => {
+  const { diagnostics } = read(source({}, { validationCriteria: { type: 'regex', pattern } }));
+  const [found] = diagnostics.filter(({ code }) => code === 'read/legacy-pattern-unsupported');
+  expect(found).toMatchObject({ label: expect.stringMatching(label), help: expect.stringMatching(help) });
 });
 
 it('states combined rules in words that show where each combination ends', () => {
@@ -127,7 +136,7 @@ it('suggests the bundled routine for a misspelled one', () => {
   for (const value of [called, delegating('routine-design-reveiw')]) {
     const [found] = unknownRefs(value);
     expect(found?.help).toMatch(
-      /^a bundled routine with a similar name exists: `design_review`; otherwise, add a routine file/,
+      /^a bundled routine with a similar name exists: `design_review`; otherwise, add a routine with the id/,
     );
   }
 });
@@ -167,9 +176,11 @@ it('shows where the words of a prompt fragment end: with their line, or with a s
     const { compiled } = compileAll([inputOf(source({}, { promptFragments }))], { ...fixtureHost, builtins });
     return compiled[0]?.snapshot.steps[0]?.prompt;
   };
-  expect(promptOf('Go deeper.')).toContain('\n\nWhen `depth` is `deep`: Go deeper.\n\nWrite it down.');
+  expect(promptOf('Go deeper.')).toContain(
+    '\n\nWhen the context value `depth` is `deep`: Go deeper.\n\nWrite it down.',
+  );
   expect(promptOf('Go deeper.\n\nTwice.')).toContain(
-    '\n\nWhen `depth` is `deep`:\n\nGo deeper.\n\nTwice.\n\nEnd of the instructions for this case.\n\nWrite it down.',
+    '\n\nWhen the context value `depth` is `deep`:\n\nGo deeper.\n\nTwice.\n\nEnd of the instructions for this case.\n\nWrite it down.',
   );
 });
 
@@ -205,7 +216,7 @@ it('states the condition of a loop and of a template for all their steps, not fo
   });
   const text = JSON.stringify(unit?.workflow);
   const skipped = 'state in the notes of each of these steps that the step does not apply';
-  const condition = '`branch` starts with `feature/`';
+  const condition = 'the context value `branch` starts with `feature/`';
   // The steps of the loop may change the branch; like `when`, the condition is tested only when the loop begins.
   const once = `The loop applies only if ${condition} when its first iteration begins; do not check this again in later iterations.`;
   expect(text.split(`${once} If it does not apply, ${skipped}`)).toHaveLength(3);
@@ -284,9 +295,12 @@ it('keeps the condition of the steps that follow a step which changes another ke
 it.each([
   [
     { type: 'while', condition: { var: 'failures', gt: 0 } },
-    'In any case, the loop follows this rule: Continue while `failures` is over 0.',
+    'In any case, the loop follows this rule: Continue while the context value `failures` is over 0.',
   ],
-  [{ type: 'until', condition: { var: 'done', equals: true } }, 'this rule: Stop as soon as `done` is `true`.'],
+  [
+    { type: 'until', condition: { var: 'done', equals: true } },
+    'this rule: Stop as soon as the context value `done` is `true`.',
+  ],
   [{ type: 'for', count: 3 }, 'this rule: Run 3 iterations in total.'],
 ])('keeps the rule of the loop %j out of the condition of its decision step', (rule, words) => {
   const outputContract = { contractRef: 'wr.contracts.loop_control' };
@@ -299,7 +313,7 @@ it.each([
   const { compiled } = compileAll([inputOf(source({ steps }))], { ...fixtureHost, builtins });
   const prompt = compiled[0]?.snapshot.steps.find(({ stepId }) => stepId === 'decide')?.prompt ?? '';
   expect(prompt).toContain(
-    'The instructions below apply only if `mode` is `slow`, except for the rule of the loop, which applies in any case.',
+    'The instructions below apply only if the context value `mode` is `slow`, except for the rule of the loop, which applies in any case.',
   );
   expect(prompt).not.toContain('Otherwise');
   expect(prompt).toContain(words);
@@ -325,7 +339,9 @@ it('states the condition of a decision step in its prompt, because a loop cannot
     'read/legacy-loop-decision /steps/0/body/0/runCondition',
   );
   const prompt = compiled[0]?.snapshot.steps.find(({ stepId }) => stepId === 'decide')?.prompt;
-  expect(prompt).toContain('The instructions below apply only if `mode` is `slow`. Otherwise, send `continue` if');
+  expect(prompt).toContain(
+    'The instructions below apply only if the context value `mode` is `slow`. Otherwise, send `continue` if',
+  );
 });
 
 it.each(['wr.templates.routine.context-gathering', 'wr.templates.routine.unknown-one'])(
@@ -343,6 +359,6 @@ it.each(['wr.templates.routine.context-gathering', 'wr.templates.routine.unknown
     const { compiled } = compiledDeciding(decide);
     const deciding = compiled[0]?.snapshot.steps.filter(({ output }) => output?.contractRef !== undefined) ?? [];
     expect(deciding.map(({ stepId, when }) => [stepId, when])).toEqual([[expect.stringMatching(/^decide/), undefined]]);
-    expect(deciding[0]?.prompt).toContain('The instructions below apply only if `depth` is');
+    expect(deciding[0]?.prompt).toContain('The instructions below apply only if the context value `depth` is');
   },
 );

@@ -89,7 +89,7 @@ describe('a translated source', () => {
     const authored = unit.document.within(path, prompt.indexOf(words), words.length);
     expect(marked(unit, authored)).toBe(words);
     expect(authored.pointer).toBe('/steps/0/promptFragments/0/text');
-    const ours = unit.document.within(path, prompt.indexOf('When `repoShape`'), 4);
+    const ours = unit.document.within(path, prompt.indexOf('When the context value `repoShape`'), 4);
     expect(ours.pointer).toBe('/steps/0/promptFragments/0/when');
   });
 

@@ -27,7 +27,7 @@ const ruled = (validationCriteria: unknown) => source({ validationCriteria });
 it.each([
   [
     { type: 'contains', value: '{{ticket}}', message: 'Name {{ticket}}.' },
-    'The output contains the value of `ticket` in the context. Name the value of `ticket` in the context.',
+    'The output contains the context value `ticket`. Name the context value `ticket`.',
     '',
   ],
   [
@@ -83,7 +83,7 @@ it('names the item of a loop in a rule', () => {
 it('validates a rule with a token only in its message, which becomes words', () => {
   const rule = { type: 'contains', value: 'Ticket', message: 'Name {{ticket}}.' };
   const { snapshot, codes } = compiled(ruled([rule, { type: 'length', min: 3, message: 'Longer, {{name}}.' }]));
-  expect(JSON.stringify(snapshot.steps[0]?.validationCriteria)).toContain('Name the value of `ticket` in the context.');
+  expect(JSON.stringify(snapshot.steps[0]?.validationCriteria)).toContain('Name the context value `ticket`.');
   expect(JSON.stringify(snapshot)).not.toContain('{{');
   expect(codes).toContain('read/legacy-context-token /steps/0/validationCriteria/0/message');
 });
@@ -133,8 +133,8 @@ it('leaves no token in names, purposes and references', () => {
   expect(JSON.stringify({ ...snapshot, metadata: {} })).not.toContain('{{');
   expect(snapshot).toMatchObject({
     name: 'Name <a>',
-    description: 'Description the value of `a` in the context.',
-    references: [{ title: 'Ref <a>', source: 'docs/<a>.md', purpose: 'P the value of `a` in the context' }],
+    description: 'Description the context value `a`.',
+    references: [{ title: 'Ref <a>', source: 'docs/<a>.md', purpose: 'P the context value `a`' }],
   });
 });
 
