@@ -106,8 +106,11 @@ function changes(state: SessionState, record: TurnRecord): Partial<SessionState>
       return receivedEntry(state, record);
     case 'session_resumed':
       return resumed(state, record);
-    case 'session_closed':
-      return { ...notWaiting, ...unanswered(state), closed: { outcome: record.outcome, reason: record.reason } };
+    case 'session_closed': {
+      const { outcome, reason, needsUser } = record;
+      const closed = { outcome, reason, ...(needsUser === undefined ? {} : { needsUser }) };
+      return { ...notWaiting, ...unanswered(state), closed };
+    }
   }
 }
 

@@ -125,7 +125,8 @@ export type SessionState = {
   readonly asked: string | null;
   /** The newest message of the model to its user. */
   readonly signal: { readonly kind: SignalKind; readonly text: string; readonly atMs: number } | null;
-  readonly closed: { readonly outcome: SessionOutcome; readonly reason: string } | null;
+  /** `needsUser`: only the user decides whether the session continues. */
+  readonly closed: { readonly outcome: SessionOutcome; readonly reason: string; readonly needsUser?: true } | null;
   readonly usage: UsageSums;
   /** Time that processes spent on the session since it was opened, or since a user resumed it. */
   readonly activeMs: number;

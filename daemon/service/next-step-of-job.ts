@@ -12,6 +12,8 @@ export type AbandonedSession = {
   /** The user sent it something: another session would not know it. */
   readonly isSteered: boolean;
   readonly isCancelled: boolean;
+  /** Only the user decides whether it continues. */
+  readonly needsUser: boolean;
   /** Its log has a record. The queue learns of a session after that, so without one, the log was lost, and with it what was done. */
   readonly isRecorded: boolean;
 };
@@ -42,7 +44,7 @@ export function nextStepOf(
   const isDead = isAbandoned && !isAdopted && isDeadLetter(withSteps(state, left?.stepsCompleted ?? 0));
   if (left === null) return isDead ? { kind: 'drop', reason: died } : { kind: 'start' };
   const isUnsettled = isAbandoned || isAdopted;
-  const { status, stepsCompleted, text, isSteered, isCancelled, isRecorded } = left;
+  const { status, stepsCompleted, text, isSteered, isCancelled, needsUser, isRecorded } = left;
   switch (status) {
     // It is not worked on again: what follows its last record is done, and the job is finished.
     case 'success':
@@ -61,7 +63,7 @@ export function nextStepOf(
     case 'stopped':
       // What the user sent may be all that there is of a session that the queue learned of only because of it.
       if (!isRecorded && !isSteered) return { kind: 'drop', reason: unstartedSession(state.job.jobId) };
-      if (isCancelled && isUnsettled) return { kind: 'drop', reason: text ?? status };
+      if ((isCancelled || needsUser) && isUnsettled) return { kind: 'drop', reason: text ?? status };
       if (isDead) return { kind: 'drop', reason: died };
       // A session that was stopped on purpose has a complete log, and is resumed from its first step as well.
       return isAbandoned && !isAdopted && stepsCompleted === 0 && !isSteered ? { kind: 'restart' } : { kind: 'resume' };

@@ -182,6 +182,7 @@ async function leftBy(environment: SessionEnvironment, sessionId: SessionId): Pr
     text,
     isSteered: lastTicket > 0 || (await isSteered(environment, sessionId)),
     isCancelled,
+    needsUser: state?.closed?.needsUser === true,
     isRecorded: state?.opened != null,
   };
 }

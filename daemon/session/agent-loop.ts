@@ -69,6 +69,13 @@ export function agentLoop(ports: LoopPorts, signal: AbortSignal): Promise<void> 
 
 export const closing = (outcome: SessionOutcome, reason: string): NewRecord =>
   stopRecord({ kind: 'close', outcome, reason });
+/** Only the user decides whether the session continues. */
+export const closingForUser = (reason: string): NewRecord => ({
+  kind: 'session_closed',
+  outcome: 'error',
+  reason: cutInTheMiddle(reason, sessionReasonBytesMax),
+  needsUser: true,
+});
 
 function perform(ports: LoopPorts, action: Exclude<Action, { kind: 'nothing' }>, signal: AbortSignal): Promise<void> {
   const { log } = ports;

@@ -4,7 +4,7 @@ import type { SessionState } from '../conversation/session-state.ts';
 
 export type SessionResult =
   | { readonly kind: 'success'; readonly summary: string }
-  /** `isFinal`: another try with the same inputs would fail in the same way. */
+  /** `isFinal`: another try with the same inputs would fail in the same way, or needs a decision of the user. */
   | { readonly kind: 'error'; readonly reason: string; readonly isFinal?: boolean }
   | { readonly kind: 'timeout'; readonly reason: string }
   | { readonly kind: 'stuck'; readonly reason: string }
@@ -38,6 +38,9 @@ export function statsOutcome(result: DeliveredResult): StatsOutcome {
 /** What the log says. A session that neither ended nor asks was stopped between two effects. */
 export function resultOf({ closed, question }: SessionState): SessionResult {
   if (closed === null) return { kind: 'parked', question };
-  const { outcome, reason } = closed;
-  return outcome === 'success' ? { kind: outcome, summary: reason } : { kind: outcome, reason };
+  const { outcome, reason, needsUser } = closed;
+  if (outcome === 'success') return { kind: outcome, summary: reason };
+  return outcome === 'error' && needsUser === true
+    ? { kind: outcome, reason, isFinal: true }
+    : { kind: outcome, reason };
 }

@@ -163,7 +163,7 @@ async function tokensOf(
   const { data } = read.value;
   const { stepId, number } = step.opened;
   const isThere = data.pending?.stepId === stepId && data.progress.completed + 1 === number;
-  return { stateToken, ackToken: isThere ? ackOf(data) : null };
+  return { stateToken: data.stateToken, ackToken: isThere ? ackOf(data) : null };
 }
 
 async function stateOf({ host, layout }: SessionEnvironment, sessionId: SessionId): Promise<SessionState> {

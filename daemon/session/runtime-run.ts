@@ -43,10 +43,10 @@ export class RuntimeRun implements WorkflowRun {
     const read = await this.#runtime.continue({ stateToken: this.#session.stateToken });
     if (read.isErr()) throw new RunFault(withoutTool(read.error.message));
     const { data } = read.value;
-    if ((data.branches ?? []).length > 0)
-      throw new RunFault(continuedElsewhere('the run went on without this session'));
-    // A chain of attempts that ended takes new ones with the token of a read.
-    if (this.#session.ackToken === null && ackOf(data) !== null) await this.#keep({ ackToken: ackOf(data) });
+    if ((data.branches ?? []).length > 0) throw takenOver('the run went on without this session');
+    // A chain of attempts that ended takes new ones with the tokens of a read, which belong together.
+    if (this.#session.ackToken === null && ackOf(data) !== null)
+      await this.#keep({ stateToken: data.stateToken, ackToken: ackOf(data) });
     return positionOf(data, this.#session.answered?.text ?? '', this.#isUserAsked);
   }
 
@@ -73,7 +73,8 @@ export class RuntimeRun implements WorkflowRun {
     const answer = await this.#runtime.continue(input, approval === null ? undefined : answeringAs(approval, question));
     if (answer.isErr()) return refusedOutput(answer.error);
     const { data } = answer.value;
-    if (isUnrecorded(data)) throw new RunFault(continuedElsewhere('this output was not recorded'));
+    if (isUnrecorded(data)) throw takenOver('this output was not recorded');
+    if (this.#isUserAsked && isUnapproved(data)) throw takenOver('this step was completed without your approval');
     const { kind, text } = answerIn(data, approval?.decision === 'reject', this.#isUserAsked);
     const next = ackOf(data);
     await this.#keep({
@@ -97,8 +98,12 @@ export class RuntimeRun implements WorkflowRun {
 const isUnrecorded = ({ warnings }: ContinueData): boolean =>
   warnings.some(({ code }) => code === 'ATTEMPT_ALREADY_RECORDED');
 
-const continuedElsewhere = (what: string): string =>
-  `${what}: another agent continued the run, or older files of the daemon were restored`;
+/** The mode skipped the question for somebody else: this session asks in every mode, and would have recorded the answer. */
+const isUnapproved = ({ gaps = [] }: ContinueData): boolean =>
+  gaps.some(({ reason }) => reason.category === 'user_only_dependency' && reason.detail === 'needs_user_approval');
+
+const takenOver = (what: string): RunFault =>
+  new RunFault(`${what}: another agent continued the run, or older files of the daemon were restored`, 'needs_user');
 
 /** The runtime asks as it asks the form of a client, and gets the answer that the user gave to exactly this question. */
 const answeringAs = (
@@ -106,7 +111,7 @@ const answeringAs = (
   question: string | null,
 ): NonNullable<Parameters<Runtime['continue']>[1]> => ({
   ask: async (message) => {
-    if (message !== question) throw new RunFault(continuedElsewhere('the question for the user has changed'));
+    if (message !== question) throw takenOver('the question for the user has changed');
     return { answer: decision === 'approve' ? 'approved' : 'rejected', comment };
   },
   gone: new AbortController().signal,
@@ -163,7 +168,8 @@ const passing: ReadonlySet<ErrorCode> = new Set([
 
 /** The runtime recorded nothing, and the tokens are still valid. Its suggestion may contain one, so the model gets another. */
 function refusedOutput({ code, message }: ErrorEnvelope): Completion {
-  if (code !== 'VALIDATION_ERROR') throw new RunFault(withoutTool(message), passing.has(code));
+  if (code !== 'VALIDATION_ERROR')
+    throw new RunFault(withoutTool(message), passing.has(code) ? 'may_pass' : 'starts_again');
   return {
     kind: 'blocked',
     text: `Nothing was recorded: ${withoutTool(message)} Fix it, then call complete_step again.`,

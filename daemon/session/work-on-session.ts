@@ -18,7 +18,7 @@ import { hasNetwork } from '../network/session-network.ts';
 import { permittedTools } from '../permissions/permitted-tools.ts';
 import { layersOf } from '../permissions/policy.ts';
 import { SessionClock } from '../stuck/session-clock.ts';
-import { agentLoop, closing } from './agent-loop.ts';
+import { agentLoop, closing, closingForUser } from './agent-loop.ts';
 import { endChildren } from './end-abandoned-session.ts';
 import { failed, resultOf } from './outcome.ts';
 import { RuntimeRun } from './runtime-run.ts';
@@ -108,8 +108,9 @@ async function fail(log: TurnLog, reason: string): Promise<string | null> {
 
 async function failedRun(log: TurnLog, error: unknown): Promise<string | null> {
   if (!(error instanceof RunFault)) throw error;
-  if (error.mayPass) return fail(log, error.message);
-  await log.append(closing('error', error.message));
+  if (error.outlook === 'may_pass') return fail(log, error.message);
+  const { outlook, message } = error;
+  await log.append(outlook === 'needs_user' ? closingForUser(message) : closing('error', message));
   return null;
 }
 
@@ -117,7 +118,10 @@ async function failedRun(log: TurnLog, error: unknown): Promise<string | null> {
 const unstoredIn =
   ({ state }: TurnLog) =>
   (error: unknown): never => {
-    throw new RunFault(`the work could not be stored: ${reasonOf(error)}`, state.approval !== null);
+    throw new RunFault(
+      `the work could not be stored: ${reasonOf(error)}`,
+      state.approval === null ? 'starts_again' : 'may_pass',
+    );
   };
 
 /** A call that continues after a crash is another session, which has limits in time of its own. */

@@ -36,12 +36,17 @@ export type Answered = (
   question: string,
 ) => { readonly decision: GateDecision; readonly comment: string | null } | null;
 
+/**
+ * What a session can do after a fault: start the step again, or, where the same call can succeed later, continue in the conversation of the step. What
+ * another agent has taken over is continued only if the user decides that.
+ */
+export type FaultOutlook = 'starts_again' | 'may_pass' | 'needs_user';
+
 /** The runtime refused a call for a reason that the model cannot correct: the session stops. */
 export class RunFault extends Error {
-  /** @param mayPass the same call can succeed later, so the step keeps its conversation; otherwise the step starts again */
   constructor(
     message: string,
-    readonly mayPass = false,
+    readonly outlook: FaultOutlook = 'starts_again',
   ) {
     super(message);
   }

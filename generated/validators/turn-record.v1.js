@@ -86,7 +86,8 @@ var validateTurnRecord = (function() {
           return !1;
         break;
       case "session_closed":
-        if (data.v === void 0 || data.index === void 0 || data.atMs === void 0 || data.outcome === void 0 || data.reason === void 0 || data.v !== 1 || !Number.isInteger(data.index) || !(0 <= data.index) || !Number.isInteger(data.atMs) || !(0 <= data.atMs) || typeof data.outcome != "string" || !(data.outcome === "success" || data.outcome === "error" || data.outcome === "timeout" || data.outcome === "stuck") || typeof data.reason != "string" || data.reason.length > 1024 && stringLength(data.reason) > 1024) return !1;
+        if (data.v === void 0 || data.index === void 0 || data.atMs === void 0 || data.outcome === void 0 || data.reason === void 0 || data.v !== 1 || !Number.isInteger(data.index) || !(0 <= data.index) || !Number.isInteger(data.atMs) || !(0 <= data.atMs) || typeof data.outcome != "string" || !(data.outcome === "success" || data.outcome === "error" || data.outcome === "timeout" || data.outcome === "stuck") || typeof data.reason != "string" || data.reason.length > 1024 && stringLength(data.reason) > 1024 || data.needsUser !== void 0 && data.needsUser !== !0)
+          return !1;
         break;
       default:
         return !1;

@@ -196,6 +196,8 @@ export const turnRecord = z.discriminatedUnion('kind', [
     kind: z.literal('session_closed'),
     outcome: z.enum(sessionOutcomes),
     reason: z.string().max(sessionReasonBytesMax),
+    /** Additive: another agent works on the run, so only the user decides whether the session continues it. */
+    needsUser: z.literal(true).optional(),
   }),
 ]);
 

@@ -99,7 +99,11 @@ describe('a step that needs a confirmation', () => {
 });
 
 /** Another agent resumes the run in a chat, and completes the steps that are next. */
-async function completedElsewhere(world: SessionWorld, steps: number): Promise<void> {
+async function completedElsewhere(
+  world: SessionWorld,
+  steps: number,
+  notesMarkdown = 'Done by another agent.',
+): Promise<void> {
   const { runtime } = world.process(world.model(diligent));
   const { opened } =
     (await storedSession(world.process(world.model(diligent)).host, layout, sessionOf(world))).state ?? {};
@@ -109,7 +113,7 @@ async function completedElsewhere(world: SessionWorld, steps: number): Promise<v
     const { data: read } = must(await runtime.continue({ stateToken }));
     const ackToken = read.kind === 'ok' ? read.ackToken : undefined;
     if (ackToken === undefined) throw new Error('nothing is pending');
-    const output = { notesMarkdown: 'Done by another agent.' };
+    const output = { notesMarkdown };
     must(await runtime.continue({ stateToken: read.stateToken, ackToken, output }));
   }
 }
@@ -129,6 +133,26 @@ describe('a step that another agent completes while its result waits for an appr
     expect((await resume(world)).result.kind).toBe('success');
     expect(world.requests.map(titleIn).at(-1)).toBe('Title of step-2');
   });
+
+  // @verifies only-answers-open-gates
+  it.each(['approve', 'reject'] as const)(
+    'with the same output: the answer of the user has no effect, and the session stops until the user resumes it: %s',
+    async (decision) => {
+      const { world, answer } = await atGate();
+      await completedElsewhere(world, 1, 'Did Title of step-1.');
+      expect(runLog(world)).toContain('skipped_by_mode');
+      await answer(decision);
+      const calls = world.requests.length;
+      const failed = await resume(world);
+      expect(failed.result).toEqual({
+        kind: 'error',
+        reason: expect.stringContaining('this step was completed without your approval'),
+        isFinal: true,
+      });
+      expect(world.requests).toHaveLength(calls);
+      expect((await resume(world)).result.kind).toBe('success');
+    },
+  );
 
   it('fails a session that learns of it when it sends its own output', async () => {
     const world = new SessionWorld(asks);

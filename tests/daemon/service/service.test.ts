@@ -173,6 +173,7 @@ describe('a daemon', () => {
     ['drops the job of one whose log was lost', { isRecorded: false }, 'drop'],
     ['resumes one that the user wrote to before it began', { isRecorded: false, isSteered: true }, 'resume'],
     ['drops the job of one that was cancelled', { isCancelled: true, isSteered: true, status: 'error' }, 'drop'],
+    ['drops the job of one that only the user may continue', { needsUser: true, status: 'error' }, 'drop'],
   ] as const)('after a daemon died, %s', async (_, more, next) => {
     const world = await worldWith('a');
     const [state] = await jobsOf(world);
@@ -181,6 +182,7 @@ describe('a daemon', () => {
       text: null,
       isSteered: false,
       isCancelled: false,
+      needsUser: false,
       isRecorded: true,
       status: 'stopped' as const,
     };

@@ -322,6 +322,19 @@ describe('a session that was stopped', () => {
     expect(JSON.stringify(world.requests.at(-1)?.messages)).toContain('alice@example.com');
   });
 
+  it('takes new attempts at a step after a resume, once all attempts were blocked', async () => {
+    const proving = compiledStep('prove', { validationCriteria: { type: 'contains', value: 'proven' } });
+    const world = new SessionWorld(compiledWorkflow('test.proof', [proving]));
+    const claiming = world.model(() => reply('', done('Trust me.')));
+    const parked = await startSession(world.process(claiming), jobOf('test.proof'), never);
+    expect(parked.result).toMatchObject({ kind: 'parked', question: expect.stringContaining('attempt 10 of 10') });
+    const again = await resumeSession(world.process(claiming), idOf(parked), 'Prove it.', never);
+    expect(ended(again).result).toMatchObject({ kind: 'parked', question: expect.stringContaining('10 of 10') });
+    const proved = world.model(() => reply('', done('It is proven.')));
+    const finished = await resumeSession(world.process(proved), idOf(parked), 'Prove it.', never);
+    expect(ended(finished).result.kind).toBe('success');
+  });
+
   it('can be resumed after it was stuck, although its sidecar is gone', async () => {
     const world = new SessionWorld(two);
     const session = await startSession(world.process(world.model(() => reply('Hm.'))), jobOf('test.two'), never);
