@@ -3,11 +3,14 @@ import { counted } from '../../schemas/text/counted.ts';
 import type { DaemonApi, DaemonJobChange, DaemonQueued, DaemonStatus } from '../../schemas/daemon/reports.ts';
 import { type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
 import { sessionLines } from './daemon-text.ts';
-import { ago } from './times.ts';
+import { ago, toSecond } from './times.ts';
 
 type Job = DaemonStatus['jobs'][number];
 
-const agoText = (atMs: number, nowMs: number) => ago(new Date(atMs).toISOString(), nowMs) ?? '';
+function agoText(atMs: number, nowMs: number): string {
+  const time = new Date(atMs).toISOString();
+  return ago(time, nowMs) ?? toSecond(time);
+}
 
 /** The daemon and its queue, then its sessions. */
 export function statusText(status: DaemonStatus, nowMs: number, colors: Colors): string {

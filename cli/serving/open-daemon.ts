@@ -29,7 +29,8 @@ export function openDaemon() {
 const storedRuns = (host: Host, data: string): StoredRuns => ({
   unavailability: async (sessionId, runId) =>
     (await import('./stored-runs.ts')).unavailability(host, data, sessionId, runId),
-  runStatus: async (sessionId, runId) => (await import('./stored-runs.ts')).runStatus(host, data, sessionId, runId),
+  runStatus: async (sessionId, runId, at) =>
+    (await import('./stored-runs.ts')).runStatus(host, data, sessionId, runId, at),
 });
 
 /** @throws Failure that names the line, if another program changed the ledger */

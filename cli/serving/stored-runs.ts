@@ -1,7 +1,9 @@
 /** What is known of the run of a session, for commands of the daemon. */
-import type { StoredRunStatus } from '../../daemon/reports/unavailable-session.ts';
+import type { StepPlace, StoredRunStatus } from '../../daemon/reports/unavailable-session.ts';
 import type { SessionId, RunId } from '../../schemas/ids.ts';
 import type { Host } from '../../runtime/ports.ts';
+import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
+import { completedCount, isComplete, pendingStep } from '../../runtime/core/execution-state.ts';
 import { readSession } from '../../runtime/admin/stored-session.ts';
 import { preferredTip } from '../../runtime/projections/preferred-tip.ts';
 import { abandonedRuns } from '../../runtime/session/owner-marks.ts';
@@ -16,6 +18,7 @@ export async function runStatus(
   data: string,
   sessionId: SessionId,
   runId: RunId,
+  at: StepPlace | null,
 ): Promise<StoredRunStatus> {
   const storage = fileStorage(host, data);
   const read = await readSession({ host, storage }, sessionId);
@@ -32,8 +35,13 @@ export async function runStatus(
   const workflow = await objects.workflow(run.workflowHash);
   const snapshot = await objects.snapshot(tip.snapshotRef, run.workflowHash);
   if ([workflow, snapshot].some((stored) => stored.isErr() && isDamage(stored.error))) return 'unreadable';
-  return snapshot.isOk() && snapshot.value.enginePayload.engineState.kind === 'complete' ? 'complete' : 'open';
+  if (snapshot.isErr()) return 'open';
+  if (isComplete(snapshot.value)) return 'complete';
+  return at === null || isPending(snapshot.value, at) ? 'open' : 'elsewhere';
 }
+
+const isPending = (snapshot: ExecutionSnapshot, { stepId, number }: StepPlace): boolean =>
+  pendingStep(snapshot)?.stepId === stepId && completedCount(snapshot.enginePayload.engineState) + 1 === number;
 
 /** Reads no log. */
 export async function unavailability(

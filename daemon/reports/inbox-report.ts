@@ -90,7 +90,7 @@ function waitingIn(session: StoredSession, entries: readonly InboxEntry[]): Daem
 }
 
 /**
- * Of a session that cannot be answered. The user has to act if its run was removed, damaged, or completed by another agent: nobody else knows of it. The same holds for
+ * Of a session that cannot be answered. The user has to act if its run was removed, damaged, or completed or continued by another agent: nobody else knows of it. The same holds for
  * a session that is damaged, unless its job has failed, which names what helps.
  */
 function lostIn(
@@ -98,7 +98,8 @@ function lostIn(
   why: Unavailability,
   ofDeadLetters: ReadonlySet<SessionId | null>,
 ): DaemonInbox['waiting'] {
-  if (why !== 'damaged' && why !== 'removed' && why !== 'unreadable' && why !== 'completed') return [];
+  if (why !== 'damaged' && why !== 'removed' && why !== 'unreadable' && why !== 'completed' && why !== 'continued')
+    return [];
   if (why !== 'damaged' && session.status !== 'waiting') return [];
   if (why === 'damaged' && ofDeadLetters.has(session.sessionId)) return [];
   const { what, command } = remedyOf(why, session);

@@ -5,14 +5,24 @@ import type { DaemonResult, unavailabilities } from '../../schemas/daemon/report
 import type { JobQueue } from '../queue/queue.ts';
 import { isReplaced } from '../queue/replaced-session.ts';
 import type { StoredSession } from '../storage/stored-sessions.ts';
-import { adoptCommand, cancelCommand, retryCommand, undoAbandonCommand, verifyCommand } from './next-commands.ts';
+import {
+  adoptCommand,
+  cancelCommand,
+  resumeCommand,
+  retryCommand,
+  undoAbandonCommand,
+  verifyCommand,
+} from './next-commands.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { InboxPlace } from './unreceived-entries.ts';
 
 export type Unavailability = (typeof unavailabilities)[number];
 type Unavailable = NonNullable<DaemonResult['unavailable']>;
 
-export type StoredRunStatus = 'open' | 'complete' | 'unreadable';
+/** `elsewhere`: it is open, and not at the step that was asked about. */
+export type StoredRunStatus = 'open' | 'elsewhere' | 'complete' | 'unreadable';
+/** A step by its id and its number in the run. */
+export type StepPlace = { readonly stepId: string; readonly number: number };
 
 export type StoredRuns = {
   /** Null for a run that can be continued, and where the marks of the user cannot be read [owner-marks-beside-log]. */
@@ -20,8 +30,10 @@ export type StoredRuns = {
   /**
    * Reads the whole log of the run. `unreadable` if the log is damaged or lost, or what is stored of the step that the run is at. A fault of
    * the disk is no damage: such a run counts as `open`.
+   *
+   * @param at the step that a session asks about; null if it asks about none
    */
-  runStatus(sessionId: SessionId, runId: RunId): Promise<StoredRunStatus>;
+  runStatus(sessionId: SessionId, runId: RunId, at: StepPlace | null): Promise<StoredRunStatus>;
 };
 
 export type RunPlace = { readonly runs: StoredRuns; readonly queue: Pick<JobQueue, 'job'> };
@@ -50,11 +62,19 @@ export async function unavailabilityOf(
   if (status !== 'running' && (await isReplaced(queue, opened))) return 'replaced';
   const why = await runs.unavailability(sessionId, opened.runId);
   if (why !== null || status === 'running') return why;
-  const runStatus = await runs.runStatus(sessionId, opened.runId);
-  if (runStatus === 'unreadable') return runStatus;
-  // Any other session may have completed the run itself, such as before it paused or was killed: a resume finds out.
-  const isByOthers = state?.closed != null || needsOpenStep.has(state?.parkedFor);
-  return runStatus === 'complete' && isByOthers ? 'completed' : null;
+  // Any other session may have completed the step or the run itself, such as before it paused or was killed: a resume finds out.
+  const needsStep = state?.closed == null && needsOpenStep.has(state?.parkedFor);
+  const runStatus = await runs.runStatus(sessionId, opened.runId, needsStep ? (state?.step?.opened ?? null) : null);
+  switch (runStatus) {
+    case 'unreadable':
+      return runStatus;
+    case 'elsewhere':
+      return 'continued';
+    case 'complete':
+      return needsStep || state?.closed != null ? 'completed' : null;
+    case 'open':
+      return null;
+  }
 }
 
 /** The part of a report; empty if the session can be continued. */
@@ -90,6 +110,12 @@ export function remedyOf(
       return withCommand('you abandoned its run', 'To undo this, run:', undoAbandonCommand(name));
     case 'unreadable':
       return withCommand('its run cannot be read', 'To see why, run:', verifyCommand(sessionId));
+    case 'continued':
+      return withCommand(
+        'another agent continued its run, and the step that it asks about is not pending any more',
+        `To end the session, run: ${cancelCommand(name)}. To let it continue where the run is now, run:`,
+        resumeCommand(name),
+      );
     case 'completed':
       return completedRemedy(name, sessionId, isEnded);
     case 'damaged':

@@ -12,6 +12,7 @@ import type { Sidecar } from '../storage/sidecar.ts';
 import {
   type Answered,
   type Completion,
+  type FaultOutlook,
   type Position,
   RunFault,
   type ShownPart,
@@ -19,7 +20,7 @@ import {
   type WorkflowRun,
 } from './workflow-run.ts';
 
-type UsedRuntime = Pick<Runtime, 'continue' | 'confirmationAsked' | 'showNamed'>;
+type UsedRuntime = Pick<Runtime, 'continue' | 'confirmationAsked' | 'showNamed' | 'openRunOf'>;
 
 export class RuntimeRun implements WorkflowRun {
   readonly #runtime: UsedRuntime;
@@ -43,7 +44,8 @@ export class RuntimeRun implements WorkflowRun {
     const read = await this.#runtime.continue({ stateToken: this.#session.stateToken });
     if (read.isErr()) throw new RunFault(withoutTool(read.error.message));
     const { data } = read.value;
-    if ((data.branches ?? []).length > 0) throw takenOver('the run went on without this session');
+    if ((data.branches ?? []).length > 0 && !(await this.#isRunAt(data.stateToken)))
+      throw takenOver('the run went on without this session');
     // A chain of attempts that ended takes new ones with the tokens of a read, which belong together.
     if (this.#session.ackToken === null && ackOf(data) !== null)
       await this.#keep({ stateToken: data.stateToken, ackToken: ackOf(data) });
@@ -84,6 +86,15 @@ export class RuntimeRun implements WorkflowRun {
       answered: { callId, kind, text },
     });
     return completionAs(kind, text, next === null);
+  }
+
+  /** A step with branches is where the run is if it was reopened. */
+  async #isRunAt(stateToken: string): Promise<boolean> {
+    const { sessionId, runId } = this.#session;
+    const found = await this.#runtime.openRunOf(sessionId, runId);
+    if (found.isErr()) throw new RunFault(withoutTool(found.error.message));
+    const run = found.value;
+    return typeof run !== 'string' && run.runId === runId && run.stateToken === stateToken;
   }
 
   /** The only place where tokens change. Durable before anybody uses them. */
@@ -166,10 +177,14 @@ const passing: ReadonlySet<ErrorCode> = new Set([
   'TOKEN_SESSION_UNHEALTHY',
 ]);
 
+function outlookOf(code: ErrorCode): FaultOutlook {
+  if (passing.has(code)) return 'may_pass';
+  return code === 'SESSION_BRANCH_LEFT' ? 'needs_user' : 'starts_again';
+}
+
 /** The runtime recorded nothing, and the tokens are still valid. Its suggestion may contain one, so the model gets another. */
 function refusedOutput({ code, message }: ErrorEnvelope): Completion {
-  if (code !== 'VALIDATION_ERROR')
-    throw new RunFault(withoutTool(message), passing.has(code) ? 'may_pass' : 'starts_again');
+  if (code !== 'VALIDATION_ERROR') throw new RunFault(withoutTool(message), outlookOf(code));
   return {
     kind: 'blocked',
     text: `Nothing was recorded: ${withoutTool(message)} Fix it, then call complete_step again.`,

@@ -108,7 +108,10 @@ export async function adoptWorktree(ledger: WorktreeLedger, worktree: StoredWork
   const { worktreeId, repository } = worktree;
   const commit = await presentWork(worktree);
   await hostGit(repository, ['check-ref-format', '--branch', branch]);
+  const ref = `refs/heads/${branch}`;
+  // The other form replaces `@{-1}` by the branch that was checked out before.
+  await hostGit(repository, ['check-ref-format', ref]);
+  await hostGit(repository, ['update-ref', ref, commit, '0'.repeat(commit.length)]);
   ledger.append({ worktreeId, kind: 'adopted', branch });
-  await hostGit(repository, ['update-ref', `refs/heads/${branch}`, commit, '0'.repeat(commit.length)]);
   return commit;
 }

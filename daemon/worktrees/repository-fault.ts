@@ -13,7 +13,15 @@ export class RepositoryFault extends Error {}
 
 /** Links of these may lead to the same place of another repository, as tools that share repositories set them up. */
 const parts = ['refs', 'logs', 'worktrees', 'packed-refs', 'shallow', 'objects/info', 'objects/pack'];
-const daemonRefs = ['refs/worktrain', 'refs/worktrain-base', 'refs/worktrain-delivery', 'refs/worktrain-start'];
+/** Those of the daemon, and the branches that the user adopts. */
+const writtenRefs = [
+  ...['refs/worktrain', 'refs/worktrain-base', 'refs/worktrain-delivery', 'refs/worktrain-start'],
+  ...['refs/heads', 'refs/heads/worktrain'],
+];
+/** Git writes a log of each, if the settings say so. */
+const refParts = [...writtenRefs, 'logs/refs', ...writtenRefs.map((ref) => `logs/${ref}`)];
+/** The directories of loose objects, by the beginning of their names. */
+const looseObjects = Array.from({ length: 256 }, (_, start) => `objects/${start.toString(16).padStart(2, '0')}`);
 
 const isGitDirectory = (path: string): boolean =>
   ['HEAD', 'objects', 'refs'].every((name) => existsSync(join(path, name)));
@@ -33,7 +41,7 @@ function misledPart(repository: string): string | null {
   const root = realpathSync(repository);
   const objects = join(root, 'objects');
   if (realpathSync(objects) !== objects && !isObjectDirectory(realpathSync(objects))) return 'objects';
-  const found = [...parts, ...daemonRefs].find((part) => {
+  const found = [...parts, ...refParts, ...looseObjects].find((part) => {
     const path = join(root, part);
     if (!existsSync(path)) return false;
     const real = realpathSync(path);

@@ -29,6 +29,7 @@ const usage = {
  * Why no process continues a session that has not completed its workflow. `replaced`: its job uses another session. `removed`: its run is
  * not stored any more. `abandoned`: the user abandoned its run. `unreadable`: the log of its run is damaged. `damaged`: its own log is
  * damaged or lost. `unstarted`: its process died before it recorded anything. `completed`: its run is already complete, such as by the work of another agent.
+ * `continued`: another agent continued its run past, or back from, the step that it asks about.
  */
 export const unavailabilities = [
   'replaced',
@@ -38,6 +39,7 @@ export const unavailabilities = [
   'damaged',
   'unstarted',
   'completed',
+  'continued',
 ] as const;
 /** Why no process continues a session, and what to do. */
 const unavailable = z.object({ why: z.enum(unavailabilities), reason: z.string(), next: z.string() });
@@ -364,7 +366,17 @@ export const daemonInbox = z.object({
        * `removed`: it waits, and its run is not stored any more. `unreadable`: it waits, and the log of its run is damaged. `damaged`: it has
        * not ended, and its own log is damaged or lost.
        */
-      kind: z.enum([...parkCauses, 'blocked', 'answered', 'delivery', 'removed', 'unreadable', 'damaged', 'completed']),
+      kind: z.enum([
+        ...parkCauses,
+        'blocked',
+        'answered',
+        'delivery',
+        'removed',
+        'unreadable',
+        'damaged',
+        'completed',
+        'continued',
+      ]),
       text: z.string(),
       gate: z.string().max(16).optional(),
       /** Additive: the whole digest of the gate, which an entry of the control API names. Absent if it has no gate. */

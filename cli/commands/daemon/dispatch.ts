@@ -14,6 +14,7 @@ import { machine, noWorkspace, projectFolder } from '../../../project/places.ts'
 import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
 import type { NewJob } from '../../../schemas/daemon/job.ts';
 import type { DaemonQueued } from '../../../schemas/daemon/reports.ts';
+import { goalBytesMax } from '../../../schemas/limits.ts';
 import { exitCode, type Invocation } from '../../command.ts';
 import { finishInterrupted } from '../../daemon/interrupted-deliveries.ts';
 import { workInForeground } from '../../daemon/work.ts';
@@ -43,6 +44,17 @@ async function addToQueue({ options }: Invocation, job: NewJob): Promise<number>
   return exitCode.ok;
 }
 
+/** A session works on what its goal says, so the goal is never shortened, unlike that of `start`. */
+function wholeGoalOf(invocation: Invocation): string {
+  const { goal = '' } = goalOf(invocation);
+  const bytes = Buffer.byteLength(goal);
+  if (bytes <= goalBytesMax) return goal;
+  throw usageError(
+    `--goal has ${bytes} bytes; the limit is ${goalBytesMax}`,
+    'Put the details into a file in the project, and name the file in the goal',
+  );
+}
+
 export async function run(invocation: Invocation): Promise<number> {
   const { operands, options } = invocation;
   const project = projectFolder(options['project']);
@@ -54,7 +66,7 @@ export async function run(invocation: Invocation): Promise<number> {
       'Run the command in a project, or name one with --project DIR',
     );
   const set = setPairs(invocation);
-  const { goal = '' } = goalOf(invocation);
+  const goal = wholeGoalOf(invocation);
   await refresh(staleRoots(rootsOf(project), warn), warn);
   const runtime = openRuntime(project);
   const compiled = await runtime.compiled(workflowId);

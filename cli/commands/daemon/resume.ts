@@ -11,6 +11,7 @@ import {
   type Unavailability,
   unavailabilityOf,
 } from '../../../daemon/reports/unavailable-session.ts';
+import { endAbandonedSession } from '../../../daemon/session/end-abandoned-session.ts';
 import { resumeSession, type Unresumable } from '../../../daemon/session/run-session.ts';
 import { SharedLogFault } from '../../../daemon/storage/shared-log.ts';
 import { type StoredSession, storedSession } from '../../../daemon/storage/stored-sessions.ts';
@@ -49,6 +50,7 @@ function reasonOf(
       return blockedSidecar(session.sessionId);
     case 'unreadable':
     case 'completed':
+    case 'continued':
     case 'removed':
     case 'replaced':
     case 'abandoned':
@@ -61,6 +63,7 @@ export async function run(invocation: Invocation): Promise<number> {
   const { message } = options;
   if (message !== undefined && (typeof message !== 'string' || message.trim() === ''))
     throw usageError('--message needs a text', 'Write the answer: --message "Use the staging account"');
+  if (message !== undefined) boundedText('--message', message);
   const daemon = openDaemon();
   const session = await namedSession(daemon, operands[0]);
   requireReadableLog(session);
@@ -72,18 +75,20 @@ export async function run(invocation: Invocation): Promise<number> {
   if (session.status !== 'running' && (await willPause(daemon, session)))
     await send(sendingTo(daemon), session, { kind: 'resume' });
   const withModel = model === undefined ? invocation : { ...invocation, options: { ...options, model } };
-  const ended = await workInForeground(withModel, daemon, runtime, (environment, signal) =>
-    resumeSession(environment, sessionId, message ?? null, signal),
-  );
+  const isContinued = (await unavailabilityOf(daemon, session)) === 'continued';
+  const ended = await workInForeground(withModel, daemon, runtime, async (environment, signal) => {
+    // The question is over. The resume is the decision of the user to let the session work on what another agent continued.
+    if (isContinued) await endAbandonedSession(environment, sessionId, remedyOf('continued', session).what);
+    return resumeSession(environment, sessionId, message ?? null, signal);
+  });
   if (typeof ended === 'number') return ended;
   if (ended === 'locked') {
     const now = await storedSession(daemon.host, daemon.layout, sessionId);
     const isPausing = await willPause(daemon, now);
     // The process that works on it gets the message.
     if (message !== undefined) {
-      const text = boundedText('--message', message);
       if (isPausing) await send(sendingTo(daemon), now, { kind: 'resume' });
-      return sendEntry(invocation, daemon, now, { kind: 'message', text });
+      return sendEntry(invocation, daemon, now, { kind: 'message', text: message });
     }
     // It has not paused yet.
     if (isPausing) return sendEntry(invocation, daemon, now, { kind: 'resume' });

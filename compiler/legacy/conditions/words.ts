@@ -1,15 +1,8 @@
 /** Renders a condition in words, for prompts of steps whose agent must evaluate it. */
-import { canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
+import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import type { Comparison, ConditionTree } from './tree.ts';
 import { type Scope, variableOf, wordsOfVariable } from '../scope.ts';
-
-/** A value for a reader: texts and literals in backticks, numbers unchanged. */
-export function wordsOfValue(value: JsonValue): string {
-  if (typeof value === 'number') return String(value);
-  const text = typeof value === 'string' ? value : canonicalText(value);
-  if (text === '') return 'empty';
-  return text.includes('`') || text.includes('\n') ? JSON.stringify(text) : `\`${text}\``;
-}
+import { wordsOfKey, wordsOfValue } from '../value-words.ts';
 
 const choice = (value: JsonValue): string => {
   const words = (Array.isArray(value) ? value : [value]).map(wordsOfValue);
@@ -57,9 +50,6 @@ function predicate({ operator, value }: Comparison, isNegated: boolean): string 
       return `${isNegated ? 'does not match' : 'matches'} the pattern ${wordsOfValue(value)}`;
   }
 }
-
-/** The runtime shows a value beside a prompt that names it in this way, although no input declares it [declared-inputs-shown]. */
-export const wordsOfKey = (key: string): string => `the context value ${wordsOfValue(key)}`;
 
 function subject(comparison: Comparison, scope: Scope): string {
   const variable = variableOf(comparison.variable, scope);

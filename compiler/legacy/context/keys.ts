@@ -15,7 +15,7 @@ import { trimMarks } from '../../../schemas/text/name-parts.ts';
 import { AskedInPrompts } from './asked-in-prompts.ts';
 import type { CalledInput, CalledInputs } from './called-inputs.ts';
 import { comparedForm, isYesOrNo, numberOf, truthValueOf } from '../../spellings.ts';
-import { wordsOfValue } from '../conditions/words.ts';
+import { wordsOfValue } from '../value-words.ts';
 
 type Kind = (typeof inputKinds)[number];
 type Uses = {

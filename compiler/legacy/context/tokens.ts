@@ -4,7 +4,7 @@
  * `{{wr.bindings.slot}}` and `${{ … }}`, stays unchanged.
  */
 import type { Path } from '../../ir/document.ts';
-import { wordsOfKey } from '../conditions/words.ts';
+import { wordsOfKey } from '../value-words.ts';
 import { type Scope, variableOf, wordsOfVariable } from '../scope.ts';
 import { authored, joined, synthesized, type MappedText } from '../mapped-text.ts';
 

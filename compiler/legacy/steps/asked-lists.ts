@@ -4,7 +4,7 @@
  */
 import { counted } from '../../../schemas/text/counted.ts';
 import { pointerOf } from '../../ir/document.ts';
-import { wordsOfValue } from '../conditions/words.ts';
+import { wordsOfValue } from '../value-words.ts';
 import { withoutTokens } from '../context/tokens.ts';
 import type { LoopNode, StepNode } from '../step-tree.ts';
 import type { Scope } from '../scope.ts';

@@ -9,7 +9,8 @@ import type { SimpleStep, SourceForEach, SourceLoop, SourceStep } from '../../..
 import { quote } from '../../diagnostics/quote.ts';
 import type { Path } from '../../ir/document.ts';
 import { type Comparison, type ConditionTree, comparisonsOf } from '../conditions/tree.ts';
-import { wordsOfCondition, wordsOfValue } from '../conditions/words.ts';
+import { wordsOfCondition } from '../conditions/words.ts';
+import { wordsOfValue } from '../value-words.ts';
 import { confirmationOf, confirmingStep, withoutConfirmation } from './confirmation.ts';
 import { withoutTokens } from '../context/tokens.ts';
 import { loopControl } from '../outputs/contracts.ts';

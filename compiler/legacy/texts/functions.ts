@@ -5,7 +5,7 @@
 import type { SourceFunction } from '../../../schemas/source-workflow.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { Path } from '../../ir/document.ts';
-import { wordsOfValue } from '../conditions/words.ts';
+import { wordsOfValue } from '../value-words.ts';
 import type { Scope } from '../scope.ts';
 import { type Section, section } from './section.ts';
 import type { LegacyFunction } from '../../../schemas/legacy-workflow.ts';

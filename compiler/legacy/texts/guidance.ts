@@ -7,7 +7,7 @@ import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { guidanceBytesMax } from '../../../schemas/limits.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { Path } from '../../ir/document.ts';
-import { wordsOfValue } from '../conditions/words.ts';
+import { wordsOfValue } from '../value-words.ts';
 import { entryOf } from './list-entries.ts';
 import type { Scope } from '../scope.ts';
 import { type Section, section } from './section.ts';

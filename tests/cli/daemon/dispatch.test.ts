@@ -156,6 +156,17 @@ test('dispatch refuses an input that the workflow does not allow as start does, 
   expect((await here(place, 'dispatch', 'project.sized', '--set', 'size=small', '--queue')).code).toBe(0);
 });
 
+test('dispatch refuses a goal that is too long, and adds and starts nothing', async () => {
+  const place = await placeWith(completing);
+  for (const more of [[], ['--queue']]) {
+    const { code, stderr } = await here(place, 'dispatch', 'project.tidy', '--goal', 'é'.repeat(101), ...more);
+    expect({ more, code }).toEqual({ more, code: 2 });
+    expect(stderr).toContain('--goal has 202 bytes; the limit is 200');
+  }
+  const status = JSON.parse((await daemon(place, 'status', '--json')).stdout) as DaemonStatus;
+  expect([status.jobs, status.sessions]).toEqual([[], []]);
+});
+
 describe('a session in the foreground', () => {
   // @verifies signal-parks-a-session, one-process-per-session
   test.skipIf(process.platform === 'win32')('is refused to a second process, and parks on SIGTERM', async () => {

@@ -15,6 +15,8 @@ import { newJob } from '../../daemon/queue/queue-world.ts';
 import { environmentOf, type Place, plainSteps, program, temporaryPlace } from '../../e2e/support.ts';
 import { completing } from '../../daemon/llm/completing.ts';
 import { inProcess } from '../../support/command-line.ts';
+import { statusText } from '../../../cli/reporters/daemon-jobs-text.ts';
+import { dataColors, shownText } from '../../../cli/terminal/terminal.ts';
 import { commandsIn, daemon, modelKey, placeWith } from './place.ts';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -32,6 +34,13 @@ const statusIn = async (place: Place) => JSON.parse((await daemon(place, 'status
 const jobsIn = async (place: Place) => (await statusIn(place)).jobs.map(({ status }) => status);
 const failedIn = async (place: Place) =>
   (JSON.parse((await daemon(place, 'inbox', '--json')).stdout) as DaemonInbox).failed ?? [];
+
+test('a daemon that has run for months says since when', () => {
+  const running = { pid: 7, startedAtMs: Date.UTC(2026, 0, 2) };
+  const status: DaemonStatus = { version: 1, daemon: running, jobs: [], sessions: [] };
+  const text = shownText(statusText(status, Date.UTC(2026, 5, 1), dataColors()));
+  expect(text).toContain('process 7, started 2026-01-02T00:00:00Z');
+});
 
 // @verifies dead-letters-are-retried
 test('a dead letter is in the status and in the inbox, with the commands that retry and dismiss it', async () => {

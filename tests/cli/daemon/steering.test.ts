@@ -67,6 +67,8 @@ describe('a session in another terminal', () => {
       ['Use tabs.', 'the session ended before the model received it'],
       ['And no emoji.', 'the session ended before the model received it'],
     ]);
+    const long = await daemon(place, 'resume', sessionId, '--message', 'x'.repeat(20_000));
+    expect(long).toMatchObject({ code: 2, stderr: expect.stringContaining('the limit is 16384') });
     // They are not lost: a session that continues gets them.
     expect(asResult(await daemon(place, 'resume', sessionId, '--json')).outcome).toBe('success');
     const texts = JSON.stringify(place.model.requests.slice(2));

@@ -154,6 +154,27 @@ describe('a step that another agent completes while its result waits for an appr
     },
   );
 
+  it('continues where the run is now, if another agent went back to an earlier step', async () => {
+    const asksLast = compiledWorkflow('test.asks', ['step-1', compiledStep('step-2', { requireConfirmation: true })]);
+    const world = new SessionWorld(asksLast);
+    const parked = await start(world, 'test.asks', world.model(diligent));
+    expect(parked.state.gate).not.toBeNull();
+    const { runtime } = world.process(world.model(diligent));
+    const { sessionId, runId } = parked.state.opened ?? {};
+    const { stateToken } = must(await runtime.openRunOf(sessionId as SessionId, runId as never)) as OpenRun;
+    must(await runtime.continue({ stateToken, goBackTo: '1', reason: 'The step was wrong.' } as never));
+    await send(world, { kind: 'answer', gate: parked.state.gate?.digest as never, decision: 'approve' });
+    expect((await resume(world)).result).toMatchObject({ kind: 'error', isFinal: true });
+    const again = await resume(world);
+    expect(again.result).toMatchObject({ kind: 'parked', question: expect.stringContaining('Title of step-2') });
+    expect(world.requests.map(titleIn).slice(-4)).toEqual([
+      'Title of step-1',
+      'Title of step-1',
+      'Title of step-2',
+      'Title of step-2',
+    ]);
+  });
+
   it('fails a session that learns of it when it sends its own output', async () => {
     const world = new SessionWorld(asks);
     const parked = await start(world, 'test.asks', world.model(diligent));

@@ -34,6 +34,13 @@ const planted: readonly Planted[] = [
     name: 'has the refs of the daemon in a home directory',
     plant: (repository, home) => fs.symlinkSync(home, path.join(repository, 'refs/worktrain')),
   },
+  ...['refs/heads', 'refs/heads/worktrain', 'logs/refs/worktrain', 'logs/refs/heads', 'objects/a0'].map((part) => ({
+    name: `has ${part} in a home directory`,
+    plant: (repository: string, home: string) => {
+      fs.mkdirSync(path.dirname(path.join(repository, part)), { recursive: true });
+      replaceByLink(path.join(repository, part), home);
+    },
+  })),
   {
     name: 'has its worktrees in a home directory',
     plant: (repository, home) => fs.symlinkSync(home, path.join(repository, 'worktrees')),

@@ -1252,7 +1252,10 @@ describe('the end of a worktree', () => {
     expect(git(world.checkout, 'rev-parse', 'from-agent')).toBe(commit);
     await expect(adoptWorktree(world.ledger, only(world), 'main')).rejects.toBeInstanceOf(GitFault);
     expect(git(world.checkout, 'rev-parse', 'main')).toBe(world.base);
-    await expect(adoptWorktree(world.ledger, only(world), '../x')).rejects.toBeInstanceOf(GitFault);
+    for (const name of ['../x', '@{-1}', '-x'])
+      await expect(adoptWorktree(world.ledger, only(world), name)).rejects.toBeInstanceOf(GitFault);
+    // A name that was refused is not the branch of the worktree.
+    expect(only(world).branch).toBe('from-agent');
   });
 });
 
