@@ -188,7 +188,9 @@ const templateCall = z.strictObject({
   id: identifier.optional().describe('A prefix for the ids of the steps that the template adds.'),
   title: text
     .optional()
-    .describe('The title of the step that the template adds. If it adds several, a prefix for their titles.'),
+    .describe(
+      'The title of the step that the template adds. If it adds several, a prefix for their titles, cut where both together are too long.',
+    ),
   templateId: text.describe('The id of the template, such as `wr.templates.verification_gate`.'),
   args: z
     .record(z.unknown().describe('The value of this argument.'))

@@ -238,12 +238,32 @@ it('a title of a call names each step that it adds, also in a loop, so that two 
     const snapshot = compileAll(inputs, host).compiled.find(({ file }) => file === '0.json')?.snapshot;
     return [...(snapshot?.loops ?? []), ...(snapshot?.steps ?? [])].map(({ title }) => title);
   };
-  expect(titles([loop])).toEqual(['Before', 'After', 'Before: Decide', 'After: Decide']);
+  expect(titles([loop])).toEqual(['After', 'Before', 'Before: Decide', 'After: Decide']);
   const warm = { id: 'warm', title: 'Warm up', prompt: 'Warm up.' };
   expect(titles([warm, loop])).toEqual([
-    ...['Before: Rounds', 'After: Rounds'],
+    ...['After: Rounds', 'Before: Rounds'],
     ...['Before: Warm up', 'Before: Decide', 'After: Warm up', 'After: Decide'],
   ]);
+});
+
+it('a title of a call is cut where it does not fit before the title of a step', () => {
+  const long = 'Measure '.repeat(19).trim();
+  const routine = {
+    ...{ ...minimalSource, id: 'project.routine_measure', kind: 'routine' },
+    steps: ['Warm up the machine', 'x'.repeat(155)].map((title, at) => ({ id: `s${at}`, title, prompt: 'Go.' })),
+  };
+  const caller = { ...minimalSource, steps: [{ ...call('wr.templates.routine.measure', {}), title: long }] };
+  const inputs = [caller, routine].map((each, at) => inputOf(each, { file: `${at}.json` }));
+  const { compiled, diagnostics } = compileAll(inputs, host);
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const titles = compiled.find(({ file }) => file === '0.json')?.snapshot.steps.map(({ title }) => title) ?? [];
+  expect(titles[0]).toMatch(/^(Measure )+Measure…: Warm up the machine$/);
+  expect(titles[1]).toBe('x'.repeat(155));
+  const tooLong = {
+    ...caller,
+    steps: [{ ...call('wr.templates.routine.measure', {}), title: `${long} again and again` }],
+  };
+  expect(codesOf(tooLong, [routine]).map(({ code }) => code)).toContain('check/title-too-long');
 });
 
 describe('mistakes in calls and around them', () => {

@@ -4,34 +4,13 @@
  */
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { descriptionBytesMax, titleBytesMax } from '../../../schemas/limits.ts';
+import { beginningOf, ellipsis, fittingLength } from '../../beginning-of-text.ts';
 import type { Path } from '../../ir/document.ts';
 import type { Translation } from '../translation.ts';
 import { joined, synthesized, sliced, type MappedText } from '../mapped-text.ts';
 
 /** The maximum size of an instruction in one step; the rest of the prompt is for the role, functions and requirements. */
 export const instructionBytesMax = 12 * 1024;
-
-/** The length in code units of the longest prefix of `text` with at most `bytesMax` bytes, in whole characters. */
-function fittingLength(text: string, bytesMax: number): number {
-  let bytes = 0;
-  let length = 0;
-  for (const character of text) {
-    bytes += utf8Length(character);
-    if (bytes > bytesMax) return length;
-    length += character.length;
-  }
-  return length;
-}
-
-const ellipsis = '…';
-
-/** The beginning of a text, cut at a word, with an ellipsis. */
-export function beginningOf(text: string, bytesMax: number): string {
-  if (utf8Length(text) <= bytesMax) return text;
-  const cut = text.slice(0, fittingLength(text, bytesMax - utf8Length(ellipsis)));
-  const atWord = cut.lastIndexOf(' ') > cut.length / 2 ? cut.slice(0, cut.lastIndexOf(' ')) : cut;
-  return `${atWord.trimEnd()}${ellipsis}`;
-}
 
 /** A name or title on one line, cut to its limit. If this changes the text, `keep` receives the whole text. */
 export function fittedTitle(text: MappedText, path: Path, keep: (whole: string) => void, t: Translation): MappedText {

@@ -1,13 +1,19 @@
 /** The options of a template call apply to the steps that replace it; inside a loop of the template, only `title` and `notes` do. */
 import { type Capability, closedCapability } from '../../../schemas/closed-sets.ts';
+import { utf8Length } from '../../../schemas/canonical/json.ts';
+import { titleBytesMax } from '../../../schemas/limits.ts';
 import type { SimpleStep } from '../../../schemas/source-workflow.ts';
 import { asksForConfirmation, confirmationOption } from '../../../schemas/step-options.ts';
+import { beginningOf } from '../../beginning-of-text.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import type { ExpandedCall, ExpandedStep } from '../../ir/expanded.ts';
 import type { LocatedText, ResolvedStep } from '../../ir/resolved.ts';
 import { probeTemplateId } from '../2-expand/probes.ts';
 import type { SourceCursor } from '../2-expand/source-cursor.ts';
+
+/** A shorter beginning of a title says nothing. */
+const prefixBytesMin = 12;
 
 type CallTitle = { readonly title: LocatedText; readonly isOnly: boolean };
 type Probe = NonNullable<ResolvedStep['probe']>;
@@ -99,10 +105,17 @@ export const insideLoop = ({ titles, notes }: CallTerms): CallTerms => ({
   notes,
 });
 
-/** A blank title of a call stays blank, so that it is reported like any other. */
+/** A title of a call that is blank, or too long by itself, stays as it is, so that it is reported like any other. */
 function titleOf(ofCall: LocatedText, ofStep: LocatedText, isOnly: boolean): LocatedText {
   const text = ofCall.text.trim();
-  return { ...ofCall, text: isOnly || text === '' ? text : `${text}: ${ofStep.text}` };
+  const stays = isOnly || text === '' || utf8Length(text) > titleBytesMax;
+  return { ...ofCall, text: stays ? text : prefixed(text, `: ${ofStep.text}`) };
+}
+
+/** Two titles of which each fits may be too long together. The one of the step is what distinguishes it. */
+function prefixed(title: string, rest: string): string {
+  const room = titleBytesMax - utf8Length(rest);
+  return room < prefixBytesMin ? rest.slice(2) : `${beginningOf(title, room)}${rest}`;
 }
 
 export const titled = (ofStep: LocatedText, { titles }: CallTerms): LocatedText =>
