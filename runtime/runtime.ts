@@ -31,6 +31,7 @@ import { unattendedText } from './core/unattended-text.ts';
 import { unattendedShown } from './replies/unattended-shown.ts';
 import { attachRun } from './replies/argument-error.ts';
 import { checkpointWorkflow } from './use-cases/checkpoint-workflow.ts';
+import type { ConfirmationAsked } from './use-cases/confirmation-form.ts';
 import { findConfirmationQuestion, continueWorkflow } from './use-cases/continue-workflow.ts';
 import type { Environment } from './session/environment.ts';
 import { compiledWorkflow, inspectWorkflow } from './use-cases/inspect-workflow.ts';
@@ -66,8 +67,8 @@ export type Runtime = {
   startFault(input: StartInput): Promise<ErrorEnvelope | null>;
   /** @param caller whose client shows forms */
   continue(input: ContinueInput, caller?: Caller): Answer<ContinueData>;
-  /** What the user has to approve before `continue` records an attempt, for a caller that asks in every mode; null if nothing. */
-  confirmationAsked(input: ContinueInput): Promise<Result<string | null, ErrorEnvelope>>;
+  /** What the user has to approve before `continue` records an attempt, for a caller that asks in every mode. */
+  confirmationAsked(input: ContinueInput): Promise<Result<ConfirmationAsked, ErrorEnvelope>>;
   /** What an earlier step stored, or a value that a reply shows cut: `continue_workflow` with `show`. */
   show(input: ContinueInput): Answer<ShownData | ShownValueData>;
   /** The same for a caller that has the name and the page as two values. */

@@ -63,7 +63,9 @@ export function nextStepOf(
     case 'stopped':
       // What the user sent may be all that there is of a session that the queue learned of only because of it.
       if (!isRecorded && !isSteered) return { kind: 'drop', reason: unstartedSession(state.job.jobId) };
-      if ((isCancelled || needsUser) && isUnsettled) return { kind: 'drop', reason: text ?? status };
+      // A retry of the user counts from 0 again.
+      if ((isCancelled || needsUser) && (isUnsettled || state.failures > 0))
+        return { kind: 'drop', reason: text ?? status };
       if (isDead) return { kind: 'drop', reason: died };
       // A session that was stopped on purpose has a complete log, and is resumed from its first step as well.
       return isAbandoned && !isAdopted && stepsCompleted === 0 && !isSteered ? { kind: 'restart' } : { kind: 'resume' };

@@ -110,11 +110,13 @@ async function proceed(
     case 'start':
       return startJob(ports, environment, job, signal);
     case 'resume': {
-      const ended = await resumeSession(environment, sessionId as SessionId, null, signal);
+      const isRetry = claim.isAbandoned || claim.state.failures > 0;
+      const ended = await resumeSession(environment, sessionId as SessionId, null, signal, isRetry);
       return ended === 'abandoned' ||
         ended === 'removed' ||
         ended === 'unreadable' ||
         ended === 'completed' ||
+        ended === 'continued' ||
         ended === 'damaged'
         ? dropJob(ports, job, await reasonOfSession(environment, sessionId as SessionId, ended, job.jobId))
         : settleJob(ports, job, ended);
@@ -220,6 +222,8 @@ async function reasonOfSession(
       return `its run ${name} is no longer stored; to start again, run: ${retryCommand(jobId, 'new')}`;
     case 'completed':
       return `its run ${name} is already complete; to start again, run: ${retryCommand(jobId, 'new')}`;
+    case 'continued':
+      return `another agent continued its run ${name}; to continue where the run is now, run: ${retryCommand(jobId)}`;
     case 'unreadable':
       return `its run ${name} cannot be read; to see why, run: ${verifyCommand(sessionId)}`;
   }

@@ -57,7 +57,7 @@ export type LoopPorts = {
 /** Returns when the session ends or waits, or when the signal stops it between two effects. Rejects if the log cannot be written. */
 export function agentLoop(ports: LoopPorts, signal: AbortSignal): Promise<void> {
   return untilEither([signal, ports.cancelled], async (interrupted) => {
-    while (!signal.aborted) {
+    while (!signal.aborted && ports.log.state.closed === null) {
       ports.tick();
       await ports.receive();
       const action = nextAction(ports.log.state, ports.limits);
@@ -258,6 +258,9 @@ async function complete(ports: LoopPorts, call: ToolCall, output: StepOutput): P
       return log.append({ kind: 'step_completed', callId: call.callId });
     case 'finished':
       await log.append({ kind: 'step_completed', callId: call.callId });
+      // What the user sent meanwhile: a cancellation still counts.
+      await ports.receive();
+      if (log.state.isCancelled || log.state.closed !== null) return;
       // At once: neither the end of the session's time nor a fault of a later read may turn it into a failure [finished-run-is-success].
       return log.append(closing('success', completion.summary));
     case 'waiting':

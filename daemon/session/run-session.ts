@@ -82,20 +82,23 @@ export type Unresumable = 'locked' | 'unknown' | 'finished' | 'reopened' | 'repl
 
 /**
  * Why a session that is not complete cannot continue its run: the user abandoned or removed the run, it cannot be read, or it is already
- * complete, such as by the work of another agent.
+ * complete, such as by the work of another agent. `continued`: another agent did the step at which the session failed, so only the user
+ * decides whether it works on the next one.
  */
-export type UnavailableRun = 'abandoned' | 'removed' | 'unreadable' | 'completed';
+export type UnavailableRun = 'abandoned' | 'removed' | 'unreadable' | 'completed' | 'continued';
 
 /**
  * Continues a session that a process stopped working on.
  *
  * @param message what the user tells the model
+ * @param isRetry the daemon tries again by itself, and no decision of the user is known
  */
 export async function resumeSession(
   environment: SessionEnvironment,
   sessionId: SessionId,
   message: string | null,
   signal: AbortSignal,
+  isRetry = false,
 ): Promise<EndedSession | Unresumable> {
   const { host, layout } = environment;
   const files = [layout.turnLog(sessionId), layout.lock(sessionId), layout.sidecar(sessionId)];
@@ -110,7 +113,7 @@ export async function resumeSession(
     // It cannot be replaced.
     if (isUnreadable && (await host.files.entry(layout.sidecar(sessionId))) === 'folder') return 'damaged';
     const session = await (kept === null || isUnreadable
-      ? fromRun(environment, sessionId)
+      ? fromRun(environment, sessionId, isRetry)
       : fromSidecar(environment, kept));
     // Nothing was recorded, and nothing names the run: the session never started.
     if (session === 'unknown' && isUnreadable) await sidecar.remove();
@@ -176,6 +179,7 @@ async function stateOf({ host, layout }: SessionEnvironment, sessionId: SessionI
 async function fromRun(
   environment: SessionEnvironment,
   sessionId: SessionId,
+  isRetry: boolean,
 ): Promise<DaemonSession | Unchecked | 'unknown' | 'finished' | 'reopened' | 'replaced' | UnavailableRun> {
   const state = await stateOf(environment, sessionId);
   const { opened, closed, stepsCompleted } = state;
@@ -191,6 +195,7 @@ async function fromRun(
   const tokens = await tokensOf(environment, run, state);
   if ('unchecked' in tokens)
     return { sessionId, workflowId: opened.workflowId, result: failed(tokens.unchecked), state };
+  if (isRetry && state.step !== null && tokens.ackToken === null) return 'continued';
   return { v: 1, ...runIn(opened), ...tokens, stepsAdvanced: stepsCompleted, answered: null };
 }
 

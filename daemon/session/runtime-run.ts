@@ -20,6 +20,8 @@ import {
   type WorkflowRun,
 } from './workflow-run.ts';
 
+const notAsked = ok({ kind: 'none' } as const);
+
 type UsedRuntime = Pick<Runtime, 'continue' | 'confirmationAsked' | 'showNamed' | 'openRunOf'>;
 
 export class RuntimeRun implements WorkflowRun {
@@ -63,20 +65,22 @@ export class RuntimeRun implements WorkflowRun {
   async complete(callId: string, { output, context }: StepOutput, answered: Answered): Promise<Completion> {
     const { answered: before, ackToken, stateToken } = this.#session;
     if (before?.callId === callId) return completionAs(before.kind, before.text, ackToken === null);
-    if (ackToken === null) throw new RunFault('the pending step accepts no more attempts');
+    // The run is at another step, and the tokens of this one are lost.
+    if (ackToken === null) throw new RunFault('the pending step accepts no more attempts', 'needs_user');
     const hasContext = Object.keys(context).length > 0;
     const input = { stateToken, ackToken, output, ...(hasContext ? { context } : {}) } as ContinueInput;
-    const asked = this.#isUserAsked ? await this.#runtime.confirmationAsked(input) : ok(null);
+    const asked = this.#isUserAsked ? await this.#runtime.confirmationAsked(input) : notAsked;
     // It is not known whether the step needs an approval, so it is not completed.
     if (asked.isErr()) return refusedOutput(asked.error);
-    const question = asked.value;
+    // The mode skips the question for others: this session would have recorded the answer.
+    if (asked.value.kind === 'skipped') throw takenOver('this step was completed without your approval');
+    const question = asked.value.kind === 'question' ? asked.value.question : null;
     const approval = question === null ? null : answered(question);
     if (question !== null && approval === null) return { kind: 'unconfirmed', question };
     const answer = await this.#runtime.continue(input, approval === null ? undefined : answeringAs(approval, question));
     if (answer.isErr()) return refusedOutput(answer.error);
     const { data } = answer.value;
     if (isUnrecorded(data)) throw takenOver('this output was not recorded');
-    if (this.#isUserAsked && isUnapproved(data)) throw takenOver('this step was completed without your approval');
     const { kind, text } = answerIn(data, approval?.decision === 'reject', this.#isUserAsked);
     const next = ackOf(data);
     await this.#keep({
@@ -94,7 +98,9 @@ export class RuntimeRun implements WorkflowRun {
     const found = await this.#runtime.openRunOf(sessionId, runId);
     if (found.isErr()) throw new RunFault(withoutTool(found.error.message));
     const run = found.value;
-    return typeof run !== 'string' && run.runId === runId && run.stateToken === stateToken;
+    if (run === 'complete') return false;
+    if (typeof run === 'string') throw new RunFault('the run cannot be read now');
+    return run.runId === runId && run.stateToken === stateToken;
   }
 
   /** The only place where tokens change. Durable before anybody uses them. */
@@ -108,10 +114,6 @@ export class RuntimeRun implements WorkflowRun {
 /** The step has another output: what the session sent, and what the user approved, is in no step of the run. */
 const isUnrecorded = ({ warnings }: ContinueData): boolean =>
   warnings.some(({ code }) => code === 'ATTEMPT_ALREADY_RECORDED');
-
-/** The mode skipped the question for somebody else: this session asks in every mode, and would have recorded the answer. */
-const isUnapproved = ({ gaps = [] }: ContinueData): boolean =>
-  gaps.some(({ reason }) => reason.category === 'user_only_dependency' && reason.detail === 'needs_user_approval');
 
 const takenOver = (what: string): RunFault =>
   new RunFault(`${what}: another agent continued the run, or older files of the daemon were restored`, 'needs_user');

@@ -53,6 +53,6 @@ async function endEarlier({ queue, nameSession, cancel }: HandlingPorts, name: s
     await nameSession(jobId);
     // The service may claim the job at this moment, or open its session.
     const sessionId = await queue.dropUnopened(jobId, replaced);
-    if (sessionId !== null) await cancel(sessionId, replaced);
+    if (sessionId !== null && !(await cancel(sessionId, replaced))) await queue.drop(jobId, replaced);
   }
 }

@@ -37,8 +37,8 @@ export type HandlingPorts = {
   readonly clock: ClockPort;
   /** Lets the queue learn of the session of the job, if an older copy of it was restored [sessions-outlive-the-queue]. */
   nameSession(jobId: string): Promise<void>;
-  /** Ends a session that works or waits; durable when it resolves. */
-  cancel(sessionId: SessionId, reason: string): Promise<void>;
+  /** Ends a session that works or waits; durable when it resolves. False if the session has failed, so that only its job is left. */
+  cancel(sessionId: SessionId, reason: string): Promise<boolean>;
   /** The forge of a rule; null if the rule has none. */
   forge(named: NamedRule): Forge | null;
 };

@@ -69,8 +69,13 @@ export function handlingPorts({
     clock: host.clock,
     nameSession: (jobId) => nameSession({ host, layout, queue }, sessions, jobId),
     cancel: async (sessionId, reason) => {
-      const lastReceived = await lastReceivedOf(host, layout, await storedSession(host, layout, sessionId));
+      const session = await storedSession(host, layout, sessionId);
+      const { closed = null } = session.state ?? {};
+      // It receives nothing any more.
+      if (closed !== null && closed.outcome !== 'success') return false;
+      const lastReceived = await lastReceivedOf(host, layout, session);
       await new FileInbox(host, layout, sessionId, lastReceived).add({ kind: 'cancel', reason });
+      return true;
     },
     forge: forges(variable),
   };

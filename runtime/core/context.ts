@@ -121,7 +121,8 @@ const namedInPrompt = /`([A-Za-z_][\w-]{0,79})(?:[.[][^`\n]{0,80})?`/g;
 const valuesExplained =
   /Here ((?:`<[^`\n]{1,120}>`(?:, | and )?)+) stands? for the context values? of the same names?/g;
 const explainedName = /`<([A-Za-z_][\w-]{0,79})/g;
-const valueNamed = /\bthe context value `([A-Za-z_][\w-]{0,79})(?:[.[][^`\n]{0,80})?`/gi;
+const valueNamed =
+  /\bthe context value `([A-Za-z_][\w-]{0,79})(?:[.[][^`\n]{0,80})?` (?:is|has|contains|does not|starts|ends|matches)\b/gi;
 
 const namesIn = (prompt: string) => [
   ...[...prompt.matchAll(namedInPrompt)].map(([, name]) => name),

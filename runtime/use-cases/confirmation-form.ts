@@ -17,11 +17,18 @@ import { decideAttempt, type SentInput } from './decide-attempt.ts';
 
 const tool = 'continue_workflow';
 
+/** `skipped`: the attempt is recorded, and the mode skipped the question that its step asks. */
+export type ConfirmationAsked =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'question'; readonly question: string }
+  | { readonly kind: 'skipped' };
+const none: ConfirmationAsked = { kind: 'none' };
+
 /**
- * What a form asks about an attempt: whatever else is wanted of it is there, so the yes of the user is all that is missing. Null where
+ * What a form asks about an attempt: whatever else is wanted of it is there, so the yes of the user is all that is missing. None where
  * no form is shown: no confirmation is asked, or a form of this step stayed without an answer before, and the agent asks in the chat. Who
  * asks in every mode has no chat, and asks again.
- * What cannot be read is an error and never null: it may be readable when the attempt is recorded, which would then pass unasked.
+ * What cannot be read is an error and never none: it may be readable when the attempt is recorded, which would then pass unasked.
  *
  * @param asksInEveryMode also where the mode skips confirmations
  */
@@ -32,26 +39,30 @@ export function confirmationQuestion(
   ack: AttemptPayload,
   input: SentInput,
   asksInEveryMode: boolean,
-): Promise<Result<string | null, ErrorEnvelope>> {
+): Promise<Result<ConfirmationAsked, ErrorEnvelope>> {
   return reader.sessions.inTurn(payload.sessionId, async () => {
     const located = await resolveNode(tool, reader, payload);
     if (located.isErr()) return err(located.error);
     const { run, node, view } = located.value;
     // Another call with this attempt may have been recorded since the caller looked: what was decided is not asked about again.
-    if (view.state.attempts.has(attemptKey(node.nodeId, ack.attemptId))) return ok(null);
+    const recorded = view.state.attempts.get(attemptKey(node.nodeId, ack.attemptId));
+    if (recorded !== undefined)
+      return ok(recorded.confirmation?.outcome === 'skipped_by_mode' ? { kind: 'skipped' } : none);
     const snapshot = await environment.objects.snapshot(node.snapshotRef, run.workflowHash);
     // A lost state passes no step, and an agent that asks in the chat has its output stored. Who asks in every mode waits for the state.
-    if (snapshot.isErr()) return isDamage(snapshot.error) && !asksInEveryMode ? ok(null) : err(snapshot.error);
+    if (snapshot.isErr()) return isDamage(snapshot.error) && !asksInEveryMode ? ok(none) : err(snapshot.error);
     const pending = pendingStep(snapshot.value);
-    if (pending === null) return ok(null);
+    if (pending === null) return ok(none);
     const step = stepOf(view.workflow, pending.stepId);
     const wasLeft = chainOf(view.state, node).some(
       ({ createdBy }) => createdBy?.confirmation?.outcome === 'form_unanswered',
     );
-    if (!asksForConfirmation(step) || (wasLeft && !asksInEveryMode)) return ok(null);
+    if (!asksForConfirmation(step) || (wasLeft && !asksInEveryMode)) return ok(none);
     const decision = await decideAttempt(environment, located.value, ack, { ...input, form: null });
     return decision.map((decided) =>
-      passesWithoutForm(decided, asksInEveryMode) ? formText(view, step.title, input.notes) : null,
+      passesWithoutForm(decided, asksInEveryMode)
+        ? { kind: 'question', question: formText(view, step.title, input.notes) }
+        : none,
     );
   });
 }

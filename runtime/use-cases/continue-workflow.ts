@@ -24,7 +24,7 @@ import { internalError, named, runAbandoned, validationError } from '../replies/
 import { pinnedDrift } from './workflow-library.ts';
 import { resolveNode, type NodeContext, resolveNodeIn, type NodeReader } from '../session/node-context.ts';
 import { readOutput } from './agent-output.ts';
-import { confirmationQuestion } from './confirmation-form.ts';
+import { type ConfirmationAsked, confirmationQuestion } from './confirmation-form.ts';
 import { afterTheEnd, type AnsweredInput, decideAttempt, type SentInput } from './decide-attempt.ts';
 import { rehydrateReply } from '../replies/rehydrate-reply.ts';
 import { type Reply, withNotice } from '../core/reply.ts';
@@ -66,13 +66,13 @@ export async function continueWorkflow(
 }
 
 /**
- * What the user has to approve before this attempt is recorded, in any mode; null if nothing. An error is the one that the call would be
+ * What the user has to approve before this attempt is recorded, in any mode. An error is the one that the call would be
  * refused with now: only who knows the answer may make the call. Writes nothing.
  */
 export async function findConfirmationQuestion(
   environment: Environment,
   input: ContinueInput,
-): Promise<Result<string | null, ErrorEnvelope>> {
+): Promise<Result<ConfirmationAsked, ErrorEnvelope>> {
   const request = readAttempt(environment, input);
   const opened = await tokenContextOf(environment);
   if (request.isErr()) return err(request.error);
@@ -82,7 +82,7 @@ export async function findConfirmationQuestion(
   if (authorized.isErr()) return err(authorized.error);
   const { sessions, objects } = environment;
   const { state, attempt: ack } = authorized.value;
-  if (ack === null) return ok(null);
+  if (ack === null) return ok({ kind: 'none' });
   return confirmationQuestion(environment, { sessions, objects, authority }, state, ack, request.value, true);
 }
 
@@ -150,8 +150,8 @@ async function attempt(
   if (caller === null) return record(null);
   const found = await confirmationQuestion(environment, reader, state, ack, input, caller.asksInEveryMode === true);
   if (found.isErr()) return err(found.error);
-  const question = found.value;
-  if (question === null) return record(null);
+  if (found.value.kind !== 'question') return record(null);
+  const { question } = found.value;
   const asked = {
     attempt: `${state.sessionId}:${attemptKey(state.nodeId, ack.attemptId)}`,
     inputDigest: input.inputDigest,

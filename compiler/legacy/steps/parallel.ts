@@ -85,7 +85,12 @@ function delegationSections({ step, path }: ParallelNode, scope: Scope, t: Trans
   );
   for (const [index, { workflowId }] of parallelDelegations.entries()) {
     const name = routineNameOf(workflowId);
-    if (t.hasWorkflow(workflowId) || (name !== null && t.templateOf(templateIdOfRoutine(name)) !== null)) continue;
+    if (
+      t.hasWorkflow(workflowId) ||
+      t.hasWorkflow(t.nowNamed(workflowId)) ||
+      (name !== null && t.templateOf(templateIdOfRoutine(name)) !== null)
+    )
+      continue;
     t.report('read/legacy-unknown-ref', t.document.at([...at, index, 'workflowId']), {
       message: `no ${name === null ? 'workflow' : 'routine'} is named ${quote(workflowId)}: the subagents receive only the name`,
       ...(name === null

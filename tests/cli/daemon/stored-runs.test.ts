@@ -70,7 +70,7 @@ it('a session whose run another agent completed waits for nothing, and is not re
   await new FileInbox(host, layout, sessionId, 0).add(answer);
   const resume = () => resumeSession(environment, sessionId, null, never);
   expect(await resume()).toMatchObject({
-    result: { kind: 'error', reason: expect.stringContaining('was not recorded') },
+    result: { kind: 'error', reason: expect.stringContaining('without your approval') },
   });
   expect(await why()).toBe('completed');
   expect(await resume()).toBe('completed');

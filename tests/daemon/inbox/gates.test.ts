@@ -127,7 +127,7 @@ describe('a step that another agent completes while its result waits for an appr
     const failed = await resume(world);
     expect(failed.result).toMatchObject({
       kind: 'error',
-      reason: expect.stringContaining('this output was not recorded'),
+      reason: expect.stringContaining('without your approval'),
     });
     expect(runLog(world)).not.toContain('approved_in_form');
     expect((await resume(world)).result.kind).toBe('success');
@@ -153,6 +153,33 @@ describe('a step that another agent completes while its result waits for an appr
       expect((await resume(world)).result.kind).toBe('success');
     },
   );
+
+  // @verifies only-answers-open-gates
+  it('is not what the model itself reports, whatever it reports', async () => {
+    const gap = {
+      ...{ kind: 'wr.gap_report', category: 'user_only_dependency', detail: 'needs_user_approval' },
+      ...{ severity: 'warning', summary: 'Nobody approved the budget.' },
+    };
+    const reporting = (request: Parameters<typeof diligent>[0]) =>
+      reply('', use('complete_step', { output: { notesMarkdown: `Did ${titleIn(request)}.`, artifacts: [gap] } }));
+    const { world, answer } = await atGate(reporting);
+    await answer('approve');
+    expect((await resume(world, world.model(reporting))).result.kind).toBe('success');
+    expect(runLog(world)).toContain('Nobody approved the budget.');
+  });
+
+  it('is not built on by a retry of the daemon, if the session failed in the step before', async () => {
+    const world = new SessionWorld(asks);
+    const failing = world.model(() => ({ kind: 'fault', code: 'unauthorized', message: 'no key' }));
+    const failed = await start(world, 'test.asks', failing);
+    expect(failed.result).toMatchObject({ kind: 'error' });
+    await completedElsewhere(world, 1);
+    const again = (isRetry: boolean) =>
+      resumeSession(world.process(world.model(diligent)), sessionOf(world), null, never, isRetry);
+    expect(await again(true)).toBe('continued');
+    expect(await again(false)).toMatchObject({ result: { kind: 'success' } });
+    expect(world.requests.map(titleIn).at(-1)).toBe('Title of step-2');
+  });
 
   it('continues where the run is now, if another agent went back to an earlier step', async () => {
     const asksLast = compiledWorkflow('test.asks', ['step-1', compiledStep('step-2', { requireConfirmation: true })]);
@@ -182,7 +209,7 @@ describe('a step that another agent completes while its result waits for an appr
     await completedElsewhere(world, 1);
     await send(world, { kind: 'answer', gate: gate?.digest as never, decision: 'reject', comment: 'Again.' });
     const failed = await resume(world);
-    expect(failed.result).toMatchObject({ kind: 'error', reason: expect.stringContaining('was not recorded') });
+    expect(failed.result).toMatchObject({ kind: 'error', reason: expect.stringContaining('without your approval') });
   });
 });
 

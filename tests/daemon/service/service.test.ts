@@ -190,6 +190,24 @@ describe('a daemon', () => {
   });
 
   it.each([
+    ['resumes one that the user retried', 0, 'resume'],
+    ['drops the job of one that failed', 1, 'drop'],
+  ] as const)('of sessions that only the user may continue, %s', async (_, failures, next) => {
+    const world = await worldWith('a');
+    const [state] = await jobsOf(world);
+    const left = {
+      stepsCompleted: 1,
+      text: 'another agent continued the run',
+      isSteered: false,
+      isCancelled: false,
+      needsUser: true,
+      isRecorded: true,
+      status: 'error' as const,
+    };
+    expect(nextStepOf({ state: { ...(state as JobState), failures }, isAbandoned: false }, left).kind).toBe(next);
+  });
+
+  it.each([
     ['user', null, 'workrail daemon dispatch test.sized --set key=value'],
     ['trigger', 'on-issue', 'Correct `context` of the trigger "on-issue"'],
   ] as const)('keeps a job of a %s as a dead letter at once if its inputs are refused', async (kind, trigger, fix) => {

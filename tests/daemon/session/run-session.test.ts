@@ -11,6 +11,7 @@ import { sidecarBytesMax } from '../../../schemas/daemon/limits.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { statsOutcomes } from '../../../schemas/daemon/execution-stats.ts';
 import { compiledStep, compiledWorkflow, stepIds } from '../../support/workflows.ts';
+import { inboxOf } from '../inbox/inbox-world.ts';
 import { done, reply, use } from './loop-world.ts';
 import { createAdminApi } from '../../../runtime/admin-api.ts';
 import { fileStorage } from '../../../runtime/storage/file/storage.ts';
@@ -168,6 +169,39 @@ describe('a session', () => {
     });
     const stuck = await startSession(silent.process(model, { timer: expiring, limits }), jobOf('test.two'), never);
     expect(stuck.result).toMatchObject({ kind: 'stuck', reason: expect.stringContaining('after 1 model calls') });
+  });
+
+  // @verifies finished-run-is-success
+  it.each([
+    [{ kind: 'message', text: 'Use tabs.' }, { kind: 'success' }],
+    [{ kind: 'pause' }, { kind: 'success' }],
+    [{ kind: 'cancel' }, { kind: 'error', reason: 'the user cancelled the session' }],
+  ] as const)('receives %j that was sent during its last completion', async (action, result) => {
+    const world = new SessionWorld(two);
+    const environment = world.process(world.model(diligent));
+    const { runtime } = environment;
+    const delivered: string[] = [];
+    const answering: typeof runtime.continue = async (input, confirming) => {
+      const answer = await runtime.continue(input, confirming);
+      if (answer.isOk() && answer.value.data.isComplete)
+        await inboxOf(world, answer.value.data.session.sessionId as SessionId).add(action);
+      return answer;
+    };
+    const session = await startSession(
+      {
+        ...environment,
+        runtime: { ...runtime, continue: answering },
+        deliver: async (_, { kind }) => {
+          delivered.push(kind);
+          return null;
+        },
+      },
+      jobOf('test.two'),
+      never,
+    );
+    expect(session.result).toMatchObject(result);
+    expect(delivered).toEqual([result.kind]);
+    expect(await statsOf(world)).toMatchObject([{ outcome: result.kind }]);
   });
 
   // @verifies finished-run-is-success

@@ -281,6 +281,25 @@ describe('an occurrence while an earlier run is open', () => {
     expect(world.cancelled).toEqual([]);
   });
 
+  it('drops the job of a run that has failed, which receives no cancellation any more', async () => {
+    const world = new TriggerWorld();
+    const ports = { ...world.ports(), cancel: async () => false };
+    const rule = named({ cron: cron({ overlap: 'replace' }), goal: 'Review {occurrence}' });
+    const start = world.nowMs;
+    const occurrence = (hour: number) => {
+      world.nowMs = start + hour * hourMs;
+      return runSchedule(ports, rule);
+    };
+    await occurrence(0);
+    await occurrence(1);
+    const claim = await ports.queue.claim(ports.holder);
+    const jobId = claim?.state.job.jobId ?? '';
+    await ports.queue.opened(jobId, 'sess_01hzz0000000000000000000aa' as SessionId, 0);
+    await ports.queue.release(jobId, { why: 'failed', reason: 'no key', pauseMs: 1000, stepsCompleted: 0 });
+    await occurrence(2);
+    expect((await ports.queue.jobs()).map(({ status }) => status)).toEqual(['dropped', 'queued']);
+  });
+
   it('replaces no run if it starts none: above the limit of a day, or decided before', async () => {
     for (const runsPerDay of [1, 50]) {
       const world = new TriggerWorld();

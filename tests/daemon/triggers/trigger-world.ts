@@ -87,6 +87,7 @@ export class TriggerWorld {
       nameSession: async () => undefined,
       cancel: async (sessionId, reason) => {
         this.cancelled.push(`${sessionId}: ${reason}`);
+        return true;
       },
       store: new FileTriggerStore(host, statePath),
       forge: () => ({ ...this.forge, ...forge }) as Forge,

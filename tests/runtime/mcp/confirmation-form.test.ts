@@ -246,7 +246,7 @@ describe('a form', () => {
       (
         await world.runtime.confirmationAsked({ ...attempt(data), stateToken: data.stateToken } as ContinueInput)
       ).unwrapOr(null),
-    ).not.toBeNull();
+    ).toMatchObject({ kind: 'question' });
     // An attempt that is wrong does not make the form come back.
     const wrong = await agent.done('continue_workflow', attempt(data, { notesMarkdown: 'guessed' }));
     await agent.done('continue_workflow', attempt(wrong.data));
