@@ -284,7 +284,7 @@ describe('the decision about another round', () => {
     [{ not: { var: 'done' } }, 'has no value (missing, false, 0 or empty)'],
     [{ var: 'done', in: [] }, 'is in an empty list (never true)'],
   ])('says for which values %j holds', (condition, words) => {
-    expect(decision({ type: 'until', condition })).toContain(`Stop as soon as \`done\` ${words}.`);
+    expect(decision({ type: 'until', condition })).toContain(`Stop as soon as the context value \`done\` ${words}.`);
   });
 
   it('of a counted loop is judged by the count, and of any other by what was found', () => {

@@ -55,6 +55,11 @@ const accepted: readonly { readonly code: string; readonly files: readonly strin
     ],
     reason: 'no prompt of the source says where the key comes from; the reply warns where it selects a branch',
   },
+  {
+    code: 'lint/undeclared-input',
+    files: ['criteria', 'over-limits', 'parallel', 'prompt-fragments'],
+    reason: 'no prompt of the source says where the key comes from; a condition in words reads it',
+  },
   { code: 'lint/unused-function', files: ['functions'], reason: 'the source defines it and references it nowhere' },
   { code: 'lint/unused-reference', files: ['library-names'], reason: 'the source references it nowhere' },
   {
