@@ -9,5 +9,5 @@ export function wordsOfValue(value: JsonValue): string {
   return text.includes('`') || text.includes('\n') ? JSON.stringify(text) : `\`${text}\``;
 }
 
-/** The runtime shows a value beside a prompt that names it in this way, although no input declares it [declared-inputs-shown]. */
+/** The runtime shows a value beside a prompt in which a condition names it so, although no input declares it [declared-inputs-shown]. */
 export const wordsOfKey = (key: string): string => `the context value ${wordsOfValue(key)}`;

@@ -97,7 +97,12 @@ function changes(state: SessionState, record: TurnRecord): Partial<SessionState>
       return toolEnded(state, record);
     case 'step_completed':
       withCall(state, record, (call) => call);
-      return { step: null, stepsCompleted: state.stepsCompleted + 1, approval: null };
+      return {
+        step: null,
+        stepsCompleted: state.stepsCompleted + 1,
+        lastCompleted: state.step?.opened.number ?? state.lastCompleted,
+        approval: null,
+      };
     case 'network_refused':
       return {};
     case 'session_parked':

@@ -92,6 +92,8 @@ export type SessionState = {
   /** Null between two steps. */
   readonly step: StepState | null;
   readonly stepsCompleted: number;
+  /** The number in the run of the newest step that the session completed; 0 before the first. */
+  readonly lastCompleted: number;
   /** The number of the newest model call; 0 before the first. */
   readonly turn: number;
   /** What that call cost; null if it has no answer, or one that does not say it. */
@@ -143,6 +145,7 @@ export const emptySession: SessionState = {
   opened: null,
   step: null,
   stepsCompleted: 0,
+  lastCompleted: 0,
   turn: 0,
   turnCost: null,
   isCalling: false,

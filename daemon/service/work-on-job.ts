@@ -110,7 +110,8 @@ async function proceed(
     case 'start':
       return startJob(ports, environment, job, signal);
     case 'resume': {
-      const isRetry = claim.isAbandoned || claim.state.failures > 0;
+      const isAdopted = sessionId !== claim.state.sessionId;
+      const isRetry = claim.isAbandoned || isAdopted || claim.state.failures > 0;
       const ended = await resumeSession(environment, sessionId as SessionId, null, signal, isRetry);
       return ended === 'abandoned' ||
         ended === 'removed' ||

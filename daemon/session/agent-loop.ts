@@ -19,7 +19,7 @@ import type { CryptoPort } from '../../runtime/ports.ts';
 import { untilEither } from '../either-signal.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';
 import { messagesOf, unknownOutcome } from '../conversation/messages.ts';
-import { type Action, type Limits, nextAction } from '../conversation/next-action.ts';
+import { type Action, type Limits, nextAction, stopOf } from '../conversation/next-action.ts';
 import type { StepState } from '../conversation/session-state.ts';
 import { gateOf } from '../inbox/gate.ts';
 import { stopRecord } from '../inbox/receive.ts';
@@ -258,11 +258,7 @@ async function complete(ports: LoopPorts, call: ToolCall, output: StepOutput): P
       return log.append({ kind: 'step_completed', callId: call.callId });
     case 'finished':
       await log.append({ kind: 'step_completed', callId: call.callId });
-      // What the user sent meanwhile: a cancellation still counts.
-      await ports.receive();
-      if (log.state.isCancelled || log.state.closed !== null) return;
-      // At once: neither the end of the session's time nor a fault of a later read may turn it into a failure [finished-run-is-success].
-      return log.append(closing('success', completion.summary));
+      return finish(ports, completion.summary);
     case 'waiting':
       await log.append(endRecord(call, 'failed', completion.question));
       return log.append(
@@ -278,4 +274,16 @@ async function complete(ports: LoopPorts, call: ToolCall, output: StepOutput): P
       });
     }
   }
+}
+
+/**
+ * At once: neither the end of the session's time nor a fault of a later read may turn a complete run into a failure [finished-run-is-success]. Only a
+ * cancellation that the user sent meanwhile, or a question of the model in the same reply, comes first.
+ */
+async function finish({ log, receive }: LoopPorts, summary: string): Promise<void> {
+  // If the log cannot be written, the next record fails as well.
+  await receive().catch(() => undefined);
+  const { isCancelled, asked } = log.state;
+  const stop = isCancelled || asked !== null ? stopOf(log.state) : null;
+  await log.append(stop === null ? closing('success', summary) : stopRecord(stop));
 }

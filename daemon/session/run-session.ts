@@ -195,8 +195,24 @@ async function fromRun(
   const tokens = await tokensOf(environment, run, state);
   if ('unchecked' in tokens)
     return { sessionId, workflowId: opened.workflowId, result: failed(tokens.unchecked), state };
-  if (isRetry && state.step !== null && tokens.ackToken === null) return 'continued';
+  if (isRetry && (await isPast(environment, run, state, tokens.ackToken !== null))) return 'continued';
   return { v: 1, ...runIn(opened), ...tokens, stepsAdvanced: stepsCompleted, answered: null };
+}
+
+/**
+ * Whether another agent did what the session would have done next.
+ *
+ * @param isAtStep whether the run is at the open step of the session
+ */
+async function isPast(
+  { runtime }: SessionEnvironment,
+  { stateToken }: OpenRun,
+  { step, lastCompleted }: SessionState,
+  isAtStep: boolean,
+): Promise<boolean> {
+  if (step !== null) return !isAtStep;
+  const read = await runtime.continue({ stateToken });
+  return read.isOk() && read.value.data.progress.completed > lastCompleted;
 }
 
 /** A session whose run cannot be read now. It fails with the fault, as one whose sidecar is still there does, and can be resumed. */

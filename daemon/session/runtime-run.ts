@@ -65,8 +65,9 @@ export class RuntimeRun implements WorkflowRun {
   async complete(callId: string, { output, context }: StepOutput, answered: Answered): Promise<Completion> {
     const { answered: before, ackToken, stateToken } = this.#session;
     if (before?.callId === callId) return completionAs(before.kind, before.text, ackToken === null);
-    // The run is at another step, and the tokens of this one are lost.
-    if (ackToken === null) throw new RunFault('the pending step accepts no more attempts', 'needs_user');
+    // Without an attempt of this session before, the run is at another step, and the tokens of this one are lost.
+    if (ackToken === null)
+      throw new RunFault('the pending step accepts no more attempts', before === null ? 'needs_user' : 'starts_again');
     const hasContext = Object.keys(context).length > 0;
     const input = { stateToken, ackToken, output, ...(hasContext ? { context } : {}) } as ContinueInput;
     const asked = this.#isUserAsked ? await this.#runtime.confirmationAsked(input) : notAsked;

@@ -168,10 +168,13 @@ describe('a step that another agent completes while its result waits for an appr
     expect(runLog(world)).toContain('Nobody approved the budget.');
   });
 
-  it('is not built on by a retry of the daemon, if the session failed in the step before', async () => {
+  it.each([
+    ['in the step before', {}],
+    ['before it began', { openTools: async () => ({ kind: 'refused' as const, reason: 'no sandbox' }) }],
+  ])('is not built on by a retry of the daemon, if the session failed %s', async (_, more) => {
     const world = new SessionWorld(asks);
     const failing = world.model(() => ({ kind: 'fault', code: 'unauthorized', message: 'no key' }));
-    const failed = await start(world, 'test.asks', failing);
+    const failed = await startSession(world.process(failing, more), jobOf('test.asks'), never);
     expect(failed.result).toMatchObject({ kind: 'error' });
     await completedElsewhere(world, 1);
     const again = (isRetry: boolean) =>

@@ -4,7 +4,8 @@ import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
 import { endAbandonedSession } from '../../../daemon/session/end-abandoned-session.ts';
 import { statsOutcome } from '../../../daemon/session/outcome.ts';
 import { resumeSession, startSession } from '../../../daemon/session/run-session.ts';
-import type { EndedSession } from '../../../daemon/session/session-environment.ts';
+import { signalCoordinator } from '../../../daemon/tools/signal-coordinator.ts';
+import type { EndedSession, SessionEnvironment } from '../../../daemon/session/session-environment.ts';
 import { readStats } from '../../../daemon/storage/statistics.ts';
 import { storedSession } from '../../../daemon/storage/stored-sessions.ts';
 import { sidecarBytesMax } from '../../../schemas/daemon/limits.ts';
@@ -202,6 +203,25 @@ describe('a session', () => {
     expect(session.result).toMatchObject(result);
     expect(delivered).toEqual([result.kind]);
     expect(await statsOf(world)).toMatchObject([{ outcome: result.kind }]);
+  });
+
+  it('asks what the model asked in the reply that completes the last step, before it succeeds', async () => {
+    const asking = (request: ModelRequest): ModelReply =>
+      titleIn(request) === 'Title of step-2'
+        ? reply('', use('signal_coordinator', { kind: 'needs_input', text: 'Which account?' }), done('Did it.'))
+        : reply('', done('Did it.'));
+    const world = new SessionWorld(two);
+    const openTools: SessionEnvironment['openTools'] = async () => ({
+      kind: 'open',
+      tools: [signalCoordinator],
+      checkpoint: async () => null,
+      close: async () => undefined,
+    });
+    const environment = () => world.process(world.model(asking), { openTools });
+    const parked = await startSession(environment(), jobOf('test.two'), never);
+    expect(parked.result).toEqual({ kind: 'parked', question: 'Which account?' });
+    const resumed = await resumeSession(environment(), idOf(parked), 'The staging account.', never);
+    expect(ended(resumed).result.kind).toBe('success');
   });
 
   // @verifies finished-run-is-success
