@@ -49,7 +49,7 @@ const headings: Readonly<Record<DaemonInbox['waiting'][number]['kind'], string>>
   unreadable: 'cannot continue',
   damaged: 'cannot continue',
   completed: 'cannot continue',
-  continued: 'waits for nothing',
+  continued: 'was continued by another agent',
 };
 
 export function inboxText({ waiting, failed = [], undelivered }: DaemonInbox, { bold, dim }: Colors): string {

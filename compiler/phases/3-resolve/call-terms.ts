@@ -109,13 +109,13 @@ export const insideLoop = ({ titles, notes }: CallTerms): CallTerms => ({
 function titleOf(ofCall: LocatedText, ofStep: LocatedText, isOnly: boolean): LocatedText {
   const text = ofCall.text.trim();
   const stays = isOnly || text === '' || utf8Length(text) > titleBytesMax;
-  return { ...ofCall, text: stays ? text : prefixed(text, `: ${ofStep.text}`) };
+  return { ...ofCall, text: stays ? text : prefixed(text, ofStep.text) };
 }
 
 /** Two titles of which each fits may be too long together. The one of the step is what distinguishes it. */
-function prefixed(title: string, rest: string): string {
-  const room = titleBytesMax - utf8Length(rest);
-  return room < prefixBytesMin ? rest.slice(2) : `${beginningOf(title, room)}${rest}`;
+function prefixed(ofCall: string, ofStep: string): string {
+  const room = titleBytesMax - utf8Length(`: ${ofStep}`);
+  return room < prefixBytesMin ? ofStep : `${beginningOf(ofCall, room)}: ${ofStep}`;
 }
 
 export const titled = (ofStep: LocatedText, { titles }: CallTerms): LocatedText =>

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CronSource } from '../../../schemas/daemon/triggers.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
+import type { HandlingPorts } from '../../../daemon/triggers/handle-event.ts';
 import { runSchedule, triggersThatQueue } from '../../../daemon/triggers/cron.ts';
 import { dueOccurrences, ScheduleFault, scheduleOf } from '../../../daemon/triggers/schedule.ts';
 import { assertProperty } from '../../support/property.ts';
@@ -241,15 +242,20 @@ describe('an occurrence while an earlier run is open', () => {
     );
   });
 
-  it('cancels a run that works or waits, once for each occurrence, and starts the next one', async () => {
-    const world = new TriggerWorld();
-    const ports = world.ports();
+  /** Runs the schedule at an hour; each occurrence replaces the run before. */
+  const replacing = (world: TriggerWorld, ports: HandlingPorts) => {
     const rule = named({ cron: cron({ overlap: 'replace' }), goal: 'Review {occurrence}' });
     const start = world.nowMs;
-    const occurrence = (hour: number) => {
+    return (hour: number) => {
       world.nowMs = start + hour * hourMs;
       return runSchedule(ports, rule);
     };
+  };
+
+  it('cancels a run that works or waits, once for each occurrence, and starts the next one', async () => {
+    const world = new TriggerWorld();
+    const ports = world.ports();
+    const occurrence = replacing(world, ports);
     await occurrence(0);
     await occurrence(1);
     const claim = await ports.queue.claim(ports.holder);
@@ -267,12 +273,7 @@ describe('an occurrence while an earlier run is open', () => {
   it('replaces a run that a service has claimed, although it has no session yet', async () => {
     const world = new TriggerWorld();
     const ports = world.ports();
-    const rule = named({ cron: cron({ overlap: 'replace' }), goal: 'Review {occurrence}' });
-    const start = world.nowMs;
-    const occurrence = (hour: number) => {
-      world.nowMs = start + hour * hourMs;
-      return runSchedule(ports, rule);
-    };
+    const occurrence = replacing(world, ports);
     await occurrence(0);
     await occurrence(1);
     await ports.queue.claim(ports.holder);
@@ -284,12 +285,7 @@ describe('an occurrence while an earlier run is open', () => {
   it('drops the job of a run that has failed, which receives no cancellation any more', async () => {
     const world = new TriggerWorld();
     const ports = { ...world.ports(), cancel: async () => false };
-    const rule = named({ cron: cron({ overlap: 'replace' }), goal: 'Review {occurrence}' });
-    const start = world.nowMs;
-    const occurrence = (hour: number) => {
-      world.nowMs = start + hour * hourMs;
-      return runSchedule(ports, rule);
-    };
+    const occurrence = replacing(world, ports);
     await occurrence(0);
     await occurrence(1);
     const claim = await ports.queue.claim(ports.holder);
