@@ -16,19 +16,31 @@ export type CalledInput = Pick<SourceInput, 'key' | 'kind' | 'description'> & {
   readonly path: Path;
   /** Whether two routines declare it differently, so that only a declaration of the caller fits both. */
   readonly isMixed: boolean;
+  /** Whether a condition of a routine reads it. Otherwise its texts only mention it, and any text fits. */
+  readonly isTested: boolean;
 };
 
 const isText = (kind: SourceInput['kind']) => kind === 'string' || kind === 'enum';
 
+/** Whether every text fits, so that another declaration of a text applies. */
+export const fitsAnyText = ({ kind, isTested }: Pick<CalledInput, 'kind' | 'isTested'>): boolean =>
+  kind === 'string' && !isTested;
+
 /** What fits two routines; of two kinds that exclude each other, the first one, and the conflict is reported. */
-function merged(known: CalledInput, input: SourceInput): CalledInput {
+function merged(known: CalledInput, input: CalledInput): CalledInput {
+  const isTested = known.isTested || input.isTested;
   if (known.kind === 'enum' && input.kind === 'enum') {
-    const values = [...new Set([...known.values, ...(input.values ?? [])])];
-    const isMixed = known.isMixed || values.length > known.values.length || values.length > (input.values ?? []).length;
-    return { ...known, values, isMixed };
+    const values = [...new Set([...known.values, ...input.values])];
+    const isMixed = known.isMixed || values.length > known.values.length || values.length > input.values.length;
+    return { ...known, values, isMixed, isTested };
   }
-  if (known.kind === input.kind || !isText(known.kind) || !isText(input.kind)) return known;
-  return { ...known, kind: 'string', values: [], isMixed: true };
+  if (known.kind === input.kind || !isText(known.kind) || !isText(input.kind)) return { ...known, isTested };
+  const { kind, values } = fitsAnyText(known)
+    ? input
+    : fitsAnyText(input)
+      ? known
+      : { kind: 'string' as const, values: [] };
+  return { ...known, kind, values, isMixed: true, isTested };
 }
 
 export class CalledInputs {
@@ -52,8 +64,9 @@ export class CalledInputs {
     const call = `${templateId} ${names.join(' ')}`;
     if (this.#seen.has(call)) return;
     this.#seen.add(call);
-    const { inputs = [], steps } = definition.expand(given, { loopId: null });
-    for (const input of inputs) this.#addInput(input, path);
+    const { inputs = [], conditions = [], steps } = definition.expand(given, { loopId: null });
+    const tested = new Set(conditions.flatMap((one) => ('key' in one ? (inputKeyOf(one.key) ?? []) : [])));
+    for (const input of inputs) this.#addInput(input, tested, path);
     this.#addCalls(steps, path, depth + 1);
   }
 
@@ -65,12 +78,14 @@ export class CalledInputs {
     }
   }
 
-  #addInput(input: SourceInput, path: Path): void {
+  #addInput(input: SourceInput, tested: ReadonlySet<string>, path: Path): void {
     const key = inputKeyOf(input.key);
     if (key === null) return;
     const known = this.#byKey.get(key);
-    const first = { ...input, values: input.values ?? [], path, isMixed: false };
-    this.#byKey.set(key, known === undefined ? first : merged(known, input));
+    // A derived input converts values. It exists because a condition reads it, perhaps one that only the agent evaluates.
+    const isTested = tested.has(key) || input.coerce === true;
+    const own = { ...input, values: input.values ?? [], path, isMixed: false, isTested };
+    this.#byKey.set(key, known === undefined ? own : merged(known, own));
   }
 
   /** By the key of the compiled input. */

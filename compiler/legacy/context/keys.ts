@@ -13,7 +13,7 @@ import { topKeyOf } from '../scope.ts';
 import { withoutTokens } from './tokens.ts';
 import { trimMarks } from '../../../schemas/text/name-parts.ts';
 import { AskedInPrompts } from './asked-in-prompts.ts';
-import type { CalledInput, CalledInputs } from './called-inputs.ts';
+import { type CalledInput, type CalledInputs, fitsAnyText } from './called-inputs.ts';
 import { comparedForm, isYesOrNo, numberOf, truthValueOf } from '../../spellings.ts';
 import { wordsOfValue } from '../value-words.ts';
 
@@ -156,12 +156,15 @@ export class ContextKeys {
     return this.#called.of(this.nameOf(key));
   }
 
-  /** A called routine takes precedence, because its conditions are compiled for its kind. A loop over the key needs a list. */
+  /**
+   * A called routine takes precedence, because its conditions are compiled for its kind. A loop over the key needs a list, and
+   * values stay where the routine only mentions the key.
+   */
   #joined(own: Kind, key: string): Kind {
     const called = this.#calledInput(key);
     if (called === null) return own;
     if (!this.#decides(key)) return called.kind;
-    if (own === 'list') return own;
+    if (own === 'list' || (own === 'enum' && fitsAnyText(called))) return own;
     return called.kind === 'enum' && own !== 'enum' ? 'string' : called.kind;
   }
 

@@ -99,6 +99,20 @@ describe('an input that a file of the older format and its routine both use', ()
       { kind: 'string' },
     ],
     [
+      'values of the caller where a bundled routine only mentions the key',
+      file('caller', [step('cheap', onlyIf({ var: 'perspective', equals: 'cost' })), ...calls('ideation')]),
+      probe(),
+      'perspective',
+      { kind: 'enum', values: ['cost'] },
+    ],
+    [
+      'a test in the routine that only the agent evaluates',
+      called(step('slow', mode('slow'))),
+      probe(step('deep', onlyIf({ var: 'mode', startsWith: 'deep' }))),
+      'mode',
+      { kind: 'string' },
+    ],
+    [
       'a test for any value in the caller',
       called(step('any', onlyIf({ var: 'mode' }))),
       probe(step('fast', mode('fast'))),
