@@ -7,7 +7,7 @@ import { isLeaf, type Leaf } from './leaf.ts';
 import { flowQuestionWorkMax, flowWorkMax } from '../../schemas/limits.ts';
 import type { FlowShape } from './shape.ts';
 import { KeyAnswers, partsOf } from './key-answers.ts';
-import { type KeyState, statesOf } from './key-states.ts';
+import { absent, type KeyState, statesOf } from './key-states.ts';
 import { type Interval, intersection, intervalsOf } from './state-ranges.ts';
 import {
   allowedUnderNot,
@@ -19,6 +19,7 @@ import {
   notFalse,
   type TruthSet,
   truthsOf,
+  unknown,
 } from './truth.ts';
 
 /** The result that a condition must have. */
@@ -135,6 +136,28 @@ export class ConditionSearch {
     const known = this.#answers.get(key) ?? new KeyAnswers(key, this.statesOf(key), this.#lookup);
     this.#answers.set(key, known);
     return known;
+  }
+
+  /**
+   * The possible results of a condition while some keys are not set and every other key has a value that fits, and the keys whose
+   * absence can make the condition unknown. Visits each part once.
+   */
+  withoutKeys(conditionId: string, isAbsent: (key: string) => boolean): { truths: TruthSet; keys: readonly string[] } {
+    const truths = new Map<string, TruthSet>();
+    const parts = this.#made([conditionId]);
+    for (const condition of parts)
+      truths.set(
+        condition.conditionId,
+        truthsOf(condition, truths, (leaf) => (isAbsent(leaf.key) ? leafTruths(leaf, absent) : holds | fails)),
+      );
+    const open = new Set([conditionId]);
+    const keys = new Set<string>();
+    for (const condition of [...parts].reverse()) {
+      if (!open.has(condition.conditionId) || !canBe(truths.get(condition.conditionId) ?? 0, unknown)) continue;
+      if (isLeaf(condition)) keys.add(condition.key);
+      for (const part of partsOf(condition)) open.add(part);
+    }
+    return { truths: truths.get(conditionId) ?? 0, keys: [...keys].reverse() };
   }
 
   /** The possible results of a condition over one key, for all values of the key. */

@@ -902,3 +902,53 @@ test('a function of a loop is hidden only by a nearer definition that a step of 
   expect(helpOf([step('b', 'Look at it.')])).toMatch(/^add the function to/);
   expect(helpOf([step('b', 'Look at it.', own)])).toMatch(/nearer definition/);
 });
+
+describe('a condition over an optional input that no step asks for', () => {
+  const depth = { key: 'depth', kind: 'enum', values: ['quick', 'deep'], description: 'How far to look.' };
+  const pace = {
+    key: 'pace',
+    kind: 'enum',
+    values: ['slow', 'fast'],
+    description: 'How fast to look.',
+    required: true,
+  };
+  const conditions = [
+    { id: 'has_depth', kind: 'context_present', key: 'depth' },
+    { id: 'no_depth', kind: 'not', of: 'has_depth' },
+    { id: 'is_deep', kind: 'context_equals', key: 'depth', value: 'deep' },
+    { id: 'is_fast', kind: 'context_equals', key: 'pace', value: 'fast' },
+  ];
+  const labelsOf = (joined: object) => {
+    const shared = {
+      inputs: [depth, pace],
+      steps: [step('a', 'Read it.'), step('b', 'Compare it.', { when: 'joined' })],
+    };
+    return linted({ ...shared, conditions: [...conditions, { id: 'joined', ...joined }] })
+      .filter(({ code, message }) => code === 'lint/when-on-unset-input' && message.includes('`depth`'))
+      .map(({ label }) => label);
+  };
+
+  it.each<[string, object]>([
+    ['context_present', { kind: 'context_present', key: 'depth' }],
+    ['its negation', { kind: 'not', of: 'has_depth' }],
+    ['a comparison that it guards', { kind: 'all', of: ['has_depth', 'is_deep'] }],
+    ['a comparison or its absence', { kind: 'any', of: ['no_depth', 'is_deep'] }],
+    ['context_present or a condition over another input', { kind: 'any', of: ['has_depth', 'is_fast'] }],
+  ])('is left alone if it is never unknown: %s', (_name, joined) => {
+    expect(labelsOf(joined)).toEqual([]);
+  });
+
+  it.each<[string, object]>([
+    ['a comparison', { kind: 'context_in', key: 'depth', values: ['deep'] }],
+    ['its negation', { kind: 'not', of: 'is_deep' }],
+    ['a comparison that context_present does not decide', { kind: 'any', of: ['has_depth', 'is_deep'] }],
+  ])('is reported as unknown: %s', (_name, joined) => {
+    expect(labelsOf(joined)).toEqual(['until the input is set, the condition is unknown and no step is skipped']);
+  });
+
+  it('is reported as possibly unknown if another input can decide it', () => {
+    expect(labelsOf({ kind: 'all', of: ['is_deep', 'is_fast'] })).toEqual([
+      'until the input is set, the condition can be unknown, and an unknown condition skips no step',
+    ]);
+  });
+});

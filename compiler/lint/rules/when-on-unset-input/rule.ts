@@ -1,8 +1,9 @@
 /**
  * Reports a `when` or `items` over an input that no step asks for: while it is not set, the condition is unknown and skips
- * nothing.
+ * nothing. A condition with `context_present` that is never unknown without the input is intended.
  */
 import { quote } from '../../../diagnostics/quote.ts';
+import { isWithin, type TruthSet, unknown } from '../../../flow/truth.ts';
 import { Mentions } from '../../mentions.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
 import { authoredInputs, type LintContext } from '../../context.ts';
@@ -21,13 +22,28 @@ function askedFor({ workflow, source, snapshot, texts }: LintContext): (key: str
 
 type Written = LintContext['written'];
 
-/** By key: the first step or loop whose `when` reads it. */
-function firstGatedBy(written: Written, { search }: LintContext['flow']): ReadonlyMap<string, Written[number]> {
-  const first = new Map<string, Written[number]>();
+type Gated = { readonly one: Written[number]; readonly label: string };
+
+const labelOf = (truths: TruthSet): string =>
+  isWithin(truths, unknown)
+    ? 'until the input is set, the condition is unknown and no step is skipped'
+    : 'until the input is set, the condition can be unknown, and an unknown condition skips no step';
+
+/** By key: the first step or loop whose `when` can be unknown because the key is not set. */
+function firstGatedBy(
+  written: Written,
+  { search }: LintContext['flow'],
+  unset: ReadonlySet<string>,
+): ReadonlyMap<string, Gated> {
+  const first = new Map<string, Gated>();
+  const known = new Set<string>();
   for (const one of written) {
     const { when } = one.value;
+    if (when === undefined || known.has(when)) continue;
     if (search.isUsedUp) break;
-    for (const key of when === undefined ? [] : search.keysOf([when])) if (!first.has(key)) first.set(key, one);
+    known.add(when);
+    const { truths, keys } = search.withoutKeys(when, (key) => unset.has(key));
+    for (const key of keys) if (!first.has(key)) first.set(key, { one, label: labelOf(truths) });
   }
   return first;
 }
@@ -49,24 +65,23 @@ export const whenOnUnsetInput: LintRule = {
   isFixable: false,
   find: (subject) => {
     const { workflow, written, document, flow } = subject;
-    const firstOver = firstGatedBy(written, flow);
     const loops = firstLoopOver(written);
-    if (firstOver.size + loops.size === 0) return [];
+    if (loops.size === 0 && written.every(({ value }) => value.when === undefined)) return [];
     const isAskedFor = askedFor(subject);
-    return authoredInputs(workflow).flatMap(({ input }): readonly LintFinding[] => {
-      const { key, contextKey = key, required } = input;
+    const unset = authoredInputs(workflow)
+      .map(({ input }) => input)
+      .filter(({ key, contextKey = key, required }) => !required && !isAskedFor(key, contextKey));
+    const gates = firstGatedBy(written, flow, new Set(unset.map(({ key }) => key)));
+    return unset.flatMap(({ key, contextKey = key }): readonly LintFinding[] => {
       const over = loops.get(key) ?? loops.get(contextKey);
-      const gated = firstOver.get(key);
-      const first = gated ?? over;
-      if (required || first === undefined || isAskedFor(key, contextKey)) return [];
+      const gated = gates.get(key);
+      const first = gated?.one ?? over;
+      if (first === undefined) return [];
       return [
         {
           message: `the input ${quote(contextKey)} is optional, and no step asks the agent to send it`,
           at: document.at([...first.path, gated === undefined ? 'items' : 'when']),
-          label:
-            gated === undefined
-              ? 'until the input is set, the step before the loop is blocked'
-              : 'until the input is set, the condition is unknown and no step is skipped',
+          label: gated?.label ?? 'until the input is set, the step before the loop is blocked',
           help: 'make the input required, or ask for its value in an earlier step',
         },
       ];
