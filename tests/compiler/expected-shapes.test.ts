@@ -968,6 +968,59 @@ describe('the help for an unknown name offers nothing that another finding forbi
   });
 });
 
+describe('a loop that names no decision in `while`', () => {
+  const decided = (condition: unknown) => ({
+    type: 'loop',
+    loopId: 'fix',
+    title: 'Fix',
+    maxIterations: 2,
+    while: condition,
+    body: [
+      { id: 'fix_one', title: 'Fix one', prompt: 'Repair it.' },
+      {
+        type: 'template_call',
+        templateId: 'wr.templates.loop_decision',
+        args: { question: 'Does a test fail?', stopWhen: ['All pass.'] },
+      },
+    ],
+  });
+  const goesOn = { id: 'goes_on', kind: 'loop_control' };
+  const isLarge = { id: 'is_large', kind: 'always_true' };
+  const writtenIn = (help: string | undefined, key: string): unknown =>
+    [...(help ?? '').matchAll(/`("[^`]*)`/g)].flatMap(([, text]) => {
+      const written = JSON.parse(`{${text}}`) as { readonly [name: string]: unknown };
+      return key in written ? [written[key]] : [];
+    })[0];
+
+  it.each<[string, unknown, readonly object[]]>([
+    ['an expression', 'count > 3', []],
+    ['an expression, and a condition of the right kind is declared', 'count > 3', [goesOn]],
+    ['an expression in a reference', { kind: 'condition_ref', conditionId: '!is_done' }, []],
+    ['a negation', 'not is_done', []],
+    ['the id of a declared condition', 'goes_on', [goesOn]],
+    ['a name that is not declared', 'more', []],
+    ['the id of a condition of another kind', 'is_large', [isLarge]],
+    ['a sentence', 'Tests fail', []],
+    ['no text', true, []],
+  ])('compiles if the help is followed: %s', (_what, condition, conditions) => {
+    const source = (more: object) => ({ ...minimalSource, ...more });
+    const [first, ...others] = found(source({ conditions, steps: [decided(condition)] }));
+    expect(others).toEqual([]);
+    const declared = (writtenIn(first?.help, 'conditions') ?? []) as readonly object[];
+    const steps = [decided(writtenIn(first?.help, 'while'))];
+    expect(found(source({ conditions: [...conditions, ...declared], steps })).map(({ code }) => code)).toEqual([]);
+  });
+
+  it.each(['count > 3', { kind: 'condition_ref', conditionId: 'count > 3' }])(
+    'is told that expressions are not supported: %j',
+    (condition) => {
+      expect(found({ ...minimalSource, steps: [decided(condition)] }).map(({ label }) => label)).toEqual([
+        'expressions are not supported',
+      ]);
+    },
+  );
+});
+
 test('a misspelled assessment is one mistake, whatever level a consequence names', () => {
   const dimensions = [{ id: 'reach', purpose: 'How far.', levels: ['few', 'many'] }];
   const source = {

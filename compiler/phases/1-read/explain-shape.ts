@@ -15,6 +15,7 @@ import { similarName } from '../../diagnostics/similar-name.ts';
 import { type Path, pointerOf, type SourceDocument } from '../../ir/document.ts';
 import { branchesOf, dereference, type SchemaNode, typesOf, workflowSchema } from './shape-schema.ts';
 import { conditionOf, isExpression } from './expressions.ts';
+import { whileHelp } from './loop-condition.ts';
 import { expectedAt, sampleOf } from './shape-sample.ts';
 import { admits, type Meant, meantBranch, tagOf, untaggedBranch } from './shape-union.ts';
 import { fixOfUnknownKey, type Holder } from './unknown-key.ts';
@@ -151,6 +152,10 @@ class Explainer {
       this.#expression(value, at);
       return;
     }
+    if (path.at(-2) === 'while' && isExpression(value)) {
+      this.#expressionInWhile('read/invalid-id', value, at);
+      return;
+    }
     this.#report('read/invalid-id', at, {
       message: `${quote(value)} is not a valid id`,
       label: /\p{Cf}/u.test(value)
@@ -170,6 +175,16 @@ class Explainer {
         named === null
           ? `write ${whenHelp}; \`all\`, \`any\` and \`not\` join conditions`
           : `write ${verbatim(`"when": "${named.id}"`)} and declare it: ${verbatim(`"conditions": [${named.condition}]`)}`,
+    });
+  }
+
+  /** A loop has no condition over the context: the expression belongs into the question of its decision step. */
+  #expressionInWhile(code: 'read/invalid-id' | 'read/wrong-type', value: string, at: Location): void {
+    this.#report(code, at, {
+      message: `${quote(value)} is an expression, but \`while\` must name a condition of kind \`loop_control\``,
+      label: 'expressions are not supported',
+      notes: ['a loop repeats while a decision step in its body returns `continue`'],
+      help: `${whileHelp(value, this.#document.value)}, and state in the decision step when to continue`,
     });
   }
 
@@ -293,6 +308,10 @@ class Explainer {
       this.#misplacedRef(value['refId'], path);
       return;
     }
+    if (path.at(-1) === 'while' && typeof value === 'string' && isExpression(value)) {
+      this.#expressionInWhile('read/wrong-type', value, this.#document.at(path));
+      return;
+    }
     const actual = typeOf(value);
     const at = actual === 'object' || actual === 'array' ? this.#bracket(path) : this.#document.at(path);
     const isShaped = expected.some((type) => type === 'object' || type === 'array');
@@ -302,14 +321,19 @@ class Explainer {
     this.#report('read/wrong-type', at, {
       message: `${this.#noun(path)} must be ${choice}`,
       label: `this is ${actual === 'boolean' ? quote(String(value)) : typeWord(actual)}`,
-      help:
-        path.at(-1) === 'when'
-          ? `write ${whenHelp}`
-          : (this.#schemaHelp(path) ??
-            wrongComparisonHelp(path, this.#document.value, this.#around[0]?.value) ??
-            nameHelp(path, value) ??
-            (isShaped ? `write ${example}` : `write ${choice}, such as ${example}`)),
+      help: this.#formHelp(value, path) ?? (isShaped ? `write ${example}` : `write ${choice}, such as ${example}`),
     });
+  }
+
+  /** The form of a value that the schema alone does not determine. */
+  #formHelp(value: unknown, path: Path): string | null {
+    if (path.at(-1) === 'when') return `write ${whenHelp}`;
+    if (path.at(-1) === 'while') return whileHelp(value, this.#document.value);
+    return (
+      this.#schemaHelp(path) ??
+      wrongComparisonHelp(path, this.#document.value, this.#around[0]?.value) ??
+      nameHelp(path, value)
+    );
   }
 
   #schemaHelp(path: Path): string | null {

@@ -106,7 +106,6 @@ function expectedFor(schema: SchemaNode, value: unknown, key: string | undefined
   const node = dereference(schema);
   const text = JSON.stringify(value);
   if (key === 'validationCriteria' && Array.isArray(value)) return '{ "and": [ … ] }';
-  if (key === 'while' && typeof value === 'string') return `{ "kind": "condition_ref", "conditionId": ${text} }`;
   if (isFreeText(node) && (typeof value === 'number' || typeof value === 'boolean')) return JSON.stringify(text);
   const unquoted = typeof value === 'string' && node.enum === undefined ? withoutQuotes(node, value.trim()) : null;
   if (unquoted !== null) return unquoted;

@@ -4,6 +4,7 @@ import { similarName } from '../../diagnostics/similar-name.ts';
 import { quote, quoteFew, quoteList, verbatim } from '../../diagnostics/quote.ts';
 import type { Path } from '../../ir/document.ts';
 import { conditionOf, isExpression } from './expressions.ts';
+import { isLoopControlOf, referenceTo } from './loop-condition.ts';
 import { branchesOf, dereference, type SchemaNode } from './shape-schema.ts';
 import { tagOf } from './shape-union.ts';
 import { formerKeys, nounAt, otherNames, parallelHelps, sourceWords } from './shape-words.ts';
@@ -86,11 +87,9 @@ function fixInLoop(key: string, free: readonly string[], { node, value }: Holder
 
 function insteadOfUntil(until: unknown, root: unknown): string {
   const id = isRecord(until) ? until['conditionId'] : until;
-  const conditions = isRecord(root) && Array.isArray(root['conditions']) ? root['conditions'] : [];
-  const isControl = conditions.some((one) => isRecord(one) && one['id'] === id && one['kind'] === 'loop_control');
-  const shape = `{ "kind": "condition_ref", "conditionId": ${isControl ? JSON.stringify(id) : '"…"'} }`;
+  const isControl = isLoopControlOf(root, id);
   const named = isControl ? '' : ' with the id of a condition of kind `loop_control`';
-  return `write ${verbatim(`"while": ${shape}`)}${named} instead; it states when the loop continues`;
+  return `write ${verbatim(referenceTo(isControl ? id : '…'))}${named} instead; it states when the loop continues`;
 }
 
 /** The keys of other tools for a condition in one text. */
