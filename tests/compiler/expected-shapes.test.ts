@@ -725,6 +725,16 @@ describe('the help for a form that is wrong', () => {
     ],
     ['a longer expression', withStep({ when: 'a == 1 && b == 2' }), '`all`, `any` and `not` join conditions'],
     [
+      'the negation of a condition',
+      withStep({ when: 'not is_high' }),
+      'write `"when": "not_is_high"` and declare it: `"conditions": [{ "id": "not_is_high", "kind": "not", "of": "is_high" }]`',
+    ],
+    [
+      'the negation of a condition with a mark',
+      withStep({ when: '!is_high' }),
+      'write `"when": "not_is_high"` and declare it: `"conditions": [{ "id": "not_is_high", "kind": "not", "of": "is_high" }]`',
+    ],
+    [
       'criteria as a list',
       { ...withStep({ validationCriteria: [{ type: 'contains', value: 'x' }] }), $schema: 'workflow.v1.json' },
       'write `"validationCriteria": { "and": [ … ] }`',
@@ -1019,6 +1029,18 @@ describe('a loop that names no decision in `while`', () => {
       ]);
     },
   );
+});
+
+describe('a comparison with several values', () => {
+  it.each<[string, object]>([
+    ['as `values`', { values: ['large', 'huge'] }],
+    ['as `value`', { value: ['large', 'huge'] }],
+  ])('names the kind for them: %s', (_where, more) => {
+    const source = { ...minimalSource, conditions: [{ id: 'is_large', kind: 'context_equals', key: 'size', ...more }] };
+    expect(found(source).map(({ help }) => help)).toEqual([
+      'use the kind `context_in` to compare with several values: `"kind": "context_in", "values": ["…", "…"]`',
+    ]);
+  });
 });
 
 test('a misspelled assessment is one mistake, whatever level a consequence names', () => {

@@ -25,15 +25,23 @@ const literalOf = (quoted: string | undefined, bare: string | undefined): string
   bare !== undefined && /^(true|false|-?\d+(\.\d+)?)$/.test(bare) ? bare : JSON.stringify(quoted ?? bare ?? '');
 
 export const isExpression = (text: string): boolean =>
-  /[=<>]|&&|\|\||^\s*!|\{\{|\$\{|\s(and|or|not|in|is)\s/i.test(text);
+  /[=<>]|&&|\|\||^\s*!|\{\{|\$\{|^\s*not\s|\s(and|or|not|in|is)\s/i.test(text);
+
+/** The negation of a condition: `not is_high`, `!is_high`. */
+function negationOf(text: string, ownId: string | undefined): Named | null {
+  const of = /^(?:not\s+|!\s*)([a-z][a-z0-9_-]*)$/i.exec(text)?.[1]?.toLowerCase();
+  if (of === undefined) return null;
+  const id = ownId ?? `not_${of}`;
+  return { id, condition: `{ "id": "${id}", "kind": "not", "of": "${of}" }` };
+}
 
 /**
- * Null for an expression that is not a single comparison.
+ * Null for an expression that is neither a single comparison nor the negation of a condition.
  * @param ownId the id of the condition, if it has one
  */
 export function conditionOf(text: string, ownId?: string): Named | null {
   const match = comparison.exec(text.trim());
-  if (match === null) return null;
+  if (match === null) return negationOf(text.trim(), ownId);
   const [, key = '', operator = '', single, double, bare] = match;
   const quoted = single ?? double;
   const value = literalOf(quoted, bare);

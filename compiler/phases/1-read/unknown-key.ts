@@ -3,6 +3,7 @@ import { isRecord } from '../../../schemas/json-object.ts';
 import { similarName } from '../../diagnostics/similar-name.ts';
 import { quote, quoteFew, quoteList, verbatim } from '../../diagnostics/quote.ts';
 import type { Path } from '../../ir/document.ts';
+import { severalValuesHelp } from './wrong-comparison.ts';
 import { conditionOf, isExpression } from './expressions.ts';
 import { isLoopControlOf, referenceTo } from './loop-condition.ts';
 import { branchesOf, dereference, type SchemaNode } from './shape-schema.ts';
@@ -109,6 +110,12 @@ function fixOfExpression(key: string, { node, value, path }: Holder): KeyFix | n
   return { help: `expressions are not supported; ${help}`, meant: null, instead: Object.keys(node.properties ?? {}) };
 }
 
+/** The key of a comparison with several values, in a comparison with one. */
+function fixOfValues(key: string, { node, value }: Holder): KeyFix | null {
+  if (key !== 'values' || tagOf(node) !== 'context_equals' || Object.hasOwn(value, 'value')) return null;
+  return { help: severalValuesHelp, meant: null, instead: ['value'] };
+}
+
 /** How the format of the holder, a step, writes what `parallel` means. */
 const fixOfParallel = ({ node }: Holder): KeyFix => ({
   help: has(node, 'runCondition') ? parallelHelps.older : parallelHelps.native,
@@ -139,7 +146,8 @@ export function fixOfUnknownKey({ key, holder, around, root }: UnknownKey): KeyF
   const noun = nounAt(holder.path, root);
   const isFormer = noun === sourceWords.root || noun === 'a step';
   const free = known.filter((name) => !Object.hasOwn(holder.value, name));
-  const special = fixInLoop(key, free, holder, around.at(-1)?.value) ?? fixOfExpression(key, holder);
+  const special =
+    fixInLoop(key, free, holder, around.at(-1)?.value) ?? fixOfExpression(key, holder) ?? fixOfValues(key, holder);
   if (special !== null) return special;
   if (key === 'parallel' && noun === 'a step') return fixOfParallel(holder);
   if (key === 'bindings' && root === sourceWords.root)

@@ -1,4 +1,7 @@
-/** The fix for a comparison by size that has a text to compare with: for an input that is no number, no number is the fix. */
+/**
+ * The fix for a comparison with a value of the wrong type. A comparison by size has a text to compare with: for an input that is
+ * no number, no number is the fix. A comparison with one value has a list of them.
+ */
 import { isRecord, type JsonRecord } from '../../../schemas/json-object.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { Path } from '../../ir/document.ts';
@@ -6,9 +9,15 @@ import { fittingConditions } from '../../fitting-conditions.ts';
 
 const bySize: ReadonlySet<unknown> = new Set(['context_at_least', 'context_at_most']);
 
+/** `context_equals` compares with one value. */
+export const severalValuesHelp =
+  'use the kind `context_in` to compare with several values: `"kind": "context_in", "values": ["…", "…"]`';
+
 /** @param condition the object that has the value at the path, if it is a condition */
 export function wrongComparisonHelp(path: Path, document: unknown, condition: JsonRecord | undefined): string | null {
-  if (path.at(-1) !== 'value' || path.at(-3) !== 'conditions' || !bySize.has(condition?.['kind'])) return null;
+  if (path.at(-1) !== 'value' || path.at(-3) !== 'conditions') return null;
+  if (condition?.['kind'] === 'context_equals' && Array.isArray(condition['value'])) return severalValuesHelp;
+  if (!bySize.has(condition?.['kind'])) return null;
   const inputs = isRecord(document) ? document['inputs'] : null;
   const input = Array.isArray(inputs)
     ? inputs.find((each) => isRecord(each) && each['key'] === condition?.['key'])
