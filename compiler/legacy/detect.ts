@@ -17,6 +17,8 @@ export type FormatMark = {
   readonly dialect: Dialect;
   readonly kind: 'key' | 'form' | 'misspelling';
   readonly path: Path;
+  /** The form is only another JSON type, so in a file of the other format it is a mistake. */
+  readonly isType?: true;
   /** The key with a similar name. */
   readonly meant?: string;
 };
@@ -24,7 +26,7 @@ export type FormatReading = {
   readonly dialect: Dialect;
   /** The evidence that determined the format; null if there is none. */
   readonly basis: FormatMark | null;
-  /** Whether there is evidence for the other format too. */
+  /** Whether there is evidence for the other format too, other than the JSON type of a value. */
   readonly isMixed: boolean;
 };
 
@@ -61,8 +63,11 @@ function isLegacyPart(value: unknown): boolean {
 
 function isLegacyBlock(key: string, block: unknown): boolean {
   if (isLegacyPart(block)) return true;
-  if (key === 'outputRequired' && isRecord(block))
-    return Object.values(block).some((output) => Array.isArray(output) || isLegacyPart(output));
+  return key === 'outputRequired' && isRecord(block) && Object.values(block).some(isLegacyPart);
+}
+
+function isTypeOfLegacyBlock(key: string, block: unknown): boolean {
+  if (key === 'outputRequired') return isRecord(block) && Object.values(block).some(Array.isArray);
   return ['constraints', 'procedure', 'verify'].includes(key) && typeof block === 'string';
 }
 
@@ -100,6 +105,10 @@ class MarkSearch {
 
   #add(dialect: Dialect, kind: FormatMark['kind'], path: Path): void {
     this.marks[dialect].push({ dialect, kind, path });
+  }
+
+  #addType(path: Path): void {
+    this.marks.legacy.push({ dialect: 'legacy', kind: 'form', path, isType: true });
   }
 
   #keys(record: JsonRecord, path: Path, known: KeyTable): void {
@@ -153,10 +162,13 @@ class MarkSearch {
     if (nativeStepTypes.includes(type)) this.#add('native', 'form', [...path, 'type']);
     if (legacyStepTypes.includes(type)) this.#add('legacy', 'form', [...path, 'type']);
     for (const [key, types] of legacyTypes)
-      if (Object.hasOwn(step, key) && types.includes(typeOf(step[key]))) this.#add('legacy', 'form', [...path, key]);
-    for (const [key, block] of isRecord(promptBlocks) ? Object.entries(promptBlocks) : none)
+      if (Object.hasOwn(step, key) && types.includes(typeOf(step[key]))) this.#addType([...path, key]);
+    for (const [key, block] of isRecord(promptBlocks) ? Object.entries(promptBlocks) : none) {
       if (isLegacyBlock(key, block)) this.#add('legacy', 'form', [...path, 'promptBlocks', key]);
-    if (isLegacyCriteria(validationCriteria)) this.#add('legacy', 'form', [...path, 'validationCriteria']);
+      else if (isTypeOfLegacyBlock(key, block)) this.#addType([...path, 'promptBlocks', key]);
+    }
+    if (Array.isArray(validationCriteria)) this.#addType([...path, 'validationCriteria']);
+    else if (isLegacyCriteria(validationCriteria)) this.#add('legacy', 'form', [...path, 'validationCriteria']);
     const consequences = isRecord(assessmentConsequences)
       ? [assessmentConsequences]
       : listAt(step, 'assessmentConsequences');
@@ -180,5 +192,5 @@ export function formatOf(value: unknown): FormatReading {
     null;
   const dialect = basis?.dialect ?? 'native';
   const other = dialect === 'native' ? 'legacy' : 'native';
-  return { dialect, basis, isMixed: marks[other].length > 0 };
+  return { dialect, basis, isMixed: marks[other].some(({ isType }) => isType !== true) };
 }

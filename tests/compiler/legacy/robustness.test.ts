@@ -94,6 +94,18 @@ describe('a damaged file of the older format', () => {
     expect(findings.find(({ code }) => code === 'read/format')?.message).toContain('the native format');
   });
 
+  it.each<[string, object]>([
+    ['text for a list of a prompt block', { promptBlocks: { goal: 'g', constraints: 'c' } }],
+    ['list for the criteria', { prompt: 'Go.', validationCriteria: [{ type: 'contains', value: 'x' }] }],
+    ['list for a text of the output', { promptBlocks: { goal: 'g', outputRequired: { notesMarkdown: ['n'] } } }],
+    ['object for a flag', { prompt: 'Go.', requireConfirmation: {} }],
+  ])('is not suspected in a native file with a %s', (_, more) => {
+    const one = { $schema: 'workflow.v1.json', id: 'team.x', name: 'X', description: 'Y', version: '1.0.0' };
+    const text = JSON.stringify({ ...one, steps: [{ id: 'one', title: 'One', ...more }] });
+    const { findings } = readSource({ file: 'a.json', text, sourceKind: 'project' }, legacyBuiltins);
+    expect(findings.map(({ code }) => code)).toEqual(['read/wrong-type']);
+  });
+
   it('gives findings that lie in the file, or a native source; never an exception', () => {
     let read = 0;
     let refused = 0;
