@@ -90,6 +90,8 @@ export type TemplateDefinition = {
   readonly expand: (args: Arguments, site: TemplateSite) => TemplateExpansion;
   /** Arguments that a calling routine passes on without having them, where the words for an absent argument have no meaning. */
   readonly namesNotPassed?: (args: Arguments) => readonly string[];
+  /** Parameters that are also context keys, with the part of a routine that reads the key: an argument does not change the key. */
+  readonly readFromContext?: Readonly<Record<string, 'a condition' | 'the `items` of a loop' | 'a user dependency'>>;
   /** Declarations of a routine; the compiler reports them unless the caller has the same declarations. */
   readonly leavesBehind?: LeftBehind;
 };

@@ -112,6 +112,7 @@ export const diagnosticCodes = {
   'expand/loop-too-deep': 'error',
   'expand/left-behind': 'warning',
   'expand/input-values': 'warning',
+  'expand/texts-only': 'warning',
   'bind/invalid-bindings-file': 'error',
   'bind/unknown-workflow': 'error',
   'bind/unknown-slot': 'error',

@@ -172,8 +172,10 @@ const templates: readonly TemplateDefinition[] = [
       { name: 'rounds', kind: 'integer', required: false, default: 3, description: 'How many rounds are allowed.' },
       { name: 'areas', kind: 'texts', required: false, description: 'Where to look.' },
       { name: 'isBlind', kind: 'boolean', required: false, description: 'Without reading what others found.' },
+      { name: 'files', kind: 'text', required: false, description: 'What is read.' },
       { name: 'listKey', kind: 'context_key', required: false, description: 'The context key of the findings.' },
     ],
+    readFromContext: { files: 'a condition' },
     expand: ({ subject, depth, rounds, areas, isBlind, listKey }) => ({
       inputs: [
         { key: 'riskLevel', kind: 'enum', values: ['low', 'high'], description: 'How much can break.' },

@@ -365,3 +365,83 @@ it('braces in the description of an input that name no parameter stay as they ar
     Array(2).fill(inputs[0]?.description),
   );
 });
+
+describe('an argument with the name of a context key that the routine reads', () => {
+  const depth = { key: 'depth', kind: 'enum', values: ['quick', 'deep'], description: 'How far to look.' };
+  const riskLevel = { key: 'riskLevel', kind: 'string', description: 'The risk.' };
+  const files = { key: 'files', kind: 'list', description: 'The files.' };
+  const approved = { key: 'approved', kind: 'boolean', description: 'Whether the user agrees.' };
+  const look = { id: 'look', title: 'Look', prompt: 'Look: {depth}, {riskLevel}, {files}, {approved}, {name}.' };
+  const routine = (more: object) => ({
+    ...minimalSource,
+    id: 'project.routine_look',
+    kind: 'routine',
+    inputs: [depth, riskLevel, files, approved],
+    steps: [look],
+    ...more,
+  });
+  const called = (more: object, args: object, caller: object = {}) =>
+    compileAll(
+      [
+        inputOf({ ...minimalSource, steps: [call('wr.templates.routine.look', args)], ...caller }, { file: '0.json' }),
+        inputOf(routine(more), { file: '1.json' }),
+      ],
+      host,
+    );
+  const pointersOf = (result: ReturnType<typeof called>) =>
+    result.diagnostics.filter(({ code }) => code === 'expand/texts-only').map(({ at }) => at.pointer);
+  const reading = (condition: object) => ({
+    conditions: [{ id: 'reads', ...condition }],
+    steps: [look, { id: 'more', title: 'More', prompt: 'Look again.', when: 'reads' }],
+  });
+  const each = (body: readonly object[]) => ({
+    type: 'for_each',
+    loopId: 'each',
+    title: 'Each',
+    items: 'files',
+    maxIterations: 3,
+    body,
+  });
+  const isDeep = reading({ kind: 'context_equals', key: 'depth', value: 'deep' });
+
+  it.each<[string, object, string]>([
+    ['a condition', isDeep, 'depth'],
+    ['a condition, in another spelling', reading({ kind: 'context_present', key: 'risk_level' }), 'riskLevel'],
+    ['a loop', { steps: [each([look])] }, 'files'],
+    [
+      'a user dependency in a loop',
+      {
+        steps: [
+          each([
+            {
+              ...look,
+              userDependencies: [{ reason: 'needs_user_approval', contextKey: 'approved', message: 'Do you agree?' }],
+            },
+          ]),
+        ],
+      },
+      'approved',
+    ],
+  ])('is reported, and the input is kept, if the reader is %s', (_reader, more, name) => {
+    const result = called(more, { [name]: 'quick' });
+    expect(pointersOf(result)).toEqual([`/steps/0/args/${name}`]);
+    expect(result.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it.each<[string, object, object]>([
+    ['only texts contain the name', isDeep, { name: 'quick' }],
+    ['the argument names the key', isDeep, { depth: 'the value of `depth`' }],
+    ['the call has no argument', isDeep, {}],
+    ['no condition reads the key', {}, { depth: 'quick' }],
+  ])('is not reported if %s', (_case, more, args) => {
+    expect(pointersOf(called(more, args))).toEqual([]);
+  });
+
+  it('is not reported in a caller of the older format, which has no other way to pass a value', () => {
+    const { id, ...older } = { ...call('wr.templates.routine.look', { depth: 'quick' }) };
+    const steps = [{ id, title: 'Look', templateCall: { templateId: older.templateId, args: older.args } }];
+    const result = called(isDeep, {}, { metaGuidance: ['Read.'], steps });
+    expect(result.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(pointersOf(result)).toEqual([]);
+  });
+});

@@ -94,17 +94,26 @@ function stepsOf(source: SourceWorkflow): readonly SourceStep[] {
   );
 }
 
-/** Context keys that the routine reads as data and not as text; an argument cannot replace them. */
-function keysReadAsData({ steps, conditions = [] }: SourceWorkflow): ReadonlySet<string> {
-  const fromSteps = (list: readonly SourceStep[]): readonly string[] =>
-    list.flatMap((step) => {
-      if (!('type' in step)) {
-        return (step.userDependencies ?? []).flatMap(({ contextKey }) => contextKey ?? []);
-      }
-      if (step.type === 'template_call') return [];
-      return [...(step.type === 'for_each' ? [step.items] : []), ...fromSteps(step.body)];
-    });
-  return new Set([...conditions.flatMap((one) => ('key' in one ? [one.key] : [])), ...fromSteps(steps)]);
+type Reader = NonNullable<TemplateDefinition['readFromContext']>[string];
+
+/** A condition can name a key as declared or in its delimiter-safe form: `riskLevel` or `risk_level`. */
+const safeKey = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Context keys that the routine reads as data and not as text, with what reads them first; an argument cannot replace them. */
+function keysReadAsData({ steps, conditions = [] }: SourceWorkflow): ReadonlyMap<string, Reader> {
+  const read: (readonly [key: string, reader: Reader])[] = [];
+  const visit = (step: SourceStep): void => {
+    if (!('type' in step)) {
+      for (const { contextKey } of step.userDependencies ?? [])
+        if (contextKey !== undefined) read.push([contextKey, 'a user dependency']);
+    } else if (step.type !== 'template_call') {
+      if (step.type === 'for_each') read.push([step.items, 'the `items` of a loop']);
+      for (const inner of step.body) visit(inner);
+    }
+  };
+  for (const condition of conditions) if ('key' in condition) read.push([condition.key, 'a condition']);
+  for (const step of steps) visit(step);
+  return new Map(read.reverse().map(([key, reader]) => [safeKey(key), reader]));
 }
 
 /** An input that an argument replaces is no longer read from the context. */
@@ -115,7 +124,7 @@ function inputsLeft(
 ): SourceInput[] {
   const given = new Set(parameters.map(({ name }) => name).filter((name) => Object.hasOwn(args, name)));
   const asData = keysReadAsData(source);
-  return (source.inputs ?? []).filter(({ key }) => !given.has(key) || asData.has(key));
+  return (source.inputs ?? []).filter(({ key }) => !given.has(key) || asData.has(safeKey(key)));
 }
 
 /** Only a call can set a parameter: braces around another word are no placeholder, such as in the path `/users/{id}`. */
@@ -153,6 +162,13 @@ export function routineTemplate(source: SourceWorkflow, shortName: string): Temp
     }),
   );
   const left = leftBehind(source);
+  const asData = keysReadAsData(source);
+  const readFromContext = Object.fromEntries(
+    parameters.flatMap(({ name }): readonly (readonly [string, Reader])[] => {
+      const reader = asData.get(safeKey(name));
+      return reader === undefined ? [] : [[name, reader]];
+    }),
+  );
   return {
     id: `wr.templates.routine.${shortName}`,
     title: source.name,
@@ -171,6 +187,7 @@ export function routineTemplate(source: SourceWorkflow, shortName: string): Temp
     },
     namesNotPassed: (args) =>
       parameters.filter(({ required }) => required).flatMap(({ name }) => namesNotPassed(argumentOf(args, name))),
+    ...(holdsValues(readFromContext) ? { readFromContext } : {}),
     ...(holdsValues(left) ? { leavesBehind: left } : {}),
   };
 }

@@ -1,5 +1,5 @@
 /** Checks the arguments of a template and the options of a feature: names, kinds and completeness. Fills in defaults. */
-import type { Arguments, ParameterDefinition } from '../../../builtins/kinds.ts';
+import type { Arguments, ParameterDefinition, TemplateDefinition } from '../../../builtins/kinds.ts';
 import { membersOf } from '../../member-sets.ts';
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import { suggest } from '../../../schemas/text/suggest.ts';
@@ -115,3 +115,30 @@ export function resolveArguments(
   }
   return { args, findings };
 }
+
+/**
+ * Arguments that change only texts of a routine, although the routine reads a context key of the same name as data. An argument
+ * that names the key, such as "the list `files`", does not mislead.
+ */
+export const argumentsOfTexts = (
+  args: Arguments,
+  { parameters, readFromContext = {} }: TemplateDefinition,
+  site: SourceCursor,
+): readonly UnlocatedDiagnostic[] =>
+  parameters.flatMap(({ name, required }): readonly UnlocatedDiagnostic[] => {
+    const reader = Object.hasOwn(readFromContext, name) ? readFromContext[name] : undefined;
+    const value = Object.hasOwn(args, name) ? args[name] : undefined;
+    if (reader === undefined || typeof value !== 'string' || value.includes(`\`${name}\``)) return [];
+    const rename = `rename the placeholder ${quote(`{${name}}`)} in the routine`;
+    return [
+      {
+        code: 'expand/texts-only',
+        message: `the argument ${quote(name)} changes only texts of the routine`,
+        at: site.in(name).keyAt,
+        label: `${reader} of the routine reads ${quote(name)} from the context, which this argument does not change`,
+        help: required
+          ? `ask for ${quote(name)} in an earlier step, and ${rename}`
+          : `remove this argument and ask for ${quote(name)} in an earlier step; or, if the texts alone must change, ${rename}`,
+      },
+    ];
+  });

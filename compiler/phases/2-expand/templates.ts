@@ -13,7 +13,7 @@ import { quote } from '../../diagnostics/quote.ts';
 import type { ExpandedCall, ExpandedStep } from '../../ir/expanded.ts';
 import type { SourceUnit } from '../../ir/source.ts';
 import { AddedText } from './added-text.ts';
-import { resolveArguments } from './arguments.ts';
+import { argumentsOfTexts, resolveArguments } from './arguments.ts';
 import { leftBehindFindings } from './not-inherited.ts';
 import { probeTemplateId } from './probes.ts';
 import type { SourceCursor } from './source-cursor.ts';
@@ -132,14 +132,22 @@ export class TemplateExpander {
 
   #arguments(
     { args: given = {}, templateId }: TemplateCall,
-    { parameters, namesNotPassed }: TemplateDefinition,
+    definition: TemplateDefinition,
     site: SourceCursor,
     { stack }: Around,
   ): Arguments | null {
+    const { parameters, namesNotPassed } = definition;
     const owner = { kind: 'template', id: templateId } as const;
     const { args, findings } = resolveArguments(given, parameters, owner, site.in('templateId'), site.in('args'));
     const notPassed = stack.length === 0 ? [] : (namesNotPassed?.(args) ?? []);
-    const all = [...findings, ...notPassed.map((name) => notPassedOn(name, templateId, site.in('templateId')))];
+    // A nested call is reported in the source of its routine. The older format has no other way to pass a value.
+    const isReported = stack.length === 0 && this.#unit.dialect === 'native';
+    const textsOnly = isReported ? argumentsOfTexts(args, definition, site.in('args')) : [];
+    const all = [
+      ...findings,
+      ...notPassed.map((name) => notPassedOn(name, templateId, site.in('templateId'))),
+      ...textsOnly,
+    ];
     this.#report(stack, all);
     return all.some(isError) ? null : args;
   }
