@@ -200,7 +200,9 @@ const templateCall = z.strictObject({
     ),
   when: identifier
     .optional()
-    .describe('The id of a condition; all steps of the template are skipped when the condition is false.'),
+    .describe(
+      'The id of a condition of every step that the template adds. It is evaluated before each of these steps, and skips the step when it is false.',
+    ),
   requireConfirmation: z
     .boolean()
     .optional()
