@@ -30,6 +30,8 @@ function preferencesOf({ options }: Invocation): NonNullable<StartInput['prefere
 }
 
 const intro = 'This WorkRail run was started for you. Do the step below, then make the call that is shown after it.';
+/** With these inputs, no step runs. */
+const completeIntro = 'This WorkRail run was started for you. It is already complete, and it has no step to do.';
 
 async function refuseBroken(
   { diagnostics, texts, folder }: RunWorkflow,
@@ -41,10 +43,15 @@ async function refuseBroken(
   return exitCode.errorsFound;
 }
 
-function printStarted(runName: string, workflowId: string, bindings: readonly CompiledBinding[]): void {
+function printStarted(
+  { session: { runName }, isComplete }: Pick<StartReport, 'session' | 'isComplete'>,
+  workflowId: string,
+  bindings: readonly CompiledBinding[],
+): void {
   say(`Started ${workflowId} as ${runName}.`);
   for (const binding of bindings) say(`  ${bindingText(binding)}`);
-  say('Paste the text above to an agent that is connected to `workrail serve`.');
+  if (isComplete) say('The run is already complete: with these inputs, no step of the workflow runs.');
+  else say('Paste the text above to an agent that is connected to `workrail serve`.');
 }
 
 export async function run(invocation: Invocation): Promise<number> {
@@ -81,7 +88,7 @@ export async function run(invocation: Invocation): Promise<number> {
   if (started.isErr()) throw new Failure(startErrorForTerminal(started.error, workflowId));
   const { ok: _ok, ...data } = started.value.data;
   const { bindings } = compiled.snapshot;
-  const agentText = `${intro}\n\n${started.value.text}`;
+  const agentText = `${data.isComplete ? completeIntro : intro}\n\n${started.value.text}`;
   if (isJson) {
     const report: StartReport = { version: 1, ...data, bindings, agentText };
     await printJson(report);
@@ -89,6 +96,6 @@ export async function run(invocation: Invocation): Promise<number> {
   }
   await printData(block(agentText));
   for (const { message } of data.warnings) warn(textForProject(message));
-  printStarted(data.session.runName, workflowId, bindings);
+  printStarted(data, workflowId, bindings);
   return exitCode.ok;
 }

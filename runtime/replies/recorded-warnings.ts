@@ -5,21 +5,19 @@ import {
   gapSummaryShownBytesMax,
   gapsShownMax,
   notesBytesMax,
-  quotedValueBytesMax,
-  undeclaredKeysShownMax,
   warningValuesShownMax,
 } from '../../schemas/limits.ts';
 import { counted, isOrAre } from '../../schemas/text/counted.ts';
-import { suggest } from '../../schemas/text/suggest.ts';
 import type { Warning } from '../../schemas/tools.ts';
 import { unexpectedInputs } from '../core/coercion.ts';
-import { contextKeyOf, undeclaredKeys } from '../core/context.ts';
+import { contextKeyOf } from '../core/context.ts';
 import { contextVersion } from '../core/inherited-context.ts';
 import { parentOf } from '../core/lineage.ts';
 import { changesOf, exceeded } from '../core/preferences.ts';
 import { contextAt, initialNotes, type NodeState } from '../core/state.ts';
 import { isTruncated, quoted } from '../core/text-budget.ts';
 import { preferencesOf, type RunView } from './run-view.ts';
+import { undeclaredNames } from './undeclared-names.ts';
 
 export function recordedWarnings(view: RunView, node: NodeState): Warning[] {
   return [
@@ -79,22 +77,15 @@ function contextWarnings(view: RunView, node: NodeState): Warning[] {
   if (contextVersion(node.context) === (parent === null ? null : contextVersion(parent.context))) return [];
   const { inputs } = view.workflow;
   const unexpected = unexpectedInputs(contextAt(node), contextAt(parent), inputs).map(unexpectedWarning);
-  const keys = undeclaredKeys(contextAt(node), contextAt(parent), view.workflow);
-  if (keys.length === 0) return unexpected;
-  // Their names, bounded and in one line, so that a misspelled input can be found; never what they hold [context-never-echoed].
-  const shown = keys.slice(0, undeclaredKeysShownMax).map((key) => quoted(key, quotedValueBytesMax));
-  const missing = inputs.map(contextKeyOf).filter((key) => !Object.hasOwn(contextAt(node), key));
-  const withMeant = shown.map((key) => {
-    const meant = suggest(key, missing);
-    return meant === null ? key : `${key} (did you mean ${quoted(meant, quotedValueBytesMax)}?)`;
-  });
-  const more = keys.length - shown.length;
+  const undeclared = undeclaredNames(contextAt(node), contextAt(parent), view.workflow);
+  if (undeclared === null) return unexpected;
+  const { keys, text } = undeclared;
   return [
     ...unexpected,
     {
       code: 'UNDECLARED_CONTEXT',
-      message: `These context keys were stored, but this workflow does not declare them as inputs: ${withMeant.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
-      details: { keys: shown },
+      message: `These context keys were stored, but this workflow does not declare them as inputs: ${text}.`,
+      details: { keys: [...keys] },
     },
   ];
 }

@@ -241,7 +241,8 @@ function wrongValues(tool: string, all: readonly WrongValue[]): ErrorEnvelope {
     isChoice: allowed !== undefined,
   }));
   const each = shown.map(
-    ({ key, expected, isChoice }) => `${quote(key)} must be ${isChoice ? 'one of' : 'a'} ${expected}`,
+    ({ key, expected, isChoice }) =>
+      `${quote(key)} must be ${isChoice ? 'one of' : 'a'} ${expected}${expected === 'boolean' ? ' (true or false)' : ''}`,
   );
   const more = all.length > shown.length ? [counted(all.length - shown.length, 'more value')] : [];
   const isOne = all.length === 1;
@@ -277,8 +278,11 @@ export function checkpointReportError(tool: string, index: number): ErrorEnvelop
   );
 }
 
-export function startError(tool: string, { message, fix }: StartFault): ErrorEnvelope {
-  return validationError(`${tool}: ${message} Nothing was started.`, fix, { argument: 'context' });
+/** @param undeclared the names of context keys that the workflow does not declare: one of them may be a missing input */
+export function startError(tool: string, { message, fix }: StartFault, undeclared: string | null): ErrorEnvelope {
+  const misspelled =
+    undeclared === null ? '' : ` This workflow does not declare these context keys as inputs: ${undeclared}.`;
+  return validationError(`${tool}: ${message}${misspelled} Nothing was started.`, fix, { argument: 'context' });
 }
 
 /**

@@ -28,6 +28,7 @@ import { namedWorkflow } from './named-workflow.ts';
 import type { CompiledText } from '../session/pinned-objects.ts';
 import { type Reply, withNotice } from '../core/reply.ts';
 import { startReply } from '../replies/attempt-reply.ts';
+import { undeclaredNames } from '../replies/undeclared-names.ts';
 import type { OpenSession } from '../session/open-sessions.ts';
 
 type StartTool = 'start_workflow' | 'start_session';
@@ -174,7 +175,9 @@ function planRun(
     mintingOf(environment),
   );
   if ('kind' in decision) {
-    return err(decision.kind === 'cannot_begin' ? startError(tool, decision) : contextError(tool, decision));
+    if (decision.kind !== 'cannot_begin') return err(contextError(tool, decision));
+    const undeclared = undeclaredNames((input.context ?? {}) as JsonObject, {}, workflow.snapshot);
+    return err(startError(tool, decision, undeclared?.text ?? null));
   }
   return ok({ runId, rootId, decision, isGoalCut });
 }

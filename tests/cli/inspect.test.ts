@@ -574,3 +574,44 @@ describe('a label of a graph', () => {
     expect(await labelOf('dot', 'A &#10; B')).toBe('1. A &amp;#10; B');
   });
 });
+
+describe('the inputs that start gets', () => {
+  const inputs = [
+    { key: 'services', kind: 'list', description: 'The services.' },
+    { key: 'approved', kind: 'boolean', description: 'Whether the user agrees.' },
+  ];
+  const body = [{ id: 'look', title: 'Look', prompt: 'Look at this item of `services`.' }];
+  const each = { type: 'for_each', loopId: 'each', title: 'Each', items: 'services', maxIterations: 3, body };
+  const started = async (...set: readonly string[]) => {
+    const place = temporaryPlace();
+    writeSource(place, 'audit.json', { ...sourceOf('project.audit', plainSteps(1)), inputs, steps: [each] });
+    return inProcess(place, ['start', 'project.audit', ...set.flatMap((pair) => ['--set', pair])]);
+  };
+
+  test('leave no step: it says that the run is complete, and asks nobody to do a step', async () => {
+    const { stdout, stderr, code } = await started('services=');
+    expect(code).toBe(0);
+    expect(stdout).toContain('It is already complete, and it has no step to do.');
+    expect(stdout).not.toContain('Do the step below');
+    expect(stderr).toContain('The run is already complete');
+    expect(stderr).not.toContain('Paste the text');
+  });
+
+  test('leave a step: it asks to do the step', async () => {
+    const { stdout, stderr } = await started('services=a');
+    expect(stdout).toContain('Do the step below');
+    expect(stderr).toContain('Paste the text');
+  });
+
+  test('contain no boolean where one is declared: it names the values', async () => {
+    const { stderr, code } = await started('services=a', 'approved=yes');
+    expect(code).toBe(1);
+    expect(stderr).toContain('"approved" must be a boolean (true or false)');
+  });
+
+  test('have a misspelled name: it names the input that was meant', async () => {
+    const { stderr, code } = await started('service=a');
+    expect(code).toBe(1);
+    expect(stderr).toContain('does not declare these context keys as inputs: service (did you mean services?).');
+  });
+});
