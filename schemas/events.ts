@@ -335,6 +335,13 @@ export const sessionEvent = z.discriminatedUnion('kind', [
         })
         .optional()
         .describe('The result of the confirmation that the step requires.'),
+      /** Additive: what `context_set` does not tell, because nothing changed. In a loop alone, where it matters. */
+      resent: z
+        .array(z.string())
+        .optional()
+        .describe(
+          'The declared inputs that the agent sent with the value that the context already contained. In loops only.',
+        ),
       /** Additive: the blocked_attempt node of a blocked outcome. */
       blockedNodeId: nodeId.optional().describe('The node that records a blocked attempt.'),
     },

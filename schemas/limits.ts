@@ -499,6 +499,8 @@ export const routingGatesMax = 64;
 export const routingValuesMax = 256;
 /** Values of a key that a warning lists: the prompt of the first step that needs the key lists all of them. */
 export const warningValuesShownMax = 8;
+/** Parts of a condition that a text states: a longer sentence is not read. */
+export const conditionWordsPartsMax = 8;
 /** Steps of the longest run. A workflow may have as many steps, but nested loops can multiply them by a thousand. */
 export const pathStepsMax = 10_000;
 /** Ids of a path that a note shows; the ids in the middle are counted. */

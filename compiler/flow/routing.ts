@@ -109,11 +109,14 @@ function sequencesByKey(
 
 export function routingKeys(shape: FlowShape): readonly RoutingKey[] {
   if (shape.conditions.length === 0) return [];
-  const search = new ConditionSearch(shape);
+  // A required key may be missing too: the first step that reads it is shown without it, and then blocked.
+  const inputs = shape.inputs.map((input) => ({ ...input, required: false }));
+  const search = new ConditionSearch({ ...shape, inputs });
   const sequences = sequencesByKey(shape, search);
-  return shape.inputs.flatMap((input): readonly RoutingKey[] => {
-    // A list does not select steps, and a required key is set before any of the steps.
-    if (input.required || input.kind === 'list') return [];
+  return shape.inputs.flatMap((declared, index): readonly RoutingKey[] => {
+    const input = inputs[index] ?? declared;
+    // A list does not select steps.
+    if (input.kind === 'list') return [];
     const excluding = (sequences.get(input.key) ?? []).flatMap((gates) => {
       if (gates.length < 2) return [];
       const columns = gates
@@ -135,6 +138,6 @@ export function routingKeys(shape: FlowShape): readonly RoutingKey[] {
       }),
     );
     const isChoice = excluding.every((column) => isNamed(states, column, names));
-    return [{ input, values: isChoice ? named : [], branches: [...branches.values()] }];
+    return [{ input: declared, values: isChoice ? named : [], branches: [...branches.values()] }];
   });
 }

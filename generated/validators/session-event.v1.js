@@ -72,7 +72,14 @@ var validateSessionEvent = (function() {
     }
     return !0;
   }, ref5 = function(data) {
-    return !(!(typeof data == "object" && data && !Array.isArray(data)) || data.attemptId === void 0 || data.intent === void 0 || data.outcome === void 0 || typeof data.attemptId != "string" || !pattern8.test(data.attemptId) || data.intent !== "ack_pending" || !ref6(data.outcome) || data.inputDigest !== void 0 && (typeof data.inputDigest != "string" || !pattern6.test(data.inputDigest)) || data.confirmation !== void 0 && (!(typeof data.confirmation == "object" && data.confirmation && !Array.isArray(data.confirmation)) || data.confirmation.outcome === void 0 || typeof data.confirmation.outcome != "string" || !(data.confirmation.outcome === "acknowledged_in_text" || data.confirmation.outcome === "approved_in_form" || data.confirmation.outcome === "rejected_in_form" || data.confirmation.outcome === "form_unanswered" || data.confirmation.outcome === "skipped_by_mode") || data.confirmation.comment !== void 0 && (typeof data.confirmation.comment != "string" || data.confirmation.comment.length > 384 && stringLength(data.confirmation.comment) > 384 || data.confirmation.comment.length < 1 || stringLength(data.confirmation.comment) < 1)) || data.blockedNodeId !== void 0 && (typeof data.blockedNodeId != "string" || !pattern4.test(data.blockedNodeId)));
+    if (!(typeof data == "object" && data && !Array.isArray(data)) || data.attemptId === void 0 || data.intent === void 0 || data.outcome === void 0 || typeof data.attemptId != "string" || !pattern8.test(data.attemptId) || data.intent !== "ack_pending" || !ref6(data.outcome) || data.inputDigest !== void 0 && (typeof data.inputDigest != "string" || !pattern6.test(data.inputDigest)) || data.confirmation !== void 0 && (!(typeof data.confirmation == "object" && data.confirmation && !Array.isArray(data.confirmation)) || data.confirmation.outcome === void 0 || typeof data.confirmation.outcome != "string" || !(data.confirmation.outcome === "acknowledged_in_text" || data.confirmation.outcome === "approved_in_form" || data.confirmation.outcome === "rejected_in_form" || data.confirmation.outcome === "form_unanswered" || data.confirmation.outcome === "skipped_by_mode") || data.confirmation.comment !== void 0 && (typeof data.confirmation.comment != "string" || data.confirmation.comment.length > 384 && stringLength(data.confirmation.comment) > 384 || data.confirmation.comment.length < 1 || stringLength(data.confirmation.comment) < 1)))
+      return !1;
+    if (data.resent !== void 0) {
+      if (!Array.isArray(data.resent)) return !1;
+      for (let j = 0; j < data.resent.length; j++)
+        if (typeof data.resent[j] != "string") return !1;
+    }
+    return !(data.blockedNodeId !== void 0 && (typeof data.blockedNodeId != "string" || !pattern4.test(data.blockedNodeId)));
   }, ref4 = function(data) {
     return !(!(typeof data == "object" && data && !Array.isArray(data)) || data.v === void 0 || data.eventId === void 0 || data.eventIndex === void 0 || data.sessionId === void 0 || data.kind === void 0 || data.dedupeKey === void 0 || data.scope === void 0 || data.data === void 0 || data.v !== 1 || typeof data.eventId != "string" || !pattern0.test(data.eventId) || !Number.isInteger(data.eventIndex) || !(0 <= data.eventIndex) || typeof data.sessionId != "string" || !pattern1.test(data.sessionId) || data.kind !== "advance_recorded" || typeof data.dedupeKey != "string" || data.dedupeKey.length > 256 && stringLength(data.dedupeKey) > 256 || !pattern2.test(data.dedupeKey) || !ref2(data.scope) || !ref5(data.data));
   }, pattern10 = new RegExp("^[a-z]+_[a-z0-9_]{1,80}$", "u"), ref12 = function(data) {
@@ -90,14 +97,14 @@ var validateSessionEvent = (function() {
     return !0;
   }, ref13 = function(data) {
     if (!(typeof data == "object" && data && !Array.isArray(data)) || data.v === void 0 || data.eventId === void 0 || data.eventIndex === void 0 || data.sessionId === void 0 || data.kind === void 0 || data.dedupeKey === void 0 || data.scope === void 0 || data.data === void 0 || data.v !== 1 || typeof data.eventId != "string" || !pattern0.test(data.eventId) || !Number.isInteger(data.eventIndex) || !(0 <= data.eventIndex) || typeof data.sessionId != "string" || !pattern1.test(data.sessionId) || data.kind !== "preferences_changed" || typeof data.dedupeKey != "string" || data.dedupeKey.length > 256 && stringLength(data.dedupeKey) > 256 || !pattern2.test(data.dedupeKey) || !ref2(data.scope) || !(typeof data.data == "object" && data.data && !Array.isArray(data.data)) || data.data.changeId === void 0 || data.data.source === void 0 || data.data.delta === void 0 || data.data.effective === void 0 || typeof data.data.changeId != "string" || !pattern10.test(data.data.changeId) || typeof data.data.source != "string" || !(data.data.source === "user" || data.data.source === "workflow_recommendation" || data.data.source === "system") || !Array.isArray(data.data.delta) || data.data.delta.length > 2 || data.data.delta.length < 1) return !1;
-    for (let j = 0; j < data.data.delta.length; j++) {
-      if (!(typeof data.data.delta[j] == "object" && data.data.delta[j] && !Array.isArray(data.data.delta[j])) || data.data.delta[j].key === void 0) return !1;
-      switch (data.data.delta[j].key) {
+    for (let k = 0; k < data.data.delta.length; k++) {
+      if (!(typeof data.data.delta[k] == "object" && data.data.delta[k] && !Array.isArray(data.data.delta[k])) || data.data.delta[k].key === void 0) return !1;
+      switch (data.data.delta[k].key) {
         case "autonomy":
-          if (data.data.delta[j].value === void 0 || typeof data.data.delta[j].value != "string" || !(data.data.delta[j].value === "guided" || data.data.delta[j].value === "full_auto_stop_on_user_deps" || data.data.delta[j].value === "full_auto_never_stop")) return !1;
+          if (data.data.delta[k].value === void 0 || typeof data.data.delta[k].value != "string" || !(data.data.delta[k].value === "guided" || data.data.delta[k].value === "full_auto_stop_on_user_deps" || data.data.delta[k].value === "full_auto_never_stop")) return !1;
           break;
         case "riskPolicy":
-          if (data.data.delta[j].value === void 0 || typeof data.data.delta[j].value != "string" || !(data.data.delta[j].value === "conservative" || data.data.delta[j].value === "balanced" || data.data.delta[j].value === "aggressive")) return !1;
+          if (data.data.delta[k].value === void 0 || typeof data.data.delta[k].value != "string" || !(data.data.delta[k].value === "conservative" || data.data.delta[k].value === "balanced" || data.data.delta[k].value === "aggressive")) return !1;
           break;
         default:
           return !1;
@@ -155,14 +162,14 @@ var validateSessionEvent = (function() {
     }
     if (data.evidenceRefs !== void 0) {
       if (!Array.isArray(data.evidenceRefs) || data.evidenceRefs.length > 10) return !1;
-      for (let k = 0; k < data.evidenceRefs.length; k++) {
-        if (!(typeof data.evidenceRefs[k] == "object" && data.evidenceRefs[k] && !Array.isArray(data.evidenceRefs[k])) || data.evidenceRefs[k].kind === void 0) return !1;
-        switch (data.evidenceRefs[k].kind) {
+      for (let l = 0; l < data.evidenceRefs.length; l++) {
+        if (!(typeof data.evidenceRefs[l] == "object" && data.evidenceRefs[l] && !Array.isArray(data.evidenceRefs[l])) || data.evidenceRefs[l].kind === void 0) return !1;
+        switch (data.evidenceRefs[l].kind) {
           case "event":
-            if (data.evidenceRefs[k].eventId === void 0 || typeof data.evidenceRefs[k].eventId != "string" || !pattern0.test(data.evidenceRefs[k].eventId)) return !1;
+            if (data.evidenceRefs[l].eventId === void 0 || typeof data.evidenceRefs[l].eventId != "string" || !pattern0.test(data.evidenceRefs[l].eventId)) return !1;
             break;
           case "output":
-            if (data.evidenceRefs[k].outputId === void 0 || typeof data.evidenceRefs[k].outputId != "string" || !pattern10.test(data.evidenceRefs[k].outputId)) return !1;
+            if (data.evidenceRefs[l].outputId === void 0 || typeof data.evidenceRefs[l].outputId != "string" || !pattern10.test(data.evidenceRefs[l].outputId)) return !1;
             break;
           default:
             return !1;
@@ -174,24 +181,24 @@ var validateSessionEvent = (function() {
     return !(!(typeof data == "object" && data && !Array.isArray(data)) || data.v === void 0 || data.eventId === void 0 || data.eventIndex === void 0 || data.sessionId === void 0 || data.kind === void 0 || data.dedupeKey === void 0 || data.scope === void 0 || data.data === void 0 || data.v !== 1 || typeof data.eventId != "string" || !pattern0.test(data.eventId) || !Number.isInteger(data.eventIndex) || !(0 <= data.eventIndex) || typeof data.sessionId != "string" || !pattern1.test(data.sessionId) || data.kind !== "gap_recorded" || typeof data.dedupeKey != "string" || data.dedupeKey.length > 256 && stringLength(data.dedupeKey) > 256 || !pattern2.test(data.dedupeKey) || !ref2(data.scope) || !ref18(data.data));
   }, hasOwn = Function.prototype.call.bind(Object.prototype.hasOwnProperty), ref19 = function(data) {
     if (!(typeof data == "object" && data && !Array.isArray(data)) || data.v === void 0 || data.eventId === void 0 || data.eventIndex === void 0 || data.sessionId === void 0 || data.kind === void 0 || data.dedupeKey === void 0 || data.scope === void 0 || data.data === void 0 || data.v !== 1 || typeof data.eventId != "string" || !pattern0.test(data.eventId) || !Number.isInteger(data.eventIndex) || !(0 <= data.eventIndex) || typeof data.sessionId != "string" || !pattern1.test(data.sessionId) || data.kind !== "decision_trace_appended" || typeof data.dedupeKey != "string" || data.dedupeKey.length > 256 && stringLength(data.dedupeKey) > 256 || !pattern2.test(data.dedupeKey) || !ref2(data.scope) || !(typeof data.data == "object" && data.data && !Array.isArray(data.data)) || data.data.traceId === void 0 || !(data.data.entries !== void 0 && hasOwn(data.data, "entries")) || typeof data.data.traceId != "string" || !pattern10.test(data.data.traceId) || !Array.isArray(data.data.entries) || data.data.entries.length > 25 || data.data.entries.length < 1) return !1;
-    for (let l = 0; l < data.data.entries.length; l++) {
-      if (!(typeof data.data.entries[l] == "object" && data.data.entries[l] && !Array.isArray(data.data.entries[l])) || data.data.entries[l].kind === void 0 || data.data.entries[l].summary === void 0 || typeof data.data.entries[l].kind != "string" || !(data.data.entries[l].kind === "selected_next_step" || data.data.entries[l].kind === "evaluated_condition" || data.data.entries[l].kind === "entered_loop" || data.data.entries[l].kind === "exited_loop" || data.data.entries[l].kind === "detected_non_tip_advance") || typeof data.data.entries[l].summary != "string" || data.data.entries[l].summary.length > 512 && stringLength(data.data.entries[l].summary) > 512 || data.data.entries[l].summary.length < 1 || stringLength(data.data.entries[l].summary) < 1) return !1;
-      if (data.data.entries[l].refs !== void 0) {
-        if (!Array.isArray(data.data.entries[l].refs) || data.data.entries[l].refs.length > 10) return !1;
-        for (let m = 0; m < data.data.entries[l].refs.length; m++) {
-          if (!(typeof data.data.entries[l].refs[m] == "object" && data.data.entries[l].refs[m] && !Array.isArray(data.data.entries[l].refs[m])) || data.data.entries[l].refs[m].kind === void 0) return !1;
-          switch (data.data.entries[l].refs[m].kind) {
+    for (let m = 0; m < data.data.entries.length; m++) {
+      if (!(typeof data.data.entries[m] == "object" && data.data.entries[m] && !Array.isArray(data.data.entries[m])) || data.data.entries[m].kind === void 0 || data.data.entries[m].summary === void 0 || typeof data.data.entries[m].kind != "string" || !(data.data.entries[m].kind === "selected_next_step" || data.data.entries[m].kind === "evaluated_condition" || data.data.entries[m].kind === "entered_loop" || data.data.entries[m].kind === "exited_loop" || data.data.entries[m].kind === "detected_non_tip_advance") || typeof data.data.entries[m].summary != "string" || data.data.entries[m].summary.length > 512 && stringLength(data.data.entries[m].summary) > 512 || data.data.entries[m].summary.length < 1 || stringLength(data.data.entries[m].summary) < 1) return !1;
+      if (data.data.entries[m].refs !== void 0) {
+        if (!Array.isArray(data.data.entries[m].refs) || data.data.entries[m].refs.length > 10) return !1;
+        for (let n = 0; n < data.data.entries[m].refs.length; n++) {
+          if (!(typeof data.data.entries[m].refs[n] == "object" && data.data.entries[m].refs[n] && !Array.isArray(data.data.entries[m].refs[n])) || data.data.entries[m].refs[n].kind === void 0) return !1;
+          switch (data.data.entries[m].refs[n].kind) {
             case "step_id":
-              if (data.data.entries[l].refs[m].stepId === void 0 || typeof data.data.entries[l].refs[m].stepId != "string" || !pattern9.test(data.data.entries[l].refs[m].stepId)) return !1;
+              if (data.data.entries[m].refs[n].stepId === void 0 || typeof data.data.entries[m].refs[n].stepId != "string" || !pattern9.test(data.data.entries[m].refs[n].stepId)) return !1;
               break;
             case "loop_id":
-              if (data.data.entries[l].refs[m].loopId === void 0 || typeof data.data.entries[l].refs[m].loopId != "string" || !pattern9.test(data.data.entries[l].refs[m].loopId)) return !1;
+              if (data.data.entries[m].refs[n].loopId === void 0 || typeof data.data.entries[m].refs[n].loopId != "string" || !pattern9.test(data.data.entries[m].refs[n].loopId)) return !1;
               break;
             case "condition_id":
-              if (data.data.entries[l].refs[m].conditionId === void 0 || typeof data.data.entries[l].refs[m].conditionId != "string" || !pattern9.test(data.data.entries[l].refs[m].conditionId)) return !1;
+              if (data.data.entries[m].refs[n].conditionId === void 0 || typeof data.data.entries[m].refs[n].conditionId != "string" || !pattern9.test(data.data.entries[m].refs[n].conditionId)) return !1;
               break;
             case "iteration":
-              if (data.data.entries[l].refs[m].value === void 0 || !Number.isInteger(data.data.entries[l].refs[m].value) || !(0 <= data.data.entries[l].refs[m].value)) return !1;
+              if (data.data.entries[m].refs[n].value === void 0 || !Number.isInteger(data.data.entries[m].refs[n].value) || !(0 <= data.data.entries[m].refs[n].value)) return !1;
               break;
             default:
               return !1;

@@ -111,6 +111,12 @@ export function mergeContext(before: JsonObject, delta: JsonObject): Merged {
   return { kind: 'changed', context };
 }
 
+/** The declared inputs in a delta that have this value already: merged, it does not show that they were sent. */
+export function resentInputs(before: JsonObject, delta: JsonObject, inputs: readonly CompiledInput[]): string[] {
+  const names = inputs.map(contextKeyOf).filter((name) => Object.hasOwn(before, name) && Object.hasOwn(delta, name));
+  return names.filter((name) => delta[name] !== undefined && !isChange(before, name, delta[name] ?? null));
+}
+
 /** What a prompt names in backticks: `done`, or the key of `plan.slices`. */
 const namedInPrompt = /`([A-Za-z_][\w-]{0,79})(?:[.[][^`\n]{0,80})?`/g;
 

@@ -9,12 +9,19 @@ import type { CanonicalText, JsonObject } from '../../schemas/canonical/json.ts'
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
 import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
-import type { Blocker, Preferences, PreferencesDelta, SessionEvent, TraceEntry } from '../../schemas/events.ts';
+import type {
+  Blocker,
+  EventOf,
+  Preferences,
+  PreferencesDelta,
+  SessionEvent,
+  TraceEntry,
+} from '../../schemas/events.ts';
 import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { AttemptId, EventId, NodeId, RunId, SessionId, Sha256Digest, WorkflowHash } from '../../schemas/ids.ts';
 import type { StoredObject } from './stored-log.ts';
 import { coercedContext } from './coercion.ts';
-import { type ContextFault, contextFault, mergeContext } from './context.ts';
+import { type ContextFault, contextFault, mergeContext, resentInputs } from './context.ts';
 import { stepOf } from './flow/lookup.ts';
 import { firstMove } from './flow/walk.ts';
 import { derivedId } from './identity.ts';
@@ -28,6 +35,7 @@ import { type AttemptEvaluation, evaluateAttempt } from './validation/evaluate-a
 import { isLost, lostState } from './validation/lost-state.ts';
 import { isReport, type ReportFault } from './validation/reports.ts';
 import { type Rules, rulesOf } from './validation/rules.ts';
+import { lapsedAt } from './validation/user-dependencies.ts';
 import { type StartFault, startConcerns } from './validation/start.ts';
 import { skipCheckpoints, chainOf, chainsBelow, parentOf, progressChildren } from './lineage.ts';
 import { PlanBuilder } from './plan.ts';
@@ -195,15 +203,17 @@ export function decideAdvance(
   if (run === undefined) throw new Error(`the session has no run "${node.runId}" for the node "${node.nodeId}"`);
   const fault = contextFault(command.context, workflow.snapshot.inputs);
   if (fault !== null) return fault;
+  const rules = rulesOf(run.rulesVersion);
   const before = contextAt(node);
-  const merged = mergeContext(before, coercedContext(command.context, workflow.snapshot.inputs));
+  const delta = coercedContext(command.context, workflow.snapshot.inputs);
+  const merged = mergeContext(before, delta);
   const overBudget = merged.kind === 'fault' && merged.fault.kind === 'too_large' ? merged.fault : null;
   if (merged.kind === 'fault' && overBudget === null) return merged.fault;
 
   const shown = node.preferences?.effective ?? defaultPreferences;
   const chosen = applied(node.preferences?.next ?? defaultPreferences, command.preferences);
   const engineState = current.enginePayload.engineState;
-  const rules = rulesOf(run.rulesVersion);
+  const sent = overBudget === null ? delta : {};
   const inForce = rules.changesHoldFromNextStep ? shown : chosen;
   const evaluation = evaluateAttempt({
     workflow: workflow.snapshot,
@@ -218,38 +228,40 @@ export function decideAdvance(
     checks,
     digest,
     askedBefore: askedInChain(state, node),
+    lapsed: lapsedAt(state, node, { workflow: workflow.snapshot, engineState, rules }, sent),
     rules,
     form: command.form ?? null,
   });
   if (evaluation.kind === 'bad_report') return evaluation;
   const { outcome } = evaluation;
+  const parent = { ref: node.snapshotRef, state: engineState };
   const snapshot =
     outcome.kind === 'blocked'
       ? null
-      : records.snapshotObject(
-          workflow,
-          outcome.move.state,
-          digest,
-          { ref: node.snapshotRef, state: engineState },
-          minting.snapshotVersion,
-        );
-  const exceeding = changesOf(command.preferences).length > 0;
+      : records.snapshotObject(workflow, outcome.move.state, digest, parent, minting.snapshotVersion);
   return attemptPlan(state, node, workflow, command, minting, {
     context: merged.kind === 'changed' ? merged.context : null,
     blockers: outcome.kind === 'blocked' ? outcome.blockers : null,
     snapshot,
     confirmation: evaluation.confirmation,
+    resent: recordsResent(engineState, rules) ? resentInputs(before, sent, workflow.snapshot.inputs) : [],
     asks: outcome.kind === 'advanced' && asksAt(workflow.snapshot, outcome.move.state, { preferences: chosen, rules }),
     said: newReports(evaluation, reportedInRetries(state, node)),
     gaps: outcome.gaps.filter((gap) => !isDisclosed(state, node, gap)),
     closed: outcome.kind === 'advanced' ? correctedGaps(state, node, outcome.gaps, rules) : [],
     trace: [
-      ...(exceeding ? records.recommendationTrace(chosen, workflow.snapshot, rules) : []),
+      ...(changesOf(command.preferences).length > 0
+        ? records.recommendationTrace(chosen, workflow.snapshot, rules)
+        : []),
       ...(outcome.kind === 'blocked' ? [] : outcome.move.trace),
     ],
     objects: [...(snapshot === null ? [] : [snapshot.object]), ...command.artifacts],
   });
 }
+
+/** Whether it matters that an attempt sent a value again. */
+const recordsResent = (state: EngineState, { answersHoldForIteration }: Rules): boolean =>
+  answersHoldForIteration && state.kind === 'running' && state.loopStack.length > 0;
 
 /**
  * An attempt on a node whose stored state cannot be read: nothing can be validated, and what was sent is kept. Blocked in every
@@ -274,6 +286,7 @@ export function decideLost(
     blockers: [blocker],
     snapshot: null,
     confirmation: null,
+    resent: [],
     asks: false,
     said: { observations: [], divergences: [], reportedGaps: [] },
     gaps: isDisclosed(state, node, gap) ? [] : [gap],
@@ -290,6 +303,8 @@ type Recorded = {
   readonly blockers: readonly Blocker[] | null;
   readonly snapshot: Decision['snapshot'];
   readonly confirmation: Confirmation | null;
+  /** Inputs that it sent with the value that was there already. */
+  readonly resent: readonly string[];
   /** The step that comes next asks for a confirmation. */
   readonly asks: boolean;
   readonly said: Pick<AttemptEvaluation, 'observations' | 'divergences' | 'reportedGaps'>;
@@ -298,6 +313,24 @@ type Recorded = {
   readonly trace: readonly TraceEntry[];
   readonly objects: readonly StoredObject[];
 };
+
+function attemptData(
+  { attemptId, newNodeId, inputDigest }: AdvanceCommand,
+  { blockers, confirmation, resent }: Recorded,
+): EventOf<'advance_recorded'>['data'] {
+  return {
+    attemptId,
+    intent: 'ack_pending',
+    outcome:
+      blockers === null
+        ? { kind: 'advanced', toNodeId: newNodeId }
+        : { kind: 'blocked', blockers: { blockers: [...blockers] } },
+    inputDigest,
+    ...(confirmation === null ? {} : { confirmation }),
+    ...(resent.length === 0 ? {} : { resent: [...resent] }),
+    ...(blockers === null ? {} : { blockedNodeId: newNodeId }),
+  };
+}
 
 function attemptPlan(
   state: SessionState,
@@ -325,17 +358,7 @@ function attemptPlan(
   }
   const attempt = plan.add('advance_recorded', [nodeId, attemptId], {
     scope: { runId, nodeId },
-    data: {
-      attemptId,
-      intent: 'ack_pending',
-      outcome:
-        blockers === null
-          ? { kind: 'advanced', toNodeId: newNodeId }
-          : { kind: 'blocked', blockers: { blockers: [...blockers] } },
-      inputDigest: command.inputDigest,
-      ...(recorded.confirmation === null ? {} : { confirmation: recorded.confirmation }),
-      ...(blockers === null ? {} : { blockedNodeId: newNodeId }),
-    },
+    data: attemptData(command, recorded),
   });
   plan.add('node_created', [runId, newNodeId], {
     scope,
@@ -370,25 +393,36 @@ function attemptPlan(
   return { events: plan.events, objects: recorded.objects, snapshot: recorded.snapshot };
 }
 
+/** `closing`: those of attempts whose reports can close a gap. */
+type Retried = { readonly told: ReadonlySet<Sha256Digest>; readonly closing: ReadonlySet<Sha256Digest> };
+
 /**
  * Artifacts of the blocked attempts that this one repeats. A retry sends its whole output again, as the reply asks: what was
  * recorded of it stands. An attempt on a lost state has recorded nothing of its reports.
  */
-function reportedInRetries(state: SessionState, node: NodeState): ReadonlySet<Sha256Digest> {
+function reportedInRetries(state: SessionState, node: NodeState): Retried {
   const told = new Set<Sha256Digest>();
+  const closing = new Set<Sha256Digest>();
+  let isRejected = false;
   for (const at of chainOf(state, node)) {
+    isRejected ||= at.isRejected;
     const outcome = at.createdBy?.outcome;
     if (outcome?.kind !== 'blocked' || isLost(outcome.blockers)) continue;
-    for (const { payload } of at.outputs) if (payload.payloadKind === 'artifact_ref') told.add(payload.sha256);
+    for (const { payload } of at.outputs) {
+      if (payload.payloadKind !== 'artifact_ref') continue;
+      told.add(payload.sha256);
+      if (!isRejected) closing.add(payload.sha256);
+    }
   }
-  return told;
+  return { told, closing };
 }
 
 /** Gaps and divergences once each; what a try of a capability showed is news whenever it is said. */
-function newReports(said: Recorded['said'], told: ReadonlySet<Sha256Digest>): Recorded['said'] {
+function newReports(said: Recorded['said'], { told, closing }: Retried): Recorded['said'] {
   const isNew = ({ artifact }: { readonly artifact: Sha256Digest }) => !told.has(artifact);
   const { observations, divergences, reportedGaps } = said;
-  return { observations, divergences: divergences.filter(isNew), reportedGaps: reportedGaps.filter(isNew) };
+  const gaps = reportedGaps.filter((gap) => (gap.resolvesGapId === null ? isNew(gap) : !closing.has(gap.artifact)));
+  return { observations, divergences: divergences.filter(isNew), reportedGaps: gaps };
 }
 
 /** The same gap on the way from the root, open or of the very fact that is found again: disclosed once is disclosed. */

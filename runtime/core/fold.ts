@@ -126,12 +126,21 @@ function applyEvent(state: SessionState, event: SessionEvent): void {
       const ref = chosen?.refs?.find(({ kind }) => kind === 'step_id');
       const node = touch(state, event.scope.nodeId);
       node.selectedStepId = ref?.kind === 'step_id' ? ref.stepId : null;
+      node.selectedIteration = selectedIteration(chosen);
       node.loopsReached.push(...loopsReached(event.data.entries ?? []));
       return;
     }
     default:
       assertNever(event);
   }
+}
+
+function selectedIteration(chosen: TraceEntry | undefined): NodeState['selectedIteration'] {
+  const loop = chosen?.refs?.find(({ kind }) => kind === 'loop_id');
+  const iteration = chosen?.refs?.find(({ kind }) => kind === 'iteration');
+  return loop?.kind === 'loop_id' && iteration?.kind === 'iteration'
+    ? { loopId: loop.loopId, iteration: iteration.value }
+    : null;
 }
 
 /** The loops that the walk entered, and the `for_each` loops whose list it looked at: also the empty lists. */
@@ -218,6 +227,10 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
   const { run, parent, createdBy, checkpoint } = soundOrigin(state, event);
   state.awaitedNodes.delete(nodeId);
   const above = parent === null ? null : owningStep(parent);
+  const isRejected =
+    createdBy?.confirmation?.outcome === 'rejected_in_form' && rulesOf(run.rulesVersion).rejectedHasNoEffect;
+  const from = isRejected ? above : parent;
+  const own = isRejected ? null : (state.pendingContexts.get(nodeId) ?? null);
   const node: NodeState = {
     nodeId,
     runId,
@@ -236,6 +249,7 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
     edgeCause: null,
     createdBy,
     selectedStepId: null,
+    selectedIteration: null,
     loopsReached: [],
     children: [],
     outputs: [],
@@ -247,8 +261,9 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
     checkpoint,
     asksConfirmation: event.data.asksConfirmation === true,
     isBlocked: nodeKind === 'blocked_attempt' || (nodeKind === 'checkpoint' && parent?.isBlocked === true),
-    context: nodeContext(parent?.context ?? null, state.contextChanges, state.pendingContexts.get(nodeId) ?? null),
-    preferences: parent === null ? null : inheritedPreferences(parent, nodeKind),
+    isRejected,
+    context: nodeContext(from?.context ?? null, state.contextChanges, own),
+    preferences: from === null ? null : inheritedPreferences(from, nodeKind),
     gaps: [],
     capabilities: [],
     shown: parent?.shown ?? new Map(),
@@ -288,6 +303,7 @@ function inheritedPreferences({ preferences }: NodeState, kind: NodeKind): NodeS
 
 function applyPreferences(state: SessionState, { scope, data }: EventOf<'preferences_changed'>): void {
   const node = touch(state, scope.nodeId);
+  if (node.isRejected) return;
   const { rulesVersion } = present(state.runs.get(node.runId), 'the run of a node must exist');
   const isLater = node.kind === 'blocked_attempt' && rulesOf(rulesVersion).changesHoldFromNextStep;
   const effective = isLater ? (node.preferences?.effective ?? defaultPreferences) : data.effective;
@@ -325,6 +341,7 @@ function applyAdvance(state: SessionState, event: EventOf<'advance_recorded'>): 
     eventIndex: event.eventIndex,
     inputDigest: event.data.inputDigest ?? null,
     confirmation: event.data.confirmation ?? null,
+    resent: event.data.resent ?? [],
     outcome:
       outcome.kind === 'advanced'
         ? outcome

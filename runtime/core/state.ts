@@ -42,6 +42,8 @@ export type Attempt = {
   readonly inputDigest: Sha256Digest | null;
   /** How the confirmation of the step ended; null where it came to none. */
   readonly confirmation: NonNullable<EventOf<'advance_recorded'>['data']['confirmation']> | null;
+  /** Declared inputs that it sent with the value that was there already. */
+  readonly resent: readonly string[];
   readonly outcome:
     | { readonly kind: 'advanced'; readonly toNodeId: NodeId }
     | { readonly kind: 'blocked'; readonly blockers: readonly Blocker[]; readonly blockedNodeId: NodeId | null };
@@ -113,10 +115,17 @@ export type NodeState = {
   readonly asksConfirmation: boolean;
   /** A blocked attempt, or a checkpoint of one: a checkpoint unblocks nothing. */
   readonly isBlocked: boolean;
+  /**
+   * An attempt that the user rejected: its context and preferences do not apply to the next one, nor do those of the attempts before it on this
+   * step, which were part of what the user rejected [rejected-has-no-effect].
+   */
+  readonly isRejected: boolean;
   /** The attempt whose plan created it; null for a root. */
   readonly createdBy: Attempt | null;
   /** The step that its trace says was chosen: known even when the snapshot cannot be read. */
   selectedStepId: string | null;
+  /** The innermost loop around that step, and its iteration; null outside of loops. */
+  selectedIteration: { readonly loopId: string; readonly iteration: number } | null;
   /** The loops that were entered on the way to it, or skipped because their list was empty, as its trace says. */
   readonly loopsReached: LoopId[];
   /** Its own, or its parent's: a fork never sees its sibling's. */

@@ -8,7 +8,7 @@
  * - A context over its budget is not stored; its measure is, and one of the same measure is decided on alike (`over-budget.ts`).
  * - A plan that this version cannot decide again is said to be so; it is never called wrong.
  */
-import type { CanonicalText, JsonObject } from '../../schemas/canonical/json.ts';
+import type { CanonicalText, JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { EventOf, SessionEvent } from '../../schemas/events.ts';
@@ -350,7 +350,12 @@ function attemptedContext(
 ): JsonObject | null {
   const bytes = measuredOverBudget(attempt, events);
   if (bytes !== null) return deltaOfMeasure(before, bytes);
-  return told.context === null ? {} : contextDelta(before, told.context);
+  const { resent = [] } = attempt.data;
+  const again = resent.flatMap((name): [string, JsonValue][] => {
+    const value = Object.hasOwn(before, name) ? before[name] : undefined;
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { ...Object.fromEntries(again), ...(told.context === null ? {} : contextDelta(before, told.context)) };
 }
 
 const redactedReason = 'the export redacted texts of this call, so decisions that depend on them cannot be replayed';

@@ -33,7 +33,7 @@ export const recordFields: ReadonlySet<string> = new Set(
     'probeTemplateId probeStepId result attemptContext failureCode claimedBy claim gapId severity reason summary resolution',
     'evidenceRefs category resolvesGapId divergenceId relatedStepId traceId entries refs conditionId contextId context',
     'enginePayload engineState completed loopStack pending seeds values bodyIndex items control step loopPath decision count',
-    'itemsIn',
+    'itemsIn resent',
   ].flatMap((names) => names.split(' ')),
 );
 

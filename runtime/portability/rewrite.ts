@@ -375,11 +375,13 @@ class Rewrite {
   }
 
   #attempt(event: EventOf<'advance_recorded'>, plan: readonly SessionEvent[]): SessionEvent {
-    const { outcome, inputDigest, confirmation } = event.data;
+    const { outcome, inputDigest, confirmation, resent } = event.data;
     const comment = confirmation?.comment;
-    if (this.#rewriting.redaction === undefined) return event;
+    const { redaction } = this.#rewriting;
+    if (redaction === undefined) return event;
     const data = {
       ...event.data,
+      ...(resent === undefined ? {} : { resent: resent.map((name) => redaction.texts.text(name)) }),
       ...(inputDigest === undefined ? {} : { inputDigest: this.#sealed(inputDigest) }),
       ...(confirmation === undefined || comment === undefined
         ? {}

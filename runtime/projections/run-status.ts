@@ -4,6 +4,7 @@
  */
 import type { RunStatus } from '../../schemas/closed-sets.ts';
 import { type Gap, type NodeState, owningStep, type RunState, type SessionState } from '../core/state.ts';
+import { chainOf, chainsBelow } from '../core/lineage.ts';
 import { pathTo } from './preferred-tip.ts';
 
 /** Where a run is looked at from. */
@@ -39,8 +40,17 @@ export function closings({ state, tip, asOf }: Standing): (gap: Gap) => Gap | nu
     const node = nodeOf(gap);
     return node === undefined ? undefined : owningStep(node);
   };
+  /** By an attempt that the user rejected, or by one before it on the step, which a retry repeats [rejected-has-no-effect]. */
+  const isRejected = (node: NodeState | undefined) =>
+    node?.kind === 'blocked_attempt' &&
+    chainsBelow(state, owningStep(node)).some(
+      (other) =>
+        other.isRejected &&
+        (asOf === null || other.createdIndex <= asOf.createdIndex) &&
+        chainOf(state, other).includes(node),
+    );
   return (gap) => {
-    const known = gap.closedBy.filter((closing) => isKnown(closing, asOf));
+    const known = gap.closedBy.filter((closing) => isKnown(closing, asOf) && !isRejected(nodeOf(closing)));
     const [first = null] = known;
     if (first === null || !isOnPath(nodeOf(gap))) return first;
     return known.find((closing) => closing.isFound || isOnPath(stepOf(closing))) ?? null;

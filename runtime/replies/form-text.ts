@@ -1,25 +1,43 @@
 /**
- * What the user reads in the form that asks for a confirmation: which step, of which workflow and run, and the beginning of what the
- * agent wrote. Titles and notes are texts of others [frame-unforgeable].
+ * What the user reads in the form that asks for a confirmation: which step, of which workflow and run, the inputs that an approval sets,
+ * and the beginning of what the agent wrote. Titles, values and notes are texts of others [frame-unforgeable].
  */
 import { formNotesBytesMax, titleShownBytesMax } from '../../schemas/limits.ts';
 import { unforged } from '../core/frame.ts';
 import { runName } from '../core/run-name.ts';
 import { quoted, truncated } from '../core/text-budget.ts';
+import type { ShownInputs } from '../projections/shown-inputs.ts';
 import type { RunView } from './run-view.ts';
 
-/** @param title of the step */
+type Shown = {
+  /** Of the step. */
+  readonly title: string;
+  readonly notes: string | null;
+  /** Declared inputs that the step changes. */
+  readonly changed: ShownInputs;
+  /** Names of declared inputs that it removes. */
+  readonly removed: readonly string[];
+};
+
 export function formText(
   { run, workflow }: Pick<RunView, 'run' | 'workflow'>,
-  title: string,
-  notes: string | null,
+  { title, notes, changed, removed }: Shown,
 ): string {
   const inQuotes = (text: string) => `"${quoted(text, titleShownBytesMax)}"`;
   return [
     `Approve the result of the step ${inQuotes(title)}?`,
     `Workflow ${inQuotes(workflow.name)}, run ${runName(run.runId)}.`,
+    ...valueLines(changed, removed),
     ...(notes === null
       ? ['The agent wrote no notes.']
       : ['The agent wrote:', unforged(truncated(notes, formNotesBytesMax))]),
   ].join('\n');
+}
+
+function valueLines({ inputs, omitted }: ShownInputs, removed: readonly string[]): string[] {
+  const values = inputs.map(({ key, value }) => `- ${key}: ${value}`);
+  const lines = [...values, ...removed.map((key) => `- ${key}: removed`)].map(unforged);
+  return lines.length === 0
+    ? []
+    : ['Values that it sends:', ...lines, ...(omitted === 0 ? [] : [`- and ${omitted} more`])];
 }

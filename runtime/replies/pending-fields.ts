@@ -12,7 +12,7 @@ import { requiredKinds } from '../core/validation/contracts.ts';
 import { notesLimits } from '../core/validation/criteria.ts';
 import { lastDecisionOf } from '../core/validation/loop-control.ts';
 import { rulesOf } from '../core/validation/rules.ts';
-import { openDependencies } from '../core/validation/user-dependencies.ts';
+import { lapsedAt, openDependencies } from '../core/validation/user-dependencies.ts';
 import { inputsNamed } from '../core/context.ts';
 import { loopItemsAt } from '../projections/loop-items.ts';
 import { shownInputs } from '../projections/shown-inputs.ts';
@@ -69,7 +69,7 @@ export function pendingFields(
     prompt: step.prompt,
     ...stepOptionsOf(step),
     ...(step.agentRole === undefined ? {} : { agentRole: step.agentRole }),
-    ...askFields(step, openDependenciesAt(view, node, step)),
+    ...askFields(step, openDependenciesAt(view, node, step, state)),
     ...(items.length === 0 ? {} : { items }),
     ...(inputs.length === 0 ? {} : { inputs: [...inputs] }),
     ...(kinds.length === 0 ? {} : { artifactKinds: kinds }),
@@ -79,19 +79,29 @@ export function pendingFields(
   };
 }
 
-const openDependenciesAt = ({ workflow, run }: RunView, node: NodeState, step: CompiledStep) =>
-  openDependencies(workflow, step, contextAt(node), rulesOf(run.rulesVersion));
+function openDependenciesAt(
+  { workflow, run, state }: RunView,
+  node: NodeState,
+  step: CompiledStep,
+  engineState: EngineState,
+) {
+  const rules = rulesOf(run.rulesVersion);
+  const lapsed = lapsedAt(state, node, { workflow, engineState, rules }, {});
+  return openDependencies(workflow, step, contextAt(node), lapsed, rules);
+}
 
 /**
  * In guided mode the user is asked; in the others the agent decides, and states so in its notes.
  *
  * @param node of the pair: what is asked for and how is what the pair is validated by, and a newer one may be of another mode
- * @param step the one that is pending; null where none is
+ * @param snapshot null where none can be read
  */
-export function nextIntentAt(view: RunView, node: NodeState, step: CompiledStep | null): NextIntent {
-  if (step === null) return 'complete';
+export function nextIntentAt(view: RunView, node: NodeState, snapshot: ExecutionSnapshot | null): NextIntent {
+  const step = snapshot === null ? null : pendingStepAt(view.workflow, snapshot);
+  if (snapshot === null || step === null) return 'complete';
   if (preferencesOf(node).autonomy !== 'guided') return 'perform_pending_then_continue';
-  const asks = asksForConfirmation(step) || openDependenciesAt(view, node, step).length > 0;
+  const asks =
+    asksForConfirmation(step) || openDependenciesAt(view, node, step, snapshot.enginePayload.engineState).length > 0;
   return asks ? 'await_user_confirmation' : 'perform_pending_then_continue';
 }
 

@@ -48,6 +48,6 @@ export function nextIntentOnRead(view: RunView, node: NodeState, snapshot: Execu
   const { open, blockers } = readPosition(view, node);
   const step = pendingStepAt(view.workflow, snapshot);
   return blockers === null
-    ? nextIntentAt(view, open, step)
+    ? nextIntentAt(view, open, snapshot)
     : intentWhenBlocked(blockers, !isEnded(view, open), isConfirmed(open, step));
 }

@@ -74,7 +74,9 @@ function unexpectedWarning(input: CompiledInput): Warning {
 
 function contextWarnings(view: RunView, node: NodeState): Warning[] {
   const parent = parentOf(view.state, node);
-  if (contextVersion(node.context) === (parent === null ? null : contextVersion(parent.context))) return [];
+  // What a rejected attempt takes back was stored before.
+  if (node.isRejected || contextVersion(node.context) === (parent === null ? null : contextVersion(parent.context)))
+    return [];
   const { inputs } = view.workflow;
   const unexpected = unexpectedInputs(contextAt(node), contextAt(parent), inputs).map(unexpectedWarning);
   const undeclared = undeclaredNames(contextAt(node), contextAt(parent), view.workflow);

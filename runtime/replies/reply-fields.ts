@@ -70,7 +70,7 @@ export function executionFields(
     checkpointToken: mint.checkpoint(targetOf(view, pair.node), pair.checkpoint),
     pending,
     isComplete: isDone,
-    nextIntent: nextIntentAt(view, pair.node, step),
+    nextIntent: nextIntentAt(view, pair.node, snapshot),
     session: sessionFields(view, node),
     workflow: { workflowId: run.workflowId, workflowHash: run.workflowHash },
     progress: snapshot === null ? { completed: node.stepsAbove } : progressOf(workflow, snapshot),

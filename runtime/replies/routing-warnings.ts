@@ -1,12 +1,15 @@
 /**
  * The warning about a missing key that chooses between mutually exclusive steps: all of them run [unknown-condition-runs], so the
- * reply names the key to send. The pinned workflow contains the list of these keys.
+ * reply names the key to send, and says which value this step is for. The pinned workflow contains the list of these keys. A required
+ * key gets the same warning at every step that depends on it: the attempt is blocked without the key, and the work should not be done before.
  */
 import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledInput, CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import { parseJson } from '../../schemas/json-object.ts';
 import type { PendingStep } from '../../schemas/execution-snapshot.ts';
 import { warningValuesShownMax } from '../../schemas/limits.ts';
+import { conditionWords } from '../../schemas/text/condition-words.ts';
+import { listed } from '../../schemas/text/listed.ts';
 import type { Warning } from '../../schemas/tools.ts';
 import { contextName, evaluate } from '../core/flow/conditions.ts';
 import { findInput, loopOf, stepOf } from '../core/flow/lookup.ts';
@@ -30,21 +33,81 @@ function sent(text: string, input: CompiledInput | undefined): JsonValue {
   return (parseJson(text) as JsonValue | undefined) ?? text;
 }
 
+/** Those that choose between steps, and required ones that only decide whether one runs. */
+function routingKeysOf({ routing = [], inputs }: CompiledSnapshot) {
+  const listed = new Set(routing.map(({ key }) => key));
+  const others = inputs.filter(({ required, key, kind }) => required && kind !== 'list' && !listed.has(key));
+  return [
+    ...routing.map(({ key, values }) => ({ key, values, isExclusive: true })),
+    ...others.map((input) => ({ key: input.key, values: valuesOf(input), isExclusive: false })),
+  ];
+}
+
+function valuesOf({ kind, values = [] }: CompiledInput): readonly string[] {
+  return kind === 'boolean' ? ['true', 'false'] : values;
+}
+
+/** For which values the step runs; null if for all of them, or if they cannot be listed: a text can have any value. */
+function valuesOfStep(
+  workflow: CompiledSnapshot,
+  gates: readonly string[],
+  context: JsonObject,
+  name: string,
+  typed: readonly JsonValue[],
+  input: CompiledInput | undefined,
+): readonly JsonValue[] | null {
+  if (input?.kind !== 'enum' && input?.kind !== 'boolean') return null;
+  const runs = typed.filter((value) =>
+    gates.every((gate) => evaluate(gate, { ...context, [name]: value }, workflow).truth !== 'false'),
+  );
+  return runs.length === 0 || runs.length === typed.length || runs.length > warningValuesShownMax ? null : runs;
+}
+
+/** `This step is for "quick". ` */
+function ownWords(workflow: CompiledSnapshot, gates: readonly string[], values: readonly JsonValue[] | null): string {
+  const otherwise = 'do nothing in it, and say so in the notes';
+  if (values !== null) {
+    const shown = listed(
+      values.map((value) => JSON.stringify(value)),
+      'or',
+    );
+    return ` This step is for ${shown}: if you decide on another value, ${otherwise}.`;
+  }
+  const conditions = new Map(workflow.conditions.map((condition) => [condition.conditionId as string, condition]));
+  const words = gates.map((gate) =>
+    conditionWords(gate, {
+      conditions,
+      nameOf: (key) => `"${contextName(key, workflow.inputs)}"`,
+      shownValue: (value) => JSON.stringify(value),
+    }),
+  );
+  const known = words.filter((each) => each !== null);
+  if (known.length === 0 || known.length < words.length) return '';
+  return ` This step runs only if ${known.join(' and ')}: otherwise, ${otherwise}.`;
+}
+
 export function routingWarnings(workflow: CompiledSnapshot, step: PendingStep, context: JsonObject): Warning[] {
-  const { routing = [] } = workflow;
-  if (routing.length === 0) return [];
-  const unknown = gatesOf(workflow, step).map((gate) => evaluate(gate, context, workflow));
+  const gates = gatesOf(workflow, step);
+  const unknown = gates.map((gate) => ({ gate, ...evaluate(gate, context, workflow) }));
   const absent = new Set(unknown.filter(({ truth }) => truth === 'unknown').flatMap((one) => one.absent));
-  return routing.flatMap(({ key, values }): Warning[] => {
+  if (absent.size === 0) return [];
+  return routingKeysOf(workflow).flatMap(({ key, values, isExclusive }): Warning[] => {
     const name = contextName(key, workflow.inputs);
     if (!absent.has(name)) return [];
     const input = findInput(workflow.inputs, key);
     const typed = values.map((value) => sent(value, input));
     const choice = typed.length === 0 ? '' : `, ${oneOf(typed)},`;
+    const reading = unknown
+      .filter((one) => one.truth === 'unknown' && one.absent.includes(name))
+      .map(({ gate }) => gate);
+    const own = ownWords(workflow, reading, valuesOfStep(workflow, reading, context, name, typed, input));
+    const effect = isExclusive
+      ? `This key selects between mutually exclusive steps${input?.required === true ? '' : '; without it, all of them run'}.`
+      : 'This step depends on this required input.';
     return [
       {
         code: 'ROUTING_KEY_UNSET',
-        message: `"${name}" is not in the context. This key selects between mutually exclusive steps; without it, all of them run. Send context {"${name}": …}${choice} with your next continue_workflow call.`,
+        message: `"${name}" is not in the context. ${effect}${own} Send context {"${name}": …}${choice} with your next continue_workflow call.`,
         details: { key: name, values: typed.slice(0, warningValuesShownMax) },
       },
     ];

@@ -1,16 +1,21 @@
 /** Whether a form of the client asks the user to confirm an attempt, and what it shows [confirmations-in-form]. */
 import { err, ok, type Result } from 'neverthrow';
+import type { JsonObject } from '../../schemas/canonical/json.ts';
+import type { CompiledStep } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import { inputsShownBytesMax } from '../../schemas/limits.ts';
 import { asksForConfirmation } from '../../schemas/step-options.ts';
 import type { StatePayload } from '../../schemas/tokens.ts';
 import type { Decision } from '../core/decide.ts';
 import { pendingStep } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/lookup.ts';
 import { chainOf } from '../core/lineage.ts';
-import { attemptKey } from '../core/state.ts';
+import { attemptKey, contextAt, owningStep } from '../core/state.ts';
+import { contextDelta, contextKeyOf } from '../core/context.ts';
+import { shownInputs } from '../projections/shown-inputs.ts';
 import { formText } from '../replies/form-text.ts';
 import type { Environment } from '../session/environment.ts';
-import { type NodeReader, resolveNode } from '../session/node-context.ts';
+import { type NodeContext, type NodeReader, resolveNode } from '../session/node-context.ts';
 import { isDamage } from '../session/object-damage.ts';
 import type { AttemptPayload } from '../session/token-context.ts';
 import { decideAttempt, type SentInput } from './decide-attempt.ts';
@@ -61,7 +66,7 @@ export function confirmationQuestion(
     const decision = await decideAttempt(environment, located.value, ack, { ...input, form: null });
     return decision.map((decided) =>
       passesWithoutForm(decided, asksInEveryMode)
-        ? { kind: 'question', question: formText(view, step.title, input.notes) }
+        ? { kind: 'question', question: questionOf(located.value, step, input, decided) }
         : none,
     );
   });
@@ -73,3 +78,15 @@ const passesWithoutForm = ({ events }: Decision, asksInEveryMode: boolean): bool
     const outcome = event.kind === 'advance_recorded' ? event.data.confirmation?.outcome : undefined;
     return outcome === 'acknowledged_in_text' || (asksInEveryMode && outcome === 'skipped_by_mode');
   });
+
+/** With the values of the blocked attempts before it, which apply too [blocked-attempt-keeps-context], and those that it sends again. */
+function questionOf({ node, view }: NodeContext, { title }: CompiledStep, { notes }: SentInput, { events }: Decision) {
+  const set = events.find((event) => event.kind === 'context_set');
+  const attempt = events.find((event) => event.kind === 'advance_recorded');
+  const after = set === undefined ? contextAt(node) : (set.data.context as JsonObject);
+  const again = (attempt?.data.resent ?? []).map((name) => [name, after[name]]);
+  const changes = { ...Object.fromEntries(again), ...contextDelta(contextAt(owningStep(node)), after) };
+  const changed = shownInputs(view.workflow.inputs, changes, inputsShownBytesMax);
+  const removed = view.workflow.inputs.map(contextKeyOf).filter((name) => changes[name] === null);
+  return formText(view, { title, notes, changed, removed });
+}

@@ -8,7 +8,7 @@ import { contextDelta } from '../core/context.ts';
 import { type AdvanceCommand, type Decision, decideAdvance, decideLost } from '../core/decide.ts';
 import { pendingStep } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/lookup.ts';
-import { blockedInChain, newestInChain } from '../core/lineage.ts';
+import { blockedInChain, chainOf, newestInChain } from '../core/lineage.ts';
 import { changesOf, defaultPreferences } from '../core/preferences.ts';
 import { readCall } from '../core/reply-call.ts';
 import { contextAt, type NodeState, owningStep, type SessionState } from '../core/state.ts';
@@ -82,9 +82,18 @@ function withKept(state: SessionState, node: NodeState, input: AnsweredInput): A
   const changed = changesOf(kept).filter(({ key, value }) => before[key] !== value);
   return {
     ...input,
-    context: { ...contextDelta(contextAt(node), contextAt(last)), ...input.context },
+    context: { ...resentInChain(state, last), ...contextDelta(contextAt(node), contextAt(last)), ...input.context },
     preferences: { ...Object.fromEntries(changed.map(({ key, value }) => [key, value])), ...input.preferences },
   };
+}
+
+/** Values that the attempts of a chain sent again, after the last one that the user rejected. */
+function resentInChain(state: SessionState, last: NodeState): JsonObject {
+  const chain = chainOf(state, last);
+  const rejected = chain.findIndex(({ isRejected }) => isRejected);
+  const names = (rejected < 0 ? chain : chain.slice(0, rejected)).flatMap(({ createdBy }) => createdBy?.resent ?? []);
+  const context = contextAt(last);
+  return Object.fromEntries(names.flatMap((name) => (Object.hasOwn(context, name) ? [[name, context[name]]] : [])));
 }
 
 /** There is no ackToken to ask for: what can still be done with a complete run. */

@@ -1,4 +1,7 @@
-/** The newest artifact of a kind on the path of a run that was active last, for programs that act on its result. Reads only. */
+/**
+ * The newest artifact of a kind on the path of a run that was active last, for programs that act on its result: never one of a blocked
+ * attempt, which the user may have rejected [blocked-output-is-no-result]. Reads only.
+ */
 import { err, ok, type Result } from 'neverthrow';
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
@@ -25,7 +28,8 @@ export function newestArtifact(
     if (damage !== null) return err(lost('the log of the session is damaged'));
     const run = state.runs.get(runId);
     if (run === undefined) return err(sessionNotFound(sessionId));
-    const outputs = [...pathTo(state, preferredTip(state, run))].flatMap((node) => node.outputs);
+    const way = [...pathTo(state, preferredTip(state, run))].filter(({ kind }) => kind !== 'blocked_attempt');
+    const outputs = way.flatMap((node) => node.outputs);
     const newestFirst = outputs.sort((a, b) => b.eventIndex - a.eventIndex);
     const refs = newestFirst.flatMap(({ payload }) => (payload.payloadKind === 'notes' ? [] : payload.sha256));
     for (const ref of refs) {

@@ -50,6 +50,32 @@ describe('a key that chooses between steps which exclude each other', () => {
   });
 
   // @verifies exclusive-branches-announced
+  it('is announced if it is required: the step that reads it first is shown without it', () => {
+    const snapshot = compiled({ ...branching, inputs: [{ ...mode, required: true }] });
+    expect(snapshot.routing).toEqual([{ key: 'review_mode', values: ['quick', 'deep', 'none'] }]);
+    expect(promptsWithRouting(snapshot)).toEqual(['skim']);
+  });
+
+  // @verifies exclusive-branches-announced
+  it('is announced with the condition of the step if its values cannot be listed', () => {
+    const coverage = { key: 'coverage', kind: 'number', description: 'Percent of lines.' };
+    const { steps } = compiled({
+      ...minimalSource,
+      inputs: [coverage, mode],
+      conditions: [
+        equals('is_deep', 'deep'),
+        { id: 'is_enough', kind: 'context_at_least', key: 'coverage', value: 80 },
+        { id: 'is_low', kind: 'not', of: 'is_enough' },
+        { id: 'is_study', kind: 'all', of: ['is_low', 'is_deep'] },
+      ],
+      steps: [step('test'), step('study', 'is_study'), step('merge', 'is_enough')],
+    });
+    expect(steps[1]?.prompt).toContain(
+      '`coverage` selects which of several steps run; this one runs if `reviewMode` is `deep` and `coverage` is less than 80.',
+    );
+  });
+
+  // @verifies exclusive-branches-announced
   it('lets no step be left out for a key that is set: an earlier step may be what sets the key for the next one', () => {
     const passing = { key: 'testsPass', kind: 'boolean', description: 'Whether the suite passes.' };
     const isSet = (id: string, value: boolean) => ({ id, kind: 'context_equals', key: 'testsPass', value });
@@ -110,7 +136,6 @@ describe('a key that chooses between steps which exclude each other', () => {
 
   it.each<[string, object]>([
     ['its gates can hold together', { conditions: [equals('is_quick', 'quick'), equals('is_deep', 'quick')] }],
-    ['it is required: the first step that reads it is blocked', { inputs: [{ ...mode, required: true }] }],
     ['nothing but one step depends on it', { steps: [step('read'), step('skim', 'is_quick'), step('report')] }],
     [
       'its other branch does not run while it is absent',

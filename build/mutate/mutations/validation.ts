@@ -133,7 +133,7 @@ export const validation: readonly Mutation[] = [
   {
     requirement: 'user-dependency-context-key',
     file: 'runtime/core/validation/user-dependencies.ts',
-    search: 'if (name === null ? isConfirmed : isGiven(context, name, rules)) continue;',
+    search: 'if (name === null ? isConfirmed : isGiven(context, name, rules) && !isLapsed) continue;',
     replacement: 'if (name === null && isConfirmed) continue;',
     breaks: 'an answer in the context satisfies no dependency',
   },

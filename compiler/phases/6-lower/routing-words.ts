@@ -3,9 +3,13 @@
  * missing, all of them run, so the first one must name the key.
  */
 import type { CheckedStep, CheckedWorkflow } from '../../ir/checked.ts';
-import type { RoutingKey } from '../../flow/routing.ts';
+import type { Branch, RoutingKey } from '../../flow/routing.ts';
+import type { CompiledInput } from '../../../schemas/compiled-snapshot.ts';
+import { conditionWords } from '../../../schemas/text/condition-words.ts';
+import { listed } from '../../../schemas/text/listed.ts';
 
 type Gated = Pick<CheckedWorkflow, 'loops' | 'steps'>;
+type Routed = Pick<CheckedWorkflow, 'inputs' | 'conditions'>;
 
 const indexes = new WeakMap<Gated['loops'], ReadonlyMap<string, Gated['loops'][number]>>();
 
@@ -48,19 +52,36 @@ export function firstOfBranches(
 }
 
 const quoted = (value: string) => (value === '' ? '""' : `\`${value}\``);
-const either = (values: readonly string[]): string => {
-  const words = values.map(quoted);
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-};
+const either = (values: readonly string[]): string => listed(values.map(quoted), 'or');
+const nameOf = ({ contextKey, key }: CompiledInput) => `\`${contextKey ?? key}\``;
+
+/** "this one is for `quick`", or, without a list of values, "this one runs if `coverage` is at least 80". */
+function branchWords({ conditionId, values }: Branch, { inputs, conditions }: Routed): string {
+  if (values !== null) return `; this one is for ${either(values)}`;
+  const byKey = new Map(inputs.map(({ input }) => [input.key as string, input]));
+  const words = conditionWords(conditionId, {
+    conditions: new Map(conditions.map(({ condition }) => [condition.conditionId, condition])),
+    nameOf: (key) => {
+      const input = byKey.get(key);
+      return input === undefined ? key : nameOf(input);
+    },
+    shownValue: (value) => quoted(String(value)),
+  });
+  return words === null ? '' : `; this one runs if ${words}`;
+}
 
 /**
  * "`mode` (`quick` or `deep`) selects which of several steps run; this one is for `quick`. If the context does not contain …" An earlier step can
  * change a key that is set, and let the next one run: only a missing key makes alternatives of them.
  */
-export function routingWords({ input, values, branches }: RoutingKey, gates: readonly string[]): string {
-  const name = `\`${input.contextKey ?? input.key}\``;
+export function routingWords(
+  { input, values, branches }: RoutingKey,
+  gates: readonly string[],
+  workflow: Routed,
+): string {
+  const name = nameOf(input);
   const choice = values.length === 0 ? '' : ` (${either(values)})`;
-  const own = branches.find(({ conditionId }) => gates.includes(conditionId))?.values ?? null;
-  const here = own === null ? '' : `; this one is for ${either(own)}`;
-  return `${name}${choice} selects which of several steps run${here}. If the context does not contain ${name} when this step begins, all of them run: decide its value first, and send it in \`context\` with this step. If that value selects another step, do nothing in this one, and say so in the notes.`;
+  const own = branches.find(({ conditionId }) => gates.includes(conditionId));
+  const here = own === undefined ? '' : branchWords(own, workflow);
+  return `${name}${choice} selects which of several steps run${here}. If the context does not contain ${name} when this step begins,${input.required ? '' : ' all of them run:'} decide its value first, and send it in \`context\` with this step. If that value selects another step, do nothing in this one, and say so in the notes.`;
 }

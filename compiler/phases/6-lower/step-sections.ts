@@ -172,7 +172,7 @@ export class SectionWriter {
     const gates = gatesAround(this.#workflow, step);
     return needed.map(
       (routing): PromptLines => [
-        { text: oneLine(routingWords(routing, gates)), origin: { kind: 'compiler', what: 'routing' } },
+        { text: oneLine(routingWords(routing, gates, this.#workflow)), origin: { kind: 'compiler', what: 'routing' } },
       ],
     );
   }

@@ -150,7 +150,8 @@ const confirmations = {
   } as BlockerTexts,
   /** @param quote the comment; without one nothing says what to change */
   rejected: (quote: Elastic | null): BlockerTexts => {
-    const again = 'Then send the whole output again; the form is shown again.';
+    const again =
+      'Then send the whole output again, with its context: what the rejected attempt sent in context does not apply. The form is shown again.';
     return quote === null
       ? {
           message: worded`the result was rejected in the confirmation form, without a comment.`,

@@ -16,8 +16,22 @@ const capabilityFixes = (
     worded`${known} Tell the ${user} that ${capability} is needed. Once it works, try it, and send a wr.capability_observation with capability ${capability}, status available, method ${method} and what you saw, with the whole output again. Only the ${user} may choose full_auto_never_stop instead.`,
 });
 
-const rules9: RecordedTexts = {
+const rules10: RecordedTexts = {
   ...currentTexts,
+  rejected: (quote) => {
+    const again = 'Then send the whole output again; the form is shown again.';
+    return {
+      message: currentTexts.rejected(quote).message,
+      fix:
+        quote === null
+          ? worded`Ask the user in the chat what to change. ${again}`
+          : worded`Change the result as the comment says. If the comment is unclear, ask the user in the chat. ${again}`,
+    };
+  },
+};
+
+const rules9: RecordedTexts = {
+  ...rules10,
   noneOf: ({ negated, requirements, isAnyOf }) => {
     if (negated !== null) return negated;
     const must = requirements.length === 1 ? 'This must not' : isAnyOf ? 'None of these may' : 'These must not all';
@@ -157,7 +171,8 @@ const rules5: RecordedTexts = {
 
 /** The texts of a run whose rules have this version. */
 export function textsOf(version: number): RecordedTexts {
-  if (version >= 10) return currentTexts;
+  if (version >= 11) return currentTexts;
+  if (version === 10) return rules10;
   if (version === 9) return rules9;
   if (version === 8) return rules8;
   if (version === 7) return rules7;

@@ -70,6 +70,8 @@ export type AttemptInput = {
   readonly digest: DigestPort;
   /** In the chain of blocked attempts that this one goes on with. */
   readonly askedBefore: readonly AskedBefore[];
+  /** Keys that hold an answer of the user for an earlier iteration, and that this attempt does not send. */
+  readonly lapsed: ReadonlySet<string>;
   /** Of the run. */
   readonly rules: Rules;
   /** What the client's form gave, where one was shown. */
@@ -105,15 +107,7 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
   const loop = decidedLoop(workflow, state.loopStack);
   const place = stepInstanceKey(state.pending.step);
   const control = loopControl(workflow, step, state.loopStack, artifacts, attempt);
-  const dependencies = dependencyFindings(
-    workflow,
-    step,
-    place,
-    context,
-    reportsOf(reports, 'wr.gap_report'),
-    preferences,
-    rules,
-  );
+  const dependencies = dependencyFindings(attempt, step, place, reportsOf(reports, 'wr.gap_report'));
   const asked = { step, preferences: preferences.inForce, rules };
   const findings: Finding[] = [
     ...budgetFindings(attempt),

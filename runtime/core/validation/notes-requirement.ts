@@ -1,4 +1,6 @@
 /** What `validationCriteria` ask of the notes, in the words of a blocker. Pure. */
+import { utf8Length } from '../../../schemas/canonical/json.ts';
+import { blockerAuthoredBytesMax } from '../../../schemas/limits.ts';
 import { nounFor } from '../../../schemas/text/counted.ts';
 import { type Criteria, type CriteriaGroup, type CriteriaRule, needsAll } from './criteria-shape.ts';
 import type { Rules } from './rules.ts';
@@ -17,11 +19,17 @@ function checkOf(rule: CriteriaRule, nounsAgree: boolean): string {
   }
 }
 
-/** @param isNegated in a `not`: the message of the author stands behind the check and never replaces it, as in the prompt */
-export function ruleRequirement(rule: CriteriaRule, isNegated: boolean, { nounsAgree }: Rules): string {
-  const check = checkOf(rule, nounsAgree);
-  if (rule.message === null) return `The notes must ${isNegated ? 'not ' : ''}${check}.`;
-  return isNegated ? `The notes must not ${check}. (${rule.message})` : rule.message;
+/**
+ * The message of an author often says neither the text nor the case that is checked, and of a check in a `not` not even which of both is
+ * wanted. A blocker has room for the longest message, so the check stands behind a message if both fit.
+ */
+export function ruleRequirement(rule: CriteriaRule, isNegated: boolean, rules: Rules): string {
+  const { message } = rule;
+  const check = `The notes must ${isNegated ? 'not ' : ''}${checkOf(rule, rules.nounsAgree)}.`;
+  if (message === null) return check;
+  if (isNegated) return `${check} (${message})`;
+  const whole = `${message} (${check})`;
+  return rules.checksFollowMessages && utf8Length(whole) <= blockerAuthoredBytesMax ? whole : message;
 }
 
 /** Of a group in which one part must be met, and none is. Rules that word a `not` as a whole list all requirements below the group. */

@@ -27,11 +27,13 @@
  *    the alternatives of an `or` are numbered where one has several checks; texts that differ in their Unicode form alone are equal where
  *    validation criteria search, and in names of artifacts; the trace says which value a condition cannot compare, and names no key
  *    that the condition does not depend on.
+ * 11: of an attempt that the user rejected, neither the context nor the preferences apply, and no report closes a gap; what a check looks
+ *    for follows its message; in a loop, an answer of the user holds for the iteration that it was given in, except access and secrets.
  */
 import type { RecordedTexts } from '../recorded-texts/current.ts';
 import { textsOf } from '../recorded-texts/former.ts';
 
-export const currentRulesVersion = 10;
+export const currentRulesVersion = 11;
 
 export type Rules = {
   readonly optionalListMayBeMissing: boolean;
@@ -57,6 +59,9 @@ export type Rules = {
   readonly emptyKindIsNone: boolean;
   readonly successOutweighsFailure: boolean;
   readonly unicodeFormsAreEqual: boolean;
+  readonly checksFollowMessages: boolean;
+  readonly rejectedHasNoEffect: boolean;
+  readonly answersHoldForIteration: boolean;
   readonly texts: RecordedTexts;
 };
 
@@ -86,6 +91,9 @@ export function rulesOf(version: number): Rules {
     emptyKindIsNone: version >= 9,
     successOutweighsFailure: version >= 9,
     unicodeFormsAreEqual: version >= 10,
+    checksFollowMessages: version >= 11,
+    rejectedHasNoEffect: version >= 11,
+    answersHoldForIteration: version >= 11,
     texts: textsOf(version),
   };
 }

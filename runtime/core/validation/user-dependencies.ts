@@ -11,7 +11,11 @@ import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { Preferences } from '../../../schemas/events.ts';
 import type { ReportOf } from '../../../schemas/reported-artifacts.ts';
+import type { EngineState } from '../../../schemas/execution-snapshot.ts';
 import { contextName } from '../flow/conditions.ts';
+import { stepOf } from '../flow/lookup.ts';
+import { lapsedAnswers } from '../lapsed-answers.ts';
+import type { NodeState, SessionState } from '../state.ts';
 import { blockerAuthoredBytesMax } from '../../../schemas/limits.ts';
 import { isGiven } from './blank.ts';
 import type { Finding } from './findings.ts';
@@ -33,6 +37,14 @@ export type Asked = {
   readonly inForce: Preferences;
 };
 
+type Validated = {
+  readonly workflow: CompiledSnapshot;
+  readonly context: JsonObject;
+  readonly preferences: Asked;
+  readonly lapsed: ReadonlySet<string>;
+  readonly rules: Rules;
+};
+
 export type DependencyFindings = {
   readonly findings: readonly Finding[];
   /** Those of them that the agent disclosed itself, as gravely, with this very attempt. */
@@ -41,13 +53,10 @@ export type DependencyFindings = {
 
 /** @param place the step instance, as messages name it */
 export function dependencyFindings(
-  workflow: CompiledSnapshot,
+  { workflow, context, preferences: { shown, inForce }, lapsed, rules }: Validated,
   step: CompiledStep,
   place: string,
-  context: JsonObject,
   reports: readonly ReportOf<'wr.gap_report'>[],
-  { shown, inForce }: Asked,
-  rules: Rules,
 ): DependencyFindings {
   const isConfirmed = shown.autonomy === 'guided' && inForce.autonomy === 'guided';
   const asked = step.userDependencies.filter(isUserOnly);
@@ -56,7 +65,8 @@ export function dependencyFindings(
   for (const dependency of asked) {
     const { reason, contextKey } = dependency;
     const name = contextKey === undefined ? null : contextName(contextKey, workflow.inputs);
-    if (name === null ? isConfirmed : isGiven(context, name, rules)) continue;
+    const isLapsed = name !== null && lapsed.has(name);
+    if (name === null ? isConfirmed : isGiven(context, name, rules) && !isLapsed) continue;
     const alike =
       name === null ? asked.filter((other) => other.reason === reason && other.contextKey === undefined).length : 1;
     const about = reports.filter(
@@ -65,7 +75,7 @@ export function dependencyFindings(
     );
     const met = about.filter(({ severity }) => severity === 'info').length;
     if (met >= alike) continue;
-    const finding = findingOf(step, place, dependency, name, alike, rules);
+    const finding = findingOf(step, place, dependency, { name, isLapsed, alike }, rules);
     const open = about.filter(({ severity, resolvesGapId }) => severity === 'critical' && resolvesGapId === undefined);
     if (met + open.length >= alike) told.add(finding);
     findings.push(finding);
@@ -75,21 +85,20 @@ export function dependencyFindings(
 
 /**
  * @param place the step instance, which a question without a key is asked in anew; a key that nobody gave is missing once
- * @param alike how many questions of the step the same report could be about
+ * @param asked alike: how many questions of the step the same report could be about
  */
 function findingOf(
   step: CompiledStep,
   place: string,
   { reason, message, contextKey }: Dependency,
-  name: string | null,
-  alike: number,
+  { name, isLapsed, alike }: { readonly name: string | null; readonly isLapsed: boolean; readonly alike: number },
   rules: Rules,
 ): Finding {
   const { user, needsUser, noValue, answer } = rules.texts;
   const given =
     name === null
       ? `Ask the ${user}. When they have answered`
-      : worded`Ask the ${user}, then send context {"${clipped(name, keyRoomBytes)}": …} with the whole output again. If ${noValue}`;
+      : worded`${isLapsed ? 'An answer for an earlier iteration does not count. ' : ''}Ask the ${user}, then send context {"${clipped(name, keyRoomBytes)}": …} with the whole output again. If ${noValue}`;
   const key = name === null ? '' : worded`, contextKey ${clipped(name, keyRoomBytes)}`;
   const each = alike === 1 ? '' : ` Send one for each of the ${alike} questions of this kind that this step asks.`;
   return {
@@ -99,9 +108,37 @@ function findingOf(
       contextKey === undefined
         ? { kind: 'workflow_step', stepId: step.stepId }
         : { kind: 'context_key', key: contextKey },
-    message: worded`Step ${placed(name === null ? place : step.stepId, rules)} ${needsUser} (${reason}): ${clipped(message, blockerAuthoredBytesMax)}`,
+    message: worded`Step ${placed(name === null || isLapsed ? place : step.stepId, rules)} ${needsUser} (${reason}): ${clipped(message, blockerAuthoredBytesMax)}`,
     fix: worded`${given}, send a wr.gap_report with category user_only_dependency, detail ${reason}${key}, severity info and ${answer} in summary.${each}`,
   };
+}
+
+/** What the user gives once, whichever iteration of a loop needs it. */
+const givenOnce: ReadonlySet<Dependency['reason']> = new Set([
+  'needs_user_account_access',
+  'needs_user_secret_or_token',
+]);
+
+/**
+ * The keys of the pending step that hold an answer for an earlier iteration, as agents send them.
+ *
+ * @param sent with the attempt that is validated; none where the step is only shown
+ */
+export function lapsedAt(
+  session: SessionState,
+  node: NodeState,
+  { workflow, engineState, rules }: { workflow: CompiledSnapshot; engineState: EngineState; rules: Rules },
+  sent: JsonObject,
+): ReadonlySet<string> {
+  if (!rules.answersHoldForIteration || engineState.kind !== 'running' || engineState.pending.kind !== 'some')
+    return new Set();
+  const { loopStack, pending } = engineState;
+  const asked = stepOf(workflow, pending.step.stepId).userDependencies.filter(isUserOnly);
+  const keyed = asked.flatMap(({ reason, contextKey }) =>
+    contextKey === undefined || givenOnce.has(reason) ? [] : [contextName(contextKey, workflow.inputs)],
+  );
+  const names = keyed.filter((name) => !Object.hasOwn(sent, name));
+  return names.length === 0 || loopStack.length === 0 ? new Set() : lapsedAnswers(session, node, loopStack, names);
 }
 
 /** What is still to be asked for a step, in the author's words; where a value is wanted, how to send it. */
@@ -109,11 +146,16 @@ export function openDependencies(
   workflow: CompiledSnapshot,
   step: CompiledStep,
   context: JsonObject,
+  lapsed: ReadonlySet<string>,
   rules: Rules,
 ): string[] {
   return step.userDependencies.filter(isUserOnly).flatMap(({ contextKey, message }) => {
     if (contextKey === undefined) return [message];
     const name = contextName(contextKey, workflow.inputs);
+    if (lapsed.has(name))
+      return [
+        `${message} (an answer for an earlier iteration does not count: send the answer as context {"${name}": …})`,
+      ];
     return isGiven(context, name, rules) ? [] : [`${message} (send the answer as context {"${name}": …})`];
   });
 }

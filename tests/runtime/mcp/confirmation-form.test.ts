@@ -16,7 +16,7 @@ import { sessionText } from '../../../cli/reporters/session-text.ts';
 import { exportText } from '../../support/portable.ts';
 import { decided, FormClient } from '../../support/form-client.ts';
 import { catalogsAt, type MemoryWorld, memoryWorld, must } from '../../support/world.ts';
-import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
+import { compiledInput, compiledStep, compiledWorkflow, forEach, loopItem } from '../../support/workflows.ts';
 
 const asking = compiledWorkflow('test.asking', [
   compiledStep('a', {
@@ -27,6 +27,38 @@ const asking = compiledWorkflow('test.asking', [
   compiledStep('b', { requireConfirmation: true }),
   'c',
 ]);
+const routed = compiledWorkflow(
+  'test.routed',
+  [
+    compiledStep('plan', { requireConfirmation: true, validationCriteria: { type: 'contains', value: 'it' } }),
+    compiledStep('deploy', { when: 'is_deploy' }),
+    'report',
+  ],
+  {
+    inputs: [compiledInput('deploy', { kind: 'boolean' })],
+    conditions: [{ conditionId: 'is_deploy', kind: 'context_equals', key: 'deploy', value: true }],
+  },
+);
+const backed = compiledWorkflow('test.backed', [
+  compiledStep('a', { requireConfirmation: true }),
+  compiledStep('b', { requireConfirmation: true, validationCriteria: { type: 'contains', value: 'Backed up' } }),
+  'c',
+]);
+const looped = compiledWorkflow(
+  'test.looped',
+  [
+    compiledStep('deploy', {
+      requireConfirmation: true,
+      validationCriteria: { type: 'contains', value: 'it' },
+      userDependencies: [{ reason: 'needs_user_approval', contextKey: 'approved', message: 'May it be deployed?' }],
+    }),
+  ],
+  {
+    inputs: [compiledInput('approved'), compiledInput('items', { kind: 'list' })],
+    loops: [forEach('each', 'items', 5, ['deploy'])],
+    flow: [loopItem('each')],
+  },
+);
 const plain = (text: string) => text;
 const colors = { bold: plain, dim: plain, red: plain, green: plain, yellow: plain, blue: plain, cyan: plain } as never;
 const proven = { notesMarkdown: 'All of it is proven.' };
@@ -47,7 +79,7 @@ let worlds: MemoryWorld[] = [];
 /** Every log that a test leaves behind is decided again from its first event on. */
 afterEach(async () => {
   for (const { host, disk } of worlds) {
-    const operator = createAdminApi(host, disk.storage(host), catalogsAt(null, [asking]));
+    const operator = createAdminApi(host, disk.storage(host), catalogsAt(null, [asking, routed, looped, backed]));
     for (const { sessionId } of must(await operator.listSessions()).sessions)
       expect(must(await operator.verifySession(sessionId)).verdict).toBe('verified');
   }
@@ -71,14 +103,14 @@ async function connected(runtime: Runtime, capabilities?: ClientCapabilities) {
   return { user, agent: user.agent, timer, sent, idle, stopWaiting, server };
 }
 
-function newWorld(): MemoryWorld {
-  const world = memoryWorld([asking]);
+function newWorld(workflows = [asking]): MemoryWorld {
+  const world = memoryWorld(workflows);
   worlds.push(world);
   return world;
 }
 
-async function opened(capabilities?: ClientCapabilities) {
-  const world = newWorld();
+async function opened(capabilities?: ClientCapabilities, workflows = [asking]) {
+  const world = newWorld(workflows);
   return { world, ...(await connected(world.runtime, capabilities)) };
 }
 
@@ -120,6 +152,102 @@ describe('a form', () => {
     expect((await call).data.pending?.stepId).toBe('b');
     expect(await recorded(world, start)).toEqual(['blocked: none', 'advanced: approved_in_form']);
     expect(user.forms).toHaveLength(1);
+  });
+
+  // @verifies rejected-has-no-effect
+  it('that rejects leaves nothing of the attempt, nor of the blocked attempt before it: no value and no mode', async () => {
+    const { world, user, agent } = await opened(undefined, [routed]);
+    const { data: start } = await agent.start('test.routed', { context: { deploy: false } });
+    const { data: incomplete } = await agent.done('continue_workflow', {
+      ...attempt(start, { notesMarkdown: 'Draft.' }),
+      context: { deploy: true },
+    });
+    const call = agent.done('continue_workflow', {
+      ...attempt(incomplete, { notesMarkdown: 'Deploy it.' }),
+      preferences: { autonomy: 'full_auto_never_stop' },
+    });
+    const form = await user.form(1);
+    expect(form.message).toContain('\nValues that it sends:\n- deploy: true\nThe agent wrote:\nDeploy it.');
+    form.send(decided('reject', 'Do not deploy.'));
+    const { data: blocked } = await call;
+    expect(blocked).toMatchObject({ kind: 'blocked', pending: { stepId: 'plan' } });
+    const again = agent.done('continue_workflow', attempt(blocked, { notesMarkdown: 'Only tag it.' }));
+    const next = await user.form(2);
+    expect(next.message).not.toContain('deploy');
+    next.send(decided('approve'));
+    const { data: passed } = await again;
+    expect(passed).toMatchObject({ pending: { stepId: 'report' }, preferences: { autonomy: 'guided' } });
+    expect(await recorded(world, start)).toEqual([
+      'blocked: none',
+      'blocked: rejected_in_form (Do not deploy.)',
+      'advanced: approved_in_form',
+    ]);
+  });
+
+  // @verifies rejected-has-no-effect answers-hold-for-iteration
+  it.each(['yes', 'no'])(
+    'that rejects takes back the answer "%s" of the blocked attempt before it, in a loop',
+    async (sent) => {
+      const { user, agent } = await opened(undefined, [looped]);
+      const { data: start } = await agent.start('test.looped', { context: { items: ['a', 'b'] } });
+      const send = async (step: Step, notesMarkdown: string, approved: string | null) =>
+        agent.done('continue_workflow', {
+          ...attempt(step, { notesMarkdown }),
+          ...(approved === null ? {} : { context: { approved } }),
+        });
+      const first = send(start, 'it', 'yes');
+      (await user.form(1)).send(decided('approve'));
+      const { data: second } = await first;
+      const { data: incomplete } = await send(second, 'Draft.', sent);
+      const call = send(incomplete, 'it', null);
+      const form = await user.form(2);
+      if (sent === 'no') expect(form.message).toContain('\n- approved: no\n');
+      form.send(decided('reject', 'Ask me.'));
+      const { data: rejected } = await call;
+      const { data: blocked, text } = await send(rejected, 'it', null);
+      expect(blocked).toMatchObject({ kind: 'blocked', blockers: [{ code: 'USER_ONLY_DEPENDENCY' }] });
+      expect(text).toContain('An answer for an earlier iteration does not count.');
+      const again = send(blocked, 'it', 'yes');
+      const last = await user.form(3);
+      expect(last.message).toContain('\nValues that it sends:\n- approved: yes\n');
+      last.send(decided('approve'));
+      expect((await again).data.isComplete).toBe(true);
+    },
+  );
+
+  // @verifies rejected-has-no-effect
+  it.each([
+    ['stays open', false, 'complete_with_gaps'],
+    ['is closed by the same report with the approved attempt', true, 'complete'],
+  ])('that rejects a report that closes a gap: the gap %s', async (_, again, status) => {
+    const { user, agent } = await opened(undefined, [backed]);
+    const { data: start } = await agent.start('test.backed');
+    const report = {
+      kind: 'wr.gap_report',
+      category: 'unexpected',
+      detail: 'invariant_violation',
+      severity: 'critical',
+    };
+    const answered = async (step: Step, output: object, form: number, answer: 'approve' | 'reject') => {
+      const call = agent.done('continue_workflow', attempt(step, output));
+      (await user.form(form)).send(decided(answer));
+      return (await call).data;
+    };
+    const found = { ...proven, artifacts: [{ ...report, summary: 'No backup.' }] };
+    const second = await answered(start, found, 1, 'approve');
+    const [gap] = second.gaps ?? [];
+    const closing = {
+      notesMarkdown: 'Backed up.',
+      artifacts: [{ ...report, summary: 'Backed up.', resolvesGapId: gap?.gapId }],
+    };
+    const { data: incomplete } = await agent.done(
+      'continue_workflow',
+      attempt(second, { ...closing, notesMarkdown: 'Draft.' }),
+    );
+    const blocked = await answered(incomplete, closing, 2, 'reject');
+    const third = await answered(blocked, again ? closing : { notesMarkdown: 'Backed up: not yet.' }, 3, 'approve');
+    const done = await agent.done('continue_workflow', attempt(third, { notesMarkdown: 'Done.' }));
+    expect(done.data.runStatus).toBe(status);
   });
 
   // @verifies confirmations-in-form
@@ -190,7 +318,11 @@ describe('a form', () => {
     const declined = agent.done('continue_workflow', attempt(reopened.data));
     (await user.form(3)).send({ action: 'decline' });
     await agent.done('continue_workflow', attempt((await declined).data));
-    const operator = createAdminApi(world.host, world.disk.storage(world.host), catalogsAt(null, [asking]));
+    const operator = createAdminApi(
+      world.host,
+      world.disk.storage(world.host),
+      catalogsAt(null, [asking, routed, looped, backed]),
+    );
     const { sessionId } = start.session;
     const { session } = must(await operator.showSession(sessionId as SessionId));
     const branches = shownText(sessionText(session, null, colors)).split('Branch that the run left');
@@ -447,7 +579,11 @@ describe('while a form is open', () => {
     const { data: start } = await agent.start('test.asking');
     const call = agent.refused('continue_workflow', attempt(start));
     const form = await user.form(1);
-    const operator = createAdminApi(world.host, world.disk.storage(world.host), catalogsAt(null, [asking]));
+    const operator = createAdminApi(
+      world.host,
+      world.disk.storage(world.host),
+      catalogsAt(null, [asking, routed, looped, backed]),
+    );
     const { runName } = start.session;
     must(await operator.markRun(runName, { kind: 'abandoned', abandoned: {} }));
     form.send(decided('approve'));

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { RunId, SessionId, Sha256Digest } from '../../../schemas/ids.ts';
 import { inMemory } from '../../support/operating.ts';
-import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
+import { compiledStep, compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { advanced, must, refused, started } from '../../support/world.ts';
 
 it('is found behind any number of others, and an unreadable one is an error, not an absence', async () => {
@@ -19,4 +19,19 @@ it('is found behind any number of others, and an unreadable one is an error, not
   world.raw.setObject('artifact', ref as Sha256Digest, null);
   expect(must(await newest('b'))).toEqual({ kind: 'b' });
   expect(refused(await newest('c'))).toMatchObject({ code: 'STORE_OBJECT_DAMAGED', retry: { kind: 'not_retryable' } });
+});
+
+// @verifies blocked-output-is-no-result
+it('is never one of a blocked attempt, which the attempt that passes left out', async () => {
+  const checked = compiledStep('a', { validationCriteria: { type: 'contains', value: 'proven' } });
+  const world = inMemory([compiledWorkflow('test.checked', [checked])]);
+  const first = await started(world.runtime, 'test.checked');
+  const { sessionId, runId } = first.data.session as { sessionId: SessionId; runId: RunId };
+  const claim = { notesMarkdown: 'guessed', artifacts: [{ kind: 'claim' }] };
+  const blocked = await advanced(world.runtime, first.data, { output: claim });
+  expect(blocked.data.kind).toBe('blocked');
+  const { retryAckToken: ackToken } = blocked.data as unknown as { retryAckToken: string };
+  const done = await advanced(world.runtime, { ackToken } as never, { output: { notesMarkdown: 'proven' } });
+  expect(done.data.runStatus).toBe('complete');
+  expect(must(await world.another().runtime.newestArtifact(sessionId, runId, 'claim'))).toBeNull();
 });

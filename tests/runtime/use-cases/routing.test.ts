@@ -29,7 +29,7 @@ describe('a routing key that is not in the context', () => {
       {
         code: unset,
         message:
-          '"reviewMode" is not in the context. This key selects between mutually exclusive steps; without it, all of them run. Send context {"reviewMode": …}, one of "quick", "deep", with your next continue_workflow call.',
+          '"reviewMode" is not in the context. This key selects between mutually exclusive steps; without it, all of them run. This step is for "quick": if you decide on another value, do nothing in it, and say so in the notes. Send context {"reviewMode": …}, one of "quick", "deep", with your next continue_workflow call.',
         details: { key: 'reviewMode', values: ['quick', 'deep'] },
       },
     ]);
@@ -82,5 +82,54 @@ describe('a routing key that is not in the context', () => {
     const first = await started(runtime, 'test.branching');
     const skim = await advanced(runtime, first.data);
     expect((await advanced(runtime, first.data)).text).toBe(skim.text);
+  });
+
+  // @verifies exclusive-branches-announced
+  it('is said to select the later branch too, in words if its values cannot be listed', async () => {
+    const covered = compiledWorkflow(
+      'test.covered',
+      [compiledStep('merge', { when: 'is_enough' }), compiledStep('write', { when: 'is_low' })],
+      {
+        inputs: [compiledInput('coverage', { kind: 'number' })],
+        conditions: [
+          { conditionId: 'is_enough', kind: 'context_at_least', key: 'coverage', value: 80 },
+          { conditionId: 'is_low', kind: 'not', of: 'is_enough' },
+        ],
+        routing: [{ key: 'coverage', values: [] }],
+      },
+    );
+    const { runtime } = memoryWorld([covered]);
+    const merge = await started(runtime, 'test.covered');
+    expect(merge.text).toContain('This step runs only if "coverage" is at least 80: otherwise, do nothing in it');
+    const write = await advanced(runtime, merge.data);
+    expect(write.text).toContain('This step runs only if "coverage" is less than 80: otherwise, do nothing in it');
+  });
+
+  // @verifies exclusive-branches-announced
+  it('is announced before the work of a step that a required key alone decides on', async () => {
+    const hotfix = compiledWorkflow('test.hotfix', [compiledStep('announce', { when: 'is_high' }), 'fix'], {
+      inputs: [compiledInput('severity', { kind: 'enum', values: ['low', 'high'], required: true })],
+      conditions: [{ conditionId: 'is_high', kind: 'context_equals', key: 'severity', value: 'high' }],
+    });
+    const { runtime } = memoryWorld([hotfix]);
+    const announce = await started(runtime, 'test.hotfix');
+    expect(announce.text).toContain(
+      '"severity" is not in the context. This step depends on this required input. This step is for "high": if you decide on another value, do nothing in it',
+    );
+    const known = await started(runtime, 'test.hotfix', { context: { severity: 'high' } });
+    expect(warningCodes(known)).toEqual([]);
+  });
+
+  it('is said in words for a text, which can have any value', async () => {
+    const open = compiledWorkflow('test.open', [compiledStep('rest', { when: 'is_rest' }), 'end'], {
+      inputs: [compiledInput('mode')],
+      conditions: [
+        { conditionId: 'is_quick', kind: 'context_equals', key: 'mode', value: 'quick' },
+        { conditionId: 'is_rest', kind: 'not', of: 'is_quick' },
+      ],
+      routing: [{ key: 'mode', values: ['quick', 'deep'] }],
+    });
+    const { runtime } = memoryWorld([open]);
+    expect((await started(runtime, 'test.open')).text).toContain('This step runs only if "mode" is not "quick"');
   });
 });
