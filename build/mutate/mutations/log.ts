@@ -226,8 +226,8 @@ export const log: readonly Mutation[] = [
   {
     requirement: 'recommendation-recorded',
     file: 'runtime/core/decide.ts',
-    search: '...(exceeding ? records.recommendationTrace(chosen, workflow.snapshot, rules) : []),',
-    replacement: '',
+    search: '...(changesOf(command.preferences).length > 0',
+    replacement: '...(changesOf(command.preferences).length < 0',
     breaks: 'an exceeded recommendation is not recorded',
   },
   {
