@@ -106,7 +106,7 @@ function changes(state: SessionState, record: TurnRecord): Partial<SessionState>
     case 'network_refused':
       return {};
     case 'session_parked':
-      return parked(record);
+      return parked(state, record);
     case 'entry_received':
       return receivedEntry(state, record);
     case 'session_resumed':
@@ -132,6 +132,9 @@ const callStarted = (state: SessionState, { turn }: RecordOf<'call_started'>): P
   turn,
   turnCost: null,
   isCalling: true,
+  // Both stop the session before a call: in a log with a call after them, an earlier version lost them at a gate.
+  isPausing: false,
+  asked: null,
   step: inStep(state, (step) => ({ ...step, calls: step.calls + 1 })),
 });
 
@@ -188,13 +191,17 @@ function toolEnded(state: SessionState, record: RecordOf<'tool_ended'>): Partial
   };
 }
 
-const parked = ({ question, cause, gate, limit }: RecordOf<'session_parked'>): Partial<SessionState> => ({
+/** A session that waits for something else still has to pause, or to ask what the model asked, before its next model call. */
+const parked = (
+  { isPausing, asked }: SessionState,
+  { question, cause, gate, limit }: RecordOf<'session_parked'>,
+): Partial<SessionState> => ({
   question,
   parkedFor: cause ?? 'user_dependency',
   gate: gate ?? null,
   limit: limit ?? null,
-  isPausing: false,
-  asked: null,
+  isPausing: cause !== 'paused' && isPausing,
+  asked: cause === 'asked' ? null : asked,
 });
 
 /** After these the conversation of the step continues. After the others the step starts again: only then it is read anew. */
@@ -212,7 +219,7 @@ function resumed(state: SessionState, { message }: RecordOf<'session_resumed'>):
   return {
     ...again,
     closed: null,
-    isPausing: false,
+    isPausing: state.closed === null && state.isPausing,
     isCancelled: false,
     cancelledBecause: null,
     asked: null,

@@ -5,18 +5,20 @@ import type { InboxAction, InboxActionOf, InboxEntry } from '../../schemas/daemo
 import { gateDigestShownLength } from '../../schemas/daemon/limits.ts';
 import type { RecordOf, ToolCall } from '../../schemas/daemon/turn-record.ts';
 import { microUsdPerUsd } from '../ledger/amounts.ts';
-import { notWaiting, type SessionState, TurnLogFault } from './session-state.ts';
+import { notWaiting, type SessionState, type StepState, TurnLogFault } from './session-state.ts';
 
 const digestStart = 'sha256:'.length;
 /** The start of the digest of a gate, as a user types it. */
 export const shownDigest = (digest: string): string => digest.slice(digestStart, digestStart + gateDigestShownLength);
 
 /** Why an entry has no effect on a session in this state; null if it has one. */
-export function refusalOf({ closed, question, gate }: SessionState, action: InboxAction): string | null {
+export function refusalOf({ closed, parkedFor, isPausing, gate }: SessionState, action: InboxAction): string | null {
   const { kind } = action;
   if (closed !== null) return kind === 'message' || kind === 'raise' ? null : 'the session has ended';
-  if (kind === 'pause' && question !== null) return 'the session is already waiting for you';
-  if (kind === 'resume' && gate !== null) return 'the session is waiting for you to approve or reject a result';
+  if (kind === 'pause' && parkedFor === 'paused') return 'the session is already waiting for you to resume it';
+  // It takes a pause back, and answers nothing.
+  if (kind === 'resume' && gate !== null && !isPausing)
+    return 'the session is waiting for you to approve or reject a result';
   if (kind !== 'answer') return null;
   if (gate === null) return 'the session is not waiting for a confirmation';
   if (gate.digest === action.gate) return null;
@@ -125,6 +127,15 @@ export function actionWords(action: InboxAction): string {
 }
 
 export const signalTool = 'signal_coordinator';
+
+/** Whether the newest reply asks the user something, in a call that succeeded or has yet to run. */
+export function isAsking({ exchanges }: StepState): boolean {
+  const last = exchanges.at(-1);
+  if (last?.kind !== 'reply') return false;
+  return last.calls.some(
+    ({ call, result }) => (result === null || result.ending === 'done') && signalIn(call)?.kind === 'needs_input',
+  );
+}
 
 /** The message in a call of `signal_coordinator`; null for any other call. */
 export function signalIn({

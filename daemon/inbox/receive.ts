@@ -58,7 +58,9 @@ export async function isStopped(receiving: Receiving): Promise<boolean> {
   const before = { isEnded: isEnded(), isWaiting: isWaiting() };
   await receiveEntries(receiving);
   const stop = stopOf(log.state);
-  if (stop !== null) await log.append(stopRecord(stop));
+  // The attempt that was answered is recorded before the session pauses: that needs no model call.
+  const isAnswered = log.state.approval !== null;
+  if (stop !== null && (stop.kind === 'close' || !isAnswered)) await log.append(stopRecord(stop));
   return (isEnded() && !before.isEnded) || (isWaiting() && !before.isWaiting);
 }
 

@@ -193,7 +193,8 @@ function sendingFault(
       `no trigger started session ${name}, so it has no limit per trigger; nothing was sent`,
       `Raise the limit run or day, such as: workrail daemon raise ${name} --limit run ${action.microUsd === undefined ? '--tokens <count>' : '--usd <amount>'}`,
     );
-  const refused = refusalOf(state, action);
+  // An answer that the session has not received ends its wait, and a pause can be taken back before it is received.
+  const refused = refusalOf(action.kind === 'resume' ? afterEntries(state, unreceived) : state, action);
   if (refused === null) return null;
   if (isWoken(state, unreceived))
     return refusal(

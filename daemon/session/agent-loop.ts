@@ -30,6 +30,7 @@ import type { NewRecord, TurnLog } from '../storage/turn-log.ts';
 import { completeStep, readOutput } from '../tools/complete-step.ts';
 import { mayRepeat } from '../stuck/repetition.ts';
 import type { Tool, ToolResult } from '../tools/tool.ts';
+import { isAsking } from '../conversation/steering.ts';
 import { instructions, overLimit, reminder } from './texts.ts';
 import { RunFault, type StepOutput, type WorkflowRun } from './workflow-run.ts';
 
@@ -168,6 +169,9 @@ async function runTool(ports: LoopPorts, call: ToolCall, signal: AbortSignal): P
   const { log, tools } = ports;
   const args = call.arguments as JsonObject | null;
   if (args === null) return ended(ports, call, refusal(`${unreadArguments}: ${call.unread ?? ''}`));
+  const { step } = log.state;
+  if (call.tool === completeStep.name && step !== null && isAsking(step))
+    return ended(ports, call, refusal(unanswered));
   const run =
     call.tool === completeStep.name
       ? completionOf(args)
@@ -195,6 +199,10 @@ const cancelledResult = ({ text }: ToolResult): ToolResult => ({
 });
 
 const unreadArguments = 'The arguments are not a JSON object, are nested too deeply, or contain half of a character';
+
+/** The next step would get the answer without the question, and the step would be complete without the answer [answers-reach-their-question]. */
+const unanswered =
+  'Not completed: in the same reply, you asked the user a question. Read the answer first, then call complete_step again.';
 
 function completionOf(args: JsonObject): StepOutput | ToolResult {
   const output = readOutput(args);
@@ -278,7 +286,7 @@ async function complete(ports: LoopPorts, call: ToolCall, output: StepOutput): P
 
 /**
  * At once: neither the end of the session's time nor a fault of a later read may turn a complete run into a failure [finished-run-is-success]. Only a
- * cancellation that the user sent meanwhile, or a question of the model in the same reply, comes first.
+ * cancellation that the user sent meanwhile comes first, or a question of the model that an earlier version had yet to ask.
  */
 async function finish({ log, receive }: LoopPorts, summary: string): Promise<void> {
   // If the log cannot be written, the next record fails as well.

@@ -95,7 +95,7 @@ const cases: { readonly [command: string]: Cases } = {
       '<stopped> --gate 0a1b2c3d --approve',
     ),
   },
-  'daemon pause': { success: ok('daemon-sent.v1', '<stopped>'), failure: error('<gated>', '<failed>') },
+  'daemon pause': { success: ok('daemon-sent.v1', '<stopped>', '<gated>'), failure: error('<failed>') },
   'daemon cancel': { success: ok('daemon-sent.v1', '<gated>'), failure: error('<failed>') },
   'daemon raise': {
     success: ok('daemon-sent.v1', '<stopped> --usd 0.5 --limit day', '<stopped> --tokens 5 --reason More'),

@@ -71,7 +71,8 @@ export async function run(invocation: Invocation): Promise<number> {
   const runtime = openRuntime(state?.opened?.workspacePath ?? projectFolder(undefined));
   // The default can be another model, which costs something or has no key on this machine.
   const model = options['model'] ?? (state?.opened ? nameOfModel(state.opened.model) : undefined);
-  // A process that died had not received the pause: without this, the session would pause again before its next model call.
+  // A process that died had not received the pause, or the session waits for something else first: without this, the session would pause
+  // again before its next model call.
   if (session.status !== 'running' && (await willPause(daemon, session)))
     await send(sendingTo(daemon), session, { kind: 'resume' });
   const withModel = model === undefined ? invocation : { ...invocation, options: { ...options, model } };
@@ -101,7 +102,7 @@ export async function run(invocation: Invocation): Promise<number> {
 }
 
 async function willPause({ host, layout }: ReturnType<typeof openDaemon>, { sessionId, state }: StoredSession) {
-  if (state === null || state.question !== null || state.closed !== null) return false;
+  if (state === null || state.closed !== null) return false;
   const { lastTicket } = state;
   const unreceived = await new FileInbox(host, layout, sessionId, lastTicket)
     .after(lastTicket)

@@ -192,22 +192,21 @@ describe('a session that no process works on', () => {
       { kind: 'answered', commands: ['workrail daemon resume amber-otter-2'] },
     ]);
     // The question is answered: a refusal does not ask for a second answer.
-    for (const args of [
-      ['pause', gated],
-      ['answer', gated, '--gate', 'ffffffff', '--approve'],
-    ]) {
-      const late = await run(...args);
-      expect(late).toMatchObject({
-        code: 2,
-        stderr: expect.stringContaining('already contains what the session waits for'),
-      });
-      expect(late.stderr).toContain('workrail daemon resume amber-otter-2');
-      expect(late.stderr).not.toContain('daemon answer amber-otter-2');
-    }
+    const late = await run('answer', gated, '--gate', 'ffffffff', '--approve');
+    expect(late).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('already contains what the session waits for'),
+    });
+    expect(late.stderr).toContain('workrail daemon resume amber-otter-2');
+    expect(late.stderr).not.toContain('daemon answer amber-otter-2');
     const status = await run('status');
     expect(status.stdout).toMatch(/amber-otter-2 +answered[\s\S]*\n {2}workrail daemon resume amber-otter-2/);
     expect(status.stdout).not.toContain('daemon answer');
     expect(JSON.parse((await run('status', '--json')).stdout).sessions).toMatchObject([{ isAnswered: true }]);
+    // The answer stays. The session stops before its next model call.
+    const paused = await run('pause', gated);
+    expect(paused).toMatchObject({ code: 0, stdout: expect.stringContaining('workrail daemon resume amber-otter-2') });
+    expect(paused.stdout).not.toContain('daemon answer');
   });
 });
 

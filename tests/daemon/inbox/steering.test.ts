@@ -3,9 +3,12 @@ import { actionText, actionWords } from '../../../daemon/conversation/steering.t
 import { describe, expect, it } from 'vitest';
 import { worstCase } from '../../../daemon/ledger/amounts.ts';
 import { FileLedger } from '../../../daemon/ledger/ledger.ts';
+import { foldTurns } from '../../../daemon/conversation/fold-turns.ts';
+import type { SessionState } from '../../../daemon/conversation/session-state.ts';
 import { startSession } from '../../../daemon/session/run-session.ts';
 import { signalCoordinator } from '../../../daemon/tools/signal-coordinator.ts';
-import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
+import type { TurnRecord } from '../../../schemas/daemon/turn-record.ts';
+import { compiledStep, compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { done, reply, use } from '../session/loop-world.ts';
 import { jobOf, layout, never, SessionWorld, titleIn } from '../session/session-world.ts';
 import { diligent, message, modelAfter, receivedBy, recordsOf, resume, send, start, written } from './inbox-world.ts';
@@ -67,6 +70,76 @@ describe('a pause', () => {
     expect((await resume(world)).result).toMatchObject({ kind: 'parked' });
     expect(world.requests).toHaveLength(0);
     expect((await resume(world)).result.kind).toBe('success');
+  });
+});
+
+const asks = compiledWorkflow('test.asks', [compiledStep('step-1', { requireConfirmation: true }), 'step-2']);
+
+/** As the daemon works on a session again: without a decision of the user but the entries in its inbox. */
+const approve = async (world: SessionWorld, { gate }: SessionState, model = world.model(diligent)) => {
+  await send(world, { kind: 'answer', gate: gate?.digest as never, decision: 'approve' });
+  return resume(world, model);
+};
+
+describe('a pause of a session that waits for something else first', () => {
+  // @verifies pause-outlasts-questions
+  it.each(['during the call that ends at a gate', 'at the gate'])(
+    'stops the session before its next model call, after the approval: %s',
+    async (when) => {
+      const world = new SessionWorld(asks);
+      const isDuringCall = when.startsWith('during');
+      const model = modelAfter(world, async (_, number) => {
+        if (isDuringCall && number === 2) await send(world, { kind: 'pause' });
+      });
+      const atGate = await start(world, 'test.asks', model);
+      expect(atGate.state).toMatchObject({ parkedFor: 'confirmation', isPausing: isDuringCall });
+      if (!isDuringCall) await send(world, { kind: 'pause' });
+      const paused = await approve(world, atGate.state);
+      expect(paused.state).toMatchObject({ parkedFor: 'paused', stepsCompleted: 1 });
+      expect(world.requests).toHaveLength(2);
+      expect((await resume(world)).result.kind).toBe('success');
+    },
+  );
+
+  // @verifies pause-outlasts-questions
+  it('stops the session after the answer to a question of the model', async () => {
+    const world = new SessionWorld(two);
+    const openTools = async () => ({
+      kind: 'open' as const,
+      tools: [signalCoordinator],
+      checkpoint: async () => null,
+      close: async () => undefined,
+    });
+    const model = modelAfter(
+      world,
+      () => send(world, { kind: 'pause' }),
+      () => reply('', use('signal_coordinator', { kind: 'needs_input', text: 'Which branch?' })),
+    );
+    const asked = await startSession(world.process(model, { openTools }), jobOf('test.two'), never);
+    expect(asked.state).toMatchObject({ parkedFor: 'asked', isPausing: true });
+    await send(world, message('The one of the release.'));
+    expect((await resume(world)).state.parkedFor).toBe('paused');
+    expect(world.requests).toHaveLength(1);
+  });
+
+  // @verifies pause-outlasts-questions
+  it('does not stop one that has only its approved last step to record', async () => {
+    const world = new SessionWorld(
+      compiledWorkflow('test.last', [compiledStep('step-1', { requireConfirmation: true })]),
+    );
+    const atGate = await start(world, 'test.last', world.model(diligent));
+    await send(world, { kind: 'pause' });
+    expect((await approve(world, atGate.state)).result.kind).toBe('success');
+  });
+
+  // @verifies pause-outlasts-questions
+  it('is taken back at the gate by a resume, which approves nothing', async () => {
+    const world = new SessionWorld(asks);
+    const atGate = await start(world, 'test.asks', world.model(diligent));
+    await send(world, { kind: 'pause' });
+    await send(world, { kind: 'resume' });
+    expect((await resume(world)).state.parkedFor).toBe('confirmation');
+    expect((await approve(world, atGate.state)).result.kind).toBe('success');
   });
 });
 
@@ -225,6 +298,48 @@ describe('signal_coordinator', () => {
     await resume(world, model);
     expect(world.requests[1]?.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'tool', 'user']);
     expect(written(world.requests[1] as never)).toEqual(['The one of the release.']);
+  });
+
+  // @verifies answers-reach-their-question
+  it.each(['before', 'after'])(
+    'asks before the step is complete, although the same reply completes it %s the question',
+    async (order) => {
+      const world = new SessionWorld(asks);
+      const question = use('signal_coordinator', { kind: 'needs_input', text: 'Which branch?' });
+      const hasty = world.model((request, number) => {
+        const completion = done(`Did ${titleIn(request)}.`);
+        if (number > 1) return reply('', completion);
+        return reply('', ...(order === 'before' ? [completion, question] : [question, completion]));
+      });
+      const more = { openTools: openTools(world) };
+      const asked = await startSession(world.process(hasty, more), jobOf('test.asks'), never);
+      expect(asked).toMatchObject({ result: { question: 'Which branch?' }, state: { parkedFor: 'asked' } });
+      await send(world, message('The one of the release.'));
+      const atGate = await resume(world, hasty);
+      expect(atGate.state.parkedFor).toBe('confirmation');
+      expect(written(world.requests[1] as never)).toEqual(['The one of the release.']);
+    },
+  );
+
+  // @verifies answers-reach-their-question, pause-outlasts-questions
+  it('and a pause stay to be done in a log of an earlier version that stopped at a gate, unless that made another call', async () => {
+    const world = new SessionWorld(asks);
+    const writing = world.model((request) =>
+      reply('', use('write', { name: titleIn(request) }), done(`Did ${titleIn(request)}.`)),
+    );
+    const atGate = await start(world, 'test.asks', writing);
+    const question = use('signal_coordinator', { kind: 'needs_input', text: 'Which branch?' });
+    // The earlier version completed the step after a question, and lost a pause that came meanwhile.
+    const asEarlier = (record: TurnRecord): TurnRecord =>
+      record.kind === 'reply_received' && record.turn === 1
+        ? { ...record, toolCalls: record.toolCalls.map((call, at) => (at === 0 ? { ...call, ...question } : call)) }
+        : record;
+    expect(foldTurns(recordsOf(world).map(asEarlier))).toMatchObject({
+      parkedFor: 'confirmation',
+      asked: 'Which branch?',
+    });
+    expect((await approve(world, atGate.state, writing)).result.kind).toBe('success');
+    expect(foldTurns(recordsOf(world).map(asEarlier))).toMatchObject({ asked: null, closed: { outcome: 'success' } });
   });
 
   it('does not stop the session with progress or an obstacle, and refuses other kinds', async () => {

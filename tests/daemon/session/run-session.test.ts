@@ -207,7 +207,7 @@ describe('a session', () => {
 
   it('asks what the model asked in the reply that completes the last step, before it succeeds', async () => {
     const asking = (request: ModelRequest): ModelReply =>
-      titleIn(request) === 'Title of step-2'
+      titleIn(request) === 'Title of step-2' && request.messages.length === 1
         ? reply('', use('signal_coordinator', { kind: 'needs_input', text: 'Which account?' }), done('Did it.'))
         : reply('', done('Did it.'));
     const world = new SessionWorld(two);
