@@ -72,7 +72,7 @@ function standing(session: DaemonStatus['sessions'][number], name: string): { st
     const ended = status === 'waiting' ? [] : asked;
     return { status, more: [...ended, why === 'replaced' ? reason : `${reason}. ${next}`] };
   }
-  if (isAnswered) return { status: 'answered', more: [...asked, resumeCommand(name)] };
+  if (isAnswered) return { status: 'answered', more: [...asked, resumeCommand(session.continuedBy ?? name)] };
   return { status, more: [...asked, ...(asks || status === 'stopped' ? answerCommands(name, session) : [])] };
 }
 

@@ -8,18 +8,22 @@ import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { goalBytesMax } from '../../schemas/limits.ts';
 import { counted } from '../../schemas/text/counted.ts';
+import { childPollMs, conversationTextBytesMax } from '../../schemas/daemon/limits.ts';
+import { cutInTheMiddle } from '../conversation/cut-text.ts';
+import { cancelCommand } from '../reports/next-commands.ts';
 import { readsStrangers } from '../network/session-network.ts';
 import type { SessionState } from '../conversation/session-state.ts';
 import { endAbandonedSession } from '../session/end-abandoned-session.ts';
 import { resumeSession, startSession } from '../session/run-session.ts';
 import type { EndedSession, Job, OpenTools, SessionEnvironment, Spawning } from '../session/session-environment.ts';
 import { openSessions } from '../storage/open-sessions.ts';
-import { storedSession } from '../storage/stored-sessions.ts';
+import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
 import { argumentFault } from '../tools/arguments.ts';
-import type { Tool, ToolResult } from '../tools/tool.ts';
+import type { Tool, ToolResult, Waiting } from '../tools/tool.ts';
 import { WorktreeLedger } from '../worktrees/ledger.ts';
 import { storedWorktrees } from '../worktrees/stored-worktrees.ts';
 import { type ChildCall, ChildrenOfTree } from './children-of-tree.ts';
+import { isContinued } from './waiting-child.ts';
 
 export type SpawnLimits = {
   /** How many sessions may be above a child; 0: no session starts another. */
@@ -97,6 +101,7 @@ export function spawnAgent(
           ? ofEnded(await startSession({ ...quiet, opened }, job, signal))
           : await continueChild(quiet, reserving.sessionId, signal);
       // Such as for an unknown workflow: the limit counts sessions, and the corrected call may start one.
+      if (child === null) return null;
       if (child.sessionId === null) await children.release(call);
       return resultOf(child, base === null ? null : newestCommit(environment, child));
     },
@@ -128,18 +133,39 @@ async function endUnnamed(environment: SessionEnvironment, { parentSessionId, ca
     await endAbandonedSession(environment, sessionId, 'the daemon died before this session made a model call');
 }
 
-/** What the call of a process that died had started: its result, or the rest of its work. */
+/**
+ * What an earlier call had started: its result, or the rest of its work. A user may work on the child in another process, which is waited for.
+ * Null if the signal ended that wait.
+ */
 async function continueChild(
   environment: SessionEnvironment,
   sessionId: SessionId,
   signal: AbortSignal,
-): Promise<Child> {
+): Promise<Child | null> {
   const { host, layout } = environment;
-  const stored = await storedSession(host, layout, sessionId);
+  while (!signal.aborted) {
+    const child = await continuedOnce(environment, await storedSession(host, layout, sessionId), signal);
+    if (child !== 'locked') return child;
+    await environment.pause(childPollMs, signal);
+  }
+  return null;
+}
+
+async function continuedOnce(
+  environment: SessionEnvironment,
+  stored: StoredSession,
+  signal: AbortSignal,
+): Promise<Child | 'locked'> {
+  const { host, layout } = environment;
+  const { sessionId, status, state } = stored;
+  if (status === 'running') return 'locked';
   // A user may resume a session that failed. Its parent gets the result that it would have got.
-  if (stored.state?.closed != null) await endAbandonedSession(environment, sessionId, '');
-  if (stored.state?.closed != null || stored.state?.question != null) return { ...stored, failure: '' };
+  if (state?.closed != null) await endAbandonedSession(environment, sessionId, '');
+  // A limit may have been raised for a wider scope, or its day may be over: the next call of the child finds out.
+  const isWaiting = !(await isContinued(environment, stored)) && state?.parkedFor !== 'limit';
+  if (state?.closed != null || isWaiting) return { ...stored, failure: '' };
   const resumed = await resumeSession(environment, sessionId, null, signal);
+  if (resumed === 'locked') return resumed;
   if (typeof resumed !== 'string') return ofEnded(resumed);
   return { ...(await storedSession(host, layout, sessionId)), failure: `it cannot be resumed: ${resumed}` };
 }
@@ -149,6 +175,27 @@ function newestCommit({ layout }: SessionEnvironment, { sessionId }: Child): str
   const worktrees = storedWorktrees(new WorktreeLedger(layout.worktreeLedger).records());
   const worktree = worktrees.find(({ worktreeId }) => worktreeId === sessionId);
   return worktree === undefined ? null : (worktree.commit ?? worktree.base);
+}
+
+/** What the user stops in a child also stops the sessions above it, which go on with the child. Null if the child waits for an answer. */
+function waitingFor(child: SessionId, name: string, { parkedFor, limit, question }: SessionState): Waiting | null {
+  const cancel = `To continue without the child session, run: ${cancelCommand(name)}`;
+  switch (parkedFor) {
+    case 'paused':
+      return { cause: parkedFor, child, question: `The child session ${name} is paused. ${cancel}` };
+    case 'limit':
+      return {
+        cause: parkedFor,
+        child,
+        question: cutInTheMiddle(
+          `The child session ${name} reached a limit. ${question} ${cancel}`,
+          conversationTextBytesMax,
+        ),
+        ...(limit === null ? {} : { limit }),
+      };
+    default:
+      return null;
+  }
 }
 
 /**
@@ -164,9 +211,11 @@ function resultOf({ sessionId, state, failure }: Child, commit: string | null): 
       text: `The session ${name} is damaged, and its result is unknown. Before you do its work, check what it did.`,
     };
   const { closed, question } = state;
+  const waiting = waitingFor(sessionId, name, state);
   if (question !== null)
     return {
       ending: 'failed',
+      ...(waiting === null ? {} : { waiting }),
       text: `The session ${name} is waiting for the user and is not complete: ${question}\nContinue without its result, or do its work yourself.`,
     };
   if (closed === null)

@@ -194,12 +194,13 @@ function toolEnded(state: SessionState, record: RecordOf<'tool_ended'>): Partial
 /** A session that waits for something else still has to pause, or to ask what the model asked, before its next model call. */
 const parked = (
   { isPausing, asked }: SessionState,
-  { question, cause, gate, limit }: RecordOf<'session_parked'>,
+  { question, cause, gate, limit, child }: RecordOf<'session_parked'>,
 ): Partial<SessionState> => ({
   question,
   parkedFor: cause ?? 'user_dependency',
   gate: gate ?? null,
   limit: limit ?? null,
+  child: (child ?? null) as SessionState['child'],
   isPausing: cause !== 'paused' && isPausing,
   asked: cause === 'asked' ? null : asked,
 });

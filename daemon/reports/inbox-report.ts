@@ -7,7 +7,7 @@ import { isListedDeadLetter, type JobState } from '../queue/job-state.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import type { StoredSession } from '../storage/stored-sessions.ts';
 import { deadLetterOf } from './dead-letters.ts';
-import { answerCommands, deliveryCommands, resumeCommand, waitingOf } from './next-commands.ts';
+import { answerCommands, deliveryCommands, resumeCommand, standingOf } from './next-commands.ts';
 import { type ReportPlace, remedyOf, type Unavailability, unavailabilityOf } from './unavailable-session.ts';
 import { unreceivedEntries } from './unreceived-entries.ts';
 import { type UnsettledDelivery, unsettledDelivery } from './unsettled-delivery.ts';
@@ -37,7 +37,7 @@ export async function inboxReport(
     const why = session.isEnded ? null : await unavailabilityOf(place, session);
     report.waiting.push(
       ...(why === null
-        ? waitingIn(session, entries instanceof SharedLogFault ? [] : entries)
+        ? await waitingIn(place, session, entries instanceof SharedLogFault ? [] : entries)
         : lostIn(session, why, ofDeadLetters)),
     );
     const delivery = await unsettledDelivery(place, session);
@@ -62,16 +62,23 @@ async function failedJobs(place: ReportPlace, jobs: readonly JobState[]): Promis
 const namesOf = ({ sessionId, state }: StoredSession) => ({ sessionId, runName: state?.opened?.runName ?? null });
 const nameIn = ({ sessionId, state }: StoredSession) => state?.opened?.runName ?? sessionId;
 
-function waitingIn(session: StoredSession, entries: readonly InboxEntry[]): DaemonInbox['waiting'] {
+async function waitingIn(
+  place: ReportPlace,
+  session: StoredSession,
+  entries: readonly InboxEntry[],
+): Promise<DaemonInbox['waiting']> {
   const { state } = session;
   if (state === null || state.closed !== null) return [];
   const { question, parkedFor, signal } = state;
   const name = nameIn(session);
-  if (isWoken(state, entries))
-    return [{ ...namesOf(session), kind: 'answered', text: question ?? '', commands: [resumeCommand(name)] }];
+  if (isWoken(state, entries)) {
+    const { continuedBy = name } = await standingOf(place, session);
+    return [{ ...namesOf(session), kind: 'answered', text: question ?? '', commands: [resumeCommand(continuedBy)] }];
+  }
   if (question !== null && parkedFor !== null && parkedFor !== 'inbox') {
-    const { gate } = waitingOf(state);
-    const commands = [...answerCommands(name, waitingOf(state))];
+    const standing = await standingOf(place, session);
+    const { gate } = standing;
+    const commands = [...answerCommands(name, standing)];
     return [
       {
         ...namesOf(session),

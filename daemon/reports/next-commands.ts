@@ -4,16 +4,28 @@ import type { SessionId } from '../../schemas/ids.ts';
 import type { ReachedLimit } from '../../schemas/daemon/turn-record.ts';
 import type { SessionState } from '../conversation/session-state.ts';
 import { shownDigest } from '../conversation/steering.ts';
+import { continuedBy, type SessionPlace } from '../children/waiting-child.ts';
 import { raiseCommand } from '../ledger/limit-remedy.ts';
+import type { StoredSession } from '../storage/stored-sessions.ts';
 import type { UnsettledDelivery } from './unsettled-delivery.ts';
 
-type Waiting = Pick<DaemonResult, 'waitsFor' | 'gate' | 'limit'>;
+type Waiting = Pick<DaemonResult, 'waitsFor' | 'gate' | 'limit' | 'child' | 'continuedBy'>;
 
-export const waitingOf = ({ parkedFor, gate, limit }: SessionState): Waiting => ({
+export const waitingOf = ({ parkedFor, gate, limit, child }: SessionState): Waiting => ({
   ...(parkedFor === null ? {} : { waitsFor: parkedFor }),
   ...(gate === null ? {} : { gate: shownDigest(gate.digest) }),
   ...(limit === null ? {} : { limit }),
+  ...(child === null ? {} : { child }),
 });
+
+/** What is known of a stored session, which another one may continue. */
+export async function standingOf(place: SessionPlace, session: Pick<StoredSession, 'state'>): Promise<Waiting> {
+  const { state } = session;
+  if (state === null) return {};
+  const isAsked = state.question !== null && state.parkedFor !== 'paused' && state.parkedFor !== 'limit';
+  const above = isAsked ? null : await continuedBy(place, session);
+  return { ...waitingOf(state), ...(above === null ? {} : { continuedBy: above }) };
+}
 
 export const undoAbandonCommand = (name: string) => `workrail sessions abandon ${name} --undo`;
 
@@ -57,7 +69,10 @@ export const dismissCommand = (jobId: string) => `workrail daemon dismiss ${jobI
 const runLimit: ReachedLimit = { scope: 'run', reason: 'usd' };
 
 /** @param name of the run or the session */
-export function answerCommands(name: string, { waitsFor, gate, limit }: Waiting): readonly string[] {
+export function answerCommands(
+  name: string,
+  { waitsFor, gate, limit, child, continuedBy: resumed = name }: Waiting,
+): readonly string[] {
   switch (waitsFor) {
     case 'confirmation':
       return [
@@ -68,10 +83,12 @@ export function answerCommands(name: string, { waitsFor, gate, limit }: Waiting)
     case 'asked':
       return [`${resumeCommand(name)} --message "<answer>"`];
     case 'limit':
-      return [raiseCommand(name, limit ?? runLimit), resumeCommand(name)].filter((command) => command !== null);
+      return [raiseCommand(child ?? name, limit ?? runLimit), resumeCommand(resumed)].filter(
+        (command) => command !== null,
+      );
     case 'paused':
     case 'inbox':
     case undefined:
-      return [resumeCommand(name)];
+      return [resumeCommand(resumed)];
   }
 }

@@ -12,7 +12,7 @@ import { stopIdle } from '../session/stop-idle.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
-import { answerCommands, cancelCommand, followCommand, resumeCommand, waitingOf } from './next-commands.ts';
+import { answerCommands, cancelCommand, followCommand, resumeCommand, standingOf, waitingOf } from './next-commands.ts';
 import { isRefused, type Refusal, refusal } from './refusal.ts';
 import { remedyOf, type RunPlace, startNew, type Unavailability, unavailabilityOf } from './unavailable-session.ts';
 import { unreceivedEntries } from './unreceived-entries.ts';
@@ -53,6 +53,7 @@ export async function sendEntry(
   if (refused !== null) return refused;
   const entry = await added({ host, layout }, session, name, action);
   if (isRefused(entry)) return entry;
+  if (action.kind === 'resume') await resumeChild(world, session);
   const stopped = stops ? await stopIdle(host, layout, sessionId) : null;
   const isWorkedOn = stops
     ? stopped === null
@@ -71,6 +72,13 @@ export async function sendEntry(
   };
 }
 
+/** The user resumes a session that waits for a child, and with it the child. One that does not wait any more needs no entry. */
+export async function resumeChild(world: World, { state }: Pick<StoredSession, 'state'>): Promise<void> {
+  if (state === null || state.child === null) return;
+  const child = await storedSession(world.host, world.layout, state.child);
+  if (child.status === 'waiting') await sendEntry(world, child, { kind: 'resume' });
+}
+
 /** Whether a session that cannot continue can be stopped. One that waits has paused already, and an answer would be refused. */
 function canStop({ state, isEnded }: StoredSession, { kind }: InboxAction, why: Unavailability): boolean {
   if (isEnded || why === 'unstarted') return false;
@@ -82,20 +90,21 @@ async function continuing(world: World, sessionId: SessionId): Promise<Pick<Daem
   const session = await storedSession(world.host, world.layout, sessionId);
   const why = await unavailabilityOf(world, session);
   if (why !== null) return { next: remedyOf(why, session).command };
-  const name = session.state?.opened?.runName ?? sessionId;
-  const answers = await missingAnswers(world, session, name);
+  const { continuedBy } = await standingOf(world, session);
+  const name = continuedBy ?? session.state?.opened?.runName ?? sessionId;
+  const answers = await missingAnswers(world, session);
   // A script that runs `next` must not approve anything.
   return answers === null ? { next: resumeCommand(name) } : { next: `workrail daemon inbox ${name}`, answers };
 }
 
 /** What answers a session that would ask the same again after a resume; null if it continues. */
-async function missingAnswers(world: World, session: StoredSession, name: string): Promise<string[] | null> {
+async function missingAnswers(world: World, session: StoredSession): Promise<string[] | null> {
   const { state } = session;
   if (state === null || state.question === null || state.parkedFor === null) return null;
   if (state.parkedFor === 'paused' || state.parkedFor === 'inbox') return null;
   const unreceived = await unreceivedEntries(world, session);
   if (unreceived instanceof SharedLogFault || isWoken(state, unreceived)) return null;
-  return [...answerCommands(name, waitingOf(state))];
+  return [...answerCommands(state.opened?.runName ?? session.sessionId, await standingOf(world, session))];
 }
 
 function unavailable(session: StoredSession, name: string, why: Unavailability): Refusal {

@@ -9,7 +9,7 @@ import { SharedLogFault } from '../storage/shared-log.ts';
 import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { deadLetterOf } from './dead-letters.ts';
-import { waitingOf } from './next-commands.ts';
+import { standingOf } from './next-commands.ts';
 import { type ReportPlace, unavailableIn } from './unavailable-session.ts';
 import { type InboxPlace, unreceivedEntries } from './unreceived-entries.ts';
 import { unsettledDelivery } from './unsettled-delivery.ts';
@@ -36,6 +36,7 @@ export async function statusReport(place: ReportPlace, given: Given): Promise<Da
     const cost = known === undefined ? null : (known.get(id) ?? noCost);
     sessions.push({
       ...shownSession(session, cost),
+      ...(await standingOf(place, session)),
       ...unreportedIn(session, known?.get(id)),
       ...((await isAnswered(place, session)) ? { isAnswered: true as const } : {}),
       ...(await unavailableIn(place, session)),
@@ -87,7 +88,6 @@ function shownSession(
     ...(state ?? emptySession).usage,
     costUsd: cost === null ? null : exactUsd(cost),
     ...(text === undefined ? {} : { text }),
-    ...(state === null ? {} : waitingOf(state)),
     lastActivityMs: state?.lastRecordMs ?? 0,
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Jobs whose sessions wait for the user. A job is worked on again when the user has answered its session, and ends when its session has
+ * Jobs whose sessions wait for the user. A job is worked on again when the user has answered its session, or the child it waits for, and ends when its session has
  * ended elsewhere: a user can resume or cancel a session without the daemon [waiting-jobs-are-settled]. A dead letter whose session the user
  * completed has not failed after all. A session whose process was stopped while it delivered is resumed for the rest, unless its job is dismissed.
  */
@@ -7,6 +7,7 @@ import type { SessionId } from '../../schemas/ids.ts';
 import { errnoOf } from '../../schemas/os-faults.ts';
 import type { Host } from '../../runtime/ports.ts';
 import type { SessionState } from '../conversation/session-state.ts';
+import { awaitedChildren, isChildContinued } from '../children/waiting-child.ts';
 import { isWoken } from '../conversation/steering.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import type { JobState } from '../queue/job-state.ts';
@@ -49,11 +50,17 @@ export class WaitingJobs {
   readonly #queue: JobQueue;
   /** The sizes of the files of a session when it was last read: what has not grown has not changed. */
   readonly #seen = new Map<SessionId, string>();
+  /** The children that a session waits for, as of when it was last read. */
+  readonly #awaited = new Map<SessionId, readonly SessionId[]>();
 
   constructor(host: Host, layout: DaemonLayout, queue: JobQueue) {
     this.#host = host;
     this.#layout = layout;
     this.#queue = queue;
+  }
+
+  get #place() {
+    return { host: this.#host, layout: this.#layout };
   }
 
   async settle(): Promise<void> {
@@ -76,7 +83,7 @@ export class WaitingJobs {
     if (state === null || state.closed !== null)
       return this.#queue.drop(jobId, state?.closed?.reason ?? damagedSession(jobId));
     if (session.isUnstarted) return this.#queue.drop(jobId, unstartedSession(jobId));
-    if (status === 'stopped' || (await this.#isWoken(sessionId, state)))
+    if (status === 'stopped' || (await this.#isWoken(sessionId, state)) || (await this.#isChildContinued(state)))
       await requeue('the user continued its session');
   }
 
@@ -99,7 +106,12 @@ export class WaitingJobs {
     const session = await storedSession(this.#host, this.#layout, sessionId);
     if (session.status === 'running') return null;
     this.#seen.set(sessionId, sizes);
+    this.#awaited.set(sessionId, session.state === null ? [] : await awaitedChildren(this.#place, session.state));
     return session;
+  }
+
+  async #isChildContinued(state: SessionState): Promise<boolean> {
+    return (await unlessUnreadable(() => isChildContinued(this.#place, state))) === true;
   }
 
   async #isWoken(sessionId: SessionId, state: SessionState): Promise<boolean> {
@@ -112,7 +124,8 @@ export class WaitingJobs {
   }
 
   async #sizesOf(sessionId: SessionId): Promise<string> {
-    const paths = [this.#layout.turnLog(sessionId), this.#layout.inbox(sessionId)];
+    const ids = [sessionId, ...(this.#awaited.get(sessionId) ?? [])];
+    const paths = ids.flatMap((id) => [this.#layout.turnLog(id), this.#layout.inbox(id)]);
     return (await Promise.all(paths.map((path) => this.#bytesOf(path)))).join(' ');
   }
 

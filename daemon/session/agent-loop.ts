@@ -187,6 +187,8 @@ async function use(ports: LoopPorts, tool: Tool, call: ToolCall, args: JsonObjec
   const result = await tool.run(args, signal, call.callId).catch(brokenTool);
   // It is repeated when the session is resumed.
   if (result === null) return;
+  if (result.waiting !== undefined && !ports.cancelled.aborted)
+    return log.append({ kind: 'session_parked', ...result.waiting });
   const { step } = log.state;
   const isLookedAt = step !== null && mayRepeat(step, call, result.text);
   const worktree = isLookedAt ? await ports.worktreeDigest() : null;

@@ -1,5 +1,6 @@
 /** A tool: what the model sees of it, and the function behind it. */
 import type { JsonObject } from '../../schemas/canonical/json.ts';
+import type { RecordOf } from '../../schemas/daemon/turn-record.ts';
 import type { ToolDescription } from '../model/model.ts';
 
 export type ToolResult = {
@@ -7,7 +8,10 @@ export type ToolResult = {
   readonly text: string;
   /** What a policy denied. */
   readonly denied?: string;
+  /** Of a repeatable call: the session waits for the user, and repeats the call when it continues. The model gets no result until then. */
+  readonly waiting?: Waiting;
 };
+export type Waiting = Pick<RecordOf<'session_parked'>, 'cause' | 'question' | 'limit' | 'child'>;
 
 export type Tool = ToolDescription & {
   /**

@@ -77,6 +77,8 @@ export const inboxTextBytesMax = 16 * 1024;
 export const inboxEntriesMax = 10_000;
 /** How often a process looks for a cancellation while a model call or a tool runs. */
 export const inboxPollMs = 500;
+/** How often a call that waits for its child session looks whether another process still works on the child. */
+export const childPollMs = 1000;
 /** The start of the digest of a gate, as commands show and take it. */
 export const gateDigestShownLength = 8;
 /** What a provider adds to the input of a call: its frame around tools and messages. */

@@ -15,6 +15,10 @@ const waiting = {
   gate: z.string().max(16).optional(),
   /** Additive: the limit that it waits for; absent if it waits for something else, or was parked by an earlier version. */
   limit: reachedLimit.optional(),
+  /** Additive: the child session that it waits for, which is paused or reached the limit; absent if it waits for the user itself. */
+  child: sessionId.optional(),
+  /** Additive: the session above it whose resume continues it; absent if its own resume does, or the report is not about stored sessions. */
+  continuedBy: z.string().optional(),
 };
 const usage = {
   inputTokens: count,

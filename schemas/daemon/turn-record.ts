@@ -20,7 +20,7 @@ import {
   toolNameLengthMax,
   toolResultBytesMax,
 } from './limits.ts';
-import { count, jsonObject, sha256Digest, z } from '../zod.ts';
+import { count, jsonObject, sessionId, sha256Digest, z } from '../zod.ts';
 
 /** What a provider reports for one call, in tokens. A part that it does not report is absent: unknown, and not zero. */
 export const usage = z.object({
@@ -178,6 +178,8 @@ export const turnRecord = z.discriminatedUnion('kind', [
     gate: gate.optional(),
     /** Additive; only with the cause `limit`. Absent in a log of an earlier version. */
     limit: reachedLimit.optional(),
+    /** Additive; only with the causes `paused` and `limit`: the child session that they are about. Absent: the session itself. */
+    child: sessionId.optional(),
   }),
   /** The next entry of the inbox. Its effect follows from the log alone, also after the inbox is gone. */
   z.object({

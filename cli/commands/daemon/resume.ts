@@ -3,7 +3,7 @@
 import { afterEntries } from '../../../daemon/conversation/steering.ts';
 import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import { blockedSidecar, followCommand } from '../../../daemon/reports/next-commands.ts';
-import { sendEntry as send } from '../../../daemon/reports/send-entry.ts';
+import { resumeChild, sendEntry as send } from '../../../daemon/reports/send-entry.ts';
 import {
   type Remedy,
   remedyOf,
@@ -75,6 +75,7 @@ export async function run(invocation: Invocation): Promise<number> {
   // again before its next model call.
   if (session.status !== 'running' && (await willPause(daemon, session)))
     await send(sendingTo(daemon), session, { kind: 'resume' });
+  await resumeChild(sendingTo(daemon), session);
   const withModel = model === undefined ? invocation : { ...invocation, options: { ...options, model } };
   const isContinued = (await unavailabilityOf(daemon, session)) === 'continued';
   const ended = await workInForeground(withModel, daemon, runtime, async (environment, signal) => {

@@ -6,10 +6,13 @@ import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
 import { resumeSession, startSession } from '../../../daemon/session/run-session.ts';
 import type { SessionEnvironment } from '../../../daemon/session/session-environment.ts';
+import { answerCommands, standingOf } from '../../../daemon/reports/next-commands.ts';
+import { SessionLock } from '../../../daemon/storage/session-lock.ts';
 import { storedSession } from '../../../daemon/storage/stored-sessions.ts';
 import { parseTurns } from '../../../daemon/storage/turn-log.ts';
 import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
 import { inboxPollMs } from '../../../schemas/daemon/limits.ts';
+import type { InboxAction } from '../../../schemas/daemon/inbox-entry.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { bundledSnapshots } from '../../support/bundled-snapshots.ts';
 import type { Fate } from '../../support/simulated-disk.ts';
@@ -173,7 +176,7 @@ describe('a session that starts another', () => {
   });
 
   // @verifies spawn-is-checked-at-the-call
-  it('shares the limit of the run: a child that would pass it waits, and its parent is told', async () => {
+  it('shares the limit of the run: a child that would pass it waits, and its parent waits with it', async () => {
     const world = newWorld();
     const free = process(newWorld(), script());
     await startSession(free, jobOf('test.parent'), never);
@@ -186,10 +189,10 @@ describe('a session that starts another', () => {
     };
     Object.assign(environment, { spending: { ...environment.spending, limits: { run: { tokens } } } });
     const ended = await startSession(environment, jobOf('test.parent'), never);
-    expect(resultsOf(world, idOf(ended))[0]).toMatchObject({
-      ending: 'failed',
-      text: expect.stringMatching(/is waiting for the user and is not complete: [\s\S]*limit per run is reached/),
-    });
+    const [, second] = sessionsOn(world);
+    expect(ended.state).toMatchObject({ parkedFor: 'limit', limit: { scope: 'run' }, child: second });
+    expect(ended.state.question).toMatch(/The child session .* reached a limit\. [\s\S]*limit per run is reached/);
+    expect(resultsOf(world, idOf(ended))).toEqual([]);
     const { entries } = await environment.spending.ledger.balance();
     expect(entries.reduce((sum, { counted }) => sum + counted.tokens, 0)).toBeLessThanOrEqual(tokens);
   });
@@ -283,6 +286,106 @@ describe('a session that starts another', () => {
     expect(resumed).toMatchObject({ result: { kind: 'success' } });
     expect(resultsOf(world, idOf(ended))[0]).toMatchObject({ ending: 'done' });
     expect(sessionsOn(world)).toHaveLength(2);
+  });
+});
+
+describe('a child session that the user stops', () => {
+  const send = ({ host }: SessionEnvironment, sessionId: SessionId, action: InboxAction) =>
+    new FileInbox(host, layout, sessionId, 0).add(action);
+  const resumed = async (world: SessionWorld, sessionId: SessionId) => {
+    const ended = await resumeSession(process(world, script()), sessionId, null, never);
+    if (typeof ended === 'string') throw new Error(`not resumed: ${ended}`);
+    return ended;
+  };
+  /** The user pauses the child during its first call. */
+  const paused = async () => {
+    const world = newWorld();
+    const environment = process(world, script());
+    const model: SessionEnvironment['model'] = {
+      ...environment.model,
+      call: async (request, ...rest) => {
+        if (titleIn(request) === 'Title of review') await send(environment, child(), { kind: 'pause' });
+        return environment.model.call(request, ...rest);
+      },
+    };
+    const child = () => sessionsOn(world)[1] as SessionId;
+    Object.assign(environment, { spawning: spawning(() => ({ ...environment, model }), { depthMax: 1, countMax: 5 }) });
+    const ended = await startSession(environment, jobOf('test.parent'), never);
+    const calls = world.requests.length;
+    return { world, environment, ended, root: idOf(ended), child: child(), calls };
+  };
+
+  // @verifies parents-wait-with-their-children
+  it('stops its parent, which gets the result once the user resumes the child', async () => {
+    const { world, environment, ended, root, child: second, calls } = await paused();
+    expect(ended.state).toMatchObject({
+      parkedFor: 'paused',
+      child: second,
+      question: expect.stringContaining('is paused'),
+    });
+    expect(resultsOf(world, root)).toEqual([]);
+    // Such as by a daemon that died before: only the user ends the pause of the child.
+    expect((await resumed(world, root)).state).toMatchObject({ parkedFor: 'paused', child: second });
+    expect(world.requests).toHaveLength(calls);
+    await send(environment, second, { kind: 'resume' });
+    expect((await resumed(world, root)).result.kind).toBe('success');
+    expect(resultsOf(world, root)[0]).toMatchObject({
+      ending: 'done',
+      text: expect.stringContaining('Did Title of review.'),
+    });
+    expect(sessionsOn(world)).toHaveLength(2);
+  });
+
+  // @verifies parents-wait-with-their-children
+  it('gives its parent the result also if the user resumes it in another process', async () => {
+    const { world, root, child: second } = await paused();
+    expect((await resumed(world, second)).result.kind).toBe('success');
+    expect((await resumed(world, root)).result.kind).toBe('success');
+    expect(resultsOf(world, root)[0]).toMatchObject({ ending: 'done' });
+  });
+
+  // @verifies parents-wait-with-their-children
+  it('gives its parent the reason if the user cancels it', async () => {
+    const { world, environment, root, child: second } = await paused();
+    await send(environment, second, { kind: 'cancel' });
+    expect((await resumed(world, root)).result.kind).toBe('success');
+    expect(resultsOf(world, root)[0]).toMatchObject({ ending: 'failed', text: expect.stringContaining('cancelled') });
+  });
+
+  // @verifies parents-wait-with-their-children
+  it('is resumed by the command that reports show, which is that of its parent', async () => {
+    const { environment, root, child: second } = await paused();
+    const { host } = environment;
+    const commandsOf = async (sessionId: SessionId) => {
+      const session = await storedSession(host, layout, sessionId);
+      return answerCommands(sessionId, await standingOf({ host, layout }, session));
+    };
+    const { state } = await storedSession(host, layout, root);
+    const command = `workrail daemon resume ${state?.opened?.runName}`;
+    expect(await commandsOf(second)).toEqual([command]);
+    expect(await commandsOf(root)).toEqual([`workrail daemon resume ${root}`]);
+  });
+
+  // @verifies parents-wait-with-their-children
+  it('is waited for while another process works on it', async () => {
+    const { world, root, child: second } = await paused();
+    const { host } = process(world, script());
+    const lock = await SessionLock.take(host, layout, second);
+    const pauses: number[] = [];
+    const environment: SessionEnvironment = {
+      ...process(world, script()),
+      spawning: spawning(() => environment, { depthMax: 1, countMax: 5 }),
+      pause: async (ms) => {
+        pauses.push(ms);
+        if (pauses.length < 3) return;
+        await lock?.release();
+        await resumed(world, second);
+      },
+    };
+    const ended = await resumeSession(environment, root, null, never);
+    expect(ended).toMatchObject({ result: { kind: 'success' } });
+    expect(pauses).toHaveLength(3);
+    expect(resultsOf(world, root)[0]).toMatchObject({ ending: 'done' });
   });
 });
 

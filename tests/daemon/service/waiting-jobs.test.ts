@@ -4,9 +4,11 @@ import { emptyOutbox } from '../../../daemon/delivery/outbox-state.ts';
 import { Outbox } from '../../../daemon/delivery/outbox.ts';
 import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
+import type { JobState } from '../../../daemon/queue/job-state.ts';
 import { dismissJob } from '../../../daemon/reports/change-job.ts';
 import { resumeSession } from '../../../daemon/session/run-session.ts';
-import type { SessionEnvironment } from '../../../daemon/session/session-environment.ts';
+import { spawning } from '../../../daemon/children/spawn-agent.ts';
+import type { SessionEnvironment, Spawning } from '../../../daemon/session/session-environment.ts';
 import type { InboxAction } from '../../../schemas/daemon/inbox-entry.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
@@ -193,5 +195,51 @@ it.each(['damaged', 'a folder'])(
     await send({ kind: 'message', text: 'The staging account.' });
     await run();
     expect(await jobs()).toMatchObject([{ status: 'finished' }, { status: 'waiting' }]);
+  },
+);
+
+// @verifies parents-wait-with-their-children, waiting-jobs-are-settled
+it.each(['resumes', 'completes', 'does nothing to'])(
+  'a job whose session waits for a paused child is worked on again when the user %s the child',
+  async (what) => {
+    const child = compiledWorkflow('test.child', ['review']);
+    const world = new ServiceWorld(two, child);
+    const childId = () => world.disk.bare.list(layout.sessions)[1] as SessionId;
+    const { host } = world.process(world.model(asking));
+    const send = (action: InboxAction) => new FileInbox(host, layout, childId(), 0).add(action);
+    let isPaused = false;
+    const model = world.model((request) => {
+      const title = titleIn(request);
+      if (title === 'Title of step-1' && request.messages.length === 1)
+        return reply('', use('spawn_agent', { workflowId: 'test.child', goal: 'Review it.' }));
+      return title === 'Title of review' && request.messages.length === 1
+        ? reply('', use('write', { name: title }))
+        : reply('', done(`Did ${title}.`));
+    });
+    const pausing = {
+      ...model,
+      call: async (...call: Parameters<typeof model.call>) => {
+        if (titleIn(call[0]) === 'Title of review' && !isPaused) await send({ kind: 'pause' });
+        isPaused ||= titleIn(call[0]) === 'Title of review';
+        return model.call(...call);
+      },
+    };
+    const limits = { depthMax: 1, countMax: 5 };
+    const environment: SessionEnvironment = world.process(pausing, { spawning: spawning(() => environment, limits) });
+    const session = { spawning: environment.spawning as Spawning };
+    const queue = world.queue(environment);
+    await queue.add(newJob('a'));
+    await world.daemon(pausing, undefined, { session });
+    const statusNow = async () => (await world.queue(world.process(pausing)).jobs())[0]?.status;
+    expect(await statusNow()).toBe('waiting');
+    if (what === 'resumes') await send({ kind: 'resume' });
+    if (what === 'completes') await resumeSession(environment, childId(), null, never);
+    let polls = 0;
+    const isStopped = (jobs: readonly JobState[]) => {
+      polls += 1;
+      return polls > 5 && jobs.every(({ status }) => status !== 'queued');
+    };
+    await world.daemon(pausing, isStopped, { session });
+    expect(await statusNow()).toBe(what === 'does nothing to' ? 'waiting' : 'finished');
   },
 );
