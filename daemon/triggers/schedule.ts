@@ -67,15 +67,17 @@ function latest(schedule: Schedule, fromMs: number, toMs: number, most: number):
   }
 }
 
-/** The occurrences that start a run now. An occurrence is on time for a minute; older ones follow the rule for catching up. */
+/**
+ * The occurrences that start a run now. An occurrence is on time for a minute; older ones follow the rule for catching up.
+ *
+ * @param fromMs not after `nowMs`: occurrences until then are decided
+ */
 export function dueOccurrences(
   schedule: Schedule,
   { catchUp = 'none', catchUpMax = catchUpDefault }: Pick<CronSource, 'catchUp' | 'catchUpMax'>,
-  untilMs: number,
+  fromMs: number,
   nowMs: number,
 ): readonly number[] {
-  // A clock that was set back shows instants that were decided before: their keys are known to the queue.
-  const fromMs = Math.min(untilMs, nowMs);
   switch (catchUp) {
     case 'none':
       return latest(schedule, Math.max(fromMs, nowMs - occurrenceDelayMsMax), nowMs, 1);

@@ -132,6 +132,8 @@ export const runsPerDayDefault = 50;
 export const chainDepthDefault = 3;
 export const catchUpDefault = 10;
 export const overlapDefault = 'skip';
+/** A clock that shows an earlier time was never set: daemons did not exist then. Some devices start in 1970 until they reach a time server. */
+export const clockMsMin = Date.UTC(2025, 0, 1);
 /** An occurrence is on time for so long: a daemon that is busy or starts again does not miss it. */
 export const occurrenceDelayMsMax = 60_000;
 /** How often schedules and ends of jobs are looked at. */

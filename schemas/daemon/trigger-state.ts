@@ -26,6 +26,8 @@ export const triggerState = z.object({
     z.object({
       /** Cron: occurrences until then are decided. Completion: when the rule was first seen. */
       untilMs: count.optional(),
+      /** Additive. Cron: the clock was set back behind `untilMs`, and occurrences until here are decided since. Absent: it was not set back. */
+      backMs: count.optional(),
       /** Completion: the last job that was added before the rule; null if there was none. Absent in the state of an earlier version. */
       lastJob: jobId.nullable().optional(),
       /** Polling: what changed until then was seen. */

@@ -204,6 +204,31 @@ describe('a schedule of two daemons', () => {
     );
   });
 
+  // @verifies corrected-clocks-start-nothing
+  it.each([
+    ['years back', (start: number) => [start, start - 300 * dayMs, start + 1000]],
+    ['back twice', (start: number) => [start, start - 30 * dayMs, start - 300 * dayMs, start + 1000]],
+    ['years ahead first', (start: number) => [start + 300 * dayMs, start, start - 1000, start + 1000]],
+    ['to 1970, where the device started', (start: number) => [1000, start, start + 1000]],
+    ['to 1970 after a wrong time ahead', (start: number) => [start + 300 * dayMs, start, 1000, start + 1000]],
+  ])(
+    'starts nothing for the time before the rule was first seen, after a clock was set %s and corrected',
+    async (_, times) => {
+      const world = new TriggerWorld();
+      const ports = world.ports();
+      const rule = named({ cron: cron({ catchUp: 'all', overlap: 'queue' }), goal: 'Review {occurrence}' });
+      const start = Math.ceil(world.nowMs / hourMs) * hourMs + 10 * 60_000;
+      for (const nowMs of times(start)) {
+        world.nowMs = nowMs;
+        await runSchedule(ports, rule);
+      }
+      expect(await ports.queue.jobs()).toEqual([]);
+      world.nowMs = start + 2 * hourMs;
+      await runSchedule(ports, rule);
+      expect(await ports.queue.jobs()).toHaveLength(2);
+    },
+  );
+
   it('goes on after a clock was set years ahead and corrected', async () => {
     const world = new TriggerWorld();
     const ports = world.ports();
