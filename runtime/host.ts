@@ -10,7 +10,7 @@ import { nodeLocks } from './host/locks.ts';
 import type { ClockPort, Host, TimerPort, TracePort } from './ports.ts';
 
 export const silentTrace: TracePort = { event: () => undefined };
-const systemClock: ClockPort = { nowMs: () => Date.now() };
+const systemClock: ClockPort = { nowMs: () => Date.now(), processMs: () => Math.floor(performance.now()) };
 export const systemTimer: TimerPort = {
   after: (ms, run) => {
     const timer = setTimeout(run, ms);

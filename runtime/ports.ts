@@ -75,6 +75,8 @@ export interface FileLockPort {
 export interface ClockPort {
   /** Informational only: never order, never a tie-break. */
   nowMs(): number;
+  /** The time of this process, from any start: it only goes forward, and nobody sets it. Absent: `nowMs` is taken for it. */
+  processMs?(): number;
 }
 
 export interface TimerPort {

@@ -49,16 +49,23 @@ const ofStep: ReadonlySet<TurnRecord['kind']> = new Set([
 ]);
 
 /**
+ * Whether the time until a record is active time. Time between two processes is not, and a process may receive entries before it resumes: their time
+ * counts with the next record.
+ */
+export const countsTime = ({ nextIndex }: SessionState, { kind }: Pick<TurnRecord, 'kind'>): boolean =>
+  nextIndex > 0 && kind !== 'session_resumed' && kind !== 'entry_received';
+
+/**
  * The state after one more record.
  *
  * @throws TurnLogFault when the record cannot follow the records before it
  */
 export function afterRecord(state: SessionState, record: TurnRecord): SessionState {
   checkPlace(state, record);
-  // Time between two processes is not active time, and a process may receive entries before it resumes. A clock may be set back.
   const isReceived = record.kind === 'entry_received';
-  const isContinued = state.nextIndex > 0 && record.kind !== 'session_resumed' && !isReceived;
-  const sinceLast = isContinued ? Math.max(0, record.atMs - state.lastActiveMs) : 0;
+  // A clock may be set [active-time-is-measured].
+  const workedMs = record.workedMs ?? Math.max(0, record.atMs - state.lastActiveMs);
+  const sinceLast = countsTime(state, record) ? workedMs : 0;
   const timed = { ...state, activeMs: state.activeMs + sinceLast };
   return {
     ...timed,

@@ -14,19 +14,19 @@ import { canonicalLines, canonicalText, type JsonObject } from '../../schemas/ca
 import type { SessionId } from '../../schemas/ids.ts';
 import { parseJson } from '../../schemas/json-object.ts';
 import { errnoOf } from '../../schemas/os-faults.ts';
-import { sidecarBytesMax, turnLogBytesMax } from '../../schemas/daemon/limits.ts';
+import { clockDifferenceMsMax, sidecarBytesMax, turnLogBytesMax } from '../../schemas/daemon/limits.ts';
 import type { RecordOf, TurnRecord } from '../../schemas/daemon/turn-record.ts';
 import { validateTurnRecord } from '../../generated/validators/turn-record.v1.js';
 import type { Host, OpenFile } from '../../runtime/ports.ts';
 import { inOneWave, readWhole, unlessUnexpectedEntry, writeSynced } from '../../runtime/host/durable-files.ts';
-import { afterRecord, foldTurns } from '../conversation/fold-turns.ts';
+import { afterRecord, countsTime, foldTurns } from '../conversation/fold-turns.ts';
 import { type SessionState, TurnLogFault, TurnLogOfAnother } from '../conversation/session-state.ts';
 import type { DaemonLayout } from './layout.ts';
 
 /** A record without the fields that the log adds to each. */
 export type NewRecord = TurnRecord extends infer R
   ? R extends TurnRecord
-    ? Omit<R, 'v' | 'index' | 'atMs'>
+    ? Omit<R, 'v' | 'index' | 'atMs' | 'workedMs'>
     : never
   : never;
 
@@ -139,6 +139,8 @@ export class TurnLog {
   #failure: unknown = null;
   #flushing: Promise<void> = Promise.resolve();
   readonly #observe: Observer;
+  /** The time of this process at the newest record that active time is counted from. */
+  #activeMs: number;
 
   private constructor(
     host: Pick<Host, 'clock' | 'files'>,
@@ -154,6 +156,7 @@ export class TurnLog {
     this.#position = position;
     this.#state = state;
     this.#observe = observe;
+    this.#activeMs = this.#processMs();
   }
 
   /**
@@ -207,13 +210,24 @@ export class TurnLog {
    */
   async append(record: NewRecord): Promise<void> {
     if (this.#failure !== null) throw this.#failure;
-    const placed = { v: 1, index: this.#state.nextIndex, atMs: this.#host.clock.nowMs(), ...record } as TurnRecord;
+    const { nextIndex, lastActiveMs } = this.#state;
+    const atMs = this.#host.clock.nowMs();
+    const workedMs = this.#processMs() - this.#activeMs;
+    const isShown = Math.abs(workedMs - Math.max(0, atMs - lastActiveMs)) <= clockDifferenceMsMax;
+    const worked = isShown || !countsTime(this.#state, record) ? {} : { workedMs };
+    const placed = { v: 1, index: nextIndex, atMs, ...worked, ...record } as TurnRecord;
     // A record that no reader accepts would make the whole log unreadable.
     if (!validateTurnRecord(placed)) throw new Error(`a record of kind ${record.kind} does not belong in a turn log`);
     this.#state = afterRecord(this.#state, placed);
+    if (placed.kind !== 'entry_received') this.#activeMs = this.#processMs();
     this.#waiting.push(placed);
     if (announcing.has(record.kind)) await this.flush();
     this.#tellObserver(placed);
+  }
+
+  #processMs(): number {
+    const { clock } = this.#host;
+    return (clock.processMs ?? clock.nowMs)();
   }
 
   /** An observer that throws does not change the session [watching-changes-nothing]. */

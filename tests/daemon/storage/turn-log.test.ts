@@ -3,8 +3,10 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
+import { foldTurns } from '../../../daemon/conversation/fold-turns.ts';
 import { storedSession } from '../../../daemon/storage/stored-sessions.ts';
 import { parseTurns, TurnLog } from '../../../daemon/storage/turn-log.ts';
+import type { TurnRecord } from '../../../schemas/daemon/turn-record.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { createHost } from '../../../runtime/host.ts';
 import type { Host } from '../../../runtime/ports.ts';
@@ -110,3 +112,54 @@ it.each([
     await next.close();
   },
 );
+
+const minuteMs = 60_000;
+
+// @verifies active-time-is-measured
+it.each([
+  ['is not set', 0],
+  ['is set ahead, or shows a suspend', 180 * minuteMs],
+  ['is set back', -180 * minuteMs],
+])('counts as active time what the process measured, although the clock %s between two records', async (_, jumpMs) => {
+  const disk = new SimulatedDisk('/data');
+  const time = { nowMs: Date.UTC(2026, 0, 2), processMs: 5 };
+  const clock = { nowMs: () => time.nowMs, processMs: () => time.processMs };
+  const host = testHost({ files: disk.files, locks: disk.locks, clock });
+  const pass = (ms: number) => Object.assign(time, { nowMs: time.nowMs + ms, processMs: time.processMs + ms });
+  const log = await newLog(host, path);
+  await log.append(loopSession);
+  pass(2 * minuteMs);
+  time.nowMs += jumpMs;
+  const entry = { ticket: 1, entryId: 'entry_1', action: { kind: 'message' as const, text: 'Hello' } };
+  await log.append({ kind: 'entry_received', ...entry });
+  pass(minuteMs);
+  await log.append({ kind: 'step_opened', number: 1, stepId: 'a', title: 'A', instructions: '', prompt: '' });
+  pass(minuteMs);
+  await log.append({ kind: 'session_parked', cause: 'paused', question: 'Why?' });
+  await log.close();
+  expect((await openAt(host, path)).state.activeMs).toBe(4 * minuteMs);
+});
+
+// @verifies active-time-is-measured
+it('does not count the time until another process stops an abandoned session', async () => {
+  const disk = new SimulatedDisk('/data');
+  const time = { nowMs: Date.UTC(2026, 0, 2) };
+  const host = testHost({ files: disk.files, locks: disk.locks, clock: { nowMs: () => time.nowMs } });
+  const dead = await newLog(host, path);
+  await dead.append(loopSession);
+  await dead.close();
+  time.nowMs += 180 * minuteMs;
+  const log = await openAt(host, path);
+  await log.append({ kind: 'session_parked', cause: 'paused', question: 'You paused the session.' });
+  expect(log.state.activeMs).toBe(0);
+  await log.close();
+});
+
+it('the times of a log of an earlier version count as before', () => {
+  const common = { v: 1 as const };
+  const records = [
+    { ...common, index: 0, atMs: 1000, ...loopSession },
+    { ...common, index: 1, atMs: 4000, kind: 'session_parked', question: 'Why?' },
+  ] as TurnRecord[];
+  expect(foldTurns(records).activeMs).toBe(3000);
+});
