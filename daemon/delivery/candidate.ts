@@ -54,12 +54,16 @@ const treeOf = (repository: string, commit: string): Promise<string> =>
 
 const refused = (reason: string, allowed: string): Finding => ({ kind: 'refused', reason, allowed });
 
-/** @param work the commit that the session stored */
+/**
+ * @param work the commit that the session stored
+ * @param parentSessionId of a child session: its base is a commit of that session; null without one
+ */
 export async function candidateOf(
   { repository, base, worktreeId }: StoredWorktree,
   work: string,
   remote: Remote,
   baseBranch: string,
+  parentSessionId: string | null,
 ): Promise<Finding> {
   const { remote: name, format } = remote.access;
   const branch = `${name}/${baseBranch}`;
@@ -85,7 +89,9 @@ export async function candidateOf(
   if (missing > 0)
     return refused(
       `the history of the session's base commit contains ${counted(missing, 'commit')} missing from ${branch}; the delivery would include them`,
-      `Push these commits first, run the workflow again from ${branch}, or ${takingOver(worktreeId)}`,
+      parentSessionId === null
+        ? `Push these commits first, run the workflow again from ${branch}, or ${takingOver(worktreeId)}`
+        : `The base contains work of the session that started this one. Deliver that session, which decides what of this work it takes: workrail daemon deliver ${parentSessionId}. Otherwise, ${takingOver(worktreeId)}`,
     );
   if (tree === (await treeOf(repository, base))) return found(repository, tip, await treeOf(repository, tip));
   return rebase(repository, format, { worktreeId, base, tip, tree }, branch);

@@ -53,6 +53,8 @@ export type DeliverableSession = {
   readonly goal: string;
   readonly workspacePath: string;
   readonly queued?: QueuedAs | undefined;
+  /** The session that started it, if another one did. */
+  readonly parent?: { readonly parentSessionId: string } | undefined;
 };
 
 export type Delivery =

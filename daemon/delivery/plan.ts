@@ -17,7 +17,10 @@ export type SessionEnd =
   | { readonly kind: 'question'; readonly question: string };
 
 export type PlanRequest = {
-  readonly names: RunNames & { readonly goal: string };
+  readonly names: RunNames & {
+    readonly goal: string;
+    readonly parent?: { readonly parentSessionId: string } | undefined;
+  };
   readonly end: SessionEnd;
   readonly target: DeliveryTarget;
   /** Null if the workspace of the session is in no repository. */
@@ -62,7 +65,7 @@ export async function planDelivery(request: PlanRequest, signal: AbortSignal): P
       allowed: `Move the repository of the session back to ${worktree.repository}`,
     });
   if (typeof work !== 'string') throw work;
-  const finding = await candidateOf(worktree, work, remote, target.baseBranch);
+  const finding = await candidateOf(worktree, work, remote, target.baseBranch, names.parent?.parentSessionId ?? null);
   if (finding.kind === 'refused') return refused('base', finding);
   const { candidate } = finding;
   if (candidate.files.length === 0)

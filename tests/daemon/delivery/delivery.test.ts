@@ -148,7 +148,19 @@ it('commits of the user that the base branch does not have are not delivered', a
   expect(await world.deliver()).toMatchObject({
     kind: 'refused',
     reason: expect.stringMatching(/contains 1 commit missing from origin\/main/),
+    next: expect.stringMatching(/^Push these commits first/),
   });
+});
+
+it('the refusal of a child session that started with work of its parent names the delivery of the parent', async () => {
+  const world = new DeliveryWorld();
+  git(world.checkout, 'commit', '-q', '--allow-empty', '-m', 'a checkpoint of the parent');
+  const parent = { parentSessionId: 'sess_parent' };
+  Object.assign(world, { base: git(world.checkout, 'rev-parse', 'HEAD'), session: { ...world.session, parent } });
+  world.work({ 'a.txt': 'two\n' });
+  const { next } = (await world.deliver()) as { readonly next?: string };
+  expect(next).toContain('workrail daemon deliver sess_parent');
+  expect(next).not.toContain('Push');
 });
 
 // @verifies gates-before-effects, no-secret-is-delivered
