@@ -75,9 +75,14 @@ export function unattendedText(written: Execution, isRead: boolean, isUserAsked:
   ].join('\n');
 }
 
+/** For the user: the session waits, and a step that is read again takes new attempts. */
+const noMoreAttempts =
+  'The step accepts no more attempts in this conversation. To start the step again, resume the session with a message that says what to change.';
+
 function nextLines(data: Execution, isUserAsked: boolean): string[] {
   const { pending, session } = data;
   if (pending === null) return [ruleLine(session.runName), `Run ${session.runName} is complete.`];
+  if (isBlocked(data) && data.retryAckToken === undefined) return [ruleLine(session.runName), noMoreAttempts];
   const again = isBlocked(data) ? 'Fix the problems above, then call' : 'Only when this step is done, call';
   return [
     ruleLine(session.runName),

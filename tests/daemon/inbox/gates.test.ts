@@ -90,6 +90,22 @@ describe('a step that needs a confirmation', () => {
     expect((await resume(world)).result.kind).toBe('success');
   });
 
+  it('asks the user in words for the user once no more attempts are accepted, and starts again after a resume', async () => {
+    const world = new SessionWorld(asks);
+    const model = world.model((_, number) => reply('', done(`Variant ${number}.`)));
+    let { state } = await start(world, 'test.asks', model);
+    for (let rejected = 0; state.gate !== null && rejected < 20; rejected += 1) {
+      await send(world, { kind: 'answer', gate: state.gate.digest as never, decision: 'reject', comment: 'No.' });
+      state = (await resume(world, model)).state;
+    }
+    expect(state).toMatchObject({
+      parkedFor: 'user_dependency',
+      question: expect.stringContaining('accepts no more attempts'),
+    });
+    expect(state.question).not.toContain('complete_step');
+    expect((await resume(world, model)).state.parkedFor).toBe('confirmation');
+  });
+
   it('is left to the model, as a gap, if the user configured that', async () => {
     const world = new SessionWorld(asks);
     const environment = world.process(world.model(diligent), { confirmations: 'skip' });
