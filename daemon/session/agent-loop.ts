@@ -31,7 +31,7 @@ import { completeStep, readOutput } from '../tools/complete-step.ts';
 import { mayRepeat } from '../stuck/repetition.ts';
 import type { Tool, ToolResult } from '../tools/tool.ts';
 import { isAsking } from '../conversation/steering.ts';
-import { instructions, overLimit, reminder } from './texts.ts';
+import { instructionsIn, overLimit, reminder } from './texts.ts';
 import { RunFault, type StepOutput, type WorkflowRun } from './workflow-run.ts';
 
 export type LoopPorts = {
@@ -43,6 +43,8 @@ export type LoopPorts = {
   checkpoint(): Promise<unknown>;
   /** A digest of the files of the session; null if it is unknown. */
   worktreeDigest(): Promise<Sha256Digest | null>;
+  /** Where the project is below the folder in which tools start; empty if it is this folder. */
+  readonly projectPlace: string;
   /** Called before each action. */
   tick(): void;
   readonly limits: Limits;
@@ -105,11 +107,12 @@ function perform(ports: LoopPorts, action: Exclude<Action, { kind: 'nothing' }>,
 
 const conversationText = (text: string) => cutInTheMiddle(text, conversationTextBytesMax);
 
-async function openStep({ log, run }: LoopPorts): Promise<void> {
+async function openStep({ log, run, projectPlace }: LoopPorts): Promise<void> {
   const position = await run.position();
   switch (position.kind) {
     case 'step': {
       const { number, stepId, title, prompt } = position.step;
+      const instructions = conversationText(instructionsIn(projectPlace));
       return log.append({ kind: 'step_opened', number, stepId, title, instructions, prompt: conversationText(prompt) });
     }
     case 'complete':

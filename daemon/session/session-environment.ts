@@ -79,6 +79,8 @@ export type OpenTools = {
   refusedAttempts?(): readonly RefusedAttempt[];
   /** The listener is called when an attempt should be recorded at once. Absent: it never is. */
   onRefused?(listener: () => void): void;
+  /** Where the project is below the folder in which tools start. Absent, or empty: it is this folder. */
+  readonly projectPlace?: string;
   /** What policies about paths are compared with. Absent: no tool uses a path. */
   readonly paths?: Paths;
   close(): Promise<void>;

@@ -55,6 +55,7 @@ export const toolsIn =
       onRefused: (listener) => network?.onRefused(listener),
       checkpoint: () => sandbox.checkpoint(),
       worktreeDigest: () => digestOf(sandbox),
+      projectPlace: opened.projectPlace,
       paths: {
         folder: sandbox.folder,
         realPath: async (path, signal) => (await sandbox.call('resolve', { path }, signal)).path,

@@ -178,6 +178,7 @@ async function loopUntilDeadline(
     tick: () => clock.tick(log.state, isWaitingForChild(log.state, tools)),
     checkpoint: () => opened.checkpoint().catch(unstoredIn(log)),
     worktreeDigest: async () => (await opened.worktreeDigest?.()) ?? null,
+    projectPlace: opened.projectPlace ?? '',
     limits,
     spending,
     receive: async () => {

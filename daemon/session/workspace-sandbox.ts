@@ -16,13 +16,15 @@ import { openWorktree } from '../worktrees/session-worktree.ts';
 import { type StoredWorktree, storedWorktrees } from '../worktrees/stored-worktrees.ts';
 import { unlistedWork } from '../worktrees/unlisted-work.ts';
 import { insideWorktree } from '../worktrees/worktree.ts';
-import { type FoundRepository, repositoryOf } from '../worktrees/workspace-repository.ts';
+import { type FoundRepository, placeInRepository, repositoryOf } from '../worktrees/workspace-repository.ts';
 
 export type WorkspaceSandbox = {
   readonly sandbox: Sandbox;
   /** Stores the work so far; the commit that has it, or null where nothing can be changed. */
   readonly checkpoint: () => Promise<string | null>;
   readonly close: () => Promise<void>;
+  /** Where the project is below the folder in which tools start; empty if it is this folder. */
+  readonly projectPlace: string;
 };
 
 export type WorkspaceOpening =
@@ -60,7 +62,7 @@ export async function openWorkspace(
   if (opening.kind === 'refused') return opening;
   const { sandbox, checkpoint, close } = opening.open;
   await recordedOrClosed(recorded, sandbox, close);
-  return { kind: 'open', sandbox, checkpoint, close };
+  return { kind: 'open', sandbox, checkpoint, close, projectPlace: await placeInRepository(workspacePath) };
 }
 
 /**
@@ -117,7 +119,7 @@ async function readOnly(
   if (opened.kind === 'refused') return opened;
   const close = () => opened.sandbox.close();
   await recordedOrClosed(recorded, opened.sandbox, close);
-  return { ...opened, checkpoint: async () => null, close };
+  return { ...opened, checkpoint: async () => null, close, projectPlace: '' };
 }
 
 /** An open sandbox would keep this process alive. */

@@ -35,6 +35,10 @@ export async function repositoryOf(workspace: string): Promise<FoundRepository> 
   return (await hasNoCommit(workspace)) ? { kind: 'none' } : { kind: 'refused', fault: faultOf(ran) };
 }
 
+/** Where a workspace is below the root of its repository; empty if it is the root, or if git does not say. */
+export const placeInRepository = async (workspace: string): Promise<string> =>
+  textOf(await runGit(workspace, ['rev-parse', '--show-prefix'])).replace(/\/$/, '');
+
 /**
  * Whether HEAD names a branch that has no commit yet. Git answers the same for a branch whose ref is damaged, for example an empty file after a
  * power failure; but then the file of the ref exists. If packed-refs is damaged, git does not list refs.

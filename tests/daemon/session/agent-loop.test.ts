@@ -42,6 +42,19 @@ describe('a session', () => {
     expect(ports.log.state).toMatchObject({ closed: { outcome: 'success', reason: 'all done' }, stepsCompleted: 3 });
   });
 
+  // @verifies model-knows-the-project
+  it.each(['', 'packages/a "b"'])(
+    'tells the model where the project is, if the tools do not start there: %j',
+    async (projectPlace) => {
+      const outside = new Outside(['one']);
+      const model = outside.model(() => reply('', done('Did it.')));
+      await agentLoop(await processOver(newDisk(), outside, { model, projectPlace }), never);
+      const [request] = outside.requests;
+      expect(request?.instructions.includes('The project is')).toBe(projectPlace !== '');
+      expect(request?.instructions).toContain(projectPlace === '' ? 'complete_step' : JSON.stringify(projectPlace));
+    },
+  );
+
   it('tells the model what a step still requires, and reminds it when it stops without completing the step', async () => {
     const outside = new Outside(['one']);
     const answers = [reply('Thinking.'), reply('', done('')), reply('', done('Did it.'))];

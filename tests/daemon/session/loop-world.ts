@@ -162,6 +162,7 @@ export async function processOver(
     tools: [outside.write],
     checkpoint: async () => undefined,
     worktreeDigest: async () => null,
+    projectPlace: '',
     tick: () => undefined,
     limits: { callsPerStepMax: 20, failuresInARowMax: 5, stuck: 'stop' as const },
     spending: new SessionSpending(

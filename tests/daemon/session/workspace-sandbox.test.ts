@@ -43,6 +43,16 @@ it('a session in a repository changes a worktree of its own, never the checkout;
   expect(git(world.checkout, 'status', '--porcelain')).toBe('?? unsaved.txt');
 });
 
+// @verifies model-knows-the-project
+it.for(['', 'packages/a'])('a session knows where its project is in the repository: %j', async (place, context) => {
+  const world = await worktreeWorld(context);
+  const project = path.join(world.checkout, place);
+  fs.mkdirSync(project, { recursive: true });
+  const open = await openedOn(world, project);
+  expect(open.projectPlace).toBe(place);
+  await open.close();
+});
+
 it('a session that is opened again finds what it left, and the sandbox of the earlier process is ended', async (context) => {
   const world = await worktreeWorld(context);
   const first = await openedOn(world, world.checkout);
