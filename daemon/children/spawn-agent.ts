@@ -211,6 +211,8 @@ function resultOf({ sessionId, state, failure }: Child, commit: string | null): 
       text: `The session ${name} is damaged, and its result is unknown. Before you do its work, check what it did.`,
     };
   const { closed, question } = state;
+  // Its log still says what it waited for, and its inbox that this is over: a parent that waited again would be woken at once, without end.
+  if (closed === null && failure !== '') return { ending: 'failed', text: `The session ${name} stopped: ${failure}` };
   const waiting = waitingFor(sessionId, name, state);
   if (question !== null)
     return {
@@ -218,8 +220,7 @@ function resultOf({ sessionId, state, failure }: Child, commit: string | null): 
       ...(waiting === null ? {} : { waiting }),
       text: `The session ${name} is waiting for the user and is not complete: ${question}\nContinue without its result, or do its work yourself.`,
     };
-  if (closed === null)
-    return failure === '' ? null : { ending: 'failed', text: `The session ${name} stopped: ${failure}` };
+  if (closed === null) return null;
   if (closed.outcome === 'success') {
     const work =
       commit === null

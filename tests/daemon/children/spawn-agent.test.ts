@@ -1,4 +1,5 @@
 /** Sessions that sessions start: their result, their limits, and a power cut at any moment. */
+import { ok } from 'neverthrow';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type SpawnLimits, spawnAgent, spawning } from '../../../daemon/children/spawn-agent.ts';
 import { foldTurns } from '../../../daemon/conversation/fold-turns.ts';
@@ -364,6 +365,29 @@ describe('a child session that the user stops', () => {
     const command = `workrail daemon resume ${state?.opened?.runName}`;
     expect(await commandsOf(second)).toEqual([command]);
     expect(await commandsOf(root)).toEqual([`workrail daemon resume ${root}`]);
+  });
+
+  // @verifies parents-wait-with-their-children
+  it.each([
+    ['was abandoned', ok('abandoned' as const), /it cannot be resumed: abandoned/],
+    ['is not stored any more', ok('unknown' as const), /it cannot be resumed: removed/],
+    ['is damaged', ok('damaged' as const), /it cannot be resumed: unreadable/],
+    ['cannot be read now', ok('unreadable' as const), /its run cannot be read now/],
+  ])('fails its call when the user resumed it and its run %s, and its parent continues', async (_, found, text) => {
+    const { world, environment, root, child: second } = await paused();
+    await send(environment, second, { kind: 'resume' });
+    await environment.host.files.remove(layout.sidecar(second));
+    const play = process(world, script());
+    const { runtime } = play;
+    const openRunOf: typeof runtime.openRunOf = async (sessionId, runId) =>
+      sessionId === second ? found : runtime.openRunOf(sessionId, runId);
+    const without: SessionEnvironment = {
+      ...play,
+      runtime: { ...runtime, openRunOf },
+      spawning: spawning(() => without, { depthMax: 1, countMax: 5 }),
+    };
+    expect(await resumeSession(without, root, null, never)).toMatchObject({ result: { kind: 'success' } });
+    expect(resultsOf(world, root)[0]).toMatchObject({ ending: 'failed', text: expect.stringMatching(text) });
   });
 
   // @verifies parents-wait-with-their-children
