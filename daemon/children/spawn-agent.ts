@@ -17,6 +17,7 @@ import { endAbandonedSession } from '../session/end-abandoned-session.ts';
 import { resumeSession, startSession } from '../session/run-session.ts';
 import type { EndedSession, Job, OpenTools, SessionEnvironment, Spawning } from '../session/session-environment.ts';
 import { openSessions } from '../storage/open-sessions.ts';
+import { SharedLogFault } from '../storage/shared-log.ts';
 import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
 import { argumentFault } from '../tools/arguments.ts';
 import type { Tool, ToolResult, Waiting } from '../tools/tool.ts';
@@ -161,8 +162,13 @@ async function continuedOnce(
   if (status === 'running') return 'locked';
   // A user may resume a session that failed. Its parent gets the result that it would have got.
   if (state?.closed != null) await endAbandonedSession(environment, sessionId, '');
+  const isOver = await isContinued(environment, stored).catch((error: unknown) => {
+    // The child itself reports that its inbox cannot be read.
+    if (error instanceof SharedLogFault) return false;
+    throw error;
+  });
   // A limit may have been raised for a wider scope, or its day may be over: the next call of the child finds out.
-  const isWaiting = !(await isContinued(environment, stored)) && state?.parkedFor !== 'limit';
+  const isWaiting = !isOver && state?.parkedFor !== 'limit';
   if (state?.closed != null || isWaiting) return { ...stored, failure: '' };
   const resumed = await resumeSession(environment, sessionId, null, signal);
   if (resumed === 'locked') return resumed;

@@ -5,7 +5,6 @@ import { openCall, type SessionState } from '../conversation/session-state.ts';
 import { isWoken } from '../conversation/steering.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
-import { SharedLogFault } from '../storage/shared-log.ts';
 import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
 
 export type SessionPlace = {
@@ -13,19 +12,18 @@ export type SessionPlace = {
   readonly layout: DaemonLayout;
 };
 
-/** Whether a session does not wait for the user any more, or will not once a process works on it. */
+/**
+ * Whether a session does not wait for the user any more, or will not once a process works on it.
+ *
+ * @throws SharedLogFault if an inbox cannot be read
+ */
 export async function isContinued(
   { host, layout }: SessionPlace,
   { sessionId, status, state }: Pick<StoredSession, 'sessionId' | 'status' | 'state'>,
 ): Promise<boolean> {
   if (status === 'running' || state === null || state.question === null) return true;
   const inbox = new FileInbox(host, layout, sessionId, state.lastTicket);
-  const entries = await inbox.after(state.lastTicket).catch((error: unknown) => {
-    // The session itself reports it.
-    if (error instanceof SharedLogFault) return [];
-    throw error;
-  });
-  return isWoken(state, entries) || isChildContinued({ host, layout }, state);
+  return isWoken(state, await inbox.after(state.lastTicket)) || isChildContinued({ host, layout }, state);
 }
 
 /** Whether the child that a session waits for is such a session. */

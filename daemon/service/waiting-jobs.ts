@@ -15,6 +15,7 @@ import type { JobQueue } from '../queue/queue.ts';
 import { damagedSession, unstartedSession } from '../reports/next-commands.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
+import { SessionLock } from '../storage/session-lock.ts';
 import { Sidecar } from '../storage/sidecar.ts';
 import { type SessionStatus, type StoredSession, storedSession } from '../storage/stored-sessions.ts';
 
@@ -52,6 +53,8 @@ export class WaitingJobs {
   readonly #seen = new Map<SessionId, string>();
   /** The children that a session waits for, as of when it was last read. */
   readonly #awaited = new Map<SessionId, readonly SessionId[]>();
+  /** The sizes of the files of these children when the session was last worked on again because of them: once is enough for each change. */
+  readonly #continued = new Map<SessionId, string>();
 
   constructor(host: Host, layout: DaemonLayout, queue: JobQueue) {
     this.#host = host;
@@ -83,7 +86,11 @@ export class WaitingJobs {
     if (state === null || state.closed !== null)
       return this.#queue.drop(jobId, state?.closed?.reason ?? damagedSession(jobId));
     if (session.isUnstarted) return this.#queue.drop(jobId, unstartedSession(jobId));
-    if (status === 'stopped' || (await this.#isWoken(sessionId, state)) || (await this.#isChildContinued(state)))
+    if (
+      status === 'stopped' ||
+      (await this.#isWoken(sessionId, state)) ||
+      (await this.#isChildContinued(sessionId, state))
+    )
       await requeue('the user continued its session');
   }
 
@@ -101,17 +108,33 @@ export class WaitingJobs {
 
   /** Null if nothing has changed since the session was last read, or if a process works on it. */
   async #changed(sessionId: SessionId): Promise<StoredSession | null> {
-    const sizes = await this.#sizesOf(sessionId);
+    const sizes = await this.#sizesOf([sessionId, ...(this.#awaited.get(sessionId) ?? [])]);
     if (this.#seen.get(sessionId) === sizes) return null;
     const session = await storedSession(this.#host, this.#layout, sessionId);
     if (session.status === 'running') return null;
-    this.#seen.set(sessionId, sizes);
     this.#awaited.set(sessionId, session.state === null ? [] : await awaitedChildren(this.#place, session.state));
+    this.#seen.set(sessionId, sizes);
     return session;
   }
 
-  async #isChildContinued(state: SessionState): Promise<boolean> {
-    return (await unlessUnreadable(() => isChildContinued(this.#place, state))) === true;
+  /** False while a process works on a child: the session would only wait for that process. */
+  async #isChildContinued(sessionId: SessionId, state: SessionState): Promise<boolean> {
+    const children = this.#awaited.get(sessionId) ?? [];
+    const found = await unlessUnreadable(async () => {
+      if (await this.#isAnyRunning(children)) return null;
+      const sizes = await this.#sizesOf(children);
+      return { sizes, isContinued: await isChildContinued(this.#place, state) };
+    });
+    // A process can stop, and the user can repair a file, without a change of its size.
+    if (found === null) this.#seen.delete(sessionId);
+    if (!found?.isContinued || this.#continued.get(sessionId) === found.sizes) return false;
+    this.#continued.set(sessionId, found.sizes);
+    return true;
+  }
+
+  async #isAnyRunning(sessions: readonly SessionId[]): Promise<boolean> {
+    for (const each of sessions) if (await SessionLock.isHeld(this.#host, this.#layout, each)) return true;
+    return false;
   }
 
   async #isWoken(sessionId: SessionId, state: SessionState): Promise<boolean> {
@@ -123,9 +146,8 @@ export class WaitingJobs {
     return entries !== null && isWoken(state, entries);
   }
 
-  async #sizesOf(sessionId: SessionId): Promise<string> {
-    const ids = [sessionId, ...(this.#awaited.get(sessionId) ?? [])];
-    const paths = ids.flatMap((id) => [this.#layout.turnLog(id), this.#layout.inbox(id)]);
+  async #sizesOf(sessions: readonly SessionId[]): Promise<string> {
+    const paths = sessions.flatMap((id) => [this.#layout.turnLog(id), this.#layout.inbox(id)]);
     return (await Promise.all(paths.map((path) => this.#bytesOf(path)))).join(' ');
   }
 

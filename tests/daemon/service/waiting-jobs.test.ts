@@ -6,9 +6,12 @@ import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
 import type { JobState } from '../../../daemon/queue/job-state.ts';
 import { dismissJob } from '../../../daemon/reports/change-job.ts';
+import { WaitingJobs } from '../../../daemon/service/waiting-jobs.ts';
 import { resumeSession } from '../../../daemon/session/run-session.ts';
 import { spawning } from '../../../daemon/children/spawn-agent.ts';
 import type { SessionEnvironment, Spawning } from '../../../daemon/session/session-environment.ts';
+import { SessionLock } from '../../../daemon/storage/session-lock.ts';
+import { TurnLog } from '../../../daemon/storage/turn-log.ts';
 import type { InboxAction } from '../../../schemas/daemon/inbox-entry.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
@@ -198,48 +201,120 @@ it.each(['damaged', 'a folder'])(
   },
 );
 
+/** A world whose only job waits for a child of its session: the user paused the child during its first call. */
+async function pausedChildWorld() {
+  const child = compiledWorkflow('test.child', ['review']);
+  const world = new ServiceWorld(two, child);
+  const childId = () => world.disk.bare.list(layout.sessions)[1] as SessionId;
+  const { host } = world.process(world.model(asking));
+  const send = (action: InboxAction) => new FileInbox(host, layout, childId(), 0).add(action);
+  let isPaused = false;
+  const model = world.model((request) => {
+    const title = titleIn(request);
+    if (title === 'Title of step-1' && request.messages.length === 1)
+      return reply('', use('spawn_agent', { workflowId: 'test.child', goal: 'Review it.' }));
+    return title === 'Title of review' && request.messages.length === 1
+      ? reply('', use('write', { name: title }))
+      : reply('', done(`Did ${title}.`));
+  });
+  const pausing = {
+    ...model,
+    call: async (...call: Parameters<typeof model.call>) => {
+      if (titleIn(call[0]) === 'Title of review' && !isPaused) await send({ kind: 'pause' });
+      isPaused ||= titleIn(call[0]) === 'Title of review';
+      return model.call(...call);
+    },
+  };
+  const limits = { depthMax: 1, countMax: 5 };
+  const environment: SessionEnvironment = world.process(pausing, { spawning: spawning(() => environment, limits) });
+  const session = { spawning: environment.spawning as Spawning };
+  const queue = world.queue(environment);
+  await queue.add(newJob('a'));
+  await world.daemon(pausing, undefined, { session });
+  const jobNow = async () => (await world.queue(world.process(pausing)).jobs())[0] as JobState;
+  const statusNow = async () => (await jobNow()).status;
+  expect(await statusNow()).toBe('waiting');
+  const run = (isStopped: (jobs: readonly JobState[]) => boolean) => world.daemon(pausing, isStopped, { session });
+  return { world, environment, host, send, run, jobNow, statusNow, childId: childId() };
+}
+
 // @verifies parents-wait-with-their-children, waiting-jobs-are-settled
 it.each(['resumes', 'completes', 'does nothing to'])(
   'a job whose session waits for a paused child is worked on again when the user %s the child',
   async (what) => {
-    const child = compiledWorkflow('test.child', ['review']);
-    const world = new ServiceWorld(two, child);
-    const childId = () => world.disk.bare.list(layout.sessions)[1] as SessionId;
-    const { host } = world.process(world.model(asking));
-    const send = (action: InboxAction) => new FileInbox(host, layout, childId(), 0).add(action);
-    let isPaused = false;
-    const model = world.model((request) => {
-      const title = titleIn(request);
-      if (title === 'Title of step-1' && request.messages.length === 1)
-        return reply('', use('spawn_agent', { workflowId: 'test.child', goal: 'Review it.' }));
-      return title === 'Title of review' && request.messages.length === 1
-        ? reply('', use('write', { name: title }))
-        : reply('', done(`Did ${title}.`));
-    });
-    const pausing = {
-      ...model,
-      call: async (...call: Parameters<typeof model.call>) => {
-        if (titleIn(call[0]) === 'Title of review' && !isPaused) await send({ kind: 'pause' });
-        isPaused ||= titleIn(call[0]) === 'Title of review';
-        return model.call(...call);
-      },
-    };
-    const limits = { depthMax: 1, countMax: 5 };
-    const environment: SessionEnvironment = world.process(pausing, { spawning: spawning(() => environment, limits) });
-    const session = { spawning: environment.spawning as Spawning };
-    const queue = world.queue(environment);
-    await queue.add(newJob('a'));
-    await world.daemon(pausing, undefined, { session });
-    const statusNow = async () => (await world.queue(world.process(pausing)).jobs())[0]?.status;
-    expect(await statusNow()).toBe('waiting');
+    const { environment, send, run, statusNow, childId } = await pausedChildWorld();
     if (what === 'resumes') await send({ kind: 'resume' });
-    if (what === 'completes') await resumeSession(environment, childId(), null, never);
+    if (what === 'completes') await resumeSession(environment, childId, null, never);
     let polls = 0;
-    const isStopped = (jobs: readonly JobState[]) => {
+    await run((jobs) => {
       polls += 1;
       return polls > 5 && jobs.every(({ status }) => status !== 'queued');
-    };
-    await world.daemon(pausing, isStopped, { session });
+    });
     expect(await statusNow()).toBe(what === 'does nothing to' ? 'waiting' : 'finished');
   },
 );
+
+// @verifies parents-wait-with-their-children, waiting-jobs-are-settled
+it('a job whose session waits for a child is worked on again when the process that works on the child has stopped', async () => {
+  const { world, host, environment, send, statusNow, childId } = await pausedChildWorld();
+  const waiting = new WaitingJobs(host, layout, world.queue(environment));
+  const lock = await SessionLock.take(host, layout, childId);
+  await send({ kind: 'resume' });
+  for (let polls = 0; polls < 3; polls += 1) await waiting.settle();
+  expect(await statusNow()).toBe('waiting');
+  await lock?.release();
+  await waiting.settle();
+  expect(await statusNow()).toBe('queued');
+});
+
+// @verifies waiting-jobs-are-settled
+it.each(['turn log', 'inbox'])(
+  'a job whose session waits for a child is worked on again although the %s of the child could not be read at first',
+  async (what) => {
+    const { world, host, environment, send, statusNow, childId } = await pausedChildWorld();
+    await send({ kind: 'resume' });
+    const path = what === 'inbox' ? layout.inbox(childId) : layout.turnLog(childId);
+    let isFailing = true;
+    const read = async () => {
+      throw Object.assign(new Error('EIO: i/o error'), { code: 'EIO' });
+    };
+    const open: typeof host.files.open = async (at, ...mode) => {
+      const file = await host.files.open(at, ...mode);
+      return isFailing && at === path ? { ...file, read } : file;
+    };
+    const files = { ...host.files, open };
+    const waiting = new WaitingJobs({ ...host, files }, layout, world.queue(environment));
+    for (let polls = 0; polls < 3; polls += 1) await waiting.settle();
+    expect(await statusNow()).toBe('waiting');
+    isFailing = false;
+    await waiting.settle();
+    expect(await statusNow()).toBe('queued');
+  },
+);
+
+// @verifies waiting-jobs-are-settled
+it('a job whose session waits again for the same child is worked on again only when the child has changed', async () => {
+  const { world, host, environment, send, jobNow, statusNow } = await pausedChildWorld();
+  const queue = world.queue(environment);
+  const waiting = new WaitingJobs(host, layout, queue);
+  const { job, sessionId, reason } = await jobNow();
+  /** As a session would that could do nothing with what the user sent to the child. */
+  const waitAgain = async () => {
+    const log = await TurnLog.open(host, layout, sessionId as SessionId);
+    const { question, child } = log.state;
+    await log.append({ kind: 'session_resumed' });
+    await log.append({ kind: 'session_parked', cause: 'paused', question: question ?? '', child: child as SessionId });
+    await log.close();
+    await queue.claim({ pid: 1, startTime: '1', bootId: 'boot' });
+    await queue.wait(job.jobId, reason ?? '');
+  };
+  await send({ kind: 'resume' });
+  await waiting.settle();
+  expect(await statusNow()).toBe('queued');
+  await waitAgain();
+  for (let polls = 0; polls < 3; polls += 1) await waiting.settle();
+  expect(await statusNow()).toBe('waiting');
+  await send({ kind: 'resume' });
+  await waiting.settle();
+  expect(await statusNow()).toBe('queued');
+});
