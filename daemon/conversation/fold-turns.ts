@@ -208,7 +208,8 @@ const parked = (
   gate: gate ?? null,
   limit: limit ?? null,
   child: (child ?? null) as SessionState['child'],
-  isPausing: cause !== 'paused' && isPausing,
+  // With a child, it is the child that is paused.
+  isPausing: (cause !== 'paused' || child !== undefined) && isPausing,
   asked: cause === 'asked' ? null : asked,
 });
 

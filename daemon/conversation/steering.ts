@@ -12,10 +12,14 @@ const digestStart = 'sha256:'.length;
 export const shownDigest = (digest: string): string => digest.slice(digestStart, digestStart + gateDigestShownLength);
 
 /** Why an entry has no effect on a session in this state; null if it has one. */
-export function refusalOf({ closed, parkedFor, isPausing, gate }: SessionState, action: InboxAction): string | null {
+export function refusalOf(
+  { closed, parkedFor, child, isPausing, gate }: SessionState,
+  action: InboxAction,
+): string | null {
   const { kind } = action;
   if (closed !== null) return kind === 'message' || kind === 'raise' ? null : 'the session has ended';
-  if (kind === 'pause' && parkedFor === 'paused') return 'the session is already waiting for you to resume it';
+  if (kind === 'pause' && parkedFor === 'paused' && child === null)
+    return 'the session is already waiting for you to resume it';
   // It takes a pause back, and answers nothing.
   if (kind === 'resume' && gate !== null && !isPausing)
     return 'the session is waiting for you to approve or reject a result';

@@ -298,14 +298,15 @@ describe('a child session that the user stops', () => {
     if (typeof ended === 'string') throw new Error(`not resumed: ${ended}`);
     return ended;
   };
-  /** The user pauses the child during its first call. */
-  const paused = async () => {
+  /** During the first call of the child, the user pauses it, or these sessions: 0 is its parent, and 1 the child. */
+  const paused = async (which: readonly number[] = [1]) => {
     const world = newWorld();
     const environment = process(world, script());
     const model: SessionEnvironment['model'] = {
       ...environment.model,
       call: async (request, ...rest) => {
-        if (titleIn(request) === 'Title of review') await send(environment, child(), { kind: 'pause' });
+        if (titleIn(request) === 'Title of review')
+          for (const each of which) await send(environment, sessionsOn(world)[each] as SessionId, { kind: 'pause' });
         return environment.model.call(request, ...rest);
       },
     };
@@ -352,6 +353,25 @@ describe('a child session that the user stops', () => {
     expect((await resumed(world, root)).result.kind).toBe('success');
     expect(resultsOf(world, root)[0]).toMatchObject({ ending: 'failed', text: expect.stringContaining('cancelled') });
   });
+
+  // @verifies parents-wait-with-their-children, pause-outlasts-questions
+  it.each(['while the child works', 'while the child is paused'])(
+    'does not end a pause of its parent that the user asked for %s',
+    async (when) => {
+      const isDuring = when === 'while the child works';
+      const { world, environment, root, child: second } = await paused(isDuring ? [0, 1] : [1]);
+      if (!isDuring) {
+        await send(environment, root, { kind: 'pause' });
+        await resumed(world, root);
+      }
+      await send(environment, second, { kind: 'resume' });
+      const waiting = await resumed(world, root);
+      expect(waiting.state).toMatchObject({ parkedFor: 'paused', child: null });
+      expect(resultsOf(world, root)[0]).toMatchObject({ ending: 'done' });
+      await send(environment, root, { kind: 'resume' });
+      expect((await resumed(world, root)).result.kind).toBe('success');
+    },
+  );
 
   // @verifies parents-wait-with-their-children
   it('is resumed by the command that reports show, which is that of its parent', async () => {
