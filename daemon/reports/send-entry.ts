@@ -72,11 +72,16 @@ export async function sendEntry(
   };
 }
 
-/** The user resumes a session that waits for a child, and with it the child. One that does not wait any more needs no entry. */
+/**
+ * The user resumes a session that waits for a child, and with it the child. One that does not wait any more needs no entry, and one that asks a question
+ * since would lose it without an answer.
+ */
 export async function resumeChild(world: World, { state }: Pick<StoredSession, 'state'>): Promise<void> {
   if (state === null || state.child === null) return;
   const child = await storedSession(world.host, world.layout, state.child);
-  if (child.status === 'waiting') await sendEntry(world, child, { kind: 'resume' });
+  const { parkedFor = null } = child.state ?? {};
+  if (child.status === 'waiting' && (parkedFor === 'paused' || parkedFor === 'limit'))
+    await sendEntry(world, child, { kind: 'resume' });
 }
 
 /** Whether a session that cannot continue can be stopped. One that waits has paused already, and an answer would be refused. */

@@ -8,6 +8,8 @@ import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
 import { resumeSession, startSession } from '../../../daemon/session/run-session.ts';
 import type { SessionEnvironment } from '../../../daemon/session/session-environment.ts';
 import { answerCommands, standingOf } from '../../../daemon/reports/next-commands.ts';
+import { resumeChild } from '../../../daemon/reports/send-entry.ts';
+import { signalCoordinator } from '../../../daemon/tools/signal-coordinator.ts';
 import { SessionLock } from '../../../daemon/storage/session-lock.ts';
 import { storedSession } from '../../../daemon/storage/stored-sessions.ts';
 import { parseTurns } from '../../../daemon/storage/turn-log.ts';
@@ -372,6 +374,33 @@ describe('a child session that the user stops', () => {
       expect((await resumed(world, root)).result.kind).toBe('success');
     },
   );
+
+  // @verifies parents-wait-with-their-children
+  it.each([
+    ['is resumed with its parent while it is paused', false],
+    ['keeps a question of its model when the user resumes its parent', true],
+  ])('%s', async (_, isAsked) => {
+    const { world, environment, root, child: second } = await paused();
+    const { host } = environment;
+    const stored = (sessionId: SessionId) => storedSession(host, layout, sessionId);
+    if (isAsked) {
+      const question = use('signal_coordinator', { kind: 'needs_input', text: 'Which branch?' });
+      const openTools: SessionEnvironment['openTools'] = async () => ({
+        kind: 'open',
+        tools: [signalCoordinator, world.write],
+        checkpoint: async () => null,
+        close: async () => undefined,
+      });
+      const asks = { ...process(world, () => reply('', question)), openTools };
+      expect(await resumeSession(asks, second, null, never)).toMatchObject({ state: { parkedFor: 'asked' } });
+    }
+    const runs = { unavailability: async () => null, runStatus: async () => 'open' as const };
+    const place = { host, layout, runs, queue: { job: async () => null }, isDaemonRunning: async () => false };
+    await resumeChild(place, await stored(root));
+    const { lastTicket = 0 } = (await stored(second)).state ?? {};
+    const unreceived = await new FileInbox(host, layout, second, lastTicket).after(lastTicket);
+    expect(unreceived.map(({ action }) => action.kind)).toEqual(isAsked ? [] : ['resume']);
+  });
 
   // @verifies parents-wait-with-their-children
   it('is resumed by the command that reports show, which is that of its parent', async () => {
