@@ -112,7 +112,7 @@ async function proceed(
     case 'resume': {
       const isAdopted = sessionId !== claim.state.sessionId;
       const isRetry = claim.isAbandoned || isAdopted || claim.state.failures > 0;
-      const ended = await resumeSession(environment, sessionId as SessionId, null, signal, isRetry);
+      const ended = await resumeSession(environment, sessionId as SessionId, null, signal, { isRetry });
       return ended === 'abandoned' ||
         ended === 'removed' ||
         ended === 'unreadable' ||

@@ -87,18 +87,24 @@ export type Unresumable = 'locked' | 'unknown' | 'finished' | 'reopened' | 'repl
  */
 export type UnavailableRun = 'abandoned' | 'removed' | 'unreadable' | 'completed' | 'continued';
 
+export type Resuming = {
+  /** The daemon tries again by itself, and no decision of the user is known. */
+  readonly isRetry?: boolean;
+  /** Called under the lock of the session once it can continue, before it receives what the user sent. */
+  readonly beforeWork?: () => Promise<void>;
+};
+
 /**
  * Continues a session that a process stopped working on.
  *
  * @param message what the user tells the model
- * @param isRetry the daemon tries again by itself, and no decision of the user is known
  */
 export async function resumeSession(
   environment: SessionEnvironment,
   sessionId: SessionId,
   message: string | null,
   signal: AbortSignal,
-  isRetry = false,
+  { isRetry = false, beforeWork }: Resuming = {},
 ): Promise<EndedSession | Unresumable> {
   const { host, layout } = environment;
   const files = [layout.turnLog(sessionId), layout.lock(sessionId), layout.sidecar(sessionId)];
@@ -120,6 +126,7 @@ export async function resumeSession(
     if (typeof session === 'string') return session;
     if ('result' in session) return await recordEnd(environment, session.workflowId, session, host.clock.nowMs());
     if (session !== kept) await sidecar.write(session);
+    await beforeWork?.();
     return await work(environment, sidecar, session, { startedMs: host.clock.nowMs(), message }, signal);
   } catch (error) {
     if (error instanceof TurnLogFault) return 'damaged';

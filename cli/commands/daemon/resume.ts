@@ -17,6 +17,7 @@ import { SharedLogFault } from '../../../daemon/storage/shared-log.ts';
 import { type StoredSession, storedSession } from '../../../daemon/storage/stored-sessions.ts';
 import { nameOfModel } from '../../../project/configuration/daemon-config.ts';
 import { usageError } from '../../../project/failure.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
 import { projectFolder } from '../../../project/places.ts';
 import type { Invocation } from '../../command.ts';
 import { boundedText, sendEntry, sendingTo } from '../../daemon/steering.ts';
@@ -71,17 +72,15 @@ export async function run(invocation: Invocation): Promise<number> {
   const runtime = openRuntime(state?.opened?.workspacePath ?? projectFolder(undefined));
   // The default can be another model, which costs something or has no key on this machine.
   const model = options['model'] ?? (state?.opened ? nameOfModel(state.opened.model) : undefined);
-  // A process that died had not received the pause, or the session waits for something else first: without this, the session would pause
-  // again before its next model call.
-  if (session.status !== 'running' && (await willPause(daemon, session)))
-    await send(sendingTo(daemon), session, { kind: 'resume' });
-  await resumeChild(sendingTo(daemon), session);
   const withModel = model === undefined ? invocation : { ...invocation, options: { ...options, model } };
   const isContinued = (await unavailabilityOf(daemon, session)) === 'continued';
   const ended = await workInForeground(withModel, daemon, runtime, async (environment, signal) => {
     // The question is over. The resume is the decision of the user to let the session work on what another agent continued.
     if (isContinued) await endAbandonedSession(environment, sessionId, remedyOf('continued', session).what);
-    return resumeSession(environment, sessionId, message ?? null, signal);
+    // Not sooner: a daemon that runs would work on the session itself because of the entry.
+    return resumeSession(environment, sessionId, message ?? null, signal, {
+      beforeWork: () => endPauses(daemon, sessionId),
+    });
   });
   if (typeof ended === 'number') return ended;
   if (ended === 'locked') {
@@ -100,6 +99,17 @@ export async function run(invocation: Invocation): Promise<number> {
   const why = ended === 'removed' ? ((await unavailabilityOf(daemon, session)) ?? ended) : ended;
   const { what, next } = reasonOf(why, session, name);
   throw usageError(`session ${name} cannot be resumed: ${what}`, next);
+}
+
+/**
+ * A process that died had not received the pause of the session, or the session waits for something else first: without this, it would pause again
+ * before its next model call.
+ */
+async function endPauses(daemon: ReturnType<typeof openDaemon>, sessionId: SessionId): Promise<void> {
+  const session = await storedSession(daemon.host, daemon.layout, sessionId);
+  // The child gets an entry in both cases.
+  if (await willPause(daemon, session)) await send(sendingTo(daemon), session, { kind: 'resume' });
+  else await resumeChild(sendingTo(daemon), session);
 }
 
 async function willPause({ host, layout }: ReturnType<typeof openDaemon>, { sessionId, state }: StoredSession) {

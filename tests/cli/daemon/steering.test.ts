@@ -16,7 +16,7 @@ import type { DaemonInbox, DaemonResult, DaemonSent, DaemonStatus } from '../../
 import { storedGate, writeSession } from '../../daemon/inbox/stored-session.ts';
 import { completing } from '../../daemon/llm/completing.ts';
 import { environmentOf, type Place, plainSteps, program, type Ran, temporaryPlace } from '../../e2e/support.ts';
-import { commandsIn, daemon, modelKey, type ModelPlace, placeWith } from './place.ts';
+import { commandsIn, configure, daemon, daemonWith, modelKey, type ModelPlace, placeWith } from './place.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { inProcess } from '../../support/command-line.ts';
 
@@ -80,6 +80,33 @@ describe('a session in another terminal', () => {
       stderr: expect.stringContaining('has ended (success); nothing was sent'),
     });
   });
+});
+
+// @verifies parents-wait-with-their-children
+test('resume of a session that waits for its paused child resumes the child too, and not before it works on the session', async () => {
+  const childOf = (place: Place) => fs.readdirSync(new DaemonLayout(place.data).sessions).sort()[1] as SessionId;
+  const place: ModelPlace = await placeWith(async (request, number) => {
+    if (number === 1)
+      return {
+        kind: 'reply',
+        text: '',
+        calls: [{ tool: 'spawn_agent', arguments: { workflowId: 'project.tidy', goal: 'Review it.' } }],
+      };
+    if (number === 2) await daemon(place, 'pause', childOf(place));
+    return completing(request);
+  });
+  configure(place, { limits: { childSessions: 1 } });
+  const parked = asResult(await daemon(place, 'dispatch', 'project.tidy', '--json'));
+  expect(parked).toMatchObject({ outcome: 'parked', waitsFor: 'paused', child: childOf(place) });
+  const name = parked.runName ?? '';
+  const unreceived = async () => asInbox(await daemon(place, 'inbox', '--json')).undelivered.map(({ what }) => what);
+  // Its model has no key.
+  expect((await daemonWith({}, place, 'resume', name)).code).not.toBe(0);
+  expect((await inProcess(place, ['sessions', 'abandon', name])).code).toBe(0);
+  expect((await daemon(place, 'resume', name)).code).toBe(2);
+  expect(await unreceived()).toEqual([]);
+  expect((await inProcess(place, ['sessions', 'abandon', name, '--undo'])).code).toBe(0);
+  expect(asResult(await daemon(place, 'resume', name, '--json'))).toMatchObject({ outcome: 'success' });
 });
 
 test.skipIf(process.platform === 'win32')('a pause during a model call is taken back by resume', async () => {

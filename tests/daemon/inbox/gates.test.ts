@@ -194,7 +194,7 @@ describe('a step that another agent completes while its result waits for an appr
     expect(failed.result).toMatchObject({ kind: 'error' });
     await completedElsewhere(world, 1);
     const again = (isRetry: boolean) =>
-      resumeSession(world.process(world.model(diligent)), sessionOf(world), null, never, isRetry);
+      resumeSession(world.process(world.model(diligent)), sessionOf(world), null, never, { isRetry });
     expect(await again(true)).toBe('continued');
     expect(await again(false)).toMatchObject({ result: { kind: 'success' } });
     expect(world.requests.map(titleIn).at(-1)).toBe('Title of step-2');

@@ -6,6 +6,7 @@ import { statsOutcome } from '../../../daemon/session/outcome.ts';
 import { resumeSession, startSession } from '../../../daemon/session/run-session.ts';
 import { signalCoordinator } from '../../../daemon/tools/signal-coordinator.ts';
 import type { EndedSession, SessionEnvironment } from '../../../daemon/session/session-environment.ts';
+import { SessionLock } from '../../../daemon/storage/session-lock.ts';
 import { readStats } from '../../../daemon/storage/statistics.ts';
 import { storedSession } from '../../../daemon/storage/stored-sessions.ts';
 import { sidecarBytesMax } from '../../../schemas/daemon/limits.ts';
@@ -439,8 +440,13 @@ describe('a session whose run the owner abandoned', () => {
 
   it('is not resumed, records and receives nothing, and continues once that is undone', async () => {
     const world = new SessionWorld(asksUser);
-    const resume = (message: string | null) =>
-      resumeSession(world.process(world.model(diligent)), sessionId, message, never);
+    const heldBeforeWork: boolean[] = [];
+    const resume = (message: string | null) => {
+      const environment = world.process(world.model(diligent));
+      const isHeld = () => SessionLock.isHeld(environment.host, layout, sessionId);
+      const beforeWork = async () => void heldBeforeWork.push(await isHeld());
+      return resumeSession(environment, sessionId, message, never, { beforeWork });
+    };
     const first = await startSession(world.process(world.model(diligent)), jobOf('test.asks'), never);
     expect(first.result.kind).toBe('parked');
     const sessionId = idOf(first);
@@ -452,10 +458,12 @@ describe('a session whose run the owner abandoned', () => {
     await world.disk.files.remove(layout.sidecar(sessionId));
     expect(await resume(null)).toBe('abandoned');
     expect(world.requests).toHaveLength(calls);
+    expect(heldBeforeWork).toEqual([]);
     await mark(world, runName, false);
     expect(world.daemonFiles().length).toBeLessThanOrEqual(before.length);
     expect(ended(await resume('The staging account.')).result.kind).toBe('parked');
     expect(world.requests.length).toBeGreaterThan(calls);
+    expect(heldBeforeWork).toEqual([true]);
   });
 });
 
