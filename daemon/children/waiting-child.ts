@@ -38,18 +38,18 @@ export async function awaitedChildren(place: SessionPlace, { child }: SessionSta
 }
 
 /**
- * The run name of the session to resume instead of a child: the highest one whose call, or whose child's call, waits for the child. Null if
- * no call receives the result of the session.
+ * The highest session whose call, or whose child's call, waits for a child: its resume continues the child. Null if no call receives the result of the
+ * session.
  */
-export async function continuedBy(
+export async function topmostWaiting(
   place: SessionPlace,
   { state }: Pick<StoredSession, 'state'>,
-): Promise<string | null> {
+): Promise<StoredSession | null> {
   const { closed = null, opened = null } = state ?? {};
   if (closed !== null || opened?.parent === undefined) return null;
   const { parentSessionId, callId } = opened.parent;
   const above = await storedSession(place.host, place.layout, parentSessionId as SessionId);
   const { step = null, closed: end = null } = above.state ?? {};
   if (end !== null || step === null || openCall(step)?.call.callId !== callId) return null;
-  return (await continuedBy(place, above)) ?? above.state?.opened?.runName ?? parentSessionId;
+  return (await topmostWaiting(place, above)) ?? above;
 }

@@ -4,7 +4,7 @@ import type { SessionId } from '../../schemas/ids.ts';
 import type { ReachedLimit } from '../../schemas/daemon/turn-record.ts';
 import type { SessionState } from '../conversation/session-state.ts';
 import { shownDigest } from '../conversation/steering.ts';
-import { continuedBy, type SessionPlace } from '../children/waiting-child.ts';
+import { type SessionPlace, topmostWaiting } from '../children/waiting-child.ts';
 import { raiseCommand } from '../ledger/limit-remedy.ts';
 import type { StoredSession } from '../storage/stored-sessions.ts';
 import type { UnsettledDelivery } from './unsettled-delivery.ts';
@@ -23,8 +23,11 @@ export async function standingOf(place: SessionPlace, session: Pick<StoredSessio
   const { state } = session;
   if (state === null) return {};
   const isAsked = state.question !== null && state.parkedFor !== 'paused' && state.parkedFor !== 'limit';
-  const above = isAsked ? null : await continuedBy(place, session);
-  return { ...waitingOf(state), ...(above === null ? {} : { continuedBy: above }) };
+  const above = isAsked ? null : await topmostWaiting(place, session);
+  return {
+    ...waitingOf(state),
+    ...(above === null ? {} : { continuedBy: above.state?.opened?.runName ?? above.sessionId }),
+  };
 }
 
 export const undoAbandonCommand = (name: string) => `workrail sessions abandon ${name} --undo`;

@@ -6,8 +6,10 @@ import type { SessionId } from '../../schemas/ids.ts';
 import type { Host } from '../../runtime/ports.ts';
 import type { SessionState } from '../conversation/session-state.ts';
 import { afterEntries, isWoken, refusalOf } from '../conversation/steering.ts';
+import { topmostWaiting } from '../children/waiting-child.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import { lastReceivedOf } from '../inbox/last-received.ts';
+import type { JobState } from '../queue/job-state.ts';
 import { stopIdle } from '../session/stop-idle.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
@@ -40,7 +42,7 @@ export async function sendEntry(
   session: StoredSession,
   action: InboxAction,
 ): Promise<DaemonSent | Refusal> {
-  const { host, layout, queue, isDaemonRunning } = world;
+  const { host, layout, isDaemonRunning } = world;
   const { sessionId } = session;
   const name = session.state?.opened?.runName ?? sessionId;
   const unreceived = await unreceivedEntries({ host, layout }, session);
@@ -57,7 +59,7 @@ export async function sendEntry(
   const stopped = stops ? await stopIdle(host, layout, sessionId) : null;
   const isWorkedOn = stops
     ? stopped === null
-    : session.status === 'running' || ((await isClaimable(queue, session, entry)) && (await isDaemonRunning()));
+    : session.status === 'running' || ((await isClaimable(world, session, entry)) && (await isDaemonRunning()));
   const state = isWorkedOn ? 'queued' : action.kind === 'cancel' ? 'cancelled' : stops ? 'paused' : 'stored';
   return {
     version: 1,
@@ -168,16 +170,24 @@ const answeredNext = (name: string, status: StoredSession['status']): string =>
     : `To continue the session with it, run: ${resumeCommand(name)}. To stop the session, run: ${cancelCommand(name)}`;
 
 /** Whether a daemon that runs continues the session because of the entry, so that the user does not have to. */
-async function isClaimable(queue: RunPlace['queue'], { state }: StoredSession, entry: InboxEntry): Promise<boolean> {
-  const jobId = state?.opened?.queued?.jobId;
-  if (state === null || jobId === undefined) return false;
-  const job = await queue.job(jobId).catch((error: unknown) => {
+async function isClaimable(world: World, session: StoredSession, entry: InboxEntry): Promise<boolean> {
+  const { state } = session;
+  if (state === null) return false;
+  const isChild = state.opened?.parent !== undefined;
+  // A child has no job: it is continued with the job of the session above it.
+  const top = isChild ? await topmostWaiting(world, session) : session;
+  const jobId = top?.state?.opened?.queued?.jobId;
+  if (jobId === undefined) return false;
+  const job = await world.queue.job(jobId).catch((error: unknown) => {
     // The entry is stored all the same.
     if (error instanceof SharedLogFault) return null;
     throw error;
   });
-  return job?.status === 'queued' || (job?.status === 'waiting' && isWoken(state, [entry]));
+  const isContinued = isWoken(state, [entry]) || (isChild && state.question === null);
+  return (job?.status === 'queued' && !isChild) || (isOpen(job) && isContinued);
 }
+
+const isOpen = (job: JobState | null): boolean => job?.status === 'queued' || job?.status === 'waiting';
 
 const resumeOf = (name: string) => `Run: ${resumeCommand(name)}`;
 

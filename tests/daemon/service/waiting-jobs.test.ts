@@ -6,11 +6,13 @@ import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
 import type { JobState } from '../../../daemon/queue/job-state.ts';
 import { dismissJob } from '../../../daemon/reports/change-job.ts';
+import { sendEntry } from '../../../daemon/reports/send-entry.ts';
 import { WaitingJobs } from '../../../daemon/service/waiting-jobs.ts';
 import { resumeSession } from '../../../daemon/session/run-session.ts';
 import { spawning } from '../../../daemon/children/spawn-agent.ts';
 import type { SessionEnvironment, Spawning } from '../../../daemon/session/session-environment.ts';
 import { SessionLock } from '../../../daemon/storage/session-lock.ts';
+import { storedSession } from '../../../daemon/storage/stored-sessions.ts';
 import { TurnLog } from '../../../daemon/storage/turn-log.ts';
 import type { InboxAction } from '../../../schemas/daemon/inbox-entry.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
@@ -317,4 +319,14 @@ it('a job whose session waits again for the same child is worked on again only w
   await send({ kind: 'resume' });
   await waiting.settle();
   expect(await statusNow()).toBe('queued');
+});
+
+// @verifies parents-wait-with-their-children
+it('what the user sends to a child is reported as received by the daemon if the daemon continues the child because of it', async () => {
+  const { world, host, environment, childId } = await pausedChildWorld();
+  const runs = { unavailability: async () => null, runStatus: async () => 'open' as const };
+  const place = { host, layout, runs, queue: world.queue(environment), isDaemonRunning: async () => true };
+  const sent = async (action: InboxAction) => sendEntry(place, await storedSession(host, layout, childId), action);
+  expect(await sent({ kind: 'raise', limit: 'run', tokens: 1 })).toMatchObject({ state: 'stored' });
+  expect(await sent({ kind: 'resume' })).toMatchObject({ state: 'queued', next: null });
 });
