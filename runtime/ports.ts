@@ -75,7 +75,10 @@ export interface FileLockPort {
 export interface ClockPort {
   /** Informational only: never order, never a tie-break. */
   nowMs(): number;
-  /** The time of this process, from any start: it only goes forward, and nobody sets it. Absent: `nowMs` is taken for it. */
+  /**
+   * The time of this process, from any start: it only goes forward, and nobody sets it. On Linux it stands still while the machine is suspended; on
+   * other systems it may not. Absent: `nowMs` is taken for it.
+   */
   processMs?(): number;
 }
 

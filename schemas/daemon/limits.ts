@@ -77,7 +77,7 @@ export const inboxTextBytesMax = 16 * 1024;
 export const inboxEntriesMax = 10_000;
 /** How often a process looks for a cancellation while a model call or a tool runs. */
 export const inboxPollMs = 500;
-/** If the clock and the time of the process differ by more between two records, the clock was set or the machine was suspended. */
+/** If the clock and the time of the process differ by more between two records, the clock was set, or the machine was suspended (on Linux). */
 export const clockDifferenceMsMax = 1000;
 /** How often a call that waits for its child session looks whether another process still works on the child. */
 export const childPollMs = 1000;

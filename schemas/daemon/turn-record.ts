@@ -75,8 +75,8 @@ const common = {
   /** Milliseconds since 1970. Informational: never order. */
   atMs: count,
   /**
-   * Additive: the time that the process worked since the record before, if `atMs` does not show it: the clock was set, the machine was suspended, or
-   * another process wrote the record before. Absent: `atMs` shows it.
+   * Additive: the time that the process worked since the record before, if `atMs` does not show it: the clock was set, the machine was suspended (on
+   * Linux), or another process wrote the record before. Absent: `atMs` shows it.
    */
   workedMs: count.optional(),
 };
