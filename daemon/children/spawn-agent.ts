@@ -101,8 +101,8 @@ export function spawnAgent(
         reserving.kind === 'new'
           ? ofEnded(await startSession({ ...quiet, opened }, job, signal))
           : await continueChild(quiet, reserving.sessionId, signal);
-      // Such as for an unknown workflow: the limit counts sessions, and the corrected call may start one.
       if (child === null) return null;
+      // Such as for an unknown workflow: the limit counts sessions, and the corrected call may start one.
       if (child.sessionId === null) await children.release(call);
       return resultOf(child, base === null ? null : newestCommit(environment, child));
     },
