@@ -58,6 +58,7 @@ const sections = [
   'to read its recap, call',
   'to add notes to the run, call',
   'no more attempts are accepted here',
+  'the step accepts no more attempts in this conversation',
   'steps of this branch cannot be acknowledged',
   'to return to it, call',
   'a later call is recorded on this step',
