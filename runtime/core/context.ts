@@ -117,6 +117,10 @@ export function resentInputs(before: JsonObject, delta: JsonObject, inputs: read
   return names.filter((name) => delta[name] !== undefined && !isChange(before, name, delta[name] ?? null));
 }
 
+/** What a context holds under these names. */
+export const valuesUnder = (context: JsonObject, names: readonly string[]): JsonObject =>
+  Object.fromEntries(names.flatMap((name) => (Object.hasOwn(context, name) ? [[name, context[name]]] : [])));
+
 /** What a prompt names in backticks: `done`, or the key of `plan.slices`. */
 const namedInPrompt = /`([A-Za-z_][\w-]{0,79})(?:[.[][^`\n]{0,80})?`/g;
 

@@ -8,7 +8,7 @@
  * - A context over its budget is not stored; its measure is, and one of the same measure is decided on alike (`over-budget.ts`).
  * - A plan that this version cannot decide again is said to be so; it is never called wrong.
  */
-import type { CanonicalText, JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
+import type { CanonicalText, JsonObject } from '../../schemas/canonical/json.ts';
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { EventOf, SessionEvent } from '../../schemas/events.ts';
@@ -33,7 +33,7 @@ import type { StoredObject } from '../core/stored-log.ts';
 import { comparePlans } from './compare.ts';
 import { deltaOfMeasure, measuredOverBudget } from './over-budget.ts';
 import { eventsOf, type PlanBounds } from './prefix.ts';
-import { contextDelta } from '../core/context.ts';
+import { contextDelta, valuesUnder } from '../core/context.ts';
 import { type RecordedCommand, recordedCommandOf } from './recorded-command.ts';
 import { type BadPlan, type Found, same, unreadable, unverifiable, type Verdict } from './verdict.ts';
 
@@ -350,12 +350,8 @@ function attemptedContext(
 ): JsonObject | null {
   const bytes = measuredOverBudget(attempt, events);
   if (bytes !== null) return deltaOfMeasure(before, bytes);
-  const { resent = [] } = attempt.data;
-  const again = resent.flatMap((name): [string, JsonValue][] => {
-    const value = Object.hasOwn(before, name) ? before[name] : undefined;
-    return value === undefined ? [] : [[name, value]];
-  });
-  return { ...Object.fromEntries(again), ...(told.context === null ? {} : contextDelta(before, told.context)) };
+  const resent = valuesUnder(before, attempt.data.resent ?? []);
+  return told.context === null ? resent : { ...resent, ...contextDelta(before, told.context) };
 }
 
 const redactedReason = 'the export redacted texts of this call, so decisions that depend on them cannot be replayed';

@@ -1,5 +1,6 @@
 /** The order of execution of a compiled workflow as a tree: what every drawing and every listing of it is made from. */
 import type { CompiledSnapshot, CompiledStep, FlowItem } from '../../schemas/compiled-snapshot.ts';
+import { comparisonWords } from '../../schemas/text/condition-words.ts';
 import { asksForConfirmation, requiresNotes } from '../../schemas/step-options.ts';
 import { contextKeyOf } from '../core/context.ts';
 import { listedSteps } from './listed-probes.ts';
@@ -127,23 +128,16 @@ function conditionWords(condition: CompiledSnapshot['conditions'][number], key: 
       return 'never';
     case 'loop_control':
       return `the last wr.loop_control has the decision ${shown(condition.continueWhen)}`;
-    case 'context_equals':
-      return `${key} is ${shown(condition.value)}`;
+    // A listing has every spelling.
     case 'context_in':
       return `${key} is one of ${condition.values.map(shown).join(', ')}`;
-    case 'context_at_least':
-      return `${key} is at least ${condition.value}`;
-    case 'context_at_most':
-      return `${key} is at most ${condition.value}`;
-    case 'context_contains':
-      return `${key} contains ${shown(condition.value)}`;
-    case 'context_present':
-      return `${key} is set`;
     case 'all':
       return `all of ${condition.of.join(', ')}`;
     case 'any':
       return `any of ${condition.of.join(', ')}`;
     case 'not':
       return `not ${condition.of}`;
+    default:
+      return comparisonWords(condition, false, { nameOf: () => key, shownValue: shown });
   }
 }

@@ -41,7 +41,7 @@ export function closings({ state, tip, asOf }: Standing): (gap: Gap) => Gap | nu
     return node === undefined ? undefined : owningStep(node);
   };
   /** By an attempt that the user rejected, or by one before it on the step, which a retry repeats [rejected-has-no-effect]. */
-  const isRejected = (node: NodeState | undefined) =>
+  const wasRejected = (node: NodeState | undefined) =>
     node?.kind === 'blocked_attempt' &&
     chainsBelow(state, owningStep(node)).some(
       (other) =>
@@ -50,7 +50,7 @@ export function closings({ state, tip, asOf }: Standing): (gap: Gap) => Gap | nu
         chainOf(state, other).includes(node),
     );
   return (gap) => {
-    const known = gap.closedBy.filter((closing) => isKnown(closing, asOf) && !isRejected(nodeOf(closing)));
+    const known = gap.closedBy.filter((closing) => isKnown(closing, asOf) && !wasRejected(nodeOf(closing)));
     const [first = null] = known;
     if (first === null || !isOnPath(nodeOf(gap))) return first;
     return known.find((closing) => closing.isFound || isOnPath(stepOf(closing))) ?? null;

@@ -47,20 +47,15 @@ function valuesOf({ kind, values = [] }: CompiledInput): readonly string[] {
   return kind === 'boolean' ? ['true', 'false'] : values;
 }
 
-/** For which values the step runs; null if for all of them, or if they cannot be listed: a text can have any value. */
-function valuesOfStep(
-  workflow: CompiledSnapshot,
-  gates: readonly string[],
-  context: JsonObject,
-  name: string,
-  typed: readonly JsonValue[],
+/** Those of the values for which a step runs; null if they are all, or if a value need not be one of them: a text can have any value. */
+function selecting(
   input: CompiledInput | undefined,
+  values: readonly JsonValue[],
+  runsWith: (value: JsonValue) => boolean,
 ): readonly JsonValue[] | null {
   if (input?.kind !== 'enum' && input?.kind !== 'boolean') return null;
-  const runs = typed.filter((value) =>
-    gates.every((gate) => evaluate(gate, { ...context, [name]: value }, workflow).truth !== 'false'),
-  );
-  return runs.length === 0 || runs.length === typed.length || runs.length > warningValuesShownMax ? null : runs;
+  const runs = values.filter(runsWith);
+  return runs.length === 0 || runs.length === values.length || runs.length > warningValuesShownMax ? null : runs;
 }
 
 /** `This step is for "quick". ` */
@@ -100,7 +95,9 @@ export function routingWarnings(workflow: CompiledSnapshot, step: PendingStep, c
     const reading = unknown
       .filter((one) => one.truth === 'unknown' && one.absent.includes(name))
       .map(({ gate }) => gate);
-    const own = ownWords(workflow, reading, valuesOfStep(workflow, reading, context, name, typed, input));
+    const runsWith = (value: JsonValue) =>
+      reading.every((gate) => evaluate(gate, { ...context, [name]: value }, workflow).truth !== 'false');
+    const own = ownWords(workflow, reading, selecting(input, typed, runsWith));
     const effect = isExclusive
       ? `This key selects between mutually exclusive steps${input?.required === true ? '' : '; without it, all of them run'}.`
       : 'This step depends on this required input.';

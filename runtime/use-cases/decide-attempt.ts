@@ -4,7 +4,7 @@ import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { NodeId } from '../../schemas/ids.ts';
 import { blockedChainMax } from '../../schemas/limits.ts';
-import { contextDelta } from '../core/context.ts';
+import { contextDelta, valuesUnder } from '../core/context.ts';
 import { type AdvanceCommand, type Decision, decideAdvance, decideLost } from '../core/decide.ts';
 import { pendingStep } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/lookup.ts';
@@ -92,8 +92,7 @@ function resentInChain(state: SessionState, last: NodeState): JsonObject {
   const chain = chainOf(state, last);
   const rejected = chain.findIndex(({ isRejected }) => isRejected);
   const names = (rejected < 0 ? chain : chain.slice(0, rejected)).flatMap(({ createdBy }) => createdBy?.resent ?? []);
-  const context = contextAt(last);
-  return Object.fromEntries(names.flatMap((name) => (Object.hasOwn(context, name) ? [[name, context[name]]] : [])));
+  return valuesUnder(contextAt(last), names);
 }
 
 /** There is no ackToken to ask for: what can still be done with a complete run. */

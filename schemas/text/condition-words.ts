@@ -6,12 +6,12 @@ import { listed } from './listed.ts';
 type Scalar = string | number | boolean;
 type ContextCondition = Extract<CompiledCondition, { key: string }>;
 
-export type ConditionStyle = {
-  readonly conditions: ReadonlyMap<string, CompiledCondition>;
+export type ComparisonStyle = {
   /** @param key as compiled */
   readonly nameOf: (key: string) => string;
   readonly shownValue: (value: Scalar) => string;
 };
+export type ConditionStyle = ComparisonStyle & { readonly conditions: ReadonlyMap<string, CompiledCondition> };
 
 /** Of spellings that a comparison accepts, the first: `High` for `High`, `high` and `HIGH`. */
 function spelledOnce(values: readonly Scalar[]): readonly Scalar[] {
@@ -23,10 +23,11 @@ function spelledOnce(values: readonly Scalar[]): readonly Scalar[] {
   return [...byForm.values()];
 }
 
-function comparisonWords(
+/** A comparison with one key. Of several values, each spelling once. */
+export function comparisonWords(
   condition: ContextCondition,
   isNegated: boolean,
-  { nameOf, shownValue }: ConditionStyle,
+  { nameOf, shownValue }: ComparisonStyle,
 ): string {
   const name = nameOf(condition.key);
   const not = isNegated ? ' not' : '';

@@ -1022,7 +1022,7 @@ describe('a loop that names no decision in `while`', () => {
   });
 
   it.each(['count > 3', { kind: 'condition_ref', conditionId: 'count > 3' }])(
-    'is told that expressions are not supported: %j',
+    'reports an expression as not supported: %j',
     (condition) => {
       expect(found({ ...minimalSource, steps: [decided(condition)] }).map(({ label }) => label)).toEqual([
         'expressions are not supported',

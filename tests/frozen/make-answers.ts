@@ -49,7 +49,7 @@ export async function answersBundle(version: number): Promise<Uint8Array> {
   await send({ context: { approved: 'later' } });
   await send({ context: { approved: 'never' } }, { answer: 'rejected', comment: 'Leave it.' });
   await send({}, { answer: 'approved', comment: null });
-  if (!at.isComplete) throw new Error(`the run stands at ${at.pending?.stepId}`);
+  if (!at.isComplete) throw new Error(`the run is not complete; its next step is ${at.pending?.stepId}`);
   const options = { format: 'bundle' as const, redact: false, appVersion: '0.1.0' };
   const operator = createAdminApi(host, storage, catalogs);
   const { text } = must(await exportText(operator, first.session.sessionId as SessionId, options));

@@ -28,10 +28,10 @@ it('is never one of a blocked attempt, which the attempt that passes left out', 
   const first = await started(world.runtime, 'test.checked');
   const { sessionId, runId } = first.data.session as { sessionId: SessionId; runId: RunId };
   const claim = { notesMarkdown: 'guessed', artifacts: [{ kind: 'claim' }] };
-  const blocked = await advanced(world.runtime, first.data, { output: claim });
-  expect(blocked.data.kind).toBe('blocked');
-  const { retryAckToken: ackToken } = blocked.data as unknown as { retryAckToken: string };
-  const done = await advanced(world.runtime, { ackToken } as never, { output: { notesMarkdown: 'proven' } });
+  const { data: blocked } = await advanced(world.runtime, first.data, { output: claim });
+  if (blocked.kind !== 'blocked') throw new Error(`the attempt was not blocked: ${blocked.kind}`);
+  const retry = { ...blocked, ackToken: blocked.retryAckToken };
+  const done = await advanced(world.runtime, retry, { output: { notesMarkdown: 'proven' } });
   expect(done.data.runStatus).toBe('complete');
   expect(must(await world.another().runtime.newestArtifact(sessionId, runId, 'claim'))).toBeNull();
 });
