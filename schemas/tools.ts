@@ -157,6 +157,8 @@ const pending = z.object({
         index: count,
         of: count,
         item: z.string(),
+        /** The key of the list, if its value is no longer the one that the loop started with and continues with. */
+        changedList: z.string().optional(),
         isCut: z.literal(true).optional(),
         isSensitive: z.literal(true).optional(),
       }),

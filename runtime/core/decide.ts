@@ -19,29 +19,29 @@ import type {
 } from '../../schemas/events.ts';
 import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { AttemptId, EventId, NodeId, RunId, SessionId, Sha256Digest, WorkflowHash } from '../../schemas/ids.ts';
-import type { StoredObject } from './stored-log.ts';
 import { coercedContext } from './coercion.ts';
 import { type ContextFault, contextFault, mergeContext, resentInputs } from './context.ts';
 import { stepOf } from './flow/lookup.ts';
 import { firstMove } from './flow/walk.ts';
 import { derivedId } from './identity.ts';
+import { chainOf, chainsBelow, parentOf, progressChildren, skipCheckpoints } from './lineage.ts';
+import { PlanBuilder } from './plan.ts';
+import * as records from './plan-records.ts';
+import { applied, changesOf, defaultPreferences } from './preferences.ts';
+import { contextAt, type Gap, type NodeState, owningStep, type SessionState } from './state.ts';
+import type { StoredObject } from './stored-log.ts';
 import { artifactsOf } from './validation/artifacts.ts';
 import { shownUnavailable } from './validation/capabilities.ts';
 import { type Checks, noChecks } from './validation/checks.ts';
 import { type Confirmation, type FormAnswer, isAsked } from './validation/confirmation.ts';
+import { type AttemptEvaluation, evaluateAttempt } from './validation/evaluate-attempt.ts';
 import type { FoundGap } from './validation/findings.ts';
 import { askedIn } from './validation/followups.ts';
-import { type AttemptEvaluation, evaluateAttempt } from './validation/evaluate-attempt.ts';
 import { isLost, lostState } from './validation/lost-state.ts';
 import { isReport, type ReportFault } from './validation/reports.ts';
 import { type Rules, rulesOf } from './validation/rules.ts';
-import { lapsedAt } from './validation/user-dependencies.ts';
 import { type StartFault, startConcerns } from './validation/start.ts';
-import { skipCheckpoints, chainOf, chainsBelow, parentOf, progressChildren } from './lineage.ts';
-import { PlanBuilder } from './plan.ts';
-import * as records from './plan-records.ts';
-import { applied, changesOf, defaultPreferences } from './preferences.ts';
-import { contextAt, type Gap, type NodeState, type SessionState, owningStep } from './state.ts';
+import { lapsedAt } from './validation/user-dependencies.ts';
 
 export type { Observation } from './plan-records.ts';
 export type Minting = {

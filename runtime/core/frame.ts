@@ -3,10 +3,11 @@
  * [frame-unforgeable]. In a text of several lines, each line that looks like the frame is quoted; a text inside a line of the frame
  * becomes one line. All other text stays unchanged. Pure.
  */
-import { framePartOf, hasPlainLines, lineEnd } from '../../schemas/reply-frame.ts';
+
 import type { Blocker } from '../../schemas/events.ts';
-import type { ContinueData, StartData, Warning } from '../../schemas/tools.ts';
 import { promptsCachedMax } from '../../schemas/limits.ts';
+import { framePartOf, hasPlainLines, lineEnd } from '../../schemas/reply-frame.ts';
+import type { ContinueData, StartData, Warning } from '../../schemas/tools.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { linesOf } from './text-budget.ts';
 

@@ -9,20 +9,25 @@
  * Two sections take the room that all others leave, so they are given last: what was sent and the recap. Every other section is
  * rendered before, and once [read-renders-once].
  */
-import { counted } from '../../schemas/text/counted.ts';
+
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import type { Blocker, BlockerPointer } from '../../schemas/events.ts';
 import {
   blockersRecalledBytesMax,
   blockersTextBytesMax,
   loopItemBytesMax,
+  quotedValueBytesMax,
   readReserveBytes,
   replyTextBytesMax,
   titleShownBytesMax,
 } from '../../schemas/limits.ts';
-import type { CheckpointData, ChildRun, Overview, Recap, LastAttempt, Warning } from '../../schemas/tools.ts';
-import { inLine, unforgedOfAuthor, unforgedBlockers, unforgedData, unforgedWarnings } from './frame.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import type { CheckpointData, ChildRun, LastAttempt, Overview, Recap, Warning } from '../../schemas/tools.ts';
+import { bytesOf, fitted, truncateSection } from './fit-sections.ts';
+import { inLine, unforgedBlockers, unforgedData, unforgedOfAuthor, unforgedWarnings } from './frame.ts';
 import { overviewLines, type ShowForm, showArgument, valueLines } from './overview-text.ts';
+import { modeText } from './preferences.ts';
+import { promptPages } from './prompt-pages.ts';
 import {
   afterKeeping,
   continueLine,
@@ -39,12 +44,9 @@ import {
   returnLines,
   type Tip,
 } from './reply-call.ts';
-import { bytesOf, truncateSection, fitted } from './fit-sections.ts';
-import { modeText } from './preferences.ts';
-import { promptPages } from './prompt-pages.ts';
+import { evenShare, linesOf, quoted, shortened } from './text-budget.ts';
 import type { FormAnswer } from './validation/confirmation.ts';
 import { examplesReference } from './validation/examples.ts';
-import { evenShare, linesOf, quoted, shortened } from './text-budget.ts';
 
 export type BranchText = { readonly stepTitle: string; readonly snippet: string };
 export type ReplyExtras = {
@@ -257,10 +259,15 @@ const hiddenItem =
   'not shown, because its list is sensitive. Take the item from the list that you sent, or ask the user.';
 
 export function itemSection({ pending }: Execution, form: ShowForm = showArgument): string[] {
-  const items = (pending?.items ?? []).map(
-    ({ loopId, index, of, item, isCut, isSensitive }) =>
-      `Item ${index + 1} of ${of} of ${loopId}: ${isSensitive === true ? hiddenItem : quoted(item, loopItemBytesMax)}${isCut === true ? ` (truncated; to read it all, ${form(`item ${loopId}`)})` : ''}`,
-  );
+  const items = (pending?.items ?? []).map(({ loopId, index, of, item, changedList, isCut, isSensitive }) => {
+    const list =
+      changedList === undefined
+        ? ''
+        : ` ("${quoted(changedList, quotedValueBytesMax)}" has changed, but the loop continues with its original list)`;
+    const shown = isSensitive === true ? hiddenItem : quoted(item, loopItemBytesMax);
+    const cut = isCut === true ? ` (truncated; to read it all, ${form(`item ${loopId}`)})` : '';
+    return `Item ${index + 1} of ${of} of ${loopId}${list}: ${shown}${cut}`;
+  });
   return items.length === 0 ? [] : [...items, ''];
 }
 

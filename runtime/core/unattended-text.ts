@@ -7,8 +7,8 @@ import { replyTextBytesMax } from '../../schemas/limits.ts';
 import { asksForConfirmation } from '../../schemas/step-options.ts';
 import type { Warning } from '../../schemas/tools.ts';
 import { fitted } from './fit-sections.ts';
-import type { ShowForm } from './overview-text.ts';
 import { ruleLine, unforged, unforgedData } from './frame.ts';
+import type { ShowForm } from './overview-text.ts';
 import { artifactsIn, type Execution, isBlocked, lastIterationLines, notesLength, questionsOf } from './reply-call.ts';
 import {
   blockedSection,
@@ -22,16 +22,38 @@ import {
   warningLines,
 } from './reply-text.ts';
 
-/** Warnings about the work itself. The others are for the caller of the tools, and may contain a token. */
-const shownWarnings: ReadonlySet<Warning['code']> = new Set([
-  'CAPABILITY_DEGRADED',
-  'CONFIRMATION_COMMENT',
-  'GAP_RECORDED',
-  'NOTES_TRUNCATED',
-  'RECOMMENDATION_EXCEEDED',
-  'UNDECLARED_CONTEXT',
-  'UNEXPECTED_VALUE',
-]);
+/** Whether a warning is about the work itself. The others are for the caller of the tools, and may contain a token. */
+const isAboutWork: Readonly<Record<Warning['code'], boolean>> = {
+  NOTES_TRUNCATED: true,
+  GOAL_TRUNCATED: false,
+  UNDECLARED_CONTEXT: true,
+  UNKNOWN_ARGUMENT: false,
+  UNEXPECTED_VALUE: true,
+  MISSING_INPUT: true,
+  ROUTING_KEY_UNSET: true,
+  LIST_TOO_LONG: true,
+  LIST_IN_USE: true,
+  LIST_REUSED: true,
+  VALUE_REUSED: true,
+  RECOMMENDATION_EXCEEDED: true,
+  PREFERENCES_FROM_NEXT_STEP: false,
+  CONFIRMATION_COMMENT: true,
+  GAP_RECORDED: true,
+  CAPABILITY_DEGRADED: true,
+  BLOCKED_SINCE: false,
+  ATTEMPT_ALREADY_RECORDED: false,
+  FORKED: false,
+  EARLIER_VALUES: false,
+  OTHER_BRANCH: false,
+  SOURCE_DRIFT: false,
+  LEGACY_ID: false,
+  ALIAS_USED: false,
+  CATALOG_PROBLEM: false,
+  KEYS_REGENERATED: false,
+  RUN_ABANDONED: false,
+  SESSIONS_LEFT_OUT: false,
+  QUERY_WITHOUT_WORDS: false,
+};
 
 /** The call that returns a value or the output of an earlier step in full [cut-values-shown]. */
 export const showTool = (name: string, page = 1): string =>
@@ -49,7 +71,7 @@ export function unattendedText(written: Execution, isRead: boolean, isUserAsked:
   const guidance = (data.guidance ?? []).map((line) => `- ${unforged(line)}`);
   const beside = fitted(
     {
-      warnings: warningLines(data.warnings.filter(({ code }) => shownWarnings.has(code))),
+      warnings: warningLines(data.warnings.filter(({ code }) => isAboutWork[code])),
       guidance: guidance.length === 0 ? [] : [...guidance, ''],
       blocked: blockedSection(data, extras),
       items: isRead ? itemSection(data, byTool) : [],

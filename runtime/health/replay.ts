@@ -14,6 +14,7 @@ import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { EventOf, SessionEvent } from '../../schemas/events.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { EventId, NodeId, SessionId, Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
+import { contextDelta, valuesUnder } from '../core/context.ts';
 import type {
   AdvanceCommand,
   CheckpointCommand,
@@ -22,18 +23,17 @@ import type {
   PinnedWorkflow,
   StartCommand,
 } from '../core/decide.ts';
+import { fold } from '../core/fold.ts';
+import { contextAt, emptySession, type NodeState, type SessionState } from '../core/state.ts';
+import type { StoredObject } from '../core/stored-log.ts';
 import { formAnswerOf } from '../core/validation/confirmation.ts';
 import { isLost } from '../core/validation/lost-state.ts';
 import type { ReplayWork } from '../core/validation/replay-work.ts';
 import { currentRulesVersion } from '../core/validation/rules.ts';
-import { fold } from '../core/fold.ts';
-import { contextAt, emptySession, type NodeState, type SessionState } from '../core/state.ts';
 import { isRedacted } from '../portability/redact.ts';
-import type { StoredObject } from '../core/stored-log.ts';
 import { comparePlans } from './compare.ts';
 import { deltaOfMeasure, measuredOverBudget } from './over-budget.ts';
 import { eventsOf, type PlanBounds } from './prefix.ts';
-import { contextDelta, valuesUnder } from '../core/context.ts';
 import { type RecordedCommand, recordedCommandOf } from './recorded-command.ts';
 import { type BadPlan, type Found, same, unreadable, unverifiable, type Verdict } from './verdict.ts';
 

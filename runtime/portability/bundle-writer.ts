@@ -4,7 +4,7 @@
  * The digests come first in that form, so the plans are gone through twice: once for their digests, once for their text. Objects are
  * named by their digest, and are read only when their text is written [bundle-streams].
  */
-import { byKey } from '../../schemas/code-unit-order.ts';
+
 import { err, ok, type Result } from 'neverthrow';
 import {
   type CanonicalText,
@@ -14,10 +14,10 @@ import {
   utf8Length,
 } from '../../schemas/canonical/json.ts';
 import { type DigestPort, type Hasher, sha256 } from '../../schemas/canonical/sha256.ts';
+import { byKey } from '../../schemas/code-unit-order.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
 import { encodePlan } from '../core/append.ts';
-import type { ObjectKind } from '../core/stored-log.ts';
-import type { StoreFault } from '../core/stored-log.ts';
+import type { ObjectKind, StoreFault } from '../core/stored-log.ts';
 import { logBeginning, type ObjectSetName, objectSets, type PartDigest } from './bundle-parts.ts';
 import type { SessionContent } from './content.ts';
 

@@ -5,13 +5,18 @@
  * left out is known without reading them. A session of notes begins with its title.
  */
 import { utf8Length } from '../../schemas/canonical/json.ts';
-import { branchSnippetBytesMax, branchSnippetLinesMax, sessionTitleBytesMax } from '../../schemas/limits.ts';
+import {
+  branchSnippetBytesMax,
+  branchSnippetLinesMax,
+  confirmationCommentBytesMax,
+  sessionTitleBytesMax,
+} from '../../schemas/limits.ts';
 import type { Recap } from '../../schemas/tools.ts';
-import { sessionTitle } from '../core/session-title.ts';
 import { atLineStart } from '../core/frame.ts';
-import { quotedLines } from '../core/reply-text.ts';
 import { parentOf } from '../core/lineage.ts';
-import { type NodeState, initialNotes, notesOf, type SessionState, owningStep } from '../core/state.ts';
+import { quotedLines } from '../core/reply-text.ts';
+import { sessionTitle } from '../core/session-title.ts';
+import { initialNotes, type NodeState, notesOf, owningStep, type SessionState } from '../core/state.ts';
 import { linesOf, quoted, truncated } from '../core/text-budget.ts';
 
 export type RecapBounds = {
@@ -60,14 +65,21 @@ export async function latestNotes(
     const notes = notesOf(at);
     const step = parentOf(state, at);
     if (notes === null || step === null) continue;
-    const mark = at.kind === 'checkpoint' ? ' (checkpoint)' : '';
-    const text = `${atLineStart(await titleOf(step))}${mark}:\n${quotedLines(notes)}`;
+    const text = `${atLineStart(await titleOf(step))}${markOf(at)}:\n${quotedLines(notes)}`;
     const entry = { text, bytes: utf8Length(text) + 1, step };
     entries.push(entry);
     bytes += entry.bytes;
     if (bytes > bytesMax) break;
   }
   return { title, entries, written };
+}
+
+/** Beside the title, because a line of notes is quoted: what the user said is told apart from what an agent wrote. */
+function markOf({ kind, createdBy }: NodeState): string {
+  if (kind === 'checkpoint') return ' (checkpoint)';
+  const { outcome, comment } = createdBy?.confirmation ?? {};
+  if (outcome !== 'approved_in_form' || comment === undefined) return '';
+  return ` (the user approved it with the comment "${quoted(comment, confirmationCommentBytesMax)}")`;
 }
 
 /** @param bytesMax at most what the notes were read for */

@@ -3,8 +3,8 @@
  * open; `blocked` if the tip, not counting checkpoints, is a blocked attempt; otherwise `in_progress`.
  */
 import type { RunStatus } from '../../schemas/closed-sets.ts';
-import { type Gap, type NodeState, owningStep, type RunState, type SessionState } from '../core/state.ts';
 import { chainOf, chainsBelow } from '../core/lineage.ts';
+import { type Gap, type NodeState, owningStep, type RunState, type SessionState } from '../core/state.ts';
 import { pathTo } from './preferred-tip.ts';
 
 /** Where a run is looked at from. */

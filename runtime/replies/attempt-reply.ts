@@ -9,8 +9,8 @@ import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
-import { counted } from '../../schemas/text/counted.ts';
 import { asksForConfirmation } from '../../schemas/step-options.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import type { CheckpointData, ContinueData, StartData, Warning } from '../../schemas/tools.ts';
 import { contextVersion } from '../core/inherited-context.ts';
 import { newestInChain, parentOf, progressChildren, skipCheckpoints } from '../core/lineage.ts';
@@ -21,8 +21,8 @@ import { checkpointText, noExtras, replyText } from '../core/reply-text.ts';
 import { type Attempt, contextAt, createdNode, type NodeState, owningStep } from '../core/state.ts';
 import { isLost } from '../core/validation/lost-state.ts';
 import { leadsTo } from '../projections/other-branch.ts';
-import { outcomeOf } from '../projections/run-outcome.ts';
 import { reopeningReasons } from '../projections/run-branches.ts';
+import { outcomeOf } from '../projections/run-outcome.ts';
 import { guidanceOf } from '../projections/shown-guidance.ts';
 import { blockedFields, blockersAt, formAt, intentWhenBlocked, isEnded } from './blocked-fields.ts';
 import {
@@ -35,7 +35,7 @@ import {
   returnCallOf,
   whyReopened,
 } from './branch-left.ts';
-import { inUseWarnings } from './list-warnings.ts';
+import { inUseWarnings } from './loop-warnings.ts';
 import { missingInputs } from './missing-inputs.ts';
 import { isConfirmed, pendingStepAt, stackOf } from './pending-fields.ts';
 import { readPosition } from './read-position.ts';

@@ -8,8 +8,8 @@ import { quotedValueBytesMax, titleShownBytesMax } from '../../schemas/limits.ts
 import type { Warning } from '../../schemas/tools.ts';
 import { isComplete } from '../core/execution-state.ts';
 import { type Reopening, reopeningOf } from '../core/going-back.ts';
-import { isHandleOf, readCall, returnCall } from '../core/reply-call.ts';
 import { chainOf } from '../core/lineage.ts';
+import { isHandleOf, readCall, returnCall } from '../core/reply-call.ts';
 import { runName } from '../core/run-name.ts';
 import { type NodeState, owningStep } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';

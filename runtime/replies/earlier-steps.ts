@@ -1,8 +1,9 @@
 /** The steps that were done on the preferred path of a node, and the one that an agent names [earlier-steps-shown]. */
-import { counted } from '../../schemas/text/counted.ts';
+
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { quotedValueBytesMax, stepsListedMax, titleShownBytesMax } from '../../schemas/limits.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { pendingStep, stepInstanceKey } from '../core/execution-state.ts';
 import { loopsInWords } from '../core/iterations.ts';
 import { type NodeState, owningStep } from '../core/state.ts';

@@ -1,24 +1,25 @@
 /** The fields of a reply about the pending step: its text, the questions to ask, the loop items, and the progress of the run. */
-import { canonicalText, utf8Length } from '../../schemas/canonical/json.ts';
+import { canonicalText, type JsonObject, utf8Length } from '../../schemas/canonical/json.ts';
 import type { NextIntent } from '../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
 import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import { askBytesMax, inputsShownBytesMax, loopItemBytesMax } from '../../schemas/limits.ts';
 import { asksForConfirmation, stepOptionsOf } from '../../schemas/step-options.ts';
 import type { StartData } from '../../schemas/tools.ts';
+import { inputsNamed } from '../core/context.ts';
 import { completedCount, pendingStep } from '../core/execution-state.ts';
+import { contextName, contextValue } from '../core/flow/conditions.ts';
 import { loopOf, stepOf, totalSteps } from '../core/flow/lookup.ts';
+import { contextAt, type NodeState } from '../core/state.ts';
+import { shortened } from '../core/text-budget.ts';
 import { requiredKinds } from '../core/validation/contracts.ts';
 import { notesLimits } from '../core/validation/criteria.ts';
 import { lastDecisionOf } from '../core/validation/loop-control.ts';
 import { rulesOf } from '../core/validation/rules.ts';
 import { lapsedAt, openDependencies } from '../core/validation/user-dependencies.ts';
-import { inputsNamed } from '../core/context.ts';
-import { loopItemsAt } from '../projections/loop-items.ts';
+import { type LoopItem, loopItemsAt } from '../projections/loop-items.ts';
 import { shownInputs } from '../projections/shown-inputs.ts';
-import { contextAt, type NodeState } from '../core/state.ts';
-import { shortened } from '../core/text-budget.ts';
-import { type RunView, preferencesOf } from './run-view.ts';
+import { preferencesOf, type RunView } from './run-view.ts';
 
 /** The loops around the pending step, outermost first. */
 export const stackOf = (state: EngineState) => (state.kind === 'running' ? state.loopStack : []);
@@ -26,13 +27,28 @@ export const stackOf = (state: EngineState) => (state.kind === 'running' ? state
 type Items = NonNullable<NonNullable<StartData['pending']>['items']>;
 
 /** The items around a step as JSON on one line: to recognise an item; `show` returns it whole [cut-values-shown]. */
-const itemsOf = (workflow: CompiledSnapshot, state: EngineState): Items =>
-  loopItemsAt(workflow, state).map(({ item, isSensitive, ...place }) => {
+const itemsOf = (workflow: CompiledSnapshot, state: EngineState, context: JsonObject): Items =>
+  loopItemsAt(workflow, state).map((loopItem) => {
+    const { item, isSensitive, loopId, index, of } = loopItem;
+    const changed = changedListOf(workflow, loopItem, context);
+    const place = { loopId, index, of, ...(changed === null ? {} : { changedList: changed }) };
     if (isSensitive) return { ...place, item: '', isSensitive };
     const text = canonicalText(item);
     const isCut = utf8Length(text) > loopItemBytesMax;
     return { ...place, item: shortened(text, loopItemBytesMax), ...(isCut ? { isCut } : {}) };
   });
+
+/** The key of the list, if its value now has another item at this place, or another length: a loop keeps the list that it started with. */
+function changedListOf(workflow: CompiledSnapshot, { loopId, index, of, item }: LoopItem, context: JsonObject) {
+  const loop = loopOf(workflow, loopId);
+  if (loop.kind !== 'for_each') return null;
+  const list = contextValue(context, loop.items, workflow.inputs);
+  const isSame =
+    Array.isArray(list) &&
+    Math.min(list.length, loop.maxIterations) === of &&
+    canonicalText(list[index] ?? null) === canonicalText(item);
+  return isSame ? null : contextName(loop.items, workflow.inputs);
+}
 
 /** A list of questions can be as long as a prompt, which has them all: a reply names the first of them. */
 function askFields(step: CompiledStep, open: readonly string[]) {
@@ -58,7 +74,7 @@ export function pendingFields(
   step: CompiledStep,
   state: EngineState,
 ): StartData['pending'] {
-  const items = itemsOf(view.workflow, state);
+  const items = itemsOf(view.workflow, state, contextAt(node));
   const limits = notesLimits(step);
   const kinds = requiredKinds(view.workflow, step);
   const { inputs } = shownInputs(inputsNamed(step.prompt, view.workflow), contextAt(node), inputsShownBytesMax);

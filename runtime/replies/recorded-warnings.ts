@@ -14,7 +14,7 @@ import { contextKeyOf } from '../core/context.ts';
 import { contextVersion } from '../core/inherited-context.ts';
 import { parentOf } from '../core/lineage.ts';
 import { changesOf, exceeded } from '../core/preferences.ts';
-import { contextAt, initialNotes, type NodeState } from '../core/state.ts';
+import { contextAt, initialNotes, type NodeState, owningStep } from '../core/state.ts';
 import { isTruncated, quoted } from '../core/text-budget.ts';
 import { preferencesOf, type RunView } from './run-view.ts';
 import { undeclaredNames } from './undeclared-names.ts';
@@ -28,6 +28,18 @@ export function recordedWarnings(view: RunView, node: NodeState): Warning[] {
     ...capabilityWarnings(view, node),
     ...gapWarnings(view, node),
   ];
+}
+
+/**
+ * Those that a conversation which begins with this step has not seen: what the user said when they approved the step before, and values that were
+ * stored since then and do not fit their inputs.
+ *
+ * @param node of the step, or the newest of its chain of blocked attempts and checkpoints
+ */
+export function warningsToReader({ state, workflow }: RunView, node: NodeState): Warning[] {
+  const step = owningStep(node);
+  const unexpected = unexpectedInputs(contextAt(node), contextAt(parentOf(state, step)), workflow.inputs);
+  return [...commentWarnings(step), ...unexpected.map(unexpectedWarning)];
 }
 
 /** Of an approval; a rejection has its comment in the blocker. */

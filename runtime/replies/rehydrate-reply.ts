@@ -3,74 +3,80 @@
  * [rehydrate-budget]. At a tip it is the way there; at a step that was done before, what followed and where the run went on.
  * Whatever stands beside the prompt fits its budget.
  */
-import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
-import { counted } from '../../schemas/text/counted.ts';
-import type { ErrorEnvelope } from '../../schemas/errors.ts';
+
 import { err, ok } from 'neverthrow';
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import type { CompiledStep } from '../../schemas/compiled-snapshot.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { Blocker } from '../../schemas/events.ts';
+import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import {
   blockedChainMax,
   branchesShownMax,
   childRunsReadMax,
   childRunsShownMax,
   downstreamBytesMax,
-  ownNotesBytesMax,
   functionsBytesMax,
+  lastAttemptKindsMax,
+  ownNotesBytesMax,
+  quotedValueBytesMax,
   recapBesideBytesMax,
   recapBytesMax,
   recapBytesMin,
   rehydrateBytesMax,
   rehydrateSpareBytes,
   replyTextBytesMax,
-  quotedValueBytesMax,
-  lastAttemptKindsMax,
   sentNotesBytesMax,
   sentNotesBytesMin,
   stepLinesBytesMax,
 } from '../../schemas/limits.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import type {
   Branch,
   ChildRun,
   ContinueData,
-  Recap,
   LastAttempt,
   Overview,
+  Recap,
   StartData,
   Warning,
 } from '../../schemas/tools.ts';
 import { isComplete } from '../core/execution-state.ts';
+import { blockedInChain, newestInChain, progressChildren, skipCheckpoints } from '../core/lineage.ts';
+import { lazyReply } from '../core/reply.ts';
+import { howToShow, type Tip } from '../core/reply-call.ts';
 import {
   joinReply,
+  lastAttemptSectionBytes,
   noElasticSections,
   pageText,
   quotedLines,
   type RenderedReply,
   type ReplyExtras,
   renderReply,
-  lastAttemptSectionBytes,
 } from '../core/reply-text.ts';
-import { lazyReply } from '../core/reply.ts';
-import { howToShow, type Tip } from '../core/reply-call.ts';
 import { runName } from '../core/run-name.ts';
-import { skipCheckpoints, blockedInChain, newestInChain, progressChildren } from '../core/lineage.ts';
 import type { NodeState } from '../core/state.ts';
 import { quoted, truncated } from '../core/text-budget.ts';
 import type { FormAnswer } from '../core/validation/confirmation.ts';
 import { kindOf } from '../projections/artifact-contract.ts';
 import { childRuns } from '../projections/child-runs.ts';
 import { functionsText } from '../projections/functions-of-steps.ts';
+import { lastAttemptOf } from '../projections/last-attempt.ts';
 import { otherBranch } from '../projections/other-branch.ts';
 import { pathTo } from '../projections/preferred-tip.ts';
-import { type LatestNotes, latestNotes, recapOf, recapWithin, type RecapWithSteps } from '../projections/recap.ts';
+import { type LatestNotes, latestNotes, type RecapWithSteps, recapOf, recapWithin } from '../projections/recap.ts';
 import { runSummary } from '../projections/run-summary.ts';
 import { guidanceOf } from '../projections/shown-guidance.ts';
-import { lastAttemptOf } from '../projections/last-attempt.ts';
-import { pendingStepAt } from './pending-fields.ts';
-import { validationError } from './refusals.ts';
-import { recommendationWarnings } from './recorded-warnings.ts';
+import type { Answer } from './attempt-reply.ts';
+import { blockedFields, blockersAt, formAt } from './blocked-fields.ts';
 import { branchNotice, returnCallOf } from './branch-left.ts';
+import { missingInputs } from './missing-inputs.ts';
+import { overviewAt, overviewBytes, placedTitleOf, withStepLines } from './overview.ts';
+import { pendingStepAt } from './pending-fields.ts';
+import { readPosition } from './read-position.ts';
+import { recommendationWarnings, warningsToReader } from './recorded-warnings.ts';
+import { validationError } from './refusals.ts';
 import {
   branchesOf,
   branchFields,
@@ -80,12 +86,6 @@ import {
   sessionFields,
 } from './reply-fields.ts';
 import { ackOf, freshPair, preferencesOf, type RunView, stateTokenOf, tipAt } from './run-view.ts';
-
-import { blockedFields, blockersAt, formAt } from './blocked-fields.ts';
-import { missingInputs } from './missing-inputs.ts';
-import { overviewAt, overviewBytes, placedTitleOf, withStepLines } from './overview.ts';
-import { readPosition } from './read-position.ts';
-import type { Answer } from './attempt-reply.ts';
 
 /** What a read says, before its sections are cut to their budgets. */
 async function readAt(view: RunView, node: NodeState, snapshot: ExecutionSnapshot, callWarnings: readonly Warning[]) {
@@ -110,7 +110,8 @@ async function readAt(view: RunView, node: NodeState, snapshot: ExecutionSnapsho
   const loud = loudWarnings(view, open);
   // What blocks names them itself.
   const missing = isBlocked ? [] : missingInputs(view, node, snapshot);
-  const warnings = [...callWarnings, ...elsewhere, ...loud, ...missing, ...(since === null ? [] : [since.warning])];
+  const told = [...warningsToReader(view, open), ...loud, ...missing, ...(since === null ? [] : [since.warning])];
+  const warnings = [...callWarnings, ...elsewhere, ...told];
   const own = executionFields(view, node, snapshot, pair, warnings);
   const fields = {
     ...own,

@@ -3,7 +3,7 @@
  * later, except where a rehydrate asks for it by name.
  */
 import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
-import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
+import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import { branchesShownMax, gapSummaryShownBytesMax, gapsShownMax, quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { Branch, ShownGap, StartData, Warning } from '../../schemas/tools.ts';
 import { isComplete, pendingStep } from '../core/execution-state.ts';
@@ -11,13 +11,13 @@ import { parentOf } from '../core/lineage.ts';
 import { runName } from '../core/run-name.ts';
 import { contextAt, type Gap, type NodeState, type RunState } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
-import { branchSnippet } from '../projections/recap.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
+import { branchSnippet } from '../projections/recap.ts';
 import { openGaps, runStatus } from '../projections/run-status.ts';
-import { reusedListWarnings, tooLongWarnings } from './list-warnings.ts';
+import { reusedListWarnings, reusedValueWarnings, tooLongWarnings } from './loop-warnings.ts';
+import { nextIntentAt, pendingFields, pendingStepAt, progressOf } from './pending-fields.ts';
 import { routingWarnings } from './routing-warnings.ts';
-import { nextIntentAt, pendingStepAt, pendingFields, progressOf } from './pending-fields.ts';
-import { type RunView, type Pair, targetOf, stateTokenOf, preferencesOf, titleOf } from './run-view.ts';
+import { type Pair, preferencesOf, type RunView, stateTokenOf, targetOf, titleOf } from './run-view.ts';
 
 /**
  * A run that was started within another names it, with where that run stands: its reader goes back there, not to a step that is done.
@@ -63,7 +63,7 @@ export function executionFields(
   const gaps = node.gaps.map(shownGap);
   const unrouted = at === null ? [] : routingWarnings(workflow, at, contextAt(pair.node));
   const tooLong = snapshot === null ? [] : listsTooLong(view, node, snapshot);
-  const reused = snapshot === null ? [] : reusedListWarnings(view, pair.node, snapshot.enginePayload.engineState);
+  const reused = snapshot === null ? [] : reusedWarnings(view, pair.node, snapshot.enginePayload.engineState);
   return {
     ok: true as const,
     stateToken: stateTokenOf(view, pair.node),
@@ -80,6 +80,12 @@ export function executionFields(
     warnings: [...warnings, ...tooLong, ...reused, ...unrouted],
   };
 }
+
+/** What was sent for an earlier iteration of a loop, and is read next. */
+const reusedWarnings = (view: RunView, node: NodeState, state: EngineState): Warning[] => [
+  ...reusedListWarnings(view, node, state),
+  ...reusedValueWarnings(view, node, state),
+];
 
 /** Of the lists that came with the plan of a node: said once. */
 function listsTooLong({ state, workflow }: RunView, node: NodeState, snapshot: ExecutionSnapshot): Warning[] {

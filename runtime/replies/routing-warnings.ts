@@ -5,8 +5,8 @@
  */
 import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledInput, CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
-import { parseJson } from '../../schemas/json-object.ts';
 import type { PendingStep } from '../../schemas/execution-snapshot.ts';
+import { parseJson } from '../../schemas/json-object.ts';
 import { warningValuesShownMax } from '../../schemas/limits.ts';
 import { conditionWords } from '../../schemas/text/condition-words.ts';
 import { listed } from '../../schemas/text/listed.ts';

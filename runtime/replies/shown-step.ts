@@ -1,8 +1,9 @@
 /** The reply to `show`: everything that was stored for an earlier step, whole, in pages [earlier-steps-shown]. */
-import { counted } from '../../schemas/text/counted.ts';
+
 import { err, ok } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { otherIterationsShownMax } from '../../schemas/limits.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import type { ShownData, Warning } from '../../schemas/tools.ts';
 import { inLine } from '../core/frame.ts';
 import { loopsInWords } from '../core/iterations.ts';

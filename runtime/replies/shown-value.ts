@@ -1,7 +1,8 @@
 /** The reply to `show` with `item <loop>` or `input <key>`: a value that replies about the pending step show cut [cut-values-shown]. */
-import { counted } from '../../schemas/text/counted.ts';
+
 import { err, ok } from 'neverthrow';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import type { ShownValueData, Warning } from '../../schemas/tools.ts';
 import { inLine } from '../core/frame.ts';
 import { showCall } from '../core/reply-call.ts';

@@ -8,17 +8,17 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { CatalogEntry } from '../../schemas/catalog.ts';
 import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
-import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { byKey } from '../../schemas/code-unit-order.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { bindingsSource, bundledSourcePrefix, isReservedId } from '../../schemas/ids.ts';
-import type { Warning, WorkflowSummary } from '../../schemas/tools.ts';
 import { quotedValueBytesMax } from '../../schemas/limits.ts';
+import { catalogCommand } from '../../schemas/text/catalog-command.ts';
+import { idsNamed, suggestId } from '../../schemas/text/suggest.ts';
+import type { Warning, WorkflowSummary } from '../../schemas/tools.ts';
 import type { RunState } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
-import type { CatalogPort, CatalogRead, CatalogsPort, Workspace } from '../storage/ports.ts';
-import { idsNamed, suggestId } from '../../schemas/text/suggest.ts';
 import { quote, validationError } from '../replies/refusals.ts';
-import { catalogCommand } from '../../schemas/text/catalog-command.ts';
+import type { CatalogPort, CatalogRead, CatalogsPort, Workspace } from '../storage/ports.ts';
 
 export type Found = {
   readonly entry: CatalogEntry;

@@ -13,8 +13,8 @@ import {
   traceSummaryBytesMax,
   truncationMarker,
 } from '../../../schemas/limits.ts';
-import { truncated } from '../text-budget.ts';
 import type { RecordedTexts } from '../recorded-texts/current.ts';
+import { truncated } from '../text-budget.ts';
 import type { Evaluation } from './conditions.ts';
 
 type Ref = NonNullable<TraceEntry['refs']>[number];

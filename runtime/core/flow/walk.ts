@@ -14,18 +14,19 @@
  * The walk always arrives. Where the rules let nobody go on without a word (no decision, a cap, no list), it goes on as the
  * never-stop mode does and reports a concern; validation turns it into a blocker or a gap.
  */
-import { byField } from '../../../schemas/code-unit-order.ts';
-import { counted } from '../../../schemas/text/counted.ts';
+
 import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
 import type { LoopDecision } from '../../../schemas/closed-sets.ts';
+import { byField } from '../../../schemas/code-unit-order.ts';
 import type { CompiledLoop, CompiledSnapshot, FlowItem } from '../../../schemas/compiled-snapshot.ts';
 import type { TraceEntry } from '../../../schemas/events.ts';
 import type { Completed, EngineState, LoopFrame, LoopSeed, PendingStep } from '../../../schemas/execution-snapshot.ts';
 import type { LoopId, StepId } from '../../../schemas/ids.ts';
+import { counted } from '../../../schemas/text/counted.ts';
 import { loopPlace, stepInstanceKey, withCompleted } from '../execution-state.ts';
+import { currentTexts, type RecordedTexts } from '../recorded-texts/current.ts';
 import { contextName, contextValue, type Evaluation, evaluate, keysOf } from './conditions.ts';
 import { loopOf, placeInFlow, stepOf } from './lookup.ts';
-import { currentTexts, type RecordedTexts } from '../recorded-texts/current.ts';
 import * as trace from './trace.ts';
 
 /** The loop that gives cause for concern, as messages name it: the same loop of another iteration is another one. */

@@ -5,8 +5,9 @@
  * A required capability whose latest strong observation says unavailable stays so: neither a claim nor an attempt that says
  * nothing of it lifts the block, only a try that worked (`shownUnavailable`).
  */
-import { byKey } from '../../../schemas/code-unit-order.ts';
+
 import type { Capability } from '../../../schemas/closed-sets.ts';
+import { byKey } from '../../../schemas/code-unit-order.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { CapabilityProvenance } from '../../../schemas/events.ts';
 import type { ReportOf } from '../../../schemas/reported-artifacts.ts';

@@ -5,15 +5,16 @@
  * Everything that is wrong is found at once, so that an agent can correct it in one call. What only the way ahead can show is
  * looked for when nothing else blocks; beside other problems, the lists that the way needs whatever is corrected.
  */
-import { nounFor } from '../../../schemas/text/counted.ts';
+
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import type { DigestPort } from '../../../schemas/canonical/sha256.ts';
 import { loopControlContract } from '../../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { Blocker } from '../../../schemas/events.ts';
 import type { EngineState } from '../../../schemas/execution-snapshot.ts';
-import { requiresNotes } from '../../../schemas/step-options.ts';
 import { blockerRequirementBytesMax, notesBytesMax, quotedValueBytesMax } from '../../../schemas/limits.ts';
+import { requiresNotes } from '../../../schemas/step-options.ts';
+import { nounFor } from '../../../schemas/text/counted.ts';
 import type { ContextFault } from '../context.ts';
 import { stepInstanceKey } from '../execution-state.ts';
 import { stepOf } from '../flow/lookup.ts';
@@ -21,6 +22,7 @@ import { type Concern, type Move, nextMove } from '../flow/walk.ts';
 import { isTruncated } from '../text-budget.ts';
 import type { Artifact } from './artifacts.ts';
 import { requirementsOf } from './artifacts.ts';
+import { isBlank } from './blank.ts';
 import { capabilityFindings, inRecordedOrder, type Observed, observed, type ShownUnavailable } from './capabilities.ts';
 import type { Checks } from './checks.ts';
 import {
@@ -31,7 +33,6 @@ import {
   skippedConfirmation,
 } from './confirmation.ts';
 import { contractFindings } from './contracts.ts';
-import { isBlank } from './blank.ts';
 import { validateNotes } from './criteria.ts';
 import { blockersOf, type Finding, type FoundGap, gapsOf, type ValidationPolicy } from './findings.ts';
 import { type AskedBefore, followupFindings } from './followups.ts';

@@ -1,7 +1,9 @@
 /** What places of a workflow read of the context: by a condition, by a list, by a question to the person, or by a word of a prompt. Pure. */
-import type { CompiledInput, CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
+import type { CompiledInput, CompiledSnapshot, CompiledStep, FlowItem } from '../../../schemas/compiled-snapshot.ts';
+import type { LoopId } from '../../../schemas/ids.ts';
 import { contextKeyOf } from '../context.ts';
 import { keysOf } from '../flow/conditions.ts';
+import { loopOf, stepOf } from '../flow/lookup.ts';
 
 /** Collected once for all inputs: each input that looked for itself would read every prompt of the workflow. */
 export class Reading {
@@ -38,4 +40,20 @@ export class Reading {
   has(input: CompiledInput): boolean {
     return this.#keys.has(input.key) || this.#words.has(contextKeyOf(input));
   }
+}
+
+/** Whether a step in a loop tells the agent about an input. @param without a loop in it whose steps do not count */
+export function isNamedInLoop(
+  workflow: CompiledSnapshot,
+  input: CompiledInput,
+  loopId: LoopId,
+  without?: LoopId,
+): boolean {
+  const read = new Reading(workflow);
+  const visit = (item: FlowItem): void => {
+    if (item.kind === 'step') read.addStep(stepOf(workflow, item.stepId));
+    else if (item.loopId !== without) loopOf(workflow, item.loopId).body.forEach(visit);
+  };
+  loopOf(workflow, loopId).body.forEach(visit);
+  return read.has(input);
 }

@@ -10,13 +10,13 @@
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { Preferences } from '../../../schemas/events.ts';
-import type { ReportOf } from '../../../schemas/reported-artifacts.ts';
 import type { EngineState } from '../../../schemas/execution-snapshot.ts';
+import { blockerAuthoredBytesMax } from '../../../schemas/limits.ts';
+import type { ReportOf } from '../../../schemas/reported-artifacts.ts';
 import { contextName } from '../flow/conditions.ts';
 import { stepOf } from '../flow/lookup.ts';
 import { lapsedAnswers } from '../lapsed-answers.ts';
 import type { NodeState, SessionState } from '../state.ts';
-import { blockerAuthoredBytesMax } from '../../../schemas/limits.ts';
 import { isGiven } from './blank.ts';
 import type { Finding } from './findings.ts';
 import type { Rules } from './rules.ts';

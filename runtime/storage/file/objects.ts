@@ -12,9 +12,7 @@ import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
 import type { Sha256Digest } from '../../../schemas/ids.ts';
 import { objectBytesMax } from '../../../schemas/limits.ts';
 import { errnoOf, osError } from '../../../schemas/os-faults.ts';
-import type { FilePort, Host } from '../../ports.ts';
 import type { ObjectKind, StoredObject } from '../../core/stored-log.ts';
-import type { ObjectStorePort } from '../ports.ts';
 import {
   inOneWave,
   readWhole,
@@ -23,8 +21,10 @@ import {
   unlessUnexpectedEntry,
   writeSynced,
 } from '../../host/durable-files.ts';
-import { withStoreFaults } from './store-faults.ts';
+import type { FilePort, Host } from '../../ports.ts';
+import type { ObjectStorePort } from '../ports.ts';
 import type { Layout } from './layout.ts';
+import { withStoreFaults } from './store-faults.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 /** Bounds what this process remembers as durable; forgetting costs one sync. */

@@ -1,14 +1,6 @@
 /** The interpreter over random workflows: nested loops, conditions, any context, any decisions. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalText, type JsonObject, type JsonValue, utf8Length } from '../../../schemas/canonical/json.ts';
-import { snapshotRefOf } from '../../../schemas/canonical/sha256.ts';
-import type { LoopDecision } from '../../../schemas/closed-sets.ts';
-import type { CompiledSnapshot, FlowItem } from '../../../schemas/compiled-snapshot.ts';
-import { traceEntry } from '../../../schemas/events.ts';
-import type { EngineState, ExecutionSnapshot } from '../../../schemas/execution-snapshot.ts';
-import type { LoopId, SnapshotRef, StepId, WorkflowHash, WorkflowId } from '../../../schemas/ids.ts';
-import { conditionDepthMax, traceBytesMax, traceEntriesMax } from '../../../schemas/limits.ts';
 import {
   brokenInvariant,
   completedCount,
@@ -21,14 +13,23 @@ import {
   storedForm,
 } from '../../../runtime/core/execution-state.ts';
 import { evaluate, keysOf, type Truth } from '../../../runtime/core/flow/conditions.ts';
-import { flowFault } from '../../../runtime/core/flow/shape.ts';
 import { isFormerWording } from '../../../runtime/core/flow/former-trace.ts';
+import { totalSteps } from '../../../runtime/core/flow/lookup.ts';
+import { flowFault } from '../../../runtime/core/flow/shape.ts';
 import { selectedStep, stepCondition, withinBudget, withinBudgets } from '../../../runtime/core/flow/trace.ts';
+import { firstMove, type Move, nextMove } from '../../../runtime/core/flow/walk.ts';
 import { currentTexts } from '../../../runtime/core/recorded-texts/current.ts';
 import { textsOf } from '../../../runtime/core/recorded-texts/former.ts';
-import { totalSteps } from '../../../runtime/core/flow/lookup.ts';
-import { firstMove, type Move, nextMove } from '../../../runtime/core/flow/walk.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
+import { canonicalText, type JsonObject, type JsonValue, utf8Length } from '../../../schemas/canonical/json.ts';
+import { snapshotRefOf } from '../../../schemas/canonical/sha256.ts';
+import type { LoopDecision } from '../../../schemas/closed-sets.ts';
+import type { CompiledSnapshot, FlowItem } from '../../../schemas/compiled-snapshot.ts';
+import { traceEntry } from '../../../schemas/events.ts';
+import type { EngineState, ExecutionSnapshot } from '../../../schemas/execution-snapshot.ts';
+import type { LoopId, SnapshotRef, StepId, WorkflowHash, WorkflowId } from '../../../schemas/ids.ts';
+import { conditionDepthMax, traceBytesMax, traceEntriesMax } from '../../../schemas/limits.ts';
+import { assertProperty } from '../../support/property.ts';
 import {
   compiledInput,
   compiledStep,
@@ -39,7 +40,6 @@ import {
   stepItem,
   whileLoop,
 } from '../../support/workflows.ts';
-import { assertProperty } from '../../support/property.ts';
 
 // Random workflows ----------------------------------------------------------------------------------------------------
 

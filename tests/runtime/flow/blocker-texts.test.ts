@@ -9,14 +9,15 @@ import {
   listed,
   orElse,
   placed,
-  wholeOf,
   type Worded,
+  wholeOf,
   worded,
 } from '../../../runtime/core/validation/wording.ts';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';
 import { blockerFixBytesMax, blockerMessageBytesMax, gapSummaryBytesMax } from '../../../schemas/limits.ts';
 import { Bench, type Run } from '../../support/bench.ts';
+import { assertProperty } from '../../support/property.ts';
 import {
   compiledInput,
   compiledStep,
@@ -31,7 +32,6 @@ import {
   stepItem,
   whileLoop,
 } from '../../support/workflows.ts';
-import { assertProperty } from '../../support/property.ts';
 
 const slotArtifact = contract(
   'slot_artifact',

@@ -1,6 +1,7 @@
 /** Confirmations in the log: asked, answered, skipped by a mode. */
 import { describe, expect, it } from 'vitest';
-import { type Autonomy, type ConfirmationOutcome, confirmationOutcomes } from '../../../schemas/closed-sets.ts';
+import { fold } from '../../../runtime/core/fold.ts';
+import { emptySession } from '../../../runtime/core/state.ts';
 import {
   confirmationFindings,
   confirmationRecord,
@@ -9,21 +10,20 @@ import {
 } from '../../../runtime/core/validation/confirmation.ts';
 import { currentRulesVersion, rulesOf } from '../../../runtime/core/validation/rules.ts';
 import { confirmationsOf } from '../../../runtime/projections/confirmations.ts';
-import { fold } from '../../../runtime/core/fold.ts';
-import { emptySession } from '../../../runtime/core/state.ts';
+import { type Autonomy, type ConfirmationOutcome, confirmationOutcomes } from '../../../schemas/closed-sets.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
 import { adapters, Bench, type Run } from '../../support/bench.ts';
 import {
   compiledStep,
   compiledWorkflow,
-  decision,
   contracts,
+  decision,
   keepGoing,
+  loopControl,
   loopItem,
   stepItem,
   whileLoop,
-  loopControl,
 } from '../../support/workflows.ts';
-import type { SessionId } from '../../../schemas/ids.ts';
 
 const mode = (autonomy: string) => ({ preferences: { autonomy } });
 

@@ -308,7 +308,7 @@ describe.each(adapters)('a for_each loop, over %s', (adapter) => {
     await run.ack();
     expect(run.data.pending?.items).toEqual([{ loopId: 'each_slice', index: 0, of: 2, item: '"a"' }]);
     expect(run.text).toContain('Item 1 of 2 of each_slice: "a"');
-    await run.ack({}, { context: { slices: ['x', 'y', 'z'] } });
+    await run.ack({}, { context: { slices: ['x', { name: 'b' }] } });
     expect(run.text).toContain('Item 2 of 2 of each_slice: {"name":"b"}');
     const read = await (await run.bench.another()).agent.rehydrate(run.data);
     expect(read.data.pending?.items).toEqual([{ loopId: 'each_slice', index: 1, of: 2, item: '{"name":"b"}' }]);

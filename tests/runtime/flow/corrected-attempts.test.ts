@@ -193,6 +193,10 @@ describe.each(adapters)('a list that changes while its loop goes over it, over %
     expect(run.text).toContain(
       'The new value of "slices" is stored, but the loop "each_slice" continues with its original list (2 items).',
     );
+    const item = 'Item 2 of 2 of each_slice ("slices" has changed, but the loop continues with its original list): "b"';
+    expect(run.text.split('\n')).toContain(item);
+    await run.read();
+    expect(run.text.split('\n')).toContain(item);
     await run.ack({}, { context: { slices: ['z'] } });
     expect(run.at).toBe('join');
     expect(run.data.warnings).toMatchObject([{ code: 'LIST_IN_USE' }]);

@@ -1,20 +1,20 @@
 /** `show` and `goBackTo`: earlier steps, from the current handle alone. */
 import { describe, expect, it } from 'vitest';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
-import type { ContinueData } from '../../../schemas/tools.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
+import type { ContinueData } from '../../../schemas/tools.ts';
 import { adapters, inMemory, type Operated } from '../../support/operating.ts';
 import {
+  assessmentContract,
   compiledInput,
   compiledStep,
   compiledWorkflow,
-  assessmentContract,
   contracts,
   forEach,
   loopItem,
   stepItem,
 } from '../../support/workflows.ts';
-import { advanced, must, rehydrated, refused, started } from '../../support/world.ts';
+import { advanced, must, refused, rehydrated, started } from '../../support/world.ts';
 
 const plain = compiledWorkflow(
   'test.plain',

@@ -1,5 +1,6 @@
 /** Decisions about loops that come later, and decisions that name no loop, as an agent meets them. */
 import { describe, expect, it } from 'vitest';
+import type { LoopId } from '../../../schemas/ids.ts';
 import { adapters, Bench } from '../../support/bench.ts';
 import {
   compiledStep,
@@ -14,7 +15,6 @@ import {
   stepItem,
   whileLoop,
 } from '../../support/workflows.ts';
-import type { LoopId } from '../../../schemas/ids.ts';
 
 /** As the builtin is: a decision may name its loop. */
 const lenient = contract(

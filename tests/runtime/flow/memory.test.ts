@@ -3,6 +3,7 @@
  * functions, runs within runs, and how large all of it may become.
  */
 import { describe, expect, it } from 'vitest';
+import { functionsText } from '../../../runtime/projections/functions-of-steps.ts';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type { CompiledFunction } from '../../../schemas/compiled-snapshot.ts';
 import {
@@ -17,7 +18,6 @@ import {
   titleBytesMax,
   userDependenciesHeading,
 } from '../../../schemas/limits.ts';
-import { functionsText } from '../../../runtime/projections/functions-of-steps.ts';
 import { adapters, Bench, type Run } from '../../support/bench.ts';
 import { compiledInput, compiledStep, compiledWorkflow, forEach, loopItem, stepIds } from '../../support/workflows.ts';
 

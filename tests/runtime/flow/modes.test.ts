@@ -1,8 +1,8 @@
 /** Modes, dependencies on the person, gaps, capabilities and divergence, over both storage adapters. */
 import { describe, expect, it } from 'vitest';
-import { userOnlyDependencyReasons } from '../../../schemas/closed-sets.ts';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
-import { gapsShownMax, gapSummaryShownBytesMax } from '../../../schemas/limits.ts';
+import { userOnlyDependencyReasons } from '../../../schemas/closed-sets.ts';
+import { gapSummaryShownBytesMax, gapsShownMax } from '../../../schemas/limits.ts';
 import { adapters, Bench } from '../../support/bench.ts';
 import {
   compiledInput,

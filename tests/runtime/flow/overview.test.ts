@@ -1,6 +1,7 @@
 /** What a reader of a step is told beside the notes: goal, inputs, earlier steps, artifacts. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { shownInputs } from '../../../runtime/projections/shown-inputs.ts';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type { CompiledInput } from '../../../schemas/compiled-snapshot.ts';
 import {
@@ -10,7 +11,6 @@ import {
   recapBytesMax,
   rehydrateBytesMax,
 } from '../../../schemas/limits.ts';
-import { shownInputs } from '../../../runtime/projections/shown-inputs.ts';
 import { adapters, Bench, type Run } from '../../support/bench.ts';
 import { assertProperty } from '../../support/property.ts';
 import { expectOneFrame } from '../../support/reply-frame.ts';

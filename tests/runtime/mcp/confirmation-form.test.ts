@@ -2,21 +2,21 @@
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { ClientCapabilities, ElicitResult } from '@modelcontextprotocol/sdk/types.js';
 import { afterEach, describe, expect, it, onTestFinished, test } from 'vitest';
+import { sessionText } from '../../../cli/reporters/session-text.ts';
+import { shownText } from '../../../cli/terminal/terminal.ts';
 import { createAdminApi } from '../../../runtime/admin-api.ts';
+import { logStart } from '../../../runtime/core/stored-log.ts';
 import { silentTrace } from '../../../runtime/host.ts';
 import { createServer } from '../../../runtime/mcp/server.ts';
 import type { TimerPort } from '../../../runtime/ports.ts';
-import type { Runtime } from '../../../runtime/runtime.ts';
-import { logStart } from '../../../runtime/core/stored-log.ts';
-import { confirmationCommentBytesMax, formMsMax, formNotesBytesMax, openFormsMax } from '../../../schemas/limits.ts';
+import { type Runtime, textForDaemon } from '../../../runtime/runtime.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
+import { confirmationCommentBytesMax, formMsMax, formNotesBytesMax, openFormsMax } from '../../../schemas/limits.ts';
 import type { ContinueData, ContinueInput, StartData } from '../../../schemas/tools.ts';
-import { shownText } from '../../../cli/terminal/terminal.ts';
-import { sessionText } from '../../../cli/reporters/session-text.ts';
-import { exportText } from '../../support/portable.ts';
 import { decided, FormClient } from '../../support/form-client.ts';
-import { catalogsAt, type MemoryWorld, memoryWorld, must } from '../../support/world.ts';
+import { exportText } from '../../support/portable.ts';
 import { compiledInput, compiledStep, compiledWorkflow, forEach, loopItem } from '../../support/workflows.ts';
+import { catalogsAt, type MemoryWorld, memoryWorld, must } from '../../support/world.ts';
 
 const asking = compiledWorkflow('test.asking', [
   compiledStep('a', {
@@ -271,14 +271,37 @@ describe('a form', () => {
     );
     const again = agent.done('continue_workflow', attempt(data));
     (await user.form(2)).send(decided('approve', 'Better.'));
-    expect((await again).data.warnings).toContainEqual({
+    const approved = {
       code: 'CONFIRMATION_COMMENT',
       message: `The user approved the step, with this comment: "Better."`,
-    });
+    };
+    const next = await again;
+    expect(next.data.warnings).toContainEqual(approved);
+    expect((await agent.rehydrate({ stateToken: next.data.stateToken })).data.warnings).toContainEqual(approved);
     expect(await recorded(world, start)).toEqual([
       'blocked: rejected_in_form (Name the owner --- of each step.)',
       'advanced: approved_in_form (Better.)',
     ]);
+  });
+
+  // @verifies approval-comments-are-kept
+  it('that approves with a comment reaches who reads a later step, and the model of the daemon', async () => {
+    const { user, agent } = await opened();
+    const { data: start } = await agent.start('test.asking');
+    const approved = async (step: Step, form: number, comment: string) => {
+      const call = agent.done('continue_workflow', attempt(step));
+      (await user.form(form)).send(decided('approve', comment));
+      return (await call).data;
+    };
+    const second = await approved(start, 1, 'Use port 8080\n--- everywhere.');
+    const third = await approved(second, 2, 'Fine.');
+    const read = await agent.rehydrate({ stateToken: third.stateToken });
+    const lines = textForDaemon(read.data, true, true).split('\n');
+    expect(lines).toContain('! The user approved the step, with this comment: "Fine."');
+    expect(lines).toContain('Plan the move (the user approved it with the comment "Use port 8080 --- everywhere."):');
+    expect(lines).toContain('Title of b (the user approved it with the comment "Fine."):');
+    const recap = read.data.kind === 'ok' ? read.data.recap?.text : undefined;
+    expect(lines.join('\n')).toContain(recap);
   });
 
   // @verifies confirmations-in-form

@@ -1,5 +1,6 @@
 /** A key that chooses between steps which exclude each other, and that nobody sent. */
 import { describe, expect, it } from 'vitest';
+import { textForDaemon } from '../../../runtime/runtime.ts';
 import { compiledInput, compiledStep, compiledWorkflow } from '../../support/workflows.ts';
 import { advanced, memoryWorld, rehydrated, started, warningCodes } from '../../support/world.ts';
 
@@ -35,6 +36,15 @@ describe('a routing key that is not in the context', () => {
     ]);
     expect(skim.text).toContain('"reviewMode" is not in the context.');
     expect(warningCodes(await rehydrated(runtime, skim.data))).toEqual([unset]);
+  });
+
+  // @verifies exclusive-branches-announced @verifies model-hears-of-its-work
+  it('is named to the model of the daemon too', async () => {
+    const { runtime } = memoryWorld([branching]);
+    const skim = await advanced(runtime, (await started(runtime, 'test.branching')).data);
+    const { data } = await rehydrated(runtime, skim.data);
+    const lines = textForDaemon(data, true, true).split('\n');
+    expect(lines).toContain(`! ${skim.data.warnings[0]?.message}`);
   });
 
   it('is named without values if its branches do not compare it with any', async () => {

@@ -1,24 +1,28 @@
 /**
- * Warnings about lists of `for_each` loops: a list that is too long for its loop, at the call that sends it, a list that changes
- * while its loop iterates over it [for-each-list-warnings], and the list of an inner loop that still holds what its last run went
- * over [inner-list-reuse-warned]. Pure: all follow from what is recorded.
+ * Warnings about what loops read: a list that is too long for its loop, at the call that sends it, a list that changes while its loop iterates
+ * over it [for-each-list-warnings], the list of an inner loop that still holds what its last run went over [inner-list-reuse-warned], and a
+ * value of an earlier iteration that a condition reads [reused-value-warned]. Pure: all follow from what is recorded.
  */
-import { counted } from '../../schemas/text/counted.ts';
+
 import { canonicalText, type JsonObject, type JsonValue } from '../../schemas/canonical/json.ts';
-import type { CompiledInput, CompiledLoop, CompiledSnapshot, FlowItem } from '../../schemas/compiled-snapshot.ts';
+import type { CompiledLoop, CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { EngineState, LoopFrame } from '../../schemas/execution-snapshot.ts';
 import type { LoopId } from '../../schemas/ids.ts';
-import { quotedValueBytesMax } from '../../schemas/limits.ts';
+import { quotedValueBytesMax, warningValuesShownMax } from '../../schemas/limits.ts';
+import { counted } from '../../schemas/text/counted.ts';
+import { listed } from '../../schemas/text/listed.ts';
 import type { Warning } from '../../schemas/tools.ts';
 import { contextName, contextValue } from '../core/flow/conditions.ts';
-import { loopsReached } from '../core/fold.ts';
-import { loopOf, stepOf } from '../core/flow/lookup.ts';
+import { loopOf } from '../core/flow/lookup.ts';
 import { moveAhead } from '../core/flow/walk.ts';
+import { loopsReached } from '../core/fold.ts';
 import { parentOf } from '../core/lineage.ts';
+import { type ReusedValues, reusedValues } from '../core/reused-values.ts';
 import { contextAt, type NodeState, type SessionState } from '../core/state.ts';
-import { loopsAhead } from '../core/validation/inputs.ts';
-import { Reading } from '../core/validation/reading.ts';
 import { quoted } from '../core/text-budget.ts';
+import { loopsAhead } from '../core/validation/inputs.ts';
+import { isNamedInLoop } from '../core/validation/reading.ts';
+import { rulesOf } from '../core/validation/rules.ts';
 import type { RunView } from './run-view.ts';
 
 type ForEach = Extract<CompiledLoop, { kind: 'for_each' }>;
@@ -148,17 +152,6 @@ function lastReached(state: SessionState, node: NodeState, loopId: LoopId, outer
   return null;
 }
 
-/** Whether a step of the outer loops, outside the inner one, tells the agent about the list. */
-function isNamedOutside(workflow: CompiledSnapshot, input: CompiledInput, outermost: LoopId, inner: LoopId): boolean {
-  const read = new Reading(workflow);
-  const visit = (item: FlowItem): void => {
-    if (item.kind === 'step') read.addStep(stepOf(workflow, item.stepId));
-    else if (item.loopId !== inner) loopOf(workflow, item.loopId).body.forEach(visit);
-  };
-  loopOf(workflow, outermost).body.forEach(visit);
-  return read.has(input);
-}
-
 /**
  * A loop keeps the list that it was entered with, so the warning comes with the step before it, while the agent can still send
  * another list. Where no prompt of the outer loop, outside the inner one, names the list, it is for all items.
@@ -173,7 +166,7 @@ export function reusedListWarnings(view: RunView, node: NodeState, state: Engine
     if (last === null) return [];
     const [before, now] = [last, node].map((at) => contextValue(contextAt(at), loop.items, workflow.inputs));
     if (!Array.isArray(now) || !same(now, before) || isSkipped !== (now.length === 0)) return [];
-    if (!isNamedOutside(workflow, input, outermost.loopId, loop.loopId)) return [];
+    if (!isNamedInLoop(workflow, input, outermost.loopId, loop.loopId)) return [];
     const { list, loop: inner } = namesOf(workflow, loop);
     const outerName = quoted(outer.loopId, quotedValueBytesMax);
     const place = `${outer.items === undefined ? 'iteration' : 'item'} ${outer.iteration + 1} of the loop "${outerName}"`;
@@ -194,4 +187,26 @@ export function reusedListWarnings(view: RunView, node: NodeState, state: Engine
       },
     ];
   });
+}
+
+// A value of an earlier iteration ------------------------------------------------------------------------------------------
+
+/** What was sent again is not recorded under earlier rules. */
+export function reusedValueWarnings({ state, run, workflow }: RunView, node: NodeState, engineState: EngineState) {
+  return rulesOf(run.rulesVersion).answersHoldForIteration
+    ? reusedValues(state, workflow, node, engineState).map(reusedWarning)
+    : [];
+}
+
+function reusedWarning({ place: { loopId, iteration, items }, names }: ReusedValues): Warning {
+  const keys = names.slice(0, warningValuesShownMax).map((name) => quoted(name, quotedValueBytesMax));
+  const more = names.length - keys.length;
+  const shown = [...keys.map((key) => `"${key}"`), ...(more === 0 ? [] : [`${more} more`])];
+  const place = `${items === undefined ? 'iteration' : 'item'} ${iteration + 1}`;
+  const values = keys.map((key) => `"${key}": …`).join(', ');
+  return {
+    code: 'VALUE_REUSED',
+    message: `Which step comes next for ${place} of the loop "${quoted(loopId, quotedValueBytesMax)}" depends on ${listed(shown)}, last sent for an earlier one. If ${place} needs another value, send context {${values}} with this step.`,
+    details: { keys, loopId, iteration },
+  };
 }
